@@ -1,0 +1,115 @@
+"""Compile the listed modules with mypyc, or leave all of them interpreted."""
+
+from __future__ import annotations
+
+import os
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent
+SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["oneiros"]
+METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
+
+
+def matches(globs: list[str]) -> set[str]:
+    """Return the files that match any of the globs, relative to the project."""
+    return {path.relative_to(ROOT).as_posix() for glob in globs for path in ROOT.glob(glob)}
+
+
+def listed_modules() -> list[str]:
+    """Return the modules to compile, in a stable order."""
+    return sorted(matches(SETTINGS["compiled"]) - matches(SETTINGS["interpreted"]))
+
+
+def groups(modules: list[str]) -> list[tuple[list[str], str]]:
+    """Deal the modules to groups of nearly equal number, each named as a module of the package."""
+    size = -(-len(modules) // SETTINGS["groups"])
+    starts = range(0, len(modules), size)
+    return [(modules[i : i + size], f"oneiros._native{n}") for n, i in enumerate(starts)]
+
+
+def missing_compiler() -> str:
+    """Say why a C file that includes Python.h does not compile, or nothing when it does."""
+    from setuptools._distutils.ccompiler import new_compiler  # noqa: PLC0415
+    from setuptools._distutils.sysconfig import customize_compiler  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            include = sysconfig.get_paths()["include"]
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[include])
+        except Exception as error:  # noqa: BLE001 - whatever fails, there is no usable compiler
+            return f"no C compiler: {error}"
+    return ""
+
+
+def prune(wanted: set[str]) -> None:
+    """Remove compiled files that no source asks for: they would shadow a module or break it."""
+    for root in [ROOT / "src", *ROOT.glob("build/lib*")]:
+        for built in [*root.rglob("*.so"), *root.rglob("*.pyd")]:
+            module = built.relative_to(root).with_name(built.name.split(".")[0])
+            if module.as_posix() not in wanted:
+                built.unlink()
+
+
+def interpreted(why: str) -> list[Extension]:
+    """Build nothing, leave nothing compiled behind, and say why."""
+    print(f"oneiros: interpreted build ({why})", file=sys.stderr)
+    prune(set())
+    return []
+
+
+def extensions() -> list[Extension]:
+    """Return what has to be compiled: all of the listed modules or none."""
+    modules = listed_modules()
+    if os.environ.get("ONEIROS_PURE") == "1" or METADATA_COMMANDS & set(sys.argv):
+        return []
+    if not modules:
+        return interpreted("no modules")
+    if why := missing_compiler():
+        return interpreted(why)
+    dealt = groups(modules)
+    prune(
+        {module.removeprefix("src/").removesuffix(".py") for module in modules}
+        | {f"{name.replace('.', '/')}__mypyc" for _, name in dealt}
+    )
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415
+
+        return mypycify(  # type: ignore[return-value] # with setuptools they are its own
+            ["--cache-dir=build/mypy", *modules],
+            opt_level="3",
+            debug_level="0",
+            separate=[*dealt],
+            target_dir="build/mypyc",
+        )
+    except (Exception, SystemExit) as error:  # noqa: BLE001 - mypyc exits on an error in a source
+        return interpreted(f"mypyc failed: {error}")
+
+
+class AllOrNothing(build_ext):
+    """Build every extension or none, because half a group cannot be imported."""
+
+    def finalize_options(self) -> None:
+        """Use every core."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        """Fall back to the sources when the C compiler refuses a file."""
+        try:
+            super().run()
+        except Exception as error:  # noqa: BLE001 - whatever fails, the sources still run
+            self.extensions = interpreted(f"compiling failed: {error}")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

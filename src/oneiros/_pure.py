@@ -1,0 +1,31 @@
+"""Import the sources of this package although compiled files lie beside them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+
+_HOME = str(Path(__file__).parent)
+
+
+def _inside(path: str) -> bool:
+    """Say whether a folder belongs to this package."""
+    return path == _HOME or path.startswith(_HOME + os.sep)
+
+
+def _source_finder(path: str) -> FileFinder:
+    """Find only .py files in the folders of this package, and leave the others alone."""
+    if not _inside(path):
+        raise ImportError(path)
+    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+
+
+def prefer_sources() -> None:
+    """Put the finder of sources before the usual ones."""
+    if _source_finder in sys.path_hooks:
+        return
+    sys.path_hooks.insert(0, _source_finder)
+    for known in filter(_inside, tuple(sys.path_importer_cache)):
+        del sys.path_importer_cache[known]

@@ -1,0 +1,1 @@
+"""The games, one package each; they do not know one another."""

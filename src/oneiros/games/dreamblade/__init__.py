@@ -1,0 +1,1 @@
+"""Dreamblade: two warbands of miniatures fight for a five by five dreamscape."""

@@ -1,0 +1,140 @@
+"""One combat of a strike (7.2 to 7.11): the order of its steps is the rule."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oneiros.games.dreamblade import blades, damage, procedures, roll, simultaneous, values
+from oneiros.games.dreamblade.keywords import (
+    bloodthirsty,
+    detonate,
+    fade,
+    relentless,
+    strikeback,
+)
+from oneiros.games.dreamblade.vocabulary import (
+    BLADE_FACE,
+    BLOODTHIRSTY,
+    DETONATE,
+    DISSIPATE,
+    FADE,
+)
+from oneiros.kernel.bits import lowest, numbers
+from oneiros.kernel.fact import NONE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+
+def proceed(table: Table) -> None:
+    """Attack, blades, damage, fates and deathblows, end of combat. Frame: cell, attackers."""
+    step = table.step()
+    if step == 0:
+        table.go(1)
+        _attack(table, table.stack[-3], table.stack[-2])
+    elif step == 1:
+        table.go(2)
+        table.blades = table.dice[BLADE_FACE]
+        table.modifier = 0
+    elif step == 2:
+        if table.blades == 0 or not blades.ask(table):
+            table.go(3)
+            _assign_damage(table)
+    elif step == 3:
+        # 7.9: fates and deathblows, then what destruction triggers.
+        table.go(4)
+        damage.deal_held(table)
+        table.holding = 0
+        simultaneous.settle(table)
+        table.call(procedures.JUDGE, 1)
+    elif step == 4:
+        if not _end_of_combat(table):
+            _cease(table)
+            table.done()
+
+
+def _attack(table: Table, cell: i64, attackers: i64) -> None:
+    """7.2, 7.3: one attack die per point of total power; a creature of power 0 may attack."""
+    player: i64 = table.active
+    table.combat_cell = cell
+    table.holding = 1
+    table.attackers = attackers
+    table.felled = 0
+    table.destroyed = 0
+    table.hit = 0
+    table.due_fade = fade.due(table, attackers)
+    table.due_detonate = detonate.due(table, attackers)
+    table.due_bloodthirsty = bloodthirsty.due(table, attackers)
+    table.due_dissipate = 0
+    table.strikers = strikeback.ready(table, cell, player)
+    # 10.2: Relentless is judged when attackers are chosen.
+    table.stack[-1] = 1 if relentless.among(table, attackers) else 0
+    table.fight(cell, attackers)
+    dice: i64 = 0
+    group = attackers
+    while group:
+        dice += values.power(table, lowest(group))
+        group &= group - 1
+    table.subject = NONE
+    table.call(procedures.ROLL, dice, attackers, player)
+
+
+def answer(table: Table, option: i64) -> None:
+    """Assign blades to the chosen ability and carry it out."""
+    blades.use(table, option)
+
+
+def _assign_damage(table: Table) -> None:
+    """7.7: the numbers rolled plus all modifiers, not below 0, among the enemies in the cell."""
+    amount = roll.damage_rolled(table) + table.modifier
+    unrelenting = table.stack[-1] or relentless.among(table, table.attackers)
+    flags = damage.REGULAR | (damage.RELENTLESSLY if unrelenting else 0)
+    damage.begin_assigning(
+        table, amount, table.enemies_in(table.combat_cell, table.active), flags
+    )
+
+
+def _end_of_combat(table: Table) -> bool:
+    """7.10: what is due now forms a wave; an attack made in that wave may make more due."""
+    if table.stack[-1] != -1:
+        table.stack[-1] = -1
+        table.due_bloodthirsty = bloodthirsty.thirsting(table)
+        table.coming.extend(strikeback.due(table))
+    for creature in numbers(table.due_fade & table.in_play):
+        simultaneous.queue(table, FADE, creature, 0, 0)
+    for creature in numbers(table.due_detonate & table.in_play):
+        simultaneous.queue(table, DETONATE, creature, 0, 0)
+    for creature in numbers(table.due_bloodthirsty & table.in_play):
+        simultaneous.queue(table, BLOODTHIRSTY, creature, 0, 0)
+    for creature in numbers(table.due_dissipate & table.in_play):
+        simultaneous.queue(table, DISSIPATE, creature, 0, 0)
+    table.due_fade = 0
+    table.due_detonate = 0
+    table.due_bloodthirsty = 0
+    table.due_dissipate = 0
+    if not simultaneous.unsettled(table):
+        return False
+    waiting = len(table.coming)
+    if waiting or table.hurt:
+        simultaneous.settle(table)
+        return True
+    return False
+
+
+def _cease(table: Table) -> None:
+    """7.9: effects "this combat" end."""
+    table.combat_cell = NONE
+    table.attackers = 0
+    table.modifier = 0
+    table.blades = 0
+    table.ferocious = 0
+    table.strikers = 0
+    table.felled = 0
+    table.destroyed = 0
+    table.hit = 0
+    table.used_blades.clear()
+    table.lit.clear()
+    for face in range(5):
+        table.dice[face] = 0

@@ -1,0 +1,172 @@
+"""Dealing damage: holding it for later, assigning it, and what Bodyguards allow (7.7, 7.8, 10.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import procedures, questions, roll, values
+from oneiros.games.dreamblade.keywords import bodyguard, detonate, fade, relentless
+from oneiros.games.dreamblade.vocabulary import RELENTLESS
+from oneiros.kernel.bits import lowest, numbers
+from oneiros.kernel.fact import NONE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+REGULAR: Final = 1
+RELENTLESSLY: Final = 2
+
+
+def lacking(table: Table, guard: i64) -> i64:
+    """11 Bodyguard: what it still lacks to be disrupted or destroyed, damage held for it counted."""
+    return values.breaking_point(table, guard) - table.damage[guard] - _held_for(table, guard)
+
+
+def _held_for(table: Table, miniature: i64) -> i64:
+    total: i64 = 0
+    for entry in table.held:
+        if entry & 31 == miniature:
+            total += entry >> 6
+    return total
+
+
+def unsatisfied_guards(table: Table, creature: i64) -> i64:
+    """The local Bodyguards that keep damage from a creature of their side."""
+    local = table.creatures_in(table.where[creature], creature >> 4)
+    guards = bodyguard.guards(table, local)
+    if not guards or guards >> creature & 1:
+        return 0
+    found: i64 = 0
+    for guard in numbers(guards):
+        if lacking(table, guard) > 0:
+            found |= 1 << guard
+    return found
+
+
+# Assigning the damage of a regular attack or a deathblow. Frame: damage left, defenders not
+# asked about yet, flags. Bodyguards come first, so that each answer can be judged when it is given.
+
+
+def begin_assigning(table: Table, amount: i64, defenders: i64, flags: i64) -> None:
+    """7.7: all of the damage is assigned among the enemy creatures in the cell."""
+    if amount > 0 and defenders:
+        table.call(procedures.ASSIGN, amount, defenders, flags)
+
+
+def proceed(table: Table) -> None:
+    """Ask how much of what is left the next defender is assigned."""
+    left: i64 = table.stack[-3]
+    defenders: i64 = table.stack[-2]
+    if left == 0 or defenders == 0:
+        table.done()
+        return
+    target = _next_defender(table, defenders)
+    amounts = legal_amounts(table, target, left, defenders)
+    table.subject = target
+    table.ask(
+        1 - (target >> 4), questions.DAMAGE, [opt.with_amount(target, amount) for amount in amounts]
+    )
+
+
+def answer(table: Table, option: i64) -> None:
+    """Deal a defender its share."""
+    target, amount = opt.dealt(option)
+    flags: i64 = table.stack[-1]
+    table.stack[-3] -= amount
+    table.stack[-2] &= ~(1 << target)
+    if amount == 0:
+        return
+    table.wound(target, amount, "7.7" if flags & REGULAR else "8.7", NONE, NONE)
+    if flags & REGULAR:
+        table.hit |= 1 << target
+    if flags & RELENTLESSLY:
+        table.mark_relentless(target, NONE, RELENTLESS)
+
+
+def _next_defender(table: Table, defenders: i64) -> i64:
+    guards = bodyguard.guards(table, defenders)
+    return lowest(guards if guards else defenders)
+
+
+def legal_amounts(table: Table, target: i64, left: i64, defenders: i64) -> list[int]:
+    """7.7, 7.8: any split, nothing held back, nobody else while a Bodyguard lacks damage."""
+    others = defenders & ~(1 << target)
+    if not others:
+        return [left]
+    guards = bodyguard.guards(table, defenders)
+    if not guards or guards & others:
+        return list(range(left + 1))
+    # The last Bodyguard: what it does not get goes to those the Bodyguards cover.
+    local = table.creatures_in(table.where[target], target >> 4) & ~(1 << target)
+    for guard in numbers(bodyguard.guards(table, local)):
+        if lacking(table, guard) > 0:
+            return [left]
+    need = max(lacking(table, target), 0)
+    return list(range(need, left + 1)) if need <= left else [left]
+
+
+def deal_held(table: Table) -> None:
+    """7.7, 7.8: assign what was held, unless Bodyguards still lack damage on the totals."""
+    guarded: i64 = 0
+    for entry in table.held:
+        target: i64 = entry & 31
+        if table.in_play >> target & 1 and unsatisfied_guards(table, target):
+            guarded |= 1 << target
+    held = table.held
+    table.held = []
+    for entry in held:
+        target = entry & 31
+        if not table.in_play >> target & 1 or guarded >> target & 1:
+            continue
+        table.wound(target, entry >> 6, "7.7", NONE, NONE)
+        if entry >> 5 & 1:
+            table.mark_relentless(target, NONE, RELENTLESS)
+
+
+def deal(table: Table, target: i64, amount: i64, attacker: i64, keyword: i64) -> None:
+    """Deal damage to one creature: held in a combat, at once outside, if Bodyguards allow it."""
+    if amount <= 0:
+        return
+    unrelenting: i64 = 1 if relentless.among(table, 1 << attacker) else 0
+    if table.holding:
+        table.hold(target, amount, unrelenting, attacker, keyword)
+    elif not unsatisfied_guards(table, target):
+        table.wound(target, amount, "10.5", attacker, keyword)
+        if unrelenting:
+            table.mark_relentless(target, attacker, RELENTLESS)
+
+
+def deal_to_each(table: Table, targets: i64, amount: i64, source: i64, keyword: i64) -> None:
+    """11 Bodyguard: damage to "each" goes to Bodyguards first."""
+    guards = bodyguard.guards(table, targets)
+    for target in numbers(guards):
+        deal(table, target, amount, source, keyword)
+    for target in numbers(targets & ~guards):
+        deal(table, target, amount, source, keyword)
+
+
+# A special attack. Frame: attacker, target, place of the ability; the dice come in `special_attack`.
+
+
+def special_attack(table: Table) -> None:
+    """10.5: any attack but the regular one; blades are misses, Fortunate of the attacker applies."""
+    attacker: i64 = table.stack[-3]
+    target: i64 = table.stack[-2]
+    place: i64 = table.stack[-1] & 127
+    if table.step() == 0:
+        table.go(1)
+        number: i64 = table.stack[-1] >> 7
+        bit: i64 = (1 << attacker) & table.roster.creatures
+        if table.combat_cell >= 0:
+            table.due_fade |= fade.due(table, bit)
+            table.due_detonate |= detonate.due(table, bit)
+        table.subject = target
+        table.subject_keyword = table.roster.keyword[place]
+        table.call(procedures.ROLL, max(number, 0), bit, attacker >> 4)
+        return
+    table.done()
+    if table.in_play >> target & 1:
+        deal(table, target, roll.damage_rolled(table), attacker, table.roster.keyword[place])

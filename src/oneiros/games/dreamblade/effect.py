@@ -1,0 +1,259 @@
+"""Carrying out an activated ability (10.3, 10.4): what it offers, and what the answer does.
+
+Frame: user, place of the ability, number. Each keyword's own module says what it means.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade import damage, fates, procedures, questions, values
+from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import vocabulary as v
+from oneiros.games.dreamblade.auras import touched_by
+from oneiros.games.dreamblade.entering import entered
+from oneiros.games.dreamblade.facts import WAIL_ROLLED
+from oneiros.games.dreamblade.initiative import EVEN, SIDES
+from oneiros.games.dreamblade.keywords import (
+    advance,
+    appease,
+    assault,
+    bomb,
+    charge,
+    crit,
+    demolish,
+    dissipate,
+    energize,
+    expel,
+    ferocity,
+    flanking,
+    fumble,
+    gather,
+    heroics,
+    lure,
+    pack,
+    payback,
+    purge,
+    raising,
+    reincarnate,
+    scare,
+    skirmish,
+    stalwart,
+    strikeback,
+    swap,
+    teleport,
+    wail,
+    warpstrike,
+)
+from oneiros.games.dreamblade.roster import SLOTS
+from oneiros.kernel.bits import numbers
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+_MOVEMENTS: Final = (v.ADVANCE, v.SKIRMISH, v.EXPEL, v.LURE, v.SCARE, v.TELEPORT, v.GATHER)
+_ATTACKS: Final = (v.ASSAULT, v.WARPSTRIKE, v.CHARGE, v.STRIKEBACK)
+_AURAS: Final = (
+    v.BOLSTER,
+    v.ENRAGE,
+    v.INVIGORATE,
+    v.DRAIN,
+    v.PANIC,
+    v.WEAKEN,
+    v.INCITER,
+    v.RELENTLESS,
+)
+# 10.3: these may be declined after activation.
+_OPTIONAL: Final = (
+    v.ADVANCE,
+    v.SKIRMISH,
+    v.EXPEL,
+    v.LURE,
+    v.SCARE,
+    v.TELEPORT,
+    v.SWAP,
+    v.RAISE,
+    v.BOMB,
+)
+# 10.6: these still happen though their source has left, because they need no position.
+_PLACELESS: Final = (
+    v.ADVANCE,
+    v.SKIRMISH,
+    v.EXPEL,
+    v.TELEPORT,
+    v.APPEASE,
+    v.PURGE,
+    v.RAISE,
+    v.REINCARNATE,
+    v.WAIL,
+    v.ENERGIZE,
+)
+
+
+def proceed(table: Table) -> None:
+    """Do what needs no choice; otherwise ask for the target."""
+    user: i64 = table.stack[-3]
+    place: i64 = table.stack[-2]
+    number: i64 = table.stack[-1]
+    keyword: i64 = table.roster.keyword[place]
+    if keyword == v.WAIL:
+        _roll_wail(table, user, number)
+        return
+    if not table.in_play >> user & 1 and keyword not in _PLACELESS:
+        table.done()
+        return
+    whom = touched_by(table, user, place)
+    if _simple(table, keyword, user, place, number, whom):
+        table.done()
+        return
+    found = offered(table, keyword, user, whom)
+    if not found:
+        table.done()
+        return
+    if keyword in _OPTIONAL:
+        found.append(opt.DECLINE)
+    found.sort()
+    table.subject = user
+    table.subject_keyword = keyword
+    table.ask(user >> 4, questions.ABILITY, found)
+
+
+def answer(table: Table, option: i64) -> None:
+    """Carry out the choice."""
+    user: i64 = table.stack[-3]
+    place: i64 = table.stack[-2]
+    number: i64 = table.stack[-1]
+    keyword: i64 = table.roster.keyword[place]
+    what = opt.deed(option)
+    if what == opt.DIE:
+        table.remark(WAIL_ROLLED, (option & opt.BELOW,), "11", user, v.WAIL)
+        table.stack[-1] = number << 3 | option & opt.BELOW
+        return
+    whom = touched_by(table, user, place)
+    table.done()
+    if what == opt.CARRY:
+        creature = opt.miniature_of(option)
+        table.move(creature, opt.cell_of(option), "11", user, keyword)
+        entered(table, creature)
+    elif what == opt.BOMB:
+        blast = bomb.blast(table, user, whom)
+        damage.deal_to_each(table, blast, number, user, v.BOMB)
+        bomb.resolve(table, user)
+    elif what == opt.TARGET:
+        _on_target(table, keyword, user, place, number, option & opt.BELOW)
+
+
+def offered(table: Table, keyword: i64, user: i64, whom: i64) -> list[int]:
+    """10.4: the targets an ability may choose, with destinations where it moves them."""
+    if keyword in _MOVEMENTS:
+        return _carries(table, keyword, user, whom)
+    if keyword == v.BOMB:
+        return [opt.BOMB]
+    return [opt.TARGET | target for target in numbers(_targets(table, keyword, user, whom))]
+
+
+def _carries(table: Table, keyword: i64, user: i64, whom: i64) -> list[int]:
+    if keyword == v.ADVANCE:
+        return advance.carries(table, user, whom)
+    if keyword == v.SKIRMISH:
+        return skirmish.carries(table, user, whom)
+    if keyword == v.EXPEL:
+        return expel.carries(table, user, whom)
+    if keyword == v.LURE:
+        return lure.carries(table, user, whom)
+    if keyword == v.SCARE:
+        return scare.carries(table, user, whom)
+    if keyword == v.TELEPORT:
+        return teleport.carries(table, user, whom)
+    return gather.carries(table, user, whom)
+
+
+def _targets(table: Table, keyword: i64, user: i64, whom: i64) -> i64:
+    if keyword == v.ASSAULT:
+        return assault.targets(table, user, whom)
+    if keyword == v.WARPSTRIKE:
+        return warpstrike.targets(table, user, whom)
+    if keyword == v.CHARGE:
+        return charge.targets(table, user, whom)
+    if keyword == v.STRIKEBACK:
+        return strikeback.targets(table, user, whom)
+    if keyword == v.PAYBACK:
+        return payback.targets(table, user, whom)
+    if keyword == v.FEROCITY:
+        return ferocity.targets(table, user, whom)
+    if keyword == v.APPEASE:
+        return appease.targets(table, user, whom)
+    if keyword == v.DEMOLISH:
+        return demolish.targets(table, user, whom)
+    if keyword == v.PURGE:
+        return purge.targets(table, user, whom)
+    if keyword == v.RAISE:
+        return raising.targets(table, user, whom)
+    if keyword == v.REINCARNATE:
+        return reincarnate.targets(table, user, whom)
+    return swap.targets(table, user, whom)
+
+
+def _simple(table: Table, keyword: i64, user: i64, place: i64, number: i64, whom: i64) -> bool:
+    """Carry out an ability that offers no choice, and tell whether it was one."""
+    if keyword == v.CRIT:
+        crit.resolve(table, user, number)
+    elif keyword == v.HELLS_FURY:
+        crit.resolve(table, user, number)
+    elif keyword == v.FUMBLE:
+        fumble.resolve(table, user, number)
+    elif keyword == v.FLANKING:
+        flanking.resolve(table, user, number)
+    elif keyword == v.HEROICS:
+        heroics.resolve(table, user, number)
+    elif keyword == v.PACK:
+        pack.resolve(table, user, whom)
+    elif keyword == v.STALWART:
+        stalwart.resolve(table, user, whom)
+    elif keyword == v.DISSIPATE:
+        dissipate.resolve(table, user)
+    elif keyword == v.ENERGIZE:
+        energize.resolve(table, user, place % SLOTS, number)
+    elif keyword in _AURAS:
+        table.lit.append(user << 7 | place)
+    else:
+        return False
+    return True
+
+
+def _on_target(
+    table: Table, keyword: i64, user: i64, place: i64, number: i64, target: i64
+) -> None:
+    if keyword in _ATTACKS:
+        table.call(procedures.SPECIAL_ATTACK, user, target, place | number << 7)
+    elif keyword == v.PAYBACK:
+        payback.resolve(table, user, values.power(table, target))
+    elif keyword == v.FEROCITY:
+        ferocity.resolve(table, user, target)
+    elif keyword == v.APPEASE:
+        appease.resolve(table, user, target)
+    elif keyword == v.DEMOLISH:
+        fates.destroy_by_ability(table, target, user, v.DEMOLISH)
+    elif keyword == v.PURGE:
+        purge.resolve(table, user, target)
+    elif keyword == v.RAISE:
+        raising.resolve(table, user, target)
+    elif keyword == v.REINCARNATE:
+        reincarnate.resolve(table, user, target)
+    elif keyword == v.SWAP:
+        swap.resolve(table, user, target)
+        entered(table, user)
+        entered(table, target)
+
+
+def _roll_wail(table: Table, user: i64, rolled: i64) -> None:
+    """11 Wail: two initiative dice, kept in the frame in base 8 until both lie on the table."""
+    if rolled < 8:
+        table.subject = user
+        table.subject_keyword = v.WAIL
+        table.ask_chance(questions.INITIATIVE_DIE, SIDES, EVEN)
+        return
+    table.done()
+    wail.resolve(table, user, (rolled >> 3) + (rolled & 7))

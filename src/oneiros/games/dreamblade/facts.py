@@ -1,0 +1,39 @@
+"""The kinds of fact: one for each verb of the table, told with the verb's own numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TURN_BEGAN: Final = 0  # turn
+INITIATIVE_ROLLED: Final = 1  # player, number
+WENT_FIRST: Final = 2  # player
+PHASE_BEGAN: Final = 3  # phase, player
+POINTS_GAINED: Final = 4  # amount
+POINTS_SPENT: Final = 5  # amount
+BONUS_TAKEN: Final = 6  # player
+SPAWNED: Final = 7  # miniature, cell
+ABILITY_USED: Final = 8  # miniature, slot
+ENERGIZED: Final = 9  # miniature, slot, amount
+MOVED: Final = 10  # miniature, cell
+SHIFTED: Final = 11  # miniature, cell
+STRUCK: Final = 12  # cell, attackers
+FACE_ROLLED: Final = 13  # face
+DICE_TAKEN_UP: Final = 14  # misses, ones, twos, threes, blades
+BLADES_ASSIGNED: Final = 15  # user, place of the ability, blades
+DAMAGE_MODIFIED: Final = 16  # amount
+DAMAGE_HELD: Final = 17  # miniature, amount
+DAMAGED: Final = 18  # miniature, amount
+DAMAGE_CLEARED: Final = 19  # nothing: all of it
+DISRUPTED: Final = 20  # miniature, cell
+DESTROYED: Final = 21  # miniature, point for the opponent, bonus for the owner
+SACRIFICED: Final = 22  # miniature
+BANISHED: Final = 23  # miniature
+PURGED: Final = 24  # miniature
+RAISED: Final = 25  # miniature
+MARKED_RELENTLESS: Final = 26  # miniature
+MARKED_FEROCIOUS: Final = 27  # miniature
+DEATHBLOW_STRUCK: Final = 28  # cell, attackers
+WAIL_ROLLED: Final = 29  # number
+CLAIMED: Final = 30  # player, cell, worth
+TURN_WON: Final = 31  # player
+GAME_ENDED: Final = 32  # winner

@@ -1,0 +1,193 @@
+"""Judging damage (8.1 to 8.9): disrupted, destroyed, or both and the opponent chooses.
+
+Frame: creatures whose fate is not decided, those to be disrupted, those to be destroyed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import procedures, questions, values
+from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL
+from oneiros.games.dreamblade.keywords import ferocity, regenerate, reincarnate, vessel
+from oneiros.games.dreamblade.roster import SIDE
+from oneiros.games.dreamblade.table import FIRST_ACTION, SECOND_ACTION
+from oneiros.games.dreamblade.vocabulary import FEROCITY, REGENERATE
+from oneiros.kernel.bits import lowest, numbers
+from oneiros.kernel.fact import NONE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+_LOOK: Final = 0
+_DECIDE: Final = 1
+_DISRUPT: Final = 2
+_DESTROY: Final = 3
+_BURY: Final = 4
+
+
+def proceed(table: Table) -> None:
+    """8.3: decide; disrupt; those without a deathblow leave; deathblows; the dying leave."""
+    step = table.step()
+    if step == _LOOK:
+        _look(table, everyone=table.stack[-3] == 1)
+    elif step == _DECIDE:
+        _ask_fate(table)
+    elif step == _DISRUPT:
+        _ask_place(table)
+    elif step == _DESTROY:
+        _destroy(table)
+    else:
+        dying: i64 = table.stack[-1]
+        table.done()
+        _bury(table, dying)
+
+
+def _look(table: Table, *, everyone: bool) -> None:
+    """8.1, 8.2: one snapshot of damage against the values at this instant."""
+    if everyone:
+        judged: i64 = 0
+        for miniature in range(32):
+            if table.damage[miniature]:
+                judged |= 1 << miniature
+    else:
+        judged = table.hurt
+    table.hurt = 0
+    undecided: i64 = 0
+    disrupted: i64 = 0
+    destroyed: i64 = 0
+    while judged:
+        creature = lowest(judged)
+        judged &= judged - 1
+        damage: i64 = table.damage[creature]
+        dies = damage >= values.life(table, creature)
+        # 8.8: "can't" comes first: damage of a Relentless attack cannot disrupt.
+        yields = damage >= values.defense(table, creature) and not table.relentless >> creature & 1
+        if dies and yields and not table.ferocious >> creature & 1:
+            undecided |= 1 << creature
+        elif dies:
+            destroyed |= 1 << creature
+        elif yields:
+            disrupted |= 1 << creature
+    if not undecided | disrupted | destroyed:
+        table.done()
+        return
+    table.stack[-3] = undecided
+    table.stack[-2] = disrupted
+    table.stack[-1] = destroyed
+    table.go(_DECIDE if undecided else _DISRUPT)
+    _apply_ferocity(table)
+
+
+def _apply_ferocity(table: Table) -> None:
+    """8.8: would be disrupted, then Ferocity, then would be destroyed."""
+    if table.ferocious:
+        turned = ferocity.turned_deadly(table, table.stack[-2])
+        table.stack[-2] &= ~turned
+        table.stack[-1] |= turned
+
+
+def _ask_fate(table: Table) -> None:
+    """8.2, 8.3: the opponent of the owner chooses; the active player decides first."""
+    undecided: i64 = table.stack[-3]
+    if not undecided:
+        table.go(_DISRUPT)
+        return
+    creature = lowest(undecided & SIDE[1 - table.active] or undecided)
+    table.subject = creature
+    table.ask(
+        1 - (creature >> 4), questions.FATE, [opt.DISRUPT | creature, opt.DESTROY | creature]
+    )
+
+
+def _ask_place(table: Table) -> None:
+    """8.3, 8.4: disruptions in the order chosen, into any empty cell except the chooser's own portal."""
+    disrupted: i64 = table.stack[-2]
+    if not disrupted:
+        table.go(_DESTROY)
+        return
+    player = table.active
+    theirs: i64 = disrupted & SIDE[1 - player]
+    if not theirs:
+        player = 1 - player
+        theirs = disrupted
+    cells = empty_cells(table, player)
+    if not cells:
+        # 8.4: with no such cell it is destroyed, as any destroyed creature.
+        table.stack[-2] &= ~theirs
+        table.stack[-1] |= theirs
+        return
+    table.ask(
+        player,
+        questions.DISRUPTION,
+        [opt.with_cell(opt.PLACE, one, cell) for one in numbers(theirs) for cell in cells],
+    )
+
+
+def empty_cells(table: Table, player: i64) -> list[int]:
+    """1.9, 8.4: cells that hold no miniature at all, without the player's own portal."""
+    return [cell for cell in range(CELLS) if not table.at[cell] and cell != PORTAL[player]]
+
+
+def answer(table: Table, option: i64) -> None:
+    """Note a fate, or put a disrupted creature where the opponent wants it."""
+    what = opt.deed(option)
+    if what == opt.PLACE:
+        creature = opt.miniature_of(option)
+        table.stack[-2] &= ~(1 << creature)
+        table.disrupt(creature, opt.cell_of(option), "8.4")
+        return
+    bit: i64 = 1 << (option & opt.BELOW)
+    table.stack[-3] &= ~bit
+    if what == opt.DISRUPT:
+        table.stack[-2] |= bit
+    else:
+        table.stack[-1] |= bit
+
+
+def _destroy(table: Table) -> None:
+    """8.3, 8.7, 8.8: Regenerate saves; who gets no deathblow leaves; the others strike first."""
+    destroyed: i64 = table.stack[-1]
+    for saved in numbers(regenerate.saved(table, destroyed)):
+        destroyed &= ~(1 << saved)
+        table.banish(saved, "8.8", saved, REGENERATE)
+    dying = destroyed & _with_deathblow(table)
+    _bury(table, destroyed & ~dying)
+    if not dying:
+        table.done()
+        return
+    table.go(_BURY)
+    table.stack[-1] = dying
+    table.call(procedures.DEATHBLOW, dying)
+
+
+def _with_deathblow(table: Table) -> i64:
+    """8.7: creatures of the second player, during an action phase of the first."""
+    if table.phase not in (FIRST_ACTION, SECOND_ACTION) or table.active != table.first:
+        return 0
+    return SIDE[1 - table.first] & table.roster.creatures
+
+
+def _bury(table: Table, destroyed: i64) -> None:
+    """8.5: into the owner's graveyard, with a point for the opponent and bonus points."""
+    if not destroyed:
+        return
+    table.coming.extend(reincarnate.of(table, destroyed))
+    for creature in numbers(destroyed):
+        keyword: i64 = FEROCITY if table.ferocious >> creature & 1 else NONE
+        table.destroy(creature, 1, vessel.bonus(table, creature), "8.5", NONE, keyword)
+
+
+def destroy_by_ability(table: Table, miniature: i64, user: i64, keyword: i64) -> None:
+    """8.6: an ability used on one's own miniature gives no conquest point, but the bonus points."""
+    if regenerate.saved(table, 1 << miniature):
+        table.banish(miniature, "8.8", miniature, REGENERATE)
+        return
+    table.coming.extend(reincarnate.of(table, 1 << miniature))
+    own = miniature >> 4 == user >> 4
+    point: i64 = 0 if own else 1
+    bonus = vessel.bonus(table, miniature)
+    table.destroy(miniature, point, bonus, "8.6" if own else "8.5", user, keyword)

@@ -1,0 +1,22 @@
+"""Advance (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.carrying import companions, steps, unengaged
+from oneiros.games.dreamblade.keyword import KINDS, Keyword, ONE_SHOT, SELF
+from oneiros.games.dreamblade.vocabulary import ADVANCE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(ADVANCE, "Advance", ONE_SHOT, words=KINDS | SELF)
+
+
+def carries(table: Table, user: i64, whom: i64) -> list[int]:
+    """It may move target unengaged ally one cell; with Self, itself."""
+    allies = companions(table, user, whom)
+    return steps(table, unengaged(table, allies))

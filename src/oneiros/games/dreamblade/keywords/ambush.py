@@ -1,0 +1,34 @@
+"""Ambush (rule 11, 6.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.auras import touched_by
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword, NUMBERED
+from oneiros.games.dreamblade.options import waiting_effect
+from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.vocabulary import AMBUSH
+from oneiros.kernel.bits import numbers
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(AMBUSH, "Ambush", CONTINUOUS, number=NUMBERED, words=KINDS)
+
+
+def against(table: Table, entrant: i64) -> list[int]:
+    """A special attack of X dice awaits each enemy creature that enters the cell."""
+    cell: i64 = table.where[entrant]
+    found: list[int] = []
+    lurking: i64 = table.at[cell] & SIDE[1 - (entrant >> 4)] & table.roster.having[AMBUSH]
+    for miniature in numbers(lurking):
+        for slot in range(SLOTS):
+            place: i64 = miniature * SLOTS + slot
+            if table.roster.keyword[place] != AMBUSH or not table.active_at(place):
+                continue
+            if touched_by(table, miniature, place) >> entrant & 1:
+                found.append(waiting_effect(AMBUSH, miniature, slot, entrant))
+    return found

@@ -1,0 +1,25 @@
+"""Bloodthirsty (rule 11, 7.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.vocabulary import BLOODTHIRSTY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(BLOODTHIRSTY, "Bloodthirsty", CONTINUOUS, creatures_only=True)
+
+
+def due(table: Table, attackers: i64) -> i64:
+    """Those that must see an enemy they damaged destroyed; judged when attackers are chosen (10.2)."""
+    return table.active_with(BLOODTHIRSTY, attackers)
+
+
+def thirsting(table: Table) -> i64:
+    """Those sacrificed: no enemy assigned damage of their regular attack was destroyed at 7.9."""
+    return 0 if table.hit & table.destroyed else table.due_bloodthirsty

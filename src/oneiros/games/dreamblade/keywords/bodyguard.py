@@ -1,0 +1,20 @@
+"""Bodyguard (rule 11, 7.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.vocabulary import BODYGUARD
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(BODYGUARD, "Bodyguard", CONTINUOUS, creatures_only=True)
+
+
+def guards(table: Table, creatures: i64) -> i64:
+    """Bodyguards among some creatures; judged when damage is assigned (10.2)."""
+    return table.active_with(BODYGUARD, creatures)

@@ -1,0 +1,25 @@
+"""Bomb (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import KINDS, Keyword, NUMBERED, ONE_SHOT
+from oneiros.games.dreamblade.vocabulary import BOMB
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(BOMB, "Bomb", ONE_SHOT, number=NUMBERED, words=KINDS)
+
+
+def blast(table: Table, user: i64, whom: i64) -> i64:
+    """Give the local enemies that the Bomb reaches."""
+    return table.enemies_in(table.where[user], user >> 4) & whom
+
+
+def resolve(table: Table, user: i64) -> None:
+    """It is sacrificed; `damage` deals X to each local enemy."""
+    table.sacrifice(user, "11", user, BOMB)

@@ -1,0 +1,34 @@
+"""Channel (rule 11, 5.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.auras import touched_by
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword, NUMBERED
+from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.vocabulary import CHANNEL
+from oneiros.kernel.bits import lowest
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(CHANNEL, "Channel", CONTINUOUS, number=NUMBERED, words=KINDS)
+
+
+def reduction(table: Table, miniature: i64) -> i64:
+    """Your miniatures cost X less to spawn, itself excepted; several add up."""
+    total: i64 = 0
+    channels: i64 = table.in_play & SIDE[miniature >> 4] & table.roster.having[CHANNEL]
+    while channels:
+        channel = lowest(channels)
+        channels &= channels - 1
+        for slot in range(SLOTS):
+            place: i64 = channel * SLOTS + slot
+            if table.roster.keyword[place] != CHANNEL or not table.active_at(place):
+                continue
+            if touched_by(table, channel, place) >> miniature & 1:
+                total += table.roster.number[place]
+    return total

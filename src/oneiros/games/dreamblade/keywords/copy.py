@@ -1,0 +1,30 @@
+"""Copy (rule 11, 10.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.auras import touched_by
+from oneiros.games.dreamblade.keyword import CONTINUOUS, ENEMIES, KINDS, Keyword
+from oneiros.games.dreamblade.roster import SLOTS
+from oneiros.games.dreamblade.vocabulary import COPY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(COPY, "Copy", CONTINUOUS, words=KINDS | ENEMIES)
+
+
+def copied(table: Table, user: i64) -> i64:
+    """Every other local creature, either side's, whose blade abilities it has (10.12)."""
+    found: i64 = 0
+    if not table.active_with(COPY, 1 << user):
+        return found
+    others: i64 = table.at[table.where[user]] & table.roster.creatures & ~(1 << user)
+    for slot in range(SLOTS):
+        place: i64 = user * SLOTS + slot
+        if table.roster.keyword[place] == COPY and table.active_at(place):
+            found |= others & touched_by(table, user, place)
+    return found

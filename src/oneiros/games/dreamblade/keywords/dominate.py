@@ -1,0 +1,20 @@
+"""Dominate (rule 11, 9.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.vocabulary import DOMINATE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(DOMINATE, "Dominate", CONTINUOUS, creatures_only=True)
+
+
+def claims(table: Table, creatures: i64) -> bool:
+    """9.1: it claims scoring cells even while they are contested; judged at conquest (10.2)."""
+    return table.active_with(DOMINATE, creatures) != 0

@@ -1,0 +1,21 @@
+"""Drain (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.auras import from_local_enemies
+from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, Keyword, NUMBERED
+from oneiros.games.dreamblade.vocabulary import DRAIN
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(DRAIN, "Drain", (*CONTINUOUS, *BLADES), number=NUMBERED, words=KINDS)
+
+
+def penalty(table: Table, miniature: i64) -> i64:
+    """Local enemies have -X life."""
+    return from_local_enemies(table, DRAIN, miniature)

@@ -1,0 +1,37 @@
+"""Energize (rule 11, 5.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword, NUMBERED
+from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.vocabulary import ALWAYS, COMES_INTO_PLAY, ENERGIZE
+from oneiros.kernel.bits import lowest
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(ENERGIZE, "Energize", (*CONTINUOUS, COMES_INTO_PLAY), number=NUMBERED)
+
+
+def collect(table: Table, player: i64) -> None:
+    """X extra spawn points, once per miniature and phase, as soon as it is active in it."""
+    roster = table.roster
+    ready = table.active_with(ENERGIZE, SIDE[player])
+    while ready:
+        miniature = lowest(ready)
+        ready &= ready - 1
+        for slot in range(SLOTS):
+            place: i64 = miniature * SLOTS + slot
+            if roster.keyword[place] != ENERGIZE or roster.when[place] != ALWAYS:
+                continue
+            if not table.energized[slot] >> miniature & 1 and table.active_at(place):
+                table.energize(miniature, slot, roster.number[place], ENERGIZE)
+
+
+def resolve(table: Table, user: i64, slot: i64, number: i64) -> None:
+    """Coming into play, it gives X spawn points at once."""
+    table.energize(user, slot, number, ENERGIZE)

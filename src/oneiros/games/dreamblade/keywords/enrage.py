@@ -1,0 +1,21 @@
+"""Enrage (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.auras import from_allies
+from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, Keyword, SELF, SIGNED
+from oneiros.games.dreamblade.vocabulary import ENRAGE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(ENRAGE, "Enrage", (*CONTINUOUS, *BLADES), number=SIGNED, words=KINDS | SELF)
+
+
+def bonus(table: Table, miniature: i64) -> i64:
+    """Allies local or adjacent have +X power."""
+    return from_allies(table, ENRAGE, miniature)

@@ -1,0 +1,22 @@
+"""Expel (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.carrying import steps, unengaged
+from oneiros.games.dreamblade.keyword import KINDS, Keyword, ONE_SHOT
+from oneiros.games.dreamblade.vocabulary import EXPEL
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(EXPEL, "Expel", ONE_SHOT, words=KINDS)
+
+
+def carries(table: Table, user: i64, whom: i64) -> list[int]:
+    """It may move target engaged enemy to an adjacent cell."""
+    enemies: i64 = table.creatures_of(1 - (user >> 4)) & whom
+    return steps(table, enemies & ~unengaged(table, enemies))

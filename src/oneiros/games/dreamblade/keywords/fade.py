@@ -1,0 +1,20 @@
+"""Fade (rule 11, 7.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.vocabulary import FADE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(FADE, "Fade", CONTINUOUS, creatures_only=True)
+
+
+def due(table: Table, attackers: i64) -> i64:
+    """Those banished at the end of a combat in which they attacked, unless destroyed."""
+    return table.active_with(FADE, attackers)

@@ -1,0 +1,30 @@
+"""Geomancy (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.dreamscape import SIZE
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword, NUMBERED
+from oneiros.games.dreamblade.roster import SIDE
+from oneiros.games.dreamblade.vocabulary import GEOMANCY
+from oneiros.kernel.bits import count
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(GEOMANCY, "Geomancy", CONTINUOUS, number=NUMBERED, creatures_only=True)
+
+
+def bonus(table: Table, miniature: i64) -> i64:
+    """It has +X power, defense and life for each location you control in its file."""
+    if not table.active_with(GEOMANCY, 1 << miniature):
+        return 0
+    file: i64 = table.where[miniature] % SIZE
+    standing: i64 = 0
+    for rank in range(SIZE):
+        standing |= table.at[rank * SIZE + file]
+    places = count(standing & ~table.roster.creatures & SIDE[miniature >> 4])
+    return places * table.strength(GEOMANCY, miniature)

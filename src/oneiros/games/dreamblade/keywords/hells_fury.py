@@ -1,0 +1,29 @@
+"""Hell's Fury (rule 11, 10.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.roster import SIDE
+from oneiros.games.dreamblade.vocabulary import HELLS_FURY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(HELLS_FURY, "Hell's Fury", CONTINUOUS)
+
+
+CRIT_GRANTED: Final = 2
+
+
+def granted(table: Table, creature: i64) -> i64:
+    """Those that lend a Hellbred ally, local or adjacent, the ability "blade: Crit 2"."""
+    roster = table.roster
+    if not roster.having[HELLS_FURY] or not roster.hellbred >> creature & roster.creatures >> creature & 1:
+        return 0
+    cell: i64 = table.where[creature]
+    near: i64 = (table.at[cell] | table.around(cell)) & SIDE[creature >> 4] & ~(1 << creature)
+    return table.active_with(HELLS_FURY, near)

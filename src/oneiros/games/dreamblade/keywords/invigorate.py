@@ -1,0 +1,21 @@
+"""Invigorate (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.auras import from_allies
+from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, Keyword, NUMBERED, SELF
+from oneiros.games.dreamblade.vocabulary import INVIGORATE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(INVIGORATE, "Invigorate", (*CONTINUOUS, *BLADES), number=NUMBERED, words=KINDS | SELF)
+
+
+def bonus(table: Table, miniature: i64) -> i64:
+    """Allies local or adjacent have +X life."""
+    return from_allies(table, INVIGORATE, miniature)

@@ -1,0 +1,20 @@
+"""Loner (rule 11, 7.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.vocabulary import LONER
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(LONER, "Loner", CONTINUOUS, creatures_only=True)
+
+
+def may_attack(table: Table, group: i64) -> bool:
+    """7.2, 8.7: a Loner cannot attack together with others."""
+    return group & (group - 1) == 0 or table.active_with(LONER, group) == 0

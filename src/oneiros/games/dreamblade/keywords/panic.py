@@ -1,0 +1,21 @@
+"""Panic (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.auras import from_local_enemies
+from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, Keyword, NUMBERED
+from oneiros.games.dreamblade.vocabulary import PANIC
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(PANIC, "Panic", (*CONTINUOUS, *BLADES), number=NUMBERED, words=KINDS)
+
+
+def penalty(table: Table, miniature: i64) -> i64:
+    """Local enemies have -X defense."""
+    return from_local_enemies(table, PANIC, miniature)

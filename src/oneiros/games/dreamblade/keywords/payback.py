@@ -1,0 +1,25 @@
+"""Payback (rule 11, 10.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import BLADES, KINDS, Keyword
+from oneiros.games.dreamblade.vocabulary import PAYBACK
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(PAYBACK, "Payback", BLADES, words=KINDS)
+
+
+def targets(table: Table, user: i64, whom: i64) -> i64:
+    """Target a local enemy."""
+    return table.enemies_in(table.where[user], user >> 4) & whom
+
+
+def resolve(table: Table, user: i64, target_power: i64) -> None:
+    """Deal +X damage, X being the modified power of the target."""
+    table.modify(target_power, user, PAYBACK)

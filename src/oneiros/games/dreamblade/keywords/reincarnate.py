@@ -1,0 +1,40 @@
+"""Reincarnate (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.dreamscape import GRAVEYARD
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword
+from oneiros.games.dreamblade.options import waiting_effect
+from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.vocabulary import REINCARNATE
+from oneiros.kernel.bits import numbers
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(REINCARNATE, "Reincarnate", CONTINUOUS, words=KINDS)
+
+
+def of(table: Table, destroyed: i64) -> list[int]:
+    """When it is destroyed, another creature comes back after the whole batch is in the graveyard."""
+    found: list[int] = []
+    for miniature in numbers(table.active_with(REINCARNATE, destroyed)):
+        for slot in range(SLOTS):
+            place: i64 = miniature * SLOTS + slot
+            if table.roster.keyword[place] == REINCARNATE and table.active_at(place):
+                found.append(waiting_effect(REINCARNATE, miniature, slot, 0))
+    return found
+
+
+def targets(table: Table, user: i64, whom: i64) -> i64:
+    """Choose another creature in your graveyard."""
+    return table.at[GRAVEYARD] & table.roster.creatures & SIDE[user >> 4] & whom & ~(1 << user)
+
+
+def resolve(table: Table, user: i64, target: i64) -> None:
+    """Put it into your reserves."""
+    table.bring_back(target, user, REINCARNATE)

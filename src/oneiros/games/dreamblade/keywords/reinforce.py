@@ -1,0 +1,29 @@
+"""Reinforce (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword
+from oneiros.games.dreamblade.roster import SLOTS
+from oneiros.games.dreamblade.vocabulary import REINFORCE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(REINFORCE, "Reinforce", CONTINUOUS, words=KINDS, creatures_only=True, scorable=False)
+
+
+def joins(table: Table, miniature: i64, cell: i64) -> bool:
+    """It may be spawned into any cell that holds an ally of the named kind, within stacking."""
+    roster = table.roster
+    if not roster.having[REINFORCE] >> miniature & 1:
+        return False
+    allies: i64 = table.creatures_in(cell, miniature >> 4)
+    for slot in range(SLOTS):
+        place: i64 = miniature * SLOTS + slot
+        if roster.keyword[place] == REINFORCE and roster.kinds[place] & allies:
+            return True
+    return False

@@ -1,0 +1,42 @@
+"""Strikeback (rule 11, 7.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword, NUMBERED
+from oneiros.games.dreamblade.options import waiting_effect
+from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.vocabulary import STRIKEBACK
+from oneiros.kernel.bits import numbers
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(STRIKEBACK, "Strikeback", CONTINUOUS, number=NUMBERED, words=KINDS)
+
+
+def ready(table: Table, cell: i64, attacker: i64) -> i64:
+    """Those of the attacked player in the combat cell at the attack."""
+    return table.active_with(STRIKEBACK, table.at[cell] & SIDE[1 - attacker])
+
+
+def due(table: Table) -> list[int]:
+    """At end of combat, still there, if no creature was disrupted or destroyed in it."""
+    found: list[int] = []
+    if table.felled:
+        return found
+    there: i64 = table.strikers & table.at[table.combat_cell]
+    for miniature in numbers(table.active_with(STRIKEBACK, there)):
+        for slot in range(SLOTS):
+            place: i64 = miniature * SLOTS + slot
+            if table.roster.keyword[place] == STRIKEBACK and table.active_at(place):
+                found.append(waiting_effect(STRIKEBACK, miniature, slot, 0))
+    return found
+
+
+def targets(table: Table, user: i64, whom: i64) -> i64:
+    """Target a local enemy for a special attack of X dice."""
+    return table.enemies_in(table.where[user], user >> 4) & whom

@@ -1,0 +1,28 @@
+"""Swap (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import KINDS, Keyword, ONE_SHOT
+from oneiros.games.dreamblade.vocabulary import SWAP
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(SWAP, "Swap", ONE_SHOT, words=KINDS, creatures_only=True)
+
+
+def targets(table: Table, user: i64, whom: i64) -> i64:
+    """Target a nonlocal ally; one for one is allowed out of full cells."""
+    return table.creatures_of(user >> 4) & ~table.at[table.where[user]] & whom
+
+
+def resolve(table: Table, user: i64, ally: i64) -> None:
+    """They trade places; both enter at once."""
+    here: i64 = table.where[user]
+    there: i64 = table.where[ally]
+    table.move(user, there, "11", user, SWAP)
+    table.move(ally, here, "11", user, SWAP)

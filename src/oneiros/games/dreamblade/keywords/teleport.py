@@ -1,0 +1,30 @@
+"""Teleport (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL
+from oneiros.games.dreamblade.keyword import ENEMIES, KINDS, Keyword, ONE_SHOT, SELF
+from oneiros.games.dreamblade.options import CARRY, with_cell
+from oneiros.games.dreamblade.vocabulary import TELEPORT
+from oneiros.kernel.bits import numbers
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(TELEPORT, "Teleport", ONE_SHOT, words=KINDS | ENEMIES | SELF)
+
+
+def carries(table: Table, user: i64, whom: i64) -> list[int]:
+    """It may move a creature of either side, itself included, into any other cell that is not a portal."""
+    found: list[int] = []
+    for creature in numbers(table.in_play & table.roster.creatures & whom):
+        for cell in range(CELLS):
+            if cell == table.where[creature] or cell in PORTAL:
+                continue
+            if table.has_room(cell, creature >> 4):
+                found.append(with_cell(CARRY, creature, cell))
+    return found

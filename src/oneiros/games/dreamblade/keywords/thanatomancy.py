@@ -1,0 +1,25 @@
+"""Thanatomancy (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.dreamscape import GRAVEYARD
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.roster import SIDE
+from oneiros.games.dreamblade.vocabulary import THANATOMANCY
+from oneiros.kernel.bits import count
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(THANATOMANCY, "Thanatomancy", CONTINUOUS, creatures_only=True)
+
+
+def printed_power(table: Table, miniature: i64) -> i64:
+    """Its power before modifiers is the number of creatures in your graveyard."""
+    if table.active_with(THANATOMANCY, 1 << miniature):
+        return count(table.at[GRAVEYARD] & table.roster.creatures & SIDE[miniature >> 4])
+    return table.roster.power[miniature]

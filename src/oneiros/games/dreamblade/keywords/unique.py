@@ -1,0 +1,39 @@
+"""Unique (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword, OWN_NAME
+from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.vocabulary import UNIQUE
+from oneiros.kernel.bits import numbers
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(UNIQUE, "Unique", CONTINUOUS, words=OWN_NAME, scorable=False)
+
+
+def rival(table: Table, miniature: i64) -> i64:
+    """Those its player already controls with the same Unique name, which keep it from being spawned."""
+    return _namesakes(table, miniature) & table.in_play & ~(1 << miniature)
+
+
+def surplus(table: Table, player: i64) -> i64:
+    """Miniatures of one Unique name of which a player controls more than one, or none."""
+    for miniature in numbers(table.in_play & SIDE[player] & table.roster.having[UNIQUE]):
+        same: i64 = _namesakes(table, miniature) & table.in_play
+        if same & (same - 1):
+            return same
+    return 0
+
+
+def _namesakes(table: Table, miniature: i64) -> i64:
+    for slot in range(SLOTS):
+        place: i64 = miniature * SLOTS + slot
+        if table.roster.keyword[place] == UNIQUE:
+            return table.roster.kinds[place] & SIDE[miniature >> 4]
+    return 0

@@ -1,0 +1,20 @@
+"""Warpstrike (rule 11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keyword import KINDS, Keyword, NUMBERED, ONE_SHOT
+from oneiros.games.dreamblade.vocabulary import WARPSTRIKE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table import Table
+
+KEYWORD: Final[Keyword] = Keyword(WARPSTRIKE, "Warpstrike", ONE_SHOT, number=NUMBERED, words=KINDS)
+
+
+def targets(table: Table, user: i64, whom: i64) -> i64:
+    """Target a nonlocal enemy for a special attack of X dice."""
+    return table.creatures_of(1 - (user >> 4)) & ~table.at[table.where[user]] & whom

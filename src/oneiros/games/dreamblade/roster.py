@@ -1,0 +1,141 @@
+"""The miniatures of one match, laid out in flat lists and sets so that rules read them at once.
+
+A miniature is a number: 0 to 15 are player A's, 16 to 31 player B's. A set of miniatures is an int.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.vocabulary import (
+    ALWAYS,
+    ASPECTS,
+    BLADE,
+    DOUBLE_MULTIBLADE,
+    DRAIN,
+    ENRAGE,
+    FIGHT,
+    GEOMANCY,
+    INCITER,
+    INVIGORATE,
+    BOLSTER,
+    KEYWORD_COUNT,
+    PANIC,
+    SPAWN,
+    UNIQUE,
+    WEAKEN,
+)
+
+if TYPE_CHECKING:
+    from oneiros.games.dreamblade.miniature import Miniature
+
+MOST_MINIATURES: Final = 16
+SLOTS: Final = 4
+EVERYONE: Final = 0xFFFFFFFF
+SIDE: Final[list[int]] = [0x0000FFFF, 0xFFFF0000]
+NO_ABILITY: Final = -1
+
+
+class Roster:
+    """Two warbands side by side; nothing here changes during a match."""
+
+    def __init__(self, warbands: tuple[list[Miniature], list[Miniature]]) -> None:
+        """Number the miniatures of both warbands in the order given."""
+        self.miniatures: dict[int, Miniature] = {}
+        for player in (0, 1):
+            for place, miniature in enumerate(warbands[player]):
+                self.miniatures[player * MOST_MINIATURES + place] = miniature
+        self.everyone = 0
+        self.creatures = 0
+        self.cost: list[int] = [0] * 32
+        self.power: list[int] = [0] * 32
+        self.defense: list[int] = [1] * 32
+        self.life: list[int] = [1] * 32
+        # The number of symbols of each aspect, four to a miniature.
+        self.symbols: list[int] = [0] * (32 * 4)
+        self.of_aspect: list[int] = [0] * len(ASPECTS)
+        # Abilities lie at miniature * SLOTS + slot.
+        self.keyword: list[int] = [NO_ABILITY] * (32 * SLOTS)
+        self.number: list[int] = [0] * (32 * SLOTS)
+        self.when: list[int] = [ALWAYS] * (32 * SLOTS)
+        self.price: list[int] = [0] * (32 * SLOTS)
+        self.score: list[int] = [0] * (32 * SLOTS)
+        self.kinds: list[int] = [EVERYONE] * (32 * SLOTS)
+        self.enemies_only: list[int] = [0] * (32 * SLOTS)
+        self.self_only: list[int] = [0] * (32 * SLOTS)
+        # Who has a keyword at all times, only while scoring, or in any way.
+        self.always: list[int] = [0] * KEYWORD_COUNT
+        self.scoring: list[int] = [0] * KEYWORD_COUNT
+        self.having: list[int] = [0] * KEYWORD_COUNT
+        self.with_blades = 0
+        self.with_spawn_abilities = 0
+        for index, miniature in self.miniatures.items():
+            self._enlist(index, miniature)
+        for index, miniature in self.miniatures.items():
+            for slot, ability in enumerate(miniature.abilities):
+                place = index * SLOTS + slot
+                self.kinds[place] = self._kind(ability.aspect, ability.lineage, ability.name)
+                if ability.keyword.code == UNIQUE:
+                    self.kinds[place] = self._same_unique(ability.name)
+        self.touching_power = self._any(ENRAGE, WEAKEN, INCITER, FIGHT, GEOMANCY)
+        self.touching_defense = self._any(BOLSTER, PANIC, GEOMANCY)
+        self.hellbred = self._kind("", "Hellbred", "")
+        self.touching_life = self._any(INVIGORATE, DRAIN, GEOMANCY)
+
+    def _enlist(self, index: int, miniature: Miniature) -> None:
+        bit = 1 << index
+        self.everyone |= bit
+        if not miniature.location:
+            self.creatures |= bit
+        self.cost[index] = miniature.cost
+        self.power[index] = miniature.power
+        self.defense[index] = miniature.defense
+        self.life[index] = miniature.life
+        for aspect in miniature.aspects:
+            number = ASPECTS.index(aspect)
+            self.symbols[index * 4 + number] += 1
+            self.of_aspect[number] |= bit
+        for slot, ability in enumerate(miniature.abilities):
+            place, code = index * SLOTS + slot, ability.keyword.code
+            self.keyword[place] = code
+            self.number[place] = ability.number
+            self.when[place] = ability.when
+            self.price[place] = ability.price
+            self.score[place] = 1 if ability.score else 0
+            self.enemies_only[place] = 1 if ability.enemies else 0
+            self.self_only[place] = 1 if ability.self_only else 0
+            self.having[code] |= bit
+            if ability.when == ALWAYS and ability.score:
+                self.scoring[code] |= bit
+            elif ability.when == ALWAYS:
+                self.always[code] |= bit
+            elif ability.when == SPAWN:
+                self.with_spawn_abilities |= bit
+            elif BLADE <= ability.when <= DOUBLE_MULTIBLADE:
+                self.with_blades |= bit
+
+    def _kind(self, aspect: str, lineage: str, name: str) -> int:
+        """10.10: an aspect, a lineage or a name says whom an ability touches."""
+        found = 0
+        for index, miniature in self.miniatures.items():
+            if aspect and aspect not in miniature.aspects:
+                continue
+            if lineage and lineage != miniature.lineage:
+                continue
+            if name and name != miniature.name:
+                continue
+            found |= 1 << index
+        return found
+
+    def _same_unique(self, name: str) -> int:
+        found = 0
+        for index, miniature in self.miniatures.items():
+            if any(a.keyword.code == UNIQUE and a.name == name for a in miniature.abilities):
+                found |= 1 << index
+        return found
+
+    def _any(self, *keywords: int) -> int:
+        found = 0
+        for keyword in keywords:
+            found |= self.having[keyword]
+        return found

@@ -1,0 +1,1 @@
+"""What every game shares: decisions, chance, matches, records, replay, fairness. Knows no game."""

@@ -1,0 +1,46 @@
+"""What is true in a game in progress, who is asked, and what may be answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position in a game: everything the rules need to go on from here, as plain ints.
+
+    The game waits for `seat` to choose one of `options`, sorted and unique. When the seat is
+    CHANCE, `weights` says how likely each option is; when it is NOBODY, the game is over.
+    A question with a single answer is never asked: the rules answer it and go on.
+    """
+
+    def __init__(self) -> None:
+        """Ask nobody anything."""
+        self.seat: i64 = NOBODY
+        self.question: i64 = 0
+        self.options: list[int] = []
+        self.weights: list[int] = []
+
+    def apply(self, option: i64) -> None:
+        """Go on with one of the options, which the caller has checked to be one."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """Give an equal state that shares nothing that changes."""
+        raise NotImplementedError
+
+    def frozen(self) -> tuple[object, ...]:
+        """Give everything that distinguishes this state from another of the same set-up."""
+        raise NotImplementedError
+
+    def winner(self) -> i64:
+        """Name the seat that won the finished game, or NOBODY for a draw."""
+        raise NotImplementedError
