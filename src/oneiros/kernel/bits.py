@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+BIT: Final[list[int]] = [1 << n for n in range(32)]
+"""The set that holds one number only. (Compiled, `1 << n` would be cut to 32 bits with a sign.)"""
+
 # The powers of two below 2**36 leave different remainders when divided by 37.
 _POSITION: Final[list[int]] = [0] * 37
 for _n in range(32):
-    _POSITION[(1 << _n) % 37] = _n
+    _POSITION[BIT[_n] % 37] = _n
 
 _BYTE: Final[list[int]] = [bin(n).count("1") for n in range(256)]
 

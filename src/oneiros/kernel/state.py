@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.kernel.fact import Fact
+
 CHANCE: Final = -1
 NOBODY: Final = -2
 
@@ -28,6 +30,8 @@ class State:
         self.question: i64 = 0
         self.options: list[int] = []
         self.weights: list[int] = []
+        # Somebody listens to what happens only when this is a list.
+        self.facts: list[Fact] | None = None
 
     def apply(self, option: i64) -> None:
         """Go on with one of the options, which the caller has checked to be one."""

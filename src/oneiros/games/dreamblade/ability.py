@@ -186,4 +186,6 @@ def _check_words(ability: Ability, text: str) -> None:
             and not (allowed & KIND_NEEDED and not kind)
         )
     if not fits:
-        raise BadData("ability-words", text=text, keyword=ability.keyword.name, came=ability.words())
+        raise BadData(
+            "ability-words", text=text, keyword=ability.keyword.name, came=ability.words()
+        )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import ALWAYS
-from oneiros.kernel.bits import lowest
+from oneiros.kernel.bits import BIT, lowest
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,7 +18,7 @@ def touched_by(table: Table, user: i64, place: i64) -> i64:
     """10.10: whom an ability may touch when `user` has it; words narrow, Self and Enemies refer to the user."""
     roster = table.roster
     if roster.self_only[place]:
-        return 1 << user
+        return BIT[user]
     if roster.enemies_only[place]:
         return roster.kinds[place] & SIDE[1 - (user >> 4)]
     return roster.kinds[place]
@@ -46,7 +46,7 @@ def _reaches(table: Table, user: i64, place: i64, miniature: i64) -> bool:
     """Tell whom an aura touches: never its own miniature unless the word Self says so (2.4)."""
     if user == miniature and not table.roster.self_only[place]:
         return False
-    return touched_by(table, user, place) & (1 << miniature) != 0
+    return touched_by(table, user, place) & BIT[miniature] != 0
 
 
 def _sum(table: Table, keyword: i64, carriers: i64, miniature: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade.dreamscape import DISTANCE, NEIGHBOURS
 from oneiros.games.dreamblade.options import CARRY, with_cell
-from oneiros.kernel.bits import lowest, numbers
+from oneiros.kernel.bits import BIT, lowest, numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 def companions(table: Table, user: i64, whom: i64) -> i64:
     """2.4: the allies an ability names; an ability with Self names the user and nobody else."""
     mine = table.creatures_of(user >> 4)
-    if whom == 1 << user:
+    if whom == BIT[user]:
         return mine & whom
-    return mine & whom & ~(1 << user)
+    return mine & whom & ~BIT[user]
 
 
 def unengaged(table: Table, creatures: i64) -> i64:
@@ -29,7 +29,7 @@ def unengaged(table: Table, creatures: i64) -> i64:
         creature = lowest(creatures)
         creatures &= creatures - 1
         if not table.engaged(creature):
-            found |= 1 << creature
+            found |= BIT[creature]
     return found
 
 

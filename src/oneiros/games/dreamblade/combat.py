@@ -91,9 +91,7 @@ def _assign_damage(table: Table) -> None:
     amount = roll.damage_rolled(table) + table.modifier
     unrelenting = table.stack[-1] or relentless.among(table, table.attackers)
     flags = damage.REGULAR | (damage.RELENTLESSLY if unrelenting else 0)
-    damage.begin_assigning(
-        table, amount, table.enemies_in(table.combat_cell, table.active), flags
-    )
+    damage.begin_assigning(table, amount, table.enemies_in(table.combat_cell, table.active), flags)
 
 
 def _end_of_combat(table: Table) -> bool:

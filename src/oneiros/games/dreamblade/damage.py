@@ -8,7 +8,7 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import procedures, questions, roll, values
 from oneiros.games.dreamblade.keywords import bodyguard, detonate, fade, relentless
 from oneiros.games.dreamblade.vocabulary import RELENTLESS
-from oneiros.kernel.bits import lowest, numbers
+from oneiros.kernel.bits import BIT, lowest, numbers
 from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def unsatisfied_guards(table: Table, creature: i64) -> i64:
     found: i64 = 0
     for guard in numbers(guards):
         if lacking(table, guard) > 0:
-            found |= 1 << guard
+            found |= BIT[guard]
     return found
 
 
@@ -76,12 +76,12 @@ def answer(table: Table, option: i64) -> None:
     target, amount = opt.dealt(option)
     flags: i64 = table.stack[-1]
     table.stack[-3] -= amount
-    table.stack[-2] &= ~(1 << target)
+    table.stack[-2] &= ~BIT[target]
     if amount == 0:
         return
     table.wound(target, amount, "7.7" if flags & REGULAR else "8.7", NONE, NONE)
     if flags & REGULAR:
-        table.hit |= 1 << target
+        table.hit |= BIT[target]
     if flags & RELENTLESSLY:
         table.mark_relentless(target, NONE, RELENTLESS)
 
@@ -93,14 +93,14 @@ def _next_defender(table: Table, defenders: i64) -> i64:
 
 def legal_amounts(table: Table, target: i64, left: i64, defenders: i64) -> list[int]:
     """7.7, 7.8: any split, nothing held back, nobody else while a Bodyguard lacks damage."""
-    others = defenders & ~(1 << target)
+    others = defenders & ~BIT[target]
     if not others:
         return [left]
     guards = bodyguard.guards(table, defenders)
     if not guards or guards & others:
         return list(range(left + 1))
     # The last Bodyguard: what it does not get goes to those the Bodyguards cover.
-    local = table.creatures_in(table.where[target], target >> 4) & ~(1 << target)
+    local = table.creatures_in(table.where[target], target >> 4) & ~BIT[target]
     for guard in numbers(bodyguard.guards(table, local)):
         if lacking(table, guard) > 0:
             return [left]
@@ -114,7 +114,7 @@ def deal_held(table: Table) -> None:
     for entry in table.held:
         target: i64 = entry & 31
         if table.in_play >> target & 1 and unsatisfied_guards(table, target):
-            guarded |= 1 << target
+            guarded |= BIT[target]
     held = table.held
     table.held = []
     for entry in held:
@@ -130,7 +130,7 @@ def deal(table: Table, target: i64, amount: i64, attacker: i64, keyword: i64) ->
     """Deal damage to one creature: held in a combat, at once outside, if Bodyguards allow it."""
     if amount <= 0:
         return
-    unrelenting: i64 = 1 if relentless.among(table, 1 << attacker) else 0
+    unrelenting: i64 = 1 if relentless.among(table, BIT[attacker]) else 0
     if table.holding:
         table.hold(target, amount, unrelenting, attacker, keyword)
     elif not unsatisfied_guards(table, target):
@@ -159,7 +159,7 @@ def special_attack(table: Table) -> None:
     if table.step() == 0:
         table.go(1)
         number: i64 = table.stack[-1] >> 7
-        bit: i64 = (1 << attacker) & table.roster.creatures
+        bit: i64 = BIT[attacker] & table.roster.creatures
         if table.combat_cell >= 0:
             table.due_fade |= fade.due(table, bit)
             table.due_detonate |= detonate.due(table, bit)

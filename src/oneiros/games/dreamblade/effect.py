@@ -223,9 +223,7 @@ def _simple(table: Table, keyword: i64, user: i64, place: i64, number: i64, whom
     return True
 
 
-def _on_target(
-    table: Table, keyword: i64, user: i64, place: i64, number: i64, target: i64
-) -> None:
+def _on_target(table: Table, keyword: i64, user: i64, place: i64, number: i64, target: i64) -> None:
     if keyword in _ATTACKS:
         table.call(procedures.SPECIAL_ATTACK, user, target, place | number << 7)
     elif keyword == v.PAYBACK:

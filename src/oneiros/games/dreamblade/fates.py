@@ -14,7 +14,7 @@ from oneiros.games.dreamblade.keywords import ferocity, regenerate, reincarnate,
 from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.table import FIRST_ACTION, SECOND_ACTION
 from oneiros.games.dreamblade.vocabulary import FEROCITY, REGENERATE
-from oneiros.kernel.bits import lowest, numbers
+from oneiros.kernel.bits import BIT, lowest, numbers
 from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _look(table: Table, *, everyone: bool) -> None:
         judged: i64 = 0
         for miniature in range(32):
             if table.damage[miniature]:
-                judged |= 1 << miniature
+                judged |= BIT[miniature]
     else:
         judged = table.hurt
     table.hurt = 0
@@ -67,11 +67,11 @@ def _look(table: Table, *, everyone: bool) -> None:
         # 8.8: "can't" comes first: damage of a Relentless attack cannot disrupt.
         yields = damage >= values.defense(table, creature) and not table.relentless >> creature & 1
         if dies and yields and not table.ferocious >> creature & 1:
-            undecided |= 1 << creature
+            undecided |= BIT[creature]
         elif dies:
-            destroyed |= 1 << creature
+            destroyed |= BIT[creature]
         elif yields:
-            disrupted |= 1 << creature
+            disrupted |= BIT[creature]
     if not undecided | disrupted | destroyed:
         table.done()
         return
@@ -98,9 +98,7 @@ def _ask_fate(table: Table) -> None:
         return
     creature = lowest(undecided & SIDE[1 - table.active] or undecided)
     table.subject = creature
-    table.ask(
-        1 - (creature >> 4), questions.FATE, [opt.DISRUPT | creature, opt.DESTROY | creature]
-    )
+    table.ask(1 - (creature >> 4), questions.FATE, [opt.DISRUPT | creature, opt.DESTROY | creature])
 
 
 def _ask_place(table: Table) -> None:
@@ -137,10 +135,10 @@ def answer(table: Table, option: i64) -> None:
     what = opt.deed(option)
     if what == opt.PLACE:
         creature = opt.miniature_of(option)
-        table.stack[-2] &= ~(1 << creature)
+        table.stack[-2] &= ~BIT[creature]
         table.disrupt(creature, opt.cell_of(option), "8.4")
         return
-    bit: i64 = 1 << (option & opt.BELOW)
+    bit: i64 = BIT[option & opt.BELOW]
     table.stack[-3] &= ~bit
     if what == opt.DISRUPT:
         table.stack[-2] |= bit
@@ -152,7 +150,7 @@ def _destroy(table: Table) -> None:
     """8.3, 8.7, 8.8: Regenerate saves; who gets no deathblow leaves; the others strike first."""
     destroyed: i64 = table.stack[-1]
     for saved in numbers(regenerate.saved(table, destroyed)):
-        destroyed &= ~(1 << saved)
+        destroyed &= ~BIT[saved]
         table.banish(saved, "8.8", saved, REGENERATE)
     dying = destroyed & _with_deathblow(table)
     _bury(table, destroyed & ~dying)
@@ -183,10 +181,10 @@ def _bury(table: Table, destroyed: i64) -> None:
 
 def destroy_by_ability(table: Table, miniature: i64, user: i64, keyword: i64) -> None:
     """8.6: an ability used on one's own miniature gives no conquest point, but the bonus points."""
-    if regenerate.saved(table, 1 << miniature):
+    if regenerate.saved(table, BIT[miniature]):
         table.banish(miniature, "8.8", miniature, REGENERATE)
         return
-    table.coming.extend(reincarnate.of(table, 1 << miniature))
+    table.coming.extend(reincarnate.of(table, BIT[miniature]))
     own = miniature >> 4 == user >> 4
     point: i64 = 0 if own else 1
     bonus = vessel.bonus(table, miniature)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.options import BELOW, DIE
+from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,7 +43,7 @@ def proceed(table: Table) -> None:
 def answer(table: Table, option: i64) -> None:
     """Take a die that chance has rolled."""
     player: i64 = 0 if table.stack[-3] & 1 else 1
-    table.stack[-3] &= ~(1 << player)
+    table.stack[-3] &= ~BIT[player]
     table.roll_initiative(player, option & BELOW, "4.2")
 
 

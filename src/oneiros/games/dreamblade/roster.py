@@ -11,6 +11,7 @@ from oneiros.games.dreamblade.vocabulary import (
     ALWAYS,
     ASPECTS,
     BLADE,
+    BOLSTER,
     DOUBLE_MULTIBLADE,
     DRAIN,
     ENRAGE,
@@ -18,13 +19,13 @@ from oneiros.games.dreamblade.vocabulary import (
     GEOMANCY,
     INCITER,
     INVIGORATE,
-    BOLSTER,
     KEYWORD_COUNT,
     PANIC,
     SPAWN,
     UNIQUE,
     WEAKEN,
 )
+from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from oneiros.games.dreamblade.miniature import Miniature
@@ -83,7 +84,7 @@ class Roster:
         self.touching_life = self._any(INVIGORATE, DRAIN, GEOMANCY)
 
     def _enlist(self, index: int, miniature: Miniature) -> None:
-        bit = 1 << index
+        bit = BIT[index]
         self.everyone |= bit
         if not miniature.location:
             self.creatures |= bit
@@ -124,14 +125,14 @@ class Roster:
                 continue
             if name and name != miniature.name:
                 continue
-            found |= 1 << index
+            found |= BIT[index]
         return found
 
     def _same_unique(self, name: str) -> int:
         found = 0
         for index, miniature in self.miniatures.items():
             if any(a.keyword.code == UNIQUE and a.name == name for a in miniature.abilities):
-                found |= 1 << index
+                found |= BIT[index]
         return found
 
     def _any(self, *keywords: int) -> int:

@@ -16,7 +16,7 @@ from oneiros.games.dreamblade.vocabulary import (
     FADE,
     UNIQUE,
 )
-from oneiros.kernel.bits import numbers
+from oneiros.kernel.bits import BIT, numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -83,7 +83,7 @@ def answer(table: Table, option: i64) -> None:
     """Resolve the chosen effect, or keep the chosen miniature."""
     if table.step() == _KEEP_UNIQUE:
         kept = option & BELOW
-        for other in numbers(unique.surplus(table, kept >> 4) & ~(1 << kept)):
+        for other in numbers(unique.surplus(table, kept >> 4) & ~BIT[kept]):
             table.sacrifice(other, "11", other, UNIQUE)
         return
     table.triggers.remove(option)
@@ -103,7 +103,9 @@ def _resolve(table: Table, keyword: i64, user: i64, slot: i64, target: i64) -> N
     elif keyword == AMBUSH:
         if here and table.where[user] == table.where[target]:
             place: i64 = user * SLOTS + slot
-            table.call(procedures.SPECIAL_ATTACK, user, target, place | table.roster.number[place] << 7)
+            table.call(
+                procedures.SPECIAL_ATTACK, user, target, place | table.roster.number[place] << 7
+            )
     else:
         place = user * SLOTS + slot
         table.call(procedures.EFFECT, user, place, table.roster.number[place])

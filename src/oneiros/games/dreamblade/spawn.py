@@ -162,5 +162,3 @@ def _activate(table: Table, option: i64) -> None:
     table.use(miniature, slot, table.roster.keyword[place])
     simultaneous.settle(table)
     table.call(procedures.EFFECT, miniature, place, number)
-
-

@@ -19,7 +19,7 @@ from oneiros.games.dreamblade.dreamscape import (
     ZONES,
 )
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
-from oneiros.kernel.bits import count, lowest
+from oneiros.kernel.bits import BIT, count, lowest
 from oneiros.kernel.fact import NONE, Cause, Fact
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
@@ -48,7 +48,6 @@ class Table(State):
         super().__init__()
         self.roster = roster
         self.format = rules
-        self.facts: list[Fact] | None = None
         # What stands where: a set for each cell and zone, a place for each miniature.
         self.at: list[int] = [0] * ZONES
         self.at[RESERVES] = roster.everyone
@@ -264,7 +263,7 @@ class Table(State):
             miniature = lowest(waiting)
             waiting &= waiting - 1
             if self.scores(miniature):
-                found |= 1 << miniature
+                found |= BIT[miniature]
         return found
 
     def active_at(self, place: i64) -> bool:
@@ -322,7 +321,7 @@ class Table(State):
             for file in range(5):
                 self.spawned_into[file] = 0
                 if self.creatures_in(SPAWN_ROW[player][file], player):
-                    self.barred |= 1 << file
+                    self.barred |= BIT[file]
             for slot in range(SLOTS):
                 self.used[slot] = 0
                 self.energized[slot] = 0
@@ -350,13 +349,13 @@ class Table(State):
 
     def energize(self, miniature: i64, slot: i64, amount: i64, keyword: i64) -> None:
         """Add a miniature's extra spawn points to the pool."""
-        self.energized[slot] |= 1 << miniature
+        self.energized[slot] |= BIT[miniature]
         self.pool += amount
         if self.facts is not None:
             self.tell(facts.ENERGIZED, (miniature, slot, amount), "11", miniature, keyword)
 
     def _put(self, miniature: i64, place: i64) -> None:
-        bit: i64 = 1 << miniature
+        bit: i64 = BIT[miniature]
         self.at[self.where[miniature]] &= ~bit
         self.at[place] |= bit
         self.where[miniature] = place
@@ -372,7 +371,7 @@ class Table(State):
     def spawn(self, miniature: i64, cell: i64, rule: str, keyword: i64) -> None:
         """5.8: put a miniature into the dreamscape; it does not enter."""
         self._put(miniature, cell)
-        self.spawned |= 1 << miniature
+        self.spawned |= BIT[miniature]
         if cell // 5 == SPAWN_ROW[miniature >> 4][0] // 5:
             self.spawned_into[cell % 5] += 1
         if self.facts is not None:
@@ -380,7 +379,7 @@ class Table(State):
 
     def use(self, miniature: i64, slot: i64, keyword: i64) -> None:
         """5.9: mark a spawn ability as used in this phase."""
-        self.used[slot] |= 1 << miniature
+        self.used[slot] |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.ABILITY_USED, (miniature, slot), "5.9", miniature, keyword)
 
@@ -393,13 +392,13 @@ class Table(State):
     def shift(self, miniature: i64, cell: i64) -> None:
         """6.2: move a creature to an adjacent cell as its one shift of this phase."""
         self._put(miniature, cell)
-        self.moved |= 1 << miniature
+        self.moved |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.SHIFTED, (miniature, cell), "6.2", miniature, NONE)
 
     def fight(self, cell: i64, attackers: i64) -> None:
         """7.1: begin the one combat a cell may see in a phase."""
-        self.fought |= 1 << cell
+        self.fought |= BIT[cell]
         if self.facts is not None:
             self.tell(facts.STRUCK, (cell, attackers), "7.1", NONE, NONE)
 
@@ -437,7 +436,7 @@ class Table(State):
     def wound(self, miniature: i64, amount: i64, rule: str, piece: i64, keyword: i64) -> None:
         """Deal damage to a creature."""
         self.damage[miniature] += amount
-        self.hurt |= 1 << miniature
+        self.hurt |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.DAMAGED, (miniature, amount), rule, piece, keyword)
 
@@ -457,9 +456,9 @@ class Table(State):
         """8.4: clear a creature's damage and put it elsewhere; it does not enter."""
         self._put(miniature, cell)
         self.damage[miniature] = 0
-        self.relentless &= ~(1 << miniature)
-        self.hurt &= ~(1 << miniature)
-        self.felled |= 1 << miniature
+        self.relentless &= ~BIT[miniature]
+        self.hurt &= ~BIT[miniature]
+        self.felled |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.DISRUPTED, (miniature, cell), rule, NONE, NONE)
 
@@ -471,8 +470,8 @@ class Table(State):
         self._put(miniature, GRAVEYARD)
         self.points[1 - owner] += point
         self.bonus[owner] += bonus
-        self.felled |= 1 << miniature
-        self.destroyed |= 1 << miniature
+        self.felled |= BIT[miniature]
+        self.destroyed |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.DESTROYED, (miniature, point, bonus), rule, piece, keyword)
 
@@ -502,13 +501,13 @@ class Table(State):
 
     def mark_relentless(self, miniature: i64, piece: i64, keyword: i64) -> None:
         """Remember that the damage on a creature cannot disrupt it."""
-        self.relentless |= 1 << miniature
+        self.relentless |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.MARKED_RELENTLESS, (miniature,), "11", piece, keyword)
 
     def mark_ferocious(self, miniature: i64, piece: i64, keyword: i64) -> None:
         """Remember that a creature is destroyed if it would be disrupted in this combat."""
-        self.ferocious |= 1 << miniature
+        self.ferocious |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.MARKED_FEROCIOUS, (miniature,), "11", piece, keyword)
 
@@ -533,7 +532,9 @@ class Table(State):
         if self.facts is not None:
             self.tell(facts.GAME_ENDED, (winner,), rule, NONE, NONE)
 
-    def remark(self, kind: int, about: tuple[int, ...], rule: str, piece: i64, keyword: i64) -> None:
+    def remark(
+        self, kind: int, about: tuple[int, ...], rule: str, piece: i64, keyword: i64
+    ) -> None:
         """Tell something worth knowing that changes nothing on the table."""
         if self.facts is not None:
             self.tell(kind, about, rule, piece, keyword)

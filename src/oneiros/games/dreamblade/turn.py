@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from oneiros.games.dreamblade import procedures
 from oneiros.games.dreamblade.dreamscape import SCORING_CELLS, WORTH
 from oneiros.games.dreamblade.keywords import dominate
-from oneiros.games.dreamblade.table import CONQUEST, FIRST_ACTION, INITIATIVE, SECOND_ACTION, SPAWNING
+from oneiros.games.dreamblade.table import (
+    CONQUEST,
+    FIRST_ACTION,
+    INITIATIVE,
+    SECOND_ACTION,
+    SPAWNING,
+)
 from oneiros.games.dreamblade.vocabulary import DOMINATE
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.state import NOBODY

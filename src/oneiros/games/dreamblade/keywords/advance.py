@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.carrying import companions, steps, unengaged
-from oneiros.games.dreamblade.keyword import KINDS, Keyword, ONE_SHOT, SELF
+from oneiros.games.dreamblade.keyword import KINDS, ONE_SHOT, SELF, Keyword
 from oneiros.games.dreamblade.vocabulary import ADVANCE
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.auras import touched_by
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
 from oneiros.games.dreamblade.options import waiting_effect
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import AMBUSH

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import KINDS, Keyword, ONE_SHOT, SELF
+from oneiros.games.dreamblade.keyword import KINDS, ONE_SHOT, SELF, Keyword
 from oneiros.games.dreamblade.vocabulary import APPEASE
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import KINDS, Keyword, NUMBERED, ONE_SHOT
+from oneiros.games.dreamblade.keyword import KINDS, NUMBERED, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.vocabulary import BOMB
 
 if TYPE_CHECKING:

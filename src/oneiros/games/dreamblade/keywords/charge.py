@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
 from oneiros.games.dreamblade.options import waiting_effect
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import CHARGE
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(CHARGE, "Charge", CONTINUOUS, number=NUMBERED, words=KINDS, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword(
+    CHARGE, "Charge", CONTINUOUS, number=NUMBERED, words=KINDS, creatures_only=True
+)
 
 
 def of(table: Table, entrant: i64) -> list[int]:

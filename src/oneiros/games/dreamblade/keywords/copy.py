@@ -8,6 +8,7 @@ from oneiros.games.dreamblade.auras import touched_by
 from oneiros.games.dreamblade.keyword import CONTINUOUS, ENEMIES, KINDS, Keyword
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import COPY
+from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,9 +21,9 @@ KEYWORD: Final[Keyword] = Keyword(COPY, "Copy", CONTINUOUS, words=KINDS | ENEMIE
 def copied(table: Table, user: i64) -> i64:
     """Every other local creature, either side's, whose blade abilities it has (10.12)."""
     found: i64 = 0
-    if not table.active_with(COPY, 1 << user):
+    if not table.active_with(COPY, BIT[user]):
         return found
-    others: i64 = table.at[table.where[user]] & table.roster.creatures & ~(1 << user)
+    others: i64 = table.at[table.where[user]] & table.roster.creatures & ~BIT[user]
     for slot in range(SLOTS):
         place: i64 = user * SLOTS + slot
         if table.roster.keyword[place] == COPY and table.active_at(place):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import BLADES, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import BLADES, NUMBERED, Keyword
 from oneiros.games.dreamblade.vocabulary import CRIT
 
 if TYPE_CHECKING:

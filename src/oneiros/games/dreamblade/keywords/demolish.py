@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import ENEMIES, KINDS, Keyword, ONE_SHOT
+from oneiros.games.dreamblade.keyword import ENEMIES, KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.vocabulary import DEMOLISH
 
 if TYPE_CHECKING:

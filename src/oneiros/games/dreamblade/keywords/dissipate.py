@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keyword import BLADES, Keyword
 from oneiros.games.dreamblade.vocabulary import DISSIPATE
+from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,4 +18,4 @@ KEYWORD: Final[Keyword] = Keyword(DISSIPATE, "Dissipate", BLADES)
 
 def resolve(table: Table, user: i64) -> None:
     """It is banished at end of combat unless destroyed."""
-    table.due_dissipate |= 1 << user
+    table.due_dissipate |= BIT[user]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import ALWAYS, COMES_INTO_PLAY, ENERGIZE
 from oneiros.kernel.bits import lowest
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(ENERGIZE, "Energize", (*CONTINUOUS, COMES_INTO_PLAY), number=NUMBERED)
+KEYWORD: Final[Keyword] = Keyword(
+    ENERGIZE, "Energize", (*CONTINUOUS, COMES_INTO_PLAY), number=NUMBERED
+)
 
 
 def collect(table: Table, player: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.auras import from_allies
-from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, Keyword, SELF, SIGNED
+from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, SELF, SIGNED, Keyword
 from oneiros.games.dreamblade.vocabulary import ENRAGE
 
 if TYPE_CHECKING:
@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(ENRAGE, "Enrage", (*CONTINUOUS, *BLADES), number=SIGNED, words=KINDS | SELF)
+KEYWORD: Final[Keyword] = Keyword(
+    ENRAGE, "Enrage", (*CONTINUOUS, *BLADES), number=SIGNED, words=KINDS | SELF
+)
 
 
 def bonus(table: Table, miniature: i64) -> i64:

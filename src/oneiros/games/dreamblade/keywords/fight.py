@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KIND_NEEDED, Keyword, SIGNED
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KIND_NEEDED, SIGNED, Keyword
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import FIGHT
 
@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(FIGHT, "Fight", CONTINUOUS, number=SIGNED, words=KIND_NEEDED, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword(
+    FIGHT, "Fight", CONTINUOUS, number=SIGNED, words=KIND_NEEDED, creatures_only=True
+)
 
 
 def bonus(table: Table, miniature: i64) -> i64:
@@ -25,6 +27,10 @@ def bonus(table: Table, miniature: i64) -> i64:
     total: i64 = 0
     for slot in range(SLOTS):
         place: i64 = miniature * SLOTS + slot
-        if roster.keyword[place] == FIGHT and roster.kinds[place] & enemies and table.active_at(place):
+        if (
+            roster.keyword[place] == FIGHT
+            and roster.kinds[place] & enemies
+            and table.active_at(place)
+        ):
             total += roster.number[place]
     return total

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
 from oneiros.games.dreamblade.options import with_dice
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import FORTUNATE
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(FORTUNATE, "Fortunate", CONTINUOUS, number=NUMBERED, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword(
+    FORTUNATE, "Fortunate", CONTINUOUS, number=NUMBERED, creatures_only=True
+)
 
 
 def rerolls(table: Table, group: i64) -> list[int]:

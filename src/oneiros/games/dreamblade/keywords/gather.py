@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.carrying import companions
-from oneiros.games.dreamblade.keyword import KINDS, Keyword, ONE_SHOT
+from oneiros.games.dreamblade.keyword import KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.options import CARRY, with_cell
 from oneiros.games.dreamblade.vocabulary import GATHER
 from oneiros.kernel.bits import numbers

@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.dreamscape import SIZE
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
 from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import GEOMANCY
-from oneiros.kernel.bits import count
+from oneiros.kernel.bits import BIT, count
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(GEOMANCY, "Geomancy", CONTINUOUS, number=NUMBERED, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword(
+    GEOMANCY, "Geomancy", CONTINUOUS, number=NUMBERED, creatures_only=True
+)
 
 
 def bonus(table: Table, miniature: i64) -> i64:
     """It has +X power, defense and life for each location you control in its file."""
-    if not table.active_with(GEOMANCY, 1 << miniature):
+    if not table.active_with(GEOMANCY, BIT[miniature]):
         return 0
     file: i64 = table.where[miniature] % SIZE
     standing: i64 = 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
 from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import HELLS_FURY
+from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -22,8 +23,11 @@ CRIT_GRANTED: Final = 2
 def granted(table: Table, creature: i64) -> i64:
     """Those that lend a Hellbred ally, local or adjacent, the ability "blade: Crit 2"."""
     roster = table.roster
-    if not roster.having[HELLS_FURY] or not roster.hellbred >> creature & roster.creatures >> creature & 1:
+    if (
+        not roster.having[HELLS_FURY]
+        or not roster.hellbred >> creature & roster.creatures >> creature & 1
+    ):
         return 0
     cell: i64 = table.where[creature]
-    near: i64 = (table.at[cell] | table.around(cell)) & SIDE[creature >> 4] & ~(1 << creature)
+    near: i64 = (table.at[cell] | table.around(cell)) & SIDE[creature >> 4] & ~BIT[creature]
     return table.active_with(HELLS_FURY, near)

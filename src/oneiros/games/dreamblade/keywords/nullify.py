@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.auras import touched_by
-from oneiros.games.dreamblade.keyword import CONTINUOUS, ENEMIES, KINDS, Keyword, SELF
+from oneiros.games.dreamblade.keyword import CONTINUOUS, ENEMIES, KINDS, SELF, Keyword
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import NULLIFY
 from oneiros.kernel.bits import lowest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.dreamscape import RESERVES
-from oneiros.games.dreamblade.keyword import KINDS, Keyword, ONE_SHOT
+from oneiros.games.dreamblade.keyword import KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import PURGE
 

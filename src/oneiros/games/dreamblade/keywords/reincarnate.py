@@ -9,7 +9,7 @@ from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword
 from oneiros.games.dreamblade.options import waiting_effect
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import REINCARNATE
-from oneiros.kernel.bits import numbers
+from oneiros.kernel.bits import BIT, numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -32,7 +32,7 @@ def of(table: Table, destroyed: i64) -> list[int]:
 
 def targets(table: Table, user: i64, whom: i64) -> i64:
     """Choose another creature in your graveyard."""
-    return table.at[GRAVEYARD] & table.roster.creatures & SIDE[user >> 4] & whom & ~(1 << user)
+    return table.at[GRAVEYARD] & table.roster.creatures & SIDE[user >> 4] & whom & ~BIT[user]
 
 
 def resolve(table: Table, user: i64, target: i64) -> None:

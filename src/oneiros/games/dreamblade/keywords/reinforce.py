@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(REINFORCE, "Reinforce", CONTINUOUS, words=KINDS, creatures_only=True, scorable=False)
+KEYWORD: Final[Keyword] = Keyword(
+    REINFORCE, "Reinforce", CONTINUOUS, words=KINDS, creatures_only=True, scorable=False
+)
 
 
 def joins(table: Table, miniature: i64, cell: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.dreamscape import GRAVEYARD
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import RESPAWN
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
 from oneiros.games.dreamblade.options import waiting_effect
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import STRIKEBACK
@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(STRIKEBACK, "Strikeback", CONTINUOUS, number=NUMBERED, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    STRIKEBACK, "Strikeback", CONTINUOUS, number=NUMBERED, words=KINDS
+)
 
 
 def ready(table: Table, cell: i64, attacker: i64) -> i64:

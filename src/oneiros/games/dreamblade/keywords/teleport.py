@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL
-from oneiros.games.dreamblade.keyword import ENEMIES, KINDS, Keyword, ONE_SHOT, SELF
+from oneiros.games.dreamblade.keyword import ENEMIES, KINDS, ONE_SHOT, SELF, Keyword
 from oneiros.games.dreamblade.options import CARRY, with_cell
 from oneiros.games.dreamblade.vocabulary import TELEPORT
 from oneiros.kernel.bits import numbers

@@ -8,7 +8,7 @@ from oneiros.games.dreamblade.dreamscape import GRAVEYARD
 from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
 from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import THANATOMANCY
-from oneiros.kernel.bits import count
+from oneiros.kernel.bits import BIT, count
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,6 +20,6 @@ KEYWORD: Final[Keyword] = Keyword(THANATOMANCY, "Thanatomancy", CONTINUOUS, crea
 
 def printed_power(table: Table, miniature: i64) -> i64:
     """Its power before modifiers is the number of creatures in your graveyard."""
-    if table.active_with(THANATOMANCY, 1 << miniature):
+    if table.active_with(THANATOMANCY, BIT[miniature]):
         return count(table.at[GRAVEYARD] & table.roster.creatures & SIDE[miniature >> 4])
     return table.roster.power[miniature]

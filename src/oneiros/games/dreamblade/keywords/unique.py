@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword, OWN_NAME
+from oneiros.games.dreamblade.keyword import CONTINUOUS, OWN_NAME, Keyword
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import UNIQUE
-from oneiros.kernel.bits import numbers
+from oneiros.kernel.bits import BIT, numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,7 +19,7 @@ KEYWORD: Final[Keyword] = Keyword(UNIQUE, "Unique", CONTINUOUS, words=OWN_NAME, 
 
 def rival(table: Table, miniature: i64) -> i64:
     """Those its player already controls with the same Unique name, which keep it from being spawned."""
-    return _namesakes(table, miniature) & table.in_play & ~(1 << miniature)
+    return _namesakes(table, miniature) & table.in_play & ~BIT[miniature]
 
 
 def surplus(table: Table, player: i64) -> i64:

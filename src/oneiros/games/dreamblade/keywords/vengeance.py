@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import VENGEANCE
 
@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(VENGEANCE, "Vengeance", CONTINUOUS, number=NUMBERED, scorable=False)
+KEYWORD: Final[Keyword] = Keyword(
+    VENGEANCE, "Vengeance", CONTINUOUS, number=NUMBERED, scorable=False
+)
 
 
 def waits(table: Table, miniature: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import Keyword, ONE_SHOT
+from oneiros.games.dreamblade.keyword import ONE_SHOT, Keyword
 from oneiros.games.dreamblade.vocabulary import WAIL
 from oneiros.kernel.bits import numbers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.auras import from_local_enemies
-from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, Keyword, NUMBERED
+from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, NUMBERED, Keyword
 from oneiros.games.dreamblade.vocabulary import WEAKEN
 
 if TYPE_CHECKING:
@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(WEAKEN, "Weaken", (*CONTINUOUS, *BLADES), number=NUMBERED, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    WEAKEN, "Weaken", (*CONTINUOUS, *BLADES), number=NUMBERED, words=KINDS
+)
 
 
 def penalty(table: Table, miniature: i64) -> i64:

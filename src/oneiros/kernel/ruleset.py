@@ -1,0 +1,66 @@
+"""What a game must offer so that matches, records, scenarios, bots and tables can play it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from oneiros.kernel.fact import Fact
+    from oneiros.kernel.state import State
+
+Setup = dict[str, object]
+"""What players agree on before the first question, as plain JSON data."""
+
+
+class Reason(NamedTuple):
+    """Why something may not be done: the rule, and what is in the way."""
+
+    rule: str
+    key: str
+    details: Mapping[str, object] = {}
+
+
+class Ending(NamedTuple):
+    """How a game ended: the seats that won, none for a draw, and the rule that ended it."""
+
+    winners: tuple[int, ...]
+    rule: str
+
+
+class Ruleset(Protocol):
+    """A game: it makes states, names what they ask, and says why something is refused."""
+
+    name: str
+    version: int
+
+    def check(self, setup: object) -> Setup:
+        """Give the set-up in full, defaults filled in, or refuse it as BadData."""
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        """Name the seats in order, such as A and B."""
+
+    def start(self, setup: Setup) -> State:
+        """Lay out a checked set-up and go on to the first question."""
+
+    def question(self, state: State) -> str:
+        """Name what is asked, in one lower-case word."""
+
+    def write(self, state: State, option: int) -> str:
+        """Write an option in notation."""
+
+    def read(self, state: State, text: str) -> int:
+        """Read one of the options, or refuse as BadNotation or IllegalAnswer with the reason."""
+
+    def explain(self, state: State, seat: int, attempt: int) -> Reason | None:
+        """Say why a seat may not do what an option-like attempt says; None if it may."""
+
+    def ending(self, state: State) -> Ending | None:
+        """Say how the game ended, or None while it goes on."""
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        """Show what one seat may know, as plain JSON data."""
+
+    def retell(self, state: State, fact: Fact) -> None:
+        """Change a table by a fact alone, as somebody does who only hears what happened."""
