@@ -92,13 +92,17 @@ def cost_of(table: Table, place: i64) -> i64:
     return 2 if kind_of(table, place) in (DOUBLE_BLADE, DOUBLE_MULTIBLADE) else 1
 
 
+def takes_many(table: Table, place: i64) -> bool:
+    """Tell whether an ability may be assigned blades again and again in one attack."""
+    return kind_of(table, place) in (MULTIBLADE, DOUBLE_MULTIBLADE)
+
+
 def _can_take(table: Table, ability: i64) -> bool:
     """7.5: enough blades, not used up, and a score condition that holds for its user now."""
     user, _, place = opt.assigned_blade(ability)
-    kind = kind_of(table, place)
     if cost_of(table, place) > table.blades:
         return False
-    if kind not in (MULTIBLADE, DOUBLE_MULTIBLADE) and ability in table.used_blades:
+    if not takes_many(table, place) and ability in table.used_blades:
         return False
     if table.roster.when[place] == ALWAYS:
         return True

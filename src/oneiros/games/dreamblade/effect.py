@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-_MOVEMENTS: Final = (v.ADVANCE, v.SKIRMISH, v.EXPEL, v.LURE, v.SCARE, v.TELEPORT, v.GATHER)
+MOVEMENTS: Final = (v.ADVANCE, v.SKIRMISH, v.EXPEL, v.LURE, v.SCARE, v.TELEPORT, v.GATHER)
 _ATTACKS: Final = (v.ASSAULT, v.WARPSTRIKE, v.CHARGE, v.STRIKEBACK)
 _AURAS: Final = (
     v.BOLSTER,
@@ -66,7 +66,7 @@ _AURAS: Final = (
     v.RELENTLESS,
 )
 # 10.3: these may be declined after activation.
-_OPTIONAL: Final = (
+OPTIONAL: Final = (
     v.ADVANCE,
     v.SKIRMISH,
     v.EXPEL,
@@ -112,7 +112,7 @@ def proceed(table: Table) -> None:
     if not found:
         table.done()
         return
-    if keyword in _OPTIONAL:
+    if keyword in OPTIONAL:
         found.append(opt.DECLINE)
     found.sort()
     table.subject = user
@@ -147,7 +147,7 @@ def answer(table: Table, option: i64) -> None:
 
 def offered(table: Table, keyword: i64, user: i64, whom: i64) -> list[int]:
     """10.4: the targets an ability may choose, with destinations where it moves them."""
-    if keyword in _MOVEMENTS:
+    if keyword in MOVEMENTS:
         return _carries(table, keyword, user, whom)
     if keyword == v.BOMB:
         return [opt.BOMB]

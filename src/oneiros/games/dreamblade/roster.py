@@ -70,7 +70,12 @@ class Roster:
         self.having: list[int] = [0] * KEYWORD_COUNT
         self.with_blades = 0
         self.with_spawn_abilities = 0
+        # Copies of one name are numbered through both warbands, A's first.
+        self.labels: list[str] = [""] * 32
+        copies: dict[str, int] = {}
         for index, miniature in self.miniatures.items():
+            copies[miniature.name] = copies.get(miniature.name, 0) + 1
+            self.labels[index] = f"{miniature.name}#{copies[miniature.name]}"
             self._enlist(index, miniature)
         for index, miniature in self.miniatures.items():
             for slot, ability in enumerate(miniature.abilities):

@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 MOST_COPIES: Final = 3
 
 
-def muster(names: list[str]) -> list[Miniature]:
+def muster(names: list[str], invented: dict[str, Miniature] | None = None) -> list[Miniature]:
     """3.1: 1 to 16 miniatures, at most three copies of the same one; refuse anything else."""
     if not 1 <= len(names) <= MOST_MINIATURES:
         raise BadData("warband-size", came=len(names), most=MOST_MINIATURES)
     for name in names:
         if names.count(name) > MOST_COPIES:
             raise BadData("warband-copies", name=name, came=names.count(name), most=MOST_COPIES)
-    return [catalogue.find(name) for name in names]
+    own = invented or {}
+    return [own[name] if name in own else catalogue.find(name) for name in names]
 
 
 @cache

@@ -1,0 +1,135 @@
+"""Dreamblade as a ruleset: the one object through which the rest of Oneiros plays it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from oneiros.games.dreamblade import catalogue, explain, notation, questions, reading, warband
+from oneiros.games.dreamblade import retell as retelling
+from oneiros.games.dreamblade import view as viewing
+from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.format import Format
+from oneiros.games.dreamblade.roster import Roster
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.fact import Fact
+from oneiros.kernel.ruleset import Ending, Reason, Setup
+from oneiros.kernel.state import NOBODY, State
+
+MOST_TURNS: Final = 1000
+
+
+class DreambladeRules:
+    """The game of rules 1 to 12."""
+
+    def __init__(self) -> None:
+        """Name the game and the version of its rules."""
+        self.name = "dreamblade"
+        self.version = 1
+
+    def check(self, setup: object) -> Setup:
+        """Give the set-up in full: two warbands, invented miniatures if any, and the format."""
+        if not isinstance(setup, dict):
+            raise BadData("setup-shape", expected="object", came=type(setup).__name__)
+        unknown = [key for key in setup if key not in ("warbands", "miniatures", "format")]
+        if unknown:
+            raise BadData("setup-unknown", came=str(unknown[0]))
+        warbands = setup.get("warbands", ["sample", "sample"])
+        if not isinstance(warbands, list) or len(warbands) != 2:
+            raise BadData("setup-warbands", came=str(warbands)[:80])
+        full: Setup = {
+            "warbands": [_names(one) for one in warbands],
+            "miniatures": _rows(setup.get("miniatures", [])),
+            "format": _format(setup.get("format", {})),
+        }
+        self._warbands(full)
+        return full
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:  # noqa: ARG002 - always two
+        """Name the two seats."""
+        return viewing.SEATS
+
+    def start(self, setup: Setup) -> Dreamblade:
+        """Lay out both warbands and go on to the first die."""
+        options = cast("dict[str, Any]", setup["format"])
+        rules = Format(reroll_ones=options["reroll_ones"], turn_limit=options["turn_limit"])
+        table = Dreamblade(Roster(self._warbands(setup)), rules)
+        table.begin()
+        return table
+
+    def _warbands(self, setup: Setup) -> Any:  # noqa: ANN401 - a pair of lists of miniatures
+        rows = cast("list[dict[str, Any]]", setup["miniatures"])
+        invented = [catalogue.read_entry(row, "setup") for row in rows]
+        own = {miniature.name: miniature for miniature in invented}
+        names = cast("list[list[str]]", setup["warbands"])
+        return tuple(warband.muster(one, own) for one in names)
+
+    def question(self, state: State) -> str:
+        """Name what is asked."""
+        return questions.NAMES[state.question]
+
+    def write(self, state: State, option: int) -> str:
+        """Write an option in notation."""
+        return notation.write(_table(state), option)
+
+    def read(self, state: State, text: str) -> int:
+        """Read one of the options, or refuse with the reason."""
+        return reading.read(_table(state), text)
+
+    def explain(self, state: State, seat: int, attempt: int) -> Reason | None:
+        """Say why a seat may not do what an attempt says; None if it may."""
+        return explain.explain(_table(state), seat, attempt)
+
+    def ending(self, state: State) -> Ending | None:
+        """9.3, 3.5: six turn wins, or the turn limit."""
+        table = _table(state)
+        if table.seat != NOBODY:
+            return None
+        won = table.champion != NOBODY and table.wins[table.champion] >= table.format.wins_needed
+        winners = () if table.champion == NOBODY else (int(table.champion),)
+        return Ending(winners, "9.3" if won else "3.5")
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        """Show what one seat may know."""
+        return viewing.view(_table(state), seat)
+
+    def retell(self, state: State, fact: Fact) -> None:
+        """Change a table by a fact alone."""
+        retelling.retell(_table(state), fact)
+
+
+def _table(state: State) -> Dreamblade:
+    """Every state of this ruleset is a table of Dreamblade."""
+    return cast("Dreamblade", state)
+
+
+def _names(came: object) -> list[str]:
+    """A warband is a list of names, or the name of a ready one."""
+    if isinstance(came, str):
+        ready = warband.ready_warbands()
+        if came not in ready:
+            raise BadData("setup-warband-name", came=came, expected=", ".join(ready))
+        return list(ready[came])
+    if not isinstance(came, list) or not all(isinstance(name, str) for name in came):
+        raise BadData("setup-warbands", came=str(came)[:80])
+    return came
+
+
+def _rows(came: object) -> list[object]:
+    if not isinstance(came, list) or not all(isinstance(row, dict) for row in came):
+        raise BadData("setup-miniatures", came=str(came)[:80])
+    return came
+
+
+def _format(came: object) -> dict[str, object]:
+    """3.4, 3.5: the options of a format with their defaults."""
+    if not isinstance(came, dict):
+        raise BadData("setup-format", came=str(came)[:80])
+    reroll, limit = came.get("reroll_ones", False), came.get("turn_limit", 30)
+    if set(came) - {"reroll_ones", "turn_limit"} or not isinstance(reroll, bool):
+        raise BadData("setup-format", came=str(came)[:80])
+    if not isinstance(limit, int) or isinstance(limit, bool) or not 0 <= limit <= MOST_TURNS:
+        raise BadData("setup-format", came=str(came)[:80])
+    return {"reroll_ones": reroll, "turn_limit": limit}
+
+
+DREAMBLADE: Final = DreambladeRules()

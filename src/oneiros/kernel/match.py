@@ -1,0 +1,193 @@
+"""One game in progress: it numbers its steps, refuses what is not asked for, and takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol
+
+from oneiros.kernel.decision import Decision
+from oneiros.kernel.errors import (
+    BadData,
+    ForeignAnswer,
+    IllegalAnswer,
+    NothingToUndo,
+    Refusal,
+    StaleAnswer,
+)
+from oneiros.kernel.fact import Fact
+from oneiros.kernel.ruleset import Ending, Ruleset
+from oneiros.kernel.state import CHANCE, NOBODY, State
+
+# States hold options in 64 bits; a larger number can mean nothing to a ruleset.
+_LARGEST: Final = 2**63 - 1
+
+
+class Dice(Protocol):
+    """Whoever decides what chance answers."""
+
+    def draw(self, weights: Sequence[int]) -> int:
+        """Give the index of one of the weights."""
+
+
+class Answer(NamedTuple):
+    """What was answered at one step: who, which option, and what a record says of it.
+
+    A player's answer is written in notation; one of chance is an index among weights.
+    """
+
+    seat: int
+    option: int
+    text: str = ""
+    index: int = 0
+    weights: tuple[int, ...] = ()
+
+
+class Match:
+    """A game in progress, decided by its set-up and its answers, those of chance included.
+
+    Step n is the one that answer n takes, counted from 0. A refusal changes nothing, because each
+    answer is applied to a copy; the earlier states are kept while they can be gone back to.
+    """
+
+    def __init__(self, ruleset: Ruleset, setup: object, *, facts: bool = True) -> None:
+        """Begin a game, or refuse its set-up; without `facts` nobody listens to what happens."""
+        self.ruleset = ruleset
+        self.setup = ruleset.check(setup)
+        self.seats = ruleset.seats(self.setup)
+        self.state = ruleset.start(self.setup)
+        self.answers: list[Answer] = []
+        # The answers before this step stand: new information appeared just before it.
+        self.settled = 0
+        self._earlier: list[State] = []
+        self._listening = facts
+        self._facts: list[list[Fact]] = []
+
+    @property
+    def step(self) -> int:
+        """The step that waits for an answer."""
+        return len(self.answers)
+
+    def decision(self) -> Decision | None:
+        """Say what is asked now, or None when the game is over."""
+        state = self.state
+        if state.seat == NOBODY:
+            return None
+        question = self.ruleset.question(state)
+        return Decision(len(self.answers), state.seat, question, tuple(state.options))
+
+    def ending(self) -> Ending | None:
+        """Say how the game ended, or None while it goes on."""
+        return self.ruleset.ending(self.state)
+
+    def answer(self, seat: int, option: int, step: int) -> None:
+        """Go on with a seat's answer to the question of a step."""
+        self._check_asked(seat, step)
+        if option not in self.state.options:
+            raise self._illegal(seat, option)
+        text = self.ruleset.write(self.state, option)
+        self._go_on(Answer(seat, option, text, self.state.options.index(option)))
+
+    def say(self, seat: int, text: str, step: int) -> None:
+        """Go on with a seat's answer in notation."""
+        self._check_asked(seat, step)
+        self.answer(seat, self.ruleset.read(self.state, text), step)
+
+    def answer_chance(self, option: int) -> None:
+        """Go on with what chance answers; what came before can no longer be taken back."""
+        state = self.state
+        if state.seat == NOBODY:
+            raise StaleAnswer("answer-game-over")
+        if state.seat != CHANCE:
+            raise ForeignAnswer("chance-not-asked", asked=self.seats[state.seat])
+        if option not in state.options:
+            raise IllegalAnswer("chance-not-offered", came=option)
+        index = state.options.index(option)
+        self._go_on(Answer(CHANCE, option, "", index, tuple(state.weights)))
+        self.settled = len(self.answers)
+        self._earlier.clear()
+
+    def roll(self, dice: Dice) -> None:
+        """Let dice answer until a player is asked or the game is over."""
+        while self.state.seat == CHANCE:
+            self.answer_chance(self.state.options[dice.draw(self.state.weights)])
+
+    def facts_since(self, step: int) -> list[Fact]:
+        """Tell what happened by the answers from a step on; what was undone never happened."""
+        if not 0 <= step <= len(self.answers):
+            raise BadData("step-unknown", step=step, last=len(self.answers))
+        return [fact for facts in self._facts[step:] for fact in facts]
+
+    def undo_limit(self, seat: int) -> int:
+        """Give the step that a seat may freely go back to, which is this step when it may not."""
+        limit = len(self.answers)
+        if self.state.seat == NOBODY:
+            return limit
+        while limit > self.settled and self.answers[limit - 1].seat == seat:
+            limit -= 1
+        return limit
+
+    def undo(self, seat: int) -> Answer:
+        """Take back a seat's last answer, if nobody has learnt anything or answered since.
+
+        A finished game stands: its server seed may be known by now.
+        """
+        if self.undo_limit(seat) == len(self.answers):
+            raise self._not_undone(seat)
+        self.state = self._earlier.pop()
+        if self._listening:
+            self._facts.pop()
+        return self.answers.pop()
+
+    def _go_on(self, answer: Answer) -> None:
+        after = self.state.copy()
+        after.facts = [] if self._listening else None
+        after.apply(answer.option)
+        if after.facts is not None:
+            self._facts.append(after.facts)
+            after.facts = None
+        self._earlier.append(self.state)
+        self.state = after
+        self.answers.append(answer)
+
+    def _check_asked(self, seat: int, step: int) -> None:
+        """Refuse an answer that comes too late or too early, or from somebody else."""
+        asked = self.state.seat
+        name = self._name(seat)
+        if asked == NOBODY:
+            raise StaleAnswer("answer-game-over")
+        if step != len(self.answers):
+            raise StaleAnswer("answer-stale", step=step, expected=len(self.answers))
+        if asked == CHANCE:
+            raise ForeignAnswer("answer-awaits-chance", seat=name)
+        if seat != asked:
+            raise ForeignAnswer("answer-foreign", seat=name, asked=self.seats[asked])
+
+    def _illegal(self, seat: int, option: int) -> IllegalAnswer:
+        """Say by which rule an answer is not among the options, and what is in the way."""
+        if -_LARGEST <= option <= _LARGEST:
+            reason = self.ruleset.explain(self.state, seat, option)
+            if reason is not None:
+                return IllegalAnswer(reason.key, **{**reason.details, "rule": reason.rule})
+        question = self.ruleset.question(self.state)
+        return IllegalAnswer("answer-not-offered", came=option, question=question)
+
+    def _not_undone(self, seat: int) -> Refusal:
+        """Say what stands between a seat and its last answer."""
+        name = self._name(seat)
+        if self.state.seat == NOBODY:
+            return NothingToUndo("undo-game-over")
+        last = len(self.answers) - 1
+        own = last
+        while own >= 0 and self.answers[own].seat != seat:
+            own -= 1
+        if own < 0:
+            return NothingToUndo("undo-nothing", seat=name)
+        if own < self.settled:
+            return NothingToUndo("undo-chance", seat=name, step=self.settled - 1)
+        other = self.seats[self.answers[last].seat]
+        return NothingToUndo("undo-other-seat", seat=name, step=last, other=other)
+
+    def _name(self, seat: int) -> str:
+        if not 0 <= seat < len(self.seats):
+            raise ForeignAnswer("answer-no-seat", came=seat, seats=len(self.seats))
+        return self.seats[seat]
