@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import hmac
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import sha256
-from itertools import count
+from itertools import accumulate
 from typing import Final
 
 from oneiros.kernel.errors import BadData
@@ -53,13 +54,15 @@ class FairChance:
         fair = WORDS - WORDS % total
         message = ":".join((VERSION, *self.player_seeds, str(self.drawn)))
         self.drawn += 1
-        for block in count():
+        block = 0
+        while True:
             digest = hmac.digest(self.server_seed, f"{message}:{block}".encode("ascii"), "sha256")
             for start in range(0, len(digest), 4):
                 word = int.from_bytes(digest[start : start + 4], "big")
                 if word < fair:
-                    return _holder(word % total, weights)
-        raise AssertionError  # count() does not end
+                    # Each index holds as many remainders in a row as its weight says.
+                    return bisect_right(list(accumulate(weights)), word % total)
+            block += 1
 
 
 def _check_server_seed(server_seed: bytes) -> None:
@@ -72,12 +75,3 @@ def _total(weights: Sequence[int]) -> int:
     if not 0 < total <= WORDS or min(weights) < 1:
         raise BadData("fair-weights", came=list(weights))
     return total
-
-
-def _holder(ticket: int, weights: Sequence[int]) -> int:
-    """Find whose ticket it is when each index holds as many in a row as its weight says."""
-    for index, weight in enumerate(weights):
-        if ticket < weight:
-            return index
-        ticket -= weight
-    raise AssertionError  # a ticket is below the total

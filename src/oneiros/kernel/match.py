@@ -22,8 +22,8 @@ from oneiros.kernel.state import CHANCE, NOBODY, State
 _LARGEST: Final = 2**63 - 1
 
 
-class Dice(Protocol):
-    """Whoever decides what chance answers."""
+class ChanceSeat(Protocol):
+    """Whoever answers for chance, such as FairChance."""
 
     def draw(self, weights: Sequence[int]) -> int:
         """Give the index of one of the weights."""
@@ -32,13 +32,14 @@ class Dice(Protocol):
 class Answer(NamedTuple):
     """What was answered at one step: who, which option, and what a record says of it.
 
-    A player's answer is written in notation; one of chance is an index among weights.
+    `chosen` is the option's index. A player's answer is written in notation, one of chance as
+    `chosen` among `weights`.
     """
 
     seat: int
     option: int
     text: str = ""
-    index: int = 0
+    chosen: int = 0
     weights: tuple[int, ...] = ()
 
 
@@ -106,10 +107,10 @@ class Match:
         self.settled = len(self.answers)
         self._earlier.clear()
 
-    def roll(self, dice: Dice) -> None:
-        """Let dice answer until a player is asked or the game is over."""
+    def roll(self, chance: ChanceSeat) -> None:
+        """Let chance answer until a player is asked or the game is over."""
         while self.state.seat == CHANCE:
-            self.answer_chance(self.state.options[dice.draw(self.state.weights)])
+            self.answer_chance(self.state.options[chance.draw(self.state.weights)])
 
     def facts_since(self, step: int) -> list[Fact]:
         """Tell what happened by the answers from a step on; what was undone never happened."""

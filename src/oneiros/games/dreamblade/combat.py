@@ -50,9 +50,13 @@ def proceed(table: Table) -> None:
         simultaneous.settle(table)
         table.call(procedures.JUDGE, 1)
     elif step == 4:
-        if not _end_of_combat(table):
-            _cease(table)
-            table.done()
+        table.go(5)
+        _queue_aftermath(table)
+    elif _still_due(table):
+        _queue_attackers_due(table)
+    else:
+        _cease(table)
+        table.done()
 
 
 def _attack(table: Table, cell: i64, attackers: i64) -> None:
@@ -69,7 +73,6 @@ def _attack(table: Table, cell: i64, attackers: i64) -> None:
     table.due_bloodthirsty = bloodthirsty.due(table, attackers)
     table.due_dissipate = 0
     table.strikers = strikeback.ready(table, cell, player)
-    # 10.2: Relentless is judged when attackers are chosen.
     table.stack[-1] = 1 if relentless.among(table, attackers) else 0
     table.fight(cell, attackers)
     dice: i64 = 0
@@ -89,36 +92,38 @@ def answer(table: Table, option: i64) -> None:
 def _assign_damage(table: Table) -> None:
     """7.7: the numbers rolled plus all modifiers, not below 0, among the enemies in the cell."""
     amount = roll.damage_rolled(table) + table.modifier
-    unrelenting = table.stack[-1] or relentless.among(table, table.attackers)
+    unrelenting = table.stack[-1] or relentless.switched_on(table, table.attackers)
     flags = damage.REGULAR | (damage.RELENTLESSLY if unrelenting else 0)
     damage.begin_assigning(table, amount, table.enemies_in(table.combat_cell, table.active), flags)
 
 
-def _end_of_combat(table: Table) -> bool:
-    """7.10: what is due now forms a wave; an attack made in that wave may make more due."""
-    if table.stack[-1] != -1:
-        table.stack[-1] = -1
-        table.due_bloodthirsty = bloodthirsty.thirsting(table)
-        table.coming.extend(strikeback.due(table))
-    for creature in numbers(table.due_fade & table.in_play):
-        simultaneous.queue(table, FADE, creature, 0, 0)
-    for creature in numbers(table.due_detonate & table.in_play):
-        simultaneous.queue(table, DETONATE, creature, 0, 0)
-    for creature in numbers(table.due_bloodthirsty & table.in_play):
-        simultaneous.queue(table, BLOODTHIRSTY, creature, 0, 0)
-    for creature in numbers(table.due_dissipate & table.in_play):
-        simultaneous.queue(table, DISSIPATE, creature, 0, 0)
-    table.due_fade = 0
-    table.due_detonate = 0
+def _queue_aftermath(table: Table) -> None:
+    """7.10: Fade, Detonate, Bloodthirsty, Dissipate and Strikeback are simultaneous."""
+    _queue_all(table, BLOODTHIRSTY, bloodthirsty.thirsting(table))
+    _queue_all(table, DISSIPATE, table.due_dissipate)
+    table.coming.extend(strikeback.due(table))
     table.due_bloodthirsty = 0
     table.due_dissipate = 0
-    if not simultaneous.unsettled(table):
-        return False
-    waiting = len(table.coming)
-    if waiting or table.hurt:
-        simultaneous.settle(table)
-        return True
-    return False
+    _queue_attackers_due(table)
+
+
+def _still_due(table: Table) -> bool:
+    """An attack made at the end of combat makes Fade and Detonate due in the next wave."""
+    return (table.due_fade | table.due_detonate) & table.in_play != 0
+
+
+def _queue_attackers_due(table: Table) -> None:
+    _queue_all(table, FADE, table.due_fade)
+    _queue_all(table, DETONATE, table.due_detonate)
+    table.due_fade = 0
+    table.due_detonate = 0
+    simultaneous.settle(table)
+
+
+def _queue_all(table: Table, keyword: i64, creatures: i64) -> None:
+    """7.10: they follow a creature wherever it was moved; one that has left is past them."""
+    for creature in numbers(creatures & table.in_play):
+        simultaneous.queue(table, keyword, creature, 0, 0)
 
 
 def _cease(table: Table) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade import procedures, questions, roll, values
-from oneiros.games.dreamblade.keywords import bodyguard, detonate, fade, relentless
+from oneiros.games.dreamblade import procedures, questions, values
+from oneiros.games.dreamblade.keywords import bodyguard
 from oneiros.games.dreamblade.vocabulary import RELENTLESS
 from oneiros.kernel.bits import BIT, lowest, numbers
 from oneiros.kernel.fact import NONE
@@ -126,47 +126,24 @@ def deal_held(table: Table) -> None:
             table.mark_relentless(target, NONE, RELENTLESS)
 
 
-def deal(table: Table, target: i64, amount: i64, attacker: i64, keyword: i64) -> None:
+def deal(
+    table: Table, target: i64, amount: i64, unrelenting: i64, source: i64, keyword: i64
+) -> None:
     """Deal damage to one creature: held in a combat, at once outside, if Bodyguards allow it."""
     if amount <= 0:
         return
-    unrelenting: i64 = 1 if relentless.among(table, BIT[attacker]) else 0
     if table.holding:
-        table.hold(target, amount, unrelenting, attacker, keyword)
+        table.hold(target, amount, unrelenting, source, keyword)
     elif not unsatisfied_guards(table, target):
-        table.wound(target, amount, "10.5", attacker, keyword)
+        table.wound(target, amount, "10.5", source, keyword)
         if unrelenting:
-            table.mark_relentless(target, attacker, RELENTLESS)
+            table.mark_relentless(target, source, RELENTLESS)
 
 
 def deal_to_each(table: Table, targets: i64, amount: i64, source: i64, keyword: i64) -> None:
     """11 Bodyguard: damage to "each" goes to Bodyguards first."""
     guards = bodyguard.guards(table, targets)
     for target in numbers(guards):
-        deal(table, target, amount, source, keyword)
+        deal(table, target, amount, 0, source, keyword)
     for target in numbers(targets & ~guards):
-        deal(table, target, amount, source, keyword)
-
-
-# A special attack. Frame: attacker, target, place of the ability; the dice come in `special_attack`.
-
-
-def special_attack(table: Table) -> None:
-    """10.5: any attack but the regular one; blades are misses, Fortunate of the attacker applies."""
-    attacker: i64 = table.stack[-3]
-    target: i64 = table.stack[-2]
-    place: i64 = table.stack[-1] & 127
-    if table.step() == 0:
-        table.go(1)
-        number: i64 = table.stack[-1] >> 7
-        bit: i64 = BIT[attacker] & table.roster.creatures
-        if table.combat_cell >= 0:
-            table.due_fade |= fade.due(table, bit)
-            table.due_detonate |= detonate.due(table, bit)
-        table.subject = target
-        table.subject_keyword = table.roster.keyword[place]
-        table.call(procedures.ROLL, max(number, 0), bit, attacker >> 4)
-        return
-    table.done()
-    if table.in_play >> target & 1:
-        deal(table, target, roll.damage_rolled(table), attacker, table.roster.keyword[place])
+        deal(table, target, amount, 0, source, keyword)

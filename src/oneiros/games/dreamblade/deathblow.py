@@ -77,7 +77,8 @@ def answer(table: Table, option: i64) -> None:
 def _assign(table: Table) -> None:
     """The dying side splits the damage among enemy creatures in that cell, Bodyguards respected."""
     cell: i64 = table.stack[-2]
-    unrelenting = relentless.among(table, table.stack[-1])
+    group: i64 = table.stack[-1]
+    unrelenting = relentless.among(table, group) or relentless.switched_on(table, group)
     defenders = table.enemies_in(cell, 1 - table.first)
     flags: i64 = damage.RELENTLESSLY if unrelenting else 0
     damage.begin_assigning(table, roll.damage_rolled(table), defenders, flags)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade import damage, fates, procedures, questions, values
+from oneiros.games.dreamblade import damage, fates, questions, special_attack, values
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import vocabulary as v
 from oneiros.games.dreamblade.auras import touched_by
@@ -139,8 +139,8 @@ def answer(table: Table, option: i64) -> None:
         entered(table, creature)
     elif what == opt.BOMB:
         blast = bomb.blast(table, user, whom)
-        damage.deal_to_each(table, blast, number, user, v.BOMB)
         bomb.resolve(table, user)
+        damage.deal_to_each(table, blast, number, user, v.BOMB)
     elif what == opt.TARGET:
         _on_target(table, keyword, user, place, number, option & opt.BELOW)
 
@@ -225,7 +225,7 @@ def _simple(table: Table, keyword: i64, user: i64, place: i64, number: i64, whom
 
 def _on_target(table: Table, keyword: i64, user: i64, place: i64, number: i64, target: i64) -> None:
     if keyword in _ATTACKS:
-        table.call(procedures.SPECIAL_ATTACK, user, target, place | number << 7)
+        special_attack.begin(table, user, target, place, number)
     elif keyword == v.PAYBACK:
         payback.resolve(table, user, values.power(table, target))
     elif keyword == v.FEROCITY:

@@ -11,8 +11,8 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import procedures, questions, values
 from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL
 from oneiros.games.dreamblade.keywords import ferocity, regenerate, reincarnate, vessel
+from oneiros.games.dreamblade.layout import FIRST_ACTION, SECOND_ACTION
 from oneiros.games.dreamblade.roster import SIDE
-from oneiros.games.dreamblade.table import FIRST_ACTION, SECOND_ACTION
 from oneiros.games.dreamblade.vocabulary import FEROCITY, REGENERATE
 from oneiros.kernel.bits import BIT, lowest, numbers
 from oneiros.kernel.fact import NONE

@@ -16,9 +16,11 @@ from oneiros.games.dreamblade import (
     roll,
     simultaneous,
     spawn,
+    special_attack,
     turn,
 )
-from oneiros.games.dreamblade.table import FRAME, Table
+from oneiros.games.dreamblade.layout import FRAME
+from oneiros.games.dreamblade.table import Table
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
@@ -88,7 +90,7 @@ def _proceed(table: Table) -> None:
     elif procedure == procedures.INITIATIVE:
         initiative.proceed(table)
     elif procedure == procedures.SPECIAL_ATTACK:
-        damage.special_attack(table)
+        special_attack.proceed(table)
     else:
         deathblow.proceed(table)
 

@@ -10,15 +10,14 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import flow, procedures, questions, warband
-from oneiros.games.dreamblade.dreamscape import A, B, CELLS, RESERVES, cell_name, cell_named
-from oneiros.games.dreamblade.roster import MOST_MINIATURES, SIDE, SLOTS, Roster
-from oneiros.games.dreamblade.table import (
+from oneiros.games.dreamblade.dreamscape import CELLS, RESERVES, A, B, cell_name, cell_named
+from oneiros.games.dreamblade.layout import (
     CONQUEST,
     FIRST_ACTION,
     INITIATIVE,
-    SECOND_ACTION,
     SPAWNING,
 )
+from oneiros.games.dreamblade.roster import MOST_MINIATURES, SIDE, SLOTS, Roster
 from oneiros.games.dreamblade.view import PHASES, SEATS, ZONE_NAMES, place_name
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.errors import BadData

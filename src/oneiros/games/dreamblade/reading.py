@@ -14,8 +14,14 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.roster import SLOTS
-from oneiros.games.dreamblade.vocabulary import AMBUSH, BLADE, DOUBLE_MULTIBLADE, FACES
-from oneiros.games.dreamblade.vocabulary import FORTUNATE, SPAWN
+from oneiros.games.dreamblade.vocabulary import (
+    AMBUSH,
+    BLADE,
+    DOUBLE_MULTIBLADE,
+    FACES,
+    FORTUNATE,
+    SPAWN,
+)
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.errors import BadNotation, IllegalAnswer
 from oneiros.kernel.state import CHANCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamblade import procedures, questions
+from oneiros.games.dreamblade import procedures, questions, special_attack
 from oneiros.games.dreamblade.keywords import unique
 from oneiros.games.dreamblade.options import BELOW, KEEP, effect_of, waiting_effect
 from oneiros.games.dreamblade.roster import SLOTS
@@ -103,9 +103,7 @@ def _resolve(table: Table, keyword: i64, user: i64, slot: i64, target: i64) -> N
     elif keyword == AMBUSH:
         if here and table.where[user] == table.where[target]:
             place: i64 = user * SLOTS + slot
-            table.call(
-                procedures.SPECIAL_ATTACK, user, target, place | table.roster.number[place] << 7
-            )
+            special_attack.begin(table, user, target, place, table.roster.number[place])
     else:
         place = user * SLOTS + slot
         table.call(procedures.EFFECT, user, place, table.roster.number[place])

@@ -1,12 +1,8 @@
-"""The table: what is true, and the verbs that change it, each telling one fact with its cause.
-
-Besides what players see, the table holds the stack of unfinished procedures as plain ints and the
-registers of the combat under way, so that a copy is a complete position.
-"""
+"""The table: what is true, and the verbs that change it, each telling one fact with its cause."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade import facts
 from oneiros.games.dreamblade.dreamscape import (
@@ -16,208 +12,20 @@ from oneiros.games.dreamblade.dreamscape import (
     RESERVES,
     SPAWN_ROW,
     WORTH,
-    ZONES,
 )
+from oneiros.games.dreamblade.layout import SPAWNING, Layout
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.vocabulary import ALWAYS
 from oneiros.kernel.bits import BIT, count, lowest
 from oneiros.kernel.fact import NONE, Cause, Fact
-from oneiros.kernel.state import CHANCE, NOBODY, State
+from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.format import Format
-    from oneiros.games.dreamblade.roster import Roster
 
-# 4.1: the phases of a turn; the action phases are each player's first and second.
-INITIATIVE: Final = 0
-SPAWNING: Final = 1
-FIRST_ACTION: Final = 2
-SECOND_ACTION: Final = 3
-CONQUEST: Final = 4
-
-FRAME: Final = 5
-"""Ints to a frame of the stack: procedure, step and three arguments."""
-
-
-class Table(State):
-    """Everything about one game of Dreamblade."""
-
-    def __init__(self, roster: Roster, rules: Format) -> None:
-        """Lay out an empty dreamscape with both warbands in reserves."""
-        super().__init__()
-        self.roster = roster
-        self.format = rules
-        # What stands where: a set for each cell and zone, a place for each miniature.
-        self.at: list[int] = [0] * ZONES
-        self.at[RESERVES] = roster.everyone
-        self.where: list[int] = [RESERVES] * 32
-        self.in_play: i64 = 0
-        self.damage: list[int] = [0] * 32
-        self.wins: list[int] = [0, 0]
-        self.bonus: list[int] = [0, 0]
-        self.points: list[int] = [0, 0]
-        self.initiative: list[int] = [0, 0]
-        self.turn: i64 = 0
-        self.first: i64 = 0
-        self.phase: i64 = INITIATIVE
-        self.active: i64 = 0
-        self.last_turn_had_a_one: i64 = 0
-        self.champion: i64 = NOBODY
-        # The phase under way.
-        self.pool: i64 = 0
-        self.barred: i64 = 0
-        self.spawned: i64 = 0
-        self.spawned_into: list[int] = [0] * 5
-        self.used: list[int] = [0] * SLOTS
-        self.energized: list[int] = [0] * SLOTS
-        self.moved: i64 = 0
-        self.fought: i64 = 0
-        self.relentless: i64 = 0
-        # The combat and the roll under way.
-        self.combat_cell: i64 = NONE
-        self.holding: i64 = 0
-        self.attackers: i64 = 0
-        self.dice: list[int] = [0] * 5
-        self.rerolled: list[int] = []
-        self.blades: i64 = 0
-        self.used_blades: list[int] = []
-        self.modifier: i64 = 0
-        self.held: list[int] = []
-        self.lit: list[int] = []
-        self.ferocious: i64 = 0
-        self.hit: i64 = 0
-        self.felled: i64 = 0
-        self.destroyed: i64 = 0
-        self.strikers: i64 = 0
-        self.due_fade: i64 = 0
-        self.due_detonate: i64 = 0
-        self.due_bloodthirsty: i64 = 0
-        self.due_dissipate: i64 = 0
-        # What waits: the wave being resolved, the next one, and damage not judged yet.
-        self.triggers: list[int] = []
-        self.coming: list[int] = []
-        self.hurt: i64 = 0
-        self.stack: list[int] = []
-        # What the question is about, for whoever shows it.
-        self.subject: i64 = NONE
-        self.subject_keyword: i64 = NONE
-
-    def assign(self, other: Table) -> None:
-        """Become equal to another table of the same roster, sharing nothing that changes."""
-        self.seat = other.seat
-        self.question = other.question
-        self.options = other.options
-        self.weights = other.weights
-        self.at = other.at[:]
-        self.where = other.where[:]
-        self.in_play = other.in_play
-        self.damage = other.damage[:]
-        self.wins = other.wins[:]
-        self.bonus = other.bonus[:]
-        self.points = other.points[:]
-        self.initiative = other.initiative[:]
-        self.turn = other.turn
-        self.first = other.first
-        self.phase = other.phase
-        self.active = other.active
-        self.last_turn_had_a_one = other.last_turn_had_a_one
-        self.champion = other.champion
-        self.pool = other.pool
-        self.barred = other.barred
-        self.spawned = other.spawned
-        self.spawned_into = other.spawned_into[:]
-        self.used = other.used[:]
-        self.energized = other.energized[:]
-        self.moved = other.moved
-        self.fought = other.fought
-        self.relentless = other.relentless
-        self.combat_cell = other.combat_cell
-        self.holding = other.holding
-        self.attackers = other.attackers
-        self.dice = other.dice[:]
-        self.rerolled = other.rerolled[:]
-        self.blades = other.blades
-        self.used_blades = other.used_blades[:]
-        self.modifier = other.modifier
-        self.held = other.held[:]
-        self.lit = other.lit[:]
-        self.ferocious = other.ferocious
-        self.hit = other.hit
-        self.felled = other.felled
-        self.destroyed = other.destroyed
-        self.strikers = other.strikers
-        self.due_fade = other.due_fade
-        self.due_detonate = other.due_detonate
-        self.due_bloodthirsty = other.due_bloodthirsty
-        self.due_dissipate = other.due_dissipate
-        self.triggers = other.triggers[:]
-        self.coming = other.coming[:]
-        self.hurt = other.hurt
-        self.stack = other.stack[:]
-        self.subject = other.subject
-        self.subject_keyword = other.subject_keyword
-
-    def shown(self) -> tuple[object, ...]:
-        """Give what the facts tell: everything players see on the table, and the turn's memory."""
-        return (
-            tuple(self.at),
-            tuple(self.damage),
-            tuple(self.wins),
-            tuple(self.bonus),
-            tuple(self.points),
-            tuple(self.initiative),
-            (self.turn, self.first, self.phase, self.active, self.champion),
-            (self.pool, self.barred, self.spawned, tuple(self.spawned_into)),
-            (tuple(self.used), tuple(self.energized), self.moved, self.fought, self.relentless),
-        )
-
-    def frozen(self) -> tuple[object, ...]:
-        """Give everything that distinguishes this table from another of the same roster."""
-        return (
-            self.shown(),
-            (self.seat, self.question, tuple(self.options), self.last_turn_had_a_one),
-            (self.combat_cell, self.holding, self.attackers, tuple(self.dice), self.blades),
-            (tuple(self.rerolled), tuple(self.used_blades), self.modifier, tuple(self.held)),
-            (tuple(self.lit), self.ferocious, self.hit, self.felled, self.destroyed, self.strikers),
-            (self.due_fade, self.due_detonate, self.due_bloodthirsty, self.due_dissipate),
-            (tuple(self.triggers), tuple(self.coming), self.hurt, tuple(self.stack)),
-        )
-
-    def winner(self) -> i64:
-        """Name the player who won the finished game, or NOBODY for a draw."""
-        return self.champion
-
-    # The stack of procedures.
-
-    def call(self, procedure: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Begin a procedure; the one on top waits until it is done."""
-        self.stack.extend((procedure, 0, a, b, c))
-
-    def done(self) -> None:
-        """End the procedure on top."""
-        del self.stack[-FRAME:]
-
-    def step(self) -> i64:
-        """Tell how far the procedure on top has come."""
-        return self.stack[-4]
-
-    def go(self, step: i64) -> None:
-        """Say where the procedure on top goes on."""
-        self.stack[-4] = step
-
-    def ask(self, seat: i64, question: i64, options: list[int]) -> None:
-        """Ask a player a question."""
-        self.seat = seat
-        self.question = question
-        self.options = options
-
-    def ask_chance(self, question: i64, options: list[int], weights: list[int]) -> None:
-        """Ask chance a question."""
-        self.seat = CHANCE
-        self.question = question
-        self.options = options
-        self.weights = weights
+class Table(Layout):
+    """Everything about one game of Dreamblade, and everything that can happen to it."""
 
     # Questions about the table.
 
@@ -276,7 +84,7 @@ class Table(State):
         total: i64 = 0
         place: i64 = miniature * SLOTS
         for slot in range(SLOTS):
-            if roster.keyword[place + slot] == keyword and roster.when[place + slot] == 0:
+            if roster.keyword[place + slot] == keyword and roster.when[place + slot] == ALWAYS:
                 if self.active_at(place + slot):
                     total += roster.number[place + slot]
         return total
@@ -372,7 +180,7 @@ class Table(State):
         """5.8: put a miniature into the dreamscape; it does not enter."""
         self._put(miniature, cell)
         self.spawned |= BIT[miniature]
-        if cell // 5 == SPAWN_ROW[miniature >> 4][0] // 5:
+        if cell in SPAWN_ROW[miniature >> 4] and self.roster.creatures >> miniature & 1:
             self.spawned_into[cell % 5] += 1
         if self.facts is not None:
             self.tell(facts.SPAWNED, (miniature, cell), rule, miniature, keyword)
@@ -470,7 +278,7 @@ class Table(State):
         self._put(miniature, GRAVEYARD)
         self.points[1 - owner] += point
         self.bonus[owner] += bonus
-        self.felled |= BIT[miniature]
+        self.felled |= BIT[miniature] & self.roster.creatures
         self.destroyed |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.DESTROYED, (miniature, point, bonus), rule, piece, keyword)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oneiros.games.dreamblade import procedures
 from oneiros.games.dreamblade.dreamscape import SCORING_CELLS, WORTH
 from oneiros.games.dreamblade.keywords import dominate
-from oneiros.games.dreamblade.table import (
+from oneiros.games.dreamblade.layout import (
     CONQUEST,
     FIRST_ACTION,
     INITIATIVE,

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, Keyword
 from oneiros.games.dreamblade.vocabulary import RELENTLESS
-from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -18,10 +17,14 @@ KEYWORD: Final[Keyword] = Keyword(
 )
 
 
-def among(table: Table, attackers: i64) -> i64:
-    """Attackers whose damage cannot disrupt: below life nothing happens, at least life destroys."""
-    found = table.active_with(RELENTLESS, attackers)
+def among(table: Table, attackers: i64) -> bool:
+    """Damage of an attack with a Relentless creature cannot disrupt; judged when it attacks (10.2)."""
+    return table.active_with(RELENTLESS, attackers) != 0
+
+
+def switched_on(table: Table, attackers: i64) -> bool:
+    """Blades may have made an attacker Relentless for this combat."""
     for entry in table.lit:
         if table.roster.keyword[entry & 127] == RELENTLESS and attackers >> (entry >> 7) & 1:
-            found |= BIT[entry >> 7]
-    return found
+            return True
+    return False
