@@ -40,14 +40,14 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What proves the outcomes; the server seed stays hidden until the game is over."""
 
     commitment: Digest
-    player_seeds: Annotated[list[Name], msgspec.Meta(max_length=16)] = []
+    player_seeds: list[Name] = []
     server_seed: Digest | None = None
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game ended: the seats that won, none for a draw, and the rule that ended it."""
 
-    winners: Annotated[list[Name], msgspec.Meta(max_length=16)]
+    winners: list[Name]
     rule: Line
 
 
@@ -57,7 +57,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     format: Literal["oneiros-record"] = FORMAT
     schema: Literal[1] = SCHEMA
     game: Name
-    rules: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    rules: Annotated[int, msgspec.Meta(ge=1)]
     setup: dict[str, Any]
     seats: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=16)]
     fairness: Fairness
@@ -101,7 +101,9 @@ def read_record(data: bytes) -> Record:
     if not isinstance(sheet, dict) or sheet.get("format") != FORMAT:
         raise BadData("record-foreign", place="$.format", expected=FORMAT)
     schema = sheet.get("schema")
-    if isinstance(schema, int) and schema > SCHEMA:
+    if not isinstance(schema, int):
+        raise BadData("record-shape", place="$.schema", why="Expected `int`")
+    if schema > SCHEMA:
         raise BadData("record-newer", place="$.schema", came=schema, known=SCHEMA)
     fault = _fault(sheet, 0)
     if fault is not None:
@@ -214,13 +216,15 @@ def _answer(row: object, place: str) -> Said | Rolled:
 
 def _check_seats(record: Record) -> None:
     """Everything that names a seat names one of the seats, and each has one seed."""
-    seats = set(record.seats)
-    if len(seats) < len(record.seats):
-        raise BadData("record-seat-twice", place="$.seats")
+    seats = record.seats
+    winners = record.result.winners if record.result else []
+    for names, place in ((seats, "$.seats"), (winners, "$.result.winners")):
+        if len(set(names)) < len(names):
+            raise BadData("record-seat-twice", place=place)
     for number, one in enumerate(record.answers):
         if isinstance(one, Said) and one.seat not in seats:
             raise BadData("record-no-seat", place=f"$.answers[{number}][0]", came=one.seat)
-    for number, winner in enumerate(record.result.winners if record.result else ()):
+    for number, winner in enumerate(winners):
         if winner not in seats:
             raise BadData("record-no-seat", place=f"$.result.winners[{number}]", came=winner)
     seeds = len(record.fairness.player_seeds)

@@ -1,6 +1,7 @@
 """Carrying out an activated ability (10.3, 10.4): what it offers, and what the answer does.
 
-Frame: user, place of the ability, number. Each keyword's own module says what it means.
+Frame: user, place of the ability, number. Each keyword's own module says what it means; its text
+beats the rules, "can't" beats "can", and as much is done as can be done (10.1).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.dreamscape import cell_name
@@ -16,10 +16,25 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table import Table
 
 # Deeds about a miniature and a cell, about a miniature alone, and about nothing.
-WITH_CELL = {opt.SPAWN: "spawn", opt.MOVE: "move", opt.PLACE: "place", opt.CARRY: "carry"}
-ALONE = {opt.DISRUPT: "disrupt", opt.DESTROY: "destroy", opt.TARGET: "target", opt.KEEP: "keep"}
-PLAIN = {opt.END: "end", opt.DECLINE: "decline", opt.KEEP_DICE: "keep dice", opt.BOMB: "bomb"}
-GROUPS = {opt.STRIKE: "strike", opt.DEATHBLOW: "deathblow"}
+WITH_CELL: Final[dict[int, str]] = {
+    opt.SPAWN: "spawn",
+    opt.MOVE: "move",
+    opt.PLACE: "place",
+    opt.CARRY: "carry",
+}
+ALONE: Final[dict[int, str]] = {
+    opt.DISRUPT: "disrupt",
+    opt.DESTROY: "destroy",
+    opt.TARGET: "target",
+    opt.KEEP: "keep",
+}
+PLAIN: Final[dict[int, str]] = {
+    opt.END: "end",
+    opt.DECLINE: "decline",
+    opt.KEEP_DICE: "keep dice",
+    opt.BOMB: "bomb",
+}
+GROUPS: Final[dict[int, str]] = {opt.STRIKE: "strike", opt.DEATHBLOW: "deathblow"}
 
 
 def write(table: Table, option: int) -> str:

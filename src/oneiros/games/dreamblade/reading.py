@@ -218,55 +218,79 @@ def _read_reroll(table: Table, rest: str) -> list[int]:
 
 
 def _read_blade(table: Table, rest: str) -> list[int]:
-    parsed = re.fullmatch(rf"([^:]+): *{_NAME}(?: from {_NAME})?(?: by {_NAME})?", rest)
-    if parsed is None:
-        return []
-    ability = parsed[1].strip()
-    found: list[int] = []
-    for user in named(table, parsed[2]):
-        bearers = named(table, parsed[3]) if parsed[3] else [user]
-        for bearer in bearers:
-            if parsed[4]:
-                lenders = [
-                    p for m in named(table, parsed[4]) for p in _places(table, m, ability, 0, 0)
-                ]
-                found.extend(opt.with_blade(user, bearer, place) for place in lenders)
+    ability, colon, whose = rest.partition(":")
+    ability = ability.strip()
+    found: set[int] = set()
+    for names in _splits(table, whose, ("from", "by")) if colon else ():
+        users, bearers, lenders = names[0], names[1] or names[0], names[2]
+        for user, bearer in product(users, bearers):
+            if not names[1] and user != bearer:
                 continue
-            own = _places(table, bearer, ability, BLADE, DOUBLE_MULTIBLADE)
-            found.extend(opt.with_blade(user, bearer, place) for place in own)
-    if not found or (not parsed[3] and not parsed[4]):
-        # Short forms: the bearer or the lender may be left out where only one fits.
-        found.extend(_listed_blades(table, ability, named(table, parsed[2]), parsed[3]))
-    return sorted(set(found))
+            places = _places(table, bearer, ability, BLADE, DOUBLE_MULTIBLADE)
+            if lenders:
+                places = [p for one in lenders for p in _places(table, one, ability, 0, 0)]
+            found.update(opt.with_blade(user, bearer, place) for place in places)
+        if not names[1] or not lenders:
+            # The bearer or the lender may be left out where only one fits.
+            found.update(_listed_blades(table, ability, users, names[1]))
+    return sorted(found)
 
 
-def _listed_blades(table: Table, ability: str, users: list[int], bearer: str | None) -> list[int]:
+def _splits(table: Table, text: str, words: tuple[str, ...]) -> list[list[list[int]]]:
+    """Read `NAME [word NAME] …` in every way in which all the names are miniatures' names.
+
+    Names may hold the words themselves. Each way lists the miniatures meant, none for a word left out.
+    """
+    if not words:
+        found = _named_or_none(table, text)
+        return [[found]] if found else []
+    ways: list[list[list[int]]] = []
+    for before in _splits(table, text, words[:-1]):
+        ways.append([*before, []])
+    mark = f" {words[-1]} "
+    at = text.find(mark)
+    while at >= 0:
+        last = _named_or_none(table, text[at + len(mark) :])
+        if last:
+            ways.extend([*before, last] for before in _splits(table, text[:at], words[:-1]))
+        at = text.find(mark, at + 1)
+    return ways
+
+
+def _named_or_none(table: Table, name: str) -> list[int]:
+    try:
+        return named(table, name)
+    except BadNotation:
+        return []
+
+
+def _listed_blades(table: Table, ability: str, users: list[int], bearers: list[int]) -> list[int]:
+    """List the blade abilities offered now under a name; no bearers means any."""
     found: list[int] = []
-    bearers = named(table, bearer) if bearer else None
     for option in table.options:
         if opt.deed(option) != opt.BLADE:
             continue
         user, of, place = opt.assigned_blade(option)
         name = notation.ability_name(table.roster, place)
         fits = ability.lower() in (name.lower(), name.partition("/")[0].lower())
-        if user in users and fits and (bearers is None or of in bearers):
+        if user in users and fits and (not bearers or of in bearers):
             found.append(option)
     return found
 
 
 def _read_effect(table: Table, rest: str) -> list[int]:
-    parsed = re.fullmatch(rf"([^:]+): *{_NAME}(?: on {_NAME})?", rest)
-    if parsed is None:
-        return []
-    targets = named(table, parsed[3]) if parsed[3] else list(numbers(table.roster.everyone))
-    ability, _, _ = parsed[1].strip().partition("/")
-    codes = [code for code, one in enumerate(KEYWORDS) if one.name.lower() == ability.lower()]
-    found: list[int] = []
-    for user in named(table, parsed[2]):
-        for code in codes:
-            slots = [p % SLOTS for p in _places(table, user, parsed[1].strip(), 0, 6)] or [0]
+    ability, colon, whose = rest.partition(":")
+    ability = ability.strip()
+    plain = ability.partition("/")[0].lower()
+    codes = [code for code, one in enumerate(KEYWORDS) if one.name.lower() == plain]
+    found: set[int] = set()
+    for users, targets in _splits(table, whose, ("on",)) if colon else ():
+        for user, code in product(users, codes):
             # Effects of the end of combat name no slot.
-            for slot in sorted({0, *slots}):
-                aimed = targets if code == AMBUSH else [0]
-                found.extend(opt.waiting_effect(code, user, slot, target) for target in aimed)
-    return found
+            slots = {0, *(place % SLOTS for place in _places(table, user, ability, 0, 6))}
+            aimed = [0]
+            if code == AMBUSH:
+                aimed = targets or numbers(table.roster.everyone)
+            for slot, target in product(slots, aimed):
+                found.add(opt.waiting_effect(code, user, slot, target))
+    return sorted(found)

@@ -1,0 +1,1 @@
+"""Dreamblade in the terminal."""

@@ -1,0 +1,103 @@
+"""The board as a picture in the terminal: a grid of cells, then zones and tracks in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from oneiros.cli.dreamblade.seen import Piece, Seen
+from oneiros.cli.dreamblade.tags import tags
+from oneiros.games.dreamblade.dreamscape import FILES, PORTAL, RANKS, WORTH, cell_name, cell_named
+from oneiros.games.dreamblade.view import SEATS
+from oneiros.words import Words
+
+# A faces up the board and B down; colour says the same once more.
+MARKS: Final = {"A": "\N{BLACK UP-POINTING TRIANGLE}", "B": "\N{BLACK DOWN-POINTING TRIANGLE}"}
+PLAIN_MARKS: Final = {"A": "^", "B": "v"}
+COLOURS: Final = {"A": "cyan", "B": "yellow"}
+NARROW_CELL: Final = 14
+WIDE_CELL: Final = 32
+WIDE_LEGEND: Final = 120
+WIDE_BOARD: Final = len(FILES) * (WIDE_CELL + 1) + 1
+
+
+class Board:
+    """Draws one table for a screen of some width, in letters that the screen can show."""
+
+    def __init__(self, words: Words, seen: Seen, width: int, *, plain: bool = False) -> None:
+        """Choose between short tags and whole names by the width."""
+        self.words = words
+        self.seen = seen
+        self.width = width
+        self.wide = width >= WIDE_BOARD
+        self.marks = PLAIN_MARKS if plain else MARKS
+        self.tags = tags(one.label for one in seen.miniatures)
+
+    def draw(self) -> RenderableType:
+        """Draw the grid, and beside or below it what the tags mean."""
+        grid = Grid(box=box.SQUARE, show_header=False, show_lines=True, padding=0)
+        for _ in FILES:
+            grid.add_column(width=WIDE_CELL if self.wide else NARROW_CELL, no_wrap=True)
+        for rank in reversed(RANKS):
+            grid.add_row(*(self._cell(file + rank) for file in FILES))
+        if not WIDE_LEGEND <= self.width < WIDE_BOARD:
+            return Group(grid, self._legend())
+        beside = Grid.grid(padding=(0, 1))
+        beside.add_row(grid, self._legend())
+        return beside
+
+    def _cell(self, cell: str) -> Text:
+        """B's miniatures stand above A's, as they do on the table."""
+        lines = [self._heading(cell)]
+        for side in reversed(SEATS):
+            here = self.seen.at(cell, side)
+            lines.extend(self._piece(one) for one in here)
+        return Text("\n").join(lines)
+
+    def _heading(self, cell: str) -> Text:
+        number = cell_named(cell)
+        said = [
+            f"{side}{WORTH[seat][number]}"
+            for seat, side in enumerate(SEATS)
+            if WORTH[seat][number]
+        ]
+        said += [
+            self.words.say("cli-board-portal", seat=side)
+            for seat, side in enumerate(SEATS)
+            if PORTAL[seat] == number
+        ]
+        width = WIDE_CELL if self.wide else NARROW_CELL
+        return Text(cell + " ".join(said).rjust(width - len(cell)), style="dim")
+
+    def _piece(self, piece: Piece) -> Text:
+        name = piece.label if self.wide else self.tags[piece.label]
+        text = self.marks[piece.side] + name
+        if not piece.location:
+            text += f" {piece.power}/{piece.defense}/{piece.life}"
+        shown = Text(text, style=COLOURS[piece.side])
+        if piece.damage:
+            shown.append(f"!{piece.damage}", style="bold red")
+        return shown
+
+    def _legend(self) -> Text:
+        """Say how to read a cell, and what every miniature in play is called and can do."""
+        legend = Text()
+        example = self.words.say("cli-board-legend", a=self.marks["A"], b=self.marks["B"])
+        legend.append(example, style="dim")
+        standing = [one for one in self.seen.miniatures if one.place in _CELL_NAMES]
+        names = dict.fromkeys(one.name for one in standing)
+        for name in names:
+            same = [one for one in standing if one.name == name]
+            legend.append("\n")
+            legend.append(" ".join(self.tags[one.label] for one in same) + " ", style="bold")
+            legend.append(name)
+            if same[0].abilities:
+                legend.append(f" ({self._abilities(same[0])})", style="dim")
+        return legend
+
+
+_CELL_NAMES: Final = frozenset(cell_name(number) for number in range(len(FILES) * len(RANKS)))

@@ -1,0 +1,30 @@
+"""Short tags for miniatures, so that a cell of the board holds them at 80 columns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import count
+
+
+def tags(labels: Iterable[str]) -> dict[str, str]:
+    """Give each label a tag: TS2 for Twilight Scout#2; different names never share one."""
+    stems: dict[str, str] = {}
+    found: dict[str, str] = {}
+    for label in labels:
+        name, _, number = label.partition("#")
+        if name not in stems:
+            stems[name] = next(stem for stem in _stems(name) if stem not in stems.values())
+        found[label] = stems[name] + number
+    return found
+
+
+def _stems(name: str) -> Iterator[str]:
+    """Think of abbreviations, the plainest first."""
+    words = re.split(r"[ -]+", name)
+    if len(words) > 1:
+        yield "".join(word[:1] for word in words)[:4]
+    yield name[:3].strip()
+    yield "".join(word[:2] for word in words)[:4]
+    for number in count(2):
+        yield f"{name[:1]}{number}-"

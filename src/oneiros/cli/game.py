@@ -1,0 +1,48 @@
+"""What the command line must know about a game besides its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from oneiros.kernel.fact import Fact
+from oneiros.kernel.ruleset import Ruleset, Setup
+from oneiros.kernel.stage import Stage
+from oneiros.kernel.state import State
+from oneiros.words import Words
+
+
+class Game(Protocol):
+    """A game in the terminal: how it is set up, drawn and told."""
+
+    ruleset: Ruleset
+    stage: Stage
+
+    def setup(self, brought: Sequence[str]) -> Setup:
+        """Set up what the seats bring, each by a name or a file."""
+
+    def draw(self, words: Words, state: State, width: int, *, plain: bool) -> RenderableType:
+        """Draw the table for a screen of some width."""
+
+    def heading(self, words: Words, state: State) -> str:
+        """Say in a line where in the game this is."""
+
+    def question(self, words: Words, state: State) -> str:
+        """Ask whoever is asked."""
+
+    def option(self, words: Words, state: State, option: int) -> str:
+        """Say an option."""
+
+    def log(self, words: Words, state: State, facts: Sequence[Fact]) -> list[str]:
+        """Tell what happened."""
+
+    def about(self, words: Words, state: State, name: str) -> str:
+        """Explain an ability or a piece by its name."""
+
+    def expand(self, state: State, text: str) -> str:
+        """Turn the short tags of the picture into the names of the notation."""
+
+    def turns(self, state: State) -> int:
+        """Count the turns so far."""

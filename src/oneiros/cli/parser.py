@@ -1,0 +1,113 @@
+"""Arguments, with help and complaints in the user's language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any, Final
+
+from oneiros.cli.language import OPTION
+from oneiros.cli.shell import Shell
+from oneiros.words import Words, languages
+
+Run = Callable[[argparse.Namespace, Shell], int]
+
+# What argparse says of its own accord, as it hands it to gettext, and our words for it.
+_SAYINGS: Final = {
+    "usage: ": "cli-parser-usage",
+    "positional arguments": "cli-parser-positional",
+    "options": "cli-parser-options",
+    "show this help message and exit": "cli-parser-help",
+    "%(prog)s: error: %(message)s\n": "cli-parser-error",
+    "argument %(argument_name)s: %(message)s": "cli-parser-argument",
+    "unrecognized arguments: %s": "cli-parser-unrecognized",
+    "the following arguments are required: %s": "cli-parser-required",
+    "expected one argument": "cli-parser-one-value",
+    "expected at least one argument": "cli-parser-some-values",
+    "ignored explicit argument %r": "cli-parser-no-value",
+    "not allowed with argument %s": "cli-parser-not-with",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that guesses no abbreviations, but says what is nearest to a wrong word."""
+
+    def __init__(self, *, words: Words, **settings: Any) -> None:  # noqa: ANN401 - argparse's own
+        """Speak in these words."""
+        settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(allow_abbrev=False, **settings)
+        self.words = words
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:  # noqa: ANN401 - argparse's own
+        if action.choices is not None and value not in action.choices:
+            message = unknown(self.words, str(value), [str(one) for one in action.choices])
+            raise argparse.ArgumentError(action, message)
+
+
+class Commands:
+    """The subcommands of the program."""
+
+    def __init__(self, parser: Parser) -> None:
+        """Collect subcommands under one parser."""
+        self.words = parser.words
+        self._parsers = parser.add_subparsers(
+            title=self.words.say("cli-parser-commands"),
+            metavar=self.words.say("cli-parser-command"),
+            dest="command",
+            parser_class=Parser,
+        )
+
+    def add(self, name: str, run: Run) -> Parser:
+        """Add a command; its help is said by `cli-NAME-summary` and `cli-NAME-about`."""
+        parser: Parser = self._parsers.add_parser(
+            name,
+            words=self.words,
+            help=self.words.say(f"cli-{name}-summary"),
+            description=self.words.say(f"cli-{name}-about"),
+        )
+        parser.set_defaults(run=run)
+        add_language(parser)
+        return parser
+
+
+def add_language(parser: Parser) -> None:
+    """Every command takes the language, before its name and after it."""
+    parser.add_argument(
+        OPTION,
+        choices=languages(),
+        default=argparse.SUPPRESS,
+        help=parser.words.say("cli-option-lang"),
+    )
+
+
+def whole(words: Words, least: int, most: int) -> Callable[[str], int]:
+    """Read a whole number within limits."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdecimal() and len(text) <= len(str(most)):
+            number = int(text)
+            if least <= number <= most:
+                return number
+        message = words.say("cli-parser-number", came=text, least=least, most=most)
+        raise argparse.ArgumentTypeError(message)
+
+    return read
+
+
+def unknown(words: Words, came: str, known: list[str]) -> str:
+    """Say that there is no such thing, and what is nearest to it or else what there is."""
+    near = get_close_matches(came, known, 3)
+    if near:
+        return words.say("cli-unknown-near", came=came, near=", ".join(near))
+    return words.say("cli-unknown", came=came, known=", ".join(known))
+
+
+def translate(words: Words) -> None:
+    """Let argparse itself speak these words; what has none stays as it is."""
+
+    def say(text: str) -> str:
+        return words.say(_SAYINGS[text]) if text in _SAYINGS else text
+
+    # argparse asks gettext by this name, and gettext can only be given files of its own kind.
+    setattr(argparse, "_", say)  # noqa: B010 - it is not in the published types

@@ -1,0 +1,100 @@
+"""The page of numbered rules that is shipped with the package, cut into its rules."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+_SECTION: Final = re.compile(r"## (\d+) (.+)")
+_RULE: Final = re.compile(r"- (\d+\.\d+) (.+)")
+# An ability has its name in bold, and in other languages its English name after it.
+_ABILITY: Final = re.compile(r"- (\*\*(?P<own>.+?)\*\*(?: \((?P<english>.+?)\))?: .+)")
+# What stands after the name of an ability: a number, words that narrow, a kind.
+_OPERANDS: Final = re.compile(r"( [+−]?X| \[.+\]| [A-ZŻ]{4,})+$")
+_WORD: Final = re.compile(r"[^\W\d_]{4,}")
+
+
+class Rule(NamedTuple):
+    """One rule: its number, its text, and the names of the ability it describes, if it does."""
+
+    number: str
+    text: str
+    names: tuple[str, ...] = ()
+
+
+class Section(NamedTuple):
+    """One section: number and title, its rules, and what stands beside them, tables included."""
+
+    number: str
+    title: str
+    rules: list[Rule]
+    lines: list[str]
+
+
+class Rulebook(NamedTuple):
+    """All sections of one page."""
+
+    title: str
+    sections: list[Section]
+
+    def section(self, number: str) -> Section | None:
+        """Find a section by its number."""
+        return next((one for one in self.sections if one.number == number), None)
+
+    def rule(self, number: str) -> Rule | None:
+        """Find a rule by its number; an ability has none of its own."""
+        return next((one for one in self.rules() if one.number == number and not one.names), None)
+
+    def ability(self, name: str) -> Rule | None:
+        """Find the rule of an ability by its name in either language."""
+        wanted = name.casefold()
+        return next((one for one in self.rules() if wanted in map(str.casefold, one.names)), None)
+
+    def mentions(self, words: str) -> list[Rule]:
+        """Find the rules that contain some words, the ability of that name first."""
+        wanted = words.casefold()
+        found = [one for one in self.rules() if wanted in one.text.casefold()]
+        return sorted(found, key=lambda one: wanted not in map(str.casefold, one.names))
+
+    def rules(self) -> list[Rule]:
+        """Give all rules in order."""
+        return [rule for section in self.sections for rule in section.rules]
+
+    def vocabulary(self) -> list[str]:
+        """Give every word and every name of an ability once, for guessing what was meant."""
+        found = {name.casefold() for rule in self.rules() for name in rule.names}
+        for rule in self.rules():
+            found.update(word.casefold() for word in _WORD.findall(rule.text))
+        return sorted(found)
+
+
+@cache
+def rulebook(game: str, language: str) -> Rulebook:
+    """Read the rules page of a game in a language."""
+    shelf = files("oneiros.words").joinpath(language)
+    return read_page(shelf.joinpath(f"{game}-rules.md").read_text("utf-8"))
+
+
+def read_page(text: str) -> Rulebook:
+    """Cut a page into sections and rules; what stands before the first section introduces it."""
+    lines = text.splitlines()
+    book = Rulebook(lines[0].removeprefix("# ") if lines else "", [])
+    for line in lines:
+        if heading := _SECTION.fullmatch(line):
+            book.sections.append(Section(heading[1], heading[2], [], []))
+        elif book.sections:
+            _add(book.sections[-1], line)
+    return book
+
+
+def _add(section: Section, line: str) -> None:
+    if numbered := _RULE.fullmatch(line):
+        section.rules.append(Rule(numbered[1], numbered[2]))
+    elif named := _ABILITY.fullmatch(line):
+        names = [named[part] for part in ("own", "english") if named[part]]
+        short = tuple(_OPERANDS.sub("", name) for name in names)
+        section.rules.append(Rule(section.number, named[1], short))
+    elif line.strip():
+        section.lines.append(line)

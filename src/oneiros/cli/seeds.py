@@ -1,0 +1,38 @@
+"""Seeds: secret ones for a game that must be fair, derived ones for a game that must come again."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
+
+_SEED_BITS: Final = 62
+_PLAYER_SEED_BYTES: Final = 8
+
+
+def fair_chance(seed: str | None, seats: tuple[str, ...]) -> FairChance:
+    """Give the fair dice of one game: unknown to everybody, or decided by a chosen seed."""
+    if seed is None:
+        players = [secrets.token_hex(_PLAYER_SEED_BYTES) for _ in seats]
+        return FairChance(secrets.token_bytes(SERVER_SEED_BYTES), players)
+    return FairChance(_digest("server", seed), [f"player-{seat}" for seat in seats])
+
+
+def quick_dice(seed: str | None, *path: object) -> Dice:
+    """Give quick dice; a path of words and numbers leads from one seed to many different dice."""
+    if seed is None:
+        return Dice(secrets.randbits(_SEED_BITS))
+    digest = _digest("dice", seed, *path)
+    return Dice(int.from_bytes(digest[:8], "big") >> (64 - _SEED_BITS))
+
+
+def random_seed() -> str:
+    """Choose a seed that is short enough to be told and typed again."""
+    return str(secrets.randbelow(10**9))
+
+
+def _digest(*path: object) -> bytes:
+    return sha256("\n".join(["oneiros", *map(str, path)]).encode("utf-8", "replace")).digest()

@@ -1,0 +1,55 @@
+"""What every command speaks through: words, a console for results and one for complaints."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from oneiros.words import Words
+
+# A text from a file must not steer the terminal that shows it.
+_CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
+
+class Shell:
+    """Results go out, complaints go to the error output, and both in one language."""
+
+    def __init__(self, words: Words) -> None:
+        """Open both consoles on whatever they are connected to."""
+        self.words = words
+        self.out = Console(highlight=False, markup=False, emoji=False)
+        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+
+    @property
+    def on_screen(self) -> bool:
+        """Say whether results are laid out for a person rather than for another program."""
+        return self.out.is_terminal
+
+    def say(self, key: str, **details: object) -> None:
+        """Print a sentence."""
+        self.print(self.words.say(key, **details))
+
+    def print(self, text: str | Text = "", style: str = "") -> None:
+        """Print a line, wrapped on a screen and left whole otherwise."""
+        shown = Text(clean(text)) if isinstance(text, str) else text
+        self.out.print(shown, style=style, soft_wrap=not self.on_screen)
+
+    def draw(self, picture: RenderableType) -> None:
+        """Print a table or a board."""
+        self.out.print(picture)
+
+    def write(self, text: str) -> None:
+        """Write a text for other programs exactly as it is."""
+        self.out.file.write(text)
+
+    def complain(self, text: str) -> None:
+        """Print what is wrong."""
+        self.err.print(Text(clean(text), style="red"), soft_wrap=True)
+
+
+def clean(text: str) -> str:
+    """Show letters only, without anything that a terminal would obey."""
+    return _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", text)

@@ -1,0 +1,197 @@
+"""Playing the script of a scenario on its scene, step by step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oneiros.kernel import script
+from oneiros.kernel.errors import BadNotation, IllegalAnswer, Refusal
+from oneiros.kernel.script import Step
+from oneiros.kernel.stage import Fault, Outcome, Scene, Stage, Unmet
+from oneiros.kernel.state import CHANCE, NOBODY
+
+_SHOWN: Final = 8
+
+
+class Rehearsal:
+    """Plays a script: a wrong answer or roll ends it, an unmet expectation is noted."""
+
+    def __init__(self, stage: Stage, scene: Scene, outcome: Outcome) -> None:
+        """Play for an outcome that takes the faults."""
+        self.stage = stage
+        self.ruleset = stage.ruleset
+        self.scene = scene
+        self.outcome = outcome
+
+    def play(self, steps: list[Step], first_line: int) -> None:
+        """Take step after step; at the end no dice may wait."""
+        line = first_line
+        for step in steps:
+            line = step.line
+            if step.kind == script.ROLL:
+                going = self._roll(step)
+            elif step.kind == script.ANSWER:
+                going = self._answer(step)
+            else:
+                self._check(step)
+                going = True
+            if not going:
+                return
+            self.outcome.steps += 1
+        if self._dice_wait() and not self.outcome.faults:
+            self._fault(line, "scenario-roll-missing", {"question": self._question()})
+
+    def _dice_wait(self) -> bool:
+        return self.scene.state.seat == CHANCE and not self.scene.may_end()
+
+    def _question(self) -> str:
+        state = self.scene.state
+        return "" if state.seat == NOBODY else self.ruleset.question(state)
+
+    def _asked(self) -> str:
+        """Name who is asked."""
+        seat = self.scene.state.seat
+        if seat == CHANCE:
+            return script.CHANCE_NAME
+        return script.NOBODY_NAME if seat == NOBODY else self.stage.seats[seat]
+
+    def _asked_what(self) -> str:
+        return f"{self._asked()}: {self._question()}" if self._question() else self._asked()
+
+    def _fault(
+        self, line: int, key: str, details: dict[str, object], reason: Refusal | None = None
+    ) -> None:
+        self.outcome.faults.append(Fault(line, key, details, reason))
+
+    def _go_on(self, option: int) -> None:
+        self.scene.state.apply(option)
+        self.scene.follow()
+
+    def _roll(self, step: Step) -> bool:
+        """Let chance show what the line says; every die must be asked for."""
+        for face in self.scene.faces(step.text):
+            if self.scene.state.seat != CHANCE:
+                details: dict[str, object] = {"came": face, "asked": self._asked_what()}
+                self._fault(step.line, "scenario-roll-unused", details)
+                return False
+            try:
+                option = self.ruleset.read(self.scene.state, face)
+            except Refusal as refusal:
+                self._fault(step.line, "scenario-roll-wrong", {"came": face}, refusal)
+                return False
+            self._go_on(option)
+        return True
+
+    def _answer(self, step: Step) -> bool:
+        """Let a seat answer; it must be asked, and the answer legal."""
+        if self.scene.state.seat == CHANCE:
+            self._fault(step.line, "scenario-roll-missing", {"question": self._question()})
+            return False
+        details: dict[str, object] = {"seat": step.seat, "text": step.text}
+        if step.seat != self._asked():
+            details["asked"] = self._asked_what()
+            self._fault(step.line, "scenario-other-asked", details)
+            return False
+        try:
+            option = self.ruleset.read(self.scene.state, step.text)
+        except IllegalAnswer as refusal:
+            details["rule"] = refusal.details.get("rule", "")
+            self._fault(step.line, "scenario-answer-refused", details, refusal)
+            return False
+        except BadNotation as refusal:
+            self._fault(step.line, "scenario-not-understood", {"text": step.text}, refusal)
+            return False
+        self._go_on(option)
+        return True
+
+    def _check(self, step: Step) -> None:
+        """Look without changing anything; what fails while dice wait is a missing roll."""
+        try:
+            if step.kind == script.EXPECT:
+                self.scene.check(step.text)
+            elif step.kind == script.ASKED:
+                self._check_asked(step)
+            elif step.kind == script.OPTIONS:
+                self._check_options(step)
+            elif step.kind == script.REFUSED:
+                self._check_refused(step)
+            else:
+                for text in _parts(step.text):
+                    self._check_tried(step.kind, step.seat, text)
+        except Unmet as unmet:
+            if self._dice_wait() and step.kind != script.ASKED:
+                question: dict[str, object] = {"question": self._question()}
+                self._fault(step.line, "scenario-roll-missing", question, unmet)
+            else:
+                cause = unmet.__cause__
+                reason = cause if isinstance(cause, Refusal) else None
+                self._fault(step.line, unmet.key, unmet.details, reason)
+        except BadNotation as refusal:
+            self._fault(step.line, "scenario-not-understood", {"text": step.text}, refusal)
+
+    def _check_asked(self, step: Step) -> None:
+        expected = f"{step.seat}: {step.text}" if step.text else step.seat
+        found = self._asked_what() if step.text else self._asked()
+        if found != expected:
+            raise Unmet("scenario-asked", expected=expected, found=self._asked_what())
+
+    def _check_options(self, step: Step) -> None:
+        """The list must name every option and nothing else, in any order."""
+        state = self.scene.state
+        if step.seat and step.seat != self._asked():
+            raise Unmet("scenario-asked", expected=step.seat, found=self._asked_what())
+        wanted: list[int] = []
+        strange: list[str] = []
+        for text in _parts(step.text):
+            try:
+                wanted.append(self.ruleset.read(state, text))
+            except IllegalAnswer:
+                strange.append(text)
+        missing = [self.ruleset.write(state, one) for one in state.options if one not in wanted]
+        if strange:
+            raise Unmet("scenario-options-illegal", found=_some(strange))
+        if missing:
+            raise Unmet("scenario-options-more", found=_some(missing))
+
+    def _check_tried(self, kind: str, seat: str, text: str) -> None:
+        refusal = self._refusal(seat, text)
+        if kind == script.LEGAL and refusal is not None:
+            rule = refusal.details.get("rule", "")
+            raise Unmet("scenario-not-legal", seat=seat, text=text, rule=rule) from refusal
+        if kind == script.ILLEGAL and refusal is None:
+            raise Unmet("scenario-legal", seat=seat, text=text)
+
+    def _check_refused(self, step: Step) -> None:
+        refusal = self._refusal(step.seat, step.text)
+        if refusal is None:
+            raise Unmet("scenario-legal", seat=step.seat, text=step.text)
+        rule = refusal.details.get("rule", "")
+        if rule != step.rule:
+            details = {"text": step.text, "expected": step.rule, "found": rule}
+            raise Unmet("scenario-other-rule", **details) from refusal
+
+    def _refusal(self, seat: str, text: str) -> IllegalAnswer | None:
+        """Give the refusal that a seat would meet with an answer, or None where it is legal."""
+        state = self.scene.state
+        if state.seat != NOBODY:
+            try:
+                self.ruleset.read(state, text)
+            except IllegalAnswer as refusal:
+                if seat == self._asked():
+                    return refusal
+            else:
+                if seat == self._asked():
+                    return None
+        reason = self.ruleset.explain(state, self.stage.seats.index(seat), 0)
+        if reason is None:
+            return None
+        return IllegalAnswer(reason.key, **{**reason.details, "rule": reason.rule})
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in text.split(";") if part.strip()]
+
+
+def _some(texts: list[str]) -> str:
+    shown = "; ".join(texts[:_SHOWN])
+    return f"{shown}; …" if len(texts) > _SHOWN else shown

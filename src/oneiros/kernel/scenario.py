@@ -1,0 +1,151 @@
+"""Scenarios: a position, scripted chance, answers and expectations in one TOML file.
+
+This part knows no game. A game's Stage lays out the position; its Scene knows what can be expected.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Final
+
+from oneiros.kernel import script
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.rehearsal import Rehearsal
+from oneiros.kernel.script import Step
+from oneiros.kernel.stage import Fault, Outcome, Stage
+
+_LONGEST: Final = 100_000
+_KEY: Final = re.compile(r"\s*(?:\"([^\"]*)\"|'([^']*)'|([A-Za-z0-9_-]+))\s*=")
+_TABLE: Final = re.compile(r"\s*\[{1,2}\s*\"?([A-Za-z0-9_-]+)\"?\s*\]{1,2}\s*(?:#.*)?")
+_SCRIPT: Final = re.compile(r"^[ \t]*script[ \t]*=[ \t]*('''|\"\"\"|'|\")\n?", re.MULTILINE)
+
+
+def run(text: str, file: str, stages: Mapping[str, Stage]) -> Outcome:
+    """Play a scenario of one of the games by name; the first is meant where a file names none."""
+    outcome = Outcome(file)
+    text = text.replace("\r\n", "\n")
+    lines: dict[str, int] = {}
+    try:
+        fields = _parse(text)
+        written, first_line = _take_script(text, fields)
+        lines = _lines_of_fields(text)
+        stage = _read_head(fields, stages, outcome)
+        steps = _read_script(written, first_line, stage.seats, outcome)
+        if outcome.faults:
+            return outcome
+        scene = stage.lay_out(fields, file)
+    except BadData as refusal:
+        outcome.faults.append(_fault_of_file(refusal, lines))
+        return outcome
+    Rehearsal(stage, scene, outcome).play(steps, first_line)
+    return outcome
+
+
+def _parse(text: str) -> dict[str, object]:
+    if len(text) > _LONGEST:
+        raise BadData("scenario-long", most=_LONGEST)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        # Besides its own error, the parser lets those of numbers and dates pass.
+        why = str(error)
+        found = re.search(r"at line ([0-9]+)", why)
+        ends = "at end of document" in why
+        line = int(found[1]) if found else text.count("\n") + 1 if ends else 1
+        raise BadData("scenario-not-toml", why=why[:200], line=line) from None
+
+
+def _take_script(text: str, fields: dict[str, object]) -> tuple[str, int]:
+    """Find the script, which may stand below any heading, and the line on which it begins."""
+    holders = [fields, *(one for one in fields.values() if isinstance(one, dict))]
+    for rows in fields.values():
+        if isinstance(rows, list):
+            holders.extend(row for row in rows if isinstance(row, dict))
+    found = [holder for holder in holders if "script" in holder]
+    if len(found) != 1:
+        raise BadData("scenario-script-missing" if not found else "scenario-script-twice")
+    written = found[0].pop("script")
+    if not isinstance(written, str):
+        raise BadData("scenario-field", field="script", came=repr(written)[:80], expected="text")
+    for opening in _SCRIPT.finditer(text):
+        if text.startswith(written + opening[1], opening.end()):
+            return written, text.count("\n", 0, opening.end()) + 1
+    # With escapes in it the lines could not be counted.
+    raise BadData("scenario-script-quotes", field="script")
+
+
+def _lines_of_fields(text: str) -> dict[str, int]:
+    """Note the line of every field; a refusal that names the field is shown there."""
+    found: dict[str, int] = {}
+    table, rows = "", 0
+    for number, line in enumerate(text.split("\n"), 1):
+        heading = _TABLE.fullmatch(line)
+        if heading:
+            table = heading[1]
+            if line.lstrip().startswith("[["):
+                rows += 1
+                table = f"{table}.{rows}"
+            found.setdefault(table, number)
+            continue
+        key = _KEY.match(line)
+        if key:
+            name = key[1] or key[2] or key[3]
+            found.setdefault(f"{table}.{name}" if table else name, number)
+            if name == "script":
+                found.setdefault("script", number)
+    return found
+
+
+def _read_head(
+    fields: dict[str, object], stages: Mapping[str, Stage], outcome: Outcome
+) -> Stage:
+    """Read what every scenario says: game, title and the rules it is about."""
+    game = fields.pop("game", next(iter(stages)))
+    if not isinstance(game, str) or game not in stages:
+        expected = ", ".join(stages)
+        raise BadData("scenario-game", field="game", came=str(game)[:80], expected=expected)
+    stage = stages[game]
+    title = fields.pop("title", None)
+    if not isinstance(title, str) or not title.strip():
+        raise BadData("scenario-title", field="title")
+    named = fields.pop("rule", None)
+    rules = [named] if isinstance(named, str) else named
+    if not isinstance(rules, list) or not rules:
+        raise BadData("scenario-rule", field="rule", came=str(named)[:80])
+    for rule in rules:
+        if not isinstance(rule, str):
+            raise BadData("scenario-rule", field="rule", came=str(rule)[:80])
+        stage.check_rule(rule)
+    outcome.game, outcome.title, outcome.rules = game, title.strip(), tuple(rules)
+    return stage
+
+
+def _read_script(
+    written: str, first_line: int, seats: tuple[str, ...], outcome: Outcome
+) -> list[Step]:
+    steps: list[Step] = []
+    for number, line in enumerate(written.split("\n"), first_line):
+        try:
+            step = script.read_line(number, line, seats)
+        except BadData as refusal:
+            outcome.faults.append(Fault(number, refusal.key, refusal.details))
+            continue
+        if step is not None:
+            steps.append(step)
+    if not steps and not outcome.faults:
+        outcome.faults.append(Fault(first_line, "scenario-script-empty", {}))
+    return steps
+
+
+def _fault_of_file(refusal: BadData, lines: Mapping[str, int]) -> Fault:
+    """Find the line of the field that a refusal names, or of what it belongs to."""
+    details = dict(refusal.details)
+    line = details.pop("line", 0)
+    if isinstance(line, int) and line:
+        return Fault(line, refusal.key, details)
+    path = str(details.get("field", ""))
+    while path and path not in lines:
+        path = path.rpartition(".")[0]
+    return Fault(lines.get(path, 1), refusal.key, details)

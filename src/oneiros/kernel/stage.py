@@ -1,0 +1,74 @@
+"""What a game offers to scenarios, and what a scenario gives back."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from oneiros.kernel.errors import Refusal
+from oneiros.kernel.ruleset import Ruleset
+from oneiros.kernel.state import State
+
+
+class Unmet(Refusal):
+    """An expectation that does not hold; `details` say what was expected and what was found."""
+
+
+class Scene(Protocol):
+    """One laid-out position, with whatever the game's expectations have to remember."""
+
+    state: State
+
+    def follow(self) -> None:
+        """Take note of what the last answer did."""
+
+    def faces(self, text: str) -> list[str]:
+        """Give what chance shall answer, one after another, in notation."""
+
+    def check(self, text: str) -> None:
+        """Refuse as Unmet what does not hold, as BadNotation what says nothing."""
+
+    def may_end(self) -> bool:
+        """Tell whether a script may end here though chance is asked, as between two turns."""
+
+
+class Stage(Protocol):
+    """What a game adds to its ruleset so that scenarios can play it."""
+
+    ruleset: Ruleset
+    seats: tuple[str, ...]
+
+    def check_rule(self, rule: str) -> None:
+        """Refuse what is no rule's number or ability's name."""
+
+    def lay_out(self, fields: dict[str, object], file: str) -> Scene:
+        """Lay out a position and go on to its first question.
+
+        A refusal may name the field at fault by `field`, as in `A.c3` or `miniature.2`.
+        """
+
+
+class Fault(NamedTuple):
+    """What is wrong in which line: the key of a sentence, its arguments, and the reason behind it."""
+
+    line: int
+    key: str
+    details: dict[str, object]
+    reason: Refusal | None = None
+
+
+class Outcome:
+    """How a scenario went: it passed if there is no fault."""
+
+    def __init__(self, file: str) -> None:
+        """Begin with nothing known but the file."""
+        self.file = file
+        self.game = ""
+        self.title = ""
+        self.rules: tuple[str, ...] = ()
+        self.steps = 0
+        self.faults: list[Fault] = []
+
+    @property
+    def passed(self) -> bool:
+        """Tell whether everything was as the file says."""
+        return not self.faults

@@ -1,0 +1,56 @@
+"""Games of Pebbles that several tests begin with."""
+
+from __future__ import annotations
+
+from tests.kernel.toy import FACE, PEBBLES
+
+from oneiros.kernel.fair import FairChance
+from oneiros.kernel.match import Match
+from oneiros.kernel.record import Record
+from oneiros.kernel.replay import to_record
+
+A, B = range(2)
+SERVER_SEED = bytes(range(32))
+PLAYER_SEEDS = ("alice-7", "bob_42")
+WHOLE_GAME = ("take 3", "roll", "take 2", "roll", "take 2", "end")
+
+
+def dice() -> FairChance:
+    return FairChance(SERVER_SEED, PLAYER_SEEDS)
+
+
+def begun(*answers: str, setup: object = None, facts: bool = True) -> Match:
+    """Begin a game: each seat says what it is asked for, chance rolls what a "face 1" says."""
+    match = Match(PEBBLES, setup or {}, facts=facts)
+    for text in answers:
+        if text.startswith("face "):
+            match.answer_chance(FACE + int(text.removeprefix("face ")))
+        else:
+            match.say(match.state.seat, text, match.step)
+    return match
+
+
+def played(chance: FairChance | None = None) -> Match:
+    """Play the whole game of docs/records.md."""
+    chance = chance or dice()
+    match = Match(PEBBLES, {"heap": 7})
+    for text in WHOLE_GAME:
+        match.say(match.state.seat, text, match.step)
+        match.roll(chance)
+    return match
+
+
+def recorded() -> Record:
+    chance = dice()
+    return to_record(played(chance), chance)
+
+
+def tell_apart(match: Match) -> tuple[object, ...]:
+    """Give everything that a refusal must not change."""
+    return (
+        match.state.frozen(),
+        tuple(match.answers),
+        tuple(match.facts_since(0)),
+        match.decision(),
+        [match.undo_limit(seat) for seat in (A, B)],
+    )

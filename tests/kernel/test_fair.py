@@ -1,0 +1,128 @@
+"""Fair chance gives what the page about it says, and as often as the weights say."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.kernel import second_verifier
+from tests.kernel.games import PLAYER_SEEDS, SERVER_SEED, dice
+
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.fair import FairChance, commitment
+
+PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
+VECTORS = json.loads(PAGE.read_text("utf-8").split("```json")[1].split("```")[0])
+
+
+def spread(weights: list[int], draws: int) -> float:
+    """Measure how far the counts of many draws are from the weights (Pearson's chi-square)."""
+    chance = dice()
+    counts = [0] * len(weights)
+    for _ in range(draws):
+        counts[chance.draw(weights)] += 1
+    expected = [draws * weight / sum(weights) for weight in weights]
+    return sum((n - e) ** 2 / e for n, e in zip(counts, expected, strict=True))
+
+
+def test_the_commitment_is_that_of_the_page() -> None:
+    text = PAGE.read_text("utf-8")
+    assert commitment(SERVER_SEED) in text
+    assert SERVER_SEED.hex() in text
+    assert all(f"`{seed}`" in text for seed in PLAYER_SEEDS)
+
+
+@pytest.mark.parametrize("vector", VECTORS)
+def test_the_outcomes_are_those_of_the_page(vector: dict[str, Any]) -> None:
+    weights = vector["weights"]
+    chance = FairChance(SERVER_SEED, PLAYER_SEEDS, drawn=vector["counter"])
+    assert chance.draw(weights) == vector["outcome"]
+    assert sum(weights[: vector["outcome"]]) <= vector["ticket"]
+    assert vector["ticket"] < sum(weights[: vector["outcome"] + 1])
+    assert chance.drawn == vector["counter"] + 1
+
+
+def test_the_page_shows_skipped_words_and_a_skipped_block() -> None:
+    assert len(VECTORS) == 6
+    assert {vector["counter"] for vector in VECTORS} >= {0, 7, 429}
+    assert re.search("4230574777, 4170344361", PAGE.read_text("utf-8"))
+
+
+def test_a_game_goes_on_from_its_count() -> None:
+    chance = dice()
+    rolls = [chance.draw([1] * 6) for _ in range(20)]
+    again = FairChance(SERVER_SEED, PLAYER_SEEDS, drawn=12)
+    assert [again.draw([1] * 6) for _ in range(8)] == rolls[12:]
+
+
+def test_every_seed_matters() -> None:
+    rolls = set()
+    for server, players in (
+        (SERVER_SEED, PLAYER_SEEDS),
+        (bytes(32), PLAYER_SEEDS),
+        (SERVER_SEED, ("alice-8", "bob_42")),
+        (SERVER_SEED, ("alice-7", "bob_43")),
+        (SERVER_SEED, ("bob_42", "alice-7")),
+        (SERVER_SEED, ("alice-7",)),
+    ):
+        chance = FairChance(server, players)
+        rolls.add(tuple(chance.draw([1] * 6) for _ in range(40)))
+    assert len(rolls) == 6
+
+
+@pytest.mark.parametrize(
+    ("weights", "most"),
+    # 99.9 % of fair dice stay below; ours are the same every time.
+    [([1] * 6, 20.5), ([2, 1, 1, 1, 1], 18.5), ([1, 99], 10.8), ([10**9] * 3, 13.8)],
+)
+def test_outcomes_are_as_frequent_as_their_weights(weights: list[int], most: float) -> None:
+    assert spread(weights, 6000) < most
+
+
+@pytest.mark.parametrize("length", [0, 31, 33])
+def test_a_server_seed_has_32_bytes(length: int) -> None:
+    for attempt in (commitment, lambda seed: FairChance(seed, PLAYER_SEEDS)):
+        with pytest.raises(BadData) as caught:
+            attempt(bytes(length))
+        assert caught.value.key == "fair-server-seed"
+        assert caught.value.details == {"came": length, "expected": 32}
+
+
+@pytest.mark.parametrize("seed", ["", "a" * 65, "a:b", "a b", "ł", "a\n", "\u0661"])
+def test_a_player_seed_is_short_and_plain(seed: str) -> None:
+    with pytest.raises(BadData) as caught:
+        FairChance(SERVER_SEED, ("alice-7", seed))
+    assert caught.value.key == "fair-player-seed"
+    assert caught.value.details == {"number": 1, "came": seed}
+
+
+def test_a_game_without_players_has_no_dice() -> None:
+    with pytest.raises(BadData, match="fair-no-player-seed"):
+        FairChance(SERVER_SEED, ())
+
+
+@pytest.mark.parametrize("weights", [[], [0], [1, 0], [3, -1], [2**32, 1]])
+def test_weights_are_positive_and_fit_in_a_word(weights: list[int]) -> None:
+    chance = dice()
+    with pytest.raises(BadData) as caught:
+        chance.draw(weights)
+    assert caught.value.key == "fair-weights"
+    assert chance.drawn == 0
+
+
+@given(
+    st.binary(min_size=32, max_size=32),
+    st.lists(st.from_regex("[0-9A-Za-z_-]{1,64}", fullmatch=True), min_size=1, max_size=5),
+    st.integers(0, 10**6),
+    st.lists(st.integers(1, 2**32 // 20), min_size=1, max_size=20),
+)
+def test_the_second_verifier_draws_the_same(
+    server_seed: bytes, player_seeds: list[str], counter: int, weights: list[int]
+) -> None:
+    drawn = FairChance(server_seed, player_seeds, counter).draw(weights)
+    assert drawn == second_verifier.outcome(server_seed, player_seeds, counter, weights)

@@ -1,0 +1,113 @@
+"""Two verifiers, one of them written from the pages alone, agree about every record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.kernel import second_verifier
+from tests.kernel.games import recorded
+from tests.kernel.mutation import mutated, sheets
+from tests.kernel.toy import PEBBLES
+
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.fair import FairChance, commitment
+from oneiros.kernel.record import Rolled, read_record, write_record
+from oneiros.kernel.replay import verify
+
+PAGE = Path(__file__).parents[2] / "docs" / "records.md"
+EXAMPLE = PAGE.read_text("utf-8").split("```json\n")[1].split("```")[0].encode()
+SHEET = json.loads(EXAMPLE)
+
+
+def rejected(data: bytes) -> bool:
+    try:
+        second_verifier.verify(data)
+    except second_verifier.Rejected:
+        return True
+    return False
+
+
+def refused(data: bytes) -> bool:
+    try:
+        verify(PEBBLES, read_record(data))
+    except BadData:
+        return True
+    return False
+
+
+def dice_refused(data: bytes) -> bool:
+    """Check by our own means as much as can be checked without the rules of the game."""
+    try:
+        record = read_record(data)
+    except BadData:
+        return True
+    fairness = record.fairness
+    if fairness.server_seed is None or len(fairness.player_seeds) != len(record.seats):
+        return True
+    server_seed = bytes.fromhex(fairness.server_seed)
+    chance = FairChance(server_seed, fairness.player_seeds)
+    rolls = [answer for answer in record.answers if isinstance(answer, Rolled)]
+    return commitment(server_seed) != fairness.commitment or any(
+        chance.draw(roll.weights) != roll.index for roll in rolls
+    )
+
+
+def test_the_example_of_the_page_is_what_we_write() -> None:
+    assert write_record(recorded()) == EXAMPLE
+
+
+def test_both_accept_the_example() -> None:
+    assert second_verifier.verify(EXAMPLE) == verify(PEBBLES, read_record(EXAMPLE)).outcomes == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('["*", 1, [3, 2, 1]]', '["*", 0, [3, 2, 1]]'),
+        ('["*", 0, [3, 2, 1]]', '["*", 2, [3, 2, 1]]'),
+        ('["*", 0, [3, 2, 1]]', '["*", 0, [1, 2, 3]]'),
+        ('["*", 1, [3, 2, 1]],', ""),
+        ("alice-7", "alice-9"),
+        ("bob_42", "bob_43"),
+        ('["alice-7", "bob_42"]', '["bob_42", "alice-7"]'),
+        ('"server_seed": "00', '"server_seed": "01'),
+        ('"commitment": "630d', '"commitment": "630e'),
+        ('"server_seed": "', '"server_seed": null, "seed": "'),
+    ],
+)
+def test_both_catch_a_changed_outcome_seed_or_commitment(old: str, new: str) -> None:
+    text = EXAMPLE.decode()
+    assert old in text
+    changed = text.replace(old, new).encode()
+    assert rejected(changed)
+    assert refused(changed)
+
+
+@given(sheets(SHEET))
+def test_both_agree_about_changed_records(sheet: object) -> None:
+    data = mutated(sheet)
+    assert rejected(data) == dice_refused(data)
+
+
+@given(st.data())
+def test_both_agree_about_damaged_files(data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(EXAMPLE)))
+    piece = data.draw(st.sampled_from([b"", b" ", b"0", b"1", b",", b'"', b"}", b"\xff", b"e1"]))
+    damaged = EXAMPLE[:place] + piece + EXAMPLE[place + 1 :]
+    assert rejected(damaged) == dice_refused(damaged)
+
+
+@given(st.lists(st.lists(st.integers(1, 50), min_size=1, max_size=8), max_size=20))
+def test_both_accept_whatever_was_drawn(draws: list[list[int]]) -> None:
+    sheet: dict[str, Any] = json.loads(EXAMPLE)
+    fairness = sheet["fairness"]
+    chance = FairChance(bytes.fromhex(fairness["server_seed"]), fairness["player_seeds"])
+    sheet["answers"] = [["*", chance.draw(weights), weights] for weights in draws]
+    data = json.dumps(sheet).encode()
+    assert second_verifier.verify(data) == len(draws)
+    assert not dice_refused(data)

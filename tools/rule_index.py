@@ -1,0 +1,86 @@
+"""List every numbered rule with its code and its tests; fail where one of them is missing."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tomllib
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+RULE = re.compile(r"^- (\d+\.\d+) ")
+ABILITY = re.compile(r"^- \*\*([^*]+?)(?: [+(\[]?X\)?| NAME| TYPE \+X| \[words\])?\*\*:")
+NUMBER = re.compile(r"(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d])")
+TEST = re.compile(r"def test_(\d+)_(\d+)_")
+ABILITY_TEST = re.compile(r"def test_11_([a-z_]+?)__")
+
+
+def rules_of(game: str) -> list[str]:
+    """Read the numbers of the rules and, as `11 Name`, the abilities."""
+    found: list[str] = []
+    for line in (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8").splitlines():
+        if number := RULE.match(line):
+            found.append(number[1])
+        elif ability := ABILITY.match(line):
+            found.append(f"11 {ability[1]}")
+    return found
+
+
+def code_of(game: str) -> dict[str, set[str]]:
+    """Find the numbers that the sources cite, and the abilities by the name of their module."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    home = ROOT / "src" / "oneiros" / "games" / game
+    for source in sorted(home.rglob("*.py")):
+        text = source.read_text("utf-8")
+        where = source.relative_to(home).as_posix()
+        for number in NUMBER.findall(text):
+            found[number].add(where)
+        if keyword := re.search(r"KEYWORD: Final\[Keyword\] = Keyword\(\s*\w+, \"([^\"]+)\"", text):
+            found[f"11 {keyword[1]}"].add(where)
+    return found
+
+
+def tests_of(game: str) -> dict[str, set[str]]:
+    """Find the rules that tests bear in their names and scenarios name in their head."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for test in sorted((ROOT / "tests" / game).rglob("test_*.py")):
+        text = test.read_text("utf-8")
+        for section, number in TEST.findall(text):
+            found[f"{section}.{number}"].add(test.name)
+        for ability in ABILITY_TEST.findall(text):
+            found[f"11 {ability.replace('_', ' ').title()}"].add(test.name)
+    for scenario in sorted((ROOT / "tests" / "scenarios" / game).rglob("*.toml")):
+        cited = tomllib.loads(scenario.read_text("utf-8")).get("rule", [])
+        for rule in [cited] if isinstance(cited, str) else cited:
+            found[rule].add(scenario.relative_to(ROOT / "tests" / "scenarios" / game).as_posix())
+    return found
+
+
+def main() -> int:
+    """Print the index, or only the holes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--list", action="store_true", help="print every rule, not only the holes")
+    parser.add_argument("games", nargs="*", default=["dreamblade"])
+    asked = parser.parse_args()
+    holes = 0
+    for game in asked.games:
+        code, tests = code_of(game), tests_of(game)
+        rules = rules_of(game)
+        for rule in rules:
+            if asked.list:
+                print(f"{game} {rule}: {', '.join(sorted(code[rule]))} <- {len(tests[rule])} tests")
+            for kind, places in (("code", code), ("test", tests)):
+                if not places[rule]:
+                    print(f"{game} {rule}: no {kind}")
+                    holes += 1
+        for rule in sorted(set(tests) - set(rules)):
+            print(f"{game} {rule}: tested by {', '.join(sorted(tests[rule]))}, but there is no such rule")
+            holes += 1
+        print(f"{game}: {len(rules)} rules and abilities, {holes} holes")
+    return 1 if holes else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
