@@ -98,9 +98,7 @@ def _lines_of_fields(text: str) -> dict[str, int]:
     return found
 
 
-def _read_head(
-    fields: dict[str, object], stages: Mapping[str, Stage], outcome: Outcome
-) -> Stage:
+def _read_head(fields: dict[str, object], stages: Mapping[str, Stage], outcome: Outcome) -> Stage:
     """Read what every scenario says: game, title and the rules it is about."""
     game = fields.pop("game", next(iter(stages)))
     if not isinstance(game, str) or game not in stages:

@@ -50,20 +50,28 @@ def read_line(number: int, line: str, seats: tuple[str, ...]) -> Step | None:
     said = _COMMENT.sub("", line).strip()
     if not said:
         return None
+    step = _read_check(number, said, seats)
+    if step is not None:
+        return step
+    if found := _ROLL.fullmatch(said):
+        return Step(number, ROLL, "", found[1])
+    if found := _ANSWER.fullmatch(said):
+        return Step(number, ANSWER, _seat(found[1], seats), found[2])
+    raise BadData("scenario-line", came=said[:_SHOWN])
+
+
+def _read_check(number: int, said: str, seats: tuple[str, ...]) -> Step | None:
+    """Read a line that looks without changing anything."""
+    if found := _EXPECT.fullmatch(said):
+        return Step(number, EXPECT, "", found[1])
     if found := _ASKED.fullmatch(said):
         seat = _seat(found[1], (*seats, CHANCE_NAME, NOBODY_NAME))
         return Step(number, ASKED, seat, (found[2] or found[3] or "").lower())
-    if found := _ROLL.fullmatch(said):
-        return Step(number, ROLL, "", found[1])
-    if found := _EXPECT.fullmatch(said):
-        return Step(number, EXPECT, "", found[1])
     if found := _OPTIONS.fullmatch(said):
         return Step(number, OPTIONS, _seat(found[1], seats) if found[1] else "", found[2])
     if found := _TRIED.fullmatch(said):
         return _tried(number, found[1].lower(), _seat(found[2], seats), found[3])
-    if found := _ANSWER.fullmatch(said):
-        return Step(number, ANSWER, _seat(found[1], seats), found[2])
-    raise BadData("scenario-line", came=said[:_SHOWN])
+    return None
 
 
 def _tried(number: int, kind: str, seat: str, text: str) -> Step:

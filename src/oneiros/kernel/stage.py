@@ -16,7 +16,9 @@ class Unmet(Refusal):
 class Scene(Protocol):
     """One laid-out position, with whatever the game's expectations have to remember."""
 
-    state: State
+    @property
+    def state(self) -> State:
+        """The state that the script plays on."""
 
     def follow(self) -> None:
         """Take note of what the last answer did."""
@@ -48,7 +50,7 @@ class Stage(Protocol):
 
 
 class Fault(NamedTuple):
-    """What is wrong in which line: the key of a sentence, its arguments, and the reason behind it."""
+    """What is wrong in which line: the key of a sentence, its arguments, and the reason."""
 
     line: int
     key: str

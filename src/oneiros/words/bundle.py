@@ -33,10 +33,10 @@ class Words:
         self.language = language
         # Isolation marks would end up in terminals and files, which show them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for entry in _entries(language):
-            self._bundle.add_resource(entry)
+        for resource in _resources(language):
+            self._bundle.add_resource(resource)
 
-    def say(self, key: str, **details: object) -> str:
+    def say(self, key: str, /, **details: object) -> str:
         """Give the sentence of a key; a missing sentence or detail is a fault, never a guess."""
         if not self._bundle.has_message(key):
             raise WordsError(self.language, key)
@@ -70,7 +70,7 @@ def choose(asked: str | None, environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _entries(language: str) -> tuple[ast.Resource, ...]:
+def _resources(language: str) -> tuple[ast.Resource, ...]:
     """Read the files of a language once, and see to it that each key stands in one place."""
     found: list[ast.Resource] = []
     places: dict[str, str] = {}
