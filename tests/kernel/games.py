@@ -45,6 +45,16 @@ def recorded() -> Record:
     return to_record(played(chance), chance)
 
 
+def recorded_at_length() -> Record:
+    """Record a game of so many rolls that other seeds cannot give the same ones by accident."""
+    chance = dice()
+    match = Match(PEBBLES, {"heap": 100})
+    while decision := match.decision():
+        match.say(decision.seat, "take 1" if decision.question == "take" else "roll", match.step)
+        match.roll(chance)
+    return to_record(match, chance)
+
+
 def tell_apart(match: Match) -> tuple[object, ...]:
     """Give everything that a refusal must not change."""
     return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
 
@@ -12,6 +12,13 @@ from oneiros.kernel.ruleset import Ruleset, Setup
 from oneiros.kernel.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.words import Words
+
+
+class Choice(NamedTuple):
+    """An option as a heading it shares with others and what is its own; alone it needs none."""
+
+    heading: str
+    own: str
 
 
 class Game(Protocol):
@@ -24,7 +31,7 @@ class Game(Protocol):
         """Set up what the seats bring, each by a name or a file."""
 
     def draw(self, words: Words, state: State, width: int, *, plain: bool) -> RenderableType:
-        """Draw the table for a screen of some width."""
+        """Draw the table for a screen of some width, plainly where letters are few."""
 
     def heading(self, words: Words, state: State) -> str:
         """Say in a line where in the game this is."""
@@ -33,16 +40,19 @@ class Game(Protocol):
         """Ask whoever is asked."""
 
     def option(self, words: Words, state: State, option: int) -> str:
-        """Say an option."""
+        """Say an option in a sentence."""
+
+    def choice(self, words: Words, state: State, option: int) -> Choice:
+        """Say an option in a list."""
 
     def log(self, words: Words, state: State, facts: Sequence[Fact]) -> list[str]:
-        """Tell what happened."""
+        """Tell what happened, in lines."""
 
-    def about(self, words: Words, state: State, name: str) -> str:
-        """Explain an ability or a piece by its name."""
+    def about(self, words: Words, name: str) -> str:
+        """Explain an ability or a piece by its name, or refuse the name."""
 
     def expand(self, state: State, text: str) -> str:
         """Turn the short tags of the picture into the names of the notation."""
 
     def turns(self, state: State) -> int:
-        """Count the turns so far."""
+        """Count the turns begun so far."""

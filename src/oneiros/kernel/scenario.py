@@ -68,12 +68,12 @@ def _take_script(text: str, fields: dict[str, object]) -> tuple[str, int]:
         raise BadData("scenario-script-missing" if not found else "scenario-script-twice")
     written = found[0].pop("script")
     if not isinstance(written, str):
-        raise BadData("scenario-field", field="script", came=repr(written)[:80], expected="text")
+        raise BadData("scenario-field", path="script", came=repr(written)[:80], expected="'''…'''")
     for opening in _SCRIPT.finditer(text):
         if text.startswith(written + opening[1], opening.end()):
             return written, text.count("\n", 0, opening.end()) + 1
     # With escapes in it the lines could not be counted.
-    raise BadData("scenario-script-quotes", field="script")
+    raise BadData("scenario-script-quotes", path="script")
 
 
 def _lines_of_fields(text: str) -> dict[str, int]:
@@ -103,18 +103,18 @@ def _read_head(fields: dict[str, object], stages: Mapping[str, Stage], outcome: 
     game = fields.pop("game", next(iter(stages)))
     if not isinstance(game, str) or game not in stages:
         expected = ", ".join(stages)
-        raise BadData("scenario-game", field="game", came=str(game)[:80], expected=expected)
+        raise BadData("scenario-game", path="game", came=str(game)[:80], expected=expected)
     stage = stages[game]
     title = fields.pop("title", None)
     if not isinstance(title, str) or not title.strip():
-        raise BadData("scenario-title", field="title")
+        raise BadData("scenario-title", path="title")
     named = fields.pop("rule", None)
     rules = [named] if isinstance(named, str) else named
     if not isinstance(rules, list) or not rules:
-        raise BadData("scenario-rule", field="rule", came=str(named)[:80])
+        raise BadData("scenario-rule", path="rule", came=str(named)[:80])
     for rule in rules:
         if not isinstance(rule, str):
-            raise BadData("scenario-rule", field="rule", came=str(rule)[:80])
+            raise BadData("scenario-rule", path="rule", came=str(rule)[:80])
         stage.check_rule(rule)
     outcome.game, outcome.title, outcome.rules = game, title.strip(), tuple(rules)
     return stage
@@ -143,7 +143,7 @@ def _fault_of_file(refusal: BadData, lines: Mapping[str, int]) -> Fault:
     line = details.pop("line", 0)
     if isinstance(line, int) and line:
         return Fault(line, refusal.key, details)
-    path = str(details.get("field", ""))
+    path = str(details.get("path", ""))
     while path and path not in lines:
         path = path.rpartition(".")[0]
     return Fault(lines.get(path, 1), refusal.key, details)

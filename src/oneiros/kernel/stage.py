@@ -45,7 +45,7 @@ class Stage(Protocol):
     def lay_out(self, fields: dict[str, object], file: str) -> Scene:
         """Lay out a position and go on to its first question.
 
-        A refusal may name the field at fault by `field`, as in `A.c3` or `miniature.2`.
+        A refusal may name the field at fault by its `path`, as in `A.c3` or `miniature.2`.
         """
 
 

@@ -48,13 +48,7 @@ def proceed(table: Table) -> None:
 
 def _look(table: Table, *, everyone: bool) -> None:
     """8.1, 8.2: one snapshot of damage against the values at this instant."""
-    if everyone:
-        judged: i64 = 0
-        for miniature in range(32):
-            if table.damage[miniature]:
-                judged |= BIT[miniature]
-    else:
-        judged = table.hurt
+    judged: i64 = table.wounded if everyone else table.hurt
     table.hurt = 0
     undecided: i64 = 0
     disrupted: i64 = 0

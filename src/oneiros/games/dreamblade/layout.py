@@ -44,6 +44,7 @@ class Layout(State):
         self.where: list[int] = [RESERVES] * 32
         self.in_play: i64 = 0
         self.damage: list[int] = [0] * 32
+        self.wounded: i64 = 0
         self.wins: list[int] = [0, 0]
         self.bonus: list[int] = [0, 0]
         self.points: list[int] = [0, 0]
@@ -103,6 +104,7 @@ class Layout(State):
         self.where = other.where[:]
         self.in_play = other.in_play
         self.damage = other.damage[:]
+        self.wounded = other.wounded
         self.wins = other.wins[:]
         self.bonus = other.bonus[:]
         self.points = other.points[:]

@@ -42,6 +42,13 @@ def put(table: Table, miniature: int, place: int) -> None:
         table.in_play |= BIT[miniature]
 
 
+def wound(table: Table, miniature: int, amount: int) -> None:
+    """Set damage on a creature while a position is laid out; nothing is told."""
+    table.damage[miniature] = amount
+    if amount:
+        table.wounded |= BIT[miniature]
+
+
 def begin_at(table: Dreamblade, phase: int, player: int, pool: int | None = None) -> None:
     """Begin a phase on a table laid out before; a spawn phase may be given its pool."""
     prepare(table, phase, player, pool)
@@ -166,7 +173,7 @@ def _mark(table: Dreamblade, miniature: int, marks: list[str]) -> None:
         wounded = re.fullmatch(r"-(\d{1,3})(!?)", mark)
         slotted = re.fullmatch(r"(used|energized)([1-4])", mark)
         if wounded and table.in_play & table.roster.creatures & BIT[miniature]:
-            table.damage[miniature] = int(wounded[1])
+            wound(table, miniature, int(wounded[1]))
             if wounded[2]:
                 table.relentless |= BIT[miniature]
         elif mark == "moved":

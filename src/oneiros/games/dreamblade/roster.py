@@ -28,6 +28,8 @@ from oneiros.games.dreamblade.vocabulary import (
 from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from oneiros.games.dreamblade.miniature import Miniature
 
 MOST_MINIATURES: Final = 16
@@ -46,8 +48,8 @@ class Roster:
         for player in (0, 1):
             for place, miniature in enumerate(warbands[player]):
                 self.miniatures[player * MOST_MINIATURES + place] = miniature
-        self.everyone = 0
-        self.creatures = 0
+        self.everyone: i64 = 0
+        self.creatures: i64 = 0
         self.cost: list[int] = [0] * 32
         self.power: list[int] = [0] * 32
         self.defense: list[int] = [1] * 32
@@ -68,8 +70,8 @@ class Roster:
         self.always: list[int] = [0] * KEYWORD_COUNT
         self.scoring: list[int] = [0] * KEYWORD_COUNT
         self.having: list[int] = [0] * KEYWORD_COUNT
-        self.with_blades = 0
-        self.with_spawn_abilities = 0
+        self.with_blades: i64 = 0
+        self.with_spawn_abilities: i64 = 0
         # Copies of one name are numbered through both warbands, A's first.
         self.labels: list[str] = [""] * 32
         copies: dict[str, int] = {}
@@ -83,10 +85,10 @@ class Roster:
                 self.kinds[place] = self._kind(ability.aspect, ability.lineage, ability.name)
                 if ability.keyword.code == UNIQUE:
                     self.kinds[place] = self._same_unique(ability.name)
-        self.touching_power = self._any(ENRAGE, WEAKEN, INCITER, FIGHT, GEOMANCY)
-        self.touching_defense = self._any(BOLSTER, PANIC, GEOMANCY)
-        self.hellbred = self._kind("", "Hellbred", "")
-        self.touching_life = self._any(INVIGORATE, DRAIN, GEOMANCY)
+        self.touching_power: i64 = self._any(ENRAGE, WEAKEN, INCITER, FIGHT, GEOMANCY)
+        self.touching_defense: i64 = self._any(BOLSTER, PANIC, GEOMANCY)
+        self.hellbred: i64 = self._kind("", "Hellbred", "")
+        self.touching_life: i64 = self._any(INVIGORATE, DRAIN, GEOMANCY)
 
     def _enlist(self, index: int, miniature: Miniature) -> None:
         bit = BIT[index]

@@ -34,7 +34,7 @@ _MOST_TURNS: Final = 1000
 _MOST_POINTS: Final = 999
 _MOST_WINS: Final = 5
 
-# A miniature, where it stands, the damage on it, and the field that says so.
+# A miniature, where it stands, the damage on it, and the path of the field that says so.
 Standing = tuple[Miniature, int, int, str]
 
 
@@ -51,21 +51,21 @@ class DreambladeStage:
         number, _, name = rule.partition(" ")
         known = not name or (number == "11" and name in {one.name for one in KEYWORDS})
         if not _RULE.fullmatch(number) or not known:
-            raise BadData("scenario-rule", field="rule", came=rule[:80])
+            raise BadData("scenario-rule", path="rule", came=rule[:80])
 
     def lay_out(self, fields: dict[str, object], file: str) -> Scene:
         """Lay out a position and go on to its first question."""
         for name in fields:
             if name not in _FIELDS:
-                near = ", ".join(get_close_matches(name, _FIELDS, 2))
-                raise BadData("scenario-unknown", field=name, near=near)
+                near = ", ".join(get_close_matches(name, _FIELDS, 2)) or "–"
+                raise BadData("scenario-unknown", path=name, near=near)
         own = _invented(fields.get("miniature", []), file)
         sides = [_read_side(fields.get(seat, {}), seat, own) for seat in SEATS]
         warbands = [[one for one, _, _, _ in side] for side in sides]
         table = Dreamblade(Roster((warbands[A], warbands[B])), _format(fields.get("format", {})))
         for player in (A, B):
-            for index, (_, place, damage, field) in enumerate(sides[player]):
-                _stand(table, player * MOST_MINIATURES + index, place, damage, field)
+            for index, (_, place, damage, path) in enumerate(sides[player]):
+                _stand(table, player * MOST_MINIATURES + index, place, damage, path)
         _check_stacking(table)
         return _begin(table, fields)
 
@@ -80,7 +80,7 @@ def _begin(table: Dreamblade, fields: dict[str, object]) -> Scene:
     table.turn = _number(fields, "turn", 2, 1, _MOST_TURNS)
     first = fields.get("first", "A")
     if not isinstance(first, str) or first not in SEATS:
-        raise BadData("scenario-field", field="first", came=str(first)[:80], expected="A, B")
+        raise BadData("scenario-field", path="first", came=str(first)[:80], expected="A, B")
     table.first = SEATS.index(first)
     dice = [4, 3] if table.first == A else [3, 4]
     for name, default, least, most, pair in (
@@ -94,13 +94,13 @@ def _begin(table: Dreamblade, fields: dict[str, object]) -> Scene:
     said = fields.get("phase", "first action A")
     parsed = _PHASE.fullmatch(said) if isinstance(said, str) else None
     if parsed is None:
-        raise BadData("scenario-phase", field="phase", came=str(said)[:80])
+        raise BadData("scenario-phase", path="phase", came=str(said)[:80])
     phase = PHASES.index(parsed[1] or parsed[0])
     player = SEATS.index(parsed[2]) if parsed[2] else A
     if phase == _SPAWN and 1 in table.initiative:
-        raise BadData("scenario-spawn-skipped", field="initiative")
+        raise BadData("scenario-spawn-skipped", path="initiative")
     if "pool" in fields and phase != _SPAWN:
-        raise BadData("scenario-pool", field="pool")
+        raise BadData("scenario-pool", path="pool")
     pool = _number(fields, "pool", 0, 0, _MOST_POINTS) if "pool" in fields else None
     scene = Scene(table)
     position.begin_at(table, phase, player, pool)
@@ -119,7 +119,7 @@ def _pair(
     if not isinstance(came, list) or len(came) != len(SEATS):
         raise BadData(
             "scenario-field",
-            field=name,
+            path=name,
             came=str(came)[:80],
             expected=f"[{default[0]}, {default[1]}]",
         )
@@ -129,7 +129,7 @@ def _pair(
 def _checked(came: object, name: str, least: int, most: int) -> int:
     if not isinstance(came, int) or isinstance(came, bool) or not least <= came <= most:
         expected = f"{least}–{most}"
-        raise BadData("scenario-field", field=name, came=str(came)[:80], expected=expected)
+        raise BadData("scenario-field", path=name, came=str(came)[:80], expected=expected)
     return came
 
 
@@ -137,7 +137,7 @@ def _format(came: object) -> Format:
     try:
         full = DREAMBLADE.check({"format": came})
     except BadData as refusal:
-        raise BadData(refusal.key, **{**refusal.details, "field": "format"}) from None
+        raise BadData(refusal.key, **{**refusal.details, "path": "format"}) from None
     options = cast("dict[str, Any]", full["format"])
     return Format(reroll_ones=options["reroll_ones"], turn_limit=options["turn_limit"])
 
@@ -145,18 +145,18 @@ def _format(came: object) -> Format:
 def _invented(came: object, file: str) -> dict[str, Miniature]:
     """Read the miniatures that the file invents."""
     if not isinstance(came, list) or not all(isinstance(row, dict) for row in came):
-        raise BadData("scenario-miniatures", field="miniature", came=str(came)[:80])
+        raise BadData("scenario-miniatures", path="miniature", came=str(came)[:80])
     found: dict[str, Miniature] = {}
     for number, row in enumerate(came, 1):
-        field = f"miniature.{number}"
+        path = f"miniature.{number}"
         try:
             one = catalogue.read_entry(row, file)
             known = {*catalogue.catalogue(), *(str(other.get("name")) for other in came)}
             catalogue.check_names([one], known, file)
         except Refusal as refusal:
-            raise BadData(refusal.key, **{**refusal.details, "field": field}) from None
+            raise BadData(refusal.key, **{**refusal.details, "path": path}) from None
         if one.name in found or one.name in catalogue.catalogue():
-            raise BadData("miniature-twice", file=file, name=one.name, field=field)
+            raise BadData("scenario-name-taken", path=path, name=one.name)
         found[one.name] = one
     return found
 
@@ -164,47 +164,47 @@ def _invented(came: object, file: str) -> dict[str, Miniature]:
 def _read_side(came: object, seat: str, own: dict[str, Miniature]) -> list[Standing]:
     """Read a side's cells and then its zones, each in the order of the file."""
     if not isinstance(came, dict):
-        raise BadData("scenario-side", field=seat, came=str(came)[:80])
+        raise BadData("scenario-side", path=seat, came=str(came)[:80])
     cells: list[Standing] = []
     zones: list[Standing] = []
     for name, listed in came.items():
-        field = f"{seat}.{name}"
+        path = f"{seat}.{name}"
         place = cell_named(name)
         if place < 0 and name not in ZONE_NAMES:
             key = "scenario-below-heading" if name in _FIELDS else "scenario-place"
-            raise BadData(key, field=field, came=name[:80], seat=seat)
+            raise BadData(key, path=path, came=name[:80], seat=seat)
         items = [listed] if isinstance(listed, str) else listed
         if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
-            raise BadData("scenario-names", field=field, came=str(listed)[:80])
+            raise BadData("scenario-names", path=path, came=str(listed)[:80])
         for item in items:
             if place < 0:
-                zones.extend(_standing(item, RESERVES + ZONE_NAMES.index(name), field, own))
+                zones.extend(_standing(item, RESERVES + ZONE_NAMES.index(name), path, own))
             else:
-                cells.extend(_standing(item, place, field, own))
+                cells.extend(_standing(item, place, path, own))
     side = [*cells, *zones]
     if len(side) > MOST_MINIATURES:
-        raise BadData("warband-size", field=seat, came=len(side), most=MOST_MINIATURES)
+        raise BadData("warband-size", path=seat, came=len(side), most=MOST_MINIATURES)
     return side
 
 
-def _standing(item: str, place: int, field: str, own: dict[str, Miniature]) -> list[Standing]:
+def _standing(item: str, place: int, path: str, own: dict[str, Miniature]) -> list[Standing]:
     """Read `Mirrorman`, `2 Twilight Scout` or `Mirrorman damage 3`."""
     parsed = _ITEM.fullmatch(" ".join(item.split()))
     if parsed is None:
-        raise BadData("scenario-names", field=field, came=item[:80])
+        raise BadData("scenario-names", path=path, came=item[:80])
     shelf = {**catalogue.catalogue(), **own}
     if parsed[2] not in shelf:
-        near = ", ".join(get_close_matches(parsed[2], shelf, 3))
-        raise BadData("miniature-unknown", field=field, came=parsed[2][:80], near=near)
-    return [(shelf[parsed[2]], place, int(parsed[3] or 0), field)] * int(parsed[1] or 1)
+        near = ", ".join(get_close_matches(parsed[2], shelf, 3)) or "–"
+        raise BadData("miniature-unknown", path=path, came=parsed[2][:80], near=near)
+    return [(shelf[parsed[2]], place, int(parsed[3] or 0), path)] * int(parsed[1] or 1)
 
 
-def _stand(table: Dreamblade, miniature: int, place: int, damage: int, field: str) -> None:
+def _stand(table: Dreamblade, miniature: int, place: int, damage: int, path: str) -> None:
     position.put(table, miniature, place)
     if damage and not table.in_play & table.roster.creatures & BIT[miniature]:
         label = table.roster.labels[miniature]
-        raise BadData("scenario-damage", field=field, miniature=label)
-    table.damage[miniature] = damage
+        raise BadData("scenario-damage", path=path, miniature=label)
+    position.wound(table, miniature, damage)
 
 
 def _check_stacking(table: Dreamblade) -> None:
@@ -212,13 +212,13 @@ def _check_stacking(table: Dreamblade) -> None:
     for cell in range(CELLS):
         locations = numbers(table.at[cell] & ~table.roster.creatures)
         if len(locations) > 1:
-            field = f"{SEATS[locations[1] // MOST_MINIATURES]}.{cell_name(cell)}"
-            raise BadData("scenario-locations", field=field, cell=cell_name(cell))
+            path = f"{SEATS[locations[1] // MOST_MINIATURES]}.{cell_name(cell)}"
+            raise BadData("scenario-locations", path=path, cell=cell_name(cell))
         for player in (A, B):
             crowd = count(table.creatures_in(cell, player))
             if crowd > 4 and cell != PORTAL[player]:
-                field = f"{SEATS[player]}.{cell_name(cell)}"
-                raise BadData("scenario-stacking", field=field, cell=cell_name(cell), came=crowd)
+                path = f"{SEATS[player]}.{cell_name(cell)}"
+                raise BadData("scenario-stacking", path=path, cell=cell_name(cell), came=crowd)
 
 
 STAGE: Final = DreambladeStage()

@@ -16,7 +16,7 @@ from oneiros.games.dreamblade.dreamscape import (
 from oneiros.games.dreamblade.layout import SPAWNING, Layout
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import ALWAYS
-from oneiros.kernel.bits import BIT, count, lowest
+from oneiros.kernel.bits import BIT, count, lowest, numbers
 from oneiros.kernel.fact import NONE, Cause, Fact
 from oneiros.kernel.state import NOBODY
 
@@ -47,7 +47,8 @@ class Table(Layout):
 
     def has_room(self, cell: i64, player: i64) -> bool:
         """1.7: at most four creatures of each player in a cell."""
-        return count(self.creatures_in(cell, player)) < 4
+        crowd: i64 = self.at[cell] & self.roster.creatures & SIDE[player]
+        return crowd & (crowd - 1) == 0 or count(crowd) < 4
 
     def around(self, cell: i64) -> i64:
         """1.5: the miniatures in the adjacent cells."""
@@ -172,7 +173,13 @@ class Table(Layout):
         else:
             # 8.9: damage on a creature that leaves the dreamscape is gone.
             self.in_play &= ~bit
+            self._heal(miniature)
+
+    def _heal(self, miniature: i64) -> None:
+        bit: i64 = BIT[miniature]
+        if self.wounded & bit:
             self.damage[miniature] = 0
+            self.wounded &= ~bit
             self.relentless &= ~bit
             self.hurt &= ~bit
 
@@ -244,28 +251,27 @@ class Table(Layout):
     def wound(self, miniature: i64, amount: i64, rule: str, piece: i64, keyword: i64) -> None:
         """Deal damage to a creature."""
         self.damage[miniature] += amount
+        self.wounded |= BIT[miniature]
         self.hurt |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.DAMAGED, (miniature, amount), rule, piece, keyword)
 
     def clear_damage(self, rule: str) -> None:
         """8.9: clear all damage."""
-        any_damage = False
-        for miniature in range(32):
-            if self.damage[miniature]:
-                self.damage[miniature] = 0
-                any_damage = True
+        if not self.wounded:
+            return
+        for miniature in numbers(self.wounded):
+            self.damage[miniature] = 0
+        self.wounded = 0
         self.hurt = 0
         self.relentless = 0
-        if any_damage and self.facts is not None:
+        if self.facts is not None:
             self.tell(facts.DAMAGE_CLEARED, (), rule, NONE, NONE)
 
     def disrupt(self, miniature: i64, cell: i64, rule: str) -> None:
         """8.4: clear a creature's damage and put it elsewhere; it does not enter."""
         self._put(miniature, cell)
-        self.damage[miniature] = 0
-        self.relentless &= ~BIT[miniature]
-        self.hurt &= ~BIT[miniature]
+        self._heal(miniature)
         self.felled |= BIT[miniature]
         if self.facts is not None:
             self.tell(facts.DISRUPTED, (miniature, cell), rule, NONE, NONE)

@@ -1,0 +1,136 @@
+"""What a person can say besides an answer: why, undo, board, options, log and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from oneiros.cli import listing, rules
+from oneiros.cli.prompt import Leaving
+from oneiros.cli.rulebook import rulebook
+from oneiros.kernel.errors import BadData, IllegalAnswer
+from oneiros.words import Words
+
+if TYPE_CHECKING:
+    from oneiros.cli.talk import Talk
+
+LAST_LINES: Final = 20
+_MOST_DIGITS: Final = 6
+
+
+def _why(talk: Talk, rest: str) -> bool:
+    """Say why something may not be done, with the text of the rule."""
+    _needed(rest, "why")
+    try:
+        option = talk.meant(rest)
+    except IllegalAnswer as refusal:
+        talk.shell.refuse(refusal)
+        book = rulebook(talk.match.ruleset.name, talk.words.language)
+        rule = book.rule(str(refusal.details.get("rule", "")))
+        if rule is not None:
+            rules.show(talk.shell, [rule])
+    else:
+        text = talk.match.ruleset.write(talk.match.state, option)
+        talk.shell.say("cli-play-allowed", option=text)
+    return False
+
+
+def _undo(talk: Talk, _rest: str) -> bool:
+    """Take back the last answer of a person, if that is still free."""
+    match = talk.match
+    people = [seat for seat, bot in enumerate(talk.session.seating.bots) if bot is None]
+    free = [seat for seat in people if match.undo_limit(seat) < match.step]
+    answer = match.undo(free[0] if free else talk.decision.seat)
+    talk.shell.say("cli-play-undone", option=answer.text)
+    return True
+
+
+def _board(talk: Talk, _rest: str) -> bool:
+    talk.session.draw()
+    return False
+
+
+def _options(talk: Talk, rest: str) -> bool:
+    """List all options with their notation, or those that contain a text."""
+    rows = []
+    for number, option in enumerate(talk.decision.options):
+        notation = talk.notations[number]
+        sentence = talk.session.game.option(talk.words, talk.match.state, option)
+        if rest.lower() in f"{notation}\n{sentence}".lower():
+            rows.append((number, notation, sentence))
+    if not rows:
+        raise BadData("cli-play-no-option", came=rest)
+    talk.shell.draw(listing.in_full(rows))
+    return False
+
+
+def _log(talk: Talk, rest: str) -> bool:
+    """Tell the last lines of the log, or as many as asked for."""
+    if rest and not (rest.isascii() and rest.isdecimal() and len(rest) <= _MOST_DIGITS):
+        raise BadData("cli-play-log-what", came=rest)
+    facts = talk.match.facts_since(0)
+    lines = talk.session.game.log(talk.words, talk.match.state, facts)
+    for line in lines[max(0, len(lines) - int(rest or LAST_LINES)) :]:
+        talk.shell.print(line)
+    return False
+
+
+def _ability(talk: Talk, rest: str) -> bool:
+    """Explain an ability, or a miniature with all of its abilities."""
+    _needed(rest, "ability")
+    name = talk.session.game.expand(talk.match.state, rest)
+    talk.shell.print(talk.session.game.about(talk.words, name))
+    return False
+
+
+def _rule(talk: Talk, rest: str) -> bool:
+    """Read in the rules."""
+    _needed(rest, "rule")
+    rules.look_up(talk.shell, talk.match.ruleset.name, rest)
+    return False
+
+
+def _save(talk: Talk, rest: str) -> bool:
+    """Write the record to a file and keep it up to date."""
+    _needed(rest, "save")
+    talk.session.save_to(rest)
+    talk.shell.say("cli-play-saved", file=rest)
+    return False
+
+
+def _help(talk: Talk, _rest: str) -> bool:
+    talk.shell.say("cli-play-help-intro")
+    for name in COMMANDS:
+        talk.shell.print(f"  {talk.words.say(f'cli-play-{name}-help')}")
+    return False
+
+
+def _quit(_talk: Talk, _rest: str) -> bool:
+    raise Leaving
+
+
+def _needed(rest: str, command: str) -> None:
+    """Refuse a command that came without what it is about."""
+    if not rest:
+        raise BadData("cli-play-incomplete", command=command)
+
+
+# Each tells whether there is nothing more to ask about the decision.
+COMMANDS: Final[dict[str, Callable[[Talk, str], bool]]] = {
+    "why": _why,
+    "undo": _undo,
+    "board": _board,
+    "options": _options,
+    "log": _log,
+    "ability": _ability,
+    "rule": _rule,
+    "save": _save,
+    "help": _help,
+    "quit": _quit,
+}
+
+
+def spoken(words: Words) -> dict[str, Callable[[Talk, str], bool]]:
+    """Give the commands by their English names and by those of the language spoken."""
+    own = {words.say(f"cli-play-{name}-word"): act for name, act in COMMANDS.items()}
+    return {**own, **COMMANDS}

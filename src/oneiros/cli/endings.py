@@ -1,0 +1,18 @@
+"""How a game ended, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oneiros.kernel.ruleset import Ending
+from oneiros.words import Words
+
+
+def ending(words: Words, seats: Sequence[str], how: Ending | None) -> str:
+    """Say who won by which rule, or that nobody has."""
+    if how is None:
+        return words.say("cli-ending-open")
+    if not how.winners:
+        return words.say("cli-ending-draw", rule=how.rule)
+    winners = ", ".join(seats[seat] for seat in how.winners)
+    return words.say("cli-ending-won", winners=winners, rule=how.rule)

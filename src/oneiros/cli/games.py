@@ -1,0 +1,38 @@
+"""The games there are."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from oneiros.cli.dreamblade.face import DREAMBLADE
+from oneiros.cli.game import Game
+from oneiros.cli.parser import Parser
+from oneiros.kernel.errors import BadData
+
+# A new game is one more line; the first one is meant where none is named.
+GAMES: Final[dict[str, Game]] = {
+    "dreamblade": DREAMBLADE,
+}
+DEFAULT_GAME: Final = next(iter(GAMES))
+DEFAULT_BROUGHT: Final = "sample"
+
+
+def add_game(parser: Parser, *, optional: bool) -> None:
+    """Take the name of a game."""
+    parser.add_argument(
+        "game",
+        choices=tuple(GAMES),
+        metavar=parser.words.say("cli-metavar-game"),
+        help=parser.words.say("cli-option-game", games=", ".join(GAMES)),
+        nargs="?" if optional else None,
+        default=DEFAULT_GAME,
+    )
+
+
+def find(name: str) -> Game:
+    """Give the game of a name, or refuse a name that a file invents."""
+    if name not in GAMES:
+        near = ", ".join(get_close_matches(name, GAMES, 1))
+        raise BadData("cli-game-unknown", came=name, near=near, known=", ".join(GAMES))
+    return GAMES[name]

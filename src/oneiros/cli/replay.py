@@ -1,0 +1,81 @@
+"""oneiros replay: read a recorded game, or look at its table at any step."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+from oneiros.cli import games
+from oneiros.cli.endings import ending
+from oneiros.cli.files import read_bytes
+from oneiros.cli.game import Game
+from oneiros.cli.parser import Commands, whole
+from oneiros.cli.shell import FINE, Shell
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.match import Match
+from oneiros.kernel.record import MOST_ANSWERS, Record, read_record
+from oneiros.kernel.replay import replay
+from oneiros.kernel.state import CHANCE
+
+
+def register(commands: Commands) -> None:
+    """Take the file, the step to look at, and whether to tell the log."""
+    say = commands.words.say
+    parser = commands.add("replay", run)
+    parser.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-option-record-file"))
+    parser.add_argument(
+        "--step",
+        metavar="N",
+        type=whole(commands.words, 0, MOST_ANSWERS),
+        help=say("cli-option-step"),
+    )
+    parser.add_argument("--log", action="store_true", help=say("cli-option-log"))
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Play the record again, as far as asked, and tell it."""
+    record = read_record(read_bytes(arguments.file))
+    game = games.find(record.game)
+    match = replay(game.ruleset, _until(record, arguments.step))
+    if arguments.log:
+        for line in game.log(shell.words, match.state, match.facts_since(0)):
+            shell.print(line)
+    elif arguments.step is None:
+        _tell(shell, game, match)
+    if arguments.step is not None:
+        shell.draw_table(game, match.state)
+        shell.print(game.question(shell.words, match.state), style="bold")
+    else:
+        shell.print(ending(shell.words, match.seats, match.ending()), style="bold")
+    return FINE
+
+
+def _until(record: Record, step: int | None) -> Record:
+    """Leave out the answers from a step on."""
+    if step is None:
+        return record
+    if step > len(record.answers):
+        raise BadData("step-unknown", step=step, last=len(record.answers))
+    return msgspec.structs.replace(record, answers=record.answers[:step])
+
+
+def _tell(shell: Shell, game: Game, match: Match) -> None:
+    """Write one answer in a line, with its step and its seat, below headings; rolls in a row join."""
+    state = game.ruleset.start(match.setup)
+    heading, rolls = "", []
+    for step, answer in enumerate(match.answers):
+        now = game.heading(shell.words, state)
+        text = game.ruleset.write(state, answer.option)
+        state.apply(answer.option)
+        if now != heading:
+            shell.print(now, style="bold")
+            heading = now
+        if answer.seat == CHANCE:
+            rolls.append(text)
+            follows = match.answers[step + 1 : step + 2]
+            if follows and follows[0].seat == CHANCE and game.heading(shell.words, state) == now:
+                continue
+            text, rolls = ", ".join(rolls), []
+        who = "*" if answer.seat == CHANCE else match.seats[answer.seat]
+        shell.print(f"{step:>5} {who} {text}")

@@ -1,0 +1,129 @@
+"""oneiros rules: the numbered rules, by number or by word."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+from oneiros.cli import games
+from oneiros.cli.parser import Commands
+from oneiros.cli.rulebook import Rule, Rulebook, Section, rulebook
+from oneiros.cli.shell import Shell
+from oneiros.kernel.errors import BadData
+
+ALL: Final = "all"
+_NUMBER: Final = re.compile(r"\d{1,3}(\.\d{1,3})?\.?")
+_BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
+
+
+def register(commands: Commands) -> None:
+    """Take a number or words to look for."""
+    say = commands.words.say
+    parser = commands.add("rules", run)
+    parser.add_argument(
+        "sought", nargs="*", metavar=say("cli-metavar-rule"), help=say("cli-option-rule")
+    )
+    parser.add_argument(
+        "--game",
+        choices=tuple(games.GAMES),
+        default=games.DEFAULT_GAME,
+        help=say("cli-option-game", games=", ".join(games.GAMES)),
+    )
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Show the contents, a section, a rule, everything about a word, or everything."""
+    sought = " ".join(arguments.sought).strip()
+    if sought:
+        look_up(shell, arguments.game, sought)
+        return 0
+    book = rulebook(arguments.game, shell.words.language)
+    shell.print(book.title, style="bold")
+    for section in book.sections:
+        shell.print(f"{section.number:>3} {section.title}")
+    shell.say("cli-rules-more")
+    return 0
+
+
+def look_up(shell: Shell, game: str, sought: str) -> None:
+    """Show what a number or a word leads to, or refuse it with what is nearest."""
+    book = rulebook(game, shell.words.language)
+    if sought.casefold() in (ALL, shell.words.say("cli-rules-all")):
+        for section in book.sections:
+            _show_section(shell, section)
+    elif _NUMBER.fullmatch(sought):
+        _show_number(shell, book, sought.rstrip("."))
+    else:
+        found = book.mentions(sought)
+        if not found:
+            near = ", ".join(get_close_matches(sought.casefold(), book.vocabulary(), 3))
+            raise BadData("cli-rules-no-word", came=sought, near=near)
+        show(shell, found)
+
+
+def show(shell: Shell, found: Sequence[Rule]) -> None:
+    """Print rules, the numbers in a column of their own on a screen."""
+    if not shell.on_screen:
+        for rule in found:
+            shell.print(f"{rule.number} {_BOLD.sub(r'\1', rule.text)}")
+        return
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(justify="right", style="bold", no_wrap=True)
+    grid.add_column()
+    for rule in found:
+        grid.add_row(rule.number, _emphasised(rule.text))
+    shell.draw(grid)
+
+
+def _show_number(shell: Shell, book: Rulebook, number: str) -> None:
+    section = book.section(number.partition(".")[0])
+    rule = book.rule(number)
+    if rule is not None:
+        show(shell, [rule])
+    elif section is None:
+        raise BadData("cli-rules-no-section", came=number, most=len(book.sections))
+    elif "." not in number:
+        _show_section(shell, section)
+    elif section.rules and not section.rules[-1].names:
+        raise BadData("cli-rules-no-rule", came=number, last=section.rules[-1].number)
+    else:
+        raise BadData("cli-rules-no-numbers", came=number, section=section.number)
+
+
+def _show_section(shell: Shell, section: Section) -> None:
+    shell.print(f"{section.number} {section.title}", style="bold")
+    rows = [line for line in section.lines if line.startswith("|")]
+    texts = [line for line in section.lines if not line.startswith("|")]
+    if section.rules:
+        for text in texts:
+            shell.print(_emphasised(text))
+        show(shell, section.rules)
+    elif shell.on_screen:
+        shell.draw(_table(rows))
+        shell.print(" ".join(texts))
+    else:
+        for line in section.lines:
+            shell.print(line)
+
+
+def _table(rows: Sequence[str]) -> Grid:
+    """Draw a table of the page; its second row only draws a line."""
+    cells = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    grid = Grid(*cells[0], box=box.SIMPLE, padding=(0, 1, 0, 0))
+    for row in cells[2:]:
+        grid.add_row(*row)
+    return grid
+
+
+def _emphasised(text: str) -> Text:
+    shown = Text(_BOLD.sub(r"\1", text))
+    for bold in _BOLD.findall(text):
+        shown.highlight_words([bold], style="bold")
+    return shown

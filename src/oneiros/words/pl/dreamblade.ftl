@@ -1,0 +1,390 @@
+# Co mówi Dreamblade: odmowy, dziennik, pytania i odpowiedzi. Umiejętności i terminy są w pliku dreamblade-abilities.ftl.
+# $miniature i podobne to oznaczenia figurek, na przykład Mirrorman#1, $cell i podobne to obszary, na przykład c3, $seat to A lub B.
+
+# Jak podaje się zasadę i przyczynę wpisu w dzienniku.
+cite = zasada { $rule }
+cause-rule = zasada { $rule }
+cause-ability = { $ability }, zasada { $rule }
+cause-piece = { $piece }: { $ability }, zasada { $rule }
+
+# Gdzie jest błąd: w pliku albo w figurce w pliku.
+refusal-in-file = { $file }: { $sentence }
+refusal-in-miniature = { $file }, { $name }: { $sentence }
+
+# Pytanie jest do kogoś innego albo o coś innego (explain.py).
+asked-for = { $question ->
+    [initiative] rzut kością inicjatywy
+    [attack] rzut kością ataku
+    [spawn] co zrobić w fazie formowania
+    [action] przemieszczanie czy walka
+    [shift] następny ruch w przemieszczaniu
+    [strike] następna potyczka
+    [reroll] które kości przerzucić
+    [blade] która umiejętność dostaje ostrza
+    [damage] jak przydzielić obrażenia
+    [fate] czy istota zostaje odgoniona, czy zniszczona
+    [disrupt] gdzie umieścić odgonioną istotę
+    [deathblow] kto wykonuje atak przedśmiertny
+    [ability] co robi umiejętność
+    [order] który z czekających efektów jest pierwszy
+   *[unique] która figurka o unikalnej nazwie zostaje
+}
+reason-game-over = Gra jest skończona i nie ma już na co odpowiadać ({ cite }).
+reason-not-asked = { $seat ->
+    [chance] Trwa rzut kośćmi; poczekaj, aż pytanie dostanie gracz ({ cite }).
+   *[other] Teraz odpowiada gracz { $seat }; poczekaj na swoją kolej ({ cite }).
+}
+reason-no-such-miniature = Takiej figurki nie ma w tej grze; wybierz figurkę z jednego z dwóch zestawów ({ cite }).
+reason-shifting = W tej fazie trwa przemieszczanie, więc nikt nie walczy; rusz następną istotę albo zakończ fazę ({ cite }).
+reason-striking = W tej fazie trwa walka, więc nikt się nie przemieszcza; wybierz następną potyczkę albo zakończ fazę ({ cite }).
+reason-other-question = Teraz pytanie dotyczy czegoś innego: { asked-for } ({ cite }).
+
+# Przemieszczanie i walka (why_action.py).
+reason-not-yours = Figurka { $miniature } należy do przeciwnika; wybierz własną figurkę ({ cite }).
+reason-not-in-play = Figurki { $miniature } nie ma w krainie wyśnionej; wybierz taką, która w niej jest ({ cite }).
+reason-location-moves = Figurka { $miniature } to lokacja, a lokacje się nie ruszają; wybierz istotę ({ cite }).
+reason-moved-already = Figurka { $miniature } już się ruszyła w tej fazie, a każda istota przemieszcza się raz; rusz inną ({ cite }).
+reason-engaged = Figurka { $miniature } jest związana walką (wróg na jej obszarze: { $enemy }) i nie może się przemieścić; mogą to zrobić tylko istoty niezwiązane walką ({ cite }).
+reason-off-the-map = Nie ma takiego obszaru; kraina wyśniona ma kolumny od a do e i rzędy od 1 do 5 ({ cite }).
+reason-not-adjacent = Obszar { $cell } nie przylega do obszaru { $from }, na którym stoi figurka { $miniature }; rusz ją o jeden obszar w górę, w dół, w lewo albo w prawo ({ cite }).
+reason-full = Na obszarze { $cell } są już cztery istoty tej strony, więc figurka { $miniature } nie może tam trafić; wybierz obszar, na którym jest miejsce ({ cite }).
+reason-defender = Figurka { $miniature } ma umiejętność { ability-defender-name } i nie może przemieścić się na obszar { $cell }, na którym jest wróg: { $enemy }; wybierz obszar bez wrogów ({ cite }).
+reason-fought = Na obszarze { $cell } była już w tej fazie potyczka; wybierz inny obszar albo zakończ fazę ({ cite }).
+reason-no-creature-there = Na obszarze { $cell } nie masz żadnej istoty; walcz tam, gdzie są istoty obu graczy ({ cite }).
+reason-no-enemy-there = Na obszarze { $cell } nie ma żadnej wrogiej istoty; atakuj tam, gdzie jakaś jest ({ cite }).
+reason-nobody-attacks = Na obszarze { $cell } nikt by nie atakował; wybierz co najmniej jedną atakującą istotę ({ cite }).
+reason-cannot-attack-there = Figurka { $miniature } nie może atakować na obszarze { $cell }; wybierz atakujące spośród swoich istot na tym obszarze ({ cite }).
+reason-loner = Figurka { $miniature } ma umiejętność { ability-loner-name } i atakuje tylko sama; na obszarze { $cell } niech atakuje bez innych albo nie bierze udziału ({ cite }).
+
+# Faza formowania (why_spawn.py).
+reason-spawned-already = Figurka { $miniature } została już uformowana w tej fazie, a można to zrobić raz na fazę; uformuj inną ({ cite }).
+reason-in-play = Figurka { $miniature } jest już na obszarze { $cell }; uformuj figurkę ze swoich zasobów ({ cite }).
+reason-removed = Figurka { $miniature } jest na stałe poza grą; uformuj figurkę ze swoich zasobów ({ cite }).
+reason-in-graveyard = Figurka { $miniature } jest na cmentarzu, a stamtąd formuje się tylko figurki z umiejętnością { ability-respawn-name }; weź figurkę ze swoich zasobów ({ cite }).
+reason-unique = Figurki { $miniature } nie można uformować, gdy kontrolujesz figurkę { $rival } o tej samej unikalnej nazwie; uformuj inną ({ cite }, { ability-unique-name }).
+reason-vengeance = { $turns ->
+    [one] Figurkę { $miniature } można uformować, gdy przeciwnik wygra jeszcze { $turns } turę ({ cite }, { ability-vengeance-name }).
+    [few] Figurkę { $miniature } można uformować, gdy przeciwnik wygra jeszcze { $turns } tury ({ cite }, { ability-vengeance-name }).
+   *[many] Figurkę { $miniature } można uformować, gdy przeciwnik wygra jeszcze { $turns } tur ({ cite }, { ability-vengeance-name }).
+}
+reason-too-expensive = { $price ->
+    [one] Figurka { $miniature }: to kosztuje { $price } punkt formowania, a w puli masz { $pool }; wybierz coś tańszego ({ cite }).
+    [few] Figurka { $miniature }: to kosztuje { $price } punkty formowania, a w puli masz { $pool }; wybierz coś tańszego ({ cite }).
+   *[many] Figurka { $miniature }: to kosztuje { $price } punktów formowania, a w puli masz { $pool }; wybierz coś tańszego ({ cite }).
+}
+reason-first-turn = W pierwszej turze figurki formuje się tylko w portalu; uformuj figurkę { $miniature } na obszarze { $portal }, a nie na obszarze { $cell } ({ cite }).
+reason-reinforce = Poza rzędem formowania figurkę { $miniature } można uformować tylko tam, gdzie jest sprzymierzeniec podany w jej umiejętności { ability-reinforce-name }, a na obszarze { $cell } takiego nie ma; wybierz taki obszar albo portal ({ cite }).
+reason-not-spawn-row = Obszar { $cell } nie należy do twojego rzędu formowania; uformuj figurkę { $miniature } w portalu albo na innym obszarze tego rzędu ({ cite }).
+reason-row-cell-taken = Na początku tej fazy na obszarze { $cell } była twoja istota, więc nikogo się tam nie formuje; wybierz portal albo inny obszar swojego rzędu formowania ({ cite }).
+reason-empty-file = W kolumnie { $file } nie kontrolujesz żadnej figurki, więc obszar { $cell } jest zamknięty; wybierz portal albo kolumnę, w której kontrolujesz figurkę ({ cite }).
+reason-four-spawned = Na obszarze { $cell } uformowano już w tej fazie cztery istoty; wybierz inny obszar ({ cite }).
+reason-location-needs-creature = Na obszarze { $cell } nie kontrolujesz żadnej istoty; uformuj lokację { $miniature } tam, gdzie kontrolujesz istotę ({ cite }).
+reason-location-stands = Na obszarze { $cell } stoi już lokacja { $other }; uformuj lokację { $miniature } na obszarze bez lokacji ({ cite }).
+reason-no-spawn-ability = Figurka { $miniature } nie ma takiej umiejętności formowania; aktywuj tę, którą ma ({ cite }).
+reason-ability-used = Figurka { $miniature } użyła już w tej fazie tej umiejętności formowania; aktywuj inną, a tę w swojej następnej fazie formowania ({ cite }).
+reason-not-scoring = Ta umiejętność figurki { $miniature } działa tylko na obszarze punktowanym jej gracza; najpierw doprowadź tam figurkę ({ cite }).
+reason-no-open-number = Przy tej umiejętności figurki { $miniature } nie wybiera się liczby X; aktywuj ją bez X ({ cite }).
+
+# Potyczka (why_combat.py).
+reason-other-fate = Teraz rozstrzyga się los figurki { $miniature }; odgoń ją albo zniszcz ({ cite }).
+reason-effect-not-waiting = Taki efekt nie czeka na rozpatrzenie; wybierz jeden z czekających ({ cite }).
+reason-not-among-uniques = Figurka { $miniature } nie należy do tych, z których zostaje jedna; zachowaj figurkę o wspólnej unikalnej nazwie ({ cite }, { ability-unique-name }).
+reason-no-such-face = Kość nie ma takiej ścianki; kość ataku pokazuje pudło, 1, 2, 3 albo ostrze, kość inicjatywy od 1 do 6 ({ cite }).
+reason-not-attacking = Figurka { $miniature } nie bierze udziału w tym ataku; wybierz taką, która bierze ({ cite }).
+reason-not-fortunate = Kości przerzuca tylko atakująca istota z umiejętnością { ability-fortunate-name }; wybierz taką albo zostaw kości ({ cite }).
+reason-rerolled-already = Figurka { $miniature } użyła już w tym rzucie tej umiejętności { ability-fortunate-name }; zostaw kości albo użyj innej ({ cite }).
+reason-rerolls-nothing = Figurka { $miniature } nie przerzuciłaby żadnej kości; wymień kości albo je zostaw ({ cite }).
+reason-no-such-dice = Figurka { $miniature } nie może przerzucić kości, których nie ma na stole; wymień wyniki, które wypadły ({ cite }).
+reason-too-many-dice = { $most ->
+    [one] Figurka { $miniature } przerzuca najwyżej { $most } kość; wybierz jedną ({ cite }, { ability-fortunate-name }).
+   *[many] Figurka { $miniature } przerzuca najwyżej { $most } kości; wybierz mniej ({ cite }, { ability-fortunate-name }).
+}
+reason-left-the-dreamscape = Figurka { $miniature } opuściła krainę wyśnioną i nie używa ostrzy; wybierz atakującą istotę, która w niej jest ({ cite }).
+reason-nullified = Figurka { $by } odbiera umiejętności ostrza, których użyłaby figurka { $miniature }; wybierz inną umiejętność ({ cite }, { ability-nullify-name }).
+reason-no-blade-ability = Figurka { $miniature } nie ma teraz takiej umiejętności ostrza; wybierz tę, którą ma ({ cite }).
+reason-blade-used = Figurka { $miniature } użyła już tej umiejętności ostrza, a działa ona raz na atak; wybierz inną ({ cite }).
+reason-few-blades = { $left ->
+    [one] Ta umiejętność figurki { $miniature } wymaga { $needs } ostrzy, a zostało { $left } ostrze; wybierz taką, która wymaga mniej ({ cite }).
+    [few] Ta umiejętność figurki { $miniature } wymaga { $needs } ostrzy, a zostały { $left } ostrza; wybierz taką, która wymaga mniej ({ cite }).
+   *[many] Ta umiejętność figurki { $miniature } wymaga { $needs } ostrzy, a zostało { $left } ostrzy; wybierz taką, która wymaga mniej ({ cite }).
+}
+reason-no-defender = Figurka { $miniature } nie należy do istot, którym można jeszcze przydzielić obrażenia z tego ataku; wybierz wrogą istotę na tym obszarze ({ cite }).
+reason-bodyguard = Figurka { $guard } ma umiejętność { ability-bodyguard-name } i osłania figurkę { $miniature }; najpierw przydziel obrażenia figurce { $guard } ({ cite }).
+reason-damage-order = Przed figurką { $miniature } kolej na figurkę { $first }; powiedz najpierw, ile obrażeń otrzymuje figurka { $first } ({ cite }).
+reason-too-much-damage = { $left ->
+    [one] Do przydzielenia zostało tylko { $left } obrażenie, a nie { $amount }; przydziel figurce { $miniature } najwyżej tyle ({ cite }).
+    [few] Do przydzielenia zostały tylko { $left } obrażenia, a nie { $amount }; przydziel figurce { $miniature } najwyżej tyle ({ cite }).
+   *[many] Do przydzielenia zostało tylko { $left } obrażeń, a nie { $amount }; przydziel figurce { $miniature } najwyżej tyle ({ cite }).
+}
+reason-damage-held-back = Nie wolno zatrzymać obrażeń, a figurka { $miniature } jest ostatnią, która może je otrzymać; przydziel jej wszystkie pozostałe: { $left } ({ cite }).
+reason-bodyguard-lacks = { $lacks ->
+    [one] Figurce { $guard } ({ ability-bodyguard-name }) brakuje { $lacks } obrażenia do odgonienia lub zniszczenia, a przedtem figurka { $other } nie otrzymuje żadnych; przydziel figurce { $guard } co najmniej tyle albo wszystkie pozostałe ({ $left }), jeśli nie wystarczą ({ cite }).
+   *[many] Figurce { $guard } ({ ability-bodyguard-name }) brakuje { $lacks } obrażeń do odgonienia lub zniszczenia, a przedtem figurka { $other } nie otrzymuje żadnych; przydziel figurce { $guard } co najmniej tyle albo wszystkie pozostałe ({ $left }), jeśli nie wystarczą ({ cite }).
+}
+reason-not-disrupted = Figurka { $miniature } nie jest odgoniona; wybierz odgonioną istotę ({ cite }).
+reason-own-disrupted = Figurka { $miniature } jest twoja, a o jej miejscu decyduje przeciwnik; wybierz odgonioną istotę przeciwnika ({ cite }).
+reason-not-empty = Na obszarze { $cell } jest figurka { $other }; umieść figurkę { $miniature } na obszarze, na którym nie ma żadnej figurki ({ cite }).
+reason-own-portal = Obszar { $cell } to twój własny portal; umieść figurkę { $miniature } na innym pustym obszarze ({ cite }).
+reason-not-dying-there = Figurka { $miniature } nie ginie na obszarze { $cell }; atak przedśmiertny wykonują tam tylko istoty, które właśnie giną ({ cite }).
+
+# Cele umiejętności (why_target.py).
+reason-must-be-done = Nie można zrezygnować z umiejętności { $ability }, gdy ma dozwolony cel; wskaż go ({ cite }).
+reason-other-answer = Umiejętność { $ability } wymaga innej odpowiedzi; wybierz jedną z tych, które proponuje ({ cite }).
+reason-target-words = Umiejętność { $ability } jest zawężona do niektórych figurek, a figurka { $miniature } do nich nie należy; wskaż taką, którą wymieniają jej słowa ({ cite }).
+reason-target-in-play = Umiejętność { $ability } wymaga celu w krainie wyśnionej, a figurki { $miniature } tam nie ma; wskaż taką, która jest ({ cite }).
+reason-target-creature = Umiejętność { $ability } wymaga istoty, a figurka { $miniature } to lokacja; wskaż istotę ({ cite }).
+reason-target-location = Umiejętność { $ability } wymaga lokacji, a figurka { $miniature } to istota; wskaż lokację ({ cite }).
+reason-target-ally = Umiejętność { $ability } wymaga sprzymierzeńca, czyli innej twojej istoty, a figurka { $miniature } nim nie jest; wskaż sprzymierzeńca ({ cite }).
+reason-target-enemy = Umiejętność { $ability } wymaga wrogiej istoty, a figurka { $miniature } jest twoja; wskaż wroga ({ cite }).
+reason-target-yours = Umiejętność { $ability } wymaga twojej figurki, a figurka { $miniature } należy do przeciwnika; wskaż własną ({ cite }).
+reason-target-enemys = Umiejętność { $ability } wymaga figurki przeciwnika, a figurka { $miniature } jest twoja; wskaż figurkę przeciwnika ({ cite }).
+reason-target-another = Umiejętność { $ability } wymaga innej istoty niż sama figurka { $miniature }; wskaż inną ({ cite }).
+reason-target-engaged = Umiejętność { $ability } wymaga istoty związanej walką, a na obszarze figurki { $miniature } nie ma jej wrogów; wskaż związaną walką ({ cite }).
+reason-target-unengaged = Umiejętność { $ability } wymaga istoty niezwiązanej walką, a na obszarze figurki { $miniature } jest jej wróg; wskaż niezwiązaną walką ({ cite }).
+reason-target-step = Umiejętność { $ability } przesuwa na przyległy obszar, a obszar { $cell } nie przylega do obszaru figurki { $miniature }; wybierz przyległy ({ cite }).
+reason-target-closer = Umiejętność { $ability } przyciąga o jeden obszar, a na obszarze { $cell } figurka { $miniature } nie byłaby bliżej; wybierz obszar, na którym będzie ({ cite }).
+reason-target-farther = Umiejętność { $ability } odpycha o jeden obszar, a na obszarze { $cell } figurka { $miniature } nie byłaby dalej; wybierz obszar, na którym będzie ({ cite }).
+reason-target-adjacent = Umiejętność { $ability } sięga tylko na przyległe obszary, a figurki { $miniature } tam nie ma; wskaż istotę na przyległym obszarze ({ cite }).
+reason-target-near = Umiejętność { $ability } sięga tylko na swój obszar i na przyległe, a figurka { $miniature } stoi dalej; wskaż lokację w zasięgu ({ cite }).
+reason-target-local = Umiejętność { $ability } sięga tylko na swój obszar, a figurka { $miniature } stoi na innym; wskaż cel na tym samym obszarze ({ cite }).
+reason-target-nonlocal = Umiejętność { $ability } sięga tylko na inne obszary, a figurka { $miniature } stoi na tym samym; wskaż cel gdzie indziej ({ cite }).
+reason-target-home = Umiejętność { $ability } sprowadza figurkę { $miniature } na swój obszar, a nie na obszar { $cell }; wybierz tamten ({ cite }).
+reason-target-elsewhere = Figurka { $miniature } już jest na obszarze { $cell }; umiejętność { $ability } wymaga innego obszaru ({ cite }).
+reason-target-no-portal = Obszar { $cell } to portal; umiejętność { $ability } może przesunąć figurkę { $miniature } na każdy inny obszar ({ cite }).
+reason-target-in-reserves = Umiejętność { $ability } wymaga figurki w zasobach, a figurki { $miniature } tam nie ma; wskaż taką, która jest ({ cite }).
+reason-target-in-graveyard = Umiejętność { $ability } wymaga istoty na cmentarzu, a figurki { $miniature } tam nie ma; wskaż taką, która jest ({ cite }).
+
+# Zapisy umiejętności (ability.py).
+ability-unknown = W zapisie „{ $text }” nie ma znanej umiejętności: „{ $came }” nie zaczyna się od żadnej nazwy z działu 11 zasad. Zapisz ją angielską nazwą, tak jak w zasadach.
+ability-needs-number = W zapisie „{ $text }” brakuje liczby umiejętności { $keyword }; napisz ją na końcu, na przykład { $keyword } 2.
+ability-words = Zapis „{ $text }”: słowa „{ $came }” nie pasują do umiejętności { $keyword }. Użyj aspektu, rodu, nazwy figurki, Enemies albo Self, zależnie od tego, na co pozwala dział 11 zasad.
+ability-activation = Zapis „{ $text }”: „{ $came }” nie może stać przed tą umiejętnością. Użyj blade, multiblade, double blade, double multiblade, spawn N, score, comes into play albo niczego, zależnie od tego, co ma przy niej sens (zasada 10.2).
+ability-creatures-only = Zapis „{ $text }”: umiejętność { $keyword } może mieć tylko istota. Daj lokacji inną umiejętność albo zrób z niej istotę.
+ability-open-number = Zapis „{ $text }”: X musi stać w obu miejscach, jak w „spawn X: Assault X”, albo w żadnym (zasada 10.11).
+ability-number-range = Zapis „{ $text }”: liczba jest za duża; największa dozwolona to { $most }.
+
+# Pliki z figurkami (catalogue.py).
+file-not-toml = Ten plik nie jest w formacie TOML. Popraw to: { $why }
+file-shape = Ten plik nie zawiera tego, co dodatek z figurkami. Popraw to: { $why }
+miniature-twice = Są dwie figurki o tej nazwie; zmień nazwę jednej z nich albo ją usuń.
+miniature-shape = Ta figurka nie zawiera tego, co powinna (zasada 2.1). Popraw to: { $why }
+miniature-location-stats = Lokacja nie ma siły, obrony ani życia (zasada 2.1); usuń je albo zrób z niej istotę.
+miniature-needs-stats = Istota musi mieć siłę, obronę i życie (zasada 2.1); dopisz, czego brakuje, albo zrób z niej lokację.
+miniature-power = Siła „{ $came }” nie jest liczbą; podaj liczbę albo * dla istoty z umiejętnością Thanatomancy.
+miniature-word = Pole { $field } nie może mieć wartości „{ $came }”; wpisz jedną z tych: { $expected }.
+miniature-unknown-word = Zapis „{ $text }” wymienia „{ $came }”, a to nie jest aspekt, ród ani figurka (zasada 10.10); wpisz coś, co istnieje.
+miniature-unknown = Żadna figurka nie nazywa się „{ $came }”. Podobne nazwy: { $near }.
+
+# Zestawy i ustawienia gry (warband.py, rules.py).
+warband-size = { $came ->
+    [one] Ten zestaw ma { $came } figurkę, a musi ich mieć od 1 do { $most } (zasada 3.1).
+    [few] Ten zestaw ma { $came } figurki, a musi ich mieć od 1 do { $most } (zasada 3.1).
+   *[many] Ten zestaw ma { $came } figurek, a musi ich mieć od 1 do { $most } (zasada 3.1).
+}
+warband-copies = { $came ->
+    [one] W tym zestawie jest { $came } kopia figurki { $name }; może ich być najwyżej { $most } (zasada 3.1).
+    [few] W tym zestawie są { $came } kopie figurki { $name }; może ich być najwyżej { $most } (zasada 3.1).
+   *[many] W tym zestawie jest { $came } kopii figurki { $name }; może ich być najwyżej { $most } (zasada 3.1).
+}
+setup-shape = Ustawienia gry to obiekt (JSON: { $expected }) z polami warbands, miniatures i format, a nie { $came }.
+setup-unknown = Ustawienia gry nie mają pola „{ $came }”; mają pola warbands, miniatures i format.
+setup-warbands = W polu warbands muszą być dwa zestawy, każdy jako lista nazw albo nazwa gotowego zestawu, a nie „{ $came }”.
+setup-warband-name = Żaden gotowy zestaw nie nazywa się „{ $came }”; gotowe zestawy: { $expected }.
+setup-miniatures = W polu miniatures musi być lista figurek, każda z nazwą i tym, czego wymaga zasada 2.1, a nie „{ $came }”.
+setup-format = Pole format może zawierać reroll_ones (true albo false) i turn_limit (od 0 do 1000), a nie „{ $came }”.
+
+# Notacja (reading.py).
+notation-ambiguous = „{ $text }” może oznaczać kilka rzeczy; napisz jedną z nich: { $candidates }.
+notation-unknown = „{ $text }” nie jest odpowiedzią w notacji; napisz ją tak, jak zapisano możliwe odpowiedzi.
+notation-name = Żadna figurka w tej grze nie nazywa się „{ $came }”; napisz jej nazwę, a jeśli jest ich kilka, także numer, na przykład Mirrorman#1.
+notation-cell = „{ $came }” nie jest obszarem; napisz kolumnę od a do e i rząd od 1 do 5, na przykład c3.
+notation-number = „{ $came }” nie jest liczbą od 0 do { $most }.
+notation-too-vague = „{ $text }” może oznaczać zbyt wiele rzeczy; podaj figurki z numerami, na przykład Mirrorman#1.
+notation-name-twice = „{ $text }” wymienia dwa razy tę samą figurkę; wymień każdą atakującą istotę raz.
+notation-die = „{ $came }” nie jest ścianką tej kości; jej ścianki w notacji to: { $expected }.
+
+# Pozycje (position.py).
+position-under-way = Tej pozycji nie można zapisać w jednej linii, dopóki trwa rozpatrywanie: { asked-for }. Najpierw odpowiedz albo zachowaj zapis gry.
+position-field = { $field ->
+    [turn] Część „turn” musi wystąpić raz, z liczbą od 1 do 1000, na przykład „turn 3”, a nie „{ $came }”.
+    [first] Część „first” musi wystąpić raz, z pierwszym graczem, na przykład „first A”, a nie „{ $came }”.
+    [phase] Część „phase” musi wystąpić raz, ze słowem spawn, first action albo second action i graczem, na przykład „phase spawn A”, a nie „{ $came }”.
+    [initiative] Część „initiative” musi wystąpić raz, z kośćmi graczy A i B, na przykład „initiative 4-6”, a nie „{ $came }”.
+    [wins] Część „wins” musi wystąpić raz, z wygranymi turami graczy A i B, najwyżej po 5, na przykład „wins 2-1”, a nie „{ $came }”.
+    [bonus] Część „bonus” musi wystąpić raz, z dodatkowymi punktami formowania graczy A i B, na przykład „bonus 0-2”, a nie „{ $came }”.
+    [points] Część „points” musi wystąpić raz, z punktami podboju graczy A i B, na przykład „points 0-1”, a nie „{ $came }”.
+    [question] Część „question” musi wystąpić raz: w fazie formowania ze słowem spawn, w fazie akcji ze słowem action, shift albo strike, a nie „{ $came }”.
+    [pool] Część „pool” musi wystąpić raz w fazie formowania, z pozostałymi punktami formowania, na przykład „pool 7”, a nie „{ $came }”.
+    [barred] Część „barred” musi wystąpić raz w fazie formowania, z zamkniętymi kolumnami albo słowem none, na przykład „barred ce”, a nie „{ $came }”.
+    [filled] Część „filled” musi wystąpić raz w fazie formowania, z liczbą istot uformowanych w każdej kolumnie, na przykład „filled 0-0-1-0-2”, a nie „{ $came }”.
+    [fought] Część „fought” może wystąpić raz, z obszarami, na przykład „fought c3 d4”, a nie „{ $came }”.
+    [A] Część „A:” musi wystąpić raz, z figurkami gracza A i ich miejscami, na przykład „A: Mirrorman @c3”, a nie „{ $came }”.
+    [B] Część „B:” musi wystąpić raz, z figurkami gracza B i ich miejscami, na przykład „B: Mirrorman @c3”, a nie „{ $came }”.
+   *[other] Pozycja nie ma części „{ $field }” (wpisano „{ $came }”); jej części to turn, first, phase, initiative, wins, bonus, points, question, pool, barred, filled, fought, A i B.
+}
+position-mark = Figurka { $name } nie może mieć oznaczenia „{ $came }”; oznaczenia to moved, spawned, od used1 do used4, od energized1 do energized4, a przy istocie w krainie wyśnionej obrażenia, na przykład -3.
+position-long = Pozycja jest za długa; największa dozwolona liczba znaków to { $most }.
+position-miniature = „{ $came }” musi być nazwą z miejscem, na przykład „Mirrorman @c3”.
+position-place = „{ $came }” nie jest miejscem; napisz obszar, na przykład c3, albo reserves, graveyard lub removed.
+position-stacking = Na obszarze { $cell } jest za dużo figurek; mogą na nim być cztery istoty każdego z graczy i jedna lokacja, a tylko we własnym portalu więcej istot danego gracza (zasada 1.7).
+
+# Dziennik (facts.py). $cause to jedna z przyczyn podanych wyżej.
+face = { $face ->
+    [miss] pudło
+    [blade] ostrze
+   *[other] { $face }
+}
+log-turn-began = Zaczyna się tura { $turn } ({ $cause }).
+log-initiative-rolled = Gracz { $player } rzuca kością inicjatywy, wynik: { $number } ({ $cause }).
+log-went-first = Pierwszym graczem w tej turze jest gracz { $player } ({ $cause }).
+log-phase-began = { $phase ->
+    [initiative] Zaczyna się faza inicjatywy ({ $cause }).
+    [spawn] Zaczyna się faza formowania gracza { $player } ({ $cause }).
+    [first-action] Zaczyna się pierwsza faza akcji gracza { $player } ({ $cause }).
+    [second-action] Zaczyna się druga faza akcji gracza { $player } ({ $cause }).
+   *[conquest] Zaczyna się faza podboju ({ $cause }).
+}
+log-points-gained = { $amount ->
+    [one] Do puli trafia { $amount } punkt formowania ({ $cause }).
+    [few] Do puli trafiają { $amount } punkty formowania ({ $cause }).
+   *[many] Do puli trafia { $amount } punktów formowania ({ $cause }).
+}
+log-points-spent = { $amount ->
+    [one] Wydano { $amount } punkt formowania: { $piece } ({ cite }).
+    [few] Wydano { $amount } punkty formowania: { $piece } ({ cite }).
+   *[many] Wydano { $amount } punktów formowania: { $piece } ({ cite }).
+}
+log-bonus-taken = Gracz { $player } dodaje do puli swoje dodatkowe punkty formowania ({ $cause }).
+log-spawned = Figurka { $miniature } zostaje uformowana na obszarze { $cell } ({ $cause }).
+log-ability-used = Figurka { $miniature } aktywuje umiejętność { $ability } ({ cite }).
+log-energized = { $amount ->
+    [one] Figurka { $miniature } daje { $amount } punkt formowania ({ $cause }).
+    [few] Figurka { $miniature } daje { $amount } punkty formowania ({ $cause }).
+   *[many] Figurka { $miniature } daje { $amount } punktów formowania ({ $cause }).
+}
+log-moved = Figurka { $miniature } zostaje przesunięta na obszar { $cell } ({ $cause }).
+log-shifted = Figurka { $miniature } przemieszcza się na obszar { $cell } ({ $cause }).
+log-struck = Potyczka na obszarze { $cell }, atakują: { $attackers } ({ $cause }).
+log-face-rolled = Kość ataku pokazuje: { face } ({ $cause }).
+log-dice-taken-up = Przerzucane kości: { $dice } ({ $cause }).
+log-blades-assigned = { $borrowed ->
+    [yes] { $blades ->
+        [one] Figurka { $miniature } przeznacza { $blades } ostrze na umiejętność { $ability }, którą ma dzięki figurce { $source } ({ cite }).
+        [few] Figurka { $miniature } przeznacza { $blades } ostrza na umiejętność { $ability }, którą ma dzięki figurce { $source } ({ cite }).
+       *[many] Figurka { $miniature } przeznacza { $blades } ostrzy na umiejętność { $ability }, którą ma dzięki figurce { $source } ({ cite }).
+    }
+   *[no] { $blades ->
+        [one] Figurka { $miniature } przeznacza { $blades } ostrze na umiejętność { $ability } ({ cite }).
+        [few] Figurka { $miniature } przeznacza { $blades } ostrza na umiejętność { $ability } ({ cite }).
+       *[many] Figurka { $miniature } przeznacza { $blades } ostrzy na umiejętność { $ability } ({ cite }).
+    }
+}
+log-damage-modified = Obrażenia z tego ataku zmieniają się o { $signed } ({ $cause }).
+log-damage-held = Obrażenia odłożone dla figurki { $miniature }: { $amount } ({ $cause }).
+log-damaged = { $amount ->
+    [one] Figurka { $miniature } otrzymuje { $amount } obrażenie ({ $cause }).
+    [few] Figurka { $miniature } otrzymuje { $amount } obrażenia ({ $cause }).
+   *[many] Figurka { $miniature } otrzymuje { $amount } obrażeń ({ $cause }).
+}
+log-damage-cleared = Wszystkie obrażenia znikają ({ $cause }).
+log-disrupted = Figurka { $miniature } zostaje odgoniona na obszar { $cell } ({ $cause }).
+log-destroyed = Figurka { $miniature } zostaje zniszczona. Punkty podboju dla gracza { $opponent }: { $point }. Dodatkowe punkty formowania dla gracza { $owner }: { $bonus } ({ $cause }).
+log-sacrificed = Figurka { $miniature } zostaje poświęcona ({ $cause }).
+log-banished = Figurka { $miniature } zostaje wygnana do zasobów ({ $cause }).
+log-purged = Figurka { $miniature } trafia z zasobów na cmentarz ({ $cause }).
+log-raised = Figurka { $miniature } wraca z cmentarza do zasobów ({ $cause }).
+log-marked-relentless = Obrażenia figurki { $miniature } nie mogą jej odgonić ({ $cause }).
+log-marked-ferocious = Figurka { $miniature } zostanie zniszczona, jeśli w tej potyczce miałaby zostać odgoniona ({ $cause }).
+log-deathblow-struck = Atak przedśmiertny na obszarze { $cell }, atakują: { $attackers } ({ $cause }).
+log-wail-rolled = Kość inicjatywy pokazuje { $number } ({ $cause }).
+log-claimed = { $worth ->
+    [one] Gracz { $player } opanowuje obszar { $cell } i zdobywa { $worth } punkt podboju ({ $cause }).
+    [few] Gracz { $player } opanowuje obszar { $cell } i zdobywa { $worth } punkty podboju ({ $cause }).
+   *[many] Gracz { $player } opanowuje obszar { $cell } i zdobywa { $worth } punktów podboju ({ $cause }).
+}
+log-turn-won = Gracz { $player } wygrywa turę ({ $cause }).
+log-game-ended = { $winner ->
+    [nobody] Gra kończy się remisem ({ $cause }).
+   *[other] Gracz { $winner } wygrywa grę ({ $cause }).
+}
+
+# Pytania (questions.py).
+question-over = Gra jest skończona.
+question-initiative = Gracz { $player } rzuca kością inicjatywy.
+question-wail = Rzut kością inicjatywy: { ability-wail-name }, figurka { $miniature }.
+question-attack = Rzut kością ataku.
+question-special-attack = Rzut kością ataku: { $ability } przeciwko figurce { $miniature }.
+question-spawn = { $pool ->
+    [one] Gracz { $seat }: uformujesz figurkę, aktywujesz umiejętność formowania czy kończysz fazę? Został { $pool } punkt formowania.
+    [few] Gracz { $seat }: uformujesz figurkę, aktywujesz umiejętność formowania czy kończysz fazę? Zostały { $pool } punkty formowania.
+   *[many] Gracz { $seat }: uformujesz figurkę, aktywujesz umiejętność formowania czy kończysz fazę? Zostało { $pool } punktów formowania.
+}
+question-action = Gracz { $seat }: przemieszczanie, walka czy bezczynność?
+question-shift = Gracz { $seat }: która istota rusza się teraz, a może to koniec fazy?
+question-strike = Gracz { $seat }: gdzie jest następna potyczka, a może to koniec fazy?
+question-reroll = Gracz { $seat }: które kości przerzucasz? Wypadło: { $dice }.
+question-blade = { $blades ->
+    [one] Gracz { $seat }: która umiejętność dostaje ostrze? Zostało { $blades } ostrze.
+    [few] Gracz { $seat }: która umiejętność jest pierwsza? Zostały { $blades } ostrza.
+   *[many] Gracz { $seat }: która umiejętność jest pierwsza? Zostało { $blades } ostrzy.
+}
+question-damage = Gracz { $seat }: ile z pozostałych obrażeń ({ $left }) otrzymuje figurka { $miniature }?
+question-fate = Gracz { $seat }: czy figurka { $miniature } zostaje odgoniona, czy zniszczona?
+question-disrupt = Gracz { $seat }: którą odgonioną istotę umieszczasz i na którym obszarze?
+question-deathblow = Gracz { $seat }: kto przed odejściem wykonuje atak przedśmiertny i na którym obszarze?
+question-ability = { $choice ->
+    [move] Gracz { $seat }: umiejętność { $ability } figurki { $miniature }. Kogo przesuwasz i dokąd?
+    [bomb] Gracz { $seat }: umiejętność { $ability } figurki { $miniature }. Czy jej używasz?
+   *[target] Gracz { $seat }: umiejętność { $ability } figurki { $miniature }. Jaki cel wskazujesz?
+}
+question-order = Gracz { $seat }: który z czekających efektów jest pierwszy?
+question-unique = Gracz { $seat }: która z tych figurek zostaje? Pozostałe o tej samej unikalnej nazwie zostają poświęcone.
+
+# Możliwe odpowiedzi.
+option-end = { $question ->
+    [spawn] Zakończ fazę formowania
+    [action] Nic nie rób w tej fazie
+    [shift] Zakończ przemieszczanie
+   *[strike] Zakończ walkę
+}
+option-decline-ability = Nie używaj umiejętności { $ability }
+option-decline-deathblow = Nie wykonuj więcej ataków przedśmiertnych
+option-keep-dice = Zostaw kości
+option-bomb = Poświęć figurkę { $miniature } i użyj umiejętności { ability-bomb-name }
+option-spawn = { $price ->
+    [one] Uformuj figurkę { $miniature } na obszarze { $cell } za { $price } punkt formowania
+    [few] Uformuj figurkę { $miniature } na obszarze { $cell } za { $price } punkty formowania
+   *[many] Uformuj figurkę { $miniature } na obszarze { $cell } za { $price } punktów formowania
+}
+option-activate = { $price ->
+    [one] Aktywuj umiejętność { $ability } figurki { $miniature } za { $price } punkt formowania
+    [few] Aktywuj umiejętność { $ability } figurki { $miniature } za { $price } punkty formowania
+   *[many] Aktywuj umiejętność { $ability } figurki { $miniature } za { $price } punktów formowania
+}
+option-move = Przesuń figurkę { $miniature } z obszaru { $from } na obszar { $cell }
+option-strike = Walcz na obszarze { $cell }, atakują: { $attackers }
+option-deathblow = Atak przedśmiertny na obszarze { $cell }, atakują: { $attackers }
+option-reroll = Przerzuć kości: { $dice } ({ ability-fortunate-name }, figurka { $miniature })
+option-blade = { $ability }, figurka { $miniature }
+option-blade-borrowed = { $ability }, figurka { $miniature } dzięki figurce { $source }
+option-damage = { $amount ->
+    [one] { $amount } obrażenie dla figurki { $miniature }
+    [few] { $amount } obrażenia dla figurki { $miniature }
+   *[many] { $amount } obrażeń dla figurki { $miniature }
+}
+option-disrupt = Odgoń figurkę { $miniature }
+option-destroy = Zniszcz figurkę { $miniature }
+option-place = Umieść figurkę { $miniature } na obszarze { $cell }
+option-target = Wskaż figurkę { $miniature } ({ $place })
+option-resolve = Najpierw { $ability }, figurka { $miniature }
+option-resolve-against = Najpierw { $ability }, figurka { $miniature } przeciwko figurce { $target }
+option-keep = Zachowaj figurkę { $miniature } ({ $place })
+option-face = Kość ataku pokazuje: { face }
+option-die = Kość inicjatywy pokazuje { $number }
+
+# Cała umiejętność: nagłówek tak, jak jest wydrukowany, a potem to, co robi.
+ability-heading = { $activated ->
+    [yes] { $activation }: { $said }
+   *[no] { $said }
+}
+ability-full = { $heading } – { $text }
