@@ -24,7 +24,10 @@ def attempts(table: Dreamblade, dice: Dice) -> list[int]:
     found: list[int] = list(_PLAIN)
     found += [what | one for what in _ALONE for one in known]
     found += [
-        opt.with_cell(what, one, dice.below(25)) for what in _CELLED for one in known for _ in range(3)
+        opt.with_cell(what, one, dice.below(25))
+        for what in _CELLED
+        for one in known
+        for _ in range(3)
     ]
     found += [opt.with_ability(one, slot, dice.below(6)) for one in known for slot in range(4)]
     found += [opt.with_amount(one, dice.below(8)) for one in known]

@@ -152,19 +152,20 @@ def test_another_outcome_is_found() -> None:
         ({"server_seed": None}, "verify-no-seed", "$.fairness.server_seed"),
         ({"server_seed": "0" * 64}, "verify-commitment", "$.fairness.commitment"),
         ({"commitment": "0" * 64}, "verify-commitment", "$.fairness.commitment"),
-        ({"player_seeds": []}, "fair-no-player-seed", None),
+        ({"player_seeds": []}, "record-player-seeds", "$.fairness.player_seeds"),
+        ({"player_seeds": ["a"]}, "record-player-seeds", "$.fairness.player_seeds"),
     ],
 )
 def test_seeds_that_do_not_fit_together_are_found(
-    change: dict[str, Any], key: str, place: str | None
+    change: dict[str, Any], key: str, place: str
 ) -> None:
     refusal = not_verified(with_fairness(change))
     assert refusal.key == key
-    assert refusal.details.get("place") == place
+    assert refusal.details["place"] == place
 
 
 @pytest.mark.parametrize(
-    "seeds", [["alice-8", "bob_42"], ["alice-7", "bob_43"], ["bob_42", "alice-7"], ["alice-7"]]
+    "seeds", [["alice-8", "bob_42"], ["alice-7", "bob_43"], ["bob_42", "alice-7"]]
 )
 def test_other_player_seeds_are_found_by_the_outcomes(seeds: list[str]) -> None:
     assert not_verified(with_fairness({"player_seeds": seeds})).key == "verify-outcome"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Final
 
 from oneiros.cli.dreamblade.face import DREAMBLADE
@@ -15,7 +14,6 @@ GAMES: Final[dict[str, Game]] = {
     "dreamblade": DREAMBLADE,
 }
 DEFAULT_GAME: Final = next(iter(GAMES))
-DEFAULT_BROUGHT: Final = "sample"
 
 
 def add_game(parser: Parser, *, optional: bool) -> None:
@@ -33,6 +31,5 @@ def add_game(parser: Parser, *, optional: bool) -> None:
 def find(name: str) -> Game:
     """Give the game of a name, or refuse a name that a file invents."""
     if name not in GAMES:
-        near = ", ".join(get_close_matches(name, GAMES, 1))
-        raise BadData("cli-game-unknown", came=name, near=near, known=", ".join(GAMES))
+        raise BadData("cli-game-unknown", came=name, known=", ".join(GAMES))
     return GAMES[name]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 
 from oneiros.cli import games
-from oneiros.cli.game import Game
-from oneiros.cli.parser import Commands, Parser
+from oneiros.cli.endings import ending
+from oneiros.cli.parser import Commands
 from oneiros.cli.prompt import Leaving
 from oneiros.cli.seats import BOTS, HUMAN
 from oneiros.cli.seeds import fair_chance, quick_dice
 from oneiros.cli.session import Seating, Session
-from oneiros.cli.shell import Shell
+from oneiros.cli.setup import add_setup, begin
+from oneiros.cli.shell import FINE, Shell
 from oneiros.cli.talk import Talk
 from oneiros.kernel.fair import commitment
 from oneiros.kernel.match import Match
@@ -31,25 +32,6 @@ def register(commands: Commands) -> None:
         )
     add_setup(parser)
     parser.add_argument("--record", metavar=say("cli-metavar-file"), help=say("cli-option-record"))
-
-
-def add_setup(parser: Parser) -> None:
-    """Take what the seats bring and the seed that everything else follows from."""
-    say = parser.words.say
-    for seat in "ab":
-        parser.add_argument(
-            f"--warband-{seat}",
-            metavar=say("cli-metavar-warband"),
-            default=games.DEFAULT_BROUGHT,
-            help=say("cli-option-warband", seat=seat.upper()),
-        )
-    parser.add_argument("--seed", metavar=say("cli-metavar-seed"), help=say("cli-option-seed"))
-
-
-def begin(arguments: argparse.Namespace, game: Game, *, facts: bool) -> Match:
-    """Set up the match that the arguments describe."""
-    setup = game.setup([arguments.warband_a, arguments.warband_b])
-    return Match(game.ruleset, setup, facts=facts)
 
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
@@ -73,7 +55,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         session.save(closed=True)
         for file in session.files:
             shell.say("cli-play-record", file=file)
-    return 0
+    return FINE
 
 
 def _play(session: Session) -> None:
@@ -90,6 +72,5 @@ def _play(session: Session) -> None:
         Talk(session, decision).ask()
         session.save()
     session.draw()
-    ending = session.match.ending()
-    winners = [session.match.seats[seat] for seat in ending.winners] if ending else []
-    session.shell.say("cli-ending", winner=winners[0] if winners else "nobody", rule=ending.rule if ending else "")
+    how = ending(session.words, session.match.seats, session.match.ending())
+    session.shell.print(how, style="bold")

@@ -11,6 +11,7 @@ from oneiros.cli.endings import ending
 from oneiros.cli.files import read_bytes
 from oneiros.cli.game import Game
 from oneiros.cli.parser import Commands, whole
+from oneiros.cli.session import draw_table
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.match import Match
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     elif arguments.step is None:
         _tell(shell, game, match)
     if arguments.step is not None:
-        shell.draw_table(game, match.state)
+        draw_table(shell, game, match.state)
         shell.print(game.question(shell.words, match.state), style="bold")
     else:
         shell.print(ending(shell.words, match.seats, match.ending()), style="bold")
@@ -63,19 +64,19 @@ def _until(record: Record, step: int | None) -> Record:
 def _tell(shell: Shell, game: Game, match: Match) -> None:
     """Write one answer in a line, with its step and its seat, below headings; rolls in a row join."""
     state = game.ruleset.start(match.setup)
-    heading, rolls = "", []
+    heading, rolls = "", list[str]()
     for step, answer in enumerate(match.answers):
         now = game.heading(shell.words, state)
-        text = game.ruleset.write(state, answer.option)
-        state.apply(answer.option)
         if now != heading:
             shell.print(now, style="bold")
             heading = now
-        if answer.seat == CHANCE:
-            rolls.append(text)
-            follows = match.answers[step + 1 : step + 2]
-            if follows and follows[0].seat == CHANCE and game.heading(shell.words, state) == now:
-                continue
-            text, rolls = ", ".join(rolls), []
-        who = "*" if answer.seat == CHANCE else match.seats[answer.seat]
-        shell.print(f"{step:>5} {who} {text}")
+        text = game.ruleset.write(state, answer.option)
+        state.apply(answer.option)
+        if answer.seat != CHANCE:
+            shell.print(f"{step:>5} {match.seats[answer.seat]} {text}")
+            continue
+        rolls.append(text)
+        goes_on = state.seat == CHANCE and game.heading(shell.words, state) == heading
+        if not goes_on or step + 1 == match.step:
+            shell.print(f"{step + 1 - len(rolls):>5} * {', '.join(rolls)}")
+            rolls.clear()

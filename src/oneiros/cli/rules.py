@@ -15,7 +15,7 @@ from rich.text import Text
 from oneiros.cli import games
 from oneiros.cli.parser import Commands
 from oneiros.cli.rulebook import Rule, Rulebook, Section, rulebook
-from oneiros.cli.shell import Shell
+from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.errors import BadData
 
 ALL: Final = "all"
@@ -43,13 +43,13 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     sought = " ".join(arguments.sought).strip()
     if sought:
         look_up(shell, arguments.game, sought)
-        return 0
+        return FINE
     book = rulebook(arguments.game, shell.words.language)
     shell.print(book.title, style="bold")
     for section in book.sections:
         shell.print(f"{section.number:>3} {section.title}")
     shell.say("cli-rules-more")
-    return 0
+    return FINE
 
 
 def look_up(shell: Shell, game: str, sought: str) -> None:
@@ -63,8 +63,10 @@ def look_up(shell: Shell, game: str, sought: str) -> None:
     else:
         found = book.mentions(sought)
         if not found:
-            near = ", ".join(get_close_matches(sought.casefold(), book.vocabulary(), 3))
-            raise BadData("cli-rules-no-word", came=sought, near=near)
+            near = get_close_matches(sought.casefold(), book.vocabulary(), 3)
+            if near:
+                raise BadData("cli-rules-near", came=sought, near=", ".join(near))
+            raise BadData("cli-rules-no-word", came=sought)
         show(shell, found)
 
 

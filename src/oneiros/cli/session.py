@@ -14,6 +14,7 @@ from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import write_record
 from oneiros.kernel.replay import to_record
+from oneiros.kernel.state import State
 
 
 class Seating(NamedTuple):
@@ -61,9 +62,7 @@ class Session:
 
     def draw(self) -> None:
         """Draw the table."""
-        plain = not self.shell.out.encoding.startswith("utf")
-        width = self.shell.out.width
-        self.shell.draw(self.game.draw(self.words, self.match.state, width, plain=plain))
+        draw_table(self.shell, self.game, self.match.state)
 
     def save_to(self, path: str) -> None:
         """Write the record to a file, now and whenever there is more to write."""
@@ -79,3 +78,9 @@ class Session:
     def _write(self, path: str, *, closed: bool) -> None:
         record = to_record(self.match, self.chance, abandoned=closed)
         write_bytes(path, write_record(record))
+
+
+def draw_table(shell: Shell, game: Game, state: State) -> None:
+    """Draw a table as wide as the screen, with its heading."""
+    shell.print(game.heading(shell.words, state), style="bold")
+    shell.draw(game.draw(shell.words, state, shell.out.width, plain=shell.plain))

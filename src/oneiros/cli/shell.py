@@ -8,7 +8,16 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from oneiros.cli.refusals import sentence
+from oneiros.kernel.errors import Refusal
 from oneiros.words import Words
+
+# What the command leaves behind: everything in order, a check that failed, wrong input.
+FINE: Final = 0
+FAILED: Final = 1
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
 
 # A text from a file must not steer the terminal that shows it.
 _CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
@@ -41,9 +50,18 @@ class Shell:
         """Print a table or a board."""
         self.out.print(picture)
 
+    @property
+    def plain(self) -> bool:
+        """Say whether the screen has only the plainest letters."""
+        return not self.out.encoding.lower().startswith("utf")
+
     def write(self, text: str) -> None:
         """Write a text for other programs exactly as it is."""
         self.out.file.write(text)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say on the screen why something is not accepted."""
+        self.print(sentence(self.words, refusal), style="red")
 
     def complain(self, text: str) -> None:
         """Print what is wrong."""

@@ -73,5 +73,5 @@ def _check_server_seed(server_seed: bytes) -> None:
 def _total(weights: Sequence[int]) -> int:
     total = sum(weights)
     if not 0 < total <= WORDS or min(weights) < 1:
-        raise BadData("fair-weights", came=list(weights))
+        raise BadData("fair-weights", came=str(list(weights)))
     return total

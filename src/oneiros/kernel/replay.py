@@ -58,7 +58,7 @@ def replay(ruleset: Ruleset, record: Record, *, facts: bool = True) -> Match:
 
 def verify(ruleset: Ruleset, record: Record) -> Verified:
     """Recompute everything that a record of a closed game says, or refuse it with the place."""
-    chance = _revealed(record.fairness)
+    chance = _revealed(record)
     match = _begin(ruleset, record, facts=False)
     for number, row in enumerate(record.answers):
         _take(match, record, number)
@@ -72,7 +72,7 @@ def verify(ruleset: Ruleset, record: Record) -> Verified:
         raise BadData("verify-result", place="$.result", expected=_shown(result))
     final = fingerprint(match.state)
     if record.final != final:
-        raise BadData("verify-final", place="$.final", came=record.final, expected=final)
+        raise BadData("verify-final", place="$.final", expected=final)
     return Verified(len(record.answers), chance.drawn, match.ending(), final)
 
 
@@ -145,12 +145,17 @@ def _drawn(state: State, row: Rolled) -> int:
     return state.options[row.index]
 
 
-def _revealed(fairness: Fairness) -> FairChance:
+def _revealed(record: Record) -> FairChance:
     """Take the dice that a record reveals, if they are those promised at the start."""
+    fairness = record.fairness
     if fairness.server_seed is None:
         raise BadData("verify-no-seed", place="$.fairness.server_seed")
     server_seed = bytes.fromhex(fairness.server_seed)
     promised = commitment(server_seed)
     if fairness.commitment != promised:
         raise BadData("verify-commitment", place="$.fairness.commitment", expected=promised)
+    came, expected = len(fairness.player_seeds), len(record.seats)
+    if came != expected:
+        place = "$.fairness.player_seeds"
+        raise BadData("record-player-seeds", place=place, came=came, expected=expected)
     return FairChance(server_seed, fairness.player_seeds)

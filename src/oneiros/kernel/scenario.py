@@ -29,8 +29,8 @@ def run(text: str, file: str, stages: Mapping[str, Stage]) -> Outcome:
     lines: dict[str, int] = {}
     try:
         fields = _parse(text)
-        written, first_line = _take_script(text, fields)
         lines = _lines_of_fields(text)
+        written, first_line = _take_script(text, fields)
         stage = _read_head(fields, stages, outcome)
         steps = _read_script(written, first_line, stage.seats, outcome)
         if outcome.faults:

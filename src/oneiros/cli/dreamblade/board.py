@@ -9,8 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from oneiros.cli.dreamblade.cards import heading
 from oneiros.cli.dreamblade.seen import Piece, Seen
 from oneiros.cli.dreamblade.tags import tags
+from oneiros.games.dreamblade import ability
 from oneiros.games.dreamblade.dreamscape import FILES, PORTAL, RANKS, WORTH, cell_name, cell_named
 from oneiros.games.dreamblade.view import SEATS
 from oneiros.words import Words
@@ -82,6 +84,10 @@ class Board:
         if piece.damage:
             shown.append(f"!{piece.damage}", style="bold red")
         return shown
+
+    def _abilities(self, piece: Piece) -> str:
+        printed = [ability.read(text, location=piece.location) for text in piece.abilities]
+        return "; ".join(heading(self.words, one) for one in printed)
 
     def _legend(self) -> Text:
         """Say how to read a cell, and what every miniature in play is called and can do."""

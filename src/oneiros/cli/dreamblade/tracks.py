@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
-
 from oneiros.cli.dreamblade.seen import Piece, Seen
-from oneiros.games.dreamblade.view import SEATS, ZONE_NAMES
+from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.view import PHASES, SEATS, ZONE_NAMES
+from oneiros.kernel.state import NOBODY
 from oneiros.words import Words
 
-WINS_NEEDED: Final = 6
-
-
-def heading(words: Words, seen: Seen) -> str:
+def heading(words: Words, table: Table) -> str:
     """Name the turn and the phase, and whose phase it is."""
-    phase = words.say(f"cli-phase-{seen.phase.replace(' ', '-')}")
-    if seen.active is None:
-        return words.say("cli-heading-shared", turn=seen.turn, phase=phase)
-    return words.say("cli-heading", turn=seen.turn, phase=phase, seat=seen.active)
+    phase = PHASES[table.phase].replace(" ", "-")
+    seat = "" if table.active == NOBODY else SEATS[table.active]
+    return words.say("cli-heading", turn=table.turn, phase=phase, seat=seat)
 
 
 def tracks(words: Words, seen: Seen) -> list[str]:
     """Say who goes first, who has won how many turns, and who has how many points."""
-    dice = dict(zip(("a", "b"), seen.initiative, strict=True))
-    lines = [words.say("cli-track-initiative", first=seen.first, **dice)] if all(dice.values()) else []
+    lines = []
+    if all(seen.initiative):
+        a, b = seen.initiative
+        lines.append(words.say("cli-track-initiative", first=seen.first, a=a, b=b))
     lines += [
         words.say(f"cli-track-{name}", a=values[0], b=values[1])
         for name, values in (("wins", seen.wins), ("points", seen.points), ("bonus", seen.bonus))

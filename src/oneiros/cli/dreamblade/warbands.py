@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
-from difflib import get_close_matches
 from pathlib import Path
 
 from oneiros.cli.files import read_text
@@ -19,8 +17,7 @@ def bring(what: str) -> list[str]:
     if what in ready:
         return list(ready[what])
     if not Path(what).suffix and not Path(what).exists():
-        near = ", ".join(get_close_matches(what, ready, 3))
-        raise BadData("cli-warband-unknown", came=what, near=near, known=", ".join(ready))
+        raise BadData("cli-warband-unknown", came=what, known=", ".join(ready))
     return read_warband(read_text(what), what)
 
 
@@ -40,8 +37,3 @@ def read_warband(text: str, file: str) -> list[str]:
         # More than a warband can hold is refused by the rules, whatever the number.
         names += [name] * min(copies, MOST_MINIATURES + 1)
     return names
-
-
-def both(brought: Sequence[str]) -> list[list[str]]:
-    """Give the two warbands of a match."""
-    return [bring(what) for what in brought]

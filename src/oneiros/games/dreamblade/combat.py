@@ -36,8 +36,9 @@ def proceed(table: Table) -> None:
         _attack(table, table.stack[-3], table.stack[-2])
     elif step == 1:
         table.go(2)
+        # Special attacks roll the dice again before the damage of this attack is assigned.
+        table.rolled = roll.damage_rolled(table)
         table.blades = table.dice[BLADE_FACE]
-        table.modifier = 0
     elif step == 2:
         if table.blades == 0 or not blades.ask(table):
             table.go(3)
@@ -91,7 +92,7 @@ def answer(table: Table, option: i64) -> None:
 
 def _assign_damage(table: Table) -> None:
     """7.7: the numbers rolled plus all modifiers, not below 0, among the enemies in the cell."""
-    amount = roll.damage_rolled(table) + table.modifier
+    amount = table.rolled + table.modifier
     unrelenting = table.stack[-1] or relentless.switched_on(table, table.attackers)
     flags = damage.REGULAR | (damage.RELENTLESSLY if unrelenting else 0)
     damage.begin_assigning(table, amount, table.enemies_in(table.combat_cell, table.active), flags)
@@ -131,6 +132,7 @@ def _cease(table: Table) -> None:
     table.combat_cell = NONE
     table.attackers = 0
     table.modifier = 0
+    table.rolled = 0
     table.blades = 0
     table.ferocious = 0
     table.strikers = 0

@@ -71,6 +71,7 @@ class Layout(State):
         self.attackers: i64 = 0
         self.dice: list[int] = [0] * 5
         self.rerolled: list[int] = []
+        self.rolled: i64 = 0
         self.blades: i64 = 0
         self.used_blades: list[int] = []
         self.modifier: i64 = 0
@@ -129,6 +130,7 @@ class Layout(State):
         self.attackers = other.attackers
         self.dice = other.dice[:]
         self.rerolled = other.rerolled[:]
+        self.rolled = other.rolled
         self.blades = other.blades
         self.used_blades = other.used_blades[:]
         self.modifier = other.modifier
@@ -169,7 +171,14 @@ class Layout(State):
         return (
             self.shown(),
             (self.seat, self.question, tuple(self.options), self.last_turn_had_a_one),
-            (self.combat_cell, self.holding, self.attackers, tuple(self.dice), self.blades),
+            (
+                self.combat_cell,
+                self.holding,
+                self.attackers,
+                tuple(self.dice),
+                self.rolled,
+                self.blades,
+            ),
             (tuple(self.rerolled), tuple(self.used_blades), self.modifier, tuple(self.held)),
             (tuple(self.lit), self.ferocious, self.hit, self.felled, self.destroyed, self.strikers),
             (self.due_fade, self.due_detonate, self.due_bloodthirsty, self.due_dissipate),

@@ -126,14 +126,13 @@ class Table(Layout):
         self.moved = 0
         self.fought = 0
         self.barred = 0
-        if phase == SPAWNING:
-            for file in range(5):
-                self.spawned_into[file] = 0
-                if self.creatures_in(SPAWN_ROW[player][file], player):
-                    self.barred |= BIT[file]
-            for slot in range(SLOTS):
-                self.used[slot] = 0
-                self.energized[slot] = 0
+        for slot in range(SLOTS):
+            self.used[slot] = 0
+            self.energized[slot] = 0
+        for file in range(5):
+            self.spawned_into[file] = 0
+            if phase == SPAWNING and self.creatures_in(SPAWN_ROW[player][file], player):
+                self.barred |= BIT[file]
         if self.facts is not None:
             self.tell(facts.PHASE_BEGAN, (phase, player), rule, NONE, NONE)
 

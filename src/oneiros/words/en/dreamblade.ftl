@@ -3,7 +3,6 @@
 
 # How a rule is cited, and what caused a line of the log.
 cite = rule { $rule }
-cause-rule = rule { $rule }
 cause-ability = { $ability }, rule { $rule }
 cause-piece = { $piece }: { $ability }, rule { $rule }
 
@@ -138,7 +137,7 @@ reason-target-adjacent = { $ability } reaches adjacent cells only, and { $miniat
 reason-target-near = { $ability } reaches its own cell and adjacent cells only, and { $miniature } stands farther away; choose a location within reach ({ cite }).
 reason-target-local = { $ability } reaches its own cell only, and { $miniature } stands in another; choose a target in the same cell ({ cite }).
 reason-target-nonlocal = { $ability } reaches other cells only, and { $miniature } stands in the same cell; choose a target elsewhere ({ cite }).
-reason-target-home = { $ability } brings { $miniature } into its own cell, not into { $cell }; choose that cell ({ cite }).
+reason-target-home = { $ability } brings { $miniature } into the cell of the miniature that has it, not into { $cell }; choose that cell ({ cite }).
 reason-target-elsewhere = { $miniature } already stands in { $cell }; { $ability } needs another cell ({ cite }).
 reason-target-no-portal = { $cell } is a portal; { $ability } may bring { $miniature } into any other cell ({ cite }).
 reason-target-in-reserves = { $ability } needs a miniature in the reserves, and { $miniature } is not there; choose one that is ({ cite }).
@@ -177,6 +176,7 @@ setup-warbands = The warbands must be two, each a list of names or the name of a
 setup-warband-name = No ready warband is called “{ $came }”; there are: { $expected }.
 setup-miniatures = The miniatures must be a list of tables, each with a name and what rule 2.1 asks for, not “{ $came }”.
 setup-format = The format may hold reroll_ones (true or false) and turn_limit (0 to 1000), not “{ $came }”.
+sealed-rarity = The set holds no miniature of rarity “{ $rarity }”, so no pack can be filled from it (rule 3.3); add one, or open another set.
 
 # Notation (reading.py).
 notation-ambiguous = “{ $text }” may mean several things; write one of: { $candidates }.
@@ -246,7 +246,7 @@ log-energized = { $amount ->
 }
 log-moved = { $miniature } moves to { $cell } ({ $cause }).
 log-shifted = { $miniature } shifts to { $cell } ({ $cause }).
-log-struck = Combat in { $cell }, attacked by { $attackers } ({ $cause }).
+log-struck = Combat in { $cell }, attackers: { $attackers } ({ $cause }).
 log-face-rolled = An attack die shows { face } ({ $cause }).
 log-dice-taken-up = Rerolled: { $dice } ({ $cause }).
 log-blades-assigned = { $borrowed ->
@@ -271,7 +271,7 @@ log-purged = { $miniature } goes from the reserves to the graveyard ({ $cause })
 log-raised = { $miniature } returns from the graveyard to the reserves ({ $cause }).
 log-marked-relentless = The damage on { $miniature } cannot disrupt it ({ $cause }).
 log-marked-ferocious = { $miniature } will be destroyed if it would be disrupted in this combat ({ $cause }).
-log-deathblow-struck = Deathblow in { $cell } by { $attackers } ({ $cause }).
+log-deathblow-struck = Deathblow in { $cell }, attackers: { $attackers } ({ $cause }).
 log-wail-rolled = An initiative die shows { $number } ({ $cause }).
 log-claimed = { $worth ->
     [one] Player { $player } claims { $cell } for { $worth } conquest point ({ $cause }).

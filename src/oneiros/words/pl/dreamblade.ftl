@@ -3,7 +3,6 @@
 
 # Jak podaje się zasadę i przyczynę wpisu w dzienniku.
 cite = zasada { $rule }
-cause-rule = zasada { $rule }
 cause-ability = { $ability }, zasada { $rule }
 cause-piece = { $piece }: { $ability }, zasada { $rule }
 
@@ -148,7 +147,7 @@ reason-target-adjacent = Umiejętność { $ability } sięga tylko na przyległe 
 reason-target-near = Umiejętność { $ability } sięga tylko na swój obszar i na przyległe, a figurka { $miniature } stoi dalej; wskaż lokację w zasięgu ({ cite }).
 reason-target-local = Umiejętność { $ability } sięga tylko na swój obszar, a figurka { $miniature } stoi na innym; wskaż cel na tym samym obszarze ({ cite }).
 reason-target-nonlocal = Umiejętność { $ability } sięga tylko na inne obszary, a figurka { $miniature } stoi na tym samym; wskaż cel gdzie indziej ({ cite }).
-reason-target-home = Umiejętność { $ability } sprowadza figurkę { $miniature } na swój obszar, a nie na obszar { $cell }; wybierz tamten ({ cite }).
+reason-target-home = Umiejętność { $ability } sprowadza figurkę { $miniature } na obszar figurki, która ją ma, a nie na obszar { $cell }; wybierz tamten ({ cite }).
 reason-target-elsewhere = Figurka { $miniature } już jest na obszarze { $cell }; umiejętność { $ability } wymaga innego obszaru ({ cite }).
 reason-target-no-portal = Obszar { $cell } to portal; umiejętność { $ability } może przesunąć figurkę { $miniature } na każdy inny obszar ({ cite }).
 reason-target-in-reserves = Umiejętność { $ability } wymaga figurki w zasobach, a figurki { $miniature } tam nie ma; wskaż taką, która jest ({ cite }).
@@ -192,6 +191,7 @@ setup-warbands = W polu warbands muszą być dwa zestawy, każdy jako lista nazw
 setup-warband-name = Żaden gotowy zestaw nie nazywa się „{ $came }”; gotowe zestawy: { $expected }.
 setup-miniatures = W polu miniatures musi być lista figurek, każda z nazwą i tym, czego wymaga zasada 2.1, a nie „{ $came }”.
 setup-format = Pole format może zawierać reroll_ones (true albo false) i turn_limit (od 0 do 1000), a nie „{ $came }”.
+sealed-rarity = W tym dodatku nie ma żadnej figurki o rzadkości „{ $rarity }”, więc nie można zapełnić pakietu (zasada 3.3); dodaj taką figurkę albo otwórz inny dodatek.
 
 # Notacja (reading.py).
 notation-ambiguous = „{ $text }” może oznaczać kilka rzeczy; napisz jedną z nich: { $candidates }.

@@ -1,0 +1,74 @@
+"""OpenSpiel: chess and backgammon, written in C++."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import pyspiel
+
+from benchmarks.contender import Game, drawn
+
+CHANCE: Final = -1
+TERMINAL: Final = -4
+
+
+class _Spiel:
+    """A game of OpenSpiel."""
+
+    def __init__(self, name: str) -> None:
+        """Load the game once."""
+        self.game = pyspiel.load_game(name)
+
+    def copier(self, random: Random, decisions: int) -> Callable[[], object]:
+        """Clone a state in the middle of a game."""
+        while True:
+            state = self.game.new_initial_state()
+            decided, _ = play(state, random, decisions)
+            if decided == decisions and not state.is_terminal():
+                clone: Callable[[], object] = state.clone
+                return clone
+
+
+def play(state: Any, random: Random, most: int) -> tuple[int, int]:  # noqa: ANN401 - untyped
+    """Play on with as few calls as the interface allows; count decisions and chance's answers."""
+    decided = rolled = 0
+    pick = random.random
+    while decided < most and (player := state.current_player()) != TERMINAL:
+        if player == CHANCE:
+            rolled += 1
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[drawn(random, [share for _, share in outcomes])][0])
+        else:
+            decided += 1
+            actions = state.legal_actions()
+            state.apply_action(actions[int(pick() * len(actions))])
+    return decided, rolled
+
+
+class FromPython(_Spiel):
+    """Driven by interpreted code, as bots in Python drive it."""
+
+    def play(self, random: Random) -> Game:
+        """Play a game, choosing here."""
+        begun = perf_counter()
+        decided, rolled = play(self.game.new_initial_state(), random, 1_000_000)
+        return Game(decided, rolled, perf_counter() - begun)
+
+
+class Inside(_Spiel):
+    """Driven by OpenSpiel's own loop with its own random bots, all in C++."""
+
+    def play(self, random: Random) -> Game:
+        """Play a game in one call, and count its answers after the clock has stopped."""
+        bots = [pyspiel.make_uniform_random_bot(player, random.getrandbits(30)) for player in (0, 1)]
+        seed = random.getrandbits(30)
+        begun = perf_counter()
+        state = self.game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        seconds = perf_counter() - begun
+        history = state.full_history()
+        rolled = sum(answer.player == CHANCE for answer in history)
+        return Game(len(history) - rolled, rolled, seconds)

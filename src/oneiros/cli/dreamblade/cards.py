@@ -1,0 +1,102 @@
+"""Miniatures as they are printed: found by words, in a row of a table, in full, and as data."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from oneiros.games.dreamblade.ability import Ability
+from oneiros.games.dreamblade.catalogue import catalogue
+from oneiros.games.dreamblade.miniature import Miniature
+from oneiros.games.dreamblade.vocabulary import THANATOMANCY
+from oneiros.kernel.errors import BadData
+from oneiros.words import Words
+from oneiros.words.dreamblade import ability as in_words
+
+COLUMNS: Final = ("name", "cost", "aspects", "lineage", "power", "defense", "life", "abilities")
+NUMBERS: Final = frozenset(("cost", "power", "defense", "life"))
+_NOTHING: Final = "\N{EN DASH}"
+
+
+def search(words: Words, sought: str) -> list[Miniature]:
+    """Find the miniature of a name, or all that mention a text; refuse what none mentions."""
+    shelf = list(catalogue().values())
+    wanted = " ".join(sought.casefold().split())
+    named = [one for one in shelf if one.name.casefold() == wanted]
+    found = named or [one for one in shelf if wanted in _mentioned(words, one)]
+    if found:
+        return found
+    known = {one.name.casefold(): one.name for one in shelf}
+    near = [known[one] for one in get_close_matches(wanted, known, 3)]
+    if near:
+        raise BadData("cli-miniature-near", came=sought, near=", ".join(near))
+    raise BadData("cli-miniature-unknown", came=sought)
+
+
+def row(words: Words, one: Miniature) -> list[str]:
+    """Give the columns of one miniature."""
+    symbols = dict.fromkeys(one.aspects)
+    aspects = [_aspect(words, aspect, one.aspects.count(aspect)) for aspect in symbols]
+    stats = ["", "", ""] if one.location else [_power(one), str(one.defense), str(one.life)]
+    abilities = "; ".join(heading(words, printed) for printed in one.abilities)
+    lineage = words.say(f"lineage-{one.lineage.lower()}") if one.lineage else ""
+    return [
+        text or _NOTHING
+        for text in (one.name, str(one.cost), ", ".join(aspects), lineage, *stats, abilities)
+    ]
+
+
+def in_full(words: Words, one: Miniature) -> list[str]:
+    """Say everything about one miniature, each ability with what it does."""
+    kind = words.say("location" if one.location else "creature")
+    lines = [words.say("cli-card-name", name=one.name, kind=kind)]
+    for column, text in zip(COLUMNS[1:-1], row(words, one)[1:-1], strict=True):
+        if text != _NOTHING:
+            lines.append(f"  {words.say(f'cli-column-{column}')}: {text}")
+    lines += [f"  {in_words(words, printed)}" for printed in one.abilities]
+    return lines
+
+
+def as_data(one: Miniature) -> dict[str, object]:
+    """Give a miniature as plain data, in the words of the files of miniatures."""
+    data: dict[str, object] = {
+        "name": one.name,
+        "kind": "location" if one.location else "creature",
+        "cost": one.cost,
+        "aspects": list(one.aspects),
+        "lineage": one.lineage or None,
+        "abilities": [printed.text() for printed in one.abilities],
+        "set": one.set_name,
+        "number": one.number or None,
+        "rarity": one.rarity or None,
+    }
+    if not one.location:
+        power = "*" if _counts_graves(one) else one.power
+        data |= {"power": power, "defense": one.defense, "life": one.life}
+    return data
+
+
+def heading(words: Words, printed: Ability) -> str:
+    """Write an ability as it is printed, without what it does."""
+    return in_words(words, printed).partition(f" {_NOTHING} ")[0]
+
+
+def _mentioned(words: Words, one: Miniature) -> str:
+    """Everything by which a miniature can be found, in English and in the language spoken."""
+    kind = "location" if one.location else "creature"
+    said = [*row(words, one), *one.aspects, kind, words.say(kind), one.rarity, one.set_name]
+    said += [printed.text() for printed in one.abilities]
+    return "\n".join(said).casefold()
+
+
+def _aspect(words: Words, aspect: str, symbols: int) -> str:
+    name = words.say(f"aspect-{aspect.lower()}")
+    return name if symbols == 1 else f"{name} ×{symbols}"
+
+
+def _counts_graves(one: Miniature) -> bool:
+    return any(printed.keyword.code == THANATOMANCY for printed in one.abilities)
+
+
+def _power(one: Miniature) -> str:
+    return "*" if _counts_graves(one) else str(one.power)

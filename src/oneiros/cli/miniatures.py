@@ -1,0 +1,53 @@
+"""oneiros miniatures: what there is to build warbands from."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table as Grid
+
+from oneiros.cli.dreamblade import cards
+from oneiros.cli.parser import Commands
+from oneiros.cli.shell import FINE, Shell
+from oneiros.games.dreamblade.miniature import Miniature
+from oneiros.words import Words
+
+
+def register(commands: Commands) -> None:
+    """Take a word to look for."""
+    say = commands.words.say
+    parser = commands.add("miniatures", run)
+    parser.add_argument(
+        "sought", nargs="*", metavar=say("cli-metavar-word"), help=say("cli-option-word")
+    )
+    parser.add_argument("--json", action="store_true", help=say("cli-option-json"))
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Show a table of all that fit, or everything about the only one."""
+    found = cards.search(shell.words, " ".join(arguments.sought))
+    if arguments.json:
+        data = [cards.as_data(one) for one in found]
+        shell.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    elif len(found) == 1:
+        for line in cards.in_full(shell.words, found[0]):
+            shell.print(line)
+    elif shell.on_screen:
+        shell.draw(_table(shell.words, found))
+    else:
+        for one in found:
+            shell.print("\t".join(cards.row(shell.words, one)))
+    return FINE
+
+
+def _table(words: Words, found: Sequence[Miniature]) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
+    for column in cards.COLUMNS:
+        right = column in cards.NUMBERS
+        grid.add_column(words.say(f"cli-column-{column}"), justify="right" if right else "left")
+    for one in found:
+        grid.add_row(*cards.row(words, one))
+    return grid

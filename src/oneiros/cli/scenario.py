@@ -1,0 +1,92 @@
+"""oneiros scenario: run rules written as text files, and say which lines do not hold."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Final
+
+from oneiros.cli import games
+from oneiros.cli.files import read_text
+from oneiros.cli.parser import Commands
+from oneiros.cli.refusals import sentence
+from oneiros.cli.shell import FAILED, FINE, Shell
+from oneiros.kernel import scenario
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.stage import Fault, Outcome
+from oneiros.words import Words
+
+_PATTERN: Final = "*.toml"
+
+
+def register(commands: Commands) -> None:
+    """Take files and folders."""
+    words = commands.words
+    parser = commands.add("scenario", run)
+    parser.add_argument(
+        "paths",
+        nargs="+",
+        metavar=words.say("cli-metavar-paths"),
+        help=words.say("cli-option-paths"),
+    )
+    parser.add_argument("--json", action="store_true", help=words.say("cli-option-json"))
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Run every scenario; fail when one of them does."""
+    stages = {name: game.stage for name, game in games.GAMES.items()}
+    files = [file for path in arguments.paths for file in find_files(path)]
+    outcomes = []
+    for file in files:
+        outcome = scenario.run(read_text(file), file, stages)
+        outcomes.append(outcome)
+        if not arguments.json:
+            _show(shell, outcome)
+    failed = sum(not one.passed for one in outcomes)
+    if arguments.json:
+        found = [as_data(shell.words, one) for one in outcomes]
+        shell.write(json.dumps(found, ensure_ascii=False, indent=2) + "\n")
+    else:
+        shell.say("cli-scenario-summary", passed=len(outcomes) - failed, failed=failed)
+    return FAILED if failed else FINE
+
+
+def find_files(path: str) -> list[str]:
+    """Give a file itself, or the scenarios anywhere in a folder in the order of their names."""
+    if not Path(path).is_dir():
+        return [path]
+    found = sorted(str(file) for file in Path(path).rglob(_PATTERN) if file.is_file())
+    if not found:
+        raise BadData("cli-scenario-none", folder=path)
+    return found
+
+
+def as_data(words: Words, outcome: Outcome) -> dict[str, object]:
+    """Give an outcome as plain data, each fault with its sentence."""
+    return {
+        "file": outcome.file,
+        "game": outcome.game,
+        "title": outcome.title,
+        "rules": list(outcome.rules),
+        "steps": outcome.steps,
+        "passed": outcome.passed,
+        "faults": [
+            {"line": fault.line, "key": fault.key, "sentence": fault_sentence(words, fault)}
+            for fault in outcome.faults
+        ],
+    }
+
+
+def fault_sentence(words: Words, fault: Fault) -> str:
+    """Say what is wrong and, where there is one, the reason behind it."""
+    said = sentence(words, BadData(fault.key, **fault.details))
+    return said if fault.reason is None else f"{said} {sentence(words, fault.reason)}"
+
+
+def _show(shell: Shell, outcome: Outcome) -> None:
+    key = "cli-scenario-passed" if outcome.passed else "cli-scenario-failed"
+    style = "green" if outcome.passed else "red"
+    shell.print(shell.words.say(key, file=outcome.file, title=outcome.title), style=style)
+    for fault in outcome.faults:
+        shell.print(f"{outcome.file}:{fault.line}: {fault_sentence(shell.words, fault)}")

@@ -1,0 +1,11 @@
+"""What Oneiros says about Dreamblade: refusals, the log, questions, options and abilities."""
+
+from __future__ import annotations
+
+from oneiros.words.dreamblade.abilities import ability
+from oneiros.words.dreamblade.facts import log
+from oneiros.words.dreamblade.options import option
+from oneiros.words.dreamblade.questions import question
+from oneiros.words.dreamblade.refusals import reason, refusal
+
+__all__ = ["ability", "log", "option", "question", "reason", "refusal"]

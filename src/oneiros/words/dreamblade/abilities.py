@@ -1,0 +1,70 @@
+"""Abilities in words: the heading as it is printed, and what the ability does."""
+
+from __future__ import annotations
+
+from oneiros.games.dreamblade.ability import CHOSEN, Ability
+from oneiros.games.dreamblade.keyword import SIGNED, UNNUMBERED
+from oneiros.games.dreamblade.vocabulary import ACTIVATIONS, ALWAYS, SPAWN
+from oneiros.words.bundle import Words
+from oneiros.words.dreamblade.names import key_of, signed
+
+
+def ability(words: Words, printed: Ability) -> str:
+    """Say an ability in full, with what activates it."""
+    narrowing = _narrowing(words, printed)
+    text = words.say(
+        f"ability-{key_of(printed.keyword.name)}",
+        narrowed="yes" if narrowing else "no",
+        words=narrowing,
+        number=_number(printed.number),
+        signed=_amount(printed.number, with_sign=True),
+    )
+    activation = _activation(words, printed)
+    heading = words.say(
+        "ability-heading",
+        activated="yes" if activation else "no",
+        activation=activation,
+        said=headline(words, printed, printed.number),
+    )
+    return words.say("ability-full", heading=heading, text=text)
+
+
+def headline(words: Words, printed: Ability, number: int) -> str:
+    """Write the name of an ability, the words that narrow it, and a number in place of its own."""
+    name = words.say(f"ability-{key_of(printed.keyword.name)}-name")
+    amount = ""
+    if printed.keyword.number != UNNUMBERED:
+        amount = _amount(number, with_sign=printed.keyword.number == SIGNED)
+    return " ".join(part for part in (name, _narrowing(words, printed), amount) if part)
+
+
+def _narrowing(words: Words, printed: Ability) -> str:
+    """Write the words that narrow an ability (10.10); names of miniatures stay as they are."""
+    said = [
+        words.say(f"aspect-{key_of(printed.aspect)}") if printed.aspect else "",
+        words.say(f"lineage-{key_of(printed.lineage)}") if printed.lineage else "",
+        words.say("word-enemies") if printed.enemies else "",
+        printed.name,
+        words.say("word-self") if printed.self_only else "",
+    ]
+    return ", ".join(word for word in said if word)
+
+
+def _activation(words: Words, printed: Ability) -> str:
+    """Write what must hold or be paid for an ability to work (10.2)."""
+    said = [words.say("activation-score")] if printed.score else []
+    if printed.when == SPAWN:
+        said.append(words.say("activation-spawn", number=_number(printed.price)))
+    elif printed.when != ALWAYS:
+        said.append(words.say(f"activation-{key_of(ACTIVATIONS[printed.when])}"))
+    return ", ".join(said)
+
+
+def _number(number: int) -> int | str:
+    return "X" if number == CHOSEN else number
+
+
+def _amount(number: int, *, with_sign: bool) -> str:
+    if number == CHOSEN:
+        return "X"
+    return signed(number) if with_sign else str(number).replace("-", "−")

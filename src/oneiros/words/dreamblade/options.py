@@ -1,0 +1,160 @@
+"""Options as phrases for a menu; notation stays beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import questions, values
+from oneiros.games.dreamblade.ability import CHOSEN
+from oneiros.games.dreamblade.dreamscape import cell_name
+from oneiros.games.dreamblade.keywords.hells_fury import CRIT_GRANTED
+from oneiros.games.dreamblade.roster import SLOTS
+from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.vocabulary import AMBUSH, CRIT, FACES, HELLS_FURY
+from oneiros.words.bundle import Words
+from oneiros.words.dreamblade.abilities import headline
+from oneiros.words.dreamblade.names import ability_name, dice_names, group_name, place_name
+
+
+def option(words: Words, table: Table, chosen: int) -> str:
+    """Write an option as a phrase."""
+    return _PHRASES[opt.deed(chosen)](words, table, chosen)
+
+
+def _end(words: Words, table: Table, _: int) -> str:
+    return words.say("option-end", question=questions.NAMES[table.question])
+
+
+def _decline(words: Words, table: Table, _: int) -> str:
+    if table.question == questions.DEATHBLOW:
+        return words.say("option-decline-deathblow")
+    return words.say("option-decline-ability", ability=ability_name(words, table.subject_keyword))
+
+
+def _keep_dice(words: Words, _: Table, __: int) -> str:
+    return words.say("option-keep-dice")
+
+
+def _spawn(words: Words, table: Table, chosen: int) -> str:
+    miniature, cell = opt.miniature_of(chosen), opt.cell_of(chosen)
+    label, price = table.roster.labels[miniature], values.price(table, miniature)
+    return words.say("option-spawn", miniature=label, cell=cell_name(cell), price=price)
+
+
+def _activate(words: Words, table: Table, chosen: int) -> str:
+    miniature, slot, number = opt.activated(chosen)
+    ability = table.roster.miniatures[miniature].abilities[slot]
+    is_open = ability.price == CHOSEN
+    return words.say(
+        "option-activate",
+        ability=headline(words, ability, number if is_open else ability.number),
+        miniature=table.roster.labels[miniature],
+        price=number if is_open else ability.price,
+    )
+
+
+def _move(words: Words, table: Table, chosen: int) -> str:
+    miniature = opt.miniature_of(chosen)
+    here, there = cell_name(table.where[miniature]), cell_name(opt.cell_of(chosen))
+    label = table.roster.labels[miniature]
+    return words.say("option-move", **{"miniature": label, "from": here, "cell": there})
+
+
+def _group(words: Words, table: Table, chosen: int) -> str:
+    key = "option-strike" if opt.deed(chosen) == opt.STRIKE else "option-deathblow"
+    who = group_name(table.roster, opt.group_of(chosen))
+    return words.say(key, cell=cell_name(opt.group_cell_of(chosen)), attackers=who)
+
+
+def _reroll(words: Words, table: Table, chosen: int) -> str:
+    miniature, _, faces = opt.rerolled(chosen)
+    label = table.roster.labels[miniature]
+    return words.say("option-reroll", dice=dice_names(words, faces), miniature=label)
+
+
+def _blade(words: Words, table: Table, chosen: int) -> str:
+    user, _, place = opt.assigned_blade(chosen)
+    source = place // SLOTS
+    printed = table.roster.miniatures[source].abilities[place % SLOTS]
+    name = headline(words, printed, printed.number)
+    if printed.keyword.code == HELLS_FURY:
+        name = f"{ability_name(words, CRIT)} {CRIT_GRANTED}"
+    labels = table.roster.labels
+    if source == user:
+        return words.say("option-blade", ability=name, miniature=labels[user])
+    lender = labels[source]
+    return words.say("option-blade-borrowed", ability=name, miniature=labels[user], source=lender)
+
+
+def _damage(words: Words, table: Table, chosen: int) -> str:
+    miniature, amount = opt.dealt(chosen)
+    return words.say("option-damage", miniature=table.roster.labels[miniature], amount=amount)
+
+
+def _place(words: Words, table: Table, chosen: int) -> str:
+    label = table.roster.labels[opt.miniature_of(chosen)]
+    return words.say("option-place", miniature=label, cell=cell_name(opt.cell_of(chosen)))
+
+
+def _resolve(words: Words, table: Table, chosen: int) -> str:
+    keyword, user, slot, target = opt.effect_of(chosen)
+    printed = table.roster.miniatures[user].abilities
+    name = ability_name(words, keyword)
+    if slot < len(printed) and printed[slot].keyword.code == keyword:
+        name = headline(words, printed[slot], printed[slot].number)
+    labels = table.roster.labels
+    if keyword != AMBUSH:
+        return words.say("option-resolve", ability=name, miniature=labels[user])
+    return words.say(
+        "option-resolve-against", ability=name, miniature=labels[user], target=labels[target]
+    )
+
+
+def _bomb(words: Words, table: Table, _: int) -> str:
+    return words.say("option-bomb", miniature=table.roster.labels[table.subject])
+
+
+def _face(words: Words, _: Table, chosen: int) -> str:
+    return words.say("option-face", face=FACES[chosen & opt.BELOW])
+
+
+def _die(words: Words, _: Table, chosen: int) -> str:
+    return words.say("option-die", number=chosen & opt.BELOW)
+
+
+def _alone(key: str) -> Callable[[Words, Table, int], str]:
+    """Make the phrase of a deed about a miniature alone."""
+
+    def phrase(words: Words, table: Table, chosen: int) -> str:
+        miniature = chosen & opt.BELOW
+        place = place_name(words, table.where[miniature])
+        return words.say(key, miniature=table.roster.labels[miniature], place=place)
+
+    return phrase
+
+
+_PHRASES: Final[dict[int, Callable[[Words, Table, int], str]]] = {
+    opt.END: _end,
+    opt.DECLINE: _decline,
+    opt.KEEP_DICE: _keep_dice,
+    opt.SPAWN: _spawn,
+    opt.ACTIVATE: _activate,
+    opt.MOVE: _move,
+    opt.STRIKE: _group,
+    opt.REROLL: _reroll,
+    opt.BLADE: _blade,
+    opt.DAMAGE: _damage,
+    opt.DISRUPT: _alone("option-disrupt"),
+    opt.DESTROY: _alone("option-destroy"),
+    opt.PLACE: _place,
+    opt.DEATHBLOW: _group,
+    opt.TARGET: _alone("option-target"),
+    opt.CARRY: _move,
+    opt.RESOLVE: _resolve,
+    opt.KEEP: _alone("option-keep"),
+    opt.FACE: _face,
+    opt.DIE: _die,
+    opt.BOMB: _bomb,
+}

@@ -1,0 +1,57 @@
+"""What is asked, in plain words."""
+
+from __future__ import annotations
+
+from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.effect import MOVEMENTS
+from oneiros.games.dreamblade.layout import INITIATIVE
+from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.vocabulary import BOMB
+from oneiros.kernel.state import NOBODY
+from oneiros.words.bundle import Words
+from oneiros.words.dreamblade.names import ability_name, dice_names, seat_name
+
+
+def question(words: Words, table: Table) -> str:
+    """Ask what the table asks."""
+    if table.seat == NOBODY:
+        return words.say("question-over")
+    if table.question in (questions.INITIATIVE_DIE, questions.ATTACK_DIE):
+        return _roll(words, table)
+    details: dict[str, object] = {"seat": seat_name(table.seat)}
+    if table.question in (questions.DAMAGE, questions.FATE, questions.ABILITY):
+        details["miniature"] = table.roster.labels[table.subject]
+    if table.question == questions.SPAWN_PHASE:
+        details["pool"] = max(table.pool, 0)
+    elif table.question == questions.REROLL:
+        details["dice"] = dice_names(words, table.dice)
+    elif table.question == questions.BLADES:
+        details["blades"] = table.blades
+    elif table.question == questions.DAMAGE:
+        # Somebody may always be assigned all that is left.
+        details["left"] = opt.dealt(table.options[-1])[1]
+    elif table.question == questions.ABILITY:
+        details["ability"] = ability_name(words, table.subject_keyword)
+        details["choice"] = _choice(table.subject_keyword)
+    return words.say(f"question-{questions.NAMES[table.question]}", **details)
+
+
+def _roll(words: Words, table: Table) -> str:
+    """Say for what chance is asked to roll a die."""
+    if table.question == questions.INITIATIVE_DIE:
+        # Outside the initiative phase only Wail rolls initiative dice.
+        if table.phase == INITIATIVE:
+            return words.say("question-initiative", player=seat_name(table.subject))
+        return words.say("question-wail", miniature=table.roster.labels[table.subject])
+    if table.subject < 0:
+        return words.say("question-attack")
+    name = ability_name(words, table.subject_keyword)
+    target = table.roster.labels[table.subject]
+    return words.say("question-special-attack", ability=name, miniature=target)
+
+
+def _choice(keyword: int) -> str:
+    if keyword in MOVEMENTS:
+        return "move"
+    return "bomb" if keyword == BOMB else "target"

@@ -1,0 +1,106 @@
+# What the kernel refuses. A message has the name of the refusal's key, its arguments are the details.
+# $place points into a record: $.answers[12] is the thirteenth answer. $reason is the sentence of another refusal.
+
+## Answers to a match
+
+# $step, $expected
+answer-stale = This is an answer to step { $step }, but the game is at step { $expected }.
+answer-game-over = The game is over. Nothing is asked any more.
+# $came, $seats
+answer-no-seat = There is no seat with number { $came }; the seats are numbered from 0, and there are { $seats } of them.
+# $seat, $asked
+answer-foreign = Seat { $seat } is not asked now. The question is for seat { $asked }.
+# $seat
+answer-awaits-chance = Seat { $seat } is not asked now. A roll or a draw comes first.
+# $came, $question
+answer-not-offered = The answer { $came } is not one of the answers to this question ({ $question }).
+# $asked
+chance-not-asked = No roll or draw is due. The question is for seat { $asked }.
+# $came
+chance-not-offered = The outcome { $came } is not one of those that can be rolled or drawn now.
+# $step, $last
+step-unknown = There is no step { $step }; the game is at step { $last }.
+
+## Undo
+
+# $seat
+undo-nothing = Seat { $seat } has not answered anything that could be taken back.
+# $seat, $step
+undo-chance = Seat { $seat } cannot take back its last answer: at step { $step } there was a roll or a draw.
+# $seat, $step, $other
+undo-other-seat = Seat { $seat } cannot take back its last answer: at step { $step } seat { $other } has answered.
+undo-game-over = The game is over. Its last answer cannot be taken back.
+
+## Fair dice
+
+# $came, $expected
+fair-server-seed = A server seed has { $expected } bytes; this one has { $came }.
+fair-no-player-seed = Each seat needs a seed before the first roll.
+# $number, $came
+fair-player-seed = The seed of seat number { $number } is not accepted: { $came }. A seed has 1 to 64 characters: letters from a to z, large or small, digits, underscores, hyphens.
+# $came
+fair-weights = Nothing can be drawn with these weights: { $came }. Weights are whole numbers of at least 1, and their sum is at most 4294967296.
+
+## Reading records
+
+# $came, $limit
+record-too-large = The file is too large to be a record: { $came } bytes, where { $limit } are allowed.
+# $line, $column
+record-not-text = The record is damaged: in line { $line }, column { $column } there is a byte that is not UTF-8 text.
+# $line, $column
+record-not-json = The record is damaged: it is not JSON from line { $line }, column { $column } on.
+# $line, $column
+record-truncated = The record is cut off: it ends too early, in line { $line }, column { $column }.
+# $place, $expected
+record-foreign = This is not a record: “{ $expected }” is missing at { $place }.
+# $place, $came, $known
+record-newer = This record is newer than this program: it has version { $came } at { $place }, and the newest known version is { $known }.
+# $place, $why
+record-shape = The record is damaged at { $place }: { $why }.
+# $place
+record-too-deep = The record is damaged at { $place }: values are nested too deep.
+# $place
+record-number = The record is damaged at { $place }: the number is not whole, or it is too large.
+# $place
+record-half-letter = The record is damaged at { $place }: the text holds half of a character.
+# $place
+record-name-twice = The record is damaged at { $place }: this name stands there twice.
+# $place
+record-seat-twice = The record is damaged at { $place }: the same seat stands there twice.
+# $place, $came
+record-no-seat = The record is damaged at { $place }: there is no seat { $came }.
+# $place, $limit
+record-weights = The record is damaged at { $place }: the sum of the weights is above { $limit }.
+# $place, $came, $weights
+record-index = The record is damaged at { $place }: outcome { $came } is not among the weights, whose number is { $weights } (counted from 0).
+# $place, $came, $expected
+record-player-seeds = The record is damaged at { $place }: it needs one seed for each of { $expected } seats, and the number of seeds is { $came }.
+
+## Replaying records
+
+# $place, $came, $expected
+record-other-game = This is a record of another game: { $came } instead of { $expected } (at { $place }).
+# $place, $came, $expected
+record-other-rules = This record was made with version { $came } of the rules, and this program knows version { $expected } (at { $place }).
+# $place, $reason
+record-setup = The set-up of the record at { $place } is not accepted. { $reason }
+# $place, $expected
+record-seats = The seats at { $place } are not those of the game, which are: { $expected }.
+# $place, $number, $reason
+record-answer = Answer number { $number } (at { $place }) does not fit. { $reason }
+record-no-roll = No roll or draw is due.
+# $expected
+record-other-weights = The weights are not those of the rules, which are: { $expected }.
+
+## Verifying records
+
+# $place
+verify-no-seed = The record cannot be verified yet: the server seed at { $place } has not been revealed.
+# $place, $expected
+verify-commitment = The server seed is not the one that was promised: the commitment at { $place } should be { $expected }.
+# $place, $came, $expected
+verify-outcome = The outcome at { $place } is not the one that the seeds give: it is { $came } and should be { $expected }.
+# $place, $expected
+verify-result = The result at { $place } is not how the game ended, which is: { $expected }.
+# $place, $expected
+verify-final = The final hash at { $place } is not that of the last position, which is: { $expected }.

@@ -1,0 +1,55 @@
+# Co mówimy o pliku scenariusza, który się nie powiódł (kernel/scenario.py, script.py, rehearsal.py; dreamblade/scenario.py, scene.py).
+# Notację, pytania i oczekiwania przytaczamy tak, jak stoją w pliku; $path to pole, na przykład A.c3.
+
+# Plik.
+scenario-not-toml = To nie jest plik TOML: { $why }
+scenario-long = Plik jest za długi; może mieć najwyżej tyle znaków: { $most }.
+scenario-script-missing = Brakuje skryptu; napisz script = ''' … ''', po jednym kroku w wierszu.
+scenario-script-twice = W pliku są dwa skrypty, a może być tylko jeden.
+scenario-script-quotes = Umieść skrypt między znakami ''' i ''', każdy w osobnym wierszu; inne cudzysłowy ukrywają numery wierszy.
+scenario-script-empty = Skrypt nie zawiera żadnego kroku; napisz przynajmniej jeden.
+scenario-game = Nie ma gry o nazwie „{ $came }”; możliwe nazwy: { $expected }.
+scenario-title = Brakuje tytułu; napisz title = "…" nad pierwszym nagłówkiem.
+scenario-rule = „{ $came }” nie oznacza żadnej zasady. Nad pierwszym nagłówkiem napisz rule = "7.8", dla umiejętności rule = "11 Bodyguard", dla kilku zasad rule = ["7.8", "11 Bodyguard"].
+scenario-field = Pole { $path } nie może mieć wartości „{ $came }”; zapisz je tak: { $expected }.
+scenario-unknown = Nie ma pola o nazwie { $path }. Podobne nazwy: { $near }.
+scenario-below-heading = Pole { $came } stoi pod nagłówkiem [{ $seat }] i wygląda na należące do tego gracza; przenieś je nad pierwszy nagłówek.
+
+# Ustawienie.
+scenario-phase = „{ $came }” to nie faza; napisz initiative, spawn A, first action A, second action A (albo to samo z B) lub conquest.
+scenario-pool = Pulę punktów formowania ma tylko faza formowania; usuń pole pool albo zacznij od phase = "spawn A".
+scenario-spawn-skipped = Jeśli na kości inicjatywy wypadło 1, fazy formowania nie ma (zasada 4.5); podaj inne wyniki albo zacznij od phase = "initiative" i rzuć kośćmi.
+scenario-side = Nagłówek [{ $path }] musi zawierać obszary i strefy z nazwami, na przykład c3 = ["Mirrorman"].
+scenario-place = „{ $came }” to nie miejsce; napisz obszar od a1 do e5 albo reserves, graveyard lub removed.
+scenario-names = „{ $came }” to nie lista figurek; napisz na przykład ["Mirrorman damage 3", "2 Twilight Scout"].
+scenario-miniatures = „{ $came }” to nie lista figurek; każdą wymyśloną figurkę zacznij od nagłówka [[miniature]].
+scenario-name-taken = Jest już inna figurka o tej nazwie: { $name }; nadaj wymyślonej własną nazwę.
+scenario-damage = Figurka { $miniature } nie może mieć obrażeń: mają je tylko istoty w krainie wyśnionej.
+scenario-locations = Na obszarze { $cell } stoją dwie lokacje, a może stać najwyżej jedna (zasada 1.7).
+scenario-stacking = Za dużo istot jednego gracza na obszarze { $cell }: { $came }; poza własnym portalem mogą stać najwyżej cztery (zasada 1.7).
+
+# Wiersz skryptu.
+scenario-line = „{ $came }” to nie krok; zacznij wiersz od A:, B:, roll:, expect, asked, options:, legal A:, illegal A: albo refused A:.
+scenario-line-long = Wiersz jest za długi; może mieć najwyżej tyle znaków: { $most }.
+scenario-seat = „{ $came }” nikogo tu nie oznacza; możliwe słowa: { $expected }.
+scenario-rule-number = Po „{ $came }” brakuje numeru zasady; napisz go na końcu w nawiasie, na przykład (7.8) albo (11).
+
+# Kości i odpowiedzi.
+scenario-roll-missing = Tu trzeba rzucić kośćmi ({ $question }); przed tym wierszem dopisz brakujący wiersz roll:.
+scenario-roll-unused = Tu już nie ma rzutu: zostało „{ $came }”. Teraz odpowiada: { $asked }.
+scenario-roll-wrong = Wynik „{ $came }” nie może tu wypaść.
+scenario-other-asked = Gracz { $seat } nie jest teraz pytany, więc odpowiedź „{ $text }” jest niemożliwa. Teraz odpowiada: { $asked }.
+scenario-answer-refused = Odpowiedź „{ $text }” gracza { $seat } odrzuca zasada { $rule }.
+scenario-not-understood = Niezrozumiały zapis: „{ $text }”.
+
+# Oczekiwania.
+scenario-unmet = Oczekiwano: { $expected }. Jest: { $found }.
+scenario-asked = Oczekiwano pytania: { $expected }. Teraz odpowiada: { $found }.
+scenario-options-illegal = To nie są teraz dozwolone odpowiedzi: { $found }.
+scenario-options-more = Na liście brakuje odpowiedzi: { $found }.
+scenario-not-legal = Odpowiedź „{ $text }” gracza { $seat } miała być dozwolona, ale odrzuca ją zasada { $rule }.
+scenario-legal = Odpowiedź „{ $text }” miała zostać odrzucona, ale jest dozwolona dla gracza { $seat }.
+scenario-other-rule = Odpowiedź „{ $text }” miała zostać odrzucona przez zasadę { $expected }, ale odrzuca ją zasada { $found }.
+scenario-expectation = „{ $came }” to nic, czego można oczekiwać; strona o scenariuszach wymienia, co można.
+scenario-number = „{ $came }” to nie liczba.
+scenario-word = „{ $came }” nie może tu stać; możliwe słowa: { $expected }.
