@@ -15,7 +15,7 @@ MOST_TURNS: Final = 1000
 
 
 class PythonChess:
-    """Chess by python-chess, driven the quickest way: moves are listed once, repetition is not sought."""
+    """Chess by python-chess, the quickest way: moves are listed once, repetition is not sought."""
 
     def __init__(self) -> None:
         """Import it only in the process that measures it."""
@@ -109,5 +109,5 @@ class RLCard:
             decided += 1
         return Game(decided, 0, perf_counter() - begun)
 
-    def copier(self, random: Random, decisions: int) -> None:  # noqa: ARG002 - part of the protocol
+    def copier(self, random: Random, decisions: int) -> None:
         """RLCard offers no copy."""

@@ -43,7 +43,8 @@ def failure(seed: int, error: Exception) -> Failure:
     """Name the innermost line that tells this failure from others."""
     frames = traceback.extract_tb(error.__traceback__)
     frame = [one for one in frames if one.name != "expect"][-1]
-    place = f"{Path(frame.filename).name}:{frame.lineno} {type(error).__name__}"
+    what = str(error).partition(":")[0]
+    place = f"{Path(frame.filename).name}:{frame.lineno} {type(error).__name__} {what}"
     return Failure(seed, place, "".join(traceback.format_exception(error)))
 
 
@@ -160,7 +161,7 @@ def run(options: argparse.Namespace) -> int:
     last = options.first + options.games
     batches = [(at, min(BATCH, last - at)) for at in range(options.first, last, BATCH)]
     soak = Soak(options.games, keep_going=options.keep_going)
-    print(f"{build()}, {options.processes} processes, every {options.every}th game thoroughly")
+    print(f"{build()}, {options.processes} processes, one game in {options.every} thoroughly")
     if options.processes == 1:
         for first, games in batches:
             if not soak.add(play_batch(first, games, options.every)):
@@ -174,9 +175,7 @@ def run(options: argparse.Namespace) -> int:
     return 1 if soak.failed else 0
 
 
-def _run_processes(
-    soak: Soak, batches: list[tuple[int, int]], options: argparse.Namespace
-) -> None:
+def _run_processes(soak: Soak, batches: list[tuple[int, int]], options: argparse.Namespace) -> None:
     with ProcessPoolExecutor(options.processes) as pool:
         waiting: dict[Future[Tally], int] = {
             pool.submit(play_batch, first, games, options.every): first for first, games in batches
@@ -197,7 +196,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
-    parser.add_argument("--every", type=int, default=100, help="doubt each so many games thoroughly")
+    parser.add_argument(
+        "--every", type=int, default=100, help="doubt thoroughly one game in so many"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--keep-going", action="store_true", help="do not stop at a failure")
     return run(parser.parse_args())

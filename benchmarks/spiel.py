@@ -63,7 +63,9 @@ class Inside(_Spiel):
 
     def play(self, random: Random) -> Game:
         """Play a game in one call, and count its answers after the clock has stopped."""
-        bots = [pyspiel.make_uniform_random_bot(player, random.getrandbits(30)) for player in (0, 1)]
+        bots = [
+            pyspiel.make_uniform_random_bot(player, random.getrandbits(30)) for player in (0, 1)
+        ]
         seed = random.getrandbits(30)
         begun = perf_counter()
         state = self.game.new_initial_state()

@@ -1,19 +1,21 @@
-"""The keys that rules give to `words`, with the details that come with them, found in the sources."""
+"""The keys that rules give to `words` and the details that come with them, as the sources say."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
 SOURCES: Final = Path(__file__).parents[1] / "src" / "oneiros"
+_KEY: Final = re.compile("[a-z]+(-[a-z]+)+")
 
 # Where a call has its key, and where its details: None means that they are keywords.
 _CALLS: Final[dict[str, tuple[int, int | None]]] = {
     "Reason": (1, 2),
     "Fault": (1, 2),
-    "_fault": (1, 2),
+    "self._fault": (1, 2),
     "Refusal": (0, None),
     "StaleAnswer": (0, None),
     "ForeignAnswer": (0, None),
@@ -49,7 +51,7 @@ class Module:
         for function in self.functions.values():
             for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
                 called = _called(call)
-                if called not in _CALLS or _signature(function) == called:
+                if called not in _CALLS:
                     continue
                 at_key, at_details = _CALLS[called]
                 details: set[str] = {"rule"} if called == "Reason" else set()
@@ -68,7 +70,7 @@ class Module:
         if isinstance(node, ast.IfExp):
             return [*self.keys(node.body), *self.keys(node.orelse)]
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            return [f"{node.values[0].value}{want}" for want in sorted(self._wants())]
+            return [str(node.values[0].value) + want for want in sorted(self._wants())]
         assert isinstance(node, ast.Attribute | ast.Name), ast.dump(node)
         return []
 
@@ -126,16 +128,15 @@ class Module:
 
 
 def _called(call: ast.Call) -> str:
-    return call.func.attr if isinstance(call.func, ast.Attribute) else _named(call.func)
+    function = call.func
+    if isinstance(function, ast.Attribute):
+        own = _named(function.value) == "self"
+        return f"self.{function.attr}" if own else function.attr
+    return _named(function)
 
 
 def _named(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
-
-
-def _signature(function: ast.FunctionDef) -> str:
-    """A function that wraps a call under the same name only passes a key on."""
-    return {"_fault": "Fault", "_not_undone": ""}.get(function.name, "")
 
 
 def modules() -> list[Module]:
@@ -147,8 +148,4 @@ def modules() -> list[Module]:
 def literals(module: Module) -> set[str]:
     """Give every text in a module that has the form of a key."""
     texts = [node.value for node in ast.walk(module.tree) if isinstance(node, ast.Constant)]
-    return {
-        text
-        for text in texts
-        if isinstance(text, str) and "-" in text and text.replace("-", "").isalpha()
-    }
+    return {text for text in texts if isinstance(text, str) and _KEY.fullmatch(text)}

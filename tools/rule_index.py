@@ -76,7 +76,7 @@ def main() -> int:
                     print(f"{game} {rule}: no {kind}")
                     holes += 1
         for rule in sorted(set(tests) - set(rules)):
-            print(f"{game} {rule}: tested by {', '.join(sorted(tests[rule]))}, but there is no such rule")
+            print(f"{game} {rule}: no such rule, but {', '.join(sorted(tests[rule]))}")
             holes += 1
         print(f"{game}: {len(rules)} rules and abilities, {holes} holes")
     return 1 if holes else 0

@@ -16,6 +16,7 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, BadNotation, IllegalAnswer, Refusal
 from oneiros.kernel.state import NOBODY
 
+QUIET = ("spawn", "action", "shift", "strike")
 VERBS = (
     "spawn move strike damage blade reroll activate resolve target carry place keep roll end bomb"
 )
@@ -57,9 +58,12 @@ def test_an_illegal_text_is_refused_with_the_rule_and_what_is_in_the_way() -> No
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "dance", "move", "move Nobody c3", "move Mirrorman z9", "strike c3", "strike c3 with"]
-    + ["damage Mirrorman x", "roll seven", "blade", "reroll Mirrorman", "activate", "x" * 1000]
-    + ["strike c3 with Mirrorman#1, Mirrorman#1", "move Mirrorman#9 c3", "resolve Ambush: Nobody"],
+    [
+        *("", " ", "dance", "move", "move Nobody c3", "move Mirrorman z9", "strike c3"),
+        *("damage Mirrorman x", "roll seven", "blade", "reroll Mirrorman", "activate", "x" * 1000),
+        *("strike c3 with Mirrorman#1, Mirrorman#1", "move Mirrorman#9 c3"),
+        *("resolve Ambush: Nobody", "strike c3 with"),
+    ],
 )
 def test_nonsense_is_refused(text: str) -> None:
     table = table_at((7, "c3"), (20, "a5"))
@@ -98,11 +102,12 @@ def test_a_position_is_written_and_read_back(seed: int, answers: int) -> None:
     for _ in range(answers):
         if table.seat != NOBODY:
             table.apply(dice.choose(table))
-    try:
-        line = position.write(table)
-    except BadData as refusal:
-        assert refusal.key == "position-under-way"
+    quiet = table.seat in (0, 1) and DREAMBLADE.question(table) in QUIET
+    if not quiet:
+        with pytest.raises(BadData, match="position-under-way"):
+            position.write(table)
         return
+    line = position.write(table)
     again = position.read(line, Format())
     assert position.write(again) == line
     assert again.options == table.options

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -41,7 +43,7 @@ def test_every_game_ends_and_stays_lawful_on_the_way(seed: int) -> None:
 def check_lawful(table: Dreamblade) -> None:
     options = table.options
     assert len(options) > 1
-    assert all(one < other for one, other in zip(options, options[1:], strict=False))
+    assert all(one < other for one, other in pairwise(options))
     assert len(table.weights) == len(options) or table.seat != CHANCE
     everyone = 0
     for place in (*range(CELLS), RESERVES, GRAVEYARD, REMOVED):

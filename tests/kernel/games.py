@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tests.kernel.toy import FACE, PEBBLES
-
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import Record
 from oneiros.kernel.replay import to_record
+from tests.kernel.toy import FACE, PEBBLES
 
 A, B = range(2)
 SERVER_SEED = bytes(range(32))

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel import second_verifier
-from tests.kernel.games import PLAYER_SEEDS, SERVER_SEED, dice
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance, commitment
+from tests.kernel import second_verifier
+from tests.kernel.games import PLAYER_SEEDS, SERVER_SEED, dice
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
 VECTORS = json.loads(PAGE.read_text("utf-8").split("```json")[1].split("```")[0])

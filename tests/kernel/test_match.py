@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.games import A, B, begun, played, tell_apart
-from tests.kernel.toy import END, FACE, PEBBLES, ROLL, TAKE, WEIGHTS, Pebbles
 
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import (
@@ -22,6 +20,8 @@ from oneiros.kernel.errors import (
 from oneiros.kernel.match import Answer, Match
 from oneiros.kernel.ruleset import Ending
 from oneiros.kernel.state import CHANCE
+from tests.kernel.games import A, B, begun, played, tell_apart
+from tests.kernel.toy import END, FACE, PEBBLES, ROLL, TAKE, WEIGHTS, Pebbles
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,8 +9,6 @@ import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from tests.kernel.games import PLAYER_SEEDS, SERVER_SEED, recorded
-from tests.kernel.mutation import mutated, sheets
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import commitment
@@ -25,6 +23,8 @@ from oneiros.kernel.record import (
     read_record,
     write_record,
 )
+from tests.kernel.games import PLAYER_SEEDS, SERVER_SEED, recorded
+from tests.kernel.mutation import mutated, sheets
 
 RECORD = recorded()
 FILE = write_record(RECORD)

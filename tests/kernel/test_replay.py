@@ -8,8 +8,6 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.games import A, begun, dice, played, recorded, recorded_at_length, tell_apart
-from tests.kernel.toy import PEBBLES, PebblesRules
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, IllegalAnswer, Refusal, StaleAnswer
 from oneiros.kernel.fair import FairChance, commitment
@@ -18,6 +16,8 @@ from oneiros.kernel.record import Record, Result, Rolled, Said, read_record, wri
 from oneiros.kernel.replay import Verified, fingerprint, replay, to_record, verify
 from oneiros.kernel.ruleset import Ending
 from oneiros.kernel.state import State
+from tests.kernel.games import A, begun, dice, played, recorded, recorded_at_length, tell_apart
+from tests.kernel.toy import PEBBLES, PebblesRules
 
 RECORD = recorded()
 

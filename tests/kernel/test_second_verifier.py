@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel import second_verifier
-from tests.kernel.games import recorded, recorded_at_length
-from tests.kernel.mutation import mutated, sheets
-from tests.kernel.toy import PEBBLES
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance, commitment
 from oneiros.kernel.record import Rolled, read_record, write_record
 from oneiros.kernel.replay import verify
+from tests.kernel import second_verifier
+from tests.kernel.games import recorded, recorded_at_length
+from tests.kernel.mutation import mutated, sheets
+from tests.kernel.toy import PEBBLES
 
 PAGE = Path(__file__).parents[2] / "docs" / "records.md"
 EXAMPLE = PAGE.read_text("utf-8").split("```json\n")[1].split("```")[0].encode()

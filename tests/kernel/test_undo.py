@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.games import A, B, begun, played, tell_apart
-from tests.kernel.toy import PEBBLES, TAKE
 
 from oneiros.kernel.errors import NothingToUndo
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
+from tests.kernel.games import A, B, begun, played, tell_apart
+from tests.kernel.toy import PEBBLES, TAKE
 
 
 def not_undone(match: Match, seat: int) -> NothingToUndo:

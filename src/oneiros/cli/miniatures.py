@@ -44,10 +44,18 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
 
 
 def _table(words: Words, found: Sequence[Miniature]) -> Grid:
+    """Draw a table that fits 80 columns: the three numbers of a creature stand together."""
+    name, cost, aspects, lineage, *_, abilities = cards.COLUMNS
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-    for column in cards.COLUMNS:
-        right = column in cards.NUMBERS
-        grid.add_column(words.say(f"cli-column-{column}"), justify="right" if right else "left")
+    grid.add_column(words.say(f"cli-column-{name}"), no_wrap=True)
+    grid.add_column(words.say(f"cli-column-{cost}"), justify="right")
+    grid.add_column(words.say(f"cli-column-{aspects}"))
+    grid.add_column(words.say(f"cli-column-{lineage}"))
+    grid.add_column(words.say("cli-column-stats"), justify="right", no_wrap=True)
+    grid.add_column(words.say(f"cli-column-{abilities}"))
+    grid.caption = words.say("cli-column-stats-meaning")
     for one in found:
-        grid.add_row(*cards.row(words, one))
+        *before, power, defense, life, printed = cards.row(words, one)
+        stats = power if one.location else f"{power}/{defense}/{life}"
+        grid.add_row(*before, stats, printed)
     return grid

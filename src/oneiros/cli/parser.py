@@ -35,7 +35,6 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, *, words: Words, **settings: Any) -> None:  # noqa: ANN401 - argparse's own
         """Speak in these words."""
-        settings.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
         super().__init__(allow_abbrev=False, **settings)
         self.words = words
 
@@ -59,12 +58,12 @@ class Commands:
         )
 
     def add(self, name: str, run: Run) -> Parser:
-        """Add a command; its help is said by `cli-NAME-summary` and `cli-NAME-about`."""
+        """Add a command; its help is said by `cli-command-NAME` and `cli-command-NAME-about`."""
         parser: Parser = self._parsers.add_parser(
             name,
             words=self.words,
-            help=self.words.say(f"cli-{name}-summary"),
-            description=self.words.say(f"cli-{name}-about"),
+            help=self.words.say(f"cli-command-{name}"),
+            description=self.words.say(f"cli-command-{name}-about"),
         )
         parser.set_defaults(run=run)
         add_language(parser)
@@ -107,7 +106,10 @@ def translate(words: Words) -> None:
     """Let argparse itself speak these words; what has none stays as it is."""
 
     def say(text: str) -> str:
-        return words.say(_SAYINGS[text]) if text in _SAYINGS else text
+        if text not in _SAYINGS:
+            return text
+        # Fluent keeps no blanks at the end of a line.
+        return words.say(_SAYINGS[text]) + text[len(text.rstrip()) :]
 
     # argparse asks gettext by this name, and gettext can only be given files of its own kind.
     setattr(argparse, "_", say)  # noqa: B010 - it is not in the published types

@@ -15,7 +15,6 @@ from oneiros.cli.setup import add_setup, begin
 from oneiros.cli.shell import FINE, Shell
 from oneiros.cli.talk import Talk
 from oneiros.kernel.fair import commitment
-from oneiros.kernel.match import Match
 
 
 def register(commands: Commands) -> None:
@@ -39,8 +38,10 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     game = games.find(arguments.game)
     match = begin(arguments, game, facts=True)
     chance = fair_chance(arguments.seed, match.seats)
-    bots = [None if name == HUMAN else BOTS[name]() for name in (arguments.seat_a, arguments.seat_b)]
-    session = Session(shell, game, match, chance, Seating(bots, quick_dice(arguments.seed, "bots")))
+    seats = (arguments.seat_a, arguments.seat_b)
+    bots = [None if name == HUMAN else BOTS[name]() for name in seats]
+    seating = Seating(bots, quick_dice(arguments.seed, "bots"))
+    session = Session(shell, game, match, chance, seating)
     if arguments.record is not None:
         session.save_to(arguments.record)
     if None in bots:

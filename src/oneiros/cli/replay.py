@@ -62,7 +62,7 @@ def _until(record: Record, step: int | None) -> Record:
 
 
 def _tell(shell: Shell, game: Game, match: Match) -> None:
-    """Write one answer in a line, with its step and its seat, below headings; rolls in a row join."""
+    """Write each answer with its step and its seat, and the dice of one roll in one line."""
     state = game.ruleset.start(match.setup)
     heading, rolls = "", list[str]()
     for step, answer in enumerate(match.answers):

@@ -74,7 +74,7 @@ def show(shell: Shell, found: Sequence[Rule]) -> None:
     """Print rules, the numbers in a column of their own on a screen."""
     if not shell.on_screen:
         for rule in found:
-            shell.print(f"{rule.number} {_BOLD.sub(r'\1', rule.text)}")
+            shell.print(f"{rule.number} {_plain(rule.text)}")
         return
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", style="bold", no_wrap=True)
@@ -124,8 +124,12 @@ def _table(rows: Sequence[str]) -> Grid:
     return grid
 
 
+def _plain(text: str) -> str:
+    return _BOLD.sub(r"\1", text)
+
+
 def _emphasised(text: str) -> Text:
-    shown = Text(_BOLD.sub(r"\1", text))
+    shown = Text(_plain(text))
     for bold in _BOLD.findall(text):
         shown.highlight_words([bold], style="bold")
     return shown

@@ -34,6 +34,6 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     shell.say("cli-verify-answers", answers=verified.answers)
     shell.say("cli-verify-outcomes", outcomes=verified.outcomes)
     shell.say("cli-verify-final", final=verified.final)
-    shell.print(ending(shell.words, game.ruleset.seats(game.ruleset.check(record.setup)), verified.ending))
+    shell.print(ending(shell.words, record.seats, verified.ending))
     shell.say("cli-verify-fine", file=arguments.file)
     return FINE

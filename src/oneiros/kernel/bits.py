@@ -15,7 +15,7 @@ _POSITION: Final[list[int]] = [0] * 37
 for _n in range(32):
     _POSITION[BIT[_n] % 37] = _n
 
-_BYTE: Final[list[int]] = [bin(n).count("1") for n in range(256)]
+_BYTE: Final[list[int]] = [n.bit_count() for n in range(256)]
 
 
 def lowest(members: i64) -> i64:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oneiros.kernel.state import CHANCE, NOBODY
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -43,7 +45,7 @@ class Dice:
     def choose(self, state: State) -> i64:
         """Choose an option: by weight where chance is asked, evenly otherwise."""
         options = state.options
-        if state.seat != -1:
+        if state.seat != CHANCE:
             return options[self.below(len(options))]
         total: i64 = 0
         for weight in state.weights:
@@ -62,8 +64,8 @@ def play_out(state: State, dice: Dice, most: i64) -> tuple[i64, i64]:
     """Play at random to the end or for so many answers; count players' and chance's answers."""
     decided: i64 = 0
     rolled: i64 = 0
-    while state.seat != -2 and decided + rolled < most:
-        if state.seat == -1:
+    while state.seat != NOBODY and decided + rolled < most:
+        if state.seat == CHANCE:
             rolled += 1
         else:
             decided += 1

@@ -140,6 +140,8 @@ class Rehearsal:
         state = self.scene.state
         if step.seat and step.seat != self._asked():
             raise Unmet("scenario-asked", expected=step.seat, found=self._asked_what())
+        if state.seat == NOBODY:
+            raise Unmet("scenario-options-illegal", found=_some(_parts(step.text)))
         wanted: list[int] = []
         strange: list[str] = []
         for text in _parts(step.text):

@@ -63,9 +63,7 @@ class Board:
     def _heading(self, cell: str) -> Text:
         number = cell_named(cell)
         said = [
-            f"{side}{WORTH[seat][number]}"
-            for seat, side in enumerate(SEATS)
-            if WORTH[seat][number]
+            f"{side}{WORTH[seat][number]}" for seat, side in enumerate(SEATS) if WORTH[seat][number]
         ]
         said += [
             self.words.say("cli-board-portal", seat=side)

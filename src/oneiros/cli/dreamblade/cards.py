@@ -14,7 +14,6 @@ from oneiros.words import Words
 from oneiros.words.dreamblade import ability as in_words
 
 COLUMNS: Final = ("name", "cost", "aspects", "lineage", "power", "defense", "life", "abilities")
-NUMBERS: Final = frozenset(("cost", "power", "defense", "life"))
 _NOTHING: Final = "\N{EN DASH}"
 
 

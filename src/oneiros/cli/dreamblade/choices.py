@@ -12,9 +12,6 @@ from oneiros.games.dreamblade.table import Table
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 
-
-
-
 _VERBS: Final = {**notation.WITH_CELL, opt.DAMAGE: "damage"}
 
 

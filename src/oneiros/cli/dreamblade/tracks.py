@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+
 from oneiros.cli.dreamblade.seen import Piece, Seen
 from oneiros.games.dreamblade.table import Table
 from oneiros.games.dreamblade.view import PHASES, SEATS, ZONE_NAMES
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words
+
 
 def heading(words: Words, table: Table) -> str:
     """Name the turn and the phase, and whose phase it is."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def touched_by(table: Table, user: i64, place: i64) -> i64:
-    """10.10: whom an ability may touch when `user` has it; words narrow, Self and Enemies refer to the user."""
+    """10.10: whom an ability may touch; Self and Enemies are the user's own and his enemies."""
     roster = table.roster
     if roster.self_only[place]:
         return BIT[user]
@@ -70,7 +70,7 @@ def _lit(table: Table, keyword: i64, near: i64, miniature: i64) -> i64:
     for entry in table.lit:
         user: i64 = entry >> 7
         place: i64 = entry & 127
-        if table.roster.keyword[place] == keyword and near >> user & 1:
-            if _reaches(table, user, place, miniature):
-                total += table.roster.number[place]
+        fits = table.roster.keyword[place] == keyword and near >> user & 1
+        if fits and _reaches(table, user, place, miniature):
+            total += table.roster.number[place]
     return total

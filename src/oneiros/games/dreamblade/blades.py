@@ -35,7 +35,7 @@ def ask(table: Table) -> bool:
 
 
 def usable(table: Table) -> list[int]:
-    """The abilities that can take blades now: of attackers in play and of your location in the cell."""
+    """The abilities that can take blades: of attackers in play and of your location in the cell."""
     roster = table.roster
     mine: i64 = table.in_play & SIDE[table.active]
     users: i64 = (table.attackers | table.at[table.combat_cell] & ~roster.creatures) & mine
@@ -43,15 +43,13 @@ def usable(table: Table) -> list[int]:
     while users:
         user = lowest(users)
         users &= users - 1
-        for ability in abilities_of(table, user):
-            if _can_take(table, ability):
-                found.append(ability)
+        found += [one for one in abilities_of(table, user) if _can_take(table, one)]
     found.sort()
     return found
 
 
 def abilities_of(table: Table, user: i64) -> list[int]:
-    """10.12: printed and granted; Nullify removes; Copy adds what is left of others, copies excepted."""
+    """10.12: printed and granted; Nullify removes; Copy adds what others have left."""
     if nullify.silenced(table, user):
         return []
     found = _own(table, user, user)

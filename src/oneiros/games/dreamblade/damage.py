@@ -1,4 +1,4 @@
-"""Dealing damage: holding it for later, assigning it, and what Bodyguards allow (7.7, 7.8, 10.5)."""
+"""Dealing damage: holding it, assigning it, and what Bodyguards allow (7.7, 7.8, 10.5)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RELENTLESSLY: Final = 2
 
 
 def lacking(table: Table, guard: i64) -> i64:
-    """11 Bodyguard: what it still lacks to be disrupted or destroyed, damage held for it counted."""
+    """11 Bodyguard: what it lacks to be disrupted or destroyed, damage held for it counted."""
     return values.breaking_point(table, guard) - table.damage[guard] - _held_for(table, guard)
 
 
@@ -88,7 +88,7 @@ def answer(table: Table, option: i64) -> None:
 
 def _next_defender(table: Table, defenders: i64) -> i64:
     guards = bodyguard.guards(table, defenders)
-    return lowest(guards if guards else defenders)
+    return lowest(guards or defenders)
 
 
 def legal_amounts(table: Table, target: i64, left: i64, defenders: i64) -> list[int]:

@@ -167,7 +167,7 @@ def _carries(table: Table, keyword: i64, user: i64, whom: i64) -> list[int]:
     if keyword == v.SCARE:
         return scare.carries(table, user, whom)
     if keyword == v.TELEPORT:
-        return teleport.carries(table, user, whom)
+        return teleport.carries(table, whom)
     return gather.carries(table, user, whom)
 
 
@@ -199,9 +199,7 @@ def _targets(table: Table, keyword: i64, user: i64, whom: i64) -> i64:
 
 def _simple(table: Table, keyword: i64, user: i64, place: i64, number: i64, whom: i64) -> bool:
     """Carry out an ability that offers no choice, and tell whether it was one."""
-    if keyword == v.CRIT:
-        crit.resolve(table, user, number)
-    elif keyword == v.HELLS_FURY:
+    if keyword in (v.CRIT, v.HELLS_FURY):
         crit.resolve(table, user, number)
     elif keyword == v.FUMBLE:
         fumble.resolve(table, user, number)

@@ -96,7 +96,7 @@ def _ask_fate(table: Table) -> None:
 
 
 def _ask_place(table: Table) -> None:
-    """8.3, 8.4: disruptions in the order chosen, into any empty cell except the chooser's own portal."""
+    """8.3, 8.4: disruptions as ordered, into any empty cell except the chooser's own portal."""
     disrupted: i64 = table.stack[-2]
     if not disrupted:
         table.go(_DESTROY)

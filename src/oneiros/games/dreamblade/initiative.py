@@ -48,7 +48,7 @@ def answer(table: Table, option: i64) -> None:
 
 
 def _to_reroll(table: Table) -> i64:
-    """4.4, 3.4: first every 1 where 1s are rerolled; then both dice of a tie that nothing breaks."""
+    """4.4, 3.4: every 1 where 1s are rerolled; then both dice of a tie that nothing breaks."""
     a: i64 = table.initiative[0]
     b: i64 = table.initiative[1]
     if table.turn == 1 or (table.format.reroll_ones and table.last_turn_had_a_one):

@@ -1,4 +1,4 @@
-"""What kind of ability a keyword is: its number, its activations and its narrowing words (rule 10)."""
+"""What kind of ability a keyword is: its number, activations and narrowing words (rule 10)."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def _likeliest(table: Table, meant: list[int]) -> int:
 
 
 def meanings(table: Table, text: str) -> list[int]:
-    """Give every attempt a text could mean on this table, legal or not; refuse what means nothing."""
+    """Give every attempt a text could mean, legal or not; refuse what means nothing."""
     said = " ".join(text.split())
     if not said or len(said) > _LONGEST:
         raise BadNotation("notation-unknown", text=said[:80])
@@ -101,7 +101,7 @@ def _read_verb(table: Table, verb: str, rest: str) -> list[int]:
 
 
 def named(table: Table, name: str) -> list[int]:
-    """Every miniature of a name, with or without its number; refuse one that is not in the match."""
+    """Every miniature of a name, with or without its number; refuse an unknown one."""
     plain, hash_sign, number = name.strip().partition("#")
     wanted = plain.strip().lower()
     found: list[int] = []
@@ -239,14 +239,13 @@ def _read_blade(table: Table, rest: str) -> list[int]:
 def _splits(table: Table, text: str, words: tuple[str, ...]) -> list[list[list[int]]]:
     """Read `NAME [word NAME] …` in every way in which all the names are miniatures' names.
 
-    Names may hold the words themselves. Each way lists the miniatures meant, none for a word left out.
+    Names may hold the words themselves. A way lists the miniatures meant, none where a word is
+    left out.
     """
     if not words:
         found = _named_or_none(table, text)
         return [[found]] if found else []
-    ways: list[list[list[int]]] = []
-    for before in _splits(table, text, words[:-1]):
-        ways.append([*before, []])
+    ways = [[*before, []] for before in _splits(table, text, words[:-1])]
     mark = f" {words[-1]} "
     at = text.find(mark)
     while at >= 0:

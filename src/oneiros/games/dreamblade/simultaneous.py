@@ -1,4 +1,4 @@
-"""Triggered effects: waves of simultaneous ones, in the right order, before anything else (10.6, 10.7)."""
+"""Triggered effects: waves of simultaneous ones, before anything else (10.6, 10.7)."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def answer(table: Table, option: i64) -> None:
 
 
 def _resolve(table: Table, keyword: i64, user: i64, slot: i64, target: i64) -> None:
-    """Carry out one effect; end-of-combat effects pass those that have left the dreamscape (7.10)."""
+    """Carry out one effect; those of the end of combat pass whoever has left (7.10)."""
     here = table.in_play >> user & 1
     if keyword in (FADE, DISSIPATE):
         if here:

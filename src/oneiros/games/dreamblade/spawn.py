@@ -58,8 +58,9 @@ def legal(table: Table, player: i64) -> list[int]:
             continue
         if unique.rival(table, miniature) or vengeance.waits(table, miniature):
             continue
-        for cell in cells_for(table, miniature, cells):
-            found.append(opt.with_cell(opt.SPAWN, miniature, cell))
+        found += [
+            opt.with_cell(opt.SPAWN, miniature, cell) for cell in cells_for(table, miniature, cells)
+        ]
     _list_abilities(table, player, found)
     return found
 
@@ -72,7 +73,7 @@ def open_cells(table: Table, player: i64) -> list[int]:
 
 
 def row_cell_open(table: Table, player: i64, cell: i64) -> bool:
-    """5.4, 5.5: the portal always; elsewhere empty of yours at the start, yours in the file now, room."""
+    """5.4, 5.5: the portal always; else without yours at the start, yours in the file, room."""
     if cell == PORTAL[player]:
         return True
     file: i64 = cell % SIZE
@@ -108,7 +109,7 @@ def cells_for(table: Table, miniature: i64, cells: list[int]) -> list[int]:
 
 
 def location_fits(table: Table, player: i64, cell: i64) -> bool:
-    """5.7: where you control a creature and no location stands; on the first turn the portal (5.6)."""
+    """5.7: where you control a creature and no location stands; first the portal only (5.6)."""
     if table.turn == 1 and cell != PORTAL[player]:
         return False
     return table.creatures_in(cell, player) != 0 and not table.at[cell] & ~table.roster.creatures
@@ -129,8 +130,8 @@ def _list_abilities(table: Table, player: i64, found: list[int]) -> None:
                 continue
             if roster.price[place] == CHOSEN:
                 # 10.11: an X without a definition is chosen at activation.
-                for chosen in range(max(table.pool, 0) + 1):
-                    found.append(opt.with_ability(miniature, slot, chosen))
+                most = max(table.pool, 0)
+                found += [opt.with_ability(miniature, slot, x) for x in range(most + 1)]
             elif roster.price[place] <= max(table.pool, 0):
                 found.append(opt.with_ability(miniature, slot, 0))
 
@@ -143,9 +144,9 @@ def _spawn(table: Table, miniature: i64, cell: i64) -> None:
     table.spawn(miniature, cell, "5.8", RESPAWN if from_graveyard else NONE)
     for slot in range(SLOTS):
         place: i64 = miniature * SLOTS + slot
-        if roster.keyword[place] >= 0 and roster.when[place] == COMES_INTO_PLAY:
-            if table.active_at(place):
-                simultaneous.queue(table, roster.keyword[place], miniature, slot, 0)
+        triggers = roster.keyword[place] >= 0 and roster.when[place] == COMES_INTO_PLAY
+        if triggers and table.active_at(place):
+            simultaneous.queue(table, roster.keyword[place], miniature, slot, 0)
     simultaneous.settle(table)
 
 

@@ -85,9 +85,10 @@ class Table(Layout):
         total: i64 = 0
         place: i64 = miniature * SLOTS
         for slot in range(SLOTS):
-            if roster.keyword[place + slot] == keyword and roster.when[place + slot] == ALWAYS:
-                if self.active_at(place + slot):
-                    total += roster.number[place + slot]
+            at: i64 = place + slot
+            continuous = roster.keyword[at] == keyword and roster.when[at] == ALWAYS
+            if continuous and self.active_at(at):
+                total += roster.number[at]
         return total
 
     # The verbs.

@@ -39,7 +39,7 @@ def power(table: Table, miniature: i64) -> i64:
             + geomancy.bonus(table, miniature)
             - weaken.penalty(table, miniature)
         )
-    return total if total > 0 else 0
+    return max(total, 0)
 
 
 def defense(table: Table, miniature: i64) -> i64:
@@ -51,7 +51,7 @@ def defense(table: Table, miniature: i64) -> i64:
             + geomancy.bonus(table, miniature)
             - panic.penalty(table, miniature)
         )
-    return total if total > 1 else 1
+    return max(total, 1)
 
 
 def life(table: Table, miniature: i64) -> i64:
@@ -63,14 +63,12 @@ def life(table: Table, miniature: i64) -> i64:
             + geomancy.bonus(table, miniature)
             - drain.penalty(table, miniature)
         )
-    return total if total > 1 else 1
+    return max(total, 1)
 
 
 def breaking_point(table: Table, miniature: i64) -> i64:
     """Give the damage that disrupts or destroys a creature, whichever is less (11 Bodyguard)."""
-    bulwark = defense(table, miniature)
-    vigour = life(table, miniature)
-    return bulwark if bulwark < vigour else vigour
+    return min(defense(table, miniature), life(table, miniature))
 
 
 def price(table: Table, miniature: i64) -> i64:
@@ -79,11 +77,11 @@ def price(table: Table, miniature: i64) -> i64:
         return respawn.price(table, miniature)
     total: i64 = table.roster.cost[miniature] + shortage(table, miniature)
     total -= channel.reduction(table, miniature)
-    return total if total > 0 else 0
+    return max(total, 0)
 
 
 def shortage(table: Table, miniature: i64) -> i64:
-    """5.3: for each aspect, the symbols for which no miniature stands in dreamscape or graveyard."""
+    """5.3: for each aspect, the symbols without a miniature in dreamscape or graveyard."""
     roster = table.roster
     mine: i64 = (table.in_play | table.at[GRAVEYARD]) & SIDE[miniature >> 4]
     total: i64 = 0

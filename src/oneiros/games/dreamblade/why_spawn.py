@@ -48,9 +48,9 @@ def why_not_spawned(table: Table, miniature: int) -> Reason | None:
         return Reason("5.8", "reason-in-play", {**named, "cell": cell})
     if table.where[miniature] == REMOVED:
         return Reason("1.8", "reason-removed", named)
-    if table.where[miniature] == GRAVEYARD:
-        if not respawn.ready(table, table.active) & BIT[miniature]:
-            return Reason("5.8", "reason-in-graveyard", named)
+    buried = table.where[miniature] == GRAVEYARD
+    if buried and not respawn.ready(table, table.active) & BIT[miniature]:
+        return Reason("5.8", "reason-in-graveyard", named)
     rival = unique.rival(table, miniature)
     if rival:
         return Reason("11", "reason-unique", {**named, "rival": table.roster.labels[lowest(rival)]})

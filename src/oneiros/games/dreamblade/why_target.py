@@ -80,9 +80,8 @@ def _unmet(table: Table, keyword: int, target: int, cell: int) -> Reason | None:
     whom = touched_by(table, table.subject, place)
     if not whom & BIT[target]:
         return Reason("10.10", "reason-target-words", details)
-    if whom == BIT[target] or target != table.subject:
-        if cell >= 0 and not table.has_room(cell, target >> 4):
-            return Reason("1.7", "reason-full", details)
+    if cell >= 0 and not table.has_room(cell, target >> 4):
+        return Reason("1.7", "reason-full", details)
     return None
 
 

@@ -16,7 +16,7 @@ KEYWORD: Final[Keyword] = Keyword(BLOODTHIRSTY, "Bloodthirsty", CONTINUOUS, crea
 
 
 def due(table: Table, attackers: i64) -> i64:
-    """Those that must see an enemy they damaged destroyed; judged when attackers are chosen (10.2)."""
+    """Those that must see an enemy they damage destroyed; judged as attackers are chosen (10.2)."""
     return table.active_with(BLOODTHIRSTY, attackers)
 
 

@@ -16,5 +16,5 @@ KEYWORD: Final[Keyword] = Keyword(CRIT, "Crit", BLADES, number=NUMBERED)
 
 
 def resolve(table: Table, user: i64, number: i64) -> None:
-    """This combat's attack deals +X damage."""
+    """Deal +X damage with this combat's attack."""
     table.modify(number, user, CRIT)

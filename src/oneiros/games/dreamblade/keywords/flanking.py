@@ -17,7 +17,7 @@ KEYWORD: Final[Keyword] = Keyword(FLANKING, "Flanking", BLADES, number=NUMBERED)
 
 
 def resolve(table: Table, user: i64, number: i64) -> None:
-    """Deal +X damage if you control more creatures in the combat cell than the opponent, attacking or not."""
+    """Deal +X damage if you have more creatures in the combat cell, attacking or not."""
     player: i64 = user >> 4
     cell = table.combat_cell
     if count(table.creatures_in(cell, player)) > count(table.enemies_in(cell, player)):

@@ -21,7 +21,7 @@ KEYWORD: Final[Keyword] = Keyword(
 
 
 def rerolls(table: Table, group: i64) -> list[int]:
-    """Every reroll of up to X dice that an attacker in the group may still make, chosen together."""
+    """Every reroll of up to X dice, chosen together, that an attacker may still make."""
     found: list[int] = []
     for creature in numbers(table.active_with(FORTUNATE, group)):
         for slot in range(SLOTS):

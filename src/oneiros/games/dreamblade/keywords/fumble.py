@@ -16,5 +16,5 @@ KEYWORD: Final[Keyword] = Keyword(FUMBLE, "Fumble", BLADES, number=NUMBERED)
 
 
 def resolve(table: Table, user: i64, number: i64) -> None:
-    """This combat's attack deals -X damage."""
+    """Deal -X damage with this combat's attack."""
     table.modify(-number, user, FUMBLE)

@@ -19,7 +19,7 @@ KEYWORD: Final[Keyword] = Keyword(NULLIFY, "Nullify", CONTINUOUS, words=KINDS | 
 
 
 def silenced(table: Table, creature: i64) -> bool:
-    """Local creatures have no blade abilities, both sides' and itself, unless narrowed; locations keep theirs."""
+    """Local creatures have no blade abilities, both sides' and itself; locations keep theirs."""
     roster = table.roster
     if not roster.creatures >> creature & 1:
         return False

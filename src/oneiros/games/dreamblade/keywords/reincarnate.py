@@ -20,7 +20,7 @@ KEYWORD: Final[Keyword] = Keyword(REINCARNATE, "Reincarnate", CONTINUOUS, words=
 
 
 def of(table: Table, destroyed: i64) -> list[int]:
-    """When it is destroyed, another creature comes back after the whole batch is in the graveyard."""
+    """When it is destroyed, another comes back after the whole batch is in the graveyard."""
     found: list[int] = []
     for miniature in numbers(table.active_with(REINCARNATE, destroyed)):
         for slot in range(SLOTS):

@@ -18,7 +18,7 @@ KEYWORD: Final[Keyword] = Keyword(
 
 
 def among(table: Table, attackers: i64) -> bool:
-    """Damage of an attack with a Relentless creature cannot disrupt; judged when it attacks (10.2)."""
+    """Damage of an attack with a Relentless creature cannot disrupt; judged as it attacks."""
     return table.active_with(RELENTLESS, attackers) != 0
 
 

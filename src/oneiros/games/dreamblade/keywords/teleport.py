@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 KEYWORD: Final[Keyword] = Keyword(TELEPORT, "Teleport", ONE_SHOT, words=KINDS | ENEMIES | SELF)
 
 
-def carries(table: Table, user: i64, whom: i64) -> list[int]:
-    """It may move a creature of either side, itself included, into any other cell that is not a portal."""
+def carries(table: Table, whom: i64) -> list[int]:
+    """It may move a creature of either side into any other cell that is not a portal."""
     found: list[int] = []
     for creature in numbers(table.in_play & table.roster.creatures & whom):
         for cell in range(CELLS):

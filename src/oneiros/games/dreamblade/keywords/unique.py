@@ -18,7 +18,7 @@ KEYWORD: Final[Keyword] = Keyword(UNIQUE, "Unique", CONTINUOUS, words=OWN_NAME, 
 
 
 def rival(table: Table, miniature: i64) -> i64:
-    """Those its player already controls with the same Unique name, which keep it from being spawned."""
+    """Those its player controls with the same Unique name, which keep it from being spawned."""
     return _namesakes(table, miniature) & table.in_play & ~BIT[miniature]
 
 

@@ -1,0 +1,221 @@
+# What the command line says. Names of commands, options and notation stay English in every language.
+
+cli-about = Oneiros: a table for dream games, in the terminal.
+cli-epilog = Each command has its own help: oneiros play --help
+cli-build-compiled = compiled
+cli-build-interpreted = interpreted
+
+## argparse; what stands after a % is filled in by Python
+
+cli-parser-usage = usage:
+cli-parser-positional = arguments
+cli-parser-options = options
+cli-parser-commands = commands
+cli-parser-command = COMMAND
+cli-parser-help = show this help and stop
+cli-parser-error = %(prog)s: %(message)s
+cli-parser-argument = %(argument_name)s: %(message)s
+cli-parser-unrecognized = these arguments are not known: %s
+cli-parser-required = these arguments are missing: %s
+cli-parser-one-value = a value is missing
+cli-parser-some-values = at least one value is missing
+cli-parser-no-value = it takes no value, but came with %r
+cli-parser-not-with = it cannot stand together with %s
+cli-parser-number = “{ $came }” is not a whole number from { $least } to { $most }
+cli-parser-seats = “{ $came }” does not name two bots, such as random,random
+cli-unknown = “{ $came }” is not known; there is: { $known }
+cli-unknown-near = “{ $came }” is not known; did you mean { $near }?
+
+## Commands
+
+cli-command-play = play a game
+cli-command-play-about = Play a game in the terminal. You are player A against a bot unless you choose otherwise.
+cli-command-replay = read a recorded game
+cli-command-replay-about = Read a recorded game in notation or as a log, or look at its table at any step.
+cli-command-verify = check the dice and the moves of a recorded game
+cli-command-verify-about = Recompute everything that the record of a finished or abandoned game says: every answer by the rules, every roll from the seeds, and the result. The status is 0 if all of it holds and 1 if it does not.
+cli-command-scenario = run rules written as text files
+cli-command-scenario-about = Run scenarios: text files with a position, answers and expectations. The status is 1 if one of them fails.
+cli-command-perft = count sequences of answers
+cli-command-perft-about = Count the sequences of answers to a depth, those of the dice included, from the start of a game or from the middle of a random one.
+cli-command-simulate = let bots play many games
+cli-command-simulate-about = Let bots play many games against each other, and sum up.
+cli-command-rules = read the numbered rules
+cli-command-rules-about = Read the numbered rules: a rule by its number, a section, or everything about a word.
+cli-command-miniatures = list the miniatures
+cli-command-miniatures-about = List the miniatures, those that mention a word, or everything about one of them.
+
+cli-metavar-file = FILE
+cli-metavar-game = GAME
+cli-metavar-paths = FILE|FOLDER
+cli-metavar-rule = NUMBER|WORD
+cli-metavar-seed = SEED
+cli-metavar-warband = NAME|FILE
+cli-metavar-word = WORD
+
+cli-option-lang = the language to speak; otherwise that of ONEIROS_LANG or of the locale
+cli-option-version = show the version, and whether the engine is compiled
+cli-option-game = the game: { $games }
+cli-option-seat = who plays { $seat }: you at the keyboard, or a bot (otherwise: { $default })
+cli-option-warband = what { $seat } brings: the name of a ready warband or a TOML file with lines such as "Twilight Scout" = 2 (otherwise: sample)
+cli-option-seed = play with this seed, the same game each time; otherwise the dice are secret until the end
+cli-option-record = write the record of the game to this file
+cli-option-record-file = a record, as oneiros play writes it
+cli-option-step = show the table as it was before the answer with this number
+cli-option-log = tell what happened, with the rule behind everything
+cli-option-paths = scenarios, or folders with scenarios
+cli-option-json = write JSON for other programs
+cli-option-depth = how many answers deep
+cli-option-after = begin after this many random answers
+cli-option-games = how many games (otherwise: 100)
+cli-option-seats = who plays A and B, from: { $bots }
+cli-option-rule = the number of a rule or a section, a word, or: all
+cli-option-word = a name, or part of a name, an aspect, a lineage, an ability
+
+## Files
+
+cli-file-unreadable = { $file } cannot be read: { $why }
+cli-file-unwritable = { $file } cannot be written: { $why }
+cli-file-too-large = { $file } is too large; { $limit } bytes are the most.
+cli-file-not-text = { $file } is not a text: byte { $place } is not UTF-8.
+cli-game-unknown = There is no game called “{ $came }” here; there is: { $known }.
+cli-warband-unknown = No ready warband is called “{ $came }”, and no file either. Ready warbands: { $known }.
+cli-warband-not-toml = { $file } is not TOML: { $why }
+cli-warband-copies = { $file }: the number of copies of { $name } must be a whole number, not “{ $came }”.
+
+## The table
+
+cli-heading = { $phase ->
+    [initiative] Turn { $turn }: initiative phase
+    [spawn] Turn { $turn }: spawn phase of player { $seat }
+    [first-action] Turn { $turn }: first action phase of player { $seat }
+    [second-action] Turn { $turn }: second action phase of player { $seat }
+   *[conquest] Turn { $turn }: conquest phase
+}
+cli-track-initiative = Initiative: A { $a }, B { $b }. First player: { $first }
+cli-track-wins = Turns won (of 6): A { $a }, B { $b }
+cli-track-points = Conquest points this turn: A { $a }, B { $b }
+cli-track-bonus = Bonus points: A { $a }, B { $b }
+cli-track-pool = Spawn pool: { $pool }
+cli-board-portal = portal { $seat }
+cli-board-legend = { $a } A, { $b } B, each with power/defense/life, and !damage if there is any
+cli-zone-reserves = Reserves of { $seat }, with today's prices: { $listed }
+cli-zone-graveyard = Graveyard of { $seat }: { $listed }
+cli-zone-removed = Removed from the game, of { $seat }: { $listed }
+cli-zone-empty = none
+cli-log-roll = Attack dice: { $dice } (rule { $rule }).
+cli-choice-spawn = { $price ->
+    [one] Spawn { $miniature } for { $price } point:
+   *[other] Spawn { $miniature } for { $price } points:
+}
+cli-choice-move = Move { $miniature }:
+cli-choice-place = Put { $miniature }:
+cli-choice-carry = Move { $miniature }:
+cli-choice-damage = Damage for { $miniature }:
+
+cli-ending-won = { $winners } wins the game (rule { $rule }).
+cli-ending-draw = The game is a draw (rule { $rule }).
+cli-ending-open = The game is not over.
+
+## Playing
+
+cli-play-welcome = Answer with the number of an option or in notation. “help” lists what else you can say.
+cli-play-commitment = The dice are decided by a sealed seed. Its fingerprint: { $commitment }
+cli-play-left = You have left the game.
+cli-play-record = The record is in { $file }. To check the dice: oneiros verify { $file }
+cli-play-more = … and { $more } more: “options” lists all of them, “options WORD” those with a word.
+cli-play-no-number = “{ $came }” is not a number from 1 to { $most }.
+cli-play-no-option = No option mentions “{ $came }”.
+cli-play-near = Did you mean: { $near }
+cli-play-hint = “options” lists what can be answered, “help” what else you can say.
+cli-play-allowed = You may: { $option }
+cli-play-undone = Taken back: { $option }
+cli-play-saved = The record is in { $file } and will be kept up to date. The seed of the dice stays sealed until the game is over or you leave.
+cli-play-log-what = “{ $came }” is not a number of lines.
+cli-play-incomplete = { $command ->
+    [why] Say what you would like to do, such as: why move Mirrorman#1 c3
+    [ability] Say which ability or miniature, such as: ability Bodyguard
+    [rule] Say which rule, such as: rule 7.5
+   *[save] Say to which file, such as: save game.json
+}
+cli-ability-near = Neither an ability nor a miniature is called “{ $came }”. Names that come near: { $near }.
+cli-ability-unknown = Neither an ability nor a miniature is called “{ $came }”.
+
+cli-play-help-intro = Answer with a number, or in notation as “options” shows it; short names such as TS1 will do for miniatures. An empty line shows the table again. Besides:
+cli-play-why-word = why
+cli-play-why-help = why NOTATION – say by which rule something may not be done
+cli-play-undo-word = undo
+cli-play-undo-help = undo – take back your last answer, while nothing new has been learnt
+cli-play-board-word = board
+cli-play-board-help = board – show the table
+cli-play-options-word = options
+cli-play-options-help = options [WORD] – list the options with their notation
+cli-play-log-word = log
+cli-play-log-help = log [LINES] – tell what happened last
+cli-play-ability-word = ability
+cli-play-ability-help = ability NAME – explain an ability or a miniature
+cli-play-rule-word = rule
+cli-play-rule-help = rule NUMBER|WORD – read in the rules
+cli-play-save-word = save
+cli-play-save-help = save FILE – write the record, now and until the end
+cli-play-help-word = help
+cli-play-help-help = help – show this list
+cli-play-quit-word = quit
+cli-play-quit-help = quit – leave the game
+
+## Records
+
+cli-verify-answers = { $answers ->
+    [one] { $answers } answer was played again by the rules.
+   *[other] { $answers } answers were played again by the rules.
+}
+cli-verify-outcomes = { $outcomes ->
+    [one] { $outcomes } roll was computed again from the seeds.
+   *[other] { $outcomes } rolls were computed again from the seeds.
+}
+cli-verify-final = The final position has the hash { $final }.
+cli-verify-fine = { $file } is verified: everything is as it says.
+cli-verify-failed = { $file } is not verified.
+
+## Scenarios
+
+cli-scenario-passed = passed  { $file }: { $title }
+cli-scenario-failed = FAILED  { $file }: { $title }
+cli-scenario-summary = Passed: { $passed }. Failed: { $failed }.
+cli-scenario-none = There is no TOML file in the folder { $folder }.
+
+## Counting and simulating
+
+cli-perft-from = After { $answers } random answers with seed { $seed }:
+cli-perft-over = The game is over after { $answers } random answers; begin earlier, or with another seed.
+cli-perft-count = depth { $depth }: { $count } ({ $seconds } s)
+cli-simulate-progress = playing
+cli-simulate-games = Games: { $games }
+cli-simulate-wins = Won by { $seat } ({ $bot }): { $wins } ({ $share })
+cli-simulate-draws = Draws: { $draws } ({ $share })
+cli-simulate-turns = Turns: { $mean } on average, from { $least } to { $most }
+cli-simulate-speed = Decisions: { $decisions }, rolls: { $rolls }; { $speed } decisions a second
+cli-simulate-seed = Seed: { $seed }
+
+## Rules and miniatures
+
+cli-rules-all = all
+cli-rules-more = Read on with: oneiros rules 7, oneiros rules 7.5, oneiros rules Bodyguard, oneiros rules all
+cli-rules-no-section = There is no section { $came }; the last one is { $most }.
+cli-rules-no-rule = There is no rule { $came }; the last one of its section is { $last }.
+cli-rules-no-numbers = Section { $section } has no numbered rules, so there is no { $came }. Ask for { $section }, or for a word.
+cli-rules-near = No rule mentions “{ $came }”. Words that come near: { $near }.
+cli-rules-no-word = No rule mentions “{ $came }”.
+cli-miniature-near = No miniature mentions “{ $came }”. Names that come near: { $near }.
+cli-miniature-unknown = No miniature mentions “{ $came }”.
+cli-card-name = { $name } ({ $kind })
+cli-column-name = name
+cli-column-cost = cost
+cli-column-aspects = aspects
+cli-column-lineage = lineage
+cli-column-power = power
+cli-column-defense = defense
+cli-column-life = life
+cli-column-abilities = abilities
+cli-column-stats = P/D/L
+cli-column-stats-meaning = P/D/L: power/defense/life
