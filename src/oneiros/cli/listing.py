@@ -27,7 +27,7 @@ def grouped(choices: Sequence[Choice]) -> RenderableType:
         line = Text(clean(heading))
         while number < len(choices) and choices[number].heading == heading:
             line.append("  ").append(_numbered(number))
-            line.append(f"\N{NO-BREAK SPACE}{choices[number].own}")
+            line.append(f" {clean(choices[number].own)}")
             number += 1
         grid.add_row("", line)
     return grid

@@ -23,14 +23,22 @@ BROKEN_PIPE: Final = 141
 _CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
+class _Screen(Console):
+    """A console that leaves it to the command what a broken pipe means."""
+
+    def on_broken_pipe(self) -> None:
+        """Pass the error on; it is being handled when rich calls this."""
+        raise  # noqa: PLE0704 - rich calls it from its except clause
+
+
 class Shell:
     """Results go out, complaints go to the error output, and both in one language."""
 
     def __init__(self, words: Words) -> None:
         """Open both consoles on whatever they are connected to."""
         self.words = words
-        self.out = Console(highlight=False, markup=False, emoji=False)
-        self.err = Console(highlight=False, markup=False, emoji=False, stderr=True)
+        self.out = _Screen(highlight=False, markup=False, emoji=False)
+        self.err = _Screen(highlight=False, markup=False, emoji=False, stderr=True)
 
     @property
     def on_screen(self) -> bool:

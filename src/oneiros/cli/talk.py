@@ -73,7 +73,7 @@ class Talk:
             self.match.answer(seat, self.meant(said), step)
         except Refusal as refusal:
             self.shell.refuse(refusal)
-            if isinstance(refusal, BadNotation):
+            if isinstance(refusal, BadNotation) and "candidates" not in refusal.details:
                 self._guess(said)
             return False
         return True

@@ -23,6 +23,7 @@ PLAIN_MARKS: Final = {"A": "^", "B": "v"}
 COLOURS: Final = {"A": "cyan", "B": "yellow"}
 NARROW_CELL: Final = 14
 WIDE_CELL: Final = 32
+NARROW_BOARD: Final = len(FILES) * (NARROW_CELL + 1) + 1
 WIDE_LEGEND: Final = 120
 WIDE_BOARD: Final = len(FILES) * (WIDE_CELL + 1) + 1
 
@@ -41,6 +42,8 @@ class Board:
 
     def draw(self) -> RenderableType:
         """Draw the grid, and beside or below it what the tags mean."""
+        if self.width < NARROW_BOARD:
+            return Group(self._listed(), self._legend())
         grid = Grid(box=box.SQUARE, show_header=False, show_lines=True, padding=0)
         for _ in FILES:
             grid.add_column(width=WIDE_CELL if self.wide else NARROW_CELL, no_wrap=True)
@@ -51,6 +54,16 @@ class Board:
         beside = Grid.grid(padding=(0, 1))
         beside.add_row(grid, self._legend())
         return beside
+
+    def _listed(self) -> Text:
+        """Where there is no room for a grid, list the cells that are not empty."""
+        lines = []
+        for cell in sorted(_CELL_NAMES):
+            here = [one for side in SEATS for one in self.seen.at(cell, side)]
+            if here:
+                pieces = Text(", ").join(self._piece(one) for one in here)
+                lines.append(Text(f"{cell} ").append_text(pieces))
+        return Text("\n").join(lines)
 
     def _cell(self, cell: str) -> Text:
         """B's miniatures stand above A's, as they do on the table."""

@@ -50,7 +50,7 @@ class DreambladeFace:
     def draw(self, words: Words, state: State, width: int, *, plain: bool) -> RenderableType:
         """Draw the board, with the tracks above and the zones below it."""
         seen = see(state)
-        above = Text(" · ".join(tracks.tracks(words, seen)))
+        above = Text(" | ".join(tracks.tracks(words, seen)))
         below = Text("\n".join(tracks.zones(words, seen)))
         return Group(above, Board(words, seen, width, plain=plain).draw(), below)
 

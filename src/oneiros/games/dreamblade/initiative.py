@@ -17,12 +17,14 @@ SIDES: Final[list[int]] = [DIE | number for number in range(1, 7)]
 EVEN: Final[list[int]] = [1] * 6
 
 _BOTH: Final = 3
+# Why a die is rolled: the phase begins, ones on the first turn, ones in a tournament, a tie.
+_RULES: Final = ("4.2", "4.4", "3.4", "4.3")
 
 
 def proceed(table: Table) -> None:
     """4.2: roll every die that must be rolled, A's first; then see who goes first.
 
-    The frame's first argument is the set of dice still to be rolled, once the roll has begun.
+    The frame's arguments: the dice still to be rolled, and why they are, once the roll has begun.
     """
     if table.step() == 0:
         table.go(1)
@@ -44,19 +46,21 @@ def answer(table: Table, option: i64) -> None:
     """Take a die that chance has rolled."""
     player: i64 = 0 if table.stack[-3] & 1 else 1
     table.stack[-3] &= ~BIT[player]
-    table.roll_initiative(player, option & BELOW, "4.2")
+    table.roll_initiative(player, option & BELOW, _RULES[table.stack[-2]])
 
 
 def _to_reroll(table: Table) -> i64:
     """4.4, 3.4: every 1 where 1s are rerolled; then both dice of a tie that nothing breaks."""
     a: i64 = table.initiative[0]
     b: i64 = table.initiative[1]
-    if table.turn == 1 or (table.format.reroll_ones and table.last_turn_had_a_one):
-        ones: i64 = (1 if a == 1 else 0) | (2 if b == 1 else 0)
-        if ones:
-            return ones
-    tied = a == b and (table.turn == 1 or table.wins[0] == table.wins[1])
-    return _BOTH if tied else 0
+    again = table.format.reroll_ones and table.last_turn_had_a_one
+    if (table.turn == 1 or again) and (a == 1 or b == 1):
+        table.stack[-2] = 1 if table.turn == 1 else 2
+        return (1 if a == 1 else 0) | (2 if b == 1 else 0)
+    if a == b and (table.turn == 1 or table.wins[0] == table.wins[1]):
+        table.stack[-2] = 1 if table.turn == 1 else 3
+        return _BOTH
+    return 0
 
 
 def _first(table: Table) -> i64:
