@@ -1,4 +1,4 @@
-"""Scenarios from anywhere: what can be played can be scripted, and no text makes the runner crash."""
+"""What can be played can be scripted, and no text makes the runner of scenarios crash."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class PebblesRules:
         assert setup
         return ("A", "B")
 
-    def start(self, setup: Setup) -> State:
+    def start(self, setup: Setup, *, facts: bool = False) -> State:  # noqa: ARG002 - nothing happens
         heap = setup["heap"]
         assert isinstance(heap, int)
         return Pebbles(heap)

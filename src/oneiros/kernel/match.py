@@ -55,13 +55,16 @@ class Match:
         self.ruleset = ruleset
         self.setup = ruleset.check(setup)
         self.seats = ruleset.seats(self.setup)
-        self.state = ruleset.start(self.setup)
+        self.state = ruleset.start(self.setup, facts=facts)
         self.answers: list[Answer] = []
         # The answers before this step stand: new information appeared just before it.
         self.settled = 0
         self._earlier: list[State] = []
         self._listening = facts
         self._facts: list[list[Fact]] = []
+        # What happened before the first question.
+        self._opening: list[Fact] = self.state.facts or []
+        self.state.facts = None
 
     @property
     def step(self) -> int:
@@ -116,7 +119,8 @@ class Match:
         """Tell what happened by the answers from a step on; what was undone never happened."""
         if not 0 <= step <= len(self.answers):
             raise BadData("step-unknown", step=step, last=len(self.answers))
-        return [fact for facts in self._facts[step:] for fact in facts]
+        later = [fact for facts in self._facts[step:] for fact in facts]
+        return later if step else [*self._opening, *later]
 
     def undo_limit(self, seat: int) -> int:
         """Give the step that a seat may freely go back to, which is this step when it may not."""

@@ -94,12 +94,13 @@ class Rehearsal:
             return False
         try:
             option = self.ruleset.read(self.scene.state, step.text)
-        except IllegalAnswer as refusal:
-            details["rule"] = refusal.details.get("rule", "")
-            self._fault(step.line, "scenario-answer-refused", details, refusal)
+        except IllegalAnswer as illegal:
+            details["rule"] = illegal.details.get("rule", "")
+            self._fault(step.line, "scenario-answer-refused", details, illegal)
             return False
-        except BadNotation as refusal:
-            self._fault(step.line, "scenario-not-understood", {"text": step.text}, refusal)
+        except BadNotation as unclear:
+            # Compiled, a name keeps the type it had first, so these two have different ones.
+            self._fault(step.line, "scenario-not-understood", {"text": step.text}, unclear)
             return False
         self._go_on(option)
         return True

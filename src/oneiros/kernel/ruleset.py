@@ -40,8 +40,8 @@ class Ruleset(Protocol):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         """Name the seats in order, such as A and B."""
 
-    def start(self, setup: Setup) -> State:
-        """Lay out a checked set-up and go on to the first question."""
+    def start(self, setup: Setup, *, facts: bool = False) -> State:
+        """Lay out a checked set-up and go on to the first question, telling facts if asked to."""
 
     def question(self, state: State) -> str:
         """Name what is asked, in one lower-case word."""

@@ -94,7 +94,7 @@ class Ability:
 
 
 def read(text: str, *, location: bool) -> Ability:
-    """Read an ability such as `score, spawn 1: Bolster Janus +2`, or refuse it saying why."""
+    """Read an ability such as `score, spawn 1: Skirmish Janus`, or refuse it saying why."""
     before, colon, after = text.rpartition(":")
     ability = _read_keyword(after.strip(), text)
     if colon:

@@ -74,7 +74,7 @@ def _attack(table: Table, cell: i64, attackers: i64) -> None:
     table.due_bloodthirsty = bloodthirsty.due(table, attackers)
     table.due_dissipate = 0
     table.strikers = strikeback.ready(table, cell, player)
-    table.stack[-1] = 1 if relentless.among(table, attackers) else 0
+    table.stack[-1] = relentless.among(table, attackers)
     table.fight(cell, attackers)
     dice: i64 = 0
     group = attackers
@@ -93,8 +93,8 @@ def answer(table: Table, option: i64) -> None:
 def _assign_damage(table: Table) -> None:
     """7.7: the numbers rolled plus all modifiers, not below 0, among the enemies in the cell."""
     amount = table.rolled + table.modifier
-    unrelenting = table.stack[-1] or relentless.switched_on(table, table.attackers)
-    flags = damage.REGULAR | (damage.RELENTLESSLY if unrelenting else 0)
+    unrelenting: i64 = table.stack[-1] | relentless.switched_on(table, table.attackers)
+    flags = damage.how(regular=True, relentless=unrelenting)
     damage.begin_assigning(table, amount, table.enemies_in(table.combat_cell, table.active), flags)
 
 

@@ -17,7 +17,13 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table import Table
 
 REGULAR: Final = 1
-RELENTLESSLY: Final = 2
+_RELENTLESSLY: Final = 2
+
+
+def how(*, regular: bool, relentless: i64) -> i64:
+    """Say how damage is assigned: by a regular attack or not, and by which Relentless attackers."""
+    flags: i64 = REGULAR if regular else 0
+    return flags | _RELENTLESSLY | lowest(relentless) << 2 if relentless else flags
 
 
 def lacking(table: Table, guard: i64) -> i64:
@@ -29,7 +35,7 @@ def _held_for(table: Table, miniature: i64) -> i64:
     total: i64 = 0
     for entry in table.held:
         if entry & 31 == miniature:
-            total += entry >> 6
+            total += entry >> 18
     return total
 
 
@@ -82,8 +88,8 @@ def answer(table: Table, option: i64) -> None:
     table.wound(target, amount, "7.7" if flags & REGULAR else "8.7", NONE, NONE)
     if flags & REGULAR:
         table.hit |= BIT[target]
-    if flags & RELENTLESSLY:
-        table.mark_relentless(target, NONE, RELENTLESS)
+    if flags & _RELENTLESSLY:
+        table.mark_relentless(target, flags >> 2, RELENTLESS)
 
 
 def _next_defender(table: Table, defenders: i64) -> i64:
@@ -121,9 +127,10 @@ def deal_held(table: Table) -> None:
         target = entry & 31
         if not table.in_play >> target & 1 or guarded >> target & 1:
             continue
-        table.wound(target, entry >> 6, "7.7", NONE, NONE)
+        source: i64 = entry >> 6 & 31
+        table.wound(target, entry >> 18, "7.7", source, entry >> 11 & 127)
         if entry >> 5 & 1:
-            table.mark_relentless(target, NONE, RELENTLESS)
+            table.mark_relentless(target, source, RELENTLESS)
 
 
 def deal(

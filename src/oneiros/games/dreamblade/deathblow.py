@@ -78,7 +78,7 @@ def _assign(table: Table) -> None:
     """The dying side splits the damage among enemy creatures in that cell, Bodyguards respected."""
     cell: i64 = table.stack[-2]
     group: i64 = table.stack[-1]
-    unrelenting = relentless.among(table, group) or relentless.switched_on(table, group)
+    unrelenting = relentless.among(table, group) | relentless.switched_on(table, group)
     defenders = table.enemies_in(cell, 1 - table.first)
-    flags: i64 = damage.RELENTLESSLY if unrelenting else 0
+    flags = damage.how(regular=False, relentless=unrelenting)
     damage.begin_assigning(table, roll.damage_rolled(table), defenders, flags)

@@ -24,7 +24,7 @@ def retell(table: Table, fact: Fact) -> None:
     elif kind == facts.PHASE_BEGAN:
         table.begin_phase(about[0], about[1], rule)
     elif kind == facts.POINTS_GAINED:
-        table.gain(about[0], rule)
+        table.gain(about[0], about[1], rule)
     elif kind == facts.POINTS_SPENT:
         table.spend(about[0], rule, piece)
     elif kind == facts.BONUS_TAKEN:
@@ -34,7 +34,7 @@ def retell(table: Table, fact: Fact) -> None:
     elif kind == facts.ABILITY_USED:
         table.use(about[0], about[1], ability)
     elif kind == facts.CLAIMED:
-        table.claim(about[0], about[1], about[2], rule, ability)
+        table.claim(about[0], about[1], about[2], rule, piece, ability)
     elif kind == facts.TURN_WON:
         table.win_turn(about[0], rule)
     elif kind == facts.GAME_ENDED:

@@ -48,11 +48,12 @@ class DreambladeRules:
         """Name the two seats."""
         return viewing.SEATS
 
-    def start(self, setup: Setup) -> Dreamblade:
+    def start(self, setup: Setup, *, facts: bool = False) -> Dreamblade:
         """Lay out both warbands and go on to the first die."""
         options = cast("dict[str, Any]", setup["format"])
         rules = Format(reroll_ones=options["reroll_ones"], turn_limit=options["turn_limit"])
         table = Dreamblade(Roster(self._warbands(setup)), rules)
+        table.facts = [] if facts else None
         table.begin()
         return table
 

@@ -25,7 +25,7 @@ def proceed(table: Table) -> None:
     player: i64 = table.stack[-3]
     if table.step() == 0:
         table.go(1)
-        table.gain(table.initiative[0] + table.initiative[1], "4.6")
+        table.gain(player, table.initiative[0] + table.initiative[1], "4.6")
         if table.bonus[player]:
             table.take_bonus(player, "5.1")
     energize.collect(table, player)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamblade import damage, procedures, roll
+from oneiros.games.dreamblade import damage, facts, procedures, roll
 from oneiros.games.dreamblade.keywords import detonate, fade, relentless
 from oneiros.kernel.bits import BIT
 
@@ -34,12 +34,14 @@ def proceed(table: Table) -> None:
             table.due_detonate |= detonate.due(table, creature)
         table.subject = table.stack[-2]
         table.subject_keyword = keyword
-        dice: i64 = table.stack[-1] >> 7
-        table.call(procedures.ROLL, max(dice, 0), creature, attacker >> 4)
+        dice: i64 = max(table.stack[-1] >> 7, 0)
+        about = (attacker, table.stack[-2], dice)
+        table.remark(facts.SPECIAL_ATTACK, about, "10.5", attacker, keyword)
+        table.call(procedures.ROLL, dice, creature, attacker >> 4)
         return
     target: i64 = table.stack[-2]
     table.done()
     if table.in_play >> target & 1:
-        unrelenting = relentless.among(table, creature) or relentless.switched_on(table, creature)
+        unrelenting = relentless.among(table, creature) | relentless.switched_on(table, creature)
         rolled = roll.damage_rolled(table)
         damage.deal(table, target, rolled, 1 if unrelenting else 0, attacker, keyword)

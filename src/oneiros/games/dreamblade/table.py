@@ -137,11 +137,11 @@ class Table(Layout):
         if self.facts is not None:
             self.tell(facts.PHASE_BEGAN, (phase, player), rule, NONE, NONE)
 
-    def gain(self, amount: i64, rule: str) -> None:
-        """Add spawn points to the pool."""
+    def gain(self, player: i64, amount: i64, rule: str) -> None:
+        """Add spawn points to a player's pool."""
         self.pool += amount
         if self.facts is not None:
-            self.tell(facts.POINTS_GAINED, (amount,), rule, NONE, NONE)
+            self.tell(facts.POINTS_GAINED, (player, amount), rule, NONE, NONE)
 
     def spend(self, amount: i64, rule: str, piece: i64) -> None:
         """Take spawn points from the pool."""
@@ -151,10 +151,11 @@ class Table(Layout):
 
     def take_bonus(self, player: i64, rule: str) -> None:
         """Move a player's bonus points into the pool."""
-        self.pool += self.bonus[player]
+        amount: i64 = self.bonus[player]
+        self.pool += amount
         self.bonus[player] = 0
         if self.facts is not None:
-            self.tell(facts.BONUS_TAKEN, (player,), rule, NONE, NONE)
+            self.tell(facts.BONUS_TAKEN, (player, amount), rule, NONE, NONE)
 
     def energize(self, miniature: i64, slot: i64, amount: i64, keyword: i64) -> None:
         """Add a miniature's extra spawn points to the pool."""
@@ -244,7 +245,7 @@ class Table(Layout):
 
     def hold(self, miniature: i64, amount: i64, relentless: i64, piece: i64, keyword: i64) -> None:
         """7.7: keep damage for its target until the attack's damage is assigned."""
-        self.held.append(miniature | relentless << 5 | amount << 6)
+        self.held.append(miniature | relentless << 5 | piece << 6 | keyword << 11 | amount << 18)
         if self.facts is not None:
             self.tell(facts.DAMAGE_HELD, (miniature, amount), "7.7", piece, keyword)
 
@@ -325,17 +326,20 @@ class Table(Layout):
         if self.facts is not None:
             self.tell(facts.MARKED_FEROCIOUS, (miniature,), "11", piece, keyword)
 
-    def claim(self, player: i64, cell: i64, worth: i64, rule: str, keyword: i64) -> None:
+    def claim(
+        self, player: i64, cell: i64, worth: i64, rule: str, piece: i64, keyword: i64
+    ) -> None:
         """9.1: score a cell."""
         self.points[player] += worth
         if self.facts is not None:
-            self.tell(facts.CLAIMED, (player, cell, worth), rule, NONE, keyword)
+            self.tell(facts.CLAIMED, (player, cell, worth), rule, piece, keyword)
 
     def win_turn(self, player: i64, rule: str) -> None:
         """9.3: advance a player on the victory track."""
         self.wins[player] += 1
         if self.facts is not None:
-            self.tell(facts.TURN_WON, (player,), rule, NONE, NONE)
+            about = (player, self.points[0], self.points[1])
+            self.tell(facts.TURN_WON, about, rule, NONE, NONE)
 
     def end_game(self, winner: i64, rule: str) -> None:
         """End the game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamblade import procedures
+from oneiros.games.dreamblade import facts, procedures
 from oneiros.games.dreamblade.dreamscape import SCORING_CELLS, WORTH
 from oneiros.games.dreamblade.keywords import dominate
 from oneiros.games.dreamblade.layout import (
@@ -15,6 +15,7 @@ from oneiros.games.dreamblade.layout import (
     SPAWNING,
 )
 from oneiros.games.dreamblade.vocabulary import DOMINATE
+from oneiros.kernel.bits import lowest
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.state import NOBODY
 
@@ -37,6 +38,8 @@ def proceed(table: Table) -> None:
             player = table.first if step == 1 else 1 - table.first
             table.begin_phase(SPAWNING, player, "4.1")
             table.call(procedures.SPAWN, player)
+        elif step == 1:
+            table.remark(facts.SPAWNING_SKIPPED, (), "4.5", NONE, NONE)
     elif step <= 6:
         player = table.first if step <= 4 else 1 - table.first
         table.begin_phase(FIRST_ACTION if step in (3, 5) else SECOND_ACTION, player, "4.1")
@@ -59,6 +62,8 @@ def _conquest(table: Table) -> None:
             _claim(table, player, cell)
     if table.points[0] != table.points[1]:
         table.win_turn(0 if table.points[0] > table.points[1] else 1, "9.3")
+    else:
+        table.remark(facts.TURN_DRAWN, (table.points[0], table.points[1]), "9.3", NONE, NONE)
     for player in range(2):
         if table.wins[player] >= table.format.wins_needed:
             table.end_game(player, "9.3")
@@ -73,9 +78,11 @@ def _claim(table: Table, player: i64, cell: i64) -> None:
     if not mine:
         return
     if not table.enemies_in(cell, player):
-        table.claim(player, cell, WORTH[player][cell], "9.1", NONE)
-    elif dominate.claims(table, mine):
-        table.claim(player, cell, WORTH[player][cell], "11", DOMINATE)
+        table.claim(player, cell, WORTH[player][cell], "9.1", NONE, NONE)
+        return
+    dominant = dominate.claiming(table, mine)
+    if dominant:
+        table.claim(player, cell, WORTH[player][cell], "11", lowest(dominant), DOMINATE)
 
 
 def _end_at_limit(table: Table) -> None:

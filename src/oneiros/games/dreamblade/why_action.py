@@ -37,7 +37,7 @@ def _why_not_moved(table: Table, creature: int, cell: int) -> Reason | None:
     enemies = table.enemies_in(here, player)
     if enemies:
         enemy = table.roster.labels[lowest(enemies)]
-        return Reason("6.2", "reason-engaged", {**details, "enemy": enemy})
+        return Reason("6.2", "reason-engaged", {**details, "enemy": enemy, "from": cell_name(here)})
     if cell >= CELLS:
         return Reason("6.2", "reason-off-the-map", details)
     if cell not in NEIGHBOURS[here]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from oneiros.games.dreamblade import blades, damage, questions, why_action
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL, cell_name
-from oneiros.games.dreamblade.keywords import bodyguard, fortunate, nullify
+from oneiros.games.dreamblade.keywords import bodyguard, nullify
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import FORTUNATE, NULLIFY
 from oneiros.kernel.bits import BIT, lowest, numbers
@@ -59,9 +59,7 @@ def _why_not_rerolled(table: Table, attempt: int) -> Reason | None:
     most = table.roster.number[place]
     if sum(faces) > most:
         return Reason("11", "reason-too-many-dice", {**named, "most": most})
-    return (
-        None if fortunate.rerolls(table, BIT[creature]) else Reason("7.4", "reason-not-fortunate")
-    )
+    return None
 
 
 def _why_no_blade(table: Table, attempt: int) -> Reason | None:

@@ -55,9 +55,10 @@ def reason(table: Table, attempt: int) -> Reason | None:
     what = opt.deed(attempt)
     if what == opt.DECLINE:
         return None if keyword in OPTIONAL else Reason("10.3", "reason-must-be-done", name)
+    if keyword == v.BOMB:
+        return Reason("10.4", "reason-other-answer", name)
     moves = keyword in MOVEMENTS
-    expected = opt.CARRY if moves else opt.BOMB if keyword == v.BOMB else opt.TARGET
-    if what != expected:
+    if what != (opt.CARRY if moves else opt.TARGET):
         return Reason("10.4", "reason-other-answer", name)
     target = opt.miniature_of(attempt) if moves else attempt & 31
     cell = opt.cell_of(attempt) if moves else -1

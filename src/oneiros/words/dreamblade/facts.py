@@ -20,9 +20,9 @@ _LINES: Final[dict[int, tuple[str, str]]] = {
     facts.INITIATIVE_ROLLED: ("log-initiative-rolled", "player number"),
     facts.WENT_FIRST: ("log-went-first", "player"),
     facts.PHASE_BEGAN: ("log-phase-began", "phase player"),
-    facts.POINTS_GAINED: ("log-points-gained", "amount"),
+    facts.POINTS_GAINED: ("log-points-gained", "player amount"),
     facts.POINTS_SPENT: ("log-points-spent", "amount"),
-    facts.BONUS_TAKEN: ("log-bonus-taken", "player"),
+    facts.BONUS_TAKEN: ("log-bonus-taken", "player amount"),
     facts.SPAWNED: ("log-spawned", "miniature cell"),
     facts.ABILITY_USED: ("log-ability-used", "miniature slot"),
     facts.ENERGIZED: ("log-energized", "miniature slot amount"),
@@ -47,8 +47,11 @@ _LINES: Final[dict[int, tuple[str, str]]] = {
     facts.DEATHBLOW_STRUCK: ("log-deathblow-struck", "cell attackers"),
     facts.WAIL_ROLLED: ("log-wail-rolled", "number"),
     facts.CLAIMED: ("log-claimed", "player cell worth"),
-    facts.TURN_WON: ("log-turn-won", "player"),
+    facts.TURN_WON: ("log-turn-won", "player a b"),
     facts.GAME_ENDED: ("log-game-ended", "winner"),
+    facts.SPAWNING_SKIPPED: ("log-spawning-skipped", ""),
+    facts.TURN_DRAWN: ("log-turn-drawn", "a b"),
+    facts.SPECIAL_ATTACK: ("log-special-attack", "miniature target dice"),
 }
 
 
@@ -93,6 +96,7 @@ def _winner(_: Roster, seat: int) -> str:
 # How a number is shown by what it stands for; other numbers are shown as they are.
 _SHOWN: Final[dict[str, Callable[[Roster, int], str]]] = {
     "miniature": lambda roster, miniature: roster.labels[miniature],
+    "target": lambda roster, miniature: roster.labels[miniature],
     "source": lambda roster, place: roster.labels[place // SLOTS],
     "attackers": group_name,
     "cell": lambda _, cell: cell_name(cell),

@@ -139,7 +139,7 @@ reason-target-local = { $ability } reaches its own cell only, and { $miniature }
 reason-target-nonlocal = { $ability } reaches other cells only, and { $miniature } stands in the same cell; choose a target elsewhere ({ cite }).
 reason-target-home = { $ability } brings { $miniature } into the cell of the miniature that has it, not into { $cell }; choose that cell ({ cite }).
 reason-target-elsewhere = { $miniature } already stands in { $cell }; { $ability } needs another cell ({ cite }).
-reason-target-no-portal = { $cell } is a portal; { $ability } may bring { $miniature } into any other cell ({ cite }).
+reason-target-no-portal = { $cell } is a portal; { $ability } may bring { $miniature } into any cell that is none ({ cite }).
 reason-target-in-reserves = { $ability } needs a miniature in the reserves, and { $miniature } is not there; choose one that is ({ cite }).
 reason-target-in-graveyard = { $ability } needs a creature in the graveyard, and { $miniature } is not there; choose one that is ({ cite }).
 
@@ -230,14 +230,17 @@ log-phase-began = { $phase ->
    *[conquest] The conquest phase begins ({ $cause }).
 }
 log-points-gained = { $amount ->
-    [one] The pool receives { $amount } spawn point ({ $cause }).
-   *[other] The pool receives { $amount } spawn points ({ $cause }).
+    [one] The pool of player { $player } receives { $amount } spawn point ({ $cause }).
+   *[other] The pool of player { $player } receives { $amount } spawn points ({ $cause }).
 }
 log-points-spent = { $amount ->
     [one] { $amount } spawn point is spent: { $piece } ({ cite }).
    *[other] { $amount } spawn points are spent: { $piece } ({ cite }).
 }
-log-bonus-taken = Player { $player } adds the bonus points to the pool ({ $cause }).
+log-bonus-taken = { $amount ->
+    [one] Player { $player } adds { $amount } bonus point to the pool ({ $cause }).
+   *[other] Player { $player } adds { $amount } bonus points to the pool ({ $cause }).
+}
 log-spawned = { $miniature } is spawned into { $cell } ({ $cause }).
 log-ability-used = { $miniature } activates { $ability } ({ cite }).
 log-energized = { $amount ->
@@ -277,7 +280,13 @@ log-claimed = { $worth ->
     [one] Player { $player } claims { $cell } for { $worth } conquest point ({ $cause }).
    *[other] Player { $player } claims { $cell } for { $worth } conquest points ({ $cause }).
 }
-log-turn-won = Player { $player } wins the turn ({ $cause }).
+log-turn-won = Player { $player } wins the turn; conquest points: A { $a }, B { $b } ({ $cause }).
+log-turn-drawn = Nobody wins the turn; conquest points: A { $a }, B { $b } ({ $cause }).
+log-spawning-skipped = A die shows 1: both spawn phases are skipped ({ $cause }).
+log-special-attack = { $dice ->
+    [one] { $miniature } attacks { $target } with { $dice } die ({ $cause }).
+   *[other] { $miniature } attacks { $target } with { $dice } dice ({ $cause }).
+}
 log-game-ended = { $winner ->
     [nobody] The game ends in a draw ({ $cause }).
    *[other] Player { $winner } wins the game ({ $cause }).
@@ -308,7 +317,7 @@ question-deathblow = Player { $seat }: who strikes a deathblow before leaving, a
 question-ability = { $choice ->
     [move] Player { $seat }: { $ability } of { $miniature }. Who moves, and where?
     [bomb] Player { $seat }: { $ability } of { $miniature }. Does it go off?
-   *[target] Player { $seat }: { $ability } of { $miniature }. Who is the target?
+   *[target] Player { $seat }: { $ability } of { $miniature }. What is the target?
 }
 question-order = Player { $seat }: which waiting effect comes first?
 question-unique = Player { $seat }: which of these stays? The others of the same Unique name are sacrificed.

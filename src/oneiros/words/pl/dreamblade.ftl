@@ -149,7 +149,7 @@ reason-target-local = Umiejętność { $ability } sięga tylko na swój obszar, 
 reason-target-nonlocal = Umiejętność { $ability } sięga tylko na inne obszary, a figurka { $miniature } stoi na tym samym; wskaż cel gdzie indziej ({ cite }).
 reason-target-home = Umiejętność { $ability } sprowadza figurkę { $miniature } na obszar figurki, która ją ma, a nie na obszar { $cell }; wybierz tamten ({ cite }).
 reason-target-elsewhere = Figurka { $miniature } już jest na obszarze { $cell }; umiejętność { $ability } wymaga innego obszaru ({ cite }).
-reason-target-no-portal = Obszar { $cell } to portal; umiejętność { $ability } może przesunąć figurkę { $miniature } na każdy inny obszar ({ cite }).
+reason-target-no-portal = Obszar { $cell } to portal; umiejętność { $ability } może przesunąć figurkę { $miniature } tylko na obszar, który nie jest portalem ({ cite }).
 reason-target-in-reserves = Umiejętność { $ability } wymaga figurki w zasobach, a figurki { $miniature } tam nie ma; wskaż taką, która jest ({ cite }).
 reason-target-in-graveyard = Umiejętność { $ability } wymaga istoty na cmentarzu, a figurki { $miniature } tam nie ma; wskaż taką, która jest ({ cite }).
 
@@ -245,16 +245,20 @@ log-phase-began = { $phase ->
    *[conquest] Zaczyna się faza podboju ({ $cause }).
 }
 log-points-gained = { $amount ->
-    [one] Do puli trafia { $amount } punkt formowania ({ $cause }).
-    [few] Do puli trafiają { $amount } punkty formowania ({ $cause }).
-   *[many] Do puli trafia { $amount } punktów formowania ({ $cause }).
+    [one] Do puli gracza { $player } trafia { $amount } punkt formowania ({ $cause }).
+    [few] Do puli gracza { $player } trafiają { $amount } punkty formowania ({ $cause }).
+   *[many] Do puli gracza { $player } trafia { $amount } punktów formowania ({ $cause }).
 }
 log-points-spent = { $amount ->
     [one] Wydano { $amount } punkt formowania: { $piece } ({ cite }).
     [few] Wydano { $amount } punkty formowania: { $piece } ({ cite }).
    *[many] Wydano { $amount } punktów formowania: { $piece } ({ cite }).
 }
-log-bonus-taken = Gracz { $player } dodaje do puli swoje dodatkowe punkty formowania ({ $cause }).
+log-bonus-taken = { $amount ->
+    [one] Gracz { $player } dodaje do puli { $amount } dodatkowy punkt formowania ({ $cause }).
+    [few] Gracz { $player } dodaje do puli { $amount } dodatkowe punkty formowania ({ $cause }).
+   *[many] Gracz { $player } dodaje do puli { $amount } dodatkowych punktów formowania ({ $cause }).
+}
 log-spawned = Figurka { $miniature } zostaje uformowana na obszarze { $cell } ({ $cause }).
 log-ability-used = Figurka { $miniature } aktywuje umiejętność { $ability } ({ cite }).
 log-energized = { $amount ->
@@ -302,7 +306,13 @@ log-claimed = { $worth ->
     [few] Gracz { $player } opanowuje obszar { $cell } i zdobywa { $worth } punkty podboju ({ $cause }).
    *[many] Gracz { $player } opanowuje obszar { $cell } i zdobywa { $worth } punktów podboju ({ $cause }).
 }
-log-turn-won = Gracz { $player } wygrywa turę ({ $cause }).
+log-turn-won = Gracz { $player } wygrywa turę; punkty podboju: A { $a }, B { $b } ({ $cause }).
+log-turn-drawn = Nikt nie wygrywa tury; punkty podboju: A { $a }, B { $b } ({ $cause }).
+log-spawning-skipped = Na kostce wypadła jedynka: obie fazy formowania przepadają ({ $cause }).
+log-special-attack = { $dice ->
+    [one] Figurka { $miniature } atakuje { $dice } kostką; cel: { $target } ({ $cause }).
+   *[other] Figurka { $miniature } atakuje { $dice } kostkami; cel: { $target } ({ $cause }).
+}
 log-game-ended = { $winner ->
     [nobody] Gra kończy się remisem ({ $cause }).
    *[other] Gracz { $winner } wygrywa grę ({ $cause }).

@@ -15,6 +15,6 @@ if TYPE_CHECKING:
 KEYWORD: Final[Keyword] = Keyword(DOMINATE, "Dominate", CONTINUOUS, creatures_only=True)
 
 
-def claims(table: Table, creatures: i64) -> bool:
-    """9.1: it claims scoring cells even while they are contested; judged at conquest (10.2)."""
-    return table.active_with(DOMINATE, creatures) != 0
+def claiming(table: Table, creatures: i64) -> i64:
+    """9.1: those that claim scoring cells even while contested; judged at conquest (10.2)."""
+    return table.active_with(DOMINATE, creatures)

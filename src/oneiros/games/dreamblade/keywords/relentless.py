@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, Keyword
 from oneiros.games.dreamblade.vocabulary import RELENTLESS
+from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -17,14 +18,15 @@ KEYWORD: Final[Keyword] = Keyword(
 )
 
 
-def among(table: Table, attackers: i64) -> bool:
-    """Damage of an attack with a Relentless creature cannot disrupt; judged as it attacks."""
-    return table.active_with(RELENTLESS, attackers) != 0
+def among(table: Table, attackers: i64) -> i64:
+    """Attackers whose damage cannot disrupt, judged as they attack (10.2)."""
+    return table.active_with(RELENTLESS, attackers)
 
 
-def switched_on(table: Table, attackers: i64) -> bool:
-    """Blades may have made an attacker Relentless for this combat."""
+def switched_on(table: Table, attackers: i64) -> i64:
+    """Attackers that blades have made Relentless for this combat."""
+    found: i64 = 0
     for entry in table.lit:
-        if table.roster.keyword[entry & 127] == RELENTLESS and attackers >> (entry >> 7) & 1:
-            return True
-    return False
+        if table.roster.keyword[entry & 127] == RELENTLESS:
+            found |= attackers & BIT[entry >> 7]
+    return found

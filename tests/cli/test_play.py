@@ -1,0 +1,167 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from tests.cli.command import COMMAND, accepted, environment, oneiros, refused
+
+PROMPT = "A> "
+
+
+class Player:
+    """Somebody at a terminal."""
+
+    def __init__(self, *arguments: object, **changes: str) -> None:
+        """Sit down and wait for the first question."""
+        self.terminal = pexpect.spawn(
+            COMMAND,
+            ["play", *map(str, arguments)],
+            env=environment(**changes),
+            encoding="utf-8",
+            timeout=30,
+            dimensions=(50, 100),
+        )
+        self.before = self.wait()
+
+    def wait(self) -> str:
+        """Read up to the next prompt."""
+        self.terminal.expect_exact(PROMPT)
+        return str(self.terminal.before)
+
+    def say(self, text: str) -> str:
+        """Say something and hear the answer."""
+        self.terminal.sendline(text)
+        return self.wait()
+
+    def leave(self, text: str) -> str:
+        """Say the last thing and hear everything that follows."""
+        self.terminal.sendline(text)
+        return self.end()
+
+    def end(self) -> str:
+        """Read to the end of the program."""
+        self.terminal.expect(pexpect.EOF)
+        self.terminal.close()
+        rest = str(self.terminal.before)
+        assert "Traceback" not in rest
+        return rest
+
+
+def test_some_turns_are_played_with_nonsense_in_between(tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    player = Player("--seed", "3")
+    assert "9 spawn points are left" in player.before
+    assert "Spawn Twilight Scout#1 for 6 points:  [6] e1" in player.before
+    for nonsense in ("foo", "99", "0", "-1", "spawn", "1 2", "(", "%s%n", "strike c3 with all"):
+        said = player.say(nonsense)
+        assert "is spawned" not in said
+    assert "Did you mean: spawn Twilight Scout#1 e1" in player.say("spawn Twilight Scuot e1")
+    assert "may mean several things" in player.say("spawn Twilight Scout e1")
+    why = player.say("why spawn Noble Dragon#1 e1")
+    assert "this costs 13 spawn points, and your pool holds 9" in why
+    assert "5.3 Cost of spawning" in why
+    assert "You may: spawn Twilight Scout#1 e1" in player.say("why 6")
+    assert "Say what you would like to do" in player.say("why")
+    assert "Twilight Scout#1 is spawned into e1" in player.say("spawn ts1 e1")
+    assert "Taken back: spawn Twilight Scout#1 e1" in player.say("undo")
+    assert "cannot take back" in player.say("undo") or player.terminal.isalive()
+    assert "Bodyguard: opponents cannot" in player.say("ability bodyguard")
+    assert "blade: Crit 5" in player.say("ability Windborne Blademaster#1")
+    assert "Names that come near: Bodyguard" in player.say("ability bodygard")
+    assert "5.4 Creatures may be spawned" in player.say("rule 5.4")
+    assert "There is no rule 5.99" in player.say("rule 5.99")
+    assert "portal A" in player.say("board")
+    assert "portal A" in player.say("")
+    assert "spawn Mirrorman#1 e1" in player.say("options mirror")
+    assert "No option mentions" in player.say("options zebra")
+    assert "for initiative (rule 4.2)" in player.say("log 100")
+    assert "is not a number of lines" in player.say("log some")
+    assert "take back your last answer" in player.say("help")
+    assert "cannot be written" in player.say("save /nowhere/at all")
+    assert "stays sealed" in player.say(f"save {file}")
+    assert json.loads(file.read_text())["fairness"]["server_seed"] is None
+    assert oneiros("verify", file).status == 1
+    player.say("6")
+    assert "first action phase of player A" in player.say("end")
+    player.say("move TS1 d1")
+    player.say("1")
+    said = player.leave("quit")
+    assert "You have left the game." in said
+    assert f"oneiros verify {file}" in said
+    assert player.terminal.exitstatus == 0
+    assert "is verified" in accepted("verify", file)
+    assert "A move Twilight Scout#1 d1" in accepted("replay", file)
+
+
+def test_undo_ends_where_new_information_appeared() -> None:
+    player = Player("--seed", "3", "--seat-b", "human")
+    # B goes first in this game.
+    assert "Player A is asked" not in player.before
+    assert "has not answered anything" in player.say("undo")
+
+
+def test_two_people_share_a_terminal() -> None:
+    said = accepted("play", "--seat-b", "human", "--seed", "3", said="1\nundo\n1\nquit\n")
+    assert said.count("B> ") == 2
+    assert "Taken back: end" in said
+    assert said.count("A> ") == 2
+
+
+def test_polish_is_spoken_at_the_table() -> None:
+    player = Player("--seed", "3", "--lang", "pl")
+    assert "Tura 1: faza formowania gracza A" in player.before
+    assert "Cofnięto: spawn Twilight Scout#1 e1" in player.say("6") + player.say("cofnij")
+    assert "zasada 5.3" in player.say("dlaczego spawn Noble Dragon#1 e1")
+    assert "11 Ochroniarz" in player.say("umiejętność ochroniarz")
+    assert "Zakończ fazę formowania" in player.say("opcje")
+    assert "cofnij" in player.say("pomoc")
+    assert "Gra przerwana." in player.leave("koniec")
+
+
+def test_an_interruption_leaves_a_record_that_can_be_verified(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    player = Player("--record", file)
+    player.say("1")
+    player.terminal.sendintr()
+    assert "Traceback" not in player.end()
+    assert player.terminal.exitstatus == 130
+    assert "is verified" in accepted("verify", file)
+
+
+def test_the_end_of_the_input_leaves_the_game() -> None:
+    player = Player()
+    player.terminal.sendeof()
+    assert "You have left the game." in player.end()
+    assert player.terminal.exitstatus == 0
+    assert "You have left the game." in accepted("play")
+
+
+def test_a_finished_game_says_who_won(record: Path) -> None:
+    winner = json.loads(record.read_text())["result"]["winners"][0]
+    said = accepted("play", "--seat-a", "random", "--seed", "5")
+    assert said.endswith(f"{winner} wins the game (rule 9.3).\n")
+
+
+def test_the_dice_of_two_games_differ_unless_they_share_a_seed(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.json", "two.json", "three.json", "four.json")]
+    for file, seed in zip(files, ((), (), ("--seed", "5"), ("--seed", "5")), strict=True):
+        accepted("play", "--record", file, *seed, said="quit\n")
+    commitments = [json.loads(file.read_text())["fairness"]["commitment"] for file in files]
+    assert len(set(commitments)) == 3
+    assert files[2].read_bytes() == files[3].read_bytes()
+
+
+@pytest.mark.parametrize("place", ["missing/game.json", "."])
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(
+    tmp_path: Path, place: str
+) -> None:
+    assert "cannot be written" in refused("play", "--record", tmp_path / place)
+
+
+def test_bytes_that_are_no_text_do_no_harm() -> None:
+    assert "You have left the game." in accepted(
+        "play", said="\x00\x1b[2J\udcff\n".encode("utf-8", "surrogateescape").decode("latin-1")
+    )

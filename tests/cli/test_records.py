@@ -1,0 +1,80 @@
+"""replay and verify."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import accepted, oneiros, refused
+
+
+def test_a_recorded_game_is_verified(record: Path) -> None:
+    said = accepted("verify", record)
+    assert "rolls were computed again from the seeds." in said
+    assert said.endswith(f"{record} is verified: everything is as it says.\n")
+    assert "wszystko się zgadza" in accepted("verify", record, "--lang", "pl")
+
+
+@pytest.mark.parametrize("what", ["outcome", "answer", "result", "final", "commitment", "seed"])
+def test_a_changed_record_is_not_verified(record: Path, tmp_path: Path, what: str) -> None:
+    sheet = json.loads(record.read_text())
+    rolls = [row for row in sheet["answers"] if row[0] == "*"]
+    if what == "outcome":
+        rolls[-1][1] = (rolls[-1][1] + 1) % len(rolls[-1][2])
+    elif what == "answer":
+        sheet["answers"].pop()
+    elif what == "result":
+        sheet["result"]["winners"] = ["B" if sheet["result"]["winners"] == ["A"] else "A"]
+    elif what == "final":
+        sheet["final"] = "0" * 64
+    elif what == "commitment":
+        sheet["fairness"]["commitment"] = "0" * 64
+    else:
+        sheet["fairness"]["server_seed"] = None
+    changed = tmp_path / "changed.json"
+    changed.write_text(json.dumps(sheet))
+    ran = oneiros("verify", changed)
+    assert ran.status == 1
+    assert ran.out.endswith(f"{changed} is not verified.\n")
+    assert "$." in ran.out
+
+
+def test_a_file_that_is_no_record_is_refused(record: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.json"
+    cut.write_bytes(record.read_bytes()[:1000])
+    other = tmp_path / "other.json"
+    other.write_text(record.read_text().replace('"dreamblade"', '"chess"'))
+    for command in ("verify", "replay"):
+        assert "The record is cut off" in refused(command, cut)
+        assert "There is no game called “chess” here" in refused(command, other)
+        assert "No such file or directory" in refused(command, tmp_path / "none.json")
+        assert "Zapis jest ucięty" in refused(command, cut, "--lang", "pl")
+
+
+def test_a_replay_reads_like_a_game(record: Path) -> None:
+    said = accepted("replay", record).splitlines()
+    assert said[0] == "Turn 1: initiative phase"
+    assert said[1].startswith("    0 * roll ")
+    assert any("first action phase of player" in line for line in said)
+    assert said[-1].endswith("wins the game (rule 9.3).")
+    answers = json.loads(record.read_text())["answers"]
+    spoken = [row for row in answers if row[0] != "*"]
+    assert sum(line[6:8] in ("A ", "B ") for line in said) == len(spoken)
+
+
+def test_a_replay_tells_the_log_in_both_languages(record: Path) -> None:
+    assert "is spawned into" in accepted("replay", record, "--log")
+    polish = accepted("replay", record, "--log", "--lang", "pl")
+    assert "zostaje uformowana na obszarze" in polish
+    assert "rule" not in polish
+
+
+def test_a_replay_shows_the_table_at_a_step(record: Path) -> None:
+    said = accepted("replay", record, "--step", "20")
+    assert "portal A" in said
+    assert "Reserves of A, with today's prices:" in said
+    assert all(len(line) <= 80 for line in said.splitlines())
+    assert "There is no step" in refused("replay", record, "--step", "99999")
+    assert "is not a whole number" in refused("replay", record, "--step", "-1")

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import pytest
+
+from oneiros.cli.rulebook import read_page, rulebook
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
+from tests.cli.command import accepted, refused
+
+
+def test_without_a_number_the_contents_are_shown() -> None:
+    said = accepted("rules")
+    assert "\n  7 Action phase: strike\n" in said
+    assert "oneiros rules 7.5" in said
+
+
+def test_a_rule_is_found_by_its_number_and_stands_in_one_line_for_other_programs() -> None:
+    assert accepted("rules", "9.3").count("\n") == 1
+    assert accepted("rules", "9.3").startswith("9.3 More points wins the turn")
+    assert accepted("rules", "9.3.", "--lang", "pl").startswith("9.3 ")
+
+
+def test_a_section_is_found_by_its_number() -> None:
+    said = accepted("rules", "6")
+    assert said.startswith("6 Action phase: shift\n6.1 ")
+    assert "\n6.5 " in said
+    assert "| Noble Dragon | creature | 12 |" in accepted("rules", "12")
+
+
+def test_a_word_leads_to_its_ability_and_to_every_rule_that_mentions_it() -> None:
+    said = accepted("rules", "hell's", "fury").splitlines()
+    assert said[0].startswith("11 Hell's Fury: ")
+    assert any(line.startswith("7.5 ") for line in said[1:])
+    assert accepted("rules", "OCHRONIARZ", "--lang", "pl").startswith("11 Ochroniarz (Bodyguard)")
+
+
+def test_everything_can_be_read() -> None:
+    for language, word in (("en", "all"), ("pl", "wszystko")):
+        said = accepted("rules", word, "--lang", language)
+        assert "\n1.1 " in said
+        assert "Noble Dragon" in said
+
+
+@pytest.mark.parametrize(
+    ("sought", "complaint"),
+    [
+        ("7.99", "There is no rule 7.99; the last one of its section is 7.11."),
+        ("77", "There is no section 77; the last one is 12."),
+        ("11.3", "Section 11 has no numbered rules"),
+        ("bodygard", "Words that come near: bodyguard"),
+        ("qqqqqq", "No rule mentions “qqqqqq”."),
+        ("\x1b[31m", "No rule mentions “\ufffd[31m”."),
+    ],
+)
+def test_what_is_not_there_is_refused_with_what_is(sought: str, complaint: str) -> None:
+    assert complaint in refused("rules", sought)
+
+
+def test_on_a_narrow_page_nothing_is_lost() -> None:
+    book = read_page("# T\nintro\n## 1 One\n- 1.1 a\n- **Bolster +X** (Wsparcie +X): b\n\nrest\n")
+    (section,) = book.sections
+    assert [rule.number for rule in section.rules] == ["1.1", "1"]
+    assert section.rules[1].names == ("Bolster", "Wsparcie")
+    assert section.lines == ["rest"]
+    assert read_page("").sections == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_page_describes_every_ability_by_its_english_name(language: str) -> None:
+    book = rulebook("dreamblade", language)
+    assert len(book.sections) == 12
+    for keyword in KEYWORDS:
+        assert book.ability(keyword.name) is not None, keyword.name
+
+
+def test_both_pages_number_the_same_rules() -> None:
+    english, polish = (rulebook("dreamblade", language).rules() for language in ("en", "pl"))
+    assert [rule.number for rule in english] == [rule.number for rule in polish]
