@@ -96,13 +96,13 @@ def test_every_reason_names_its_rule() -> None:
 
 def test_a_missing_sentence_or_detail_is_never_passed_over() -> None:
     words = Words("en")
-    assert words.say("log-turn-won", player="A", cause="rule 9.3") == (
-        "Player A wins the turn (rule 9.3)."
+    assert words.say("log-went-first", player="A", cause="rule 4.2") == (
+        "Player A is the first player of this turn (rule 4.2)."
     )
     with pytest.raises(WordsError, match="log-turn-lost"):
         words.say("log-turn-lost")
     with pytest.raises(WordsError, match="player"):
-        words.say("log-turn-won", cause="rule 9.3")
+        words.say("log-went-first", cause="rule 4.2")
     with pytest.raises(WordsError, match="tlh"):
         Words("tlh")
 
