@@ -3,13 +3,12 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
 
 import oneiros as package
 from oneiros.build import build
-from tests.cli.command import COMMAND, accepted, environment, oneiros, refused
+from tests.cli.command import COMMAND, accepted, environment, oneiros, quickly, refused
 
 COMMANDS = ("play", "replay", "verify", "scenario", "perft", "simulate", "rules", "miniatures")
 
@@ -33,7 +32,7 @@ def test_every_command_has_help_in_both_languages(command: str, language: str, u
 
 
 def test_without_a_command_there_is_help_and_a_status() -> None:
-    ran = oneiros()
+    ran = quickly()
     assert ran.status == 2
     assert ran.out == ""
     assert "miniatures" in ran.err
@@ -75,34 +74,57 @@ def test_the_option_comes_before_the_variable_and_the_variable_before_the_locale
 
 
 def test_letters_that_the_terminal_lacks_are_no_reason_to_stop() -> None:
-    said = accepted("rules", "1.1", "--lang", "pl", PYTHONIOENCODING="ascii")
-    assert said.startswith("1.1 Kraina wy?niona")
+    ran = oneiros("rules", "1.1", "--lang", "pl", PYTHONIOENCODING="ascii")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("1.1 Kraina wy?niona")
 
 
-def test_a_broken_pipe_is_quiet() -> None:
-    script = f"{COMMAND} rules all | head -n 1; exit ${{PIPESTATUS[0]}}"
+def through_bash(script: str) -> tuple[int, str, str]:
     done = subprocess.run(
         ["/bin/bash", "-c", script], capture_output=True, env=environment(), check=False, text=True
     )
-    assert (done.returncode, done.stdout, done.stderr) == (141, "1 The table\n", "")
+    return done.returncode, done.stdout, done.stderr
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("perft", "dreamblade", "--depth", "30"),
-        ("simulate", "dreamblade", "--games", "1000000"),
-    ],
-)
-def test_an_interruption_ends_a_long_command_at_once(arguments: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("arguments", ["rules all", "--help", "miniatures --json"])
+def test_a_broken_pipe_is_quiet(arguments: str) -> None:
+    script = f"(sleep 0.5; {COMMAND} {arguments}; echo $? >&2) | true"
+    assert through_bash(script) == (0, "", "141\n")
+
+
+def test_a_full_disk_is_a_complaint() -> None:
+    status, _, complaint = through_bash(f"{COMMAND} rules all > /dev/full")
+    assert status == 2
+    assert complaint == "The output cannot be written: No space left on device\n"
+
+
+def test_a_closed_output_does_no_harm() -> None:
+    assert through_bash(f"{COMMAND} rules all >&-") == (0, "", "")
+
+
+def test_an_interruption_ends_a_long_command_at_once() -> None:
     with subprocess.Popen(
-        [COMMAND, *arguments], env=environment(), stderr=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as running:
-        time.sleep(3)
-        running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=20)
-    assert running.returncode == 130
+        [COMMAND, "perft", "dreamblade", "--depth", "30"],
+        env=environment(PYTHONUNBUFFERED="1"),
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as counting:
+        assert counting.stdout is not None
+        assert counting.stdout.readline().startswith(b"depth 1: 6 ")
+        counting.send_signal(signal.SIGINT)
+        _, err = counting.communicate(timeout=20)
+    assert counting.returncode == 130
     assert err.strip() == b""
+
+
+def test_an_interruption_is_heard_while_modules_load() -> None:
+    script = (
+        "import os, signal, sys; from oneiros.cli import main;"
+        "sys.meta_path.insert(0, type('', (), {'find_spec': lambda *_: signal.raise_signal(2)}));"
+        "sys.exit(main(['rules']))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
+    assert (done.returncode, done.stderr.strip()) == (130, b"")
 
 
 def test_the_package_imports_without_the_command_line() -> None:

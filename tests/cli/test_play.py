@@ -6,9 +6,9 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from tests.cli.command import COMMAND, accepted, environment, oneiros, refused
+from tests.cli.command import COMMAND, accepted, environment, oneiros, quickly, refused
 
-PROMPT = "A> "
+PROMPTS = ["A> ", "B> "]
 
 
 class Player:
@@ -28,8 +28,8 @@ class Player:
 
     def wait(self) -> str:
         """Read up to the next prompt."""
-        self.terminal.expect_exact(PROMPT)
-        return str(self.terminal.before)
+        self.terminal.expect_exact(PROMPTS)
+        return " ".join(str(self.terminal.before).split())
 
     def say(self, text: str) -> str:
         """Say something and hear the answer."""
@@ -47,18 +47,18 @@ class Player:
         self.terminal.close()
         rest = str(self.terminal.before)
         assert "Traceback" not in rest
-        return rest
+        return " ".join(rest.split())
 
 
 def test_some_turns_are_played_with_nonsense_in_between(tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     player = Player("--seed", "3")
     assert "9 spawn points are left" in player.before
-    assert "Spawn Twilight Scout#1 for 6 points:  [6] e1" in player.before
+    assert "Spawn Twilight Scout#1 for 6 points: [6] e1" in player.before
     for nonsense in ("foo", "99", "0", "-1", "spawn", "1 2", "(", "%s%n", "strike c3 with all"):
         said = player.say(nonsense)
         assert "is spawned" not in said
-    assert "Did you mean: spawn Twilight Scout#1 e1" in player.say("spawn Twilight Scuot e1")
+    assert "Did you mean: spawn Twilight Scout#" in player.say("spawn Twilight Scuot e1")
     assert "may mean several things" in player.say("spawn Twilight Scout e1")
     why = player.say("why spawn Noble Dragon#1 e1")
     assert "this costs 13 spawn points, and your pool holds 9" in why
@@ -67,7 +67,7 @@ def test_some_turns_are_played_with_nonsense_in_between(tmp_path: Path) -> None:
     assert "Say what you would like to do" in player.say("why")
     assert "Twilight Scout#1 is spawned into e1" in player.say("spawn ts1 e1")
     assert "Taken back: spawn Twilight Scout#1 e1" in player.say("undo")
-    assert "cannot take back" in player.say("undo") or player.terminal.isalive()
+    assert "has not answered anything" in player.say("undo")
     assert "Bodyguard: opponents cannot" in player.say("ability bodyguard")
     assert "blade: Crit 5" in player.say("ability Windborne Blademaster#1")
     assert "Names that come near: Bodyguard" in player.say("ability bodygard")
@@ -83,7 +83,7 @@ def test_some_turns_are_played_with_nonsense_in_between(tmp_path: Path) -> None:
     assert "cannot be written" in player.say("save /nowhere/at all")
     assert "stays sealed" in player.say(f"save {file}")
     assert json.loads(file.read_text())["fairness"]["server_seed"] is None
-    assert oneiros("verify", file).status == 1
+    assert quickly("verify", file).status == 1
     player.say("6")
     assert "first action phase of player A" in player.say("end")
     player.say("move TS1 d1")
@@ -97,10 +97,10 @@ def test_some_turns_are_played_with_nonsense_in_between(tmp_path: Path) -> None:
 
 
 def test_undo_ends_where_new_information_appeared() -> None:
-    player = Player("--seed", "3", "--seat-b", "human")
-    # B goes first in this game.
-    assert "Player A is asked" not in player.before
-    assert "has not answered anything" in player.say("undo")
+    player = Player("--seed", "3")
+    player.say("end")
+    assert "first action phase of player A" in player.say("log")
+    assert "there was a roll or a draw" in player.say("undo")
 
 
 def test_two_people_share_a_terminal() -> None:
@@ -162,6 +162,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game(
 
 
 def test_bytes_that_are_no_text_do_no_harm() -> None:
-    assert "You have left the game." in accepted(
-        "play", said="\x00\x1b[2J\udcff\n".encode("utf-8", "surrogateescape").decode("latin-1")
-    )
+    ran = oneiros("play", "--seed", "3", said=b"\x00\xff\x1b[2J\nquit\n")
+    assert ran.status == 0
+    assert "\x1b" not in ran.out
+    assert ran.out.endswith("You have left the game.\n")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import accepted, oneiros, refused
+from tests.cli.command import accepted, quickly, refused
 
 GOOD = """
 rule = "6.2"
@@ -19,7 +19,7 @@ a5 = "Mirrorman"
 
 script = '''
 A: move Mirrorman#1 c4
-expect c4 has Mirrorman#1
+expect Mirrorman#1 at c4
 '''
 """
 
@@ -51,18 +51,18 @@ def test_a_failure_names_file_and_line(folder: Path) -> None:
     bad = folder / "bad.toml"
     text = GOOD.replace("Mirrorman#1 c4", "Mirrorman#1 c5")
     bad.write_text(text)
-    ran = oneiros("scenario", folder)
+    ran = quickly("scenario", folder)
     assert ran.status == 1
     assert f"FAILED  {bad}: A creature shifts" in ran.out
     assert f"{bad}:{line_of(text, 'A: move')}: " in ran.out
     assert "6.2" in ran.out
     assert ran.out.endswith("Passed: 1. Failed: 1.\n")
-    assert "NIEZALICZONY" in oneiros("scenario", bad, "--lang", "pl").out
+    assert "NIEZALICZONY" in quickly("scenario", bad, "--lang", "pl").out
 
 
 def test_json_holds_every_outcome(folder: Path) -> None:
     (folder / "bad.toml").write_text("title = ")
-    ran = oneiros("scenario", folder, "--json")
+    ran = quickly("scenario", folder, "--json")
     assert ran.status == 1
     bad, good = json.loads(ran.out)
     assert (good["passed"], good["faults"], good["rules"]) == (True, [], ["6.2"])

@@ -2,6 +2,22 @@
 
 from __future__ import annotations
 
-from oneiros.cli.main import main
+import sys
+from collections.abc import Sequence
+from typing import Final
 
 __all__ = ["main"]
+
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit status; an interruption is never shown as a traceback."""
+    try:
+        # Loading takes the time in which impatient people interrupt.
+        from oneiros.cli.command import run  # noqa: PLC0415
+
+        return run(sys.argv[1:] if arguments is None else arguments)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED

@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         shell.draw(_table(shell.words, found))
     else:
         for one in found:
-            shell.print("\t".join(cards.row(shell.words, one)))
+            shell.write("\t".join(cards.row(shell.words, one)) + "\n")
     return FINE
 
 

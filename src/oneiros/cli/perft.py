@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     seed = arguments.seed if arguments.seed is not None or not arguments.after else random_seed()
     state = begin(arguments, game, facts=False).state
     play_at_random(state, seed, arguments.after)
-    if not arguments.json and seed is not None:
+    if not arguments.json and arguments.after:
         shell.say("cli-perft-from", answers=arguments.after, seed=seed)
         shell.print(game.heading(shell.words, state))
     counts = []

@@ -16,7 +16,6 @@ from oneiros.words import Words
 FINE: Final = 0
 FAILED: Final = 1
 WRONG: Final = 2
-INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 
 # A text from a file must not steer the terminal that shows it.

@@ -124,9 +124,7 @@ class Rehearsal:
                 question: dict[str, object] = {"question": self._question()}
                 self._fault(step.line, "scenario-roll-missing", question, unmet)
             else:
-                cause = unmet.__cause__
-                reason = cause if isinstance(cause, Refusal) else None
-                self._fault(step.line, unmet.key, unmet.details, reason)
+                self._fault(step.line, unmet.key, unmet.details, unmet.reason)
         except BadNotation as refusal:
             self._fault(step.line, "scenario-not-understood", {"text": step.text}, refusal)
 
@@ -160,7 +158,7 @@ class Rehearsal:
         refusal = self._refusal(seat, text)
         if kind == script.LEGAL and refusal is not None:
             rule = refusal.details.get("rule", "")
-            raise Unmet("scenario-not-legal", seat=seat, text=text, rule=rule) from refusal
+            raise Unmet("scenario-not-legal", refusal, seat=seat, text=text, rule=rule)
         if kind == script.ILLEGAL and refusal is None:
             raise Unmet("scenario-legal", seat=seat, text=text)
 
@@ -171,7 +169,7 @@ class Rehearsal:
         rule = refusal.details.get("rule", "")
         if rule != step.rule:
             details = {"text": step.text, "expected": step.rule, "found": rule}
-            raise Unmet("scenario-other-rule", **details) from refusal
+            raise Unmet("scenario-other-rule", refusal, **details)
 
     def _refusal(self, seat: str, text: str) -> IllegalAnswer | None:
         """Give the refusal that a seat would meet with an answer, or None where it is legal."""

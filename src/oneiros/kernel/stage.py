@@ -12,6 +12,11 @@ from oneiros.kernel.state import State
 class Unmet(Refusal):
     """An expectation that does not hold; `details` say what was expected and what was found."""
 
+    def __init__(self, key: str, reason: Refusal | None = None, **details: object) -> None:
+        """Say what does not hold and, where a refusal is behind it, which."""
+        super().__init__(key, **details)
+        self.reason = reason
+
 
 class Scene(Protocol):
     """One laid-out position, with whatever the game's expectations have to remember."""

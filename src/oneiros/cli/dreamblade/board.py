@@ -52,6 +52,7 @@ class Board:
         if not WIDE_LEGEND <= self.width < WIDE_BOARD:
             return Group(grid, self._legend())
         beside = Grid.grid(padding=(0, 1))
+        beside.add_column(width=NARROW_BOARD)
         beside.add_row(grid, self._legend())
         return beside
 

@@ -9,6 +9,7 @@ from oneiros.games.dreamblade import procedures, questions, simultaneous
 from oneiros.games.dreamblade.dreamscape import CELLS, NEIGHBOURS
 from oneiros.games.dreamblade.entering import entered
 from oneiros.games.dreamblade.keywords import defender, loner
+from oneiros.games.dreamblade.vocabulary import DEFENDER, LONER
 from oneiros.kernel.bits import lowest
 
 if TYPE_CHECKING:
@@ -57,14 +58,9 @@ def answer(table: Table, option: i64) -> None:
         table.done()
 
 
-def shifting(table: Table) -> bool:
-    """Tell whether the phase under way has become a shift."""
-    return table.step() == _SHIFTING
-
-
 def list_moves(table: Table, player: i64, found: list[int]) -> None:
     """6.2, 6.3: each unengaged creature that has not shifted, to each adjacent cell with room."""
-    may_defend = table.roster.having[defender.KEYWORD.code] != 0
+    may_defend = table.roster.having[DEFENDER] != 0
     waiting = table.creatures_of(player) & ~table.moved
     while waiting:
         creature = lowest(waiting)
@@ -94,7 +90,7 @@ def list_strikes(table: Table, player: i64, found: list[int]) -> None:
 
 def list_groups(table: Table, what: i64, cell: i64, creatures: i64, found: list[int]) -> None:
     """List every group of creatures that may attack together, in rising order."""
-    alone = table.active_with(loner.KEYWORD.code, creatures)
+    alone = table.active_with(LONER, creatures)
     group: i64 = 0
     while True:
         group = (group - creatures) & creatures

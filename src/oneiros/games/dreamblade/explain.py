@@ -54,7 +54,7 @@ _RULE: Final[dict[int, str]] = {
     questions.FATE: "8.2",
     questions.DISRUPTION: "8.4",
     questions.DEATHBLOW: "8.7",
-    questions.ABILITY: "10.3",
+    questions.ABILITY: "10.7",
     questions.ORDER: "10.7",
     questions.UNIQUE: "11",
     questions.INITIATIVE_DIE: "4.2",

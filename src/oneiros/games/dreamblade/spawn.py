@@ -10,7 +10,7 @@ from oneiros.games.dreamblade.ability import CHOSEN
 from oneiros.games.dreamblade.dreamscape import CELLS, GRAVEYARD, PORTAL, RESERVES, SIZE, SPAWN_ROW
 from oneiros.games.dreamblade.keywords import energize, reinforce, respawn, unique, vengeance
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
-from oneiros.games.dreamblade.vocabulary import COMES_INTO_PLAY, RESPAWN, SPAWN
+from oneiros.games.dreamblade.vocabulary import COMES_INTO_PLAY, REINFORCE, RESPAWN, SPAWN
 from oneiros.kernel.bits import lowest
 from oneiros.kernel.fact import NONE
 
@@ -98,7 +98,7 @@ def cells_for(table: Table, miniature: i64, cells: list[int]) -> list[int]:
     player: i64 = miniature >> 4
     if not table.roster.creatures >> miniature & 1:
         return [cell for cell in range(CELLS) if location_fits(table, player, cell)]
-    if table.turn == 1 or not table.roster.having[reinforce.KEYWORD.code] >> miniature & 1:
+    if table.turn == 1 or not table.roster.having[REINFORCE] >> miniature & 1:
         return cells
     return [
         cell

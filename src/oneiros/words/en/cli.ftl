@@ -76,6 +76,7 @@ cli-option-word = a name, or part of a name, an aspect, a lineage, an ability
 
 cli-file-unreadable = { $file } cannot be read: { $why }
 cli-file-unwritable = { $file } cannot be written: { $why }
+cli-output-failed = The output cannot be written: { $why }
 cli-file-too-large = { $file } is too large; { $limit } bytes are the most.
 cli-file-not-text = { $file } is not a text: byte { $place } is not UTF-8.
 cli-game-unknown = There is no game called “{ $came }” here; there is: { $known }.

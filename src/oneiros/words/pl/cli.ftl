@@ -76,6 +76,7 @@ cli-option-word = nazwa lub jej część, aspekt, ród, umiejętność
 
 cli-file-unreadable = Nie można odczytać pliku { $file }: { $why }
 cli-file-unwritable = Nie można zapisać pliku { $file }: { $why }
+cli-output-failed = Nie można zapisać wyniku: { $why }
 cli-file-too-large = Plik { $file } jest za duży; może mieć najwyżej { $limit } B.
 cli-file-not-text = Plik { $file } nie jest tekstem: bajt { $place } nie jest w UTF-8.
 cli-game-unknown = Nie ma tu gry o nazwie „{ $came }”; do wyboru: { $known }.

@@ -22,35 +22,41 @@ from oneiros.cli import (
 from oneiros.cli.language import speak
 from oneiros.cli.parser import Commands, Parser, add_language, translate
 from oneiros.cli.refusals import sentence
-from oneiros.cli.shell import BROKEN_PIPE, INTERRUPTED, WRONG, Shell
+from oneiros.cli.shell import BROKEN_PIPE, WRONG, Shell
 from oneiros.kernel.errors import Refusal
 from oneiros.words import Words
 
 _COMMANDS = (play, replay, verify, scenario, perft, simulate, rules, miniatures)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def run(given: Sequence[str]) -> int:
     """Run one command and give its exit status."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A letter that the terminal lacks is no reason to stop.
             stream.reconfigure(errors="replace")
-    given = list(sys.argv[1:] if arguments is None else arguments)
     words = speak(given, os.environ)
     try:
-        status = _run(given, words)
-        sys.stdout.flush()
+        try:
+            return _obey(given, words)
+        finally:
+            print(end="", flush=True)
     except BrokenPipeError:
-        # Whoever read the output has seen enough; the interpreter must not complain at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read the output has seen enough.
+        _abandon_output()
         return BROKEN_PIPE
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return INTERRUPTED
-    return status
+    except OSError as error:
+        _abandon_output()
+        Shell(words).complain(words.say("cli-output-failed", why=error.strerror or str(error)))
+        return WRONG
 
 
-def _run(given: Sequence[str], words: Words) -> int:
+def _abandon_output() -> None:
+    """What is still waiting to be written goes nowhere, or the interpreter would complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _obey(given: Sequence[str], words: Words) -> int:
     parser = _parser(words)
     chosen = parser.parse_args(given)
     if chosen.command is None:

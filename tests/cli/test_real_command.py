@@ -1,0 +1,55 @@
+"""Every command as users run it: good and bad input, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import oneiros
+
+GOOD = [
+    ("play --seed 3", "You have left the game."),
+    ("replay {record}", "Turn 1: initiative phase"),
+    ("verify {record} --lang pl", "wszystko się zgadza"),
+    ("perft dreamblade --depth 2", "depth 2: 36"),
+    ("simulate dreamblade --games 2 --lang pl", "Gry: 2"),
+    ("rules Bodyguard", "11 Bodyguard: opponents"),
+    ("miniatures --lang pl", "Szaleństwo"),
+]
+BAD = [
+    ("play --warband-a nobody", "Ready warbands: sample."),
+    ("replay nowhere.json --lang pl", "Nie można odczytać pliku nowhere.json"),
+    ("verify {folder}", "Is a directory"),
+    ("scenario nowhere.toml", "nowhere.toml cannot be read"),
+    ("perft dreamblade --depth many --lang pl", "nie jest liczbą całkowitą od 0 do 30"),
+    ("simulate draemblade", "did you mean dreamblade?"),
+    ("rules 99 --lang pl", "Nie ma działu 99"),
+    ("miniatures Mirorman", "Names that come near: Mirrorman"),
+]
+
+
+def words_of(line: str, record: Path) -> list[str]:
+    return line.format(record=record, folder=record.parent).split()
+
+
+@pytest.mark.parametrize(("line", "expected"), GOOD)
+def test_good_input_leaves_nothing_but_a_result(line: str, expected: str, record: Path) -> None:
+    ran = oneiros(*words_of(line, record))
+    assert (ran.status, ran.err) == (0, "")
+    assert expected in ran.out
+
+
+@pytest.mark.parametrize(("line", "expected"), BAD)
+def test_bad_input_leaves_nothing_but_a_complaint(line: str, expected: str, record: Path) -> None:
+    ran = oneiros(*words_of(line, record))
+    assert (ran.status, ran.out) == (2, "")
+    assert expected in ran.err
+
+
+def test_a_failed_scenario_has_a_status_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text("title = ")
+    ran = oneiros("scenario", file)
+    assert (ran.status, ran.err) == (1, "")
+    assert f"{file}:1: " in ran.out
