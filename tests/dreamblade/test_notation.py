@@ -168,3 +168,33 @@ def test_3_2_both_players_may_inspect_both_warbands() -> None:
 def test_a_bad_set_up_is_refused(setup: object) -> None:
     with pytest.raises(BadData):
         DREAMBLADE.check(setup)
+
+
+def test_two_abilities_of_one_keyword_are_told_apart() -> None:
+    row = {"name": "Twin Horn", "cost": 1, "aspects": ["Fear"], "power": 1, "defense": 2, "life": 3}
+    setup = {
+        "warbands": [["Twin Horn"], ["Mirrorman"]],
+        "miniatures": [{**row, "abilities": ["Charge 1", "Charge 2"]}],
+    }
+    table = DREAMBLADE.start(DREAMBLADE.check(setup))
+    position.put(table, 0, cell_named("c2"))
+    position.put(table, 16, cell_named("c3"))
+    position.begin_at(table, FIRST_ACTION, 0)
+    table.apply(DREAMBLADE.read(table, "move Twin Horn c3"))
+    assert [DREAMBLADE.write(table, option) for option in table.options] == [
+        "resolve Charge/1: Twin Horn#1",
+        "resolve Charge/2: Twin Horn#1",
+    ]
+    assert DREAMBLADE.read(table, "resolve Charge/2: Twin Horn") == table.options[1]
+    with pytest.raises(BadNotation, match="ambiguous"):
+        DREAMBLADE.read(table, "resolve Charge: Twin Horn")
+
+
+def test_nothing_can_be_read_once_the_game_is_over() -> None:
+    dice = Dice(1)
+    table = DREAMBLADE.start(DREAMBLADE.check({"format": {"turn_limit": 1}}))
+    while table.seat != NOBODY:
+        table.apply(dice.choose(table))
+    for text in ("end", "deathblow c3 with all", "strike c3 with all", "move Mirrorman#1 c3"):
+        with pytest.raises(Refusal):
+            DREAMBLADE.read(table, text)

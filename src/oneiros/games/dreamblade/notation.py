@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.dreamscape import cell_name
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import AMBUSH, FACES
 from oneiros.kernel.bits import numbers
+from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from oneiros.games.dreamblade.roster import Roster
@@ -70,7 +72,8 @@ def _write_group(table: Table, option: int) -> str:
 def attackers_in(table: Table, what: int, cell: int) -> int:
     """Everyone who could attack from a cell: the striking side's creatures, or the dying."""
     if what == opt.DEATHBLOW:
-        return table.at[cell] & table.stack[-3]
+        asked = table.question == questions.DEATHBLOW and table.seat != NOBODY
+        return table.at[cell] & table.stack[-3] if asked else 0
     return table.creatures_in(cell, table.active)
 
 

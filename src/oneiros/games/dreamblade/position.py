@@ -59,6 +59,7 @@ def prepare(table: Dreamblade, phase: int, player: int, pool: int | None = None)
     """Put the procedures of a phase on the stack without asking anything yet."""
     table.stack.clear()
     table.call(procedures.TURN)
+    table.last_turn_had_a_one = 1 if 1 in table.initiative else 0
     if phase == INITIATIVE:
         table.turn -= 1
         return

@@ -17,8 +17,12 @@ from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import (
     AMBUSH,
     BLADE,
+    BLOODTHIRSTY,
+    DETONATE,
+    DISSIPATE,
     DOUBLE_MULTIBLADE,
     FACES,
+    FADE,
     FORTUNATE,
     SPAWN,
 )
@@ -31,6 +35,7 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 400
 _MOST_MEANINGS: Final = 512
+_AFTERMATH: Final = (FADE, DETONATE, BLOODTHIRSTY, DISSIPATE)
 _NAME: Final = r"([^,:]+?)"
 _VERBS_WITH_CELL: Final = {verb: deed for deed, verb in notation.WITH_CELL.items()}
 _VERBS_ALONE: Final = {verb: deed for deed, verb in notation.ALONE.items()}
@@ -230,7 +235,7 @@ def _read_blade(table: Table, rest: str) -> list[int]:
             if lenders:
                 places = [p for one in lenders for p in _places(table, one, ability, 0, 0)]
             found.update(opt.with_blade(user, bearer, place) for place in places)
-        if not names[1] or not lenders:
+        if not lenders:
             # The bearer or the lender may be left out where only one fits.
             found.update(_listed_blades(table, ability, users, names[1]))
     return sorted(found)
@@ -285,8 +290,10 @@ def _read_effect(table: Table, rest: str) -> list[int]:
     found: set[int] = set()
     for users, targets in _splits(table, whose, ("on",)) if colon else ():
         for user, code in product(users, codes):
-            # Effects of the end of combat name no slot.
-            slots = {0, *(place % SLOTS for place in _places(table, user, ability, 0, 6))}
+            slots = [place % SLOTS for place in _places(table, user, ability, 0, 6)]
+            if code in _AFTERMATH:
+                # Effects of the end of combat name no slot.
+                slots = [0]
             aimed = [0]
             if code == AMBUSH:
                 aimed = targets or numbers(table.roster.everyone)

@@ -1,0 +1,55 @@
+"""What the README shows is true."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from oneiros.cli.commands import COMMANDS
+from oneiros.cli.dreamblade.warbands import read_warband
+from oneiros.games.dreamblade.warband import muster
+from tests.cli.command import quickly
+
+ROOT = Path(__file__).parent.parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def block(language: str) -> str:
+    (found,) = re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+    return str(found)
+
+
+def test_the_example_plays_a_whole_game() -> None:
+    played = subprocess.run(
+        [sys.executable, "-c", block("python")], capture_output=True, check=True, text=True
+    )
+    lines = played.stdout.splitlines()
+    assert len(lines) > 50
+    assert lines[-1].startswith("Ending(winners=(")
+
+
+def test_the_warband_can_be_brought() -> None:
+    assert len(muster(read_warband(block("toml"), "README.md"))) == 4
+
+
+@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
+def test_links_lead_somewhere(link: str) -> None:
+    assert (ROOT / link).exists()
+
+
+@pytest.mark.parametrize("line", sorted(set(re.findall(r"`oneiros ([^`]+)`", README))))
+def test_commands_are_understood(line: str) -> None:
+    command, *arguments = line.replace('"', "").split()
+    known = quickly(command, "--help").out
+    for argument in arguments:
+        assert not argument.startswith("--") or argument in known
+
+
+def test_what_can_be_said_at_the_table_is_listed() -> None:
+    table = README[README.index("| say | and you |") : README.index("After `make setup`")]
+    for name in COMMANDS:
+        assert f"`{name}" in table
