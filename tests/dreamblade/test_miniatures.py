@@ -17,6 +17,7 @@ from oneiros.games.dreamblade.vocabulary import ASPECTS, ENEMY_ASPECT, LINEAGES
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
 from tests import invented
+from tools import ability_table
 
 ROOT = Path(__file__).parents[2]
 PLAIN = {"name": "Paper Boat", "cost": 2, "aspects": ["Fear"], "power": 1, "defense": 2, "life": 3}
@@ -64,7 +65,7 @@ def test_2_3_there_are_five_lineages() -> None:
     [
         ("Crit 1", "ability-activation"),
         ("score: Crit 1", "ability-activation"),
-        ("blade: Fade", "ability-activation"),
+        ("spawn 1: Fade", "ability-activation"),
         ("comes into play: Bolster +2", "ability-activation"),
         ("blade, blade: Crit 1", "ability-activation"),
         ("spawn: Advance", "ability-activation"),
@@ -77,7 +78,7 @@ def test_2_3_there_are_five_lineages() -> None:
         ("", "ability-unknown"),
         ("Fight +2", "ability-words"),
         ("Unique", "ability-words"),
-        ("Bodyguard Valor", "ability-words"),
+        ("Loner Valor", "ability-words"),
         ("Bolster Enemies +1", "ability-words"),
         ("Nullify Self Valor", "ability-words"),
         ("score: Respawn 2", "ability-activation"),
@@ -195,3 +196,8 @@ def test_12_the_rulebook_set_is_the_table_of_the_rules() -> None:
             assert str(printed.power) == power.replace("*", "0")
         texts = "; ".join(one.text() for one in printed.abilities) or "–"
         assert texts == abilities
+
+
+def test_the_page_on_miniatures_says_what_each_keyword_takes() -> None:
+    page = (ROOT / "docs" / "miniatures.md").read_text("utf-8")
+    assert page.endswith(ability_table.table())

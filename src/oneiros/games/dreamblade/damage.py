@@ -47,7 +47,7 @@ def unsatisfied_guards(table: Table, creature: i64) -> i64:
         return 0
     found: i64 = 0
     for guard in numbers(guards):
-        if lacking(table, guard) > 0:
+        if bodyguard.covered(table, guard) >> creature & 1 and lacking(table, guard) > 0:
             found |= BIT[guard]
     return found
 
@@ -98,20 +98,32 @@ def _next_defender(table: Table, defenders: i64) -> i64:
 
 
 def legal_amounts(table: Table, target: i64, left: i64, defenders: i64) -> list[int]:
-    """7.7, 7.8: any split, nothing held back, nobody else while a Bodyguard lacks damage."""
+    """7.7, 7.8: any split, nothing held back, nobody whom a Bodyguard that lacks damage covers."""
     others = defenders & ~BIT[target]
-    if not others:
-        return [left]
     guards = bodyguard.guards(table, defenders)
-    if not guards or guards & others:
+    if guards & others:
         return list(range(left + 1))
-    # The last Bodyguard: what it does not get goes to those the Bodyguards cover.
-    local = table.creatures_in(table.where[target], target >> 4) & ~BIT[target]
-    for guard in numbers(bodyguard.guards(table, local)):
-        if lacking(table, guard) > 0:
-            return [left]
+    if not guards:
+        if unsatisfied_guards(table, target):
+            return [0]
+        return list(range(left + 1)) if _open(table, others, 0) else [left]
+    # The last Bodyguard: what it does not get must be allowed for somebody else.
     need = max(lacking(table, target), 0)
-    return list(range(need, left + 1)) if need <= left else [left]
+    if need == 0 or _open(table, others, 0):
+        need = 0
+    return (
+        list(range(need, left + 1))
+        if _open(table, others, BIT[target]) and need <= left
+        else [left]
+    )
+
+
+def _open(table: Table, creatures: i64, satisfied: i64) -> bool:
+    """Tell whether any of some creatures may be damaged, taking some Bodyguards for satisfied."""
+    for creature in numbers(creatures):
+        if not unsatisfied_guards(table, creature) & ~satisfied:
+            return True
+    return False
 
 
 def deal_held(table: Table) -> None:

@@ -19,13 +19,16 @@ from oneiros.games.dreamblade.keywords import (
     advance,
     appease,
     assault,
+    bloodthirsty,
     bomb,
     charge,
     crit,
     demolish,
+    detonate,
     dissipate,
     energize,
     expel,
+    fade,
     ferocity,
     flanking,
     fumble,
@@ -213,6 +216,12 @@ def _simple(table: Table, keyword: i64, user: i64, place: i64, number: i64, whom
         stalwart.resolve(table, user, whom)
     elif keyword == v.DISSIPATE:
         dissipate.resolve(table, user)
+    elif keyword == v.FADE:
+        fade.resolve(table, user)
+    elif keyword == v.DETONATE:
+        detonate.resolve(table, user)
+    elif keyword == v.BLOODTHIRSTY:
+        bloodthirsty.resolve(table, user)
     elif keyword == v.ENERGIZE:
         energize.resolve(table, user, place % SLOTS, number)
     elif keyword in _AURAS:

@@ -96,14 +96,17 @@ def _why_not_damaged(table: Table, target: int, amount: int) -> Reason | None:
     if not defenders & BIT[target]:
         return Reason("7.7", "reason-no-defender", details)
     if target != asked:
-        guards = bodyguard.guards(table, defenders)
-        if guards and not guards & BIT[target]:
-            return Reason("7.8", "reason-bodyguard", {**details, "guard": labels[asked]})
+        covering = damage.unsatisfied_guards(table, target)
+        if covering:
+            guard = labels[lowest(covering)]
+            return Reason("7.8", "reason-bodyguard", {**details, "guard": guard})
         return Reason("7.7", "reason-damage-order", {**details, "first": labels[asked]})
     if amount > left:
         return Reason("7.7", "reason-too-much-damage", {**details, "amount": amount})
     others = defenders & ~BIT[target]
     if not others:
+        return Reason("7.7", "reason-damage-held-back", details)
+    if not bodyguard.guards(table, BIT[target]):
         return Reason("7.7", "reason-damage-held-back", details)
     covered = others & ~bodyguard.guards(table, others)
     lacking = max(damage.lacking(table, target), 0)

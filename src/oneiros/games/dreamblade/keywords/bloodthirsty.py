@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, Keyword
 from oneiros.games.dreamblade.vocabulary import BLOODTHIRSTY
+from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(BLOODTHIRSTY, "Bloodthirsty", CONTINUOUS, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword(
+    BLOODTHIRSTY, "Bloodthirsty", (*CONTINUOUS, *BLADES), creatures_only=True
+)
 
 
 def due(table: Table, attackers: i64) -> i64:
@@ -23,3 +26,8 @@ def due(table: Table, attackers: i64) -> i64:
 def thirsting(table: Table) -> i64:
     """Those sacrificed: no enemy assigned damage of their regular attack was destroyed at 7.9."""
     return 0 if table.hit & table.destroyed else table.due_bloodthirsty
+
+
+def resolve(table: Table, user: i64) -> None:
+    """A blade makes it due in this combat."""
+    table.due_bloodthirsty |= BIT[user]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword
+from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import BODYGUARD
 
 if TYPE_CHECKING:
@@ -12,9 +13,21 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(BODYGUARD, "Bodyguard", CONTINUOUS, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword(
+    BODYGUARD, "Bodyguard", CONTINUOUS, words=KINDS, creatures_only=True
+)
 
 
 def guards(table: Table, creatures: i64) -> i64:
     """Bodyguards among some creatures; judged when damage is assigned (10.2)."""
     return table.active_with(BODYGUARD, creatures)
+
+
+def covered(table: Table, guard: i64) -> i64:
+    """Those a Bodyguard stands before: all of its side without it, unless words narrow it."""
+    found: i64 = 0
+    for slot in range(SLOTS):
+        place: i64 = guard * SLOTS + slot
+        if table.roster.keyword[place] == BODYGUARD and table.active_at(place):
+            found |= table.roster.kinds[place]
+    return found

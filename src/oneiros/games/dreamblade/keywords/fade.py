@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, Keyword
 from oneiros.games.dreamblade.vocabulary import FADE
+from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(FADE, "Fade", CONTINUOUS, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword(FADE, "Fade", (*CONTINUOUS, *BLADES), creatures_only=True)
 
 
 def due(table: Table, attackers: i64) -> i64:
     """Those banished at the end of a combat in which they attacked, unless destroyed."""
     return table.active_with(FADE, attackers)
+
+
+def resolve(table: Table, user: i64) -> None:
+    """A blade makes it due in this combat."""
+    table.due_fade |= BIT[user]
