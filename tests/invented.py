@@ -151,6 +151,5 @@ def setup(dice: Dice) -> dict[str, Any]:
             copies = min(1 + dice.below(2), size - len(names), MOST_COPIES - names.count(chosen))
             names += [chosen] * copies
         sides.append(names)
-    used = [one for one in invented if one["name"] in {*sides[0], *sides[1]}]
     rules = {"reroll_ones": _often(dice, 1, 4), "turn_limit": _one(dice, (5, 15, 30, 60))}
-    return {"warbands": sides, "miniatures": used, "format": rules}
+    return {"warbands": sides, "miniatures": invented, "format": rules}

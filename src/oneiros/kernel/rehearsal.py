@@ -151,10 +151,13 @@ class Rehearsal:
         missing = [self.ruleset.write(state, one) for one in state.options if one not in wanted]
         if strange:
             raise Unmet("scenario-options-illegal", found=_some(strange))
-        if missing:
+        if missing or len(set(state.options)) != len(state.options):
             raise Unmet("scenario-options-more", found=_some(missing))
 
     def _check_tried(self, kind: str, seat: str, text: str) -> None:
+        if kind == script.ILLEGAL and seat != self._asked():
+            # Whoever is not asked may do nothing at all, which would prove nothing.
+            raise Unmet("scenario-asked", expected=seat, found=self._asked_what())
         refusal = self._refusal(seat, text)
         if kind == script.LEGAL and refusal is not None:
             rule = refusal.details.get("rule", "")
@@ -166,8 +169,9 @@ class Rehearsal:
         refusal = self._refusal(step.seat, step.text)
         if refusal is None:
             raise Unmet("scenario-legal", seat=step.seat, text=step.text)
-        rule = refusal.details.get("rule", "")
-        if rule != step.rule:
+        rule = str(refusal.details.get("rule", ""))
+        # A number alone stands for everything under it, as 11 for an ability of rule 11.
+        if rule != step.rule and not rule.startswith(f"{step.rule} "):
             details = {"text": step.text, "expected": step.rule, "found": rule}
             raise Unmet("scenario-other-rule", refusal, **details)
 

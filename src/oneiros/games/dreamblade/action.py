@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
+_PLAYER: Final = -3
+
 _UNDECIDED: Final = 0
 _SHIFTING: Final = 1
 _STRIKING: Final = 2
@@ -24,7 +26,7 @@ _STRIKING: Final = 2
 
 def proceed(table: Table) -> None:
     """6.1: the first deed decides whether this is a shift or a strike, for all creatures."""
-    player: i64 = table.stack[-3]
+    player: i64 = table.stack[_PLAYER]
     found: list[int] = [opt.END]
     step = table.step()
     if step == _UNDECIDED:
@@ -56,6 +58,11 @@ def answer(table: Table, option: i64) -> None:
         # 8.9: at the end of every phase all damage clears.
         table.clear_damage("8.9")
         table.done()
+
+
+def decide(table: Table, *, striking: bool) -> None:
+    """Say that the phase under way has become a strike or a shift already."""
+    table.go(_STRIKING if striking else _SHIFTING)
 
 
 def list_moves(table: Table, player: i64, found: list[int]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamblade.roster import SIDE, SLOTS
-from oneiros.games.dreamblade.vocabulary import ALWAYS
+from oneiros.games.dreamblade.options import lit_for, lit_place
+from oneiros.games.dreamblade.roster import SIDE
 from oneiros.kernel.bits import BIT, lowest
 
 if TYPE_CHECKING:
@@ -50,17 +50,13 @@ def _reaches(table: Table, user: i64, place: i64, miniature: i64) -> bool:
 
 
 def _sum(table: Table, keyword: i64, carriers: i64, miniature: i64) -> i64:
-    roster = table.roster
     total: i64 = 0
     while carriers:
         carrier = lowest(carriers)
         carriers &= carriers - 1
-        for slot in range(SLOTS):
-            place: i64 = carrier * SLOTS + slot
-            if roster.keyword[place] != keyword or roster.when[place] != ALWAYS:
-                continue
-            if table.active_at(place) and _reaches(table, carrier, place, miniature):
-                total += roster.number[place]
+        for place in table.places(keyword, carrier):
+            if _reaches(table, carrier, place, miniature):
+                total += table.roster.number[place]
     return total
 
 
@@ -68,8 +64,8 @@ def _lit(table: Table, keyword: i64, near: i64, miniature: i64) -> i64:
     """Add up the auras that blades have switched on until the end of combat."""
     total: i64 = 0
     for entry in table.lit:
-        user: i64 = entry >> 7
-        place: i64 = entry & 127
+        user: i64 = lit_for(entry)
+        place: i64 = lit_place(entry)
         fits = table.roster.keyword[place] == keyword and near >> user & 1
         if fits and _reaches(table, user, place, miniature):
             total += table.roster.number[place]

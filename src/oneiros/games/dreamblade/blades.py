@@ -72,10 +72,7 @@ def _own(table: Table, bearer: i64, user: i64) -> list[int]:
             if roster.keyword[place] >= 0 and BLADE <= roster.when[place] <= DOUBLE_MULTIBLADE:
                 found.append(opt.with_blade(user, bearer, place))
     for lender in numbers(hells_fury.granted(table, bearer)):
-        for slot in range(SLOTS):
-            place = lender * SLOTS + slot
-            if roster.keyword[place] == HELLS_FURY and table.active_at(place):
-                found.append(opt.with_blade(user, bearer, place))
+        found += [opt.with_blade(user, bearer, at) for at in table.places(HELLS_FURY, lender)]
     return found
 
 

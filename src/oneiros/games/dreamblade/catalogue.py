@@ -156,6 +156,18 @@ def catalogue() -> dict[str, Miniature]:
     return found
 
 
+def invented(rows: list[dict[str, Any]], file: str) -> dict[str, Miniature]:
+    """Read miniatures that somebody made up, by name; refuse names that are taken or unknown."""
+    found: dict[str, Miniature] = {}
+    for row in rows:
+        miniature = read_entry(row, file)
+        if miniature.name in found or miniature.name in catalogue():
+            raise BadData("miniature-twice", file=file, name=miniature.name)
+        found[miniature.name] = miniature
+    check_names(found.values(), {**catalogue(), **found}, file)
+    return found
+
+
 def find(name: str) -> Miniature:
     """Give the miniature of a name, or refuse with the nearest names there are."""
     shelf = catalogue()

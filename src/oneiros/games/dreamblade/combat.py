@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade import blades, damage, procedures, roll, simultaneous, values
+from oneiros.games.dreamblade import blades, damage, fates, roll, simultaneous, values
 from oneiros.games.dreamblade.keywords import (
     bloodthirsty,
     detonate,
@@ -19,7 +19,7 @@ from oneiros.games.dreamblade.vocabulary import (
     DISSIPATE,
     FADE,
 )
-from oneiros.kernel.bits import lowest, numbers
+from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
@@ -27,31 +27,42 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
+# The frame: cell, attackers, and those among them that are Relentless.
+_CELL: Final = -3
+_ATTACKERS: Final = -2
+_RELENTLESS: Final = -1
+
+_ATTACK: Final = 0
+_COUNT: Final = 1
+_ASSIGN_BLADES: Final = 2
+_JUDGE: Final = 3
+_END: Final = 4
+_END_AGAIN: Final = 5
+
 
 def proceed(table: Table) -> None:
-    """Attack, blades, damage, fates and deathblows, end of combat. Frame: cell, attackers."""
+    """Attack, blades, damage, fates and deathblows, end of combat."""
     step = table.step()
-    if step == 0:
-        table.go(1)
-        _attack(table, table.stack[-3], table.stack[-2])
-    elif step == 1:
-        table.go(2)
+    if step == _ATTACK:
+        table.go(_COUNT)
+        _attack(table, table.stack[_CELL], table.stack[_ATTACKERS])
+    elif step == _COUNT:
+        table.go(_ASSIGN_BLADES)
         # Special attacks roll the dice again before the damage of this attack is assigned.
-        table.rolled = roll.damage_rolled(table)
-        table.blades = table.dice[BLADE_FACE]
-    elif step == 2:
+        table.count_blades(roll.damage_rolled(table), table.dice[BLADE_FACE])
+    elif step == _ASSIGN_BLADES:
         if table.blades == 0 or not blades.ask(table):
-            table.go(3)
+            table.go(_JUDGE)
             _assign_damage(table)
-    elif step == 3:
+    elif step == _JUDGE:
         # 7.9: fates and deathblows, then what destruction triggers.
-        table.go(4)
+        table.go(_END)
         damage.deal_held(table)
         table.holding = 0
         simultaneous.settle(table)
-        table.call(procedures.JUDGE, 1)
-    elif step == 4:
-        table.go(5)
+        fates.judge_everyone(table)
+    elif step == _END:
+        table.go(_END_AGAIN)
         _queue_aftermath(table)
     elif _still_due(table):
         _queue_attackers_due(table)
@@ -63,9 +74,7 @@ def proceed(table: Table) -> None:
 def _attack(table: Table, cell: i64, attackers: i64) -> None:
     """7.2, 7.3: one attack die per point of total power; a creature of power 0 may attack."""
     player: i64 = table.active
-    table.combat_cell = cell
     table.holding = 1
-    table.attackers = attackers
     table.felled = 0
     table.destroyed = 0
     table.hit = 0
@@ -74,15 +83,10 @@ def _attack(table: Table, cell: i64, attackers: i64) -> None:
     table.due_bloodthirsty = bloodthirsty.due(table, attackers)
     table.due_dissipate = 0
     table.strikers = strikeback.ready(table, cell, player)
-    table.stack[-1] = relentless.among(table, attackers)
+    table.stack[_RELENTLESS] = relentless.among(table, attackers)
     table.fight(cell, attackers)
-    dice: i64 = 0
-    group = attackers
-    while group:
-        dice += values.power(table, lowest(group))
-        group &= group - 1
     table.subject = NONE
-    table.call(procedures.ROLL, dice, attackers, player)
+    roll.begin(table, values.total_power(table, attackers), attackers, player, roll.REGULAR)
 
 
 def answer(table: Table, option: i64) -> None:
@@ -93,7 +97,7 @@ def answer(table: Table, option: i64) -> None:
 def _assign_damage(table: Table) -> None:
     """7.7: the numbers rolled plus all modifiers, not below 0, among the enemies in the cell."""
     amount = table.rolled + table.modifier
-    unrelenting: i64 = table.stack[-1] | relentless.switched_on(table, table.attackers)
+    unrelenting: i64 = table.stack[_RELENTLESS] | relentless.switched_on(table, table.attackers)
     flags = damage.how(regular=True, relentless=unrelenting)
     damage.begin_assigning(table, amount, table.enemies_in(table.combat_cell, table.active), flags)
 
@@ -129,17 +133,9 @@ def _queue_all(table: Table, keyword: i64, creatures: i64) -> None:
 
 def _cease(table: Table) -> None:
     """7.9: effects "this combat" end."""
-    table.combat_cell = NONE
-    table.attackers = 0
-    table.modifier = 0
-    table.rolled = 0
-    table.blades = 0
-    table.ferocious = 0
+    table.end_combat()
     table.strikers = 0
     table.felled = 0
     table.destroyed = 0
     table.hit = 0
     table.used_blades.clear()
-    table.lit.clear()
-    for face in range(5):
-        table.dice[face] = 0

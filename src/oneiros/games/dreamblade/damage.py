@@ -16,13 +16,20 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-REGULAR: Final = 1
+# The frame in which damage of a regular attack or a deathblow is assigned: what is left, the
+# defenders not asked about yet, and how. Bodyguards come first, so that each answer can be judged
+# when it is given.
+_LEFT: Final = -3
+_DEFENDERS: Final = -2
+_FLAGS: Final = -1
+
+_REGULAR: Final = 1
 _RELENTLESSLY: Final = 2
 
 
 def how(*, regular: bool, relentless: i64) -> i64:
     """Say how damage is assigned: by a regular attack or not, and by which Relentless attackers."""
-    flags: i64 = REGULAR if regular else 0
+    flags: i64 = _REGULAR if regular else 0
     return flags | _RELENTLESSLY | lowest(relentless) << 2 if relentless else flags
 
 
@@ -34,8 +41,8 @@ def lacking(table: Table, guard: i64) -> i64:
 def _held_for(table: Table, miniature: i64) -> i64:
     total: i64 = 0
     for entry in table.held:
-        if entry & 31 == miniature:
-            total += entry >> 18
+        if opt.held_for(entry) == miniature:
+            total += opt.held_amount(entry)
     return total
 
 
@@ -52,8 +59,14 @@ def unsatisfied_guards(table: Table, creature: i64) -> i64:
     return found
 
 
-# Assigning the damage of a regular attack or a deathblow. Frame: damage left, defenders not
-# asked about yet, flags. Bodyguards come first, so that each answer can be judged when it is given.
+def left_to_assign(table: Table) -> i64:
+    """The damage that is still to be assigned."""
+    return table.stack[_LEFT]
+
+
+def waiting_defenders(table: Table) -> i64:
+    """Those that may still be assigned damage."""
+    return table.stack[_DEFENDERS]
 
 
 def begin_assigning(table: Table, amount: i64, defenders: i64, flags: i64) -> None:
@@ -64,8 +77,8 @@ def begin_assigning(table: Table, amount: i64, defenders: i64, flags: i64) -> No
 
 def proceed(table: Table) -> None:
     """Ask how much of what is left the next defender is assigned."""
-    left: i64 = table.stack[-3]
-    defenders: i64 = table.stack[-2]
+    left: i64 = table.stack[_LEFT]
+    defenders: i64 = table.stack[_DEFENDERS]
     if left == 0 or defenders == 0:
         table.done()
         return
@@ -80,13 +93,13 @@ def proceed(table: Table) -> None:
 def answer(table: Table, option: i64) -> None:
     """Deal a defender its share."""
     target, amount = opt.dealt(option)
-    flags: i64 = table.stack[-1]
-    table.stack[-3] -= amount
-    table.stack[-2] &= ~BIT[target]
+    flags: i64 = table.stack[_FLAGS]
+    table.stack[_LEFT] -= amount
+    table.stack[_DEFENDERS] &= ~BIT[target]
     if amount == 0:
         return
-    table.wound(target, amount, "7.7" if flags & REGULAR else "8.7", NONE, NONE)
-    if flags & REGULAR:
+    table.wound(target, amount, "7.7" if flags & _REGULAR else "8.7", NONE, NONE)
+    if flags & _REGULAR:
         table.hit |= BIT[target]
     if flags & _RELENTLESSLY:
         table.mark_relentless(target, flags >> 2, RELENTLESS)
@@ -128,20 +141,24 @@ def _open(table: Table, creatures: i64, satisfied: i64) -> bool:
 
 def deal_held(table: Table) -> None:
     """7.7, 7.8: assign what was held, unless Bodyguards still lack damage on the totals."""
-    guarded: i64 = 0
+    covering: list[int] = [0] * 32
     for entry in table.held:
-        target: i64 = entry & 31
-        if table.in_play >> target & 1 and unsatisfied_guards(table, target):
-            guarded |= BIT[target]
-    held = table.held
-    table.held = []
-    for entry in held:
-        target = entry & 31
-        if not table.in_play >> target & 1 or guarded >> target & 1:
+        target = opt.held_for(entry)
+        if table.in_play >> target & 1:
+            covering[target] = unsatisfied_guards(table, target)
+    for entry in table.held[:]:
+        target = opt.held_for(entry)
+        source: i64 = opt.held_by(entry)
+        keyword: i64 = opt.held_keyword(entry)
+        amount: i64 = opt.held_amount(entry)
+        table.release(entry)
+        if not table.in_play >> target & 1:
             continue
-        source: i64 = entry >> 6 & 31
-        table.wound(target, entry >> 18, "7.7", source, entry >> 11 & 127)
-        if entry >> 5 & 1:
+        if covering[target]:
+            table.lose_damage(target, amount, lowest(covering[target]))
+            continue
+        table.wound(target, amount, "7.7", source, keyword)
+        if opt.held_relentlessly(entry):
             table.mark_relentless(target, source, RELENTLESS)
 
 
@@ -153,10 +170,14 @@ def deal(
         return
     if table.holding:
         table.hold(target, amount, unrelenting, source, keyword)
-    elif not unsatisfied_guards(table, target):
-        table.wound(target, amount, "10.5", source, keyword)
-        if unrelenting:
-            table.mark_relentless(target, source, RELENTLESS)
+        return
+    guards = unsatisfied_guards(table, target)
+    if guards:
+        table.lose_damage(target, amount, lowest(guards))
+        return
+    table.wound(target, amount, "10.5", source, keyword)
+    if unrelenting:
+        table.mark_relentless(target, source, RELENTLESS)
 
 
 def deal_to_each(table: Table, targets: i64, amount: i64, source: i64, keyword: i64) -> None:

@@ -1,7 +1,7 @@
 """Carrying out an activated ability (10.3, 10.4): what it offers, and what the answer does.
 
-Frame: user, place of the ability, number. Each keyword's own module says what it means; its text
-beats the rules, "can't" beats "can", and as much is done as can be done (10.1).
+Each keyword's own module says what it means. Its text beats the rules, "can't" beats "can", and
+as much is done as can be done (10.1).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from oneiros.games.dreamblade.auras import touched_by
 from oneiros.games.dreamblade.entering import entered
 from oneiros.games.dreamblade.facts import WAIL_ROLLED
 from oneiros.games.dreamblade.initiative import EVEN, SIDES
+from oneiros.games.dreamblade.keyword import A_MOVE, AN_ATTACK, AN_AURA
 from oneiros.games.dreamblade.keywords import (
     advance,
     appease,
@@ -49,6 +50,7 @@ from oneiros.games.dreamblade.keywords import (
     wail,
     warpstrike,
 )
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.kernel.bits import numbers
 
@@ -57,55 +59,27 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-MOVEMENTS: Final = (v.ADVANCE, v.SKIRMISH, v.EXPEL, v.LURE, v.SCARE, v.TELEPORT, v.GATHER)
-_ATTACKS: Final = (v.ASSAULT, v.WARPSTRIKE, v.CHARGE, v.STRIKEBACK)
-_AURAS: Final = (
-    v.BOLSTER,
-    v.ENRAGE,
-    v.INVIGORATE,
-    v.DRAIN,
-    v.PANIC,
-    v.WEAKEN,
-    v.INCITER,
-    v.RELENTLESS,
-)
-# 10.3: these may be declined after activation.
-OPTIONAL: Final = (
-    v.ADVANCE,
-    v.SKIRMISH,
-    v.EXPEL,
-    v.LURE,
-    v.SCARE,
-    v.TELEPORT,
-    v.SWAP,
-    v.RAISE,
-    v.BOMB,
-)
-# 10.6: these still happen though their source has left, because they need no position.
-_PLACELESS: Final = (
-    v.ADVANCE,
-    v.SKIRMISH,
-    v.EXPEL,
-    v.TELEPORT,
-    v.APPEASE,
-    v.PURGE,
-    v.RAISE,
-    v.REINCARNATE,
-    v.WAIL,
-    v.ENERGIZE,
-)
+# The frame: user, place of the ability, number.
+_USER: Final = -3
+_PLACE: Final = -2
+_NUMBER: Final = -1
+
+
+def place_of_ability(table: Table) -> i64:
+    """Where the ability that is carried out is printed."""
+    return table.stack[_PLACE]
 
 
 def proceed(table: Table) -> None:
     """Do what needs no choice; otherwise ask for the target."""
-    user: i64 = table.stack[-3]
-    place: i64 = table.stack[-2]
-    number: i64 = table.stack[-1]
+    user: i64 = table.stack[_USER]
+    place: i64 = table.stack[_PLACE]
+    number: i64 = table.stack[_NUMBER]
     keyword: i64 = table.roster.keyword[place]
     if keyword == v.WAIL:
         _roll_wail(table, user, number)
         return
-    if not table.in_play >> user & 1 and keyword not in _PLACELESS:
+    if not table.in_play >> user & 1 and not KEYWORDS[keyword].placeless:
         table.done()
         return
     whom = touched_by(table, user, place)
@@ -116,7 +90,7 @@ def proceed(table: Table) -> None:
     if not found:
         table.done()
         return
-    if keyword in OPTIONAL:
+    if KEYWORDS[keyword].optional:
         found.append(opt.DECLINE)
     found.sort()
     table.subject = user
@@ -126,14 +100,14 @@ def proceed(table: Table) -> None:
 
 def answer(table: Table, option: i64) -> None:
     """Carry out the choice."""
-    user: i64 = table.stack[-3]
-    place: i64 = table.stack[-2]
-    number: i64 = table.stack[-1]
+    user: i64 = table.stack[_USER]
+    place: i64 = table.stack[_PLACE]
+    number: i64 = table.stack[_NUMBER]
     keyword: i64 = table.roster.keyword[place]
     what = opt.deed(option)
     if what == opt.DIE:
         table.remark(WAIL_ROLLED, (option & opt.BELOW,), "11", user, v.WAIL)
-        table.stack[-1] = number << 3 | option & opt.BELOW
+        table.stack[_NUMBER] = number << 3 | option & opt.BELOW
         return
     whom = touched_by(table, user, place)
     table.done()
@@ -151,7 +125,7 @@ def answer(table: Table, option: i64) -> None:
 
 def offered(table: Table, keyword: i64, user: i64, whom: i64) -> list[int]:
     """10.4: the targets an ability may choose, with destinations where it moves them."""
-    if keyword in MOVEMENTS:
+    if KEYWORDS[keyword].asks == A_MOVE:
         return _carries(table, keyword, user, whom)
     if keyword == v.BOMB:
         return [opt.BOMB]
@@ -171,7 +145,9 @@ def _carries(table: Table, keyword: i64, user: i64, whom: i64) -> list[int]:
         return scare.carries(table, user, whom)
     if keyword == v.TELEPORT:
         return teleport.carries(table, whom)
-    return gather.carries(table, user, whom)
+    if keyword == v.GATHER:
+        return gather.carries(table, user, whom)
+    raise LookupError(keyword)
 
 
 def _targets(table: Table, keyword: i64, user: i64, whom: i64) -> i64:
@@ -197,7 +173,9 @@ def _targets(table: Table, keyword: i64, user: i64, whom: i64) -> i64:
         return raising.targets(table, user, whom)
     if keyword == v.REINCARNATE:
         return reincarnate.targets(table, user, whom)
-    return swap.targets(table, user, whom)
+    if keyword == v.SWAP:
+        return swap.targets(table, user, whom)
+    raise LookupError(keyword)
 
 
 def _simple(table: Table, keyword: i64, user: i64, place: i64, number: i64, whom: i64) -> bool:
@@ -224,15 +202,15 @@ def _simple(table: Table, keyword: i64, user: i64, place: i64, number: i64, whom
         bloodthirsty.resolve(table, user)
     elif keyword == v.ENERGIZE:
         energize.resolve(table, user, place % SLOTS, number)
-    elif keyword in _AURAS:
-        table.lit.append(user << 7 | place)
+    elif KEYWORDS[keyword].asks == AN_AURA:
+        table.light(user, place, keyword)
     else:
         return False
     return True
 
 
 def _on_target(table: Table, keyword: i64, user: i64, place: i64, number: i64, target: i64) -> None:
-    if keyword in _ATTACKS:
+    if KEYWORDS[keyword].asks == AN_ATTACK:
         special_attack.begin(table, user, target, place, number)
     elif keyword == v.PAYBACK:
         payback.resolve(table, user, values.power(table, target))
@@ -252,6 +230,8 @@ def _on_target(table: Table, keyword: i64, user: i64, place: i64, number: i64, t
         swap.resolve(table, user, target)
         entered(table, user)
         entered(table, target)
+    else:
+        raise LookupError(keyword)
 
 
 def _roll_wail(table: Table, user: i64, rolled: i64) -> None:

@@ -8,16 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import (
-    options as opt,
-)
-from oneiros.games.dreamblade import (
+    endings,
     questions,
     why_action,
     why_combat,
     why_spawn,
     why_target,
 )
-from oneiros.games.dreamblade.roster import MOST_MINIATURES
+from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade.view import seat_name
 from oneiros.kernel.ruleset import Reason
 from oneiros.kernel.state import CHANCE, NOBODY
 
@@ -56,7 +55,7 @@ _RULE: Final[dict[int, str]] = {
     questions.DEATHBLOW: "8.7",
     questions.ABILITY: "10.7",
     questions.ORDER: "10.7",
-    questions.UNIQUE: "11",
+    questions.UNIQUE: "11 Unique",
     questions.INITIATIVE_DIE: "4.2",
     questions.ATTACK_DIE: "7.3",
 }
@@ -65,11 +64,13 @@ _RULE: Final[dict[int, str]] = {
 def explain(table: Table, seat: int, attempt: int) -> Reason | None:
     """Say why a seat may not do what the attempt says; None if it may."""
     if table.seat == NOBODY:
-        return Reason("9.3", "reason-game-over")
+        return Reason(endings.rule(table), "reason-game-over")
     if seat != table.seat:
         return Reason("10.7" if table.seat == CHANCE else "4.1", "reason-not-asked", _who(table))
     if attempt in table.options:
         return None
+    if not opt.well_formed(attempt):
+        return Reason("1.8", "reason-no-such-miniature")
     what = opt.deed(attempt)
     if what not in _ANSWERS[table.question]:
         return _other_question(table, what)
@@ -91,7 +92,7 @@ def about(attempt: int) -> int:
     if what in (opt.SPAWN, opt.MOVE, opt.PLACE, opt.CARRY):
         return opt.miniature_of(attempt)
     if what in (opt.DISRUPT, opt.DESTROY, opt.TARGET, opt.KEEP):
-        return (attempt & opt.BELOW) % (2 * MOST_MINIATURES)
+        return attempt & opt.BELOW
     if what == opt.ACTIVATE:
         return opt.activated(attempt)[0]
     if what == opt.REROLL:
@@ -106,7 +107,7 @@ def about(attempt: int) -> int:
 
 
 def _who(table: Table) -> dict[str, object]:
-    return {"seat": "chance" if table.seat == CHANCE else "AB"[table.seat]}
+    return {"seat": seat_name(table.seat)}
 
 
 def _other_question(table: Table, what: int) -> Reason:

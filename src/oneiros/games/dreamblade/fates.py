@@ -1,7 +1,4 @@
-"""Judging damage (8.1 to 8.9): disrupted, destroyed, or both and the opponent chooses.
-
-Frame: creatures whose fate is not decided, those to be disrupted, those to be destroyed.
-"""
+"""Judging damage (8.1 to 8.9): disrupted, destroyed, or both and the opponent chooses."""
 
 from __future__ import annotations
 
@@ -22,18 +19,42 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-_LOOK: Final = 0
-_DECIDE: Final = 1
-_DISRUPT: Final = 2
-_DESTROY: Final = 3
-_BURY: Final = 4
+# The frame: those whose fate is not decided, those to be disrupted, those to be destroyed.
+_UNDECIDED: Final = -3
+_DISRUPTED: Final = -2
+_DESTROYED: Final = -1
+
+_LOOK_AT_HURT: Final = 0
+_LOOK_AT_EVERYONE: Final = 1
+_DECIDE: Final = 2
+_DISRUPT: Final = 3
+_DESTROY: Final = 4
+_BURY: Final = 5
+
+
+def judge_hurt(table: Table) -> None:
+    """8.1: judge the damage just dealt, with all that its targets took in this phase."""
+    table.call(procedures.JUDGE)
+
+
+def judge_everyone(table: Table) -> None:
+    """8.1: at the end of a combat judge every creature with damage."""
+    table.call(procedures.JUDGE)
+    table.go(_LOOK_AT_EVERYONE)
+
+
+def disrupted(table: Table) -> i64:
+    """Those that wait to be put elsewhere."""
+    return table.stack[_DISRUPTED]
 
 
 def proceed(table: Table) -> None:
     """8.3: decide; disrupt; those without a deathblow leave; deathblows; the dying leave."""
     step = table.step()
-    if step == _LOOK:
-        _look(table, everyone=table.stack[-3] == 1)
+    if step == _LOOK_AT_HURT:
+        _look(table, table.hurt)
+    elif step == _LOOK_AT_EVERYONE:
+        _look(table, table.wounded)
     elif step == _DECIDE:
         _ask_fate(table)
     elif step == _DISRUPT:
@@ -41,18 +62,17 @@ def proceed(table: Table) -> None:
     elif step == _DESTROY:
         _destroy(table)
     else:
-        dying: i64 = table.stack[-1]
+        dying: i64 = table.stack[_DESTROYED]
         table.done()
         _bury(table, dying)
 
 
-def _look(table: Table, *, everyone: bool) -> None:
+def _look(table: Table, judged: i64) -> None:
     """8.1, 8.2: one snapshot of damage against the values at this instant."""
-    judged: i64 = table.wounded if everyone else table.hurt
     table.hurt = 0
     undecided: i64 = 0
-    disrupted: i64 = 0
-    destroyed: i64 = 0
+    yielding: i64 = 0
+    dead: i64 = 0
     while judged:
         creature = lowest(judged)
         judged &= judged - 1
@@ -63,15 +83,15 @@ def _look(table: Table, *, everyone: bool) -> None:
         if dies and yields and not table.ferocious >> creature & 1:
             undecided |= BIT[creature]
         elif dies:
-            destroyed |= BIT[creature]
+            dead |= BIT[creature]
         elif yields:
-            disrupted |= BIT[creature]
-    if not undecided | disrupted | destroyed:
+            yielding |= BIT[creature]
+    if not undecided | yielding | dead:
         table.done()
         return
-    table.stack[-3] = undecided
-    table.stack[-2] = disrupted
-    table.stack[-1] = destroyed
+    table.stack[_UNDECIDED] = undecided
+    table.stack[_DISRUPTED] = yielding
+    table.stack[_DESTROYED] = dead
     table.go(_DECIDE if undecided else _DISRUPT)
     _apply_ferocity(table)
 
@@ -79,14 +99,14 @@ def _look(table: Table, *, everyone: bool) -> None:
 def _apply_ferocity(table: Table) -> None:
     """8.8: would be disrupted, then Ferocity, then would be destroyed."""
     if table.ferocious:
-        turned = ferocity.turned_deadly(table, table.stack[-2])
-        table.stack[-2] &= ~turned
-        table.stack[-1] |= turned
+        turned = ferocity.turned_deadly(table, table.stack[_DISRUPTED])
+        table.stack[_DISRUPTED] &= ~turned
+        table.stack[_DESTROYED] |= turned
 
 
 def _ask_fate(table: Table) -> None:
     """8.2, 8.3: the opponent of the owner chooses; the active player decides first."""
-    undecided: i64 = table.stack[-3]
+    undecided: i64 = table.stack[_UNDECIDED]
     if not undecided:
         table.go(_DISRUPT)
         return
@@ -97,20 +117,20 @@ def _ask_fate(table: Table) -> None:
 
 def _ask_place(table: Table) -> None:
     """8.3, 8.4: disruptions as ordered, into any empty cell except the chooser's own portal."""
-    disrupted: i64 = table.stack[-2]
-    if not disrupted:
+    waiting = disrupted(table)
+    if not waiting:
         table.go(_DESTROY)
         return
     player = table.active
-    theirs: i64 = disrupted & SIDE[1 - player]
+    theirs: i64 = waiting & SIDE[1 - player]
     if not theirs:
         player = 1 - player
-        theirs = disrupted
+        theirs = waiting
     cells = empty_cells(table, player)
     if not cells:
         # 8.4: with no such cell it is destroyed, as any destroyed creature.
-        table.stack[-2] &= ~theirs
-        table.stack[-1] |= theirs
+        table.stack[_DISRUPTED] &= ~theirs
+        table.stack[_DESTROYED] |= theirs
         return
     table.ask(
         player,
@@ -129,20 +149,20 @@ def answer(table: Table, option: i64) -> None:
     what = opt.deed(option)
     if what == opt.PLACE:
         creature = opt.miniature_of(option)
-        table.stack[-2] &= ~BIT[creature]
+        table.stack[_DISRUPTED] &= ~BIT[creature]
         table.disrupt(creature, opt.cell_of(option), "8.4")
         return
     bit: i64 = BIT[option & opt.BELOW]
-    table.stack[-3] &= ~bit
+    table.stack[_UNDECIDED] &= ~bit
     if what == opt.DISRUPT:
-        table.stack[-2] |= bit
+        table.stack[_DISRUPTED] |= bit
     else:
-        table.stack[-1] |= bit
+        table.stack[_DESTROYED] |= bit
 
 
 def _destroy(table: Table) -> None:
     """8.3, 8.7, 8.8: Regenerate saves; who gets no deathblow leaves; the others strike first."""
-    destroyed: i64 = table.stack[-1]
+    destroyed: i64 = table.stack[_DESTROYED]
     for saved in numbers(regenerate.saved(table, destroyed)):
         destroyed &= ~BIT[saved]
         table.banish(saved, "8.8", saved, REGENERATE)
@@ -152,7 +172,7 @@ def _destroy(table: Table) -> None:
         table.done()
         return
     table.go(_BURY)
-    table.stack[-1] = dying
+    table.stack[_DESTROYED] = dying
     table.call(procedures.DEATHBLOW, dying)
 
 

@@ -91,8 +91,10 @@ def _proceed(table: Table) -> None:
         initiative.proceed(table)
     elif procedure == procedures.SPECIAL_ATTACK:
         special_attack.proceed(table)
-    else:
+    elif procedure == procedures.DEATHBLOW:
         deathblow.proceed(table)
+    else:
+        raise LookupError(procedure)
 
 
 def _answer(table: Table, option: i64) -> None:
@@ -115,5 +117,7 @@ def _answer(table: Table, option: i64) -> None:
         fates.answer(table, option)
     elif procedure == procedures.INITIATIVE:
         initiative.answer(table, option)
-    else:
+    elif procedure == procedures.DEATHBLOW:
         deathblow.answer(table, option)
+    else:
+        raise LookupError(procedure)

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
+# The frame: the dice still to be rolled, and why they are, once the roll has begun.
+_WAITING: Final = -3
+_WHY: Final = -2
+
 SIDES: Final[list[int]] = [DIE | number for number in range(1, 7)]
 EVEN: Final[list[int]] = [1] * 6
 
@@ -22,17 +26,14 @@ _RULES: Final = ("4.2", "4.4", "3.4", "4.3")
 
 
 def proceed(table: Table) -> None:
-    """4.2: roll every die that must be rolled, A's first; then see who goes first.
-
-    The frame's arguments: the dice still to be rolled, and why they are, once the roll has begun.
-    """
+    """4.2: roll every die that must be rolled, A's first; then see who goes first."""
     if table.step() == 0:
         table.go(1)
-        table.stack[-3] = _BOTH
-    waiting = table.stack[-3]
+        table.stack[_WAITING] = _BOTH
+    waiting = table.stack[_WAITING]
     if waiting == 0:
         waiting = _to_reroll(table)
-        table.stack[-3] = waiting
+        table.stack[_WAITING] = waiting
     if waiting:
         table.subject = 0 if waiting & 1 else 1
         table.ask_chance(questions.INITIATIVE_DIE, SIDES, EVEN)
@@ -44,9 +45,14 @@ def proceed(table: Table) -> None:
 
 def answer(table: Table, option: i64) -> None:
     """Take a die that chance has rolled."""
-    player: i64 = 0 if table.stack[-3] & 1 else 1
-    table.stack[-3] &= ~BIT[player]
-    table.roll_initiative(player, option & BELOW, _RULES[table.stack[-2]])
+    player: i64 = 0 if table.stack[_WAITING] & 1 else 1
+    table.stack[_WAITING] &= ~BIT[player]
+    table.roll_initiative(player, option & BELOW, _RULES[table.stack[_WHY]])
+
+
+def begins(table: Table) -> bool:
+    """Tell whether both dice still wait to be rolled for the first time."""
+    return table.stack[_WAITING] == _BOTH and table.stack[_WHY] == 0
 
 
 def _to_reroll(table: Table) -> i64:
@@ -55,10 +61,10 @@ def _to_reroll(table: Table) -> i64:
     b: i64 = table.initiative[1]
     again = table.format.reroll_ones and table.last_turn_had_a_one
     if (table.turn == 1 or again) and (a == 1 or b == 1):
-        table.stack[-2] = 1 if table.turn == 1 else 2
+        table.stack[_WHY] = 1 if table.turn == 1 else 2
         return (1 if a == 1 else 0) | (2 if b == 1 else 0)
     if a == b and (table.turn == 1 or table.wins[0] == table.wins[1]):
-        table.stack[-2] = 1 if table.turn == 1 else 3
+        table.stack[_WHY] = 1 if table.turn == 1 else 3
         return _BOTH
     return 0
 

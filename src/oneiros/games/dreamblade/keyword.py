@@ -33,6 +33,14 @@ KIND_NEEDED: Final = 8
 OWN_NAME: Final = 16
 
 
+# What carrying it out asks for.
+NOTHING: Final = 0
+A_MOVE: Final = 1
+A_TARGET: Final = 2
+AN_ATTACK: Final = 3
+AN_AURA: Final = 4
+
+
 class Keyword:
     """One entry of rule 11 as data: what a miniature's text may say with it."""
 
@@ -46,8 +54,16 @@ class Keyword:
         words: int = NO_WORDS,
         creatures_only: bool = False,
         scorable: bool = True,
+        asks: int = NOTHING,
+        optional: bool = False,
+        placeless: bool = False,
     ) -> None:
-        """Describe a keyword; `scorable` says that a score condition makes sense before it."""
+        """Describe a keyword.
+
+        `scorable` says that a score condition makes sense before it, `optional` that it may be
+        declined after activation (10.3), and `placeless` that it happens though its source has
+        left, because it needs no position (10.6).
+        """
         self.code = code
         self.name = name
         self.activations = activations
@@ -55,3 +71,6 @@ class Keyword:
         self.words = words
         self.creatures_only = creatures_only
         self.scorable = scorable
+        self.asks = asks
+        self.optional = optional
+        self.placeless = placeless

@@ -164,6 +164,8 @@ class Layout(State):
             (self.turn, self.first, self.phase, self.active, self.champion),
             (self.pool, self.barred, self.spawned, tuple(self.spawned_into)),
             (tuple(self.used), tuple(self.energized), self.moved, self.fought, self.relentless),
+            (self.combat_cell, self.attackers, tuple(self.dice), self.rolled, self.blades),
+            (self.modifier, tuple(self.held), tuple(self.lit), self.ferocious),
         )
 
     def frozen(self) -> tuple[object, ...]:
@@ -171,16 +173,8 @@ class Layout(State):
         return (
             self.shown(),
             (self.seat, self.question, tuple(self.options), self.last_turn_had_a_one),
-            (
-                self.combat_cell,
-                self.holding,
-                self.attackers,
-                tuple(self.dice),
-                self.rolled,
-                self.blades,
-            ),
-            (tuple(self.rerolled), tuple(self.used_blades), self.modifier, tuple(self.held)),
-            (tuple(self.lit), self.ferocious, self.hit, self.felled, self.destroyed, self.strikers),
+            (self.holding, tuple(self.rerolled), tuple(self.used_blades)),
+            (self.hit, self.felled, self.destroyed, self.strikers),
             (self.due_fade, self.due_detonate, self.due_bloodthirsty, self.due_dissipate),
             (tuple(self.triggers), tuple(self.coming), self.hurt, tuple(self.stack)),
         )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oneiros.games.dreamblade import deathblow, questions
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.dreamscape import cell_name
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.roster import SLOTS
@@ -73,7 +73,7 @@ def attackers_in(table: Table, what: int, cell: int) -> int:
     """Everyone who could attack from a cell: the striking side's creatures, or the dying."""
     if what == opt.DEATHBLOW:
         asked = table.question == questions.DEATHBLOW and table.seat != NOBODY
-        return table.at[cell] & table.stack[-3] if asked else 0
+        return table.at[cell] & deathblow.dying(table) if asked else 0
     return table.creatures_in(cell, table.active)
 
 

@@ -42,6 +42,21 @@ def deed(option: i64) -> i64:
     return option & ~BELOW
 
 
+def well_formed(option: i64) -> bool:
+    """Tell whether a number that somebody made up has no bits where its deed has none."""
+    below = option & BELOW
+    what = option & ~BELOW
+    if option < 0 or what > BOMB:
+        return False
+    if what in (SPAWN, MOVE, PLACE, CARRY):
+        return below < 1 << 10
+    if what in (DISRUPT, DESTROY, TARGET, KEEP):
+        return below < 32
+    if what in (END, DECLINE, KEEP_DICE, BOMB):
+        return below == 0
+    return True
+
+
 def with_cell(what: i64, miniature: i64, cell: i64) -> i64:
     """Pack a deed about a miniature and a cell."""
     return what | miniature << 5 | cell
@@ -74,12 +89,12 @@ def group_cell_of(option: i64) -> i64:
 
 def with_ability(miniature: i64, slot: i64, chosen: i64) -> i64:
     """Pack the activation of a spawn ability."""
-    return ACTIVATE | miniature << 12 | slot << 8 | chosen
+    return ACTIVATE | miniature << 20 | slot << 16 | chosen
 
 
 def activated(option: i64) -> tuple[i64, i64, i64]:
     """Read miniature, slot and chosen X of an activation."""
-    return (option >> 12) & 31, (option >> 8) & 15, option & 255
+    return (option >> 20) & 31, (option >> 16) & 15, option & 0xFFFF
 
 
 def with_dice(miniature: i64, slot: i64, faces: list[int]) -> i64:
@@ -116,9 +131,59 @@ def dealt(option: i64) -> tuple[i64, i64]:
     return (option >> 16) & 31, option & 0xFFFF
 
 
+def with_held(target: i64, amount: i64, relentless: i64, source: i64, keyword: i64) -> i64:
+    """Pack damage that is held for its target until it is assigned (7.7)."""
+    return target | relentless << 5 | source << 6 | keyword << 11 | amount << 18
+
+
+def held_for(entry: i64) -> i64:
+    """Read for whom damage is held."""
+    return entry & 31
+
+
+def held_relentlessly(entry: i64) -> bool:
+    """Read whether held damage comes of a Relentless attack."""
+    return entry >> 5 & 1 != 0
+
+
+def held_by(entry: i64) -> i64:
+    """Read who dealt held damage."""
+    return entry >> 6 & 31
+
+
+def held_keyword(entry: i64) -> i64:
+    """Read by which keyword held damage was dealt."""
+    return entry >> 11 & 127
+
+
+def held_amount(entry: i64) -> i64:
+    """Read how much damage is held."""
+    return entry >> 18
+
+
+def with_light(user: i64, place: i64) -> i64:
+    """Pack an ability that a blade has switched on: for whom, and where it is printed."""
+    return user << 7 | place
+
+
+def lit_for(entry: i64) -> i64:
+    """Read for whom an ability is switched on."""
+    return entry >> 7
+
+
+def lit_place(entry: i64) -> i64:
+    """Read where an ability that is switched on is printed."""
+    return entry & 127
+
+
 def waiting_effect(keyword: i64, user: i64, slot: i64, target: i64) -> i64:
     """Pack a triggered effect; it is its own option when effects must be ordered."""
     return RESOLVE | user << 16 | slot << 12 | keyword << 5 | target
+
+
+def user_of(effect: i64) -> i64:
+    """Read whose triggered effect it is."""
+    return (effect >> 16) & 31
 
 
 def effect_of(option: i64) -> tuple[i64, i64, i64, i64]:

@@ -9,14 +9,18 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade import flow, procedures, questions, warband
-from oneiros.games.dreamblade.dreamscape import CELLS, RESERVES, A, B, cell_name, cell_named
-from oneiros.games.dreamblade.layout import (
-    CONQUEST,
-    FIRST_ACTION,
-    INITIATIVE,
-    SPAWNING,
+from oneiros.games.dreamblade import action, flow, questions, simultaneous, spawn, turn, warband
+from oneiros.games.dreamblade.dreamscape import (
+    CELLS,
+    FILES,
+    PORTAL,
+    RESERVES,
+    A,
+    B,
+    cell_name,
+    cell_named,
 )
+from oneiros.games.dreamblade.layout import CONQUEST, INITIATIVE, SPAWNING
 from oneiros.games.dreamblade.roster import MOST_MINIATURES, SIDE, SLOTS, Roster
 from oneiros.games.dreamblade.view import PHASES, SEATS, ZONE_NAMES, place_name
 from oneiros.kernel.bits import BIT, numbers
@@ -52,32 +56,22 @@ def wound(table: Table, miniature: int, amount: int) -> None:
 def begin_at(table: Dreamblade, phase: int, player: int, pool: int | None = None) -> None:
     """Begin a phase on a table laid out before; a spawn phase may be given its pool."""
     prepare(table, phase, player, pool)
+    _go_on(table)
+
+
+def _go_on(table: Dreamblade) -> None:
+    """Ask the first question; before it, 11 Unique is enforced on what was laid out."""
+    if table.phase not in (INITIATIVE, CONQUEST):
+        simultaneous.settle(table)
     flow.advance(table)
 
 
 def prepare(table: Dreamblade, phase: int, player: int, pool: int | None = None) -> None:
-    """Put the procedures of a phase on the stack without asking anything yet."""
-    table.stack.clear()
-    table.call(procedures.TURN)
+    """Begin a phase without asking anything yet."""
     table.last_turn_had_a_one = 1 if 1 in table.initiative else 0
-    if phase == INITIATIVE:
-        table.turn -= 1
-        return
-    if phase == CONQUEST:
-        table.go(7)
-        return
-    second = 0 if player == table.first else 1
-    if phase == SPAWNING:
-        table.go(2 + second)
-        table.begin_phase(SPAWNING, player, "4.1")
-        table.call(procedures.SPAWN, player)
-        if pool is not None:
-            table.go(1)
-            table.pool = pool
-        return
-    table.go((4 if phase == FIRST_ACTION else 5) + 2 * second)
-    table.begin_phase(phase, player, "4.1")
-    table.call(procedures.ACTION, player)
+    turn.enter(table, phase, player)
+    if phase == SPAWNING and pool is not None:
+        spawn.begin_with(table, pool)
 
 
 def write(table: Table) -> str:
@@ -96,7 +90,7 @@ def write(table: Table) -> str:
     ]
     if table.phase == SPAWNING:
         parts.append(f"pool {table.pool}")
-        parts.append("barred " + ("".join("abcde"[f] for f in numbers(table.barred)) or "none"))
+        parts.append("barred " + ("".join(FILES[f] for f in numbers(table.barred)) or "none"))
         parts.append("filled " + "-".join(str(count) for count in table.spawned_into))
     if table.fought:
         parts.append("fought " + " ".join(cell_name(cell) for cell in numbers(table.fought)))
@@ -156,17 +150,17 @@ def _begin(
     prepare(table, phase, player, pool)
     if phase == SPAWNING:
         barred = _word(fields, "barred", r"none|[a-e]{1,5}")
-        table.barred = sum({BIT["abcde".index(f)] for f in barred if barred != "none"})
+        table.barred = sum({BIT[FILES.index(f)] for f in barred if barred != "none"})
         filled = _word(fields, "filled", r"\d{1,2}(-\d{1,2}){4}")
         table.spawned_into = [int(number) for number in filled.split("-")]
     elif question != "action":
-        table.go(1 if question == "shift" else 2)
+        action.decide(table, striking=question == "strike")
     for name in _word(fields, "fought", r"[a-e][1-5]( [a-e][1-5])*|").split():
         table.fought |= BIT[cell_named(name)]
     for player_of_side in (A, B):
         for index, (_, _, marks) in enumerate(sides[player_of_side]):
             _mark(table, player_of_side * MOST_MINIATURES + index, marks)
-    flow.advance(table)
+    _go_on(table)
 
 
 def _mark(table: Dreamblade, miniature: int, marks: list[str]) -> None:
@@ -250,5 +244,5 @@ def _check_stacking(table: Table) -> None:
             raise BadData("position-stacking", cell=cell_name(cell))
         for player in (A, B):
             crowd = len(numbers(table.at[cell] & table.roster.creatures & SIDE[player]))
-            if crowd > 4 and cell != (4, 20)[player]:
+            if crowd > 4 and cell != PORTAL[player]:
                 raise BadData("position-stacking", cell=cell_name(cell))

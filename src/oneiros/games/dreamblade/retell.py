@@ -82,7 +82,19 @@ def _retell_combat(table: Table, fact: Fact) -> None:
     elif kind == facts.DAMAGE_MODIFIED:
         table.modify(about[0], piece, ability)
     elif kind == facts.DAMAGE_HELD:
-        table.hold(about[0], about[1], 0, piece, ability)
+        table.hold(about[0], about[1], about[2], piece, ability)
+    elif kind == facts.HELD_RELEASED:
+        table.release(about[0])
+    elif kind == facts.DAMAGE_LOST:
+        table.lose_damage(about[0], about[1], piece)
+    elif kind == facts.ROLL_BEGAN:
+        table.begin_roll(about[0], rule)
+    elif kind == facts.BLADES_COUNTED:
+        table.count_blades(about[0], about[1])
+    elif kind == facts.ABILITY_LIT:
+        table.light(about[0], about[1], ability)
+    elif kind == facts.COMBAT_ENDED:
+        table.end_combat()
     elif kind == facts.DAMAGED:
         table.wound(about[0], about[1], rule, piece, ability)
     elif kind == facts.DAMAGE_CLEARED:

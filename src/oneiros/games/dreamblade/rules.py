@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from oneiros.games.dreamblade import catalogue, explain, notation, questions, reading, warband
+from oneiros.games.dreamblade import (
+    catalogue,
+    endings,
+    explain,
+    notation,
+    questions,
+    reading,
+    warband,
+)
 from oneiros.games.dreamblade import retell as retelling
 from oneiros.games.dreamblade import view as viewing
 from oneiros.games.dreamblade.flow import Dreamblade
@@ -59,8 +67,7 @@ class DreambladeRules:
 
     def _warbands(self, setup: Setup) -> Any:  # noqa: ANN401 - a pair of lists of miniatures
         rows = cast("list[dict[str, Any]]", setup["miniatures"])
-        invented = [catalogue.read_entry(row, "setup") for row in rows]
-        own = {miniature.name: miniature for miniature in invented}
+        own = catalogue.invented(rows, "setup")
         names = cast("list[list[str]]", setup["warbands"])
         return tuple(warband.muster(one, own) for one in names)
 
@@ -85,9 +92,8 @@ class DreambladeRules:
         table = _table(state)
         if table.seat != NOBODY:
             return None
-        won = table.champion != NOBODY and table.wins[table.champion] >= table.format.wins_needed
         winners = () if table.champion == NOBODY else (int(table.champion),)
-        return Ending(winners, "9.3" if won else "3.5")
+        return Ending(winners, endings.rule(table))
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         """Show what one seat may know."""

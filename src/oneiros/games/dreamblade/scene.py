@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade import facts, reading, values
+from oneiros.games.dreamblade import facts, initiative, reading, values
 from oneiros.games.dreamblade.dreamscape import (
     CELLS,
     GRAVEYARD,
     RESERVES,
-    A,
-    B,
     cell_name,
     cell_named,
 )
@@ -74,7 +72,7 @@ class Scene:
         table = self.state
         if table.seat != CHANCE or table.phase != _INITIATIVE:
             return False
-        return table.stack[-3] == BIT[A] | BIT[B]
+        return initiative.begins(table)
 
     def check(self, text: str) -> None:
         """Refuse what does not hold."""

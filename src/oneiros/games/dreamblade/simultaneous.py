@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamblade import procedures, questions, special_attack
+from oneiros.games.dreamblade import fates, procedures, questions, special_attack
 from oneiros.games.dreamblade.keywords import unique
-from oneiros.games.dreamblade.options import BELOW, KEEP, effect_of, waiting_effect
+from oneiros.games.dreamblade.options import BELOW, KEEP, effect_of, user_of, waiting_effect
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import (
     AMBUSH,
@@ -49,7 +49,7 @@ def proceed(table: Table) -> None:
     if table.triggers:
         _next_effect(table)
     elif table.hurt and not table.holding:
-        table.call(procedures.JUDGE, 0)
+        fates.judge_hurt(table)
     elif table.coming:
         table.triggers = table.coming
         table.coming = []
@@ -60,11 +60,10 @@ def proceed(table: Table) -> None:
 def _next_effect(table: Table) -> None:
     """10.6: the active player's effects first; among one player's own, that player chooses."""
     for player in (table.active, 1 - table.active):
-        own = [effect for effect in table.triggers if (effect >> 16 & 31) >> 4 == player]
+        own = {effect for effect in table.triggers if user_of(effect) >> 4 == player}
         if own:
-            own.sort()
             table.go(_RESOLVE)
-            table.ask(player, questions.ORDER, own)
+            table.ask(player, questions.ORDER, sorted(own))
             return
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import procedures, questions, simultaneous, values
@@ -19,10 +19,13 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
+_PLAYER: Final = -3
+"""Where the frame holds whose phase it is."""
+
 
 def proceed(table: Table) -> None:
     """5.1, 5.2: fill the pool, then spawn and activate as often as it allows."""
-    player: i64 = table.stack[-3]
+    player: i64 = table.stack[_PLAYER]
     if table.step() == 0:
         table.go(1)
         table.gain(player, table.initiative[0] + table.initiative[1], "4.6")
@@ -30,6 +33,12 @@ def proceed(table: Table) -> None:
             table.take_bonus(player, "5.1")
     energize.collect(table, player)
     table.ask(player, questions.SPAWN_PHASE, legal(table, player))
+
+
+def begin_with(table: Table, pool: i64) -> None:
+    """Give the phase under way a pool of its own instead of dice and bonus points."""
+    table.go(1)
+    table.pool = pool
 
 
 def answer(table: Table, option: i64) -> None:

@@ -14,8 +14,9 @@ from oneiros.games.dreamblade.dreamscape import (
     WORTH,
 )
 from oneiros.games.dreamblade.layout import SPAWNING, Layout
+from oneiros.games.dreamblade.options import with_held, with_light
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
-from oneiros.games.dreamblade.vocabulary import ALWAYS
+from oneiros.games.dreamblade.vocabulary import ALWAYS, BODYGUARD
 from oneiros.kernel.bits import BIT, count, lowest, numbers
 from oneiros.kernel.fact import NONE, Cause, Fact
 from oneiros.kernel.state import NOBODY
@@ -79,16 +80,23 @@ class Table(Layout):
         """Tell whether the score condition of a printed ability, if it has one, holds."""
         return not self.roster.score[place] or self.scores(place // SLOTS)
 
+    def places(self, keyword: i64, miniature: i64) -> list[int]:
+        """List where a miniature's continuous abilities of a keyword that work now are printed."""
+        roster = self.roster
+        found: list[int] = []
+        if not roster.having[keyword] >> miniature & 1:
+            return found
+        for place in range(miniature * SLOTS, miniature * SLOTS + SLOTS):
+            continuous = roster.keyword[place] == keyword and roster.when[place] == ALWAYS
+            if continuous and self.active_at(place):
+                found.append(place)
+        return found
+
     def strength(self, keyword: i64, miniature: i64) -> i64:
         """Add up the numbers of a miniature's continuous abilities of a keyword that work now."""
-        roster = self.roster
         total: i64 = 0
-        place: i64 = miniature * SLOTS
-        for slot in range(SLOTS):
-            at: i64 = place + slot
-            continuous = roster.keyword[at] == keyword and roster.when[at] == ALWAYS
-            if continuous and self.active_at(at):
-                total += roster.number[at]
+        for place in self.places(keyword, miniature):
+            total += self.roster.number[place]
         return total
 
     # The verbs.
@@ -215,8 +223,44 @@ class Table(Layout):
     def fight(self, cell: i64, attackers: i64) -> None:
         """7.1: begin the one combat a cell may see in a phase."""
         self.fought |= BIT[cell]
+        self.combat_cell = cell
+        self.attackers = attackers
         if self.facts is not None:
             self.tell(facts.STRUCK, (cell, attackers), "7.1", NONE, NONE)
+
+    def end_combat(self) -> None:
+        """7.9: effects "this combat" end."""
+        self.combat_cell = NONE
+        self.attackers = 0
+        self.modifier = 0
+        self.rolled = 0
+        self.blades = 0
+        self.ferocious = 0
+        self.lit.clear()
+        for face in range(5):
+            self.dice[face] = 0
+        if self.facts is not None:
+            self.tell(facts.COMBAT_ENDED, (), "7.9", NONE, NONE)
+
+    def begin_roll(self, dice: i64, rule: str) -> None:
+        """Take up so many dice; nothing lies on the table yet."""
+        for face in range(5):
+            self.dice[face] = 0
+        if self.facts is not None:
+            self.tell(facts.ROLL_BEGAN, (dice,), rule, NONE, NONE)
+
+    def count_blades(self, rolled: i64, blades: i64) -> None:
+        """7.5: note the numbers rolled and the blades to be assigned of a regular attack."""
+        self.rolled = rolled
+        self.blades = blades
+        if self.facts is not None:
+            self.tell(facts.BLADES_COUNTED, (rolled, blades), "7.5", NONE, NONE)
+
+    def light(self, user: i64, place: i64, keyword: i64) -> None:
+        """10.8: switch an ability on until the end of combat."""
+        self.lit.append(with_light(user, place))
+        if self.facts is not None:
+            self.tell(facts.ABILITY_LIT, (user, place), "10.8", user, keyword)
 
     def roll_face(self, face: i64, rule: str) -> None:
         """Add a die to the roll under way."""
@@ -245,9 +289,21 @@ class Table(Layout):
 
     def hold(self, miniature: i64, amount: i64, relentless: i64, piece: i64, keyword: i64) -> None:
         """7.7: keep damage for its target until the attack's damage is assigned."""
-        self.held.append(miniature | relentless << 5 | piece << 6 | keyword << 11 | amount << 18)
+        self.held.append(with_held(miniature, amount, relentless, piece, keyword))
         if self.facts is not None:
-            self.tell(facts.DAMAGE_HELD, (miniature, amount), "7.7", piece, keyword)
+            about = (miniature, amount, relentless)
+            self.tell(facts.DAMAGE_HELD, about, "7.7", piece, keyword)
+
+    def release(self, entry: i64) -> None:
+        """7.7: hold damage no longer; it is dealt or lost now."""
+        self.held.remove(entry)
+        if self.facts is not None:
+            self.tell(facts.HELD_RELEASED, (entry,), "7.7", NONE, NONE)
+
+    def lose_damage(self, miniature: i64, amount: i64, guard: i64) -> None:
+        """7.8: damage that a Bodyguard keeps from its target is lost."""
+        if self.facts is not None:
+            self.tell(facts.DAMAGE_LOST, (miniature, amount), "7.8", guard, BODYGUARD)
 
     def wound(self, miniature: i64, amount: i64, rule: str, piece: i64, keyword: i64) -> None:
         """Deal damage to a creature."""

@@ -20,7 +20,7 @@ from oneiros.games.dreamblade.keywords import (
     weaken,
 )
 from oneiros.games.dreamblade.roster import SIDE
-from oneiros.kernel.bits import count
+from oneiros.kernel.bits import count, lowest
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,6 +40,15 @@ def power(table: Table, miniature: i64) -> i64:
             - weaken.penalty(table, miniature)
         )
     return max(total, 0)
+
+
+def total_power(table: Table, group: i64) -> i64:
+    """7.3: the dice of creatures that attack together."""
+    total: i64 = 0
+    while group:
+        total += power(table, lowest(group))
+        group &= group - 1
+    return total
 
 
 def defense(table: Table, miniature: i64) -> i64:

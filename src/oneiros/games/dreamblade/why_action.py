@@ -78,5 +78,5 @@ def why_not_together(
         return Reason(rule, "reason-cannot-attack-there", {**details, "miniature": name})
     if not loner.may_attack(table, group):
         name = table.roster.labels[lowest(table.active_with(LONER, group))]
-        return Reason("7.2", "reason-loner", {**details, "miniature": name})
+        return Reason(rule, "reason-loner", {**details, "miniature": name})
     return None

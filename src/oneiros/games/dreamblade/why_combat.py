@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamblade import blades, damage, questions, why_action
+from oneiros.games.dreamblade import (
+    blades,
+    damage,
+    deathblow,
+    fates,
+    questions,
+    roll,
+    why_action,
+)
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL, cell_name
 from oneiros.games.dreamblade.keywords import bodyguard, nullify
 from oneiros.games.dreamblade.roster import SLOTS
-from oneiros.games.dreamblade.vocabulary import FORTUNATE, NULLIFY
+from oneiros.games.dreamblade.vocabulary import FORTUNATE
 from oneiros.kernel.bits import BIT, lowest, numbers
 from oneiros.kernel.ruleset import Reason
 
@@ -36,7 +44,7 @@ def reason(table: Table, attempt: int) -> Reason | None:
         return Reason("10.6", "reason-effect-not-waiting")
     if table.question == questions.UNIQUE:
         named = {"miniature": table.roster.labels[attempt & 31]}
-        return Reason("11", "reason-not-among-uniques", named)
+        return Reason("11 Unique", "reason-not-among-uniques", named)
     return Reason("7.3", "reason-no-such-face")
 
 
@@ -44,10 +52,10 @@ def _why_not_rerolled(table: Table, attempt: int) -> Reason | None:
     creature, slot, faces = opt.rerolled(attempt)
     named = {"miniature": table.roster.labels[creature]}
     place = creature * SLOTS + slot
-    if not table.stack[-2] & BIT[creature]:
+    if not roll.attackers(table) & BIT[creature]:
         return Reason("7.4", "reason-not-attacking", named)
     if slot >= SLOTS or table.roster.keyword[place] != FORTUNATE:
-        return Reason("11", "reason-not-fortunate", named)
+        return Reason("11 Fortunate", "reason-not-fortunate", named)
     if not table.active_at(place):
         return Reason("10.2", "reason-not-scoring", named)
     if place in table.rerolled:
@@ -58,7 +66,7 @@ def _why_not_rerolled(table: Table, attempt: int) -> Reason | None:
         return Reason("7.4", "reason-no-such-dice", named)
     most = table.roster.number[place]
     if sum(faces) > most:
-        return Reason("11", "reason-too-many-dice", {**named, "most": most})
+        return Reason("11 Fortunate", "reason-too-many-dice", {**named, "most": most})
     return None
 
 
@@ -74,10 +82,10 @@ def _why_no_blade(table: Table, attempt: int) -> Reason | None:
     if not table.attackers & BIT[user] and not local_location:
         return Reason("7.5", "reason-not-attacking", named)
     for one in (user, bearer):
-        if nullify.silenced(table, one):
-            there = table.at[table.where[one]] & table.active_with(NULLIFY, roster.everyone)
-            silencer = roster.labels[lowest(there)]
-            return Reason("11", "reason-nullified", {**named, "by": silencer})
+        silencers = nullify.silencers(table, one)
+        if silencers:
+            by = roster.labels[lowest(silencers)]
+            return Reason("11 Nullify", "reason-nullified", {**named, "by": by})
     if attempt not in blades.abilities_of(table, user):
         return Reason("10.12", "reason-no-blade-ability", named)
     if attempt in table.used_blades and not blades.takes_many(table, place):
@@ -90,7 +98,7 @@ def _why_no_blade(table: Table, attempt: int) -> Reason | None:
 
 def _why_not_damaged(table: Table, target: int, amount: int) -> Reason | None:
     asked = table.subject
-    left, defenders = table.stack[-3], table.stack[-2]
+    left, defenders = damage.left_to_assign(table), damage.waiting_defenders(table)
     labels = table.roster.labels
     details: dict[str, object] = {"miniature": labels[target], "left": left}
     if not defenders & BIT[target]:
@@ -122,7 +130,7 @@ def _why_not_placed(table: Table, creature: int, cell: int) -> Reason | None:
         "miniature": table.roster.labels[creature],
         "cell": cell_name(cell % CELLS),
     }
-    if not table.stack[-2] & BIT[creature]:
+    if not fates.disrupted(table) & BIT[creature]:
         return Reason("8.4", "reason-not-disrupted", details)
     if creature >> 4 == table.seat:
         return Reason("8.4", "reason-own-disrupted", details)
@@ -139,7 +147,7 @@ def _why_not_placed(table: Table, creature: int, cell: int) -> Reason | None:
 def _why_no_deathblow(table: Table, cell: int, group: int) -> Reason | None:
     if cell >= CELLS:
         return Reason("1.1", "reason-off-the-map", {"cell": "?"})
-    dying = table.at[cell] & table.stack[-3]
+    dying = table.at[cell] & deathblow.dying(table)
     for creature in numbers(group & ~dying & table.roster.everyone):
         named = {"miniature": table.roster.labels[creature], "cell": cell_name(cell)}
         return Reason("8.7", "reason-not-dying-there", named)

@@ -9,6 +9,7 @@ from oneiros.games.dreamblade import spawn, values
 from oneiros.games.dreamblade.ability import CHOSEN
 from oneiros.games.dreamblade.dreamscape import (
     CELLS,
+    FILES,
     GRAVEYARD,
     PORTAL,
     REMOVED,
@@ -53,10 +54,12 @@ def why_not_spawned(table: Table, miniature: int) -> Reason | None:
         return Reason("5.8", "reason-in-graveyard", named)
     rival = unique.rival(table, miniature)
     if rival:
-        return Reason("11", "reason-unique", {**named, "rival": table.roster.labels[lowest(rival)]})
+        return Reason(
+            "11 Unique", "reason-unique", {**named, "rival": table.roster.labels[lowest(rival)]}
+        )
     waits = vengeance.waits(table, miniature)
     if waits:
-        return Reason("11", "reason-vengeance", {**named, "turns": waits})
+        return Reason("11 Vengeance", "reason-vengeance", {**named, "turns": waits})
     price, pool = values.price(table, miniature), max(table.pool, 0)
     if price > pool:
         return Reason("5.3", "reason-too-expensive", {**named, "price": price, "pool": pool})
@@ -83,12 +86,12 @@ def why_not_there(table: Table, miniature: int, cell: int) -> Reason | None:
         return None if table.has_room(cell, player) else Reason("1.7", "reason-full", details)
     if cell not in SPAWN_ROW[player]:
         if reinforces:
-            return Reason("11", "reason-reinforce", details)
+            return Reason("11 Reinforce", "reason-reinforce", details)
         return Reason("5.5", "reason-not-spawn-row", details)
     if table.barred & BIT[cell % SIZE]:
         return Reason("5.5", "reason-row-cell-taken", details)
     if not spawn.controls_file(table, player, cell % SIZE):
-        return Reason("5.5", "reason-empty-file", {**details, "file": "abcde"[cell % SIZE]})
+        return Reason("5.5", "reason-empty-file", {**details, "file": FILES[cell % SIZE]})
     if table.spawned_into[cell % SIZE] >= 4:
         return Reason("5.5", "reason-four-spawned", details)
     if not table.has_room(cell, player):

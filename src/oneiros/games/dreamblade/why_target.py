@@ -16,7 +16,8 @@ from oneiros.games.dreamblade.dreamscape import (
     RESERVES,
     cell_name,
 )
-from oneiros.games.dreamblade.effect import MOVEMENTS, OPTIONAL
+from oneiros.games.dreamblade.effect import place_of_ability
+from oneiros.games.dreamblade.keyword import A_MOVE
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.ruleset import Reason
@@ -54,10 +55,10 @@ def reason(table: Table, attempt: int) -> Reason | None:
     name: dict[str, object] = {"ability": KEYWORDS[keyword].name}
     what = opt.deed(attempt)
     if what == opt.DECLINE:
-        return None if keyword in OPTIONAL else Reason("10.3", "reason-must-be-done", name)
+        return None if KEYWORDS[keyword].optional else Reason("10.3", "reason-must-be-done", name)
     if keyword == v.BOMB:
         return Reason("10.4", "reason-other-answer", name)
-    moves = keyword in MOVEMENTS
+    moves = KEYWORDS[keyword].asks == A_MOVE
     if what != (opt.CARRY if moves else opt.TARGET):
         return Reason("10.4", "reason-other-answer", name)
     target = opt.miniature_of(attempt) if moves else attempt & 31
@@ -77,8 +78,7 @@ def _unmet(table: Table, keyword: int, target: int, cell: int) -> Reason | None:
         if not _met(table, want, target, cell):
             rule = "10.9" if want in ("step", "closer", "farther") else "10.4"
             return Reason(rule, f"reason-target-{want}", details)
-    place = table.stack[-2]
-    whom = touched_by(table, table.subject, place)
+    whom = touched_by(table, table.subject, place_of_ability(table))
     if not whom & BIT[target]:
         return Reason("10.10", "reason-target-words", details)
     if cell >= 0 and not table.has_room(cell, target >> 4):
@@ -97,7 +97,7 @@ def _met(table: Table, want: str, target: int, cell: int) -> bool:
     if want == "location":
         return not table.roster.creatures & BIT[target]
     if want == "ally":
-        alone = touched_by(table, user, table.stack[-2]) == BIT[user]
+        alone = touched_by(table, user, place_of_ability(table)) == BIT[user]
         return target >> 4 == user >> 4 and (target != user or alone)
     if want == "yours":
         return target >> 4 == user >> 4

@@ -33,7 +33,7 @@ _LINES: Final[dict[int, tuple[str, str]]] = {
     facts.DICE_TAKEN_UP: ("log-dice-taken-up", "misses ones twos threes blades"),
     facts.BLADES_ASSIGNED: ("log-blades-assigned", "miniature source blades"),
     facts.DAMAGE_MODIFIED: ("log-damage-modified", "signed"),
-    facts.DAMAGE_HELD: ("log-damage-held", "miniature amount"),
+    facts.DAMAGE_HELD: ("log-damage-held", "miniature amount relentless"),
     facts.DAMAGED: ("log-damaged", "miniature amount"),
     facts.DAMAGE_CLEARED: ("log-damage-cleared", ""),
     facts.DISRUPTED: ("log-disrupted", "miniature cell"),
@@ -51,13 +51,24 @@ _LINES: Final[dict[int, tuple[str, str]]] = {
     facts.GAME_ENDED: ("log-game-ended", "winner"),
     facts.SPAWNING_SKIPPED: ("log-spawning-skipped", ""),
     facts.TURN_DRAWN: ("log-turn-drawn", "a b"),
+    facts.ABILITY_LIT: ("log-ability-lit", "miniature source"),
+    facts.DAMAGE_LOST: ("log-damage-lost", "miniature amount"),
     facts.SPECIAL_ATTACK: ("log-special-attack", "miniature target dice"),
 }
 
 
+# Facts that only keep the table in order; what players want to know is told by others.
+_SILENT: Final = (
+    facts.ROLL_BEGAN,
+    facts.BLADES_COUNTED,
+    facts.HELD_RELEASED,
+    facts.COMBAT_ENDED,
+)
+
+
 def log(words: Words, roster: Roster, fact: Fact) -> str | None:
-    """Tell what happened and why; None where nothing was paid, which is nothing to tell."""
-    if fact.kind == facts.POINTS_SPENT and fact.about[0] == 0:
+    """Tell what happened and why; None where there is nothing worth telling."""
+    if fact.kind in _SILENT or (fact.kind == facts.POINTS_SPENT and fact.about[0] == 0):
         return None
     key, names = _LINES[fact.kind]
     about = dict(zip(names.split(), fact.about, strict=True))

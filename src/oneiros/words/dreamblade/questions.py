@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
-from oneiros.games.dreamblade.effect import MOVEMENTS
+from oneiros.games.dreamblade.keyword import A_MOVE
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.layout import INITIATIVE
 from oneiros.games.dreamblade.table import Table
 from oneiros.games.dreamblade.vocabulary import BOMB
@@ -52,6 +53,6 @@ def _roll(words: Words, table: Table) -> str:
 
 
 def _choice(keyword: int) -> str:
-    if keyword in MOVEMENTS:
+    if KEYWORDS[keyword].asks == A_MOVE:
         return "move"
     return "bomb" if keyword == BOMB else "target"

@@ -290,6 +290,8 @@ log-damaged = { $amount ->
     [few] Figurka { $miniature } otrzymuje { $amount } obrażenia ({ $cause }).
    *[many] Figurka { $miniature } otrzymuje { $amount } obrażeń ({ $cause }).
 }
+log-ability-lit = Figurka { $miniature }: umiejętność { $ability } działa do końca tej potyczki ({ $cause }).
+log-damage-lost = Obrażenia dla figurki { $miniature } przepadają: { $amount } ({ $cause }).
 log-damage-cleared = Wszystkie obrażenia znikają ({ $cause }).
 log-disrupted = Figurka { $miniature } zostaje odgoniona na obszar { $cell } ({ $cause }).
 log-destroyed = Figurka { $miniature } zostaje zniszczona. Punkty podboju dla gracza { $opponent }: { $point }. Dodatkowe punkty formowania dla gracza { $owner }: { $bonus } ({ $cause }).

@@ -25,10 +25,9 @@ def against(table: Table, entrant: i64) -> list[int]:
     found: list[int] = []
     lurking: i64 = table.at[cell] & SIDE[1 - (entrant >> 4)] & table.roster.having[AMBUSH]
     for miniature in numbers(lurking):
-        for slot in range(SLOTS):
-            place: i64 = miniature * SLOTS + slot
-            if table.roster.keyword[place] != AMBUSH or not table.active_at(place):
-                continue
-            if touched_by(table, miniature, place) >> entrant & 1:
-                found.append(waiting_effect(AMBUSH, miniature, slot, entrant))
+        found += [
+            waiting_effect(AMBUSH, miniature, place % SLOTS, entrant)
+            for place in table.places(AMBUSH, miniature)
+            if touched_by(table, miniature, place) >> entrant & 1
+        ]
     return found

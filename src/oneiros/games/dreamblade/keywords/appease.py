@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import KINDS, ONE_SHOT, SELF, Keyword
+from oneiros.games.dreamblade.keyword import A_TARGET, KINDS, ONE_SHOT, SELF, Keyword
 from oneiros.games.dreamblade.vocabulary import APPEASE
 
 if TYPE_CHECKING:
@@ -12,7 +12,14 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(APPEASE, "Appease", ONE_SHOT, words=KINDS | SELF)
+KEYWORD: Final[Keyword] = Keyword(
+    APPEASE,
+    "Appease",
+    ONE_SHOT,
+    words=KINDS | SELF,
+    asks=A_TARGET,
+    placeless=True,
+)
 
 
 def targets(table: Table, user: i64, whom: i64) -> i64:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword
-from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import BODYGUARD
 
 if TYPE_CHECKING:
@@ -26,8 +25,6 @@ def guards(table: Table, creatures: i64) -> i64:
 def covered(table: Table, guard: i64) -> i64:
     """Those a Bodyguard stands before: all of its side without it, unless words narrow it."""
     found: i64 = 0
-    for slot in range(SLOTS):
-        place: i64 = guard * SLOTS + slot
-        if table.roster.keyword[place] == BODYGUARD and table.active_at(place):
-            found |= table.roster.kinds[place]
+    for place in table.places(BODYGUARD, guard):
+        found |= table.roster.kinds[place]
     return found

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.auras import from_allies
-from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, SELF, SIGNED, Keyword
+from oneiros.games.dreamblade.keyword import (
+    AN_AURA,
+    BLADES,
+    CONTINUOUS,
+    KINDS,
+    SELF,
+    SIGNED,
+    Keyword,
+)
 from oneiros.games.dreamblade.vocabulary import BOLSTER
 
 if TYPE_CHECKING:
@@ -14,7 +22,12 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    BOLSTER, "Bolster", (*CONTINUOUS, *BLADES), number=SIGNED, words=KINDS | SELF
+    BOLSTER,
+    "Bolster",
+    (*CONTINUOUS, *BLADES),
+    number=SIGNED,
+    words=KINDS | SELF,
+    asks=AN_AURA,
 )
 
 

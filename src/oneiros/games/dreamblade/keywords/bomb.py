@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keyword import KINDS, NUMBERED, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.targeting import local_enemies
 from oneiros.games.dreamblade.vocabulary import BOMB
 
 if TYPE_CHECKING:
@@ -12,12 +13,19 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(BOMB, "Bomb", ONE_SHOT, number=NUMBERED, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    BOMB,
+    "Bomb",
+    ONE_SHOT,
+    number=NUMBERED,
+    words=KINDS,
+    optional=True,
+)
 
 
 def blast(table: Table, user: i64, whom: i64) -> i64:
     """Give the local enemies that the Bomb reaches."""
-    return table.enemies_in(table.where[user], user >> 4) & whom
+    return local_enemies(table, user, whom)
 
 
 def resolve(table: Table, user: i64) -> None:

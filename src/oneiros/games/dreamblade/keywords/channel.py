@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.auras import touched_by
 from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
-from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import CHANNEL
 from oneiros.kernel.bits import lowest
 
@@ -25,10 +25,7 @@ def reduction(table: Table, miniature: i64) -> i64:
     while channels:
         channel = lowest(channels)
         channels &= channels - 1
-        for slot in range(SLOTS):
-            place: i64 = channel * SLOTS + slot
-            if table.roster.keyword[place] != CHANNEL or not table.active_at(place):
-                continue
+        for place in table.places(CHANNEL, channel):
             if touched_by(table, channel, place) >> miniature & 1:
                 total += table.roster.number[place]
     return total

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
+from oneiros.games.dreamblade.keyword import AN_ATTACK, CONTINUOUS, KINDS, NUMBERED, Keyword
 from oneiros.games.dreamblade.options import waiting_effect
 from oneiros.games.dreamblade.roster import SLOTS
+from oneiros.games.dreamblade.targeting import local_enemies
 from oneiros.games.dreamblade.vocabulary import CHARGE
 
 if TYPE_CHECKING:
@@ -15,22 +16,24 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    CHARGE, "Charge", CONTINUOUS, number=NUMBERED, words=KINDS, creatures_only=True
+    CHARGE,
+    "Charge",
+    CONTINUOUS,
+    number=NUMBERED,
+    words=KINDS,
+    creatures_only=True,
+    asks=AN_ATTACK,
 )
 
 
 def of(table: Table, entrant: i64) -> list[int]:
     """When it enters a cell with enemies, whoever moved it, a special attack of X dice follows."""
-    found: list[int] = []
     if not table.engaged(entrant):
-        return found
-    for slot in range(SLOTS):
-        place: i64 = entrant * SLOTS + slot
-        if table.roster.keyword[place] == CHARGE and table.active_at(place):
-            found.append(waiting_effect(CHARGE, entrant, slot, 0))
-    return found
+        return []
+    places = table.places(CHARGE, entrant)
+    return [waiting_effect(CHARGE, entrant, place % SLOTS, 0) for place in places]
 
 
 def targets(table: Table, user: i64, whom: i64) -> i64:
     """Target a local enemy."""
-    return table.enemies_in(table.where[user], user >> 4) & whom
+    return local_enemies(table, user, whom)

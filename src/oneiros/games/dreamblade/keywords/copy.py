@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.auras import touched_by
 from oneiros.games.dreamblade.keyword import CONTINUOUS, ENEMIES, KINDS, Keyword
-from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import COPY
 from oneiros.kernel.bits import BIT
 
@@ -24,8 +23,6 @@ def copied(table: Table, user: i64) -> i64:
     if not table.active_with(COPY, BIT[user]):
         return found
     others: i64 = table.at[table.where[user]] & table.roster.creatures & ~BIT[user]
-    for slot in range(SLOTS):
-        place: i64 = user * SLOTS + slot
-        if table.roster.keyword[place] == COPY and table.active_at(place):
-            found |= others & touched_by(table, user, place)
+    for place in table.places(COPY, user):
+        found |= others & touched_by(table, user, place)
     return found

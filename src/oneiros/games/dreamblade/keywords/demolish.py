@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import ENEMIES, KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keyword import A_TARGET, ENEMIES, KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.vocabulary import DEMOLISH
 
 if TYPE_CHECKING:
@@ -12,7 +12,13 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(DEMOLISH, "Demolish", ONE_SHOT, words=KINDS | ENEMIES)
+KEYWORD: Final[Keyword] = Keyword(
+    DEMOLISH,
+    "Demolish",
+    ONE_SHOT,
+    words=KINDS | ENEMIES,
+    asks=A_TARGET,
+)
 
 
 def targets(table: Table, user: i64, whom: i64) -> i64:

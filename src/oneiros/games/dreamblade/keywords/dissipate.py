@@ -1,4 +1,4 @@
-"""Dissipate (rule 11, 10.8)."""
+"""Dissipate (rule 11, 7.10)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
-from oneiros.games.dreamblade.vocabulary import ALWAYS, COMES_INTO_PLAY, ENERGIZE
+from oneiros.games.dreamblade.vocabulary import COMES_INTO_PLAY, ENERGIZE
 from oneiros.kernel.bits import lowest
 
 if TYPE_CHECKING:
@@ -15,23 +15,24 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    ENERGIZE, "Energize", (*CONTINUOUS, COMES_INTO_PLAY), number=NUMBERED
+    ENERGIZE,
+    "Energize",
+    (*CONTINUOUS, COMES_INTO_PLAY),
+    number=NUMBERED,
+    placeless=True,
 )
 
 
 def collect(table: Table, player: i64) -> None:
     """X extra spawn points, once per miniature and phase, as soon as it is active in it."""
-    roster = table.roster
     ready = table.active_with(ENERGIZE, SIDE[player])
     while ready:
         miniature = lowest(ready)
         ready &= ready - 1
-        for slot in range(SLOTS):
-            place: i64 = miniature * SLOTS + slot
-            if roster.keyword[place] != ENERGIZE or roster.when[place] != ALWAYS:
-                continue
-            if not table.energized[slot] >> miniature & 1 and table.active_at(place):
-                table.energize(miniature, slot, roster.number[place], ENERGIZE)
+        for place in table.places(ENERGIZE, miniature):
+            slot: i64 = place % SLOTS
+            if not table.energized[slot] >> miniature & 1:
+                table.energize(miniature, slot, table.roster.number[place], ENERGIZE)
 
 
 def resolve(table: Table, user: i64, slot: i64, number: i64) -> None:

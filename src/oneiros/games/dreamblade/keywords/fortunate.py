@@ -24,12 +24,10 @@ def rerolls(table: Table, group: i64) -> list[int]:
     """Every reroll of up to X dice, chosen together, that an attacker may still make."""
     found: list[int] = []
     for creature in numbers(table.active_with(FORTUNATE, group)):
-        for slot in range(SLOTS):
-            place: i64 = creature * SLOTS + slot
-            if table.roster.keyword[place] != FORTUNATE or not table.active_at(place):
-                continue
+        for place in table.places(FORTUNATE, creature):
             if place not in table.rerolled:
-                found.extend(_choices(table, creature, slot, table.roster.number[place]))
+                most: i64 = table.roster.number[place]
+                found.extend(_choices(table, creature, place % SLOTS, most))
     return found
 
 

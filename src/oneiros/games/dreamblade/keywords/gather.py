@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.carrying import companions
-from oneiros.games.dreamblade.keyword import KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keyword import A_MOVE, KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.options import CARRY, with_cell
 from oneiros.games.dreamblade.vocabulary import GATHER
 from oneiros.kernel.bits import numbers
@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(GATHER, "Gather", ONE_SHOT, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    GATHER,
+    "Gather",
+    ONE_SHOT,
+    words=KINDS,
+    asks=A_MOVE,
+)
 
 
 def carries(table: Table, user: i64, whom: i64) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.carrying import steps_by, unengaged
-from oneiros.games.dreamblade.keyword import KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keyword import A_MOVE, KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.vocabulary import LURE
 
 if TYPE_CHECKING:
@@ -13,7 +13,14 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(LURE, "Lure", ONE_SHOT, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    LURE,
+    "Lure",
+    ONE_SHOT,
+    words=KINDS,
+    asks=A_MOVE,
+    optional=True,
+)
 
 
 def carries(table: Table, user: i64, whom: i64) -> list[int]:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.auras import touched_by
 from oneiros.games.dreamblade.keyword import CONTINUOUS, ENEMIES, KINDS, SELF, Keyword
-from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import NULLIFY
-from oneiros.kernel.bits import lowest
+from oneiros.kernel.bits import BIT, lowest
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -20,18 +19,20 @@ KEYWORD: Final[Keyword] = Keyword(NULLIFY, "Nullify", CONTINUOUS, words=KINDS | 
 
 def silenced(table: Table, creature: i64) -> bool:
     """Local creatures have no blade abilities, both sides' and itself; locations keep theirs."""
+    return silencers(table, creature) != 0
+
+
+def silencers(table: Table, creature: i64) -> i64:
+    """The local miniatures whose Nullify touches a creature."""
     roster = table.roster
+    found: i64 = 0
     if not roster.creatures >> creature & 1:
-        return False
-    cell: i64 = table.where[creature]
-    voices: i64 = table.at[cell] & roster.having[NULLIFY]
+        return found
+    voices: i64 = table.at[table.where[creature]] & roster.having[NULLIFY]
     while voices:
         voice = lowest(voices)
         voices &= voices - 1
-        for slot in range(SLOTS):
-            place: i64 = voice * SLOTS + slot
-            if roster.keyword[place] != NULLIFY or not table.active_at(place):
-                continue
+        for place in table.places(NULLIFY, voice):
             if touched_by(table, voice, place) >> creature & 1:
-                return True
-    return False
+                found |= BIT[voice]
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.auras import from_local_enemies
-from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, KINDS, NUMBERED, Keyword
+from oneiros.games.dreamblade.keyword import AN_AURA, BLADES, CONTINUOUS, KINDS, NUMBERED, Keyword
 from oneiros.games.dreamblade.vocabulary import PANIC
 
 if TYPE_CHECKING:
@@ -14,7 +14,12 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    PANIC, "Panic", (*CONTINUOUS, *BLADES), number=NUMBERED, words=KINDS
+    PANIC,
+    "Panic",
+    (*CONTINUOUS, *BLADES),
+    number=NUMBERED,
+    words=KINDS,
+    asks=AN_AURA,
 )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import BLADES, KINDS, Keyword
+from oneiros.games.dreamblade.keyword import A_TARGET, BLADES, KINDS, Keyword
+from oneiros.games.dreamblade.targeting import local_enemies
 from oneiros.games.dreamblade.vocabulary import PAYBACK
 
 if TYPE_CHECKING:
@@ -12,12 +13,18 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(PAYBACK, "Payback", BLADES, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    PAYBACK,
+    "Payback",
+    BLADES,
+    words=KINDS,
+    asks=A_TARGET,
+)
 
 
 def targets(table: Table, user: i64, whom: i64) -> i64:
     """Target a local enemy."""
-    return table.enemies_in(table.where[user], user >> 4) & whom
+    return local_enemies(table, user, whom)
 
 
 def resolve(table: Table, user: i64, target_power: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.dreamscape import RESERVES
-from oneiros.games.dreamblade.keyword import KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keyword import A_TARGET, KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import PURGE
 
@@ -14,7 +14,14 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(PURGE, "Purge", ONE_SHOT, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    PURGE,
+    "Purge",
+    ONE_SHOT,
+    words=KINDS,
+    asks=A_TARGET,
+    placeless=True,
+)
 
 
 def targets(table: Table, user: i64, whom: i64) -> i64:

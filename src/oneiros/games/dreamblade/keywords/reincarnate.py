@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.dreamscape import GRAVEYARD
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword
+from oneiros.games.dreamblade.keyword import A_TARGET, CONTINUOUS, KINDS, Keyword
 from oneiros.games.dreamblade.options import waiting_effect
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import REINCARNATE
@@ -16,17 +16,22 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(REINCARNATE, "Reincarnate", CONTINUOUS, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    REINCARNATE,
+    "Reincarnate",
+    CONTINUOUS,
+    words=KINDS,
+    asks=A_TARGET,
+    placeless=True,
+)
 
 
 def of(table: Table, destroyed: i64) -> list[int]:
     """When it is destroyed, another comes back after the whole batch is in the graveyard."""
     found: list[int] = []
     for miniature in numbers(table.active_with(REINCARNATE, destroyed)):
-        for slot in range(SLOTS):
-            place: i64 = miniature * SLOTS + slot
-            if table.roster.keyword[place] == REINCARNATE and table.active_at(place):
-                found.append(waiting_effect(REINCARNATE, miniature, slot, 0))
+        places = table.places(REINCARNATE, miniature)
+        found += [waiting_effect(REINCARNATE, miniature, place % SLOTS, 0) for place in places]
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword
-from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import REINFORCE
 
 if TYPE_CHECKING:
@@ -24,8 +23,4 @@ def joins(table: Table, miniature: i64, cell: i64) -> bool:
     if not roster.having[REINFORCE] >> miniature & 1:
         return False
     allies: i64 = table.creatures_in(cell, miniature >> 4)
-    for slot in range(SLOTS):
-        place: i64 = miniature * SLOTS + slot
-        if roster.keyword[place] == REINFORCE and roster.kinds[place] & allies:
-            return True
-    return False
+    return any(roster.kinds[place] & allies for place in table.places(REINFORCE, miniature))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, Keyword
+from oneiros.games.dreamblade.keyword import AN_AURA, BLADES, CONTINUOUS, Keyword
+from oneiros.games.dreamblade.options import lit_for, lit_place
 from oneiros.games.dreamblade.vocabulary import RELENTLESS
 from oneiros.kernel.bits import BIT
 
@@ -14,7 +15,11 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    RELENTLESS, "Relentless", (*CONTINUOUS, *BLADES), creatures_only=True
+    RELENTLESS,
+    "Relentless",
+    (*CONTINUOUS, *BLADES),
+    creatures_only=True,
+    asks=AN_AURA,
 )
 
 
@@ -27,6 +32,6 @@ def switched_on(table: Table, attackers: i64) -> i64:
     """Attackers that blades have made Relentless for this combat."""
     found: i64 = 0
     for entry in table.lit:
-        if table.roster.keyword[entry & 127] == RELENTLESS:
-            found |= attackers & BIT[entry >> 7]
+        if table.roster.keyword[lit_place(entry)] == RELENTLESS:
+            found |= attackers & BIT[lit_for(entry)]
     return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.dreamscape import GRAVEYARD
 from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
-from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import RESPAWN
 
 if TYPE_CHECKING:
@@ -19,12 +19,7 @@ KEYWORD: Final[Keyword] = Keyword(RESPAWN, "Respawn", CONTINUOUS, number=NUMBERE
 
 def price(table: Table, miniature: i64) -> i64:
     """From the graveyard it costs exactly X points: no aspect shortage, no Channel."""
-    points: i64 = 0
-    for slot in range(SLOTS):
-        place: i64 = miniature * SLOTS + slot
-        if table.roster.keyword[place] == RESPAWN:
-            points = max(table.roster.number[place], 0)
-    return points
+    return max(min(table.roster.number[place] for place in table.places(RESPAWN, miniature)), 0)
 
 
 def ready(table: Table, player: i64) -> i64:

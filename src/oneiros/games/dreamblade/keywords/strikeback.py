@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
+from oneiros.games.dreamblade.keyword import AN_ATTACK, CONTINUOUS, KINDS, NUMBERED, Keyword
 from oneiros.games.dreamblade.options import waiting_effect
 from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.targeting import local_enemies
 from oneiros.games.dreamblade.vocabulary import STRIKEBACK
 from oneiros.kernel.bits import numbers
 
@@ -16,7 +17,13 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    STRIKEBACK, "Strikeback", CONTINUOUS, number=NUMBERED, words=KINDS
+    STRIKEBACK,
+    "Strikeback",
+    CONTINUOUS,
+    number=NUMBERED,
+    words=KINDS,
+    creatures_only=True,
+    asks=AN_ATTACK,
 )
 
 
@@ -32,13 +39,11 @@ def due(table: Table) -> list[int]:
         return found
     there: i64 = table.strikers & table.at[table.combat_cell]
     for miniature in numbers(table.active_with(STRIKEBACK, there)):
-        for slot in range(SLOTS):
-            place: i64 = miniature * SLOTS + slot
-            if table.roster.keyword[place] == STRIKEBACK and table.active_at(place):
-                found.append(waiting_effect(STRIKEBACK, miniature, slot, 0))
+        places = table.places(STRIKEBACK, miniature)
+        found += [waiting_effect(STRIKEBACK, miniature, place % SLOTS, 0) for place in places]
     return found
 
 
 def targets(table: Table, user: i64, whom: i64) -> i64:
     """Target a local enemy for a special attack of X dice."""
-    return table.enemies_in(table.where[user], user >> 4) & whom
+    return local_enemies(table, user, whom)

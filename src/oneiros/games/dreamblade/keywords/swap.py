@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keyword import A_TARGET, KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.vocabulary import SWAP
 
 if TYPE_CHECKING:
@@ -12,7 +12,15 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(SWAP, "Swap", ONE_SHOT, words=KINDS, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword(
+    SWAP,
+    "Swap",
+    ONE_SHOT,
+    words=KINDS,
+    creatures_only=True,
+    asks=A_TARGET,
+    optional=True,
+)
 
 
 def targets(table: Table, user: i64, whom: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL
-from oneiros.games.dreamblade.keyword import ENEMIES, KINDS, ONE_SHOT, SELF, Keyword
+from oneiros.games.dreamblade.keyword import A_MOVE, ENEMIES, KINDS, ONE_SHOT, SELF, Keyword
 from oneiros.games.dreamblade.options import CARRY, with_cell
 from oneiros.games.dreamblade.vocabulary import TELEPORT
 from oneiros.kernel.bits import numbers
@@ -15,7 +15,15 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(TELEPORT, "Teleport", ONE_SHOT, words=KINDS | ENEMIES | SELF)
+KEYWORD: Final[Keyword] = Keyword(
+    TELEPORT,
+    "Teleport",
+    ONE_SHOT,
+    words=KINDS | ENEMIES | SELF,
+    asks=A_MOVE,
+    optional=True,
+    placeless=True,
+)
 
 
 def carries(table: Table, whom: i64) -> list[int]:

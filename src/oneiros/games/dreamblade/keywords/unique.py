@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keyword import CONTINUOUS, OWN_NAME, Keyword
-from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import UNIQUE
 from oneiros.kernel.bits import BIT, numbers
 
@@ -32,8 +32,7 @@ def surplus(table: Table, player: i64) -> i64:
 
 
 def _namesakes(table: Table, miniature: i64) -> i64:
-    for slot in range(SLOTS):
-        place: i64 = miniature * SLOTS + slot
-        if table.roster.keyword[place] == UNIQUE:
-            return table.roster.kinds[place] & SIDE[miniature >> 4]
-    return 0
+    found: i64 = 0
+    for place in table.places(UNIQUE, miniature):
+        found |= table.roster.kinds[place] & SIDE[miniature >> 4]
+    return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
-from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import VENGEANCE
 
 if TYPE_CHECKING:
@@ -24,8 +23,6 @@ def waits(table: Table, miniature: i64) -> i64:
         return 0
     lost: i64 = table.wins[1 - (miniature >> 4)]
     needed: i64 = 0
-    for slot in range(SLOTS):
-        place: i64 = miniature * SLOTS + slot
-        if table.roster.keyword[place] == VENGEANCE:
-            needed = max(needed, table.roster.number[place])
+    for place in table.places(VENGEANCE, miniature):
+        needed = max(needed, table.roster.number[place])
     return max(needed - lost, 0)

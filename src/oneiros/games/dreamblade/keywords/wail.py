@@ -13,7 +13,12 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(WAIL, "Wail", ONE_SHOT)
+KEYWORD: Final[Keyword] = Keyword(
+    WAIL,
+    "Wail",
+    ONE_SHOT,
+    placeless=True,
+)
 
 
 def resolve(table: Table, user: i64, rolled: i64) -> None:

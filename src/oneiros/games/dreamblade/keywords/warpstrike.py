@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import KINDS, NUMBERED, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keyword import AN_ATTACK, KINDS, NUMBERED, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.vocabulary import WARPSTRIKE
 
 if TYPE_CHECKING:
@@ -12,7 +12,14 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(WARPSTRIKE, "Warpstrike", ONE_SHOT, number=NUMBERED, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    WARPSTRIKE,
+    "Warpstrike",
+    ONE_SHOT,
+    number=NUMBERED,
+    words=KINDS,
+    asks=AN_ATTACK,
+)
 
 
 def targets(table: Table, user: i64, whom: i64) -> i64:
