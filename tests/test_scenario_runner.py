@@ -262,12 +262,13 @@ def test_a_check_that_fails_while_dice_wait_is_a_missing_roll() -> None:
 
 def test_looking_while_dice_wait_is_allowed() -> None:
     lines = ["A: strike c3 with Mirrorman", "asked chance: attack", "expect Mirrorman#1 at c3"]
-    refused = ["refused A: end (10.7)", "illegal A: end", "roll: 1", "expect dice 1", "roll: 1 1"]
+    refused = ["refused A: end (10.7)", "roll: 1", "expect dice 1", "roll: 1 1"]
     assert play(*lines, *refused).passed
 
 
 def test_the_other_player_is_refused_as_not_asked() -> None:
-    assert play("refused B: end (4.1)", "illegal B: end; move Iron Thug c4").passed
+    assert play("refused B: end (4.1)", "refused B: move Iron Thug c4 (4.1)").passed
+    assert only(play("illegal B: end")).key == "scenario-asked"
 
 
 def test_nothing_is_legal_after_the_end_of_the_game() -> None:
@@ -275,7 +276,9 @@ def test_nothing_is_legal_after_the_end_of_the_game() -> None:
         HEAD + "phase = 'conquest'\nwins = [5, 0]\n" + SIDES.replace("[B]", "c4 = 'Mirrorman'\n[B]")
     )
     lines = ["asked nobody", "expect winner A", "refused A: deathblow c3 with all (9.3)"]
-    assert play(*lines, "illegal B: end", "expect A scored 4, claimed c4", position=over).passed
+    assert play(
+        *lines, "refused B: end (9.3)", "expect A scored 4, claimed c4", position=over
+    ).passed
     assert only(play("options: end", position=over)).key == "scenario-options-illegal"
     assert only(play("legal A: end", position=over)).key == "scenario-not-legal"
     fault = only(play("A: end", position=over))
@@ -319,7 +322,7 @@ def test_copies_are_numbered_through_both_sides_cells_before_zones() -> None:
 
 def test_own_portals_may_be_overfull_and_uniques_doubled() -> None:
     text = HEAD + "[A]\ne1 = ['3 Mirrorman', '3 Iron Thug']\nb2 = '2 Sir Glorious'\n"
-    assert play("A: move Iron Thug#1 e2", "asked A: unique", position=text).passed
+    assert play("asked A: unique", "A: keep Sir Glorious#1", position=text).passed
 
 
 def test_a_side_may_be_empty() -> None:

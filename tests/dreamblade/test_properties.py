@@ -7,8 +7,17 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade.dreamscape import CELLS, GRAVEYARD, PORTAL, REMOVED, RESERVES
+from oneiros.games.dreamblade import position
+from oneiros.games.dreamblade.dreamscape import (
+    CELLS,
+    GRAVEYARD,
+    PORTAL,
+    REMOVED,
+    RESERVES,
+    cell_named,
+)
 from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.layout import SPAWNING
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.kernel.bits import count
 from oneiros.kernel.dice import Dice
@@ -131,3 +140,47 @@ def test_both_players_see_the_same_table_and_only_the_asked_one_his_options(seed
             views[player].pop("seat")
         assert views[0] == views[1]
         table.apply(dice.choose(table))
+
+
+def test_a_large_pool_offers_every_open_number_once_and_in_order() -> None:
+    row = {"name": "Deep Well", "kind": "location", "cost": 1, "aspects": ["Fear"]}
+    setup = {
+        "warbands": [["Deep Well", "Mirrorman"], ["Mirrorman"]],
+        "miniatures": [{**row, "abilities": ["spawn X: Warpstrike X", "spawn 1: Raise"]}],
+    }
+    table = DREAMBLADE.start(DREAMBLADE.check(setup))
+    for miniature, cell in ((0, "c3"), (1, "c3"), (16, "a5")):
+        position.put(table, miniature, cell_named(cell))
+    table.turn = 2
+    position.begin_at(table, SPAWNING, 0, pool=900)
+    check_lawful(table)
+    texts = [DREAMBLADE.write(table, option) for option in table.options]
+    assert "activate Deep Well#1: Warpstrike X=900" in texts
+    assert [DREAMBLADE.read(table, text) for text in texts] == table.options
+
+
+def test_one_creature_that_enters_twice_in_a_wave_is_offered_once() -> None:
+    plain = {"cost": 1, "aspects": ["Fear"], "power": 1, "defense": 9, "life": 9}
+    setup = {
+        "warbands": [["Windmill", "Horn"], ["Mirrorman", "Iron Thug"]],
+        "miniatures": [
+            {**plain, "name": "Windmill", "abilities": ["comes into play: Teleport"] * 2},
+            {**plain, "name": "Horn", "abilities": ["Charge 0"]},
+        ],
+    }
+    table = DREAMBLADE.start(DREAMBLADE.check(setup))
+    for miniature, cell in ((1, "c1"), (16, "c3"), (17, "c4")):
+        position.put(table, miniature, cell_named(cell))
+    table.turn = 2
+    position.begin_at(table, SPAWNING, 0, pool=9)
+    for text in (
+        "spawn Windmill e1",
+        "resolve Teleport/1: Windmill",
+        "carry Horn c3",
+        "carry Horn c4",
+    ):
+        check_lawful(table)
+        table.apply(DREAMBLADE.read(table, text))
+    # Both Charges wait; they are alike, so that nobody is asked which comes first.
+    assert DREAMBLADE.question(table) != "order"
+    assert table.where[1] == cell_named("c4")

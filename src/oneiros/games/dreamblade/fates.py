@@ -189,8 +189,13 @@ def _bury(table: Table, destroyed: i64) -> None:
         return
     table.coming.extend(reincarnate.of(table, destroyed))
     for creature in numbers(destroyed):
-        keyword: i64 = FEROCITY if table.ferocious >> creature & 1 else NONE
-        table.destroy(creature, 1, vessel.bonus(table, creature), "8.5", NONE, keyword)
+        bonus = vessel.bonus(table, creature)
+        if table.damage[creature] >= values.life(table, creature):
+            table.destroy(creature, 1, bonus, "8.5", NONE, NONE)
+        elif table.ferocious >> creature & 1:
+            table.destroy(creature, 1, bonus, "8.8", NONE, FEROCITY)
+        else:
+            table.destroy(creature, 1, bonus, "8.4", NONE, NONE)
 
 
 def destroy_by_ability(table: Table, miniature: i64, user: i64, keyword: i64) -> None:

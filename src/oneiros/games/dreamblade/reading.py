@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import explain, notation, questions
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade.dreamscape import cell_named
+from oneiros.games.dreamblade.dreamscape import cell_name, cell_named
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import (
@@ -85,6 +85,8 @@ def meanings(table: Table, text: str) -> list[int]:
 def _read_verb(table: Table, verb: str, rest: str) -> list[int]:
     if verb in _VERBS_WITH_CELL:
         name, _, cell = rest.rpartition(" ")
+        if cell_named(cell.lower()) < 0 and _named_or_none(table, rest):
+            raise BadNotation("notation-needs-cell", came=rest)
         return [opt.with_cell(_VERBS_WITH_CELL[verb], m, _cell(cell)) for m in named(table, name)]
     if verb in _VERBS_ALONE:
         return [_VERBS_ALONE[verb] | miniature for miniature in named(table, rest)]
@@ -137,6 +139,8 @@ def _number(text: str, most: int) -> int:
 def _read_group(table: Table, what: int, rest: str) -> list[int]:
     cell_text, _, who = rest.partition(" with ")
     cell = _cell(cell_text)
+    if not who.strip():
+        raise BadNotation("notation-needs-attackers", cell=cell_name(cell))
     everyone = notation.attackers_in(table, what, cell)
     if who.strip().lower() == "all":
         return [opt.with_group(what, cell, everyone)]
@@ -171,6 +175,8 @@ def _read_roll(table: Table, rest: str) -> list[int]:
 
 def _read_damage(table: Table, rest: str) -> list[int]:
     name, _, amount = rest.rpartition(" ")
+    if not amount.isdigit() and _named_or_none(table, rest):
+        raise BadNotation("notation-needs-amount", came=rest)
     points = _number(amount, 9999)
     return [opt.with_amount(miniature, points) for miniature in named(table, name)]
 
@@ -195,7 +201,7 @@ def _read_activation(table: Table, rest: str) -> list[int]:
     parsed = re.fullmatch(rf"{_NAME}: *([^:]+?)(?: X=(\d+))?", rest, re.IGNORECASE)
     if parsed is None:
         return []
-    chosen = _number(parsed[3], 255) if parsed[3] else 0
+    chosen = _number(parsed[3], 9999) if parsed[3] else 0
     return [
         opt.with_ability(miniature, place % SLOTS, chosen)
         for miniature in named(table, parsed[1])

@@ -58,7 +58,7 @@ _LINES: Final[dict[int, tuple[str, str]]] = {
 
 
 # Facts that only keep the table in order; what players want to know is told by others.
-_SILENT: Final = (
+SILENT: Final = (
     facts.ROLL_BEGAN,
     facts.BLADES_COUNTED,
     facts.HELD_RELEASED,
@@ -68,7 +68,7 @@ _SILENT: Final = (
 
 def log(words: Words, roster: Roster, fact: Fact) -> str | None:
     """Tell what happened and why; None where there is nothing worth telling."""
-    if fact.kind in _SILENT or (fact.kind == facts.POINTS_SPENT and fact.about[0] == 0):
+    if fact.kind in SILENT or (fact.kind == facts.POINTS_SPENT and fact.about[0] == 0):
         return None
     key, names = _LINES[fact.kind]
     about = dict(zip(names.split(), fact.about, strict=True))

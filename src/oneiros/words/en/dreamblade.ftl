@@ -179,6 +179,9 @@ setup-format = The format may hold reroll_ones (true or false) and turn_limit (0
 sealed-rarity = The set holds no miniature of rarity “{ $rarity }”, so no pack can be filled from it (rule 3.3); add one, or open another set.
 
 # Notation (reading.py).
+notation-needs-cell = Into which cell? Write it behind “{ $came }”, for example “{ $came } c3”.
+notation-needs-attackers = Who attacks in { $cell }? Write “with all” or “with” and the names, separated by commas.
+notation-needs-amount = How much? Write the damage behind “{ $came }”, for example “{ $came } 3”.
 notation-ambiguous = “{ $text }” may mean several things; write one of: { $candidates }.
 notation-unknown = “{ $text }” is not an answer in notation; write it as the options are written.
 notation-name = No miniature of this game is called “{ $came }”; write its name, with its number if there are several, such as Mirrorman#1.

@@ -194,6 +194,9 @@ setup-format = Pole format może zawierać reroll_ones (true albo false) i turn_
 sealed-rarity = W tym dodatku nie ma żadnej figurki o rzadkości „{ $rarity }”, więc nie można zapełnić pakietu (zasada 3.3); dodaj taką figurkę albo otwórz inny dodatek.
 
 # Notacja (reading.py).
+notation-needs-cell = Na który obszar? Napisz go za „{ $came }”, na przykład „{ $came } c3”.
+notation-needs-attackers = Kto atakuje na obszarze { $cell }? Napisz „with all” albo „with” i nazwy oddzielone przecinkami.
+notation-needs-amount = Ile? Napisz liczbę obrażeń za „{ $came }”, na przykład „{ $came } 3”.
 notation-ambiguous = „{ $text }” może oznaczać kilka rzeczy; napisz jedną z nich: { $candidates }.
 notation-unknown = „{ $text }” nie jest odpowiedzią w notacji; napisz ją tak, jak zapisano możliwe odpowiedzi.
 notation-name = Żadna figurka w tej grze nie nazywa się „{ $came }”; napisz jej nazwę, a jeśli jest ich kilka, także numer, na przykład Mirrorman#1.
