@@ -217,8 +217,8 @@ def _met(holds: bool) -> str:  # noqa: FBT001 - one argument, one question
 def main() -> None:
     """Read the options, measure, print the table and write the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--repeats", type=int, default=7, help="rounds through all engines")
-    parser.add_argument("--seconds", type=float, default=1.5, help="for one engine in one round")
+    parser.add_argument("--repeats", type=int, default=12, help="rounds through all engines")
+    parser.add_argument("--seconds", type=float, default=0.8, help="for one engine in one round")
     parser.add_argument("--only", nargs="*", metavar="ENGINE", help=", ".join(ENGINES))
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json")
     options = parser.parse_args()

@@ -37,7 +37,7 @@ def code_of(game: str) -> dict[str, set[str]]:
         where = source.relative_to(home).as_posix()
         for number in NUMBER.findall(text):
             found[number].add(where)
-        if keyword := re.search(r"KEYWORD: Final\[Keyword\] = Keyword\(\s*\w+, \"([^\"]+)\"", text):
+        if keyword := re.search(r"KEYWORD: Final\[Keyword\] = Keyword\(\s*\w+,\s*\"([^\"]+)\"", text):
             found[f"11 {keyword[1]}"].add(where)
     return found
 
