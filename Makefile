@@ -17,7 +17,7 @@ ENGINE := $(STAMPS)/$(if $(filter 1,$(ONEIROS_PURE)),package,native)
 
 help:
 	@echo 'make setup   prepare .venv and compile the engine'
-	@echo 'make play    play Dreamblade in the terminal'
+	@echo 'make play    play Dreamblade in the terminal; make play ARGS="--lang pl" passes options on'
 	@echo 'make test    check, then run the tests compiled and interpreted'
 	@echo 'make check   format, lint, types, import contracts, rule index'
 	@echo 'make bench   measure the engine beside others'
@@ -52,7 +52,7 @@ $(STAMPS)/sources: FORCE | $(STAMPS)
 
 # The time of the stamp is the time before compiling, so that a source saved meanwhile counts as newer.
 $(STAMPS)/native: setup.py $(SOURCES) $(STAMPS)/sources $(STAMPS)/package
-	@echo 'setup: compiling'
+	@echo 'setup: compiling (about a minute)'
 	@touch $@.begun
 	@$(BIN)/python setup.py --quiet build_ext --inplace >$@.log 2>&1 || { cat $@.log; exit 1; }
 	@grep -B 20 'interpreted build' $@.log || true
@@ -63,7 +63,7 @@ setup: $(STAMPS)/dev $(ENGINE)
 	@echo "setup: ready, $$($(BIN)/python -c 'from oneiros.build import build; print(build())')"
 
 play: $(ENGINE)
-	@$(BIN)/oneiros play dreamblade
+	@$(BIN)/oneiros play dreamblade $(ARGS) || [ $$? = 130 ]
 
 check: $(STAMPS)/dev $(ENGINE)
 	$(BIN)/ruff format --check

@@ -13,6 +13,7 @@ ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"^- (\d+\.\d+) ")
 ABILITY = re.compile(r"^- \*\*([^*]+?)(?: [+(\[]?X\)?| NAME| TYPE \+X| \[words\])?\*\*:")
 NUMBER = re.compile(r"(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d])")
+KEYWORD = re.compile(r"KEYWORD: Final\[Keyword\] = Keyword\(\s*\w+,\s*\"([^\"]+)\"")
 TEST = re.compile(r"def test_(\d+)_(\d+)_")
 ABILITY_TEST = re.compile(r"def test_11_([a-z_]+?)__")
 
@@ -37,7 +38,7 @@ def code_of(game: str) -> dict[str, set[str]]:
         where = source.relative_to(home).as_posix()
         for number in NUMBER.findall(text):
             found[number].add(where)
-        if keyword := re.search(r"KEYWORD: Final\[Keyword\] = Keyword\(\s*\w+,\s*\"([^\"]+)\"", text):
+        if keyword := KEYWORD.search(text):
             found[f"11 {keyword[1]}"].add(where)
     return found
 

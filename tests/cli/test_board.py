@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
+from oneiros.cli.dreamblade import tracks
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
+from oneiros.cli.dreamblade.seen import see
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.game import Choice
-from oneiros.cli.listing import grouped
+from oneiros.cli.game import Choice, Screen
+from oneiros.cli.listing import Listing
+from oneiros.games.dreamblade.dreamscape import RESERVES, cell_named
+from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.position import put
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.kernel.dice import Dice
@@ -16,8 +20,8 @@ from oneiros.kernel.state import NOBODY
 from oneiros.words import Words, languages
 
 
-def drawn(width: int, language: str = "en", *, plain: bool = False) -> str:
-    """Draw a crowded table in the middle of a game."""
+def crowded() -> Dreamblade:
+    """Set up a crowded table in the middle of a game."""
     table = DREAMBLADE.start(DREAMBLADE.check({}))
     dice = Dice(7)
     while table.turn < 4:
@@ -25,9 +29,17 @@ def drawn(width: int, language: str = "en", *, plain: bool = False) -> str:
     for miniature in (*range(5), *range(16, 21)):
         put(table, miniature, 12)
     table.damage[0] = 13
+    return table
+
+
+def drawn(
+    width: int, language: str = "en", *, plain: bool = False, height: int = 50, full: bool = True
+) -> str:
+    """Draw the crowded table."""
     console = Console(width=width, color_system=None)
+    screen = Screen(width, height, plain)
     with console.capture() as capture:
-        console.print(FACE.draw(Words(language), table, width, plain=plain))
+        console.print(FACE.draw(Words(language), crowded(), screen, full=full))
     return capture.get()
 
 
@@ -65,13 +77,63 @@ def test_short_names_are_expanded_but_cells_stay_cells() -> None:
     )
 
 
+def test_a_low_screen_keeps_room_for_the_question() -> None:
+    picture = drawn(80, height=24, full=False)
+    assert "├" not in picture
+    assert "Spellbound Scissors" not in picture
+    assert "Spellbound Scissors" in drawn(80, height=24)
+    assert "├" in drawn(80, height=50, full=False)
+    assert len(picture.splitlines()) < 20
+    assert "▲SS1!13 ▲RB1" in picture
+
+
+def test_a_narrow_list_says_what_cells_are_worth() -> None:
+    lines = [line.rstrip() for line in drawn(60).splitlines()]
+    assert any(line.startswith("b4 A5") for line in lines)
+    assert "a5 portal B" in lines
+    assert any(line.startswith("c3 A2 B2 ▲SS1 2/2/5!13") for line in lines)
+
+
+def test_the_table_says_what_would_be_scored_now() -> None:
+    table = crowded()
+    for miniature in table.roster.miniatures:
+        put(table, miniature, RESERVES)
+    put(table, 0, cell_named("b4"))
+    put(table, 16, cell_named("d2"))
+    put(table, 1, cell_named("c3"))
+    put(table, 17, cell_named("c3"))
+    assert [tracks.claimed(table, player) for player in range(2)] == [5, 5]
+    table.points[:] = [1, 0]
+    text = "\n".join(tracks.tracks(Words("en"), see(table), table, full=True))
+    assert "would score now: A 6, B 5" in text
+
+
+def test_reserves_are_listed_with_short_names_and_prices() -> None:
+    table = DREAMBLADE.start(DREAMBLADE.check({}))
+    assert "TS1 TS2 Twilight Scout (6)" in FACE.zones(Words("en"), table)[0]
+
+
 def test_options_with_the_same_heading_stand_in_one_line() -> None:
-    choices = [Choice("", "End"), Choice("Move x:", "a1"), Choice("Move x:", "b1"), Choice("", "Z")]
+    moves = [Choice(cell, "Move:", "x") for cell in ("a1", "b1")]
+    choices = [Choice("End"), *moves, Choice("Z")]
     console = Console(width=60, color_system=None)
     with console.capture() as capture:
-        console.print(grouped(choices))
+        console.print(Listing(choices))
     lines = [line.strip() for line in capture.get().splitlines()]
-    assert lines == ["[1] End", "Move x:  [2] a1  [3] b1", "[4] Z"]
+    assert lines == ["[1] End", "Move: x: [2] a1 [3] b1", "[4] Z"]
+
+
+def test_a_list_that_is_too_long_is_shortened() -> None:
+    names = [f"T{number}" for number in range(6)]
+    choices = [Choice("e1", "Spawn:", f"{tag} Some Long Name (9)", f"{tag} (9)") for tag in names]
+    console = Console(width=60, color_system=None)
+    with console.capture() as capture:
+        console.print(Listing(choices))
+        console.print(Listing(choices, 3))
+    lines = capture.get().splitlines()
+    assert lines[:2] == ["Spawn:", "  T0 Some Long Name (9): [1] e1"]
+    assert lines[-2].startswith("Spawn: T0 (9): [1] e1  T1 (9): [2] e1")
+    assert len(lines) == 7 + 2
 
 
 @pytest.mark.parametrize("language", languages())

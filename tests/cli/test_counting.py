@@ -56,3 +56,11 @@ def test_simulate_refuses_bots_that_there_are_not() -> None:
     assert "did you mean random?" in refused(*simulate, "--seats", "random,randm")
     assert "nie wymienia dwóch botów" in refused(*simulate, "--seats", "random", "--lang", "pl")
     assert "from 1 to" in refused(*simulate, "--games", "0")
+
+
+def test_the_game_may_be_left_out_and_the_seed_is_explained() -> None:
+    assert "depth 1: 6 (" in accepted("perft", "--depth", "1")
+    assert "Games: 1\n" in accepted("simulate", "--games", "1")
+    for command in ("perft", "simulate"):
+        assert "secret" not in accepted(command, "--help")
+        assert "the same random answers each time" in " ".join(accepted(command, "--help").split())

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.command import COMMAND, accepted, environment, oneiros, quickly, refused
 
-PROMPTS = ["A> ", "B> "]
+PROMPTS = ["A> ", "B> ", "Seed of player A: ", "(yes or no) ", "(tak lub nie) "]
 
 
 class Player:
@@ -50,11 +50,8 @@ class Player:
         return " ".join(rest.split())
 
 
-def test_some_turns_are_played_with_nonsense_in_between(tmp_path: Path) -> None:
-    file = tmp_path / "my game.json"
+def test_nonsense_is_answered_and_what_is_clear_may_be_left_out() -> None:
     player = Player("--seed", "3")
-    assert "9 spawn points are left" in player.before
-    assert "Spawn Twilight Scout#1 for 6 points: [6] e1" in player.before
     for nonsense in ("foo", "99", "0", "-1", "spawn", "1 2", "(", "%s%n", "strike c3 with all"):
         said = player.say(nonsense)
         assert "is spawned" not in said
@@ -63,12 +60,28 @@ def test_some_turns_are_played_with_nonsense_in_between(tmp_path: Path) -> None:
     why = player.say("why spawn Noble Dragon#1 e1")
     assert "this costs 13 spawn points, and your pool holds 9" in why
     assert "5.3 Cost of spawning" in why
+    assert "5.3 Cost of spawning" not in player.say("why spawn Noble Dragon#1 e1")
+    for text in ("spawn Twilight Scout", "Twilight Scout"):
+        said = player.say(text)
+        assert "spawn Twilight Scout#1 e1; spawn Twilight Scout#2 e1" in said
+    assert "Spawned: Spellbound Scissors#1 to e1." in player.say("spawn spellbound scissors")
+
+
+def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    player = Player("--seed", "3")
+    assert "9 spawn points are left" in player.before
+    assert "TS1 Twilight Scout (6): [6] e1" in player.before
+    assert "nothing is sealed" in player.before
+    assert "Six turns won win the game" in player.before
     assert "You may: spawn Twilight Scout#1 e1" in player.say("why 6")
     assert "Say what you would like to do" in player.say("why")
-    assert "Twilight Scout#1 is spawned into e1" in player.say("spawn ts1 e1")
+    assert "Spawned: Twilight Scout#1 to e1." in player.say("spawn ts1 e1")
+    assert "Twilight Scout#1 is spawned into e1 (rule 5.8)" in player.say("log 3")
     assert "Taken back: spawn Twilight Scout#1 e1" in player.say("undo")
-    assert "has not answered anything" in player.say("undo")
+    assert "Player A has not answered anything" in player.say("undo")
     assert "Bodyguard: opponents cannot" in player.say("ability bodyguard")
+    assert "11 Crit X: " in player.say("ability blade: Crit 5")
     assert "blade: Crit 5" in player.say("ability Windborne Blademaster#1")
     assert "Names that come near: Bodyguard" in player.say("ability bodygard")
     assert "5.4 Creatures may be spawned" in player.say("rule 5.4")
@@ -79,15 +92,21 @@ def test_some_turns_are_played_with_nonsense_in_between(tmp_path: Path) -> None:
     assert "No option mentions" in player.say("options zebra")
     assert "for initiative (rule 4.2)" in player.say("log 100")
     assert "is not a number of lines" in player.say("log some")
-    assert "take back your last answer" in player.say("help")
+    assert "TS2 Twilight Scout (6)" in player.say("reserves")
+    for text in ("help", "?"):
+        said = player.say(text)
+        assert "take back your last answer" in said
+        assert "Six turns won" in said
     assert "cannot be written" in player.say("save /nowhere/at all")
-    assert "stays sealed" in player.say(f"save {file}")
+    assert "will be kept up to date" in player.say(f"save {file}")
     assert json.loads(file.read_text())["fairness"]["server_seed"] is None
     assert quickly("verify", file).status == 1
     player.say("6")
     assert "first action phase of player A" in player.say("end")
-    player.say("move TS1 d1")
+    said = player.say("d1")
+    assert "Shifted: Twilight Scout#1 to d1. Your phase is over" in said
     player.say("1")
+    assert "is too much" in player.say("quit now")
     said = player.leave("quit")
     assert "You have left the game." in said
     assert f"oneiros verify {file}" in said
@@ -100,7 +119,7 @@ def test_undo_ends_where_new_information_appeared() -> None:
     player = Player("--seed", "3")
     player.say("end")
     assert "first action phase of player A" in player.say("log")
-    assert "there was a roll or a draw" in player.say("undo")
+    assert "Player A cannot take back the last answer: dice have been" in player.say("undo")
 
 
 def test_two_people_share_a_terminal() -> None:
@@ -118,15 +137,23 @@ def test_polish_is_spoken_at_the_table() -> None:
     assert "11 Ochroniarz" in player.say("umiejętność ochroniarz")
     assert "Zakończ fazę formowania" in player.say("opcje")
     assert "cofnij" in player.say("pomoc")
-    assert "Gra przerwana." in player.leave("koniec")
+    assert "11 Ochroniarz" in player.say("umiejetnosc ochroniarz")
+    player.say("6")
+    assert "pierwsza faza akcji gracza A" in player.say("koniec")
+    assert "Nic się nie stało" in player.say("wyjdź teraz")
+    assert "Przerwać ją?" in player.say("wyjdz")
+    assert player.say("nie").endswith("nie")
+    player.say("exit")
+    assert "Gra przerwana." in player.leave("tak")
 
 
 def test_an_interruption_leaves_a_record_that_can_be_verified(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     player = Player("--record", file)
+    player.say("")
     player.say("1")
     player.terminal.sendintr()
-    assert "Traceback" not in player.end()
+    assert "You have left the game." in player.end()
     assert player.terminal.exitstatus == 130
     assert "is verified" in accepted("verify", file)
 
@@ -137,6 +164,82 @@ def test_the_end_of_the_input_leaves_the_game() -> None:
     assert "You have left the game." in player.end()
     assert player.terminal.exitstatus == 0
     assert "You have left the game." in accepted("play")
+
+
+def test_a_person_names_a_seed_after_the_fingerprint_is_known(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    player = Player("--record", file)
+    fingerprint = player.before.partition("fingerprint: ")[2].split()[0]
+    assert "cannot be a seed" in player.say("a seed with blanks")
+    player.say("7-green-cats")
+    assert "stays sealed" in player.say(f"save {file}")
+    player.leave("quit")
+    fairness = json.loads(file.read_text())["fairness"]
+    assert fairness["commitment"] == fingerprint
+    assert fairness["player_seeds"] == ["7-green-cats", "bot"]
+    assert "is verified" in accepted("verify", file)
+
+
+def test_whoever_names_no_seed_hears_of_the_one_that_is_drawn() -> None:
+    said = accepted("play", said="quit\n")
+    drawn = said.partition("This program has drawn the seed ")[2].split()[0]
+    assert f"seeds of the players: A {drawn}, B bot" in said
+    assert said.index("fingerprint") < said.index(drawn)
+
+
+def test_seeds_of_players_may_be_given_beforehand() -> None:
+    said = accepted("play", "--player-seed", "mine", said="quit\n")
+    assert "seeds of the players: A mine, B bot" in said
+    assert "too many" in refused("play", "--player-seed", "x", "--player-seed", "y")
+    assert "cannot stand together" in refused("play", "--player-seed", "x", "--seed", "1")
+    assert "cannot be a seed" in refused("play", "--player-seed", "")
+
+
+def test_leaving_an_unsaved_game_is_confirmed() -> None:
+    player = Player("--seed", "3")
+    player.say("6")
+    assert "Leave it?" in player.say("quit")
+    player.say("no")
+    player.say("exit")
+    assert "You have left the game." in player.leave("y")
+
+
+def test_a_record_replaces_only_one_of_the_same_game(tmp_path: Path, record: Path) -> None:
+    own, other, letter = tmp_path / "own.json", tmp_path / "other.json", tmp_path / "letter.txt"
+    other.write_bytes(record.read_bytes())
+    letter.write_text("Dear reader")
+    said = f"save {own}\n6\nsave {own}\nsave {other}\nsave {letter}\nsave! {letter}\nquit\n"
+    out = accepted("play", "--seed", "3", said=said)
+    assert out.count("holds something else than a record of this game") == 2
+    assert other.read_bytes() == record.read_bytes()
+    assert "is verified" in accepted("verify", own)
+    assert letter.read_bytes() == own.read_bytes()
+    assert "exists already" in refused("play", "--record", letter)
+    again = accepted("play", "--seed", "3", said=f"save {own}\n6\nsave {own}\nquit\n")
+    assert again.count("holds something else") == 1
+
+
+def test_a_tilde_is_the_folder_of_the_user(tmp_path: Path) -> None:
+    accepted("play", "--seed", "3", "--record", "~/game.json", said="quit\n", HOME=str(tmp_path))
+    assert "is verified" in accepted("verify", tmp_path / "game.json")
+
+
+def test_a_finished_game_reveals_its_seeds_or_offers_its_record(tmp_path: Path) -> None:
+    assert "seeds of the players: A bot, B bot" in accepted("play", "--seat-a", "random")
+    warband = tmp_path / "warband.toml"
+    warband.write_text('"Noble Dragon" = 1\n')
+    file = tmp_path / "kept.json"
+    arguments = ("play", "--seed", "3", "--warband-a", warband)
+    player = pexpect.spawn(
+        COMMAND, [*map(str, arguments)], env=environment(), encoding="utf-8", timeout=60
+    )
+    while player.expect_exact(["A> ", "keeps none): "]) == 0:
+        player.sendline("1")
+    player.sendline("/nowhere/at all")
+    player.expect_exact("keeps none): ")
+    player.sendline(str(file))
+    player.expect(pexpect.EOF)
+    assert "is verified" in accepted("verify", file)
 
 
 def test_a_finished_game_says_who_won(record: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from oneiros.cli.commands import COMMANDS
 from oneiros.cli.dreamblade.warbands import read_warband
 from oneiros.games.dreamblade.warband import muster
-from tests.cli.command import quickly
+from tests.cli.command import COMMAND, quickly
 
 ROOT = Path(__file__).parent.parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -50,6 +50,12 @@ def test_commands_are_understood(line: str) -> None:
 
 
 def test_what_can_be_said_at_the_table_is_listed() -> None:
-    table = README[README.index("| say | and you |") : README.index("After `make setup`")]
+    table = README[README.index("| say | and you |") : README.index("A game that you leave")]
     for name in COMMANDS:
         assert f"`{name}" in table
+
+
+def test_every_command_is_found_where_the_readme_says() -> None:
+    assert (ROOT / ".venv" / "bin" / "oneiros").exists() or Path(COMMAND).exists()
+    for said in (".venv/bin/python bot.py", ". .venv/bin/activate", "make play ARGS='--lang pl'"):
+        assert said in README

@@ -75,6 +75,24 @@ def test_a_replay_shows_the_table_at_a_step(record: Path) -> None:
     said = accepted("replay", record, "--step", "20")
     assert "portal A" in said
     assert "Reserves of A, with today's prices:" in said
+    assert "each with power/defense/life" in said
     assert "\nPlayer B: " in said
     assert "There is no step" in refused("replay", record, "--step", "99999")
     assert "is not a whole number" in refused("replay", record, "--step", "-1")
+
+
+def test_no_pattern_is_shown_to_people(record: Path, tmp_path: Path) -> None:
+    sheet = json.loads(record.read_text())
+    sheet["fairness"]["commitment"] = "abc"
+    changed = tmp_path / "changed.json"
+    changed.write_text(json.dumps(sheet))
+    for language, said in (("en", "not of the form"), ("pl", "inną postać")):
+        complaint = refused("verify", changed, "--lang", language)
+        assert said in complaint
+        assert "regex" not in complaint
+
+
+def test_the_system_speaks_the_language_of_the_user(tmp_path: Path) -> None:
+    nowhere = tmp_path / "none.json"
+    assert "nie ma takiego pliku" in refused("verify", nowhere, "--lang", "pl")
+    assert "to jest folder" in refused("verify", tmp_path, "--lang", "pl")

@@ -75,3 +75,8 @@ def test_the_page_describes_every_ability_by_its_english_name(language: str) -> 
 def test_both_pages_number_the_same_rules() -> None:
     english, polish = (rulebook("dreamblade", language).rules() for language in ("en", "pl"))
     assert [rule.number for rule in english] == [rule.number for rule in polish]
+
+
+def test_marks_on_letters_may_be_left_out() -> None:
+    marked = accepted("rules", "umiejętność", "--lang", "pl")
+    assert accepted("rules", "Umiejetnosc", "--lang", "pl") == marked

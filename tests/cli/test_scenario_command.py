@@ -77,3 +77,12 @@ def test_files_that_cannot_be_read_are_refused(folder: Path) -> None:
     assert "cannot be read" in refused("scenario", folder / "nowhere.toml")
     assert "There is no TOML file" in refused("scenario", folder / "empty")
     assert "is not UTF-8" in refused("scenario", folder / "binary.toml")
+
+
+def test_an_unreadable_file_of_a_folder_fails_and_the_others_are_run(folder: Path) -> None:
+    (folder / "binary.toml").write_bytes(b"\xff\xfe")
+    ran = quickly("scenario", folder)
+    assert ran.status == 1
+    assert f"FAILED  {folder / 'binary.toml'}\n" in ran.out
+    assert "is not UTF-8" in ran.out
+    assert ran.out.endswith("Passed: 1. Failed: 1.\n")

@@ -1,1 +1,1 @@
-"""Players made of code; they see what a player sees, no more."""
+"""Players made of code: they get a copy of the state, which in an open game is what players see."""

@@ -10,12 +10,8 @@ if TYPE_CHECKING:
 
 
 class RandomBot:
-    """Each option is as likely as any other."""
-
-    def __init__(self) -> None:
-        """Know nothing and remember nothing."""
-        self.name = "random"
+    """Each option is as likely as any other; it knows nothing and remembers nothing."""
 
     def choose(self, seen: State, dice: Dice) -> int:
-        """Choose an option of what a player sees, by dice of the bot's own."""
+        """Choose an option by dice of the bot's own."""
         return dice.choose(seen)

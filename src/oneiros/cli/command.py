@@ -19,11 +19,13 @@ from oneiros.cli import (
     simulate,
     verify,
 )
+from oneiros.cli.files import why
 from oneiros.cli.language import speak
-from oneiros.cli.parser import Commands, Parser, add_language, translate
+from oneiros.cli.parser import Commands, Parser, add_language
 from oneiros.cli.refusals import sentence
+from oneiros.cli.sayings import translate
 from oneiros.cli.shell import BROKEN_PIPE, WRONG, Shell
-from oneiros.kernel.errors import Refusal
+from oneiros.kernel.errors import BadData, Refusal
 from oneiros.words import Words
 
 _COMMANDS = (play, replay, verify, scenario, perft, simulate, rules, miniatures)
@@ -47,7 +49,8 @@ def run(given: Sequence[str]) -> int:
         return BROKEN_PIPE
     except OSError as error:
         _abandon_output()
-        Shell(words).complain(words.say("cli-output-failed", why=error.strerror or str(error)))
+        refusal = BadData("cli-output-failed", why=why(error))
+        Shell(words).complain(sentence(words, refusal))
         return WRONG
 
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from oneiros.cli import listing, rules
-from oneiros.cli.prompt import Leaving
+from oneiros.cli.folding import fold
+from oneiros.cli.game import Told
+from oneiros.cli.prompt import Leaving, at_terminal, read_line
 from oneiros.cli.rulebook import rulebook
-from oneiros.kernel.errors import BadData, IllegalAnswer
+from oneiros.kernel.errors import BadData, IllegalAnswer, NothingToUndo
 from oneiros.words import Words
 
 if TYPE_CHECKING:
@@ -19,7 +21,7 @@ _MOST_DIGITS: Final = 6
 
 
 def _why(talk: Talk, rest: str) -> bool:
-    """Say why something may not be done, with the text of the rule."""
+    """Say why something may not be done, with the text of the rule when it first matters."""
     _needed(rest, "why")
     try:
         option = talk.meant(rest)
@@ -27,7 +29,8 @@ def _why(talk: Talk, rest: str) -> bool:
         talk.shell.refuse(refusal)
         book = rulebook(talk.match.ruleset.name, talk.words.language)
         rule = book.rule(str(refusal.details.get("rule", "")))
-        if rule is not None:
+        if rule is not None and rule.number not in talk.session.rules_read:
+            talk.session.rules_read.add(rule.number)
             rules.show(talk.shell, [rule])
     else:
         text = talk.match.ruleset.write(talk.match.state, option)
@@ -38,26 +41,38 @@ def _why(talk: Talk, rest: str) -> bool:
 def _undo(talk: Talk, _rest: str) -> bool:
     """Take back the last answer of a person, if that is still free."""
     match = talk.match
-    people = [seat for seat, bot in enumerate(talk.session.seating.bots) if bot is None]
-    free = [seat for seat in people if match.undo_limit(seat) < match.step]
-    answer = match.undo(free[0] if free else talk.decision.seat)
+    free = [seat for seat in talk.session.people if match.undo_limit(seat) < match.step]
+    try:
+        answer = match.undo(free[0] if free else talk.decision.seat)
+    except NothingToUndo as refusal:
+        # The kernel counts seats and steps; people know players.
+        key = f"cli-{refusal.key}"
+        raise BadData(key, **refusal.details) from None
     talk.shell.say("cli-play-undone", option=answer.text)
     return True
 
 
 def _board(talk: Talk, _rest: str) -> bool:
-    talk.session.draw()
+    """Show the table with everything that explains it."""
+    talk.session.draw(full=True)
+    return False
+
+
+def _reserves(talk: Talk, _rest: str) -> bool:
+    """Show what lies beside the board."""
+    for line in talk.session.game.zones(talk.words, talk.match.state):
+        talk.shell.print(line)
     return False
 
 
 def _options(talk: Talk, rest: str) -> bool:
     """List all options with their notation, or those that contain a text."""
     rows = []
-    for number, option in enumerate(talk.decision.options):
-        notation = talk.notations[number]
+    for place, option in enumerate(talk.options):
+        notation = talk.notations[place]
         sentence = talk.session.game.option(talk.words, talk.match.state, option)
-        if rest.lower() in f"{notation}\n{sentence}".lower():
-            rows.append((number, notation, sentence))
+        if fold(rest) in f"{fold(notation)}\n{fold(sentence)}":
+            rows.append((talk.number_of(place) - 1, notation, sentence))
     if not rows:
         raise BadData("cli-play-no-option", came=rest)
     talk.shell.draw(listing.in_full(rows))
@@ -68,8 +83,8 @@ def _log(talk: Talk, rest: str) -> bool:
     """Tell the last lines of the log, or as many as asked for."""
     if rest and not (rest.isascii() and rest.isdecimal() and len(rest) <= _MOST_DIGITS):
         raise BadData("cli-play-log-what", came=rest)
-    facts = talk.match.facts_since(0)
-    lines = talk.session.game.log(talk.words, talk.match.state, facts)
+    told = Told(talk.match.facts_since(0))
+    lines = talk.session.game.log(talk.words, talk.match.state, told)
     for line in lines[max(0, len(lines) - int(rest or LAST_LINES)) :]:
         talk.shell.print(line)
     return False
@@ -92,9 +107,18 @@ def _rule(talk: Talk, rest: str) -> bool:
 
 def _save(talk: Talk, rest: str) -> bool:
     """Write the record to a file and keep it up to date."""
+    return _save_to(talk, rest, replacing=False)
+
+
+def _replace(talk: Talk, rest: str) -> bool:
+    """Do the same, whatever is in the file now."""
+    return _save_to(talk, rest, replacing=True)
+
+
+def _save_to(talk: Talk, rest: str, *, replacing: bool) -> bool:
     _needed(rest, "save")
-    talk.session.save_to(rest)
-    talk.shell.say("cli-play-saved", file=rest)
+    talk.session.save_to(rest, replacing=replacing)
+    talk.shell.say("cli-play-saved", file=rest, sealed="yes" if talk.session.sealed else "no")
     return False
 
 
@@ -102,10 +126,20 @@ def _help(talk: Talk, _rest: str) -> bool:
     talk.shell.say("cli-play-help-intro")
     for name in COMMANDS:
         talk.shell.print(f"  {talk.words.say(f'cli-play-{name}-help')}")
+    talk.shell.print(talk.session.game.primer(talk.words))
     return False
 
 
-def _quit(_talk: Talk, _rest: str) -> bool:
+def _quit(talk: Talk, rest: str) -> bool:
+    """Leave; whoever would lose the game by that is asked first."""
+    if rest:
+        raise BadData("cli-play-quit-alone", came=rest)
+    played = any(answer.seat in talk.session.people for answer in talk.match.answers)
+    if played and not talk.session.files and at_terminal():
+        said = fold(read_line(talk.words.say("cli-play-quit-prompt") + " ", ()))
+        yes = talk.words.say("cli-play-yes").split()
+        if said not in (*map(fold, yes), "yes", "y"):
+            return False
     raise Leaving
 
 
@@ -120,6 +154,7 @@ COMMANDS: Final[dict[str, Callable[[Talk, str], bool]]] = {
     "why": _why,
     "undo": _undo,
     "board": _board,
+    "reserves": _reserves,
     "options": _options,
     "log": _log,
     "ability": _ability,
@@ -130,7 +165,15 @@ COMMANDS: Final[dict[str, Callable[[Talk, str], bool]]] = {
 }
 
 
+_ALIASES: Final[dict[str, Callable[[Talk, str], bool]]] = {
+    "?": _help,
+    "exit": _quit,
+    "save!": _replace,
+}
+
+
 def spoken(words: Words) -> dict[str, Callable[[Talk, str], bool]]:
-    """Give the commands by their English names and by those of the language spoken."""
-    own = {words.say(f"cli-play-{name}-word"): act for name, act in COMMANDS.items()}
-    return {**own, **COMMANDS}
+    """Give the commands by their English names and by those of the language spoken, unmarked."""
+    own = {fold(words.say(f"cli-play-{name}-word")): act for name, act in COMMANDS.items()}
+    own[fold(words.say("cli-play-save-word")) + "!"] = _replace
+    return {**own, **COMMANDS, **_ALIASES}

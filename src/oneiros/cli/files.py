@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from pathlib import Path
@@ -10,15 +11,35 @@ from typing import Final
 from oneiros.kernel.errors import BadData
 
 LARGEST: Final = 16 * 1024 * 1024
+# What the system says most often; it would say so in its own language.
+REASONS: Final = {
+    errno.ENOENT: "cli-system-missing",
+    errno.EACCES: "cli-system-forbidden",
+    errno.EPERM: "cli-system-forbidden",
+    errno.EISDIR: "cli-system-folder",
+    errno.ENOTDIR: "cli-system-no-folder",
+    errno.ENOSPC: "cli-system-full",
+    errno.EROFS: "cli-system-read-only",
+    errno.ENAMETOOLONG: "cli-system-long-name",
+}
+
+
+def place(path: str) -> Path:
+    """Give the place of a file; a tilde at the beginning is the user's own folder."""
+    try:
+        return Path(path).expanduser()
+    except RuntimeError:
+        # Nobody of that name has a folder, so the tilde is a letter like any other.
+        return Path(path)
 
 
 def read_bytes(path: str) -> bytes:
     """Read a file, or say why it cannot be read."""
     try:
-        with Path(path).open("rb") as file:
+        with place(path).open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise BadData("cli-file-unreadable", file=path, why=_why(error)) from None
+        raise BadData("cli-file-unreadable", file=path, why=why(error)) from None
     if len(data) > LARGEST:
         raise BadData("cli-file-too-large", file=path, limit=LARGEST)
     return data
@@ -34,7 +55,7 @@ def read_text(path: str) -> str:
 
 def write_bytes(path: str, data: bytes) -> None:
     """Write a file so that there is always a whole one: the old or the new."""
-    whole = Path(path)
+    whole = place(path)
     try:
         if whole.exists() and not whole.is_file():
             # A device or a pipe is written to, never replaced.
@@ -48,10 +69,27 @@ def write_bytes(path: str, data: bytes) -> None:
         finally:
             part.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise BadData("cli-file-unwritable", file=path, why=_why(error)) from None
+        raise BadData("cli-file-unwritable", file=path, why=why(error)) from None
 
 
-def _why(error: Exception) -> str:
-    """Say what the system says, which it says in its own language."""
+def try_out(path: str) -> None:
+    """Refuse a new file that could not be written, or that would take the place of another."""
+    file = place(path)
+    try:
+        if not file.exists():
+            file.touch()
+            file.unlink()
+        elif file.is_file() and file.stat().st_size:
+            raise BadData("cli-file-taken", file=path)
+        else:
+            file.open("ab").close()
+    except (OSError, ValueError) as error:
+        raise BadData("cli-file-unwritable", file=path, why=why(error)) from None
+
+
+def why(error: Exception) -> BadData | str:
+    """Say what the system says, in our words where we have some."""
     number = error.errno if isinstance(error, OSError) else None
+    if number in REASONS:
+        return BadData(REASONS[number])
     return os.strerror(number) if number else str(error)

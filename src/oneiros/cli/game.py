@@ -15,10 +15,36 @@ from oneiros.words import Words
 
 
 class Choice(NamedTuple):
-    """An option as a heading it shares with others and what is its own; alone it needs none."""
+    """An option in a list: a heading, an item below it, and what is the option's own.
 
-    heading: str
+    What stands alone has its own text only. Where an option is an amount, its number is typed.
+    Where there is little room, a short name takes the place of the item or of the text.
+    """
+
     own: str
+    heading: str = ""
+    item: str = ""
+    short: str = ""
+    amount: int | None = None
+
+
+class Screen(NamedTuple):
+    """How much room there is for a picture, and whether letters are few."""
+
+    width: int
+    height: int
+    plain: bool = False
+
+
+class Told(NamedTuple):
+    """The facts of a game: which of them are to be told, and up to where a person caused them.
+
+    A phase that ends in between ended by itself.
+    """
+
+    facts: Sequence[Fact]
+    start: int = 0
+    caused: int = 0
 
 
 class Game(Protocol):
@@ -30,8 +56,14 @@ class Game(Protocol):
     def setup(self, brought: Sequence[str]) -> Setup:
         """Set up what the seats bring, each by a name or a file."""
 
-    def draw(self, words: Words, state: State, width: int, *, plain: bool) -> RenderableType:
-        """Draw the table for a screen of some width, plainly where letters are few."""
+    def primer(self, words: Words) -> str:
+        """Say in a few lines how the game is won and how its picture is read."""
+
+    def draw(self, words: Words, state: State, screen: Screen, *, full: bool) -> RenderableType:
+        """Draw the table, at a glance or with everything that explains it."""
+
+    def zones(self, words: Words, state: State) -> list[str]:
+        """List what lies beside the board."""
 
     def heading(self, words: Words, state: State) -> str:
         """Say in a line where in the game this is."""
@@ -39,14 +71,23 @@ class Game(Protocol):
     def question(self, words: Words, state: State) -> str:
         """Ask whoever is asked."""
 
+    def arrange(self, state: State, options: Sequence[int]) -> list[int]:
+        """Put options into the order in which people look for them."""
+
     def option(self, words: Words, state: State, option: int) -> str:
         """Say an option in a sentence."""
 
     def choice(self, words: Words, state: State, option: int) -> Choice:
         """Say an option in a list."""
 
-    def log(self, words: Words, state: State, facts: Sequence[Fact]) -> list[str]:
-        """Tell what happened, in lines."""
+    def goes_on(self, state: State, seat: int, option: int) -> bool:
+        """Tell whether a seat means to go on with its phase by answering this."""
+
+    def log(self, words: Words, state: State, told: Told) -> list[str]:
+        """Tell what happened and why, in lines."""
+
+    def brief(self, words: Words, state: State, told: Told) -> list[str]:
+        """Tell the same in as few lines as possible."""
 
     def about(self, words: Words, name: str) -> str:
         """Explain an ability or a piece by its name, or refuse the name."""

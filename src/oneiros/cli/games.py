@@ -16,14 +16,14 @@ GAMES: Final[dict[str, Game]] = {
 DEFAULT_GAME: Final = next(iter(GAMES))
 
 
-def add_game(parser: Parser, *, optional: bool) -> None:
-    """Take the name of a game."""
+def add_game(parser: Parser) -> None:
+    """Take the name of a game, which may be left out."""
     parser.add_argument(
         "game",
         choices=tuple(GAMES),
         metavar=parser.words.say("cli-metavar-game"),
         help=parser.words.say("cli-option-game", games=", ".join(GAMES)),
-        nargs="?" if optional else None,
+        nargs="?",
         default=DEFAULT_GAME,
     )
 

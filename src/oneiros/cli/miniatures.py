@@ -38,6 +38,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     elif shell.on_screen:
         shell.draw(_table(shell.words, found))
     else:
+        names = [shell.words.say(f"cli-column-{column}") for column in cards.COLUMNS]
+        shell.write("\t".join(names) + "\n")
         for one in found:
             shell.write("\t".join(cards.row(shell.words, one)) + "\n")
     return FINE

@@ -5,29 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any
 
 from oneiros.cli.language import OPTION
 from oneiros.cli.shell import Shell
 from oneiros.words import Words, languages
 
 Run = Callable[[argparse.Namespace, Shell], int]
-
-# What argparse says of its own accord, as it hands it to gettext, and our words for it.
-_SAYINGS: Final = {
-    "usage: ": "cli-parser-usage",
-    "positional arguments": "cli-parser-positional",
-    "options": "cli-parser-options",
-    "show this help message and exit": "cli-parser-help",
-    "%(prog)s: error: %(message)s\n": "cli-parser-error",
-    "argument %(argument_name)s: %(message)s": "cli-parser-argument",
-    "unrecognized arguments: %s": "cli-parser-unrecognized",
-    "the following arguments are required: %s": "cli-parser-required",
-    "expected one argument": "cli-parser-one-value",
-    "expected at least one argument": "cli-parser-some-values",
-    "ignored explicit argument %r": "cli-parser-no-value",
-    "not allowed with argument %s": "cli-parser-not-with",
-}
 
 
 class Parser(argparse.ArgumentParser):
@@ -100,16 +84,3 @@ def unknown(words: Words, came: str, known: list[str]) -> str:
     if near:
         return words.say("cli-unknown-near", came=came, near=", ".join(near))
     return words.say("cli-unknown", came=came, known=", ".join(known))
-
-
-def translate(words: Words) -> None:
-    """Let argparse itself speak these words; what has none stays as it is."""
-
-    def say(text: str) -> str:
-        if text not in _SAYINGS:
-            return text
-        # Fluent keeps no blanks at the end of a line.
-        return words.say(_SAYINGS[text]) + text[len(text.rstrip()) :]
-
-    # argparse asks gettext by this name, and gettext can only be given files of its own kind.
-    setattr(argparse, "_", say)  # noqa: B010 - it is not in the published types

@@ -10,7 +10,7 @@ from typing import Final
 from oneiros.cli import games
 from oneiros.cli.parser import Commands, whole
 from oneiros.cli.seeds import quick_dice, random_seed
-from oneiros.cli.setup import add_setup, begin
+from oneiros.cli.setup import add_seed, add_setup, begin
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.perft import perft
@@ -26,7 +26,7 @@ def register(commands: Commands) -> None:
     """Take the game, the depth, and how many random answers come before."""
     words = commands.words
     parser = commands.add("perft", run)
-    games.add_game(parser, optional=False)
+    games.add_game(parser)
     parser.add_argument(
         "--depth",
         metavar="N",
@@ -42,6 +42,7 @@ def register(commands: Commands) -> None:
         help=words.say("cli-option-after"),
     )
     add_setup(parser)
+    add_seed(parser, words.say("cli-option-seed-again"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-option-json"))
 
 

@@ -17,9 +17,14 @@ class Leaving(Exception):  # noqa: N818 - leaving a game is no error
     """The person at the terminal wants to stop, or there is nobody there any more."""
 
 
+def at_terminal() -> bool:
+    """Say whether a person types, rather than a file or another program."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def read_line(prompt: str, choices: Sequence[str]) -> str:
     """Ask for a line; the end of the input means leaving."""
-    if HAS_READLINE and sys.stdin is not None and sys.stdin.isatty():
+    if HAS_READLINE and at_terminal():
         _offer(choices)
     try:
         return input(prompt)

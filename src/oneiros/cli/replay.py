@@ -9,7 +9,7 @@ import msgspec
 from oneiros.cli import games
 from oneiros.cli.endings import ending
 from oneiros.cli.files import read_bytes
-from oneiros.cli.game import Game
+from oneiros.cli.game import Game, Told
 from oneiros.cli.parser import Commands, whole
 from oneiros.cli.session import draw_table
 from oneiros.cli.shell import FINE, Shell
@@ -40,12 +40,14 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     game = games.find(record.game)
     match = replay(game.ruleset, _until(record, arguments.step))
     if arguments.log:
-        for line in game.log(shell.words, match.state, match.facts_since(0)):
+        for line in game.log(shell.words, match.state, Told(match.facts_since(0))):
             shell.print(line)
     elif arguments.step is None:
         _tell(shell, game, match)
     if arguments.step is not None:
-        draw_table(shell, game, match.state)
+        draw_table(shell, game, match.state, full=True)
+        for line in game.zones(shell.words, match.state):
+            shell.print(line)
         shell.print(game.question(shell.words, match.state), style="bold")
     else:
         shell.print(ending(shell.words, match.seats, match.ending()), style="bold")

@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from oneiros.cli.folding import fold
+
 _SECTION: Final = re.compile(r"## (\d+) (.+)")
 _RULE: Final = re.compile(r"- (\d+\.\d+) (.+)")
 # An ability has its name in bold, and in other languages its English name after it.
@@ -49,14 +51,14 @@ class Rulebook(NamedTuple):
 
     def ability(self, name: str) -> Rule | None:
         """Find the rule of an ability by its name in either language."""
-        wanted = name.casefold()
-        return next((one for one in self.rules() if wanted in map(str.casefold, one.names)), None)
+        wanted = fold(name)
+        return next((one for one in self.rules() if wanted in map(fold, one.names)), None)
 
     def mentions(self, words: str) -> list[Rule]:
         """Find the rules that contain some words, the ability of that name first."""
-        wanted = words.casefold()
-        found = [one for one in self.rules() if wanted in one.text.casefold()]
-        return sorted(found, key=lambda one: wanted not in map(str.casefold, one.names))
+        wanted = fold(words)
+        found = [one for one in self.rules() if wanted in fold(one.text)]
+        return sorted(found, key=lambda one: wanted not in map(fold, one.names))
 
     def rules(self) -> list[Rule]:
         """Give all rules in order."""

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from oneiros.cli import games
+from oneiros.cli.folding import fold
 from oneiros.cli.parser import Commands
 from oneiros.cli.rulebook import Rule, Rulebook, Section, rulebook
 from oneiros.cli.shell import FINE, Shell
@@ -55,7 +56,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
 def look_up(shell: Shell, game: str, sought: str) -> None:
     """Show what a number or a word leads to, or refuse it with what is nearest."""
     book = rulebook(game, shell.words.language)
-    if sought.casefold() in (ALL, shell.words.say("cli-rules-all")):
+    if fold(sought) in (ALL, fold(shell.words.say("cli-rules-all"))):
         for section in book.sections:
             _show_section(shell, section)
     elif _NUMBER.fullmatch(sought):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from oneiros.cli.refusals import sentence
 from oneiros.cli.shell import FAILED, FINE, Shell
 from oneiros.kernel import scenario
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.stage import Fault, Outcome
+from oneiros.kernel.stage import Fault, Outcome, Stage
 from oneiros.words import Words
 
 _PATTERN: Final = "*.toml"
@@ -39,7 +40,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     files = [file for path in arguments.paths for file in find_files(path)]
     outcomes = []
     for file in files:
-        outcome = scenario.run(read_text(file), file, stages)
+        outcome = run_file(file, stages, named=file in arguments.paths)
         outcomes.append(outcome)
         if not arguments.json:
             _show(shell, outcome)
@@ -50,6 +51,19 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     else:
         shell.say("cli-scenario-summary", passed=len(outcomes) - failed, failed=failed)
     return FAILED if failed else FINE
+
+
+def run_file(file: str, stages: Mapping[str, Stage], *, named: bool) -> Outcome:
+    """Run one file; one found in a folder that cannot be read fails, one asked for is refused."""
+    try:
+        text = read_text(file)
+    except BadData as refusal:
+        if named:
+            raise
+        outcome = Outcome(file)
+        outcome.faults.append(Fault(1, refusal.key, refusal.details))
+        return outcome
+    return scenario.run(text, file, stages)
 
 
 def find_files(path: str) -> list[str]:
@@ -87,6 +101,7 @@ def fault_sentence(words: Words, fault: Fault) -> str:
 def _show(shell: Shell, outcome: Outcome) -> None:
     key = "cli-scenario-passed" if outcome.passed else "cli-scenario-failed"
     style = "green" if outcome.passed else "red"
-    shell.print(shell.words.say(key, file=outcome.file, title=outcome.title), style=style)
+    named = f"{outcome.file}: {outcome.title}" if outcome.title.strip() else outcome.file
+    shell.print(shell.words.say(key, scenario=named), style=style)
     for fault in outcome.faults:
         shell.print(f"{outcome.file}:{fault.line}: {fault_sentence(shell.words, fault)}")

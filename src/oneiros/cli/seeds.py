@@ -9,15 +9,25 @@ from typing import Final
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
 
+BOT: Final = "bot"
+"""The seed of every bot: fixed beforehand, so that nobody chooses it to suit the dice."""
+
 _SEED_BITS: Final = 62
 _PLAYER_SEED_BYTES: Final = 8
 
 
-def fair_chance(seed: str | None, seats: tuple[str, ...]) -> FairChance:
-    """Give the fair dice of one game: unknown to everybody, or decided by a chosen seed."""
-    if seed is None:
-        players = [secrets.token_hex(_PLAYER_SEED_BYTES) for _ in seats]
-        return FairChance(secrets.token_bytes(SERVER_SEED_BYTES), players)
+def server_seed() -> bytes:
+    """Draw a seed that nobody knows."""
+    return secrets.token_bytes(SERVER_SEED_BYTES)
+
+
+def player_seed() -> str:
+    """Draw a seed for a player who names none."""
+    return secrets.token_hex(_PLAYER_SEED_BYTES)
+
+
+def repeatable_chance(seed: str, seats: tuple[str, ...]) -> FairChance:
+    """Give the dice of a game that must come again; whoever knows the seed knows them all."""
     return FairChance(_digest("server", seed), [f"player-{seat}" for seat in seats])
 
 

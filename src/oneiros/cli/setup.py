@@ -13,7 +13,7 @@ DEFAULT_BROUGHT: Final = "sample"
 
 
 def add_setup(parser: Parser) -> None:
-    """Take what the seats bring and the seed that everything else follows from."""
+    """Take what the seats bring."""
     say = parser.words.say
     for seat in "ab":
         parser.add_argument(
@@ -22,7 +22,11 @@ def add_setup(parser: Parser) -> None:
             default=DEFAULT_BROUGHT,
             help=say("cli-option-warband", seat=seat.upper()),
         )
-    parser.add_argument("--seed", metavar=say("cli-metavar-seed"), help=say("cli-option-seed"))
+
+
+def add_seed(parser: Parser, means: str) -> None:
+    """Take the seed that everything else follows from, and say what it means here."""
+    parser.add_argument("--seed", metavar=parser.words.say("cli-metavar-seed"), help=means)
 
 
 def begin(arguments: argparse.Namespace, game: Game, *, facts: bool) -> Match:

@@ -11,12 +11,13 @@ from typing import Final
 
 from rich.progress import Progress
 
+from oneiros.bots.bot import Bot
 from oneiros.cli import games
 from oneiros.cli.game import Game
 from oneiros.cli.parser import Commands, unknown, whole
-from oneiros.cli.seats import BOTS, Bot
+from oneiros.cli.seats import BOTS
 from oneiros.cli.seeds import quick_dice, random_seed
-from oneiros.cli.setup import add_setup, begin
+from oneiros.cli.setup import add_seed, add_setup, begin
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY, State
@@ -30,7 +31,7 @@ def register(commands: Commands) -> None:
     """Take the game, how many, and who plays."""
     words = commands.words
     parser = commands.add("simulate", run)
-    games.add_game(parser, optional=False)
+    games.add_game(parser)
     parser.add_argument(
         "--games",
         metavar="N",
@@ -46,6 +47,7 @@ def register(commands: Commands) -> None:
         help=words.say("cli-option-seats", bots=", ".join(BOTS)),
     )
     add_setup(parser)
+    add_seed(parser, words.say("cli-option-seed-again"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-option-json"))
 
 

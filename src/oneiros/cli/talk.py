@@ -5,28 +5,32 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from oneiros.cli import commands, listing
+from oneiros.cli import commands, completion, listing
+from oneiros.cli.folding import fold
 from oneiros.cli.prompt import read_line
 from oneiros.cli.session import Session
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import BadData, BadNotation, Refusal
 
 MOST_SHOWN: Final = 80
+MOST_CANDIDATES: Final = 8
 
 
 class Talk:
     """Talks with whoever sits before the terminal, one decision at a time."""
 
     def __init__(self, session: Session, decision: Decision) -> None:
-        """Write down the options as they are typed."""
+        """Put the options into an order and write them down as they are typed."""
         self.session = session
         self.shell = session.shell
         self.words = session.words
         self.match = session.match
         self.decision = decision
         self.commands = commands.spoken(session.words)
-        write = self.match.ruleset.write
-        self.notations = [write(self.match.state, option) for option in decision.options]
+        game, state = session.game, self.match.state
+        self.options = game.arrange(state, decision.options)
+        self.notations = [self.match.ruleset.write(state, option) for option in self.options]
+        self.choices = [game.choice(self.words, state, option) for option in self.options]
 
     def ask(self) -> None:
         """Ask until the person has answered, taken back or left."""
@@ -37,27 +41,56 @@ class Talk:
 
     def show_question(self) -> None:
         """Show the question and the options."""
-        game, state = self.session.game, self.match.state
-        self.shell.print(game.question(self.words, state), style="bold")
-        shown = self.decision.options[:MOST_SHOWN]
-        choices = [game.choice(self.words, state, option) for option in shown]
-        self.shell.draw(listing.grouped(choices))
-        if len(self.decision.options) > MOST_SHOWN:
-            self.shell.say("cli-play-more", more=len(self.decision.options) - MOST_SHOWN)
+        asked = self.session.game.question(self.words, self.match.state)
+        self.shell.print(asked, style="bold")
+        least, most = self._amounts()
+        if most is not None:
+            self.shell.say("cli-play-amount", least=least, most=most)
+            return
+        self.shell.draw(listing.Listing(self.choices[:MOST_SHOWN], self.session.room))
+        if len(self.options) > MOST_SHOWN:
+            self.shell.say("cli-play-more", more=len(self.options) - MOST_SHOWN)
+
+    def number_of(self, place: int) -> int:
+        """Give the number that chooses an option: its amount, or its place counted from 1."""
+        amount = self.choices[place].amount
+        return place + 1 if amount is None else amount
 
     def numbered(self, said: str) -> int:
-        """Give the option of a number."""
-        most = len(self.decision.options)
-        if len(said) > len(str(most)) or not 1 <= int(said) <= most:
-            raise BadData("cli-play-no-number", came=said[:20], most=most)
-        return self.decision.options[int(said) - 1]
+        """Give the option of a number, which is an amount where amounts are asked for."""
+        for place, option in enumerate(self.options):
+            if said.lstrip("0") == str(self.number_of(place)).lstrip("0"):
+                return option
+        least, most = self._amounts()
+        if most is None:
+            raise BadData("cli-play-no-number", came=said[:20], most=len(self.options))
+        raise BadData("cli-play-no-amount", came=said[:20], least=least, most=most)
+
+    def _amounts(self) -> tuple[int, int | None]:
+        """Give the least and the greatest amount, where every option is one."""
+        amounts = [choice.amount for choice in self.choices]
+        known = [amount for amount in amounts if amount is not None]
+        return (known[0], known[-1]) if len(known) == len(amounts) else (0, None)
 
     def meant(self, said: str) -> int:
         """Give the option that a number or a notation means, or refuse it with the reason."""
         if said.isdecimal():
             return self.numbered(said)
         text = self.session.game.expand(self.match.state, said)
-        return self.match.ruleset.read(self.match.state, text)
+        if fold(text) == fold(self.words.say("cli-play-end-word")):
+            text = "end"
+        try:
+            return self.match.ruleset.read(self.match.state, text)
+        except BadNotation as refusal:
+            if "candidates" in refusal.details:
+                raise
+            found = completion.fitting(self.notations, text)
+            if not found:
+                raise
+        if len(found) > 1:
+            listed = "; ".join(self.notations[place] for place in found[:MOST_CANDIDATES])
+            raise BadNotation("cli-play-which", text=said, candidates=listed)
+        return self.options[found[0]]
 
     def _settled_by(self, said: str) -> bool:
         """Do what was said; tell whether there is nothing more to ask here."""
@@ -67,10 +100,9 @@ class Talk:
                 self.session.draw()
                 self.show_question()
                 return False
-            if word.lower() in self.commands:
-                return self.commands[word.lower()](self, rest.strip())
-            seat, step = self.decision.seat, self.decision.step
-            self.match.answer(seat, self.meant(said), step)
+            if fold(word) in self.commands:
+                return self.commands[fold(word)](self, rest.strip())
+            self.session.answer(self.decision, self.meant(said))
         except Refusal as refusal:
             self.shell.refuse(refusal)
             if isinstance(refusal, BadNotation) and "candidates" not in refusal.details:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
-from oneiros.games.dreamblade.ability import Ability
+from oneiros.cli.folding import fold
 from oneiros.games.dreamblade.catalogue import catalogue
 from oneiros.games.dreamblade.miniature import Miniature
 from oneiros.games.dreamblade.vocabulary import THANATOMANCY
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words
 from oneiros.words.dreamblade import ability as in_words
+from oneiros.words.dreamblade import heading
 
 COLUMNS: Final = ("name", "cost", "aspects", "lineage", "power", "defense", "life", "abilities")
 _NOTHING: Final = "\N{EN DASH}"
@@ -20,12 +21,12 @@ _NOTHING: Final = "\N{EN DASH}"
 def search(words: Words, sought: str) -> list[Miniature]:
     """Find the miniature of a name, or all that mention a text; refuse what none mentions."""
     shelf = list(catalogue().values())
-    wanted = " ".join(sought.casefold().split())
-    named = [one for one in shelf if one.name.casefold() == wanted]
+    wanted = fold(sought)
+    named = [one for one in shelf if fold(one.name) == wanted]
     found = named or [one for one in shelf if wanted in _mentioned(words, one)]
     if found:
         return found
-    known = {one.name.casefold(): one.name for one in shelf}
+    known = {fold(one.name): one.name for one in shelf}
     near = [known[one] for one in get_close_matches(wanted, known, 3)]
     if near:
         raise BadData("cli-miniature-near", came=sought, near=", ".join(near))
@@ -75,17 +76,12 @@ def as_data(one: Miniature) -> dict[str, object]:
     return data
 
 
-def heading(words: Words, printed: Ability) -> str:
-    """Write an ability as it is printed, without what it does."""
-    return in_words(words, printed).partition(f" {_NOTHING} ")[0]
-
-
 def _mentioned(words: Words, one: Miniature) -> str:
     """Everything by which a miniature can be found, in English and in the language spoken."""
     kind = "location" if one.location else "creature"
     said = [*row(words, one), *one.aspects, kind, words.say(kind), one.rarity, one.set_name]
     said += [printed.text() for printed in one.abilities]
-    return "\n".join(said).casefold()
+    return "\n".join(map(fold, said))
 
 
 def _aspect(words: Words, aspect: str, symbols: int) -> str:

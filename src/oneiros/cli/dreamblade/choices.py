@@ -1,32 +1,94 @@
-"""Options for people: what differs only in a cell or a number stands in one line."""
+"""Options for people: what differs only in a cell, a number or the attackers stands together."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Choice
-from oneiros.games.dreamblade import notation, values
+from oneiros.games.dreamblade import facts as kinds
+from oneiros.games.dreamblade import notation, questions, values
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.dreamscape import cell_name
 from oneiros.games.dreamblade.table import Table
+from oneiros.kernel.bits import count, numbers
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 
-_VERBS: Final = {**notation.WITH_CELL, opt.DAMAGE: "damage"}
+# What happens even when a spawn ability finds nothing to do.
+_IDLE: Final = (kinds.POINTS_SPENT, kinds.ABILITY_USED)
+
+
+def arrange(options: Sequence[int]) -> list[int]:
+    """Of the groups that may attack in a cell the largest comes first."""
+
+    def place(option: int) -> tuple[int, int, int]:
+        if opt.deed(option) not in notation.GROUPS:
+            return option, 0, 0
+        cell = opt.group_cell_of(option)
+        return opt.with_group(opt.deed(option), cell, 0), -count(opt.group_of(option)), option
+
+    return sorted(options, key=place)
 
 
 def choice(words: Words, table: Table, option: int) -> Choice:
-    """Say an option so that those with the same heading can stand together."""
+    """Say an option so that those with the same heading and item can stand together."""
     what = opt.deed(option)
-    if what not in _VERBS:
-        return Choice("", said.option(words, table, option))
     if what == opt.DAMAGE:
-        miniature, amount = opt.dealt(option)
-        own = str(amount)
-    else:
+        _, amount = opt.dealt(option)
+        return Choice(str(amount), amount=amount)
+    if what in notation.WITH_CELL:
+        heading = words.say(f"cli-choice-{notation.WITH_CELL[what]}")
         miniature = opt.miniature_of(option)
-        own = cell_name(opt.cell_of(option))
-    details: dict[str, object] = {"miniature": table.roster.labels[miniature]}
-    if what == opt.SPAWN:
-        details["price"] = values.price(table, miniature)
-    return Choice(words.say(f"cli-choice-{_VERBS[what]}", **details), own)
+        price = f" ({values.price(table, miniature)})" if what == opt.SPAWN else ""
+        label = table.roster.labels[miniature]
+        tag = _tags(table)[label]
+        # The tag holds the number of the copy: TS2 Twilight Scout.
+        item = f"{tag} {label.partition('#')[0]}{price}"
+        return Choice(cell_name(opt.cell_of(option)), heading, item, f"{tag}{price}")
+    if what in notation.GROUPS:
+        return _group(words, table, option)
+    text = said.option(words, table, option)
+    if what == opt.ACTIVATE and _is_idle(table, option):
+        text = words.say("cli-choice-idle", option=text)
+    return Choice(text)
+
+
+def question(words: Words, table: Table) -> str:
+    """Ask, and where damage is assigned say what its target can bear."""
+    asked = said.question(words, table)
+    if table.question != questions.DAMAGE:
+        return asked
+    target = table.subject
+    bears = words.say(
+        "cli-question-target",
+        miniature=table.roster.labels[target],
+        defense=values.defense(table, target),
+        life=values.life(table, target),
+        damage=table.damage[target],
+    )
+    return f"{asked} {bears}"
+
+
+def _tags(table: Table) -> dict[str, str]:
+    return tags(label for label in table.roster.labels if label)
+
+
+def _group(words: Words, table: Table, option: int) -> Choice:
+    what, cell, group = opt.deed(option), opt.group_cell_of(option), opt.group_of(option)
+    heading = words.say(f"cli-choice-{notation.GROUPS[what]}", cell=cell_name(cell))
+    labels = [table.roster.labels[one] for one in numbers(group)]
+    who = ", ".join(labels)
+    short = ",".join(_tags(table)[label] for label in labels)
+    if group == notation.attackers_in(table, what, cell) and count(group) > 1:
+        who, short = (words.say("cli-choice-all", attackers=some) for some in (who, short))
+    return Choice(who, heading, short=short)
+
+
+def _is_idle(table: Table, option: int) -> bool:
+    """Try a spawn ability on a copy of the table; it may find nobody."""
+    ahead = table.copy()
+    ahead.facts = []
+    ahead.apply(option)
+    return table.seat == ahead.seat and all(fact.kind in _IDLE for fact in ahead.facts)

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
-from itertools import groupby
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from oneiros.cli.dreamblade import cards, choices, tracks
+from oneiros.cli.dreamblade import cards, choices, telling, tracks
 from oneiros.cli.dreamblade.board import Board
 from oneiros.cli.dreamblade.seen import see
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.dreamblade.warbands import bring
-from oneiros.cli.game import Choice
+from oneiros.cli.game import Choice, Screen, Told
 from oneiros.cli.rulebook import rulebook
-from oneiros.games.dreamblade import facts as kinds
+from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import rules, scenario
 from oneiros.games.dreamblade.catalogue import catalogue
 from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.table import Table
-from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.fact import Cause, Fact
 from oneiros.kernel.ruleset import Ruleset, Setup
 from oneiros.kernel.stage import Stage
 from oneiros.kernel.state import State
@@ -47,12 +44,20 @@ class DreambladeFace:
         """Set up two warbands, each by a name or a file."""
         return self.ruleset.check({"warbands": [bring(what) for what in brought]})
 
-    def draw(self, words: Words, state: State, width: int, *, plain: bool) -> RenderableType:
-        """Draw the board, with the tracks above and the zones below it."""
+    def primer(self, words: Words) -> str:
+        """Say how the game is won and how the board is read."""
+        return words.say("cli-dreamblade-primer")
+
+    def draw(self, words: Words, state: State, screen: Screen, *, full: bool) -> RenderableType:
+        """Draw the board with the tracks above it."""
         seen = see(state)
-        above = Text(" | ".join(tracks.tracks(words, seen)))
-        below = Text("\n".join(tracks.zones(words, seen)))
-        return Group(above, Board(words, seen, width, plain=plain).draw(), below)
+        first, *lines = tracks.tracks(words, seen, _table(state), full=full)
+        above = [Text(first, style="bold"), *map(Text, lines)]
+        return Group(*above, Board(words, seen, screen).draw(full=full))
+
+    def zones(self, words: Words, state: State) -> list[str]:
+        """List the reserves and the graveyards."""
+        return tracks.zones(words, see(state))
 
     def heading(self, words: Words, state: State) -> str:
         """Name the turn and the phase, and whose phase it is."""
@@ -60,7 +65,11 @@ class DreambladeFace:
 
     def question(self, words: Words, state: State) -> str:
         """Ask whoever is asked."""
-        return said.question(words, _table(state))
+        return choices.question(words, _table(state))
+
+    def arrange(self, _state: State, options: Sequence[int]) -> list[int]:
+        """Put the attack of everybody before those of some."""
+        return choices.arrange(options)
 
     def option(self, words: Words, state: State, option: int) -> str:
         """Say an option in a sentence."""
@@ -70,24 +79,25 @@ class DreambladeFace:
         """Say an option in a list."""
         return choices.choice(words, _table(state), option)
 
-    def log(self, words: Words, state: State, facts: Sequence[Fact]) -> list[str]:
-        """Tell what happened, the dice of one roll in one line."""
-        roster = _table(state).roster
-        lines: list[str | None] = []
-        for roll, together in groupby(facts, _roll):
-            if roll is None:
-                lines.extend(said.log(words, roster, fact) for fact in together)
-            else:
-                faces = [words.say("face", face=FACES[fact.about[0]]) for fact in together]
-                lines.append(words.say("cli-log-roll", dice=", ".join(faces), rule=roll.rule))
-        return [line for line in lines if line is not None]
+    def goes_on(self, state: State, seat: int, option: int) -> bool:
+        """Tell whether the active player answers something else than the end of the phase."""
+        return _table(state).active == seat and option != opt.END
+
+    def log(self, words: Words, state: State, told: Told) -> list[str]:
+        """Tell what happened and why."""
+        return telling.log(words, _table(state).roster, told)
+
+    def brief(self, words: Words, state: State, told: Told) -> list[str]:
+        """Tell what happened in few lines."""
+        return telling.brief(words, _table(state).roster, told)
 
     def about(self, words: Words, name: str) -> str:
         """Explain an ability by its rule, or a miniature with all of its abilities."""
         book = rulebook(self.ruleset.name, words.language)
-        ability = book.ability(name)
-        if ability is not None:
-            return f"{ability.number} {ability.text.replace('**', '')}"
+        for shorter in _shortened(name):
+            ability = book.ability(shorter)
+            if ability is not None:
+                return f"{ability.number} {ability.text.replace('**', '')}"
         wanted = name.partition("#")[0].strip().casefold()
         for one in catalogue().values():
             if one.name.casefold() == wanted:
@@ -119,9 +129,12 @@ def _table(state: State) -> Table:
     return cast("Table", state)
 
 
-def _roll(fact: Fact) -> Cause | None:
-    """Give the cause that the dice of one roll share; other facts stand alone."""
-    return fact.cause if fact.kind == kinds.FACE_ROLLED else None
+def _shortened(name: str) -> Iterator[str]:
+    """Give an ability as it is printed, then without activation, then without what follows it."""
+    yield name
+    words = name.rpartition(":")[2].split()
+    for length in range(len(words), 0, -1):
+        yield " ".join(words[:length])
 
 
 DREAMBLADE: Final = DreambladeFace()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from oneiros.cli.dreamblade.seen import Piece, Seen
+from oneiros.cli.dreamblade.tags import tags
+from oneiros.games.dreamblade.dreamscape import SCORING_CELLS, WORTH
+from oneiros.games.dreamblade.keywords import dominate
+from oneiros.games.dreamblade.layout import CONQUEST
 from oneiros.games.dreamblade.table import Table
 from oneiros.games.dreamblade.view import PHASES, SEATS, ZONE_NAMES
 from oneiros.kernel.state import NOBODY
@@ -18,46 +20,50 @@ def heading(words: Words, table: Table) -> str:
     return words.say("cli-heading", turn=table.turn, phase=phase, seat=seat)
 
 
-def tracks(words: Words, seen: Seen) -> list[str]:
-    """Say who goes first, who has won how many turns, and who has how many points."""
-    lines = []
-    if all(seen.initiative):
+def tracks(words: Words, seen: Seen, table: Table, *, full: bool) -> list[str]:
+    """Say where the game is and who has won how many turns, and then who has how many points."""
+    wins = words.say("cli-track-wins", a=seen.wins[0], b=seen.wins[1])
+    game = [heading(words, table), wins]
+    turn = [words.say("cli-track-points", a=seen.points[0], b=seen.points[1])]
+    if table.phase != CONQUEST:
+        a, b = (seen.points[player] + claimed(table, player) for player in range(2))
+        turn.append(words.say("cli-track-claims", a=a, b=b))
+    turn.append(words.say("cli-track-bonus", a=seen.bonus[0], b=seen.bonus[1]))
+    lines = [" | ".join(game), " | ".join(turn)]
+    if full and all(seen.initiative):
         a, b = seen.initiative
         lines.append(words.say("cli-track-initiative", first=seen.first, a=a, b=b))
-    lines += [
-        words.say(f"cli-track-{name}", a=values[0], b=values[1])
-        for name, values in (("wins", seen.wins), ("points", seen.points), ("bonus", seen.bonus))
-    ]
-    if seen.phase == "spawn":
-        lines.append(words.say("cli-track-pool", pool=seen.pool))
     return lines
+
+
+def claimed(table: Table, player: int) -> int:
+    """9.1: what the cells would bring that a player would claim if the turn ended now."""
+    total = 0
+    for cell in SCORING_CELLS[player]:
+        mine = table.creatures_in(cell, player)
+        if mine and (not table.enemies_in(cell, player) or dominate.claiming(table, mine)):
+            total += WORTH[player][cell]
+    return total
 
 
 def zones(words: Words, seen: Seen) -> list[str]:
     """List the reserves with today's prices, and whatever left the game for good or for now."""
     lines = []
+    short = tags(one.label for one in seen.miniatures)
     for side in SEATS:
         for zone in ZONE_NAMES:
             here = seen.at(zone, side)
             if here or zone == "reserves":
-                price = _priced if zone == "reserves" else _unpriced
-                listed = _listed(here, price) or words.say("cli-zone-empty")
+                listed = _listed(here, short, priced=zone == "reserves")
+                listed = listed or words.say("cli-zone-empty")
                 lines.append(words.say(f"cli-zone-{zone}", seat=side, listed=listed))
     return lines
 
 
-def _listed(pieces: list[Piece], price: Callable[[Piece], str]) -> str:
-    """Name miniatures, copies of one price together: Twilight Scout #1 #2 (5)."""
+def _listed(pieces: list[Piece], short: dict[str, str], *, priced: bool) -> str:
+    """Name miniatures, copies of one price together: TS1 TS2 Twilight Scout (5)."""
     found: dict[tuple[str, str], list[str]] = {}
     for piece in pieces:
-        number = piece.label.partition("#")[2]
-        found.setdefault((piece.name, price(piece)), []).append(f"#{number}")
-    return ", ".join(f"{name} {' '.join(numbers)}{paid}" for (name, paid), numbers in found.items())
-
-
-def _priced(piece: Piece) -> str:
-    return f" ({piece.price})"
-
-
-def _unpriced(_piece: Piece) -> str:
-    return ""
+        price = f" ({piece.price})" if priced else ""
+        found.setdefault((piece.name, price), []).append(short[piece.label])
+    return ", ".join(f"{' '.join(copies)} {name}{paid}" for (name, paid), copies in found.items())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from oneiros.words.dreamblade.abilities import ability
+from oneiros.words.dreamblade.abilities import ability, heading
 from oneiros.words.dreamblade.facts import log
 from oneiros.words.dreamblade.options import option
 from oneiros.words.dreamblade.questions import question
 from oneiros.words.dreamblade.refusals import reason, refusal
 
-__all__ = ["ability", "log", "option", "question", "reason", "refusal"]
+__all__ = ["ability", "heading", "log", "option", "question", "reason", "refusal"]

@@ -19,14 +19,18 @@ def ability(words: Words, printed: Ability) -> str:
         number=_number(printed.number),
         signed=_amount(printed.number, with_sign=True),
     )
+    return words.say("ability-full", heading=heading(words, printed), text=text)
+
+
+def heading(words: Words, printed: Ability) -> str:
+    """Write an ability as it is printed, without what it does."""
     activation = _activation(words, printed)
-    heading = words.say(
+    return words.say(
         "ability-heading",
         activated="yes" if activation else "no",
         activation=activation,
         said=headline(words, printed, printed.number),
     )
-    return words.say("ability-full", heading=heading, text=text)
 
 
 def headline(words: Words, printed: Ability, number: int) -> str:

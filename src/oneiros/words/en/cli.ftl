@@ -58,7 +58,9 @@ cli-option-version = show the version, and whether the engine is compiled
 cli-option-game = the game: { $games }
 cli-option-seat = who plays { $seat }: you at the keyboard, or a bot (otherwise: { $default })
 cli-option-warband = what { $seat } brings: the name of a ready warband or a TOML file with lines such as "Twilight Scout" = 2 (otherwise: sample)
-cli-option-seed = play with this seed, the same game each time; otherwise the dice are secret until the end
+cli-option-seed = play with dice that follow from this seed, the same game each time; nothing is sealed then
+cli-option-seed-again = the same random answers each time; otherwise a new seed is drawn
+cli-option-player-seed = your own share in sealed dice, named before you see the fingerprint; otherwise you are asked after you have seen it. Once for each person at the table
 cli-option-record = write the record of the game to this file
 cli-option-record-file = a record, as oneiros play writes it
 cli-option-step = show the table as it was before the answer with this number
@@ -79,6 +81,16 @@ cli-file-unwritable = { $file } cannot be written: { $why }
 cli-output-failed = The output cannot be written: { $why }
 cli-file-too-large = { $file } is too large; { $limit } bytes are the most.
 cli-file-not-text = { $file } is not a text: byte { $place } is not UTF-8.
+cli-file-form = the text is not of the form that is expected there
+cli-file-foreign = { $file } holds something else than a record of this game. Choose another name, or replace it: save! { $file }
+cli-file-taken = { $file } exists already. Choose another name, or remove it.
+cli-system-missing = No such file or directory
+cli-system-forbidden = Permission denied
+cli-system-folder = Is a directory
+cli-system-no-folder = Not a directory
+cli-system-full = No space left on device
+cli-system-read-only = Read-only file system
+cli-system-long-name = File name too long
 cli-game-unknown = There is no game called “{ $came }” here; there is: { $known }.
 cli-warband-unknown = No ready warband is called “{ $came }”, and no file either. Ready warbands: { $known }.
 cli-warband-not-toml = { $file } is not TOML: { $why }
@@ -93,26 +105,38 @@ cli-heading = { $phase ->
     [second-action] Turn { $turn }: second action phase of player { $seat }
    *[conquest] Turn { $turn }: conquest phase
 }
-cli-track-initiative = Initiative: A { $a }, B { $b }. First player: { $first }
-cli-track-wins = Turns won (of 6): A { $a }, B { $b }
-cli-track-points = Conquest points this turn: A { $a }, B { $b }
-cli-track-bonus = Bonus points: A { $a }, B { $b }
-cli-track-pool = Spawn pool: { $pool }
+cli-track-initiative = Initiative: A { $a }, B { $b }, first { $first }
+cli-track-wins = turns won (of 6): A { $a }, B { $b }
+cli-track-points = Points this turn: A { $a }, B { $b }
+cli-track-claims = would score now: A { $a }, B { $b }
+cli-track-bonus = Bonus: A { $a }, B { $b }
 cli-board-portal = portal { $seat }
 cli-board-legend = { $a } A, { $b } B, each with power/defense/life, and !damage if there is any
 cli-zone-reserves = Reserves of { $seat }, with today's prices: { $listed }
 cli-zone-graveyard = Graveyard of { $seat }: { $listed }
 cli-zone-removed = Removed from the game, of { $seat }: { $listed }
 cli-zone-empty = none
-cli-log-roll = Attack dice: { $dice } (rule { $rule }).
-cli-choice-spawn = { $price ->
-    [one] Spawn { $miniature } for { $price } point:
-   *[other] Spawn { $miniature } for { $price } points:
+cli-log-roll = Attack dice: { $dice }. Damage: { $damage }, blades: { $blades } (rule { $rule }).
+cli-log-harmless = The attack deals no damage (rule { $rule }).
+cli-brief-phase = { $phase ->
+    [spawn] Spawn phase of player { $seat }: { $told }
+    [first-action] First action phase of player { $seat }: { $told }
+   *[second-action] Second action phase of player { $seat }: { $told }
 }
-cli-choice-move = Move { $miniature }:
-cli-choice-place = Put { $miniature }:
-cli-choice-carry = Move { $miniature }:
-cli-choice-damage = Damage for { $miniature }:
+cli-brief-nothing = nothing.
+cli-brief-by-itself = Your phase is over: nothing else could be done in it.
+cli-brief-spawned = Spawned: { $deeds }.
+cli-brief-shifted = Shifted: { $deeds }.
+cli-brief-deed = { $miniature } to { $cell }
+cli-question-target = { $miniature } has defense { $defense }, life { $life } and damage { $damage } so far.
+cli-choice-spawn = Spawn (price):
+cli-choice-move = Move:
+cli-choice-place = Put:
+cli-choice-carry = Move:
+cli-choice-strike = Strike in { $cell } with:
+cli-choice-deathblow = Deathblow in { $cell } by:
+cli-choice-all = all ({ $attackers })
+cli-choice-idle = { $option } – without any effect now
 
 cli-ending-won = { $winners } wins the game (rule { $rule }).
 cli-ending-draw = The game is a draw (rule { $rule }).
@@ -121,17 +145,47 @@ cli-ending-open = The game is not over.
 ## Playing
 
 cli-play-welcome = Answer with the number of an option or in notation. “help” lists what else you can say.
+cli-dreamblade-primer = 
+    Six turns won win the game. More points than the opponent win a turn.
+    Points: at the end of a turn the numbered cells where you have a creature and
+    the enemy has none, and 1 for each enemy destroyed in that turn.
+    A5 is worth 5 points to A, B3 is worth 3 to B. Miniatures arrive at your portal.
+    TS1 3/5/7 is Twilight Scout#1: power 3 (its attack dice), defense 5 (that much
+    damage drives it off), life 7 (that much destroys it). Locations have no numbers.
 cli-play-commitment = The dice are decided by a sealed seed. Its fingerprint: { $commitment }
+cli-play-repeatable = The dice follow from the seed { $seed }: the game can be repeated, and nothing is sealed.
+cli-play-seed-wanted = Your own seed has a share in them, so that nobody could prepare the dice. Type anything, such as 7-green-cats; after an empty line this program draws a seed for you.
+cli-player-seed = “{ $came }” cannot be a seed: 1 to 64 characters, each a letter from a to z, large or small, a digit, _ or -.
+cli-play-seed-prompt = Seed of player { $seat }:
+cli-play-seed-drawn = This program has drawn the seed { $seed } for player { $seat }.
+cli-player-seeds = { $came } player seeds are too many: people at the table: { $people }.
+cli-seeds-together = --seed and --player-seed cannot stand together: with --seed the dice are not sealed, and nobody has a share in them.
 cli-play-left = You have left the game.
 cli-play-record = The record is in { $file }. To check the dice: oneiros verify { $file }
+cli-play-seeds = Seed of the dice: { $server }; seeds of the players: { $players }
+cli-play-keep-prompt = The game is not saved. Name a file to keep its record (an empty line keeps none):
 cli-play-more = … and { $more } more: “options” lists all of them, “options WORD” those with a word.
 cli-play-no-number = “{ $came }” is not a number from 1 to { $most }.
+cli-play-no-amount = “{ $came }” is not an amount from { $least } to { $most }.
+cli-play-amount = Answer with the amount, from { $least } to { $most }.
+cli-play-which = “{ $text }” leaves something open; write one of: { $candidates }.
+cli-play-quit-alone = “quit” stands alone; “{ $came }” is too much. Nothing has happened.
+cli-play-quit-prompt = The game is not saved and cannot be continued. Leave it? (yes or no)
+cli-play-yes = yes y
+cli-play-end-word = end
 cli-play-no-option = No option mentions “{ $came }”.
 cli-play-near = Did you mean: { $near }
 cli-play-hint = “options” lists what can be answered, “help” what else you can say.
 cli-play-allowed = You may: { $option }
 cli-play-undone = Taken back: { $option }
-cli-play-saved = The record is in { $file } and will be kept up to date. The seed of the dice stays sealed until the game is over or you leave.
+cli-undo-nothing = Player { $seat } has not answered anything that could be taken back.
+cli-undo-chance = Player { $seat } cannot take back the last answer: dice have been rolled since.
+cli-undo-other-seat = Player { $seat } cannot take back the last answer: player { $other } has answered since.
+cli-undo-game-over = The game is over. Its last answer cannot be taken back.
+cli-play-saved = { $sealed ->
+    [yes] The record is in { $file } and will be kept up to date. The seed of the dice stays sealed until the game is over or you leave.
+   *[no] The record is in { $file } and will be kept up to date.
+}
 cli-play-log-what = “{ $came }” is not a number of lines.
 cli-play-incomplete = { $command ->
     [why] Say what you would like to do, such as: why move Mirrorman#1 c3
@@ -148,7 +202,9 @@ cli-play-why-help = why NOTATION – say by which rule something may not be done
 cli-play-undo-word = undo
 cli-play-undo-help = undo – take back your last answer, while nothing new has been learnt
 cli-play-board-word = board
-cli-play-board-help = board – show the table
+cli-play-board-help = board – show the table, with what the short names mean
+cli-play-reserves-word = reserves
+cli-play-reserves-help = reserves – show reserves with prices, and graveyards
 cli-play-options-word = options
 cli-play-options-help = options [WORD] – list the options with their notation
 cli-play-log-word = log
@@ -158,11 +214,11 @@ cli-play-ability-help = ability NAME – explain an ability or a miniature
 cli-play-rule-word = rule
 cli-play-rule-help = rule NUMBER|WORD – read in the rules
 cli-play-save-word = save
-cli-play-save-help = save FILE – write the record, now and until the end
+cli-play-save-help = save FILE – write the record, now and until the end; save! FILE replaces another file
 cli-play-help-word = help
-cli-play-help-help = help – show this list
+cli-play-help-help = help, ? – show this list
 cli-play-quit-word = quit
-cli-play-quit-help = quit – leave the game
+cli-play-quit-help = quit, exit – leave the game
 
 ## Records
 
@@ -180,8 +236,8 @@ cli-verify-failed = { $file } is not verified.
 
 ## Scenarios
 
-cli-scenario-passed = passed  { $file }: { $title }
-cli-scenario-failed = FAILED  { $file }: { $title }
+cli-scenario-passed = passed  { $scenario }
+cli-scenario-failed = FAILED  { $scenario }
 cli-scenario-summary = Passed: { $passed }. Failed: { $failed }.
 cli-scenario-none = There is no TOML file in the folder { $folder }.
 

@@ -58,7 +58,9 @@ cli-option-version = pokaż wersję i to, czy silnik jest skompilowany
 cli-option-game = gra: { $games }
 cli-option-seat = kto gra jako { $seat }: ty przy klawiaturze (human) lub bot (domyślnie: { $default })
 cli-option-warband = co przynosi { $seat }: nazwa gotowego zestawu figurek lub plik TOML z wierszami takimi jak "Twilight Scout" = 2 (domyślnie: sample)
-cli-option-seed = graj z tym ziarnem, za każdym razem tę samą grę; inaczej kości są tajne aż do końca
+cli-option-seed = graj kośćmi, które wynikają z tego ziarna, za każdym razem tę samą grę; nic nie jest wtedy zapieczętowane
+cli-option-seed-again = za każdym razem te same losowe odpowiedzi; inaczej losowane jest nowe ziarno
+cli-option-player-seed = twój własny udział w zapieczętowanych kościach, podany przed poznaniem odcisku; inaczej pytanie pada po jego poznaniu. Raz dla każdej osoby przy stole
 cli-option-record = zapisz przebieg gry do tego pliku
 cli-option-record-file = zapis gry z polecenia oneiros play
 cli-option-step = pokaż stół taki, jaki był przed odpowiedzią o tym numerze
@@ -79,6 +81,16 @@ cli-file-unwritable = Nie można zapisać pliku { $file }: { $why }
 cli-output-failed = Nie można zapisać wyniku: { $why }
 cli-file-too-large = Plik { $file } jest za duży; może mieć najwyżej { $limit } B.
 cli-file-not-text = Plik { $file } nie jest tekstem: bajt { $place } nie jest w UTF-8.
+cli-file-form = tekst ma inną postać niż ta, która powinna tam być
+cli-file-foreign = Plik { $file } zawiera coś innego niż zapis tej gry. Podaj inną nazwę albo zastąp go: zapisz! { $file }
+cli-file-taken = Plik { $file } już istnieje. Podaj inną nazwę albo go usuń.
+cli-system-missing = nie ma takiego pliku ani folderu
+cli-system-forbidden = brak uprawnień
+cli-system-folder = to jest folder
+cli-system-no-folder = to nie jest folder
+cli-system-full = brak miejsca na dysku
+cli-system-read-only = dysk jest tylko do odczytu
+cli-system-long-name = nazwa jest za długa
 cli-game-unknown = Nie ma tu gry o nazwie „{ $came }”; do wyboru: { $known }.
 cli-warband-unknown = Nie ma gotowego zestawu figurek ani pliku o nazwie „{ $came }”. Gotowe zestawy: { $known }.
 cli-warband-not-toml = Plik { $file } nie jest w formacie TOML: { $why }
@@ -93,27 +105,38 @@ cli-heading = { $phase ->
     [second-action] Tura { $turn }: druga faza akcji gracza { $seat }
    *[conquest] Tura { $turn }: faza podboju
 }
-cli-track-initiative = Inicjatywa: A { $a }, B { $b }. Pierwszy gracz: { $first }
-cli-track-wins = Wygrane tury (z 6): A { $a }, B { $b }
-cli-track-points = Punkty podboju w tej turze: A { $a }, B { $b }
-cli-track-bonus = Dodatkowe punkty formowania: A { $a }, B { $b }
-cli-track-pool = Pula punktów formowania: { $pool }
+cli-track-initiative = Inicjatywa: A { $a }, B { $b }, pierwszy { $first }
+cli-track-wins = wygrane tury (z 6): A { $a }, B { $b }
+cli-track-points = Punkty w turze: A { $a }, B { $b }
+cli-track-claims = w tej chwili byłoby: A { $a }, B { $b }
+cli-track-bonus = Dodatkowe: A { $a }, B { $b }
 cli-board-portal = portal { $seat }
 cli-board-legend = { $a } A, { $b } B, przy każdej siła/obrona/życie i !obrażenia, jeśli jakieś są
 cli-zone-reserves = Zasoby gracza { $seat } z dzisiejszymi cenami: { $listed }
 cli-zone-graveyard = Cmentarz gracza { $seat }: { $listed }
 cli-zone-removed = Poza grą, gracz { $seat }: { $listed }
 cli-zone-empty = brak
-cli-log-roll = Kości ataku: { $dice } (zasada { $rule }).
-cli-choice-spawn = { $price ->
-    [one] Uformuj figurkę { $miniature } za { $price } punkt:
-    [few] Uformuj figurkę { $miniature } za { $price } punkty:
-   *[many] Uformuj figurkę { $miniature } za { $price } punktów:
+cli-log-roll = Kości ataku: { $dice }. Obrażenia: { $damage }, ostrza: { $blades } (zasada { $rule }).
+cli-log-harmless = Atak nie zadaje obrażeń (zasada { $rule }).
+cli-brief-phase = { $phase ->
+    [spawn] Faza formowania gracza { $seat }: { $told }
+    [first-action] Pierwsza faza akcji gracza { $seat }: { $told }
+   *[second-action] Druga faza akcji gracza { $seat }: { $told }
 }
-cli-choice-move = Przesuń figurkę { $miniature }:
-cli-choice-place = Umieść figurkę { $miniature }:
-cli-choice-carry = Przesuń figurkę { $miniature }:
-cli-choice-damage = Obrażenia dla figurki { $miniature }:
+cli-brief-nothing = nic.
+cli-brief-by-itself = Twoja faza się skończyła: nic więcej nie można było w niej zrobić.
+cli-brief-spawned = Uformowane: { $deeds }.
+cli-brief-shifted = Przesunięte: { $deeds }.
+cli-brief-deed = { $miniature } na { $cell }
+cli-question-target = { $miniature } ma obronę { $defense }, życie { $life }, a dotychczasowe obrażenia to { $damage }.
+cli-choice-spawn = Uformuj (cena):
+cli-choice-move = Przesuń:
+cli-choice-place = Umieść:
+cli-choice-carry = Przesuń:
+cli-choice-strike = Walcz na obszarze { $cell }, atakują:
+cli-choice-deathblow = Atak przedśmiertny na obszarze { $cell }, atakują:
+cli-choice-all = wszystkie ({ $attackers })
+cli-choice-idle = { $option } – teraz bez żadnego skutku
 
 cli-ending-won = Grę wygrywa gracz { $winners } (zasada { $rule }).
 cli-ending-draw = Gra kończy się remisem (zasada { $rule }).
@@ -122,17 +145,47 @@ cli-ending-open = Gra nie jest skończona.
 ## Granie
 
 cli-play-welcome = Odpowiadaj numerem opcji albo zapisem ruchu. Słowo „pomoc” pokaże, co jeszcze można powiedzieć.
+cli-dreamblade-primer = 
+    Sześć wygranych tur wygrywa grę. Turę wygrywa ten, kto ma w niej więcej punktów.
+    Punkty: na końcu tury obszary z liczbami, na których stoi twoja istota i nie ma
+    wrogiej, oraz 1 za każdego wroga zniszczonego w tej turze.
+    A5 jest warte 5 dla A, B3 jest warte 3 dla B. Figurki zjawiają się na portalu.
+    TS1 3/5/7 to Twilight Scout#1: siła 3 (tyle kości ataku), obrona 5 (tyle obrażeń
+    ją odgania), życie 7 (tyle ją niszczy). Lokacje nie mają liczb.
 cli-play-commitment = O kościach rozstrzyga zapieczętowane ziarno. Jego odcisk: { $commitment }
+cli-play-repeatable = Kości wynikają z ziarna { $seed }: grę można powtórzyć i nic nie jest zapieczętowane.
+cli-play-seed-wanted = Twoje własne ziarno ma w nich udział, aby nikt nie mógł przygotować kości. Wpisz cokolwiek, na przykład 7-zielonych-kotow; po pustym wierszu ten program wylosuje ziarno za ciebie.
+cli-player-seed = „{ $came }” nie może być ziarnem: ma ono od 1 do 64 znaków, a każdy to litera od a do z, mała lub wielka, cyfra, _ lub -.
+cli-play-seed-prompt = Ziarno gracza { $seat }:
+cli-play-seed-drawn = Ten program wylosował ziarno { $seed } dla gracza { $seat }.
+cli-player-seeds = Za dużo ziaren graczy ({ $came }); liczba osób przy stole: { $people }.
+cli-seeds-together = Opcji --seed i --player-seed nie można łączyć: z --seed kości nie są zapieczętowane i nikt nie ma w nich udziału.
 cli-play-left = Gra przerwana.
 cli-play-record = Zapis gry jest w pliku { $file }. Kości sprawdzisz tak: oneiros verify { $file }
+cli-play-seeds = Ziarno kości: { $server }; ziarna graczy: { $players }
+cli-play-keep-prompt = Gra nie jest zapisana. Podaj plik na jej zapis (po pustym wierszu nie będzie zapisu):
 cli-play-more = … i jeszcze { $more }: „opcje” pokaże wszystkie, „opcje SŁOWO” te z podanym słowem.
 cli-play-no-number = „{ $came }” nie jest liczbą od 1 do { $most }.
+cli-play-no-amount = „{ $came }” nie jest liczbą od { $least } do { $most }.
+cli-play-amount = Odpowiedz liczbą obrażeń, od { $least } do { $most }.
+cli-play-which = „{ $text }” nie mówi wszystkiego; napisz jedno z: { $candidates }.
+cli-play-quit-alone = „wyjdź” stoi samo; „{ $came }” jest zbędne. Nic się nie stało.
+cli-play-quit-prompt = Gra nie jest zapisana i nie można do niej wrócić. Przerwać ją? (tak lub nie)
+cli-play-yes = tak t
+cli-play-end-word = koniec
 cli-play-no-option = W żadnej opcji nie ma „{ $came }”.
 cli-play-near = Może chodziło o: { $near }
 cli-play-hint = „opcje” pokaże możliwe odpowiedzi, a „pomoc” to, co jeszcze można powiedzieć.
 cli-play-allowed = Wolno: { $option }
 cli-play-undone = Cofnięto: { $option }
-cli-play-saved = Zapis gry jest w pliku { $file } i będzie uzupełniany. Ziarno kości pozostanie zapieczętowane do końca gry lub jej przerwania.
+cli-undo-nothing = Gracz { $seat } nie udzielił jeszcze odpowiedzi, którą można by cofnąć.
+cli-undo-chance = Gracz { $seat } nie może cofnąć ostatniej odpowiedzi: po niej rzucono kośćmi.
+cli-undo-other-seat = Gracz { $seat } nie może cofnąć ostatniej odpowiedzi: po niej odpowiedział gracz { $other }.
+cli-undo-game-over = Gra jest skończona. Ostatniej odpowiedzi nie można cofnąć.
+cli-play-saved = { $sealed ->
+    [yes] Zapis gry jest w pliku { $file } i będzie uzupełniany. Ziarno kości pozostanie zapieczętowane do końca gry lub jej przerwania.
+   *[no] Zapis gry jest w pliku { $file } i będzie uzupełniany.
+}
 cli-play-log-what = „{ $came }” nie jest liczbą wierszy.
 cli-play-incomplete = { $command ->
     [why] Podaj, co chcesz zrobić, na przykład: dlaczego move Mirrorman#1 c3
@@ -149,7 +202,9 @@ cli-play-why-help = dlaczego RUCH – powiedz, która zasada czegoś zabrania
 cli-play-undo-word = cofnij
 cli-play-undo-help = cofnij – cofnij swoją ostatnią odpowiedź, dopóki nikt nie dowiedział się niczego nowego
 cli-play-board-word = stół
-cli-play-board-help = stół – pokaż stół
+cli-play-board-help = stół – pokaż stół i znaczenie skrótów
+cli-play-reserves-word = zasoby
+cli-play-reserves-help = zasoby – pokaż zasoby z cenami i cmentarze
 cli-play-options-word = opcje
 cli-play-options-help = opcje [SŁOWO] – wypisz opcje z zapisem ruchów
 cli-play-log-word = dziennik
@@ -159,11 +214,11 @@ cli-play-ability-help = umiejętność NAZWA – wyjaśnij umiejętność lub fi
 cli-play-rule-word = zasada
 cli-play-rule-help = zasada NUMER|SŁOWO – przeczytaj w zasadach
 cli-play-save-word = zapisz
-cli-play-save-help = zapisz PLIK – zapisz przebieg gry, teraz i aż do końca
+cli-play-save-help = zapisz PLIK – zapisz przebieg gry, teraz i aż do końca; zapisz! PLIK zastępuje inny plik
 cli-play-help-word = pomoc
-cli-play-help-help = pomoc – pokaż tę listę
-cli-play-quit-word = koniec
-cli-play-quit-help = koniec – przerwij grę
+cli-play-help-help = pomoc, ? – pokaż tę listę
+cli-play-quit-word = wyjdź
+cli-play-quit-help = wyjdź, exit – przerwij grę („koniec” kończy tylko fazę)
 
 ## Zapisy gier
 
@@ -183,8 +238,8 @@ cli-verify-failed = Plik { $file } nie przeszedł sprawdzenia.
 
 ## Scenariusze
 
-cli-scenario-passed = zaliczony  { $file }: { $title }
-cli-scenario-failed = NIEZALICZONY  { $file }: { $title }
+cli-scenario-passed = zaliczony  { $scenario }
+cli-scenario-failed = NIEZALICZONY  { $scenario }
 cli-scenario-summary = Zaliczone: { $passed }. Niezaliczone: { $failed }.
 cli-scenario-none = W folderze { $folder } nie ma żadnego pliku TOML.
 

@@ -1,0 +1,117 @@
+"""What happened, in lines: all of it with its causes, or briefly for whoever waits for a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oneiros.cli.dreamblade.rolls import Rolls
+from oneiros.cli.game import Told
+from oneiros.games.dreamblade import facts as kinds
+from oneiros.games.dreamblade.dreamscape import cell_name
+from oneiros.games.dreamblade.roster import Roster
+from oneiros.games.dreamblade.view import PHASES, SEATS
+from oneiros.kernel.fact import Fact
+from oneiros.words import Words
+from oneiros.words import dreamblade as said
+
+# What the picture of the table shows anyway.
+_SHOWN: Final = (
+    kinds.INITIATIVE_ROLLED,
+    kinds.POINTS_GAINED,
+    kinds.POINTS_SPENT,
+    kinds.DAMAGE_CLEARED,
+)
+# What stands together in one line: the kind of fact, and the line.
+_TOGETHER: Final = {kinds.SPAWNED: "cli-brief-spawned", kinds.SHIFTED: "cli-brief-shifted"}
+
+
+def log(words: Words, roster: Roster, told: Told) -> list[str]:
+    """Tell everything, the dice of one roll in one line."""
+    return [line for _, fact, line in _lines(words, roster, told) if line is not None]
+
+
+def _lines(words: Words, roster: Roster, told: Told) -> Iterator[tuple[int, Fact, str | None]]:
+    """Give the facts to be told, each with its line if it has one."""
+    rolls = Rolls()
+    for number, fact in enumerate(told.facts):
+        rolls.follow(fact)
+        if number < told.start:
+            continue
+        line = None
+        if fact.kind == kinds.FACE_ROLLED:
+            following = told.facts[number + 1 : number + 2]
+            if not any(one.kind == kinds.FACE_ROLLED for one in following):
+                line = rolls.line(words, fact.cause.rule)
+        elif fact.kind == kinds.COMBAT_ENDED:
+            line = words.say("cli-log-harmless", rule="7.7") if rolls.harmless else None
+        else:
+            line = said.log(words, roster, fact)
+        yield number, fact, line
+
+
+class _Brief:
+    """Lines that grow while facts of one kind follow each other."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.lines: list[str] = []
+        self.phase: Fact | None = None
+        self.kind = -1
+        self.deeds: list[str] = []
+
+    def tell(self, line: str) -> None:
+        """Add a line; the first of a phase begins with the name of the phase."""
+        if self.phase is not None:
+            line = self.words.say("cli-brief-phase", **_phase(self.phase), told=line)
+        self.phase = None
+        self.lines.append(line)
+
+    def gather(self, kind: int, deed: str) -> None:
+        """Add a deed to the line of its kind."""
+        if kind != self.kind:
+            self.close()
+        self.kind = kind
+        self.deeds.append(deed)
+
+    def close(self) -> None:
+        """Tell the deeds that were gathered."""
+        if self.deeds:
+            self.tell(self.words.say(_TOGETHER[self.kind], deeds=", ".join(self.deeds)))
+        self.deeds = []
+
+    def begin(self, fact: Fact) -> None:
+        """Begin a phase; one in which nothing was done is told, too."""
+        self.close()
+        if self.phase is not None:
+            self.tell(self.words.say("cli-brief-nothing"))
+        # Initiative and conquest tell enough by what happens in them.
+        self.phase = fact if fact.about[1] >= 0 else None
+
+
+def brief(words: Words, roster: Roster, told: Told) -> list[str]:
+    """Tell moves in few words, and what the picture shows anyway not at all."""
+    text = _Brief(words)
+    caused = told.caused
+    for number, fact, line in _lines(words, roster, told):
+        if fact.kind == kinds.PHASE_BEGAN:
+            text.close()
+            if number < caused:
+                text.tell(words.say("cli-brief-by-itself"))
+                caused = 0
+            text.begin(fact)
+        elif fact.kind in _TOGETHER:
+            miniature, cell = fact.about
+            label = roster.labels[miniature]
+            deed = words.say("cli-brief-deed", miniature=label, cell=cell_name(cell))
+            text.gather(fact.kind, deed)
+        elif line is not None and fact.kind not in _SHOWN:
+            text.close()
+            text.tell(line)
+    text.close()
+    return text.lines
+
+
+def _phase(fact: Fact) -> dict[str, str]:
+    phase, player = fact.about
+    return {"phase": PHASES[phase].replace(" ", "-"), "seat": SEATS[player]}
