@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,11 +17,14 @@ from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.scenario import STAGE
 from oneiros.games.dreamblade.vocabulary import DOMINATE, FEROCITY, RESPAWN
+from oneiros.kernel import fair
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import NothingToUndo
 from oneiros.kernel.fact import NONE, Cause, Fact
 from oneiros.kernel.match import Match
+from oneiros.kernel.record import Rolled, read_record, write_record
+from oneiros.kernel.replay import to_record
 from oneiros.kernel.state import CHANCE, NOBODY
 from tests import invented
 
@@ -284,3 +288,27 @@ def test_an_answer_right_after_the_dice_is_blocked_by_the_other_seat_and_not_by_
     with pytest.raises(NothingToUndo) as caught:
         match.undo(0)
     assert caught.value.key == "undo-other-seat"
+
+
+def test_the_first_unfair_word_is_rejected_and_the_next_block_follows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[bytes] = []
+    unfair = fair.WORDS - fair.WORDS % 6
+
+    def digest(_key: bytes, message: bytes, _name: str) -> bytes:
+        asked.append(message)
+        word = unfair if len(asked) == 1 else unfair - 1
+        return word.to_bytes(4, "big") * 8
+
+    monkeypatch.setattr("oneiros.kernel.fair.hmac.digest", digest)
+    assert fair.FairChance(bytes(32), ["a", "b"]).draw([1] * 6) == 5
+    assert asked == [b"oneiros-fair-1:a:b:0:0", b"oneiros-fair-1:a:b:0:1"]
+
+
+def test_a_record_may_share_out_all_the_words_there_are() -> None:
+    chance = fair.FairChance(bytes(32), ["a", "b"])
+    record = to_record(Match(DREAMBLADE, {}), chance)
+    rolled = Rolled(1, [1, fair.WORDS - 1])
+    data = write_record(msgspec.structs.replace(record, answers=[rolled]))
+    assert read_record(data).answers == [rolled]

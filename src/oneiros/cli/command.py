@@ -10,6 +10,7 @@ from io import TextIOWrapper
 import oneiros
 from oneiros.build import build
 from oneiros.cli import (
+    balance,
     miniatures,
     perft,
     play,
@@ -28,7 +29,7 @@ from oneiros.cli.shell import BROKEN_PIPE, WRONG, Shell
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.words import Words
 
-_COMMANDS = (play, replay, verify, scenario, perft, simulate, rules, miniatures)
+_COMMANDS = (play, replay, verify, scenario, perft, simulate, balance, rules, miniatures)
 
 
 def run(given: Sequence[str]) -> int:

@@ -29,7 +29,7 @@ def register(commands: Commands) -> None:
     say = commands.words.say
     parser = commands.add("play", run)
     games.add_game(parser)
-    for seat, default in (("a", HUMAN), ("b", "random")):
+    for seat, default in (("a", HUMAN), ("b", "scripted")):
         parser.add_argument(
             f"--seat-{seat}",
             choices=(HUMAN, *BOTS),

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from oneiros.bots.bot import Bot
+from oneiros.bots.dreamblade.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 
 HUMAN: Final = "human"
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"scripted": ScriptedBot, "random": RandomBot}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from oneiros.cli.dreamblade.seen import Piece, Seen
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.games.dreamblade.dreamscape import SCORING_CELLS, WORTH
-from oneiros.games.dreamblade.keywords import dominate
+from oneiros.games.dreamblade.conquest import claimed_now
 from oneiros.games.dreamblade.layout import CONQUEST
 from oneiros.games.dreamblade.table import Table
 from oneiros.games.dreamblade.view import PHASES, SEATS, ZONE_NAMES
@@ -26,7 +25,7 @@ def tracks(words: Words, seen: Seen, table: Table, *, full: bool) -> list[str]:
     game = [heading(words, table), wins]
     turn = [words.say("cli-track-points", a=seen.points[0], b=seen.points[1])]
     if table.phase != CONQUEST:
-        a, b = (seen.points[player] + claimed(table, player) for player in range(2))
+        a, b = (seen.points[player] + claimed_now(table, player) for player in range(2))
         turn.append(words.say("cli-track-claims", a=a, b=b))
     turn.append(words.say("cli-track-bonus", a=seen.bonus[0], b=seen.bonus[1]))
     lines = [" | ".join(game), " | ".join(turn)]
@@ -34,16 +33,6 @@ def tracks(words: Words, seen: Seen, table: Table, *, full: bool) -> list[str]:
         a, b = seen.initiative
         lines.append(words.say("cli-track-initiative", first=seen.first, a=a, b=b))
     return lines
-
-
-def claimed(table: Table, player: int) -> int:
-    """9.1: what the cells would bring that a player would claim if the turn ended now."""
-    total = 0
-    for cell in SCORING_CELLS[player]:
-        mine = table.creatures_in(cell, player)
-        if mine and (not table.enemies_in(cell, player) or dominate.claiming(table, mine)):
-            total += WORTH[player][cell]
-    return total
 
 
 def zones(words: Words, seen: Seen) -> list[str]:

@@ -49,6 +49,11 @@ def read(table: Table, text: str) -> int:
     legal = [attempt for attempt in meant if attempt in table.options]
     if len(legal) == 1:
         return legal[0]
+    said = " ".join(text.split()).lower()
+    for option in legal:
+        # What is written in full means what it says, though it could be short for something else.
+        if notation.write(table, option).lower() == said:
+            return option
     if legal:
         candidates = "; ".join(notation.write(table, option) for option in legal[:8])
         raise BadNotation("notation-ambiguous", text=text.strip(), candidates=candidates)

@@ -1,0 +1,86 @@
+"""The scripted opponent: it tries every option on a copy of the table and likes one best.
+
+It knows what a player knows. The dice it rolls while looking ahead are its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from oneiros.bots.dreamblade import instinct
+from oneiros.bots.dreamblade.considerations import worth
+from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.layout import INITIATIVE
+from oneiros.kernel.state import CHANCE, NOBODY, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.kernel.dice import Dice
+
+SAMPLES: Final = 6
+"""How often an option that leads to dice is tried."""
+
+MOST_TRIALS: Final = 240
+"""How many trials a decision may take in all; many options are tried less often each."""
+
+EAGERNESS: Final = 1
+"""By how much a deed must improve the table before it is preferred to ending."""
+
+
+class ScriptedBot:
+    """Plays every decision by weighing what it leads to."""
+
+    def choose(self, seen: State, dice: Dice) -> int:
+        """Give the option whose outcome is worth most to the player who is asked."""
+        table = cast("Dreamblade", seen)
+        player = table.seat
+        samples: i64 = max(min(SAMPLES, MOST_TRIALS // len(table.options)), 1)
+        best = table.options[0]
+        highest: i64 = 0
+        first = True
+        for option in table.options:
+            value = appraise(table, option, player, dice, samples)
+            if option == opt.END:
+                value += EAGERNESS * samples
+            if first or value > highest:
+                best = option
+                highest = value
+                first = False
+        return best
+
+
+def appraise(table: Dreamblade, option: i64, player: i64, dice: Dice, samples: i64) -> i64:
+    """Add up the worth of a table to a player after an option, over several trials."""
+    total: i64 = 0
+    for trial in range(samples):
+        tried = table.copy()
+        tried.apply(option)
+        rolled = _settle(tried, dice)
+        value = worth(tried, player)
+        if trial == 0 and not rolled:
+            return value * samples
+        total += value
+    return total
+
+
+def _settle(table: Dreamblade, dice: Dice) -> bool:
+    """Go on by instinct until a player must plan again; tell whether dice were rolled."""
+    rolled = False
+    while table.seat != NOBODY and not _quiet(table):
+        if table.seat == CHANCE:
+            rolled = True
+            table.apply(dice.choose(table))
+        else:
+            table.apply(instinct.answer(table, dice))
+    return rolled
+
+
+def _quiet(table: Dreamblade) -> bool:
+    """Tell whether nothing is under way: a player plans, or a new turn begins."""
+    if table.seat == CHANCE:
+        return table.phase == INITIATIVE
+    question = table.question
+    return question in (questions.SPAWN_PHASE, questions.ACTION, questions.SHIFT, questions.STRIKE)

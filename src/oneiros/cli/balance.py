@@ -1,0 +1,77 @@
+"""oneiros balance: how strong each miniature is for its cost, and each ready warband."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from rich.progress import Progress
+
+from oneiros.arena import balance
+from oneiros.arena.balance import Share
+from oneiros.arena.series import Pairing, Result, play_all
+from oneiros.cli.parser import Commands, whole
+from oneiros.cli.shell import FINE, Shell
+from oneiros.games.dreamblade.catalogue import catalogue
+
+MOST_GAMES: Final = 1_000_000
+MINIATURES: Final = "miniatures"
+WARBANDS: Final = "warbands"
+
+
+def register(commands: Commands) -> None:
+    """Take what is measured, in how many games, and the seed."""
+    words = commands.words
+    parser = commands.add("balance", run)
+    parser.add_argument("what", choices=(MINIATURES, WARBANDS), help=words.say("balance-what"))
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        default=0,
+        type=whole(words, 1, MOST_GAMES),
+        help=words.say("balance-games"),
+    )
+    sets = sorted({one.set_name for one in catalogue().values() if one.rarity})
+    parser.add_argument("--set", choices=sets, default=sets[0], help=words.say("balance-set"))
+    parser.add_argument(
+        "--seed",
+        metavar=words.say("cli-metavar-seed"),
+        default=1,
+        type=whole(words, 0, 2**31),
+        help=words.say("cli-option-seed-again"),
+    )
+    parser.add_argument("--json", action="store_true", help=words.say("cli-option-json"))
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Play the games, and show shares with their intervals, the strongest first."""
+    if arguments.what == MINIATURES:
+        games = arguments.games or 4000
+        pairings = balance.random_pairings(arguments.set, games, arguments.seed)
+        shares = balance.miniature_shares(_played(pairings, shell))
+    else:
+        pairings = balance.warband_pairings(arguments.games or 100, arguments.seed)
+        shares = balance.warband_shares(_played(pairings, shell))
+    if arguments.json:
+        shell.write(json.dumps([one._asdict() for one in shares]) + "\n")
+    else:
+        shell.say("balance-played", games=len(pairings), seed=arguments.seed)
+        for one in shares:
+            shell.write(line(one) + "\n")
+    return FINE
+
+
+def line(one: Share) -> str:
+    """Write one row: cost where it is a miniature, share, interval, games, name."""
+    printed = catalogue().get(one.name)
+    cost = f"{printed.cost:3d} " if printed else ""
+    interval = f"{one.low:5.1%} to {one.high:5.1%}"
+    return f"{cost}{one.share:6.1%}  ({interval}, {one.games:6d})  {one.name}"
+
+
+def _played(pairings: Sequence[Pairing], shell: Shell) -> list[Result]:
+    with Progress(console=shell.err, disable=not shell.err.is_terminal, transient=True) as bar:
+        task = bar.add_task(shell.words.say("cli-simulate-progress"), total=len(pairings))
+        return list(play_all(pairings, told=lambda: bar.advance(task)))

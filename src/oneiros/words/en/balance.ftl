@@ -1,0 +1,7 @@
+# oneiros balance.
+cli-command-balance = measure how strong miniatures and warbands are
+cli-command-balance-about = Let the scripted opponent play many games against itself, and show who wins how often, with 95 % intervals.
+balance-what = miniatures: in random warbands of two aspects; warbands: each ready one against all others
+balance-games = how many games: in all for miniatures (4000), for each pair of warbands (100)
+balance-set = the set whose miniatures are measured
+balance-played = Games: { $games }, seed { $seed }. Share of games won, interval, games counted:

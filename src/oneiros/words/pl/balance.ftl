@@ -1,0 +1,7 @@
+# oneiros balance.
+cli-command-balance = zmierz siłę figurek i ich zestawów
+cli-command-balance-about = Każ przeciwnikowi komputerowemu rozegrać wiele gier z samym sobą i pokaż, kto jak często wygrywa, z przedziałami 95 %.
+balance-what = miniatures: w losowych zestawach o dwóch aspektach; warbands: każdy gotowy zestaw przeciw wszystkim innym
+balance-games = ile gier: łącznie dla figurek (4000), dla każdej pary zestawów (100)
+balance-set = zestaw, którego figurki są mierzone
+balance-played = Gry: { $games }, ziarno { $seed }. Udział wygranych gier, przedział, liczba gier:
