@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from oneiros.games.dreamblade import facts, questions
 from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.explain import explain
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
@@ -227,6 +228,7 @@ STRIKE = "strike c3 with all"
         (STRIKES, ["strike d3 with all", "1", "miss", "miss"], opt.KEEP_DICE, "6.1"),
         ('phase = "initiative"\n' + SHIFTS, [], opt.END, "4.2"),
         (STRIKES, [STRIKE], opt.END, "7.3"),
+        (STRIKES, [STRIKE, "1"], opt.END, "7.4"),
         (DIES, [STRIKE, "1", "miss", "miss"], opt.END, "8.7"),
         (DIES, [STRIKE, "1", "miss", "miss"], opt.with_group(opt.DEATHBLOW, 7, 0), "8.7"),
         (ORDERS, ["move Frail c3"], opt.waiting_effect(1, 0, 3, 0), "10.6"),
@@ -312,3 +314,10 @@ def test_a_record_may_share_out_all_the_words_there_are() -> None:
     rolled = Rolled(1, [1, fair.WORDS - 1])
     data = write_record(msgspec.structs.replace(record, answers=[rolled]))
     assert read_record(data).answers == [rolled]
+
+
+def test_a_special_attack_outside_a_combat_makes_nothing_due() -> None:
+    board = 'A.c2 = "Frail"\nA.e1 = "Mirrorman"\nB.c3 = "Mirrorman"\n'
+    table = played(board + frail("Charge 1", "Fade", "Detonate", life=9), "move Frail c3", "1")
+    check_quiet(table)
+    assert table.where[0] == cell_named("c3")

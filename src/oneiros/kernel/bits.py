@@ -10,33 +10,24 @@ if TYPE_CHECKING:
 BIT: Final[list[int]] = [1 << n for n in range(32)]
 """The set that holds one number only. (Compiled, `1 << n` would be cut to 32 bits with a sign.)"""
 
-# The powers of two below 2**36 leave different remainders when divided by 37.
-_POSITION: Final[list[int]] = [0] * 37
-for _n in range(32):
-    _POSITION[BIT[_n] % 37] = _n
-
-_BYTE: Final[list[int]] = [n.bit_count() for n in range(256)]
-
 
 def lowest(members: i64) -> i64:
     """Give the smallest number in a set that is not empty."""
-    return _POSITION[(members & -members) % 37]
+    return count((members & -members) - 1)
 
 
 def count(members: i64) -> i64:
-    """Tell how many numbers a set holds."""
-    return (
-        _BYTE[members & 255]
-        + _BYTE[(members >> 8) & 255]
-        + _BYTE[(members >> 16) & 255]
-        + _BYTE[(members >> 24) & 255]
-    )
+    """Tell how many numbers a set holds: sums of bits side by side, in pairs, fours and bytes."""
+    members = members - ((members >> 1) & 0x55555555)
+    members = (members & 0x33333333) + ((members >> 2) & 0x33333333)
+    members = (members + (members >> 4)) & 0x0F0F0F0F
+    return ((members * 0x01010101) >> 24) & 0xFF
 
 
 def numbers(members: i64) -> list[int]:
     """List the numbers in a set in rising order."""
     found: list[int] = []
     while members:
-        found.append(_POSITION[(members & -members) % 37])
+        found.append(lowest(members))
         members &= members - 1
     return found

@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 
 _PLAYER: Final = -3
 
+# 6.2: for each creature and cell the moves to the adjacent cells, ready to be listed.
+_STEPS: Final[list[list[int]]] = [
+    [opt.with_cell(opt.MOVE, creature, target) for target in NEIGHBOURS[cell]]
+    for creature in range(32)
+    for cell in range(CELLS)
+]
+
 _UNDECIDED: Final = 0
 _SHIFTING: Final = 1
 _STRIKING: Final = 2
@@ -67,32 +74,42 @@ def decide(table: Table, *, striking: bool) -> None:
 
 def list_moves(table: Table, player: i64, found: list[int]) -> None:
     """6.2, 6.3: each unengaged creature that has not shifted, to each adjacent cell with room."""
-    may_defend = table.roster.having[DEFENDER] != 0
-    waiting = table.creatures_of(player) & ~table.moved
+    mine = table.creatures_of(player)
+    waiting = mine & ~table.moved
+    if not waiting:
+        return
+    foes = table.creatures_of(1 - player)
+    full = table.full_cells(mine)
+    defenders: i64 = table.roster.having[DEFENDER] & waiting
+    at = table.at
     while waiting:
         creature = lowest(waiting)
         waiting &= waiting - 1
         cell: i64 = table.where[creature]
-        if table.enemies_in(cell, player):
+        if at[cell] & foes:
             continue
-        for target in NEIGHBOURS[cell]:
-            if not table.has_room(target, player):
+        steps = _STEPS[creature * CELLS + cell]
+        if not full and not defenders >> creature & 1:
+            found.extend(steps)
+            continue
+        for step in steps:
+            target = opt.cell_of(step)
+            if full >> target & 1 or defender.holds_back(table, creature, target):
                 continue
-            if may_defend and defender.holds_back(table, creature, target):
-                continue
-            found.append(opt.with_cell(opt.MOVE, creature, target))
+            found.append(step)
 
 
 def list_strikes(table: Table, player: i64, found: list[int]) -> None:
     """7.1, 7.2: each contested cell without a combat this phase, with each group of attackers."""
     foes = table.creatures_of(1 - player)
-    if not foes:
+    mine = table.creatures_of(player)
+    if not foes or not mine:
         return
-    for cell in range(CELLS):
-        mine = table.creatures_in(cell, player)
-        if not mine or not table.at[cell] & foes or table.fought >> cell & 1:
-            continue
-        list_groups(table, opt.STRIKE, cell, mine, found)
+    open_cells = table.cells_of(mine) & table.cells_of(foes) & ~table.fought
+    while open_cells:
+        cell = lowest(open_cells)
+        open_cells &= open_cells - 1
+        list_groups(table, opt.STRIKE, cell, table.at[cell] & mine, found)
 
 
 def list_groups(table: Table, what: i64, cell: i64, creatures: i64, found: list[int]) -> None:

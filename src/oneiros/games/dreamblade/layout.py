@@ -187,7 +187,12 @@ class Layout(State):
 
     def call(self, procedure: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Begin a procedure; the one on top waits until it is done."""
-        self.stack.extend((procedure, 0, a, b, c))
+        stack = self.stack
+        stack.append(procedure)
+        stack.append(0)
+        stack.append(a)
+        stack.append(b)
+        stack.append(c)
 
     def done(self) -> None:
         """End the procedure on top."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oneiros.games.dreamblade.catalogue import catalogue
+from oneiros.games.dreamblade.vocabulary import RARITIES
 from oneiros.kernel.errors import BadData
 
 if TYPE_CHECKING:
@@ -17,6 +19,45 @@ STARTER: Final = {"rare": 3, "uncommon": 5, "common": 8}
 # What a player opens: one starter and one booster, or three boosters.
 STARTER_AND_BOOSTER: Final = (STARTER, BOOSTER)
 THREE_BOOSTERS: Final = (BOOSTER, BOOSTER, BOOSTER)
+
+STARTER_NAME: Final = "starter"
+BOOSTER_NAME: Final = "booster"
+CHOICES: Final = {
+    "starter": ((STARTER_NAME, STARTER), (BOOSTER_NAME, BOOSTER)),
+    "boosters": ((BOOSTER_NAME, BOOSTER), (BOOSTER_NAME, BOOSTER), (BOOSTER_NAME, BOOSTER)),
+}
+"""The two ways to open a pool, by name, and the packs of each in their order."""
+
+
+class Pack:
+    """One opened pack."""
+
+    def __init__(self, kind: str, miniatures: list[Miniature]) -> None:
+        """Hold what lay in it."""
+        self.kind = kind
+        self.miniatures = miniatures
+
+
+def sets() -> list[str]:
+    """Name the sets from which packs can be filled: those with every rarity."""
+    found: dict[str, set[str]] = {}
+    for one in catalogue().values():
+        found.setdefault(one.set_name, set()).add(one.rarity)
+    return [title for title, rarities in found.items() if rarities.issuperset(RARITIES)]
+
+
+def shelf_of(title: str) -> list[Miniature]:
+    """Give the miniatures of a set; refuse a set that there is not."""
+    known = list(dict.fromkeys(one.set_name for one in catalogue().values()))
+    if title not in known:
+        raise BadData("sealed-set", came=title, known=", ".join(known))
+    return [one for one in catalogue().values() if one.set_name == title]
+
+
+def open_pool(choice: str, title: str, dice: Dice) -> list[Pack]:
+    """3.3: open a starter and a booster, or three boosters, of one set, pack by pack."""
+    shelf = shelf_of(title)
+    return [Pack(kind, open_packs((pack,), shelf, dice)) for kind, pack in CHOICES[choice]]
 
 
 def open_packs(

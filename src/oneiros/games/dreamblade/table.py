@@ -51,6 +51,31 @@ class Table(Layout):
         crowd: i64 = self.at[cell] & self.roster.creatures & SIDE[player]
         return crowd & (crowd - 1) == 0 or count(crowd) < 4
 
+    def cells_of(self, miniatures: i64) -> i64:
+        """Give the cells in which some miniatures in play stand."""
+        found: i64 = 0
+        where = self.where
+        while miniatures:
+            found |= BIT[where[lowest(miniatures)]]
+            miniatures &= miniatures - 1
+        return found
+
+    def full_cells(self, miniatures: i64) -> i64:
+        """Give the cells in which four or more of some miniatures stand."""
+        one: i64 = 0
+        two: i64 = 0
+        three: i64 = 0
+        four: i64 = 0
+        where = self.where
+        while miniatures:
+            bit: i64 = BIT[where[lowest(miniatures)]]
+            miniatures &= miniatures - 1
+            four |= three & bit
+            three |= two & bit
+            two |= one & bit
+            one |= bit
+        return four
+
     def around(self, cell: i64) -> i64:
         """1.5: the miniatures in the adjacent cells."""
         found: i64 = 0

@@ -24,6 +24,8 @@ def rival(table: Table, miniature: i64) -> i64:
 
 def surplus(table: Table, player: i64) -> i64:
     """Miniatures of one Unique name of which a player controls more than one, or none."""
+    if not table.in_play & table.roster.having[UNIQUE]:
+        return 0
     for miniature in numbers(table.in_play & SIDE[player] & table.roster.having[UNIQUE]):
         same: i64 = _namesakes(table, miniature) & table.in_play
         if same & (same - 1):
@@ -32,6 +34,8 @@ def surplus(table: Table, player: i64) -> i64:
 
 
 def _namesakes(table: Table, miniature: i64) -> i64:
+    if not table.roster.having[UNIQUE] >> miniature & 1:
+        return 0
     found: i64 = 0
     for place in table.places(UNIQUE, miniature):
         found |= table.roster.kinds[place] & SIDE[miniature >> 4]
