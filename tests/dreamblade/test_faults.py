@@ -10,20 +10,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade import facts, questions
+from oneiros.games.dreamblade import facts, position, questions
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.explain import explain
 from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.format import Format
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.scenario import STAGE
 from oneiros.games.dreamblade.vocabulary import DOMINATE, FEROCITY, RESPAWN
 from oneiros.kernel import fair
-from oneiros.kernel.bits import BIT
+from oneiros.kernel.bits import BIT, count
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.errors import NothingToUndo
+from oneiros.kernel.errors import BadData, NothingToUndo
 from oneiros.kernel.fact import NONE, Cause, Fact
 from oneiros.kernel.match import Match
+from oneiros.kernel.perft import perft
 from oneiros.kernel.record import Rolled, read_record, write_record
 from oneiros.kernel.replay import to_record
 from oneiros.kernel.state import CHANCE, NOBODY
@@ -265,7 +267,9 @@ def test_after_the_end_everything_is_refused_by_the_rule_that_ended_the_game() -
     board += 'A.{} = "Mirrorman"\nB.b5 = "Mirrorman"\n'
     for wins, cell, rule in ((5, "a1", "3.5"), (0, "c4", "9.3")):
         table = played(board.format(wins, cell), "end")
-        assert table.seat == NOBODY
+        ending = DREAMBLADE.ending(table)
+        assert ending is not None
+        assert ending.rule == rule
         for seat in (0, 1):
             reason = explain(table, seat, opt.END)
             assert reason is not None
@@ -321,3 +325,72 @@ def test_a_special_attack_outside_a_combat_makes_nothing_due() -> None:
     table = played(board + frail("Charge 1", "Fade", "Detonate", life=9), "move Frail c3", "1")
     check_quiet(table)
     assert table.where[0] == cell_named("c3")
+
+
+def test_no_list_is_shared_by_a_table_and_its_copy() -> None:
+    table = played(STRIKES, STRIKE)
+    twin = table.copy()
+    # Options and weights are replaced as a whole, never changed.
+    names = [name for name in dir(table) if isinstance(getattr(table, name), list)]
+    shared = [name for name in names if getattr(table, name) is getattr(twin, name)]
+    assert set(shared) <= {"options", "weights"}
+    assert {"held", "lit", "rerolled", "used_blades", "stack"} <= set(names)
+
+
+def test_a_format_without_words_has_the_turn_limit_of_the_rules() -> None:
+    assert Format().turn_limit == 30
+    for limit in (0, 1, 1000):
+        setup = DREAMBLADE.check({"format": {"turn_limit": limit}})
+        assert setup["format"] == {"reroll_ones": False, "turn_limit": limit}
+    for limit in (-1, 1001):
+        with pytest.raises(BadData):
+            DREAMBLADE.check({"format": {"turn_limit": limit}})
+
+
+def test_a_set_is_counted_to_its_last_member() -> None:
+    for members in (0, *BIT, 0xFFFFFFFF, 0x80000001, 0xFF000000):
+        assert count(members) == members.bit_count()
+
+
+def test_quick_dice_keep_to_the_weights() -> None:
+    table, dice = played(STRIKES, STRIKE), Dice(7)
+    drawn = [dice.choose(table) for _ in range(6000)]
+    seen = [drawn.count(option) for option in table.options]
+    for times, weight in zip(seen, (2, 1, 1, 1, 1), strict=True):
+        assert abs(times - 1000 * weight) < 150
+
+
+def test_a_finished_game_counts_as_one_line_of_play() -> None:
+    board = 'turn = 5\nformat = { turn_limit = 5 }\nphase = "second action B"\n'
+    table = played(board + 'A.a1 = "Mirrorman"\nB.b5 = "Mirrorman"\n', "end")
+    assert [perft(table, depth) for depth in range(4)] == [1, 1, 1, 1]
+
+
+REGISTERS = [
+    *("turn", "first", "phase", "active", "last_turn_had_a_one", "champion", "pool", "barred"),
+    *("spawned", "moved", "fought", "relentless", "combat_cell", "holding", "attackers"),
+    *("rolled", "blades", "modifier", "ferocious", "hit", "felled", "destroyed", "strikers"),
+    *("due_fade", "due_detonate", "due_bloodthirsty", "due_dissipate", "hurt"),
+]
+
+
+@pytest.mark.parametrize("name", REGISTERS)
+def test_a_copy_and_a_fingerprint_know_every_register(name: str) -> None:
+    table = played(STRIKES, STRIKE)
+    before = table.frozen()
+    setattr(table, name, getattr(table, name) + 1)
+    assert table.frozen() != before
+    assert getattr(table.copy(), name) == getattr(table, name)
+    assert table.copy().frozen() == table.frozen()
+
+
+def test_a_line_for_an_overfull_portal_is_read_again() -> None:
+    crowd = ["2 Mirrorman", "2 Iron Thug", "Noble Dragon"]
+    for seat, portal, elsewhere in (("A", "e1", "a5"), ("B", "a5", "e1")):
+        table = played(
+            f'A.c1 = "Twilight Scout"\nB.c5 = "Twilight Scout"\n{seat}.{portal} = {crowd}\n'
+        )
+        line = position.write(table)
+        assert position.write(position.read(line, Format())) == line
+        with pytest.raises(BadData):
+            position.read(line.replace(f"@{portal}", f"@{elsewhere}"), Format())

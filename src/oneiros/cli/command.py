@@ -17,8 +17,10 @@ from oneiros.cli import (
     replay,
     rules,
     scenario,
+    sealed,
     simulate,
     verify,
+    warband,
 )
 from oneiros.cli.files import why
 from oneiros.cli.language import speak
@@ -29,7 +31,19 @@ from oneiros.cli.shell import BROKEN_PIPE, WRONG, Shell
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.words import Words
 
-_COMMANDS = (play, replay, verify, scenario, perft, simulate, balance, rules, miniatures)
+_COMMANDS = (
+    play,
+    replay,
+    verify,
+    scenario,
+    perft,
+    simulate,
+    balance,
+    rules,
+    miniatures,
+    warband,
+    sealed,
+)
 
 
 def run(given: Sequence[str]) -> int:

@@ -1,24 +1,43 @@
-"""Warbands from the command line: a ready one by its name, or a file of one's own."""
+"""Warbands from the command line: a ready one by its name, a packed string, or a file."""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
 
-from oneiros.cli.files import read_text
-from oneiros.games.dreamblade import warband
-from oneiros.games.dreamblade.roster import MOST_MINIATURES
+from oneiros.cli.files import place, read_text
+from oneiros.games.dreamblade import forms, packed, warband
+from oneiros.games.dreamblade.warband import MOST_WRITTEN, Warband
 from oneiros.kernel.errors import BadData
 
 
 def bring(what: str) -> list[str]:
-    """Give the names of a warband's miniatures one by one."""
+    """Give the names of a warband's miniatures one by one, of a TOML file in its own order."""
     ready = warband.ready_warbands()
     if what in ready:
         return list(ready[what])
-    if not Path(what).suffix and not Path(what).exists():
+    if _is_toml(what):
+        return read_warband(read_text(what), what)
+    return find(what).names()
+
+
+def find(what: str) -> Warband:
+    """Give a warband with its name, allowed or not; refuse what cannot be read."""
+    ready = warband.ready_warbands()
+    if what in ready:
+        return warband.counted(what, ready[what])
+    if packed.is_packed(what) and not _exists(what):
+        return forms.read(what)
+    if not Path(what).suffix and not _exists(what):
         raise BadData("cli-warband-unknown", came=what, known=", ".join(ready))
-    return read_warband(read_text(what), what)
+    text = read_text(what)
+    try:
+        if _is_toml(what):
+            counted = warband.counted("", read_warband(text, what))
+            return forms.checked(_heading(text), counted.copies)
+        return forms.read(text)
+    except BadData as refusal:
+        raise BadData(refusal.key, **{**refusal.details, "file": what}) from None
 
 
 def read_warband(text: str, file: str) -> list[str]:
@@ -35,5 +54,24 @@ def read_warband(text: str, file: str) -> list[str]:
         if not isinstance(copies, int) or isinstance(copies, bool) or copies < 0:
             raise BadData("cli-warband-copies", file=file, name=name, came=str(copies))
         # More than a warband can hold is refused by the rules, whatever the number.
-        names += [name] * min(copies, MOST_MINIATURES + 1)
+        names += [name] * min(copies, MOST_WRITTEN)
     return names
+
+
+def _heading(text: str) -> str:
+    """Give the heading of a TOML warband, if it has one."""
+    read = tomllib.loads(text)
+    only = next(iter(read), "")
+    return only if isinstance(read.get(only), dict) else ""
+
+
+def _is_toml(what: str) -> bool:
+    return Path(what).suffix.lower() == ".toml"
+
+
+def _exists(what: str) -> bool:
+    try:
+        return place(what).exists()
+    except OSError:
+        # A string that is too long for a file is none.
+        return False

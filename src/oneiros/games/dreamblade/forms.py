@@ -11,11 +11,11 @@ import re
 from typing import TYPE_CHECKING, Final, cast
 
 from oneiros.games.dreamblade import packed
-from oneiros.games.dreamblade.warband import Warband
+from oneiros.games.dreamblade.warband import MOST_WRITTEN, Warband
 from oneiros.kernel.errors import BadData
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 TEXT: Final = "text"
 JSON: Final = "json"
@@ -24,8 +24,6 @@ FORMS: Final = (TEXT, JSON, PACKED)
 
 LARGEST: Final = 16_384
 """So many characters are the most that any form is read from."""
-MOST_WRITTEN: Final = 99
-"""So many copies of a miniature are the most that can be written down."""
 LONGEST_NAME: Final = 60
 
 FORMAT: Final = "oneiros-warband"
@@ -77,7 +75,7 @@ def read_text(text: str) -> Warband:
     for number, line in enumerate(_bare(text, ends=False).split("\n"), 1):
         said, mark, comment = line.partition("#")
         if blank and mark and not said.strip():
-            name = _named(comment.strip(), line=number)
+            name = _named(comment.strip())
         blank = blank and not line.strip()
         if said.strip():
             found = _LINE.fullmatch(said.strip())
@@ -118,7 +116,9 @@ def write_json(warband: Warband) -> str:
 def read_json(text: str) -> Warband:
     """Read an object with the format, its version, the name and the copies, and nothing else."""
     try:
-        came: object = json.loads(_bare(text), object_pairs_hook=_object, parse_int=_whole)
+        came: object = json.loads(
+            _bare(text, ends=False), object_pairs_hook=_object, parse_int=_whole
+        )
     except json.JSONDecodeError as error:
         raise BadData("warband-not-json", line=error.lineno, column=error.colno) from None
     except RecursionError:
@@ -138,14 +138,17 @@ def read_json(text: str) -> Warband:
     name = data.get("name", "")
     if not isinstance(name, str):
         raise BadData("warband-field", place="$.name", expected="string", came=_kind(name))
-    return Warband(_named(name), _read_copies(data.get("miniatures")))
+    miniatures = data.get("miniatures")
+    if not isinstance(miniatures, dict):
+        shown = _kind(miniatures)
+        raise BadData("warband-field", place="$.miniatures", expected="object", came=shown)
+    return checked(name, cast("dict[str, object]", miniatures))
 
 
-def _read_copies(came: object) -> dict[str, int]:
-    if not isinstance(came, dict):
-        raise BadData("warband-field", place="$.miniatures", expected="object", came=_kind(came))
+def checked(title: str, miniatures: Mapping[str, object]) -> Warband:
+    """Make a warband that every form can keep, or refuse the name or number that none can."""
     found: dict[str, int] = {}
-    for name, copies in cast("dict[str, object]", came).items():
+    for name, copies in miniatures.items():
         place = f"$.miniatures.{name[:_SHOWN]}"
         if not _NAME.fullmatch(name):
             raise BadData("warband-field-name", place=place, came=name[:_SHOWN])
@@ -157,26 +160,21 @@ def _read_copies(came: object) -> dict[str, int]:
             expected = f"1–{MOST_WRITTEN}"
             raise BadData("warband-field", place=place, expected=expected, came=_kind(copies))
         found[name] = copies
-    return found
+    return Warband(_named(title), found)
 
 
 def _read_packed(text: str) -> Warband:
     found = packed.unpack(_bare(text))
     _named(found.name)
-    for name, copies in found.copies.items():
-        if copies > MOST_WRITTEN:
-            place = f"$.miniatures.{name}"
-            expected = f"1–{MOST_WRITTEN}"
-            raise BadData("warband-field", place=place, expected=expected, came=copies)
     return found
 
 
-def _named(name: str, line: int = 1) -> str:
+def _named(name: str) -> str:
     """Refuse a name that one of the forms could not keep."""
     if len(name) > LONGEST_NAME:
-        raise BadData("warband-name-long", line=line, came=len(name), most=LONGEST_NAME)
+        raise BadData("warband-name-long", came=len(name), most=LONGEST_NAME)
     if not name.isprintable() or name != name.strip():
-        raise BadData("warband-name", line=line, came=name)
+        raise BadData("warband-name", came=name)
     return name
 
 

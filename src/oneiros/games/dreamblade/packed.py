@@ -14,7 +14,7 @@ from binascii import crc_hqx
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.warband import Warband, nearest
+from oneiros.games.dreamblade.warband import MOST_WRITTEN, Warband, nearest
 from oneiros.kernel.errors import BadData
 
 if TYPE_CHECKING:
@@ -102,6 +102,10 @@ class _Reader:
                 following, beside = self.steps(following)
                 if following > len(names):
                     raise BadData("warband-packed-place", place=place, came=following)
+                if beside > MOST_WRITTEN:
+                    raise BadData(
+                        "warband-packed-copies", place=place, came=beside, most=MOST_WRITTEN
+                    )
                 copies[names[following - 1]] = beside
         return Warband(name, copies)
 
@@ -113,10 +117,11 @@ class _Reader:
 
     def number(self) -> int:
         """Read groups of seven bits."""
-        found = 0
-        for group in range(_LONGEST_NUMBER):
+        found, weight = 0, 1
+        for _ in range(_LONGEST_NUMBER):
             byte = self.take(1)[0]
-            found += (byte & 127) * 128**group
+            found += byte % 128 * weight
+            weight *= 128
             if byte < 128:
                 return found
         raise BadData("warband-packed-cut", place=self.place())

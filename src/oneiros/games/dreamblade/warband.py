@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.miniature import Miniature
 
 MOST_COPIES: Final = 3
+MOST_WRITTEN: Final = 99
+"""So many copies of a miniature are the most that can be written down, allowed or not."""
 _NEAR: Final = 3
 _UNKNOWN_COST: Final = 1000
 
