@@ -51,7 +51,6 @@ _FOR_FRIENDS: Final = frozenset(
         word.COPY,
         word.ENRAGE,
         word.GATHER,
-        word.HELLS_FURY,
         word.INVIGORATE,
         word.PACK,
         word.RAISE,
@@ -77,12 +76,10 @@ def worth(one: Miniature) -> int:
 def helps(ability: Ability, other: Miniature) -> bool:
     """Say whether an ability is narrowed to friends of a kind, and the other is of that kind."""
     code = ability.keyword.code
-    if code not in _FOR_FRIENDS or other.location:
+    if not _narrowed(ability) or other.location:
         return False
     if code == word.HELLS_FURY:
         return other.lineage == "Hellbred"
-    if not (ability.aspect or ability.lineage or ability.name):
-        return False
     return (
         ability.aspect in ("", *other.aspects)
         and ability.lineage in ("", other.lineage)
@@ -90,8 +87,16 @@ def helps(ability: Ability, other: Miniature) -> bool:
     )
 
 
+def _narrowed(ability: Ability) -> bool:
+    """Say whether only friends of some kind gain by an ability."""
+    kind = ability.aspect or ability.lineage or ability.name
+    code = ability.keyword.code
+    return code == word.HELLS_FURY or (code in _FOR_FRIENDS and kind != "")
+
+
 def _gift(ability: Ability) -> int:
-    if ability.keyword.code == word.UNIQUE:
+    """Value a gift or a drawback; what helps some kind is worth what it finds to help."""
+    if ability.keyword.code == word.UNIQUE or _narrowed(ability):
         return 0
     bad = ability.keyword.code in _DRAWBACKS or CHOSEN < ability.number < 0
     return -_ABILITY if bad else _ABILITY

@@ -57,7 +57,7 @@ cli-option-lang = the language to speak; otherwise that of ONEIROS_LANG or of th
 cli-option-version = show the version, and whether the engine is compiled
 cli-option-game = the game: { $games }
 cli-option-seat = who plays { $seat }: you at the keyboard, or a bot (otherwise: { $default })
-cli-option-warband = what { $seat } brings: the name of a ready warband or a TOML file with lines such as "Twilight Scout" = 2 (otherwise: sample)
+cli-option-warband = what { $seat } brings: the name of a ready warband, a packed string, or a file with lines such as: 2 Twilight Scout (otherwise: sample)
 cli-option-seed = play with dice that follow from this seed, the same game each time; nothing is sealed then
 cli-option-seed-again = the same random answers each time; otherwise a new seed is drawn
 cli-option-player-seed = your own share in sealed dice, named before you see the fingerprint; otherwise you are asked after you have seen it. Once for each person at the table

@@ -57,7 +57,7 @@ cli-option-lang = język; inaczej język ze zmiennej ONEIROS_LANG lub z ustawie�
 cli-option-version = pokaż wersję i to, czy silnik jest skompilowany
 cli-option-game = gra: { $games }
 cli-option-seat = kto gra jako { $seat }: ty przy klawiaturze (human) lub bot (domyślnie: { $default })
-cli-option-warband = co przynosi { $seat }: nazwa gotowego zestawu figurek lub plik TOML z wierszami takimi jak "Twilight Scout" = 2 (domyślnie: sample)
+cli-option-warband = co przynosi { $seat }: nazwa gotowego zestawu figurek, spakowany napis albo plik z wierszami takimi jak: 2 Twilight Scout (domyślnie: sample)
 cli-option-seed = graj kośćmi, które wynikają z tego ziarna, za każdym razem tę samą grę; nic nie jest wtedy zapieczętowane
 cli-option-seed-again = za każdym razem te same losowe odpowiedzi; inaczej losowane jest nowe ziarno
 cli-option-player-seed = twój własny udział w zapieczętowanych kościach, podany przed poznaniem odcisku; inaczej pytanie pada po jego poznaniu. Raz dla każdej osoby przy stole

@@ -11,7 +11,7 @@ warband-red-ribbons = Dzielność i Zaciekłość: Bloodcut wspierają się na m
 warband-visiting-hours = Szaleństwo i Trwoga: Lost są tańsi dzięki bileterowi (Usher) i przetrwają to, co osłabią drobne koszmary.
 warband-mirror-parade = Dzielność i Szaleństwo: Janus zamieniają się miejscami, kopiują nawzajem swoje ostrza i razem stoją prościej.
 warband-nine-rooms = Hivelings: rozmnażaj je tanio wokół kołyski (Cradle), wystawiaj obok swoich i pozwól wdowie (Widow) dodać wszystkim siły.
-warband-arrears-of-the-pit = Hellbred: wataha pod piekielną furią, każde ostrze to rana; koszty płaci notariusz (Notary), a na końcu przychodzi wierzyciel (Creditor).
+warband-arrears-of-the-pit = Hellbred: wataha w piekielnym szale, każde ostrze to rana; koszty płaci notariusz (Notary), a na końcu przychodzi wierzyciel (Creditor).
 
 ## Postacie zapisu (forms.py, packed.py)
 
