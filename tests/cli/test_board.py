@@ -11,6 +11,7 @@ from oneiros.cli.dreamblade.seen import see
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Choice, Screen
 from oneiros.cli.listing import Listing
+from oneiros.games.dreamblade.conquest import claimed_now
 from oneiros.games.dreamblade.dreamscape import RESERVES, cell_named
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.position import put
@@ -102,7 +103,7 @@ def test_the_table_says_what_would_be_scored_now() -> None:
     put(table, 16, cell_named("d2"))
     put(table, 1, cell_named("c3"))
     put(table, 17, cell_named("c3"))
-    assert [tracks.claimed(table, player) for player in range(2)] == [5, 5]
+    assert [claimed_now(table, player) for player in range(2)] == [5, 5]
     table.points[:] = [1, 0]
     text = "\n".join(tracks.tracks(Words("en"), see(table), table, full=True))
     assert "would score now: A 6, B 5" in text

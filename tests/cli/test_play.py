@@ -7,47 +7,7 @@ import pexpect
 import pytest
 
 from tests.cli.command import COMMAND, accepted, environment, oneiros, quickly, refused
-
-PROMPTS = ["A> ", "B> ", "Seed of player A: ", "(yes or no) ", "(tak lub nie) "]
-
-
-class Player:
-    """Somebody at a terminal."""
-
-    def __init__(self, *arguments: object, **changes: str) -> None:
-        """Sit down and wait for the first question."""
-        self.terminal = pexpect.spawn(
-            COMMAND,
-            ["play", *map(str, arguments)],
-            env=environment(**changes),
-            encoding="utf-8",
-            timeout=30,
-            dimensions=(50, 100),
-        )
-        self.before = self.wait()
-
-    def wait(self) -> str:
-        """Read up to the next prompt."""
-        self.terminal.expect_exact(PROMPTS)
-        return " ".join(str(self.terminal.before).split())
-
-    def say(self, text: str) -> str:
-        """Say something and hear the answer."""
-        self.terminal.sendline(text)
-        return self.wait()
-
-    def leave(self, text: str) -> str:
-        """Say the last thing and hear everything that follows."""
-        self.terminal.sendline(text)
-        return self.end()
-
-    def end(self) -> str:
-        """Read to the end of the program."""
-        self.terminal.expect(pexpect.EOF)
-        self.terminal.close()
-        rest = str(self.terminal.before)
-        assert "Traceback" not in rest
-        return " ".join(rest.split())
+from tests.cli.player import Player
 
 
 def test_nonsense_is_answered_and_what_is_clear_may_be_left_out() -> None:
@@ -107,7 +67,8 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
     assert "Shifted: Twilight Scout#1 to d1. Your phase is over" in said
     player.say("1")
     assert "is too much" in player.say("quit now")
-    said = player.leave("quit")
+    assert "is too much" in player.say("abandon now")
+    said = player.leave("abandon")
     assert "You have left the game." in said
     assert f"oneiros verify {file}" in said
     assert player.terminal.exitstatus == 0
@@ -147,19 +108,21 @@ def test_polish_is_spoken_at_the_table() -> None:
     assert "Gra przerwana." in player.leave("tak")
 
 
-def test_an_interruption_leaves_a_record_that_can_be_verified(tmp_path: Path) -> None:
+def test_an_interruption_leaves_a_record_that_can_be_continued(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    player = Player("--record", file)
+    player = Player("--record", file, "--seat-b", "random")
     player.say("")
     player.say("1")
     player.terminal.sendintr()
-    assert "You have left the game." in player.end()
+    assert "To go on: oneiros play --continue" in player.end()
     assert player.terminal.exitstatus == 130
+    assert "has not been revealed" in quickly("verify", file).out
+    accepted("play", "--continue", file, said="abandon\n")
     assert "is verified" in accepted("verify", file)
 
 
 def test_the_end_of_the_input_leaves_the_game() -> None:
-    player = Player()
+    player = Player("--seat-a", "human")
     player.terminal.sendeof()
     assert "You have left the game." in player.end()
     assert player.terminal.exitstatus == 0
@@ -168,12 +131,12 @@ def test_the_end_of_the_input_leaves_the_game() -> None:
 
 def test_a_person_names_a_seed_after_the_fingerprint_is_known(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    player = Player("--record", file)
+    player = Player("--record", file, "--seat-b", "random")
     fingerprint = player.before.partition("fingerprint: ")[2].split()[0]
     assert "cannot be a seed" in player.say("a seed with blanks")
     player.say("7-green-cats")
     assert "stays sealed" in player.say(f"save {file}")
-    player.leave("quit")
+    player.leave("abandon")
     fairness = json.loads(file.read_text())["fairness"]
     assert fairness["commitment"] == fingerprint
     assert fairness["player_seeds"] == ["7-green-cats", "bot"]
@@ -208,7 +171,7 @@ def test_a_record_replaces_only_one_of_the_same_game(tmp_path: Path, record: Pat
     own, other, letter = tmp_path / "own.json", tmp_path / "other.json", tmp_path / "letter.txt"
     other.write_bytes(record.read_bytes())
     letter.write_text("Dear reader")
-    said = f"save {own}\n6\nsave {own}\nsave {other}\nsave {letter}\nsave! {letter}\nquit\n"
+    said = f"save {own}\n6\nsave {own}\nsave {other}\nsave {letter}\nsave! {letter}\nabandon\n"
     out = accepted("play", "--seed", "3", said=said)
     assert out.count("holds something else than a record of this game") == 2
     assert other.read_bytes() == record.read_bytes()
@@ -220,7 +183,7 @@ def test_a_record_replaces_only_one_of_the_same_game(tmp_path: Path, record: Pat
 
 
 def test_a_tilde_is_the_folder_of_the_user(tmp_path: Path) -> None:
-    accepted("play", "--seed", "3", "--record", "~/game.json", said="quit\n", HOME=str(tmp_path))
+    accepted("play", "--seed", "3", "--record", "~/game.json", said="abandon\n", HOME=str(tmp_path))
     assert "is verified" in accepted("verify", tmp_path / "game.json")
 
 

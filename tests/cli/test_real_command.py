@@ -18,7 +18,7 @@ GOOD = [
     ("miniatures --lang pl", "Szaleństwo"),
 ]
 BAD = [
-    ("play --warband-a nobody", "Ready warbands: sample."),
+    ("play --warband-a nobody", "Ready warbands: sample, "),
     ("replay nowhere.json --lang pl", "Nie można odczytać pliku nowhere.json"),
     ("verify {folder}", "Is a directory"),
     ("scenario nowhere.toml", "nowhere.toml cannot be read"),

@@ -8,8 +8,8 @@ from oneiros.cli.completion import fitting
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
 from oneiros.cli.folding import fold
 from oneiros.cli.game import Told
-from oneiros.cli.seats import BOTS
-from oneiros.cli.seeds import quick_dice, repeatable_chance
+from oneiros.cli.seats import HUMAN
+from oneiros.cli.seeds import repeatable_chance
 from oneiros.cli.session import Seating, Session
 from oneiros.cli.shell import Shell
 from oneiros.cli.talk import Talk
@@ -35,7 +35,7 @@ def asked(question: int, least: int = 2) -> Session:
         while (decision := match.decision()) is not None:
             if match.state.question == question and len(decision.options) >= least:
                 chance = repeatable_chance("1", match.seats)
-                seating = Seating([None, BOTS["random"]()], quick_dice("1"))
+                seating = Seating([HUMAN, "random"], "1")
                 return Session(Shell(EN), FACE, match, chance, seating)
             if match.state.seat == CHANCE:
                 match.answer_chance(dice.choose(match.state))

@@ -63,5 +63,5 @@ def test_the_rules_refuse_a_wrong_warband(tmp_path: Path, text: str, complaint: 
 
 
 def test_an_unknown_warband_is_refused(tmp_path: Path) -> None:
-    assert "Ready warbands: sample." in refused("play", "--warband-a", "simple")
+    assert "Ready warbands: sample, " in refused("play", "--warband-a", "simple")
     assert "cannot be read" in refused("play", "--warband-a", tmp_path / "none.toml")

@@ -118,7 +118,10 @@ def _replace(talk: Talk, rest: str) -> bool:
 def _save_to(talk: Talk, rest: str, *, replacing: bool) -> bool:
     _needed(rest, "save")
     talk.session.save_to(rest, replacing=replacing)
-    talk.shell.say("cli-play-saved", file=rest, sealed="yes" if talk.session.sealed else "no")
+    sealed = "yes" if talk.session.sealed else "no"
+    kept = "yes" if talk.session.kept else "no"
+    talk.shell.say("cli-play-saved", file=rest, sealed=sealed)
+    talk.shell.say("cli-play-saved-on", file=rest, kept=kept)
     return False
 
 
@@ -136,10 +139,19 @@ def _quit(talk: Talk, rest: str) -> bool:
         raise BadData("cli-play-quit-alone", came=rest)
     played = any(answer.seat in talk.session.people for answer in talk.match.answers)
     if played and not talk.session.files and at_terminal():
+        talk.shell.say("cli-play-quit-unsaved")
         said = fold(read_line(talk.words.say("cli-play-quit-prompt") + " ", ()))
         yes = talk.words.say("cli-play-yes").split()
         if said not in (*map(fold, yes), "yes", "y"):
             return False
+    raise Leaving
+
+
+def _abandon(talk: Talk, rest: str) -> bool:
+    """Leave for good: the saved record reveals the seed and can be verified."""
+    if rest:
+        raise BadData("cli-play-abandon-alone", came=rest)
+    talk.session.abandoned = True
     raise Leaving
 
 
@@ -162,6 +174,7 @@ COMMANDS: Final[dict[str, Callable[[Talk, str], bool]]] = {
     "save": _save,
     "help": _help,
     "quit": _quit,
+    "abandon": _abandon,
 }
 
 

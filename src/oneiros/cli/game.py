@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.ruleset import Ruleset, Setup
@@ -56,13 +57,16 @@ class Game(Protocol):
     def setup(self, brought: Sequence[str]) -> Setup:
         """Set up what the seats bring, each by a name or a file."""
 
+    def ready(self, words: Words) -> dict[str, str]:
+        """Give the names of what a seat can bring without a file, each with a line about it."""
+
     def primer(self, words: Words) -> str:
         """Say in a few lines how the game is won and how its picture is read."""
 
     def draw(self, words: Words, state: State, screen: Screen, *, full: bool) -> RenderableType:
         """Draw the table, at a glance or with everything that explains it."""
 
-    def zones(self, words: Words, state: State) -> list[str]:
+    def zones(self, words: Words, state: State) -> list[Text]:
         """List what lies beside the board."""
 
     def heading(self, words: Words, state: State) -> str:

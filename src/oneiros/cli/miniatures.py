@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table as Grid
 
-from oneiros.cli.dreamblade import cards
+from oneiros.cli.dreamblade import cards, colours
 from oneiros.cli.parser import Commands
 from oneiros.cli.shell import FINE, Shell
 from oneiros.games.dreamblade.miniature import Miniature
@@ -57,7 +57,7 @@ def _table(words: Words, found: Sequence[Miniature]) -> Grid:
     grid.add_column(words.say(f"cli-column-{abilities}"))
     grid.caption = words.say("cli-column-stats-meaning")
     for one in found:
-        *before, power, defense, life, printed = cards.row(words, one)
+        called, price, _, line, power, defense, life, printed = cards.row(words, one)
         stats = power if one.location else f"{power}/{defense}/{life}"
-        grid.add_row(*before, stats, printed)
+        grid.add_row(called, price, colours.aspects(words, one.aspects), line, stats, printed)
     return grid

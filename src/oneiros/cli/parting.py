@@ -11,6 +11,7 @@ def offer_record(session: Session) -> None:
     """Let people keep a finished game that nobody has saved."""
     if session.files or not session.people or not at_terminal():
         return
+    session.shell.say("cli-play-keep")
     while True:
         try:
             path = read_line(session.words.say("cli-play-keep-prompt") + " ", ()).strip()
@@ -28,8 +29,9 @@ def offer_record(session: Session) -> None:
 
 def reveal(session: Session) -> None:
     """Say where the record is; without one, show the seeds that it would have revealed."""
+    said = "cli-play-waits" if session.waits else "cli-play-record"
     for file in session.files:
-        session.shell.say("cli-play-record", file=file)
+        session.shell.say(said, file=file)
     if session.sealed and not session.files:
         players = zip(session.match.seats, session.chance.player_seeds, strict=True)
         session.shell.say(

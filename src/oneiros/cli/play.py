@@ -5,19 +5,17 @@ from __future__ import annotations
 import argparse
 
 from oneiros.cli import INTERRUPTED, games
-from oneiros.cli.agreement import agree, check
 from oneiros.cli.endings import ending
-from oneiros.cli.files import try_out
 from oneiros.cli.parser import Commands
 from oneiros.cli.parting import offer_record, reveal
 from oneiros.cli.prompt import Leaving
 from oneiros.cli.seats import BOTS, HUMAN
-from oneiros.cli.seeds import quick_dice, repeatable_chance
-from oneiros.cli.session import Seating, Session
-from oneiros.cli.setup import add_seed, add_setup, begin
+from oneiros.cli.session import Session
+from oneiros.cli.setup import add_seed, add_setup
 from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.sitting import sit_down, take_up
 from oneiros.cli.talk import Talk
-from oneiros.kernel.errors import BadData
+from oneiros.cli.wishes import DEFAULT_SEATS
 
 # From this size on there is room to draw the table again after every answer.
 ROOMY_WIDTH = 120
@@ -29,14 +27,15 @@ def register(commands: Commands) -> None:
     say = commands.words.say
     parser = commands.add("play", run)
     games.add_game(parser)
-    for seat, default in (("a", HUMAN), ("b", "scripted")):
+    for seat, default in DEFAULT_SEATS.items():
         parser.add_argument(
             f"--seat-{seat}",
             choices=(HUMAN, *BOTS),
-            default=default,
             help=say("cli-option-seat", seat=seat.upper(), default=default),
         )
     add_setup(parser)
+    # What is not said may still be asked for.
+    parser.set_defaults(warband_a=None, warband_b=None)
     add_seed(parser, say("cli-option-seed"))
     parser.add_argument(
         "--player-seed",
@@ -45,14 +44,16 @@ def register(commands: Commands) -> None:
         default=[],
         help=say("cli-option-player-seed"),
     )
-    parser.add_argument("--record", metavar=say("cli-metavar-file"), help=say("cli-option-record"))
+    file = say("cli-metavar-file")
+    parser.add_argument("--record", metavar=file, help=say("cli-option-record"))
+    parser.add_argument("--continue", dest="saved", metavar=file, help=say("cli-option-continue"))
 
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Play a game to its end, or until the person leaves."""
     session = None
     try:
-        session = _sit_down(arguments, shell)
+        session = (sit_down if arguments.saved is None else take_up)(arguments, shell)
         _play(session)
         offer_record(session)
     except Leaving:
@@ -63,39 +64,11 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         shell.say("cli-play-left")
         return INTERRUPTED
     finally:
-        # Whoever leaves, even by an interruption, gets a record that can be verified.
+        # Whoever leaves, even by an interruption, gets a record to continue or to verify.
         if session is not None:
-            session.save(closed=True)
+            session.close()
             reveal(session)
     return FINE
-
-
-def _sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
-    """Set the game up, agree on the dice, and say how it is played."""
-    game = games.find(arguments.game)
-    match = begin(arguments, game, facts=True)
-    seats = (arguments.seat_a, arguments.seat_b)
-    bots = [None if name == HUMAN else BOTS[name]() for name in seats]
-    people = [seat for seat, bot in enumerate(bots) if bot is None]
-    if arguments.seed is not None and arguments.player_seed:
-        raise BadData("cli-seeds-together")
-    check(arguments.player_seed, len(people))
-    if arguments.record is not None:
-        try_out(arguments.record)
-    if people:
-        shell.print(game.primer(shell.words))
-        shell.say("cli-play-welcome")
-    if arguments.seed is None:
-        chance = agree(shell, match.seats, people, arguments.player_seed)
-    else:
-        shell.say("cli-play-repeatable", seed=arguments.seed)
-        chance = repeatable_chance(arguments.seed, match.seats)
-    seating = Seating(bots, quick_dice(arguments.seed, "bots"))
-    session = Session(shell, game, match, chance, seating)
-    session.sealed = arguments.seed is None
-    if arguments.record is not None:
-        session.save_to(arguments.record)
-    return session
 
 
 def _play(session: Session) -> None:

@@ -46,8 +46,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         _tell(shell, game, match)
     if arguments.step is not None:
         draw_table(shell, game, match.state, full=True)
-        for line in game.zones(shell.words, match.state):
-            shell.print(line)
+        for zone in game.zones(shell.words, match.state):
+            shell.print(zone)
         shell.print(game.question(shell.words, match.state), style="bold")
     else:
         shell.print(ending(shell.words, match.seats, match.ending()), style="bold")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from oneiros.bots.bot import Bot
+from oneiros.cli import vault
 from oneiros.cli.files import place, read_bytes, write_bytes
 from oneiros.cli.game import Game, Screen, Told
+from oneiros.cli.seats import BOTS, HUMAN
+from oneiros.cli.seeds import quick_dice
 from oneiros.cli.shell import Shell
 from oneiros.kernel.decision import Decision
-from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
@@ -24,10 +25,15 @@ _LEAST_ROOM: Final = 4
 
 
 class Seating(NamedTuple):
-    """Who chooses for each seat, None for a person, and the dice by which bots choose."""
+    """Who chooses for each seat, a person or a bot by its name, and the seed of the bots' dice."""
 
-    bots: Sequence[Bot | None]
-    dice: Dice
+    names: Sequence[str]
+    seed: str
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, name in enumerate(self.names) if name == HUMAN]
 
 
 class Session:
@@ -43,10 +49,14 @@ class Session:
         self.match = match
         self.chance = chance
         self.seating = seating
+        self.bots = [None if name == HUMAN else BOTS[name]() for name in seating.names]
         self.files: list[str] = []
         self.rules_read: set[str] = set()
         # Whether the seed of the dice is a secret until the end.
         self.sealed = True
+        # Whether everything is kept that a saved game needs to go on, and whether nobody wants to.
+        self.kept = False
+        self.abandoned = False
         self._told = 0
         self._drawn = 0
         self._goes_on = False
@@ -54,7 +64,13 @@ class Session:
     @property
     def people(self) -> list[int]:
         """The seats of people."""
-        return [seat for seat, bot in enumerate(self.seating.bots) if bot is None]
+        return self.seating.people
+
+    @property
+    def waits(self) -> bool:
+        """Say whether the game is saved and can be continued."""
+        over = self.match.ending() is not None
+        return self.kept and bool(self.files) and not self.abandoned and not over
 
     def answer(self, decision: Decision, option: int) -> None:
         """Go on with a person's answer."""
@@ -69,10 +85,12 @@ class Session:
         self._goes_on = False
         while True:
             decision = self.match.decision()
-            bot = None if decision is None else self.seating.bots[decision.seat]
+            bot = None if decision is None else self.bots[decision.seat]
             if decision is None or bot is None:
                 break
-            option = bot.choose(self.match.state.copy(), self.seating.dice)
+            # Dice for each step make a continued game the same as one played without a break.
+            dice = quick_dice(self.seating.seed, "bots", decision.step)
+            option = bot.choose(self.match.state.copy(), dice)
             self.match.answer(decision.seat, option, decision.step)
             self.match.roll(self.chance)
         self._tell(caused)
@@ -105,13 +123,42 @@ class Session:
         if path not in self.files and not replacing and not self._may_replace(path):
             raise BadData("cli-file-foreign", file=path)
         self._write(path, closed=False)
+        self._keep()
         if path not in self.files:
             self.files.append(path)
 
-    def save(self, *, closed: bool = False) -> None:
-        """Bring every saved record up to date; at the end it reveals the seed of the dice."""
+    def resume(self, path: str) -> None:
+        """Go on with the game of a file, whose past has been told."""
+        self.files.append(path)
+        self.kept = True
+        self._told = self.match.step
+
+    def save(self) -> None:
+        """Bring every saved record up to date."""
         for path in self.files:
-            self._write(path, closed=closed)
+            self._write(path, closed=False)
+
+    def close(self) -> None:
+        """Write every saved record for the last time; it reveals the seed unless the game waits."""
+        waits = self.waits
+        for path in self.files:
+            self._write(path, closed=not waits)
+        if self.kept and not waits:
+            vault.forget(self._secret())
+
+    def _keep(self) -> None:
+        """Keep what the record must not tell; where that is impossible, say so."""
+        try:
+            vault.keep(self._secret())
+        except BadData as refusal:
+            self.kept = False
+            self.shell.refuse(refusal)
+        else:
+            self.kept = True
+
+    def _secret(self) -> vault.Kept:
+        server_seed = self.chance.server_seed.hex()
+        return vault.Kept(server_seed, list(self.seating.names), self.seating.seed, self.sealed)
 
     def _write(self, path: str, *, closed: bool) -> None:
         write_bytes(path, self._written(closed=closed))

@@ -10,10 +10,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from oneiros.cli.dreamblade import cards, colours
 from oneiros.cli.dreamblade.seen import Piece, Seen
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Screen
 from oneiros.games.dreamblade import ability
+from oneiros.games.dreamblade.catalogue import catalogue
 from oneiros.games.dreamblade.dreamscape import FILES, PORTAL, RANKS, WORTH, cell_name, cell_named
 from oneiros.games.dreamblade.view import SEATS
 from oneiros.words import Words
@@ -22,7 +24,6 @@ from oneiros.words.dreamblade import heading
 # A faces up the board and B down; colour says the same once more.
 MARKS: Final = {"A": "\N{BLACK UP-POINTING TRIANGLE}", "B": "\N{BLACK DOWN-POINTING TRIANGLE}"}
 PLAIN_MARKS: Final = {"A": "^", "B": "v"}
-COLOURS: Final = {"A": "cyan", "B": "yellow"}
 NARROW_CELL: Final = 14
 WIDE_CELL: Final = 32
 NARROW_BOARD: Final = len(FILES) * (NARROW_CELL + 1) + 1
@@ -72,8 +73,8 @@ class Board:
             here = [one for side in SEATS for one in self.seen.at(cell, side)]
             said = self._worth(cell)
             if here or said:
-                pieces = Text(", ").join(self._piece(one) for one in here)
-                line = Text(cell).append(f" {' '.join(said)}" if said else "", style="dim")
+                line = Text(" ").join((Text(cell, "bold"), *said))
+                pieces = Text(", ").join(self._whole(one) for one in here)
                 lines.append(line.append(" ").append_text(pieces))
         return Text("\n").join(lines)
 
@@ -82,7 +83,10 @@ class Board:
         lines = [self._heading(cell)]
         for side in reversed(SEATS):
             here = self.seen.at(cell, side)
-            lines.extend(self._side_by_side(here) if self.dense else map(self._piece, here))
+            if self.dense:
+                lines.extend(self._side_by_side(here))
+            else:
+                lines.extend(line for one in here for line in self._piece(one))
         return Text("\n").join(lines)
 
     def _rows(self) -> int:
@@ -101,34 +105,58 @@ class Board:
                 lines[-1] = Text(" ").join((lines[-1], shown))
         return lines
 
-    def _worth(self, cell: str) -> list[str]:
+    def _worth(self, cell: str) -> list[Text]:
         """Say what a cell is worth to whom, and whose portal it is."""
         number = cell_named(cell)
         said = [
-            f"{side}{WORTH[seat][number]}" for seat, side in enumerate(SEATS) if WORTH[seat][number]
+            Text(f"{side}{WORTH[seat][number]}", f"bold {colours.SIDES[side]}")
+            for seat, side in enumerate(SEATS)
+            if WORTH[seat][number]
         ]
         said += [
-            self.words.say("cli-board-portal", seat=side)
+            Text(self.words.say("cli-board-portal", seat=side), f"dim {colours.SIDES[side]}")
             for seat, side in enumerate(SEATS)
             if PORTAL[seat] == number
         ]
         return said
 
     def _heading(self, cell: str) -> Text:
-        said = self._worth(cell)
+        said = Text(" ").join(self._worth(cell))
         width = WIDE_CELL if self.wide else NARROW_CELL
-        return Text(cell + " ".join(said).rjust(width - len(cell)), style="dim")
+        gap = " " * (width - len(cell) - said.cell_len)
+        return Text(cell, "dim").append(gap).append_text(said)
 
-    def _piece(self, piece: Piece) -> Text:
-        numbers = "" if piece.location else f" {piece.power}/{piece.defense}/{piece.life}"
-        return self._named(piece, numbers)
+    def _piece(self, piece: Piece) -> list[Text]:
+        """Put a miniature and its numbers into one line, or into two where one is too short."""
+        whole = self._whole(piece)
+        if whole.cell_len <= (WIDE_CELL if self.wide else NARROW_CELL):
+            return [whole]
+        numbers = Text(" ").append_text(self._numbers(piece))
+        return [self._name(piece), numbers.append_text(_damage(piece))]
 
-    def _named(self, piece: Piece, numbers: str = "") -> Text:
+    def _whole(self, piece: Piece) -> Text:
+        if piece.location:
+            return self._named(piece)
+        shown = self._name(piece).append(" ").append_text(self._numbers(piece))
+        return shown.append_text(_damage(piece))
+
+    def _named(self, piece: Piece) -> Text:
+        return self._name(piece).append_text(_damage(piece))
+
+    def _name(self, piece: Piece) -> Text:
         name = piece.label if self.wide else self.tags[piece.label]
-        shown = Text(self.marks[piece.side] + name + numbers, style=COLOURS[piece.side])
-        if piece.damage:
-            shown.append(f"!{piece.damage}", style="bold red")
-        return shown
+        return Text().append(self.marks[piece.side] + name, colours.SIDES[piece.side])
+
+    def _numbers(self, piece: Piece) -> Text:
+        """Write power, defense and life; what differs from the print is marked."""
+        printed = catalogue()[piece.name]
+        power = piece.power if cards.counts_graves(printed) else printed.power
+        numbers = (
+            colours.number(piece.power, power),
+            colours.number(piece.defense, printed.defense),
+            colours.number(piece.life, printed.life),
+        )
+        return Text("/").join(numbers)
 
     def _abilities(self, piece: Piece) -> str:
         printed = [ability.read(text, location=piece.location) for text in piece.abilities]
@@ -145,10 +173,14 @@ class Board:
             same = [one for one in standing if one.name == name]
             legend.append("\n")
             legend.append(" ".join(self.tags[one.label] for one in same) + " ", style="bold")
-            legend.append(name)
+            legend.append(f"{name}, ").append_text(colours.aspects(self.words, same[0].aspects))
             if same[0].abilities:
                 legend.append(f" ({self._abilities(same[0])})", style="dim")
         return legend
+
+
+def _damage(piece: Piece) -> Text:
+    return Text(f"!{piece.damage}", colours.DAMAGE) if piece.damage else Text()
 
 
 _CELL_NAMES: Final = frozenset(cell_name(number) for number in range(len(FILES) * len(RANKS)))

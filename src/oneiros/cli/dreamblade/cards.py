@@ -5,14 +5,16 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
+from oneiros.cli.dreamblade import colours
 from oneiros.cli.folding import fold
 from oneiros.games.dreamblade.catalogue import catalogue
 from oneiros.games.dreamblade.miniature import Miniature
 from oneiros.games.dreamblade.vocabulary import THANATOMANCY
 from oneiros.kernel.errors import BadData
-from oneiros.words import Words
+from oneiros.words import Words, WordsError
 from oneiros.words.dreamblade import ability as in_words
 from oneiros.words.dreamblade import heading
+from oneiros.words.dreamblade.names import key_of
 
 COLUMNS: Final = ("name", "cost", "aspects", "lineage", "power", "defense", "life", "abilities")
 _NOTHING: Final = "\N{EN DASH}"
@@ -35,14 +37,12 @@ def search(words: Words, sought: str) -> list[Miniature]:
 
 def row(words: Words, one: Miniature) -> list[str]:
     """Give the columns of one miniature."""
-    symbols = dict.fromkeys(one.aspects)
-    aspects = [_aspect(words, aspect, one.aspects.count(aspect)) for aspect in symbols]
+    aspects = colours.aspects(words, one.aspects).plain
     stats = ["", "", ""] if one.location else [_power(one), str(one.defense), str(one.life)]
     abilities = "; ".join(heading(words, printed) for printed in one.abilities)
     lineage = words.say(f"lineage-{one.lineage.lower()}") if one.lineage else ""
     return [
-        text or _NOTHING
-        for text in (one.name, str(one.cost), ", ".join(aspects), lineage, *stats, abilities)
+        text or _NOTHING for text in (one.name, str(one.cost), aspects, lineage, *stats, abilities)
     ]
 
 
@@ -54,7 +54,16 @@ def in_full(words: Words, one: Miniature) -> list[str]:
         if text != _NOTHING:
             lines.append(f"  {words.say(f'cli-column-{column}')}: {text}")
     lines += [f"  {in_words(words, printed)}" for printed in one.abilities]
-    return lines
+    flavour = if_said(words, f"flavour-{key_of(one.name)}")
+    return [*lines, f"  {words.say('cli-card-flavour', text=flavour)}"] if flavour else lines
+
+
+def if_said(words: Words, key: str) -> str:
+    """Say what not every set of words holds, or nothing."""
+    try:
+        return words.say(key)
+    except WordsError:
+        return ""
 
 
 def as_data(one: Miniature) -> dict[str, object]:
@@ -71,9 +80,14 @@ def as_data(one: Miniature) -> dict[str, object]:
         "rarity": one.rarity or None,
     }
     if not one.location:
-        power = "*" if _counts_graves(one) else one.power
+        power = "*" if counts_graves(one) else one.power
         data |= {"power": power, "defense": one.defense, "life": one.life}
     return data
+
+
+def counts_graves(one: Miniature) -> bool:
+    """Tell whether its power is a count of graves, printed as a star."""
+    return any(printed.keyword.code == THANATOMANCY for printed in one.abilities)
 
 
 def _mentioned(words: Words, one: Miniature) -> str:
@@ -84,14 +98,5 @@ def _mentioned(words: Words, one: Miniature) -> str:
     return "\n".join(map(fold, said))
 
 
-def _aspect(words: Words, aspect: str, symbols: int) -> str:
-    name = words.say(f"aspect-{aspect.lower()}")
-    return name if symbols == 1 else f"{name} ×{symbols}"
-
-
-def _counts_graves(one: Miniature) -> bool:
-    return any(printed.keyword.code == THANATOMANCY for printed in one.abilities)
-
-
 def _power(one: Miniature) -> str:
-    return "*" if _counts_graves(one) else str(one.power)
+    return "*" if counts_graves(one) else str(one.power)

@@ -10,7 +10,7 @@ from typing import Final, cast
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from oneiros.cli.dreamblade import cards, choices, telling, tracks
+from oneiros.cli.dreamblade import cards, choices, colours, telling, tracks
 from oneiros.cli.dreamblade.board import Board
 from oneiros.cli.dreamblade.seen import see
 from oneiros.cli.dreamblade.tags import tags
@@ -22,6 +22,7 @@ from oneiros.games.dreamblade import rules, scenario
 from oneiros.games.dreamblade.catalogue import catalogue
 from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.warband import ready_warbands
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.ruleset import Ruleset, Setup
 from oneiros.kernel.stage import Stage
@@ -44,6 +45,10 @@ class DreambladeFace:
         """Set up two warbands, each by a name or a file."""
         return self.ruleset.check({"warbands": [bring(what) for what in brought]})
 
+    def ready(self, words: Words) -> dict[str, str]:
+        """Name the ready warbands with their plans."""
+        return {name: cards.if_said(words, f"warband-{name}") for name in ready_warbands()}
+
     def primer(self, words: Words) -> str:
         """Say how the game is won and how the board is read."""
         return words.say("cli-dreamblade-primer")
@@ -52,10 +57,10 @@ class DreambladeFace:
         """Draw the board with the tracks above it."""
         seen = see(state)
         first, *lines = tracks.tracks(words, seen, _table(state), full=full)
-        above = [Text(first, style="bold"), *map(Text, lines)]
+        above = [colours.sided(first, "bold"), *map(colours.sided, lines)]
         return Group(*above, Board(words, seen, screen).draw(full=full))
 
-    def zones(self, words: Words, state: State) -> list[str]:
+    def zones(self, words: Words, state: State) -> list[Text]:
         """List the reserves and the graveyards."""
         return tracks.zones(words, see(state))
 

@@ -15,6 +15,7 @@ class Piece(msgspec.Struct):
     name: str
     side: str
     place: str
+    aspects: list[str]
     abilities: list[str]
     location: bool
     power: int = 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
+from oneiros.cli.dreamblade import colours
 from oneiros.cli.dreamblade.seen import Piece, Seen
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.games.dreamblade.conquest import claimed_now
@@ -35,9 +38,9 @@ def tracks(words: Words, seen: Seen, table: Table, *, full: bool) -> list[str]:
     return lines
 
 
-def zones(words: Words, seen: Seen) -> list[str]:
+def zones(words: Words, seen: Seen) -> list[Text]:
     """List the reserves with today's prices, and whatever left the game for good or for now."""
-    lines = []
+    lines: list[Text] = []
     short = tags(one.label for one in seen.miniatures)
     for side in SEATS:
         for zone in ZONE_NAMES:
@@ -45,7 +48,11 @@ def zones(words: Words, seen: Seen) -> list[str]:
             if here or zone == "reserves":
                 listed = _listed(here, short, priced=zone == "reserves")
                 listed = listed or words.say("cli-zone-empty")
-                lines.append(words.say(f"cli-zone-{zone}", seat=side, listed=listed))
+                line = Text(words.say(f"cli-zone-{zone}", seat=side, listed=listed))
+                line.stylize(colours.SIDES[side], 0, line.plain.index(listed))
+                for piece in here:
+                    line.highlight_words([piece.name], colours.ASPECTS[piece.aspects[0]])
+                lines.append(line)
     return lines
 
 

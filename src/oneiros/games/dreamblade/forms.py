@@ -133,7 +133,7 @@ def read_json(text: str) -> Warband:
         shown = _kind(data.get("format"))
         raise BadData("warband-field", place="$.format", expected=f'"{FORMAT}"', came=shown)
     version = data.get("version")
-    if version != VERSION or isinstance(version, bool | float):
+    if not isinstance(version, int) or isinstance(version, bool) or version != VERSION:
         raise BadData("warband-version", place="$.version", came=_kind(version), expected=VERSION)
     name = data.get("name", "")
     if not isinstance(name, str):

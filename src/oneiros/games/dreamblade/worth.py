@@ -81,7 +81,7 @@ def helps(ability: Ability, other: Miniature) -> bool:
     if code == word.HELLS_FURY:
         return other.lineage == "Hellbred"
     return (
-        ability.aspect in ("", *other.aspects)
+        (not ability.aspect or ability.aspect in other.aspects)
         and ability.lineage in ("", other.lineage)
         and ability.name in ("", other.name)
     )

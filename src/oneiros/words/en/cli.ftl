@@ -29,7 +29,7 @@ cli-unknown-near = “{ $came }” is not known; did you mean { $near }?
 ## Commands
 
 cli-command-play = play a game
-cli-command-play-about = Play a game in the terminal. You are player A against a bot unless you choose otherwise.
+cli-command-play-about = Play a game in the terminal. At a terminal you are asked who plays, with which warbands and dice, unless options say so. Otherwise you are player A against the scripted bot.
 cli-command-replay = read a recorded game
 cli-command-replay-about = Read a recorded game in notation or as a log, or look at its table at any step.
 cli-command-verify = check the dice and the moves of a recorded game
@@ -62,6 +62,7 @@ cli-option-seed = play with dice that follow from this seed, the same game each 
 cli-option-seed-again = the same random answers each time; otherwise a new seed is drawn
 cli-option-player-seed = your own share in sealed dice, named before you see the fingerprint; otherwise you are asked after you have seen it. Once for each person at the table
 cli-option-record = write the record of the game to this file
+cli-option-continue = go on with a game of this program that was saved in this file
 cli-option-record-file = a record, as oneiros play writes it
 cli-option-step = show the table as it was before the answer with this number
 cli-option-log = tell what happened, with the rule behind everything
@@ -111,7 +112,7 @@ cli-track-points = Points this turn: A { $a }, B { $b }
 cli-track-claims = would score now: A { $a }, B { $b }
 cli-track-bonus = Bonus: A { $a }, B { $b }
 cli-board-portal = portal { $seat }
-cli-board-legend = { $a } A, { $b } B, each with power/defense/life, and !damage if there is any
+cli-board-legend = { $a } A, { $b } B, each with power/defense/life, + or - behind a number that is changed, and !damage if there is any
 cli-zone-reserves = Reserves of { $seat }, with today's prices: { $listed }
 cli-zone-graveyard = Graveyard of { $seat }: { $listed }
 cli-zone-removed = Removed from the game, of { $seat }: { $listed }
@@ -160,17 +161,40 @@ cli-play-seed-prompt = Seed of player { $seat }:
 cli-play-seed-drawn = This program has drawn the seed { $seed } for player { $seat }.
 cli-player-seeds = { $came } player seeds are too many: people at the table: { $people }.
 cli-seeds-together = --seed and --player-seed cannot stand together: with --seed the dice are not sealed, and nobody has a share in them.
+cli-setup-intro = Before the game: an empty line takes what stands in brackets, “quit” leaves. Who plays?
+cli-setup-seat-human = you, or somebody else at this keyboard
+cli-setup-seat-scripted = a bot that knows what it is doing
+cli-setup-seat-random = a bot that chooses at random
+cli-setup-seat = Player { $seat } [{ $usual }]:
+cli-setup-no-seat = “{ $came }” cannot play; there is: { $known }.
+cli-setup-warbands = The ready warbands; a number, a name, or a file with another one:
+cli-setup-warband = Warband of { $seat } [{ $usual }]:
+cli-setup-dice = The dice are sealed and can be checked afterwards. Whoever names a seed here chooses them instead: the same answers give the same game.
+cli-setup-dice-prompt = Seed [sealed dice]:
+cli-continue-closed = The game in { $file } is over or was abandoned; its seed is known, so nobody can go on with it.
+cli-continue-seats = Somebody sits at this table whom this program does not know: { $seats }.
+cli-continue-alone = --continue and { $option } cannot stand together: the saved game has settled that.
+cli-vault-unwritable = The sealed seed cannot be kept, so this game cannot be continued after you leave: { $why }
+cli-vault-nothing = The sealed seed of this game is not in { $folder }, and without it nobody can roll the dice that were promised. A game goes on only where it was saved, and only by the user who saved it.
+cli-vault-broken = { $file } does not hold the seed that the game was promised.
+cli-play-continued = { $answers ->
+    [one] The game in { $file } goes on after { $answers } answer.
+   *[other] The game in { $file } goes on after { $answers } answers.
+}
+cli-play-waits = The game waits in { $file }. To go on: oneiros play --continue { $file }
 cli-play-left = You have left the game.
 cli-play-record = The record is in { $file }. To check the dice: oneiros verify { $file }
 cli-play-seeds = Seed of the dice: { $server }; seeds of the players: { $players }
-cli-play-keep-prompt = The game is not saved. Name a file to keep its record (an empty line keeps none):
+cli-play-keep = The game is not saved. Name a file to keep its record.
+cli-play-keep-prompt = File (an empty line keeps none):
 cli-play-more = … and { $more } more: “options” lists all of them, “options WORD” those with a word.
 cli-play-no-number = “{ $came }” is not a number from 1 to { $most }.
 cli-play-no-amount = “{ $came }” is not an amount from { $least } to { $most }.
 cli-play-amount = Answer with the amount, from { $least } to { $most }.
 cli-play-which = “{ $text }” leaves something open; write one of: { $candidates }.
 cli-play-quit-alone = “quit” stands alone; “{ $came }” is too much. Nothing has happened.
-cli-play-quit-prompt = The game is not saved and cannot be continued. Leave it? (yes or no)
+cli-play-quit-unsaved = The game is not saved, so it cannot be continued; “save FILE” saves it.
+cli-play-quit-prompt = Leave it? (yes or no)
 cli-play-yes = yes y
 cli-play-end-word = end
 cli-play-no-option = No option mentions “{ $came }”.
@@ -183,9 +207,14 @@ cli-undo-chance = Player { $seat } cannot take back the last answer: dice have b
 cli-undo-other-seat = Player { $seat } cannot take back the last answer: player { $other } has answered since.
 cli-undo-game-over = The game is over. Its last answer cannot be taken back.
 cli-play-saved = { $sealed ->
-    [yes] The record is in { $file } and will be kept up to date. The seed of the dice stays sealed until the game is over or you leave.
+    [yes] The record is in { $file } and will be kept up to date. The seed of the dice stays sealed until the game is over or you abandon it.
    *[no] The record is in { $file } and will be kept up to date.
 }
+cli-play-saved-on = { $kept ->
+    [yes] After leaving, go on with: oneiros play --continue { $file }
+   *[no] When you leave, the record is closed.
+}
+cli-play-abandon-alone = “abandon” stands alone; “{ $came }” is too much. Nothing has happened.
 cli-play-log-what = “{ $came }” is not a number of lines.
 cli-play-incomplete = { $command ->
     [why] Say what you would like to do, such as: why move Mirrorman#1 c3
@@ -214,11 +243,13 @@ cli-play-ability-help = ability NAME – explain an ability or a miniature
 cli-play-rule-word = rule
 cli-play-rule-help = rule NUMBER|WORD – read in the rules
 cli-play-save-word = save
-cli-play-save-help = save FILE – write the record, now and until the end; save! FILE replaces another file
+cli-play-save-help = save FILE – write the record, now and until the end; save! FILE replaces another file. “oneiros play --continue FILE” goes on with it
 cli-play-help-word = help
 cli-play-help-help = help, ? – show this list
 cli-play-quit-word = quit
-cli-play-quit-help = quit, exit – leave the game
+cli-play-quit-help = quit, exit – leave the game; a saved one can be continued
+cli-play-abandon-word = abandon
+cli-play-abandon-help = abandon – leave for good, and reveal the seed of the dice
 
 ## Records
 
@@ -274,5 +305,6 @@ cli-column-power = power
 cli-column-defense = defense
 cli-column-life = life
 cli-column-abilities = abilities
+cli-card-flavour = “{ $text }”
 cli-column-stats = P/D/L
 cli-column-stats-meaning = P/D/L: power/defense/life

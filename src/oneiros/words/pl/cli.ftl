@@ -29,7 +29,7 @@ cli-unknown-near = „{ $came }” nie jest znane; może chodziło o: { $near }?
 ## Polecenia
 
 cli-command-play = zagraj
-cli-command-play-about = Zagraj w terminalu. Jeśli nie wybierzesz inaczej, jesteś graczem A przeciwko botowi.
+cli-command-play-about = Zagraj w terminalu. W terminalu padną pytania, kto gra, jakimi zestawami i jakimi kośćmi, chyba że mówią to opcje. Poza tym jesteś graczem A przeciwko botowi scripted.
 cli-command-replay = przeczytaj zapisaną grę
 cli-command-replay-about = Przeczytaj zapisaną grę jako zapis ruchów lub dziennik albo obejrzyj jej stół w dowolnym kroku.
 cli-command-verify = sprawdź kości i ruchy zapisanej gry
@@ -62,6 +62,7 @@ cli-option-seed = graj kośćmi, które wynikają z tego ziarna, za każdym raze
 cli-option-seed-again = za każdym razem te same losowe odpowiedzi; inaczej losowane jest nowe ziarno
 cli-option-player-seed = twój własny udział w zapieczętowanych kościach, podany przed poznaniem odcisku; inaczej pytanie pada po jego poznaniu. Raz dla każdej osoby przy stole
 cli-option-record = zapisz przebieg gry do tego pliku
+cli-option-continue = graj dalej w grę tego programu zapisaną w tym pliku
 cli-option-record-file = zapis gry z polecenia oneiros play
 cli-option-step = pokaż stół taki, jaki był przed odpowiedzią o tym numerze
 cli-option-log = opowiedz, co się stało, z zasadą stojącą za każdym zdarzeniem
@@ -111,7 +112,7 @@ cli-track-points = Punkty w turze: A { $a }, B { $b }
 cli-track-claims = w tej chwili byłoby: A { $a }, B { $b }
 cli-track-bonus = Dodatkowe: A { $a }, B { $b }
 cli-board-portal = portal { $seat }
-cli-board-legend = { $a } A, { $b } B, przy każdej siła/obrona/życie i !obrażenia, jeśli jakieś są
+cli-board-legend = { $a } A, { $b } B, przy każdej siła/obrona/życie, + lub - za zmienioną liczbą i !obrażenia, jeśli jakieś są
 cli-zone-reserves = Zasoby gracza { $seat } z dzisiejszymi cenami: { $listed }
 cli-zone-graveyard = Cmentarz gracza { $seat }: { $listed }
 cli-zone-removed = Poza grą, gracz { $seat }: { $listed }
@@ -160,17 +161,41 @@ cli-play-seed-prompt = Ziarno gracza { $seat }:
 cli-play-seed-drawn = Ten program wylosował ziarno { $seed } dla gracza { $seat }.
 cli-player-seeds = Za dużo ziaren graczy ({ $came }); liczba osób przy stole: { $people }.
 cli-seeds-together = Opcji --seed i --player-seed nie można łączyć: z --seed kości nie są zapieczętowane i nikt nie ma w nich udziału.
+cli-setup-intro = Przed grą: pusty wiersz wybiera to, co stoi w nawiasie, „wyjdź” kończy. Kto gra?
+cli-setup-seat-human = ty albo ktoś inny przy tej klawiaturze
+cli-setup-seat-scripted = bot, który wie, co robi
+cli-setup-seat-random = bot, który wybiera losowo
+cli-setup-seat = Gracz { $seat } [{ $usual }]:
+cli-setup-no-seat = „{ $came }” nie może grać; do wyboru: { $known }.
+cli-setup-warbands = Gotowe zestawy figurek; podaj numer, nazwę albo plik z innym:
+cli-setup-warband = Zestaw gracza { $seat } [{ $usual }]:
+cli-setup-dice = Kości są zapieczętowane i można je potem sprawdzić. Kto poda tu ziarno, sam je wybiera: te same odpowiedzi dadzą tę samą grę.
+cli-setup-dice-prompt = Ziarno [zapieczętowane kości]:
+cli-continue-closed = Gra z pliku { $file } jest skończona albo porzucona; jej ziarno jest znane, więc nie można grać dalej.
+cli-continue-seats = Przy tym stole siedzi ktoś, kogo ten program nie zna: { $seats }.
+cli-continue-alone = Opcji --continue i { $option } nie można łączyć: zapisana gra już to rozstrzygnęła.
+cli-vault-unwritable = Nie można przechować zapieczętowanego ziarna, więc po wyjściu nie będzie można grać dalej: { $why }
+cli-vault-nothing = W folderze { $folder } nie ma zapieczętowanego ziarna tej gry, a bez niego nikt nie rzuci obiecanymi kośćmi. Grać dalej można tylko tam, gdzie grę zapisano, i tylko jako ten sam użytkownik.
+cli-vault-broken = W pliku { $file } nie ma ziarna, które obiecano w tej grze.
+cli-play-continued = { $answers ->
+    [one] Gra z pliku { $file } trwa dalej po { $answers } odpowiedzi.
+    [few] Gra z pliku { $file } trwa dalej po { $answers } odpowiedziach.
+   *[many] Gra z pliku { $file } trwa dalej po { $answers } odpowiedziach.
+}
+cli-play-waits = Gra czeka w pliku { $file }. Dalej zagrasz tak: oneiros play --continue { $file }
 cli-play-left = Gra przerwana.
 cli-play-record = Zapis gry jest w pliku { $file }. Kości sprawdzisz tak: oneiros verify { $file }
 cli-play-seeds = Ziarno kości: { $server }; ziarna graczy: { $players }
-cli-play-keep-prompt = Gra nie jest zapisana. Podaj plik na jej zapis (po pustym wierszu nie będzie zapisu):
+cli-play-keep = Gra nie jest zapisana. Podaj plik na jej zapis.
+cli-play-keep-prompt = Plik (po pustym wierszu nie będzie zapisu):
 cli-play-more = … i jeszcze { $more }: „opcje” pokaże wszystkie, „opcje SŁOWO” te z podanym słowem.
 cli-play-no-number = „{ $came }” nie jest liczbą od 1 do { $most }.
 cli-play-no-amount = „{ $came }” nie jest liczbą od { $least } do { $most }.
 cli-play-amount = Odpowiedz liczbą obrażeń, od { $least } do { $most }.
 cli-play-which = „{ $text }” nie mówi wszystkiego; napisz jedno z: { $candidates }.
 cli-play-quit-alone = „wyjdź” stoi samo; „{ $came }” jest zbędne. Nic się nie stało.
-cli-play-quit-prompt = Gra nie jest zapisana i nie można do niej wrócić. Przerwać ją? (tak lub nie)
+cli-play-quit-unsaved = Gra nie jest zapisana, więc nie można do niej wrócić; „zapisz PLIK” ją zapisuje.
+cli-play-quit-prompt = Przerwać ją? (tak lub nie)
 cli-play-yes = tak t
 cli-play-end-word = koniec
 cli-play-no-option = W żadnej opcji nie ma „{ $came }”.
@@ -183,9 +208,14 @@ cli-undo-chance = Gracz { $seat } nie może cofnąć ostatniej odpowiedzi: po ni
 cli-undo-other-seat = Gracz { $seat } nie może cofnąć ostatniej odpowiedzi: po niej odpowiedział gracz { $other }.
 cli-undo-game-over = Gra jest skończona. Ostatniej odpowiedzi nie można cofnąć.
 cli-play-saved = { $sealed ->
-    [yes] Zapis gry jest w pliku { $file } i będzie uzupełniany. Ziarno kości pozostanie zapieczętowane do końca gry lub jej przerwania.
+    [yes] Zapis gry jest w pliku { $file } i będzie uzupełniany. Ziarno kości pozostanie zapieczętowane do końca gry lub jej porzucenia.
    *[no] Zapis gry jest w pliku { $file } i będzie uzupełniany.
 }
+cli-play-saved-on = { $kept ->
+    [yes] Po wyjściu zagrasz dalej tak: oneiros play --continue { $file }
+   *[no] Przy wyjściu zapis zostanie zamknięty.
+}
+cli-play-abandon-alone = „porzuć” stoi samo; „{ $came }” jest zbędne. Nic się nie stało.
 cli-play-log-what = „{ $came }” nie jest liczbą wierszy.
 cli-play-incomplete = { $command ->
     [why] Podaj, co chcesz zrobić, na przykład: dlaczego move Mirrorman#1 c3
@@ -214,11 +244,13 @@ cli-play-ability-help = umiejętność NAZWA – wyjaśnij umiejętność lub fi
 cli-play-rule-word = zasada
 cli-play-rule-help = zasada NUMER|SŁOWO – przeczytaj w zasadach
 cli-play-save-word = zapisz
-cli-play-save-help = zapisz PLIK – zapisz przebieg gry, teraz i aż do końca; zapisz! PLIK zastępuje inny plik
+cli-play-save-help = zapisz PLIK – zapisz przebieg gry, teraz i aż do końca; zapisz! PLIK zastępuje inny plik. Dalej gra się przez „oneiros play --continue PLIK”
 cli-play-help-word = pomoc
 cli-play-help-help = pomoc, ? – pokaż tę listę
 cli-play-quit-word = wyjdź
-cli-play-quit-help = wyjdź, exit – przerwij grę („koniec” kończy tylko fazę)
+cli-play-quit-help = wyjdź, exit – przerwij grę („koniec” kończy tylko fazę); do zapisanej można wrócić
+cli-play-abandon-word = porzuć
+cli-play-abandon-help = porzuć – przerwij grę na zawsze i ujawnij ziarno kości
 
 ## Zapisy gier
 
@@ -276,5 +308,6 @@ cli-column-power = siła
 cli-column-defense = obrona
 cli-column-life = życie
 cli-column-abilities = umiejętności
+cli-card-flavour = „{ $text }”
 cli-column-stats = S/O/Ż
 cli-column-stats-meaning = S/O/Ż: siła/obrona/życie

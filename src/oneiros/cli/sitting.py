@@ -1,0 +1,88 @@
+"""Sitting down at a table: a new game is set up and agreed on, a saved one is taken up again."""
+
+from __future__ import annotations
+
+import argparse
+
+from oneiros.cli import games, seeds, vault
+from oneiros.cli.agreement import agree, check
+from oneiros.cli.files import read_bytes, try_out
+from oneiros.cli.seats import BOTS, HUMAN
+from oneiros.cli.session import Seating, Session
+from oneiros.cli.setup import begin
+from oneiros.cli.shell import Shell
+from oneiros.cli.wishes import settle
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.fair import FairChance
+from oneiros.kernel.match import Match
+from oneiros.kernel.record import read_record
+from oneiros.kernel.replay import replay
+from oneiros.kernel.state import CHANCE
+
+
+def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
+    """Set a new game up, agree on the dice, and say how it is played."""
+    game = games.find(arguments.game)
+    if arguments.seed is not None and arguments.player_seed:
+        raise BadData("cli-seeds-together")
+    if arguments.record is not None:
+        try_out(arguments.record)
+    settle(arguments, shell, game)
+    match = begin(arguments, game, facts=True)
+    bots_seed = seeds.random_seed() if arguments.seed is None else arguments.seed
+    seating = Seating((arguments.seat_a, arguments.seat_b), bots_seed)
+    check(arguments.player_seed, len(seating.people))
+    if seating.people:
+        shell.print(game.primer(shell.words))
+        shell.say("cli-play-welcome")
+    if arguments.seed is None:
+        chance = agree(shell, match.seats, seating.people, arguments.player_seed)
+    else:
+        shell.say("cli-play-repeatable", seed=arguments.seed)
+        chance = seeds.repeatable_chance(arguments.seed, match.seats)
+    session = Session(shell, game, match, chance, seating)
+    session.sealed = arguments.seed is None
+    if arguments.record is not None:
+        session.save_to(arguments.record)
+    return session
+
+
+def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
+    """Go on with the game of a record, everybody in the same seat and with the same dice."""
+    path = arguments.saved
+    _check_alone(arguments)
+    record = read_record(read_bytes(path))
+    game = games.find(record.game)
+    if record.result is not None or record.fairness.server_seed is not None:
+        raise BadData("cli-continue-closed", file=path)
+    kept = vault.find(record.fairness.commitment)
+    match = replay(game.ruleset, record)
+    known = all(name in (HUMAN, *BOTS) for name in kept.seats)
+    if not known or len(kept.seats) != len(match.seats):
+        raise BadData("cli-continue-seats", seats=", ".join(kept.seats))
+    chance = FairChance(bytes.fromhex(kept.server_seed), record.fairness.player_seeds)
+    _roll_again(match, chance)
+    seating = Seating(kept.seats, kept.bots)
+    session = Session(shell, game, match, chance, seating)
+    session.sealed = kept.sealed
+    session.resume(path)
+    shell.say("cli-play-continued", file=path, answers=match.step)
+    return session
+
+
+def _check_alone(arguments: argparse.Namespace) -> None:
+    """Refuse whatever the saved game has settled already."""
+    names = ("seat_a", "seat_b", "warband_a", "warband_b", "seed", "player_seed", "record")
+    for name in names:
+        if getattr(arguments, name):
+            raise BadData("cli-continue-alone", option=f"--{name.replace('_', '-')}")
+
+
+def _roll_again(match: Match, chance: FairChance) -> None:
+    """Bring the dice to where they were; refuse outcomes that they did not give."""
+    for step, answer in enumerate(match.answers):
+        if answer.seat == CHANCE:
+            expected = chance.draw(answer.weights)
+            if expected != answer.chosen:
+                place = f"$.answers[{step}][1]"
+                raise BadData("verify-outcome", place=place, came=answer.chosen, expected=expected)

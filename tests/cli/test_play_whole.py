@@ -1,0 +1,96 @@
+"""Whole games at a pseudo-terminal, with bad input at every kind of prompt."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+from tests.cli.command import accepted
+from tests.cli.player import Player
+
+NONSENSE = ("xyzzy", "9999", "-1", "mvoe", "why", "(", "%s", "strike z9 with all")
+AMOUNT = re.compile(r"(?:from|od) (\d+) (?:to|do) (\d+)\.")
+NUMBER = re.compile(r"\[(\d+)\]")
+
+
+class Opponents:
+    """Two people who share a keyboard and answer anything that is offered."""
+
+    def __init__(self, player: Player, seed: int) -> None:
+        """Sit down before the first question of the game."""
+        self.player = player
+        self.luck = random.Random(seed)
+        self.shown = player.before
+        self.kinds: set[str] = set()
+
+    def play(self, most: int = 5000) -> int:
+        """Answer until the game is over, or so many times; each new kind of question is tried."""
+        for answers in range(most):
+            if self.player.prompt not in ("A> ", "B> "):
+                return answers
+            kind = self.kind()
+            if kind not in self.kinds:
+                self.kinds.add(kind)
+                self.try_nonsense()
+            self.shown = self.player.say(self.answer())
+        return most
+
+    def kind(self) -> str:
+        """Tell questions apart by the words of their options."""
+        if AMOUNT.search(self.shown):
+            return "amount"
+        asked = self.shown[: self.shown.find("[1]")]
+        return " ".join(re.findall(r"[A-Za-z]+", asked.rpartition("Player ")[2])[1:4])
+
+    def try_nonsense(self) -> None:
+        """Say what cannot be an answer; the same question is still asked after it."""
+        asked = self.player.prompt
+        for said in NONSENSE:
+            heard = self.player.say(said)
+            assert self.player.prompt == asked
+            assert heard.removeprefix(said).strip(), said
+
+    def answer(self) -> str:
+        """Choose any of the options, and move on rather than stay."""
+        amount = AMOUNT.search(self.shown)
+        if amount:
+            return amount[2]
+        numbers = NUMBER.findall(self.shown)
+        return str(self.luck.choice(numbers[1:] or numbers))
+
+
+def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    player = Player()
+    assert "Who plays?" in player.before
+    for wrong, complaint in (("nobody", "cannot play"), ("7", "not a number from 1 to 3")):
+        assert complaint in player.say(wrong)
+    player.say("human")
+    assert "The ready warbands" in player.say("1")
+    for wrong, complaint in (
+        ("nobody", "No ready warband is called"),
+        ("99", "is not a number from 1 to 10"),
+        ("/nowhere/at.toml", "cannot be read"),
+    ):
+        assert complaint in player.say(wrong)
+    player.say("2")
+    assert "The dice are sealed" in player.say("under")
+    assert "fingerprint" in player.say("")
+    assert "cannot be a seed" in player.say("no blanks")
+    player.say("mine")
+    assert player.prompt == "Seed of player B: "
+    player.before = player.say("yours")
+    opponents = Opponents(player, 5)
+    answers = opponents.play()
+    print(answers, opponents.kinds)
+    assert len(opponents.kinds) > 6
+    assert "wins the game (rule 9.3)" in opponents.shown
+    assert player.prompt == "keeps none): "
+    assert "cannot be written" in player.say("/nowhere/at all")
+    assert str(kept.name) in player.leave(str(kept))
+    assert "is verified" in accepted("verify", kept)
+    sheet = json.loads(kept.read_text())
+    assert sheet["fairness"]["player_seeds"] == ["mine", "yours"]
+    assert {row[0] for row in sheet["answers"]} == {"A", "B", "*"}
