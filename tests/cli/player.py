@@ -33,6 +33,8 @@ class Player:
             timeout=30,
             dimensions=(50, 100),
         )
+        # A program waits better than a person.
+        self.terminal.delaybeforesend = None
         self.before = self.wait()
 
     def wait(self) -> str:

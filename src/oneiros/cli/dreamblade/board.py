@@ -73,7 +73,7 @@ class Board:
             here = [one for side in SEATS for one in self.seen.at(cell, side)]
             said = self._worth(cell)
             if here or said:
-                line = Text(" ").join((Text(cell, "bold"), *said))
+                line = Text(" ").join((Text(cell, "dim"), *said))
                 pieces = Text(", ").join(self._whole(one) for one in here)
                 lines.append(line.append(" ").append_text(pieces))
         return Text("\n").join(lines)
@@ -124,7 +124,7 @@ class Board:
         said = Text(" ").join(self._worth(cell))
         width = WIDE_CELL if self.wide else NARROW_CELL
         gap = " " * (width - len(cell) - said.cell_len)
-        return Text(cell, "dim").append(gap).append_text(said)
+        return Text().append(cell, "dim").append(gap).append_text(said)
 
     def _piece(self, piece: Piece) -> list[Text]:
         """Put a miniature and its numbers into one line, or into two where one is too short."""

@@ -79,7 +79,9 @@ def proceed(table: Table) -> None:
     if keyword == v.WAIL:
         _roll_wail(table, user, number)
         return
-    if not table.in_play >> user & 1 and not KEYWORDS[keyword].placeless:
+    gone = not table.in_play >> user & 1 and not KEYWORDS[keyword].placeless
+    if gone or (KEYWORDS[keyword].creatures_only and not table.roster.creatures >> user & 1):
+        # A location that copies what only creatures can do, such as Swap, does nothing.
         table.done()
         return
     whom = touched_by(table, user, place)
