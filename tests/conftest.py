@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,9 @@ settings.load_profile("dev")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to test compiled files that are older than their sources."""
+    """Hear interruptions, and refuse to test compiled files that are older than their sources."""
+    # Whatever runs the tests in the background may ignore them, and our commands would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(config, "workerinput") or build() == "interpreted" or not STAMP.exists():
         return
     compiled_at = STAMP.stat().st_mtime
