@@ -21,7 +21,7 @@ settings.load_profile("dev")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Hear interruptions, and refuse to test compiled files that are older than their sources."""
-    # Whatever runs the tests in the background may ignore them, and our commands would inherit that.
+    # Whatever runs the tests may ignore them, and the commands that we test would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(config, "workerinput") or build() == "interpreted" or not STAMP.exists():
         return
