@@ -40,7 +40,7 @@ def register(commands: Commands) -> None:
         metavar=words.say("cli-metavar-seed"),
         default=1,
         type=whole(words, 0, 2**31),
-        help=words.say("cli-option-seed-again"),
+        help=words.say("balance-seed"),
     )
     parser.add_argument("--json", action="store_true", help=words.say("cli-option-json"))
 
@@ -67,7 +67,7 @@ def line(one: Share) -> str:
     """Write one row: cost where it is a miniature, share, interval, games, name."""
     printed = catalogue().get(one.name)
     cost = f"{printed.cost:3d} " if printed else ""
-    interval = f"{one.low:5.1%} to {one.high:5.1%}"
+    interval = f"{one.low:5.1%} – {one.high:5.1%}"
     return f"{cost}{one.share:6.1%}  ({interval}, {one.games:6d})  {one.name}"
 
 

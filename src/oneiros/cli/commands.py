@@ -10,6 +10,7 @@ from oneiros.cli.folding import fold
 from oneiros.cli.game import Told
 from oneiros.cli.prompt import Leaving, at_terminal, read_line
 from oneiros.cli.rulebook import rulebook
+from oneiros.cli.shell import program
 from oneiros.kernel.errors import BadData, IllegalAnswer, NothingToUndo
 from oneiros.words import Words
 
@@ -121,7 +122,7 @@ def _save_to(talk: Talk, rest: str, *, replacing: bool) -> bool:
     sealed = "yes" if talk.session.sealed else "no"
     kept = "yes" if talk.session.kept else "no"
     talk.shell.say("cli-play-saved", file=rest, sealed=sealed)
-    talk.shell.say("cli-play-saved-on", file=rest, kept=kept)
+    talk.shell.say("cli-play-saved-on", file=rest, kept=kept, program=program())
     return False
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oneiros.cli.prompt import Leaving, at_terminal, read_line
 from oneiros.cli.session import Session
+from oneiros.cli.shell import program
 from oneiros.kernel.errors import BadData
 
 
@@ -31,7 +32,7 @@ def reveal(session: Session) -> None:
     """Say where the record is; without one, show the seeds that it would have revealed."""
     said = "cli-play-waits" if session.waits else "cli-play-record"
     for file in session.files:
-        session.shell.say(said, file=file)
+        session.shell.say(said, file=file, program=program())
     if session.sealed and not session.files:
         players = zip(session.match.seats, session.chance.player_seeds, strict=True)
         session.shell.say(

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
+from pathlib import Path
+from shutil import which
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -73,6 +76,15 @@ class Shell:
     def complain(self, text: str) -> None:
         """Print what is wrong."""
         self.err.print(Text(clean(text), style="red"), soft_wrap=True)
+
+
+_NAME: Final = "oneiros"
+
+
+def program() -> str:
+    """How the command can be called again from here: by its name, or by its path if need be."""
+    called = Path(sys.argv[0])
+    return str(called) if called.name == _NAME and not which(_NAME) else _NAME
 
 
 def clean(text: str) -> str:

@@ -31,7 +31,7 @@ NAMES: Final = (
     "wounds",
     "bonus points",
 )
-WEIGHTS: Final[list[int]] = [900, 34, 260, 22, 8, 1, 9, 2, 5]
+WEIGHTS: Final[list[int]] = [1800, 68, 520, 60, 16, 1, 8, 4, 10]
 
 
 def worth(table: Table, player: i64) -> i64:

@@ -40,15 +40,20 @@ class ScriptedBot:
         samples: i64 = max(min(SAMPLES, MOST_TRIALS // len(table.options)), 1)
         best = table.options[0]
         highest: i64 = 0
-        first = True
+        equals: i64 = 0
         for option in table.options:
             value = appraise(table, option, player, dice, samples)
             if option == opt.END:
                 value += EAGERNESS * samples
-            if first or value > highest:
+            if equals == 0 or value > highest:
                 best = option
                 highest = value
-                first = False
+                equals = 1
+            elif value == highest:
+                # Options are listed from A's side: taking the first would favour a seat.
+                equals += 1
+                if dice.below(equals) == 0:
+                    best = option
         return best
 
 

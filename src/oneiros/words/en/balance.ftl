@@ -5,3 +5,4 @@ balance-what = miniatures: in random warbands of two aspects; warbands: each rea
 balance-games = how many games: in all for miniatures (4000), for each pair of warbands (100)
 balance-set = the set whose miniatures are measured
 balance-played = Games: { $games }, seed { $seed }. Share of games won, interval, games counted:
+balance-seed = other dice than those of seed 1; the same seed gives the same games

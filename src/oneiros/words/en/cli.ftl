@@ -181,9 +181,9 @@ cli-play-continued = { $answers ->
     [one] The game in { $file } goes on after { $answers } answer.
    *[other] The game in { $file } goes on after { $answers } answers.
 }
-cli-play-waits = The game waits in { $file }. To go on: oneiros play --continue { $file }
+cli-play-waits = The game waits in { $file }. To go on: { $program } play --continue { $file }
 cli-play-left = You have left the game.
-cli-play-record = The record is in { $file }. To check the dice: oneiros verify { $file }
+cli-play-record = The record is in { $file }. To check the dice: { $program } verify { $file }
 cli-play-seeds = Seed of the dice: { $server }; seeds of the players: { $players }
 cli-play-keep = The game is not saved. Name a file to keep its record.
 cli-play-keep-prompt = File (an empty line keeps none):
@@ -211,7 +211,7 @@ cli-play-saved = { $sealed ->
    *[no] The record is in { $file } and will be kept up to date.
 }
 cli-play-saved-on = { $kept ->
-    [yes] After leaving, go on with: oneiros play --continue { $file }
+    [yes] After leaving, go on with: { $program } play --continue { $file }
    *[no] When you leave, the record is closed.
 }
 cli-play-abandon-alone = “abandon” stands alone; “{ $came }” is too much. Nothing has happened.

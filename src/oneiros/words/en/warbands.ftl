@@ -62,8 +62,8 @@ builder-kin = { $lineage ->
    *[Bloodcut] { lineage-bloodcut }
 }
 builder-nothing = The pool is empty, so nothing can be built from it ({ cite }).
-builder-one-aspect = One aspect, { builder-first }: { $own } of { $all } bear no other symbol, so missing symbols seldom make spawning dearer ({ cite }).
-builder-two-aspects = Two aspects, { builder-first } and { builder-second }: { $own } of { $all } bear no other symbol, so missing symbols seldom make spawning dearer ({ cite }).
+builder-one-aspect = One aspect, { builder-first }: { $own } of { $all } bear no other symbol, so that symbols are missing less often ({ cite }).
+builder-two-aspects = Two aspects, { builder-first } and { builder-second }: { $own } of { $all } bear no other symbol, so that symbols are missing less often ({ cite }).
 builder-curve = Costs for about eight spawn points a turn: up to { $most_cheap }: { $cheap }; up to { $most_middling }: { $middling }; above: { $dear } ({ cite }).
 builder-best = Most for their cost: { $names } ({ cite }).
 builder-lineage = Lineage { builder-kin }, { $number } in all, is helped by: { $names } ({ cite }).

@@ -5,3 +5,4 @@ balance-what = miniatures: w losowych zestawach o dwóch aspektach; warbands: ka
 balance-games = ile gier: łącznie dla figurek (4000), dla każdej pary zestawów (100)
 balance-set = zestaw, którego figurki są mierzone
 balance-played = Gry: { $games }, ziarno { $seed }. Udział wygranych gier, przedział, liczba gier:
+balance-seed = inne kości niż te z ziarna 1; to samo ziarno daje te same gry

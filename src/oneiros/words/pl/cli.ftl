@@ -182,9 +182,9 @@ cli-play-continued = { $answers ->
     [few] Gra z pliku { $file } trwa dalej po { $answers } odpowiedziach.
    *[many] Gra z pliku { $file } trwa dalej po { $answers } odpowiedziach.
 }
-cli-play-waits = Gra czeka w pliku { $file }. Dalej zagrasz tak: oneiros play --continue { $file }
+cli-play-waits = Gra czeka w pliku { $file }. Dalej zagrasz tak: { $program } play --continue { $file }
 cli-play-left = Gra przerwana.
-cli-play-record = Zapis gry jest w pliku { $file }. Kości sprawdzisz tak: oneiros verify { $file }
+cli-play-record = Zapis gry jest w pliku { $file }. Kości sprawdzisz tak: { $program } verify { $file }
 cli-play-seeds = Ziarno kości: { $server }; ziarna graczy: { $players }
 cli-play-keep = Gra nie jest zapisana. Podaj plik na jej zapis.
 cli-play-keep-prompt = Plik (po pustym wierszu nie będzie zapisu):
@@ -212,7 +212,7 @@ cli-play-saved = { $sealed ->
    *[no] Zapis gry jest w pliku { $file } i będzie uzupełniany.
 }
 cli-play-saved-on = { $kept ->
-    [yes] Po wyjściu zagrasz dalej tak: oneiros play --continue { $file }
+    [yes] Po wyjściu zagrasz dalej tak: { $program } play --continue { $file }
    *[no] Przy wyjściu zapis zostanie zamknięty.
 }
 cli-play-abandon-alone = „porzuć” stoi samo; „{ $came }” jest zbędne. Nic się nie stało.

@@ -62,9 +62,9 @@ builder-kin = { $lineage ->
    *[Bloodcut] { lineage-bloodcut }
 }
 builder-nothing = Pula jest pusta, więc nie ma z czego budować ({ cite }).
-builder-one-aspect = Jeden aspekt: { builder-first }. Figurki bez innych symboli: { $own } z { $all }, więc brak symboli rzadko podnosi koszt wystawienia ({ cite }).
-builder-two-aspects = Dwa aspekty: { builder-first } i { builder-second }. Figurki bez innych symboli: { $own } z { $all }, więc brak symboli rzadko podnosi koszt wystawienia ({ cite }).
-builder-curve = Koszty na około osiem punktów wystawiania w turze: do { $most_cheap }: { $cheap }; do { $most_middling }: { $middling }; powyżej: { $dear } ({ cite }).
+builder-one-aspect = Jeden aspekt: { builder-first }. Figurki bez innych symboli: { $own } z { $all }, więc symboli rzadziej brakuje ({ cite }).
+builder-two-aspects = Dwa aspekty: { builder-first } i { builder-second }. Figurki bez innych symboli: { $own } z { $all }, więc symboli rzadziej brakuje ({ cite }).
+builder-curve = Koszty na około osiem punktów formowania w turze: do { $most_cheap }: { $cheap }; do { $most_middling }: { $middling }; powyżej: { $dear } ({ cite }).
 builder-best = Najwięcej za swój koszt: { $names } ({ cite }).
 builder-lineage = Ród { builder-kin } (liczba figurek: { $number }) wspierają: { $names } ({ cite }).
 builder-locations = Lokacje nie zdobywają punktów, więc jest ich najwyżej { $most }: { $names } ({ cite }).
