@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pexpect
@@ -70,7 +71,7 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
     assert "is too much" in player.say("abandon now")
     said = player.leave("abandon")
     assert "You have left the game." in said
-    assert f"verify {file}" in said
+    assert f"oneiros verify {file}" in said
     assert player.terminal.exitstatus == 0
     assert "is verified" in accepted("verify", file)
     assert "A move Twilight Scout#1 d1" in accepted("replay", file)
@@ -114,7 +115,7 @@ def test_an_interruption_leaves_a_record_that_can_be_continued(tmp_path: Path) -
     player.say("")
     player.say("1")
     player.terminal.sendintr()
-    assert "play --continue" in player.end()
+    assert re.search(r"To go on: \S*oneiros play --continue", player.end())
     assert player.terminal.exitstatus == 130
     assert "has not been revealed" in quickly("verify", file).out
     accepted("play", "--continue", file, said="abandon\n")

@@ -97,6 +97,13 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     assert {row[0] for row in sheet["answers"]} == {"A", "B", "*"}
 
 
+def test_nonsense_is_met_at_more_than_six_kinds_of_questions() -> None:
+    player = Player("--seat-a", "human", "--seat-b", "human", "--seed", "3")
+    opponents = Opponents(player, 5)
+    opponents.play()
+    assert len(opponents.kinds) > 6
+
+
 def test_a_person_plays_some_turns_in_polish(tmp_path: Path) -> None:
     file = tmp_path / "gra.json"
     player = Player("--lang", "pl")
