@@ -91,7 +91,7 @@ $(STAMPS)/bench: requirements/bench.txt | $(STAMPS)
 	@touch $@
 
 bench: $(ENGINE) $(STAMPS)/bench
-	PYTHONPATH=src $(BENCH)/bin/python benchmarks/run.py
+	PYTHONPATH=src $(BENCH)/bin/python -m benchmarks.run
 
 lock:
 	tools/lock.sh

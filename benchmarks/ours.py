@@ -1,4 +1,4 @@
-"""Dreamblade on our engine: two full sample warbands, no turn limit, facts off."""
+"""Our games on our engine, facts off; each way of driving it plays any of them."""
 
 from __future__ import annotations
 
@@ -9,57 +9,99 @@ from time import process_time
 from typing import Final
 
 from benchmarks.contender import Game, drawn
-from oneiros.games.dreamblade import flow, warband
+from oneiros.games.dreamblade import flow as dreamblade_flow
+from oneiros.games.dreamblade import warband
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.format import Format
 from oneiros.games.dreamblade.roster import Roster
+from oneiros.games.dreamscape import flow as dreamscape_flow
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.options import COLLECT, END
+from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.kernel import dice as dice_module
 from oneiros.kernel.dice import Dice, play_out
-from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.kernel.state import CHANCE, NOBODY, State
 
 SUFFIXES: Final = {"compiled": (".so", ".pyd"), "interpreted": (".py",)}
 ENDLESS: Final = 1_000_000
+PATIENCE: Final = 0.9
+"""How often a busy player passes over the end of travel or creation."""
 
 
 def assert_form(form: str) -> None:
     """Refuse to measure one form of the package under the name of the other."""
-    for module in (flow, dice_module):
+    for module in (dreamblade_flow, dreamscape_flow, dice_module):
         file = Path(str(module.__file__))
         if file.suffix not in SUFFIXES[form]:
             message = f"{form} was asked for, but {file.name} is loaded"
             raise SystemExit(message)
 
 
-class _Dreamblade:
-    """The game that both ways of driving it share."""
+def dreamblade() -> Callable[[], State]:
+    """Two full sample warbands, no turn limit."""
+    names = list(warband.ready_warbands()["sample"])
+    roster = Roster((warband.muster(names), warband.muster(names)))
+    rules = Format(turn_limit=0)
 
-    def __init__(self, form: str) -> None:
-        """Read the warbands once, as a match does."""
-        assert_form(form)
-        names = list(warband.ready_warbands()["sample"])
-        self.roster = Roster((warband.muster(names), warband.muster(names)))
-        self.format = Format(turn_limit=0)
-
-    def start(self) -> Dreamblade:
-        """Lay out a new game."""
-        table = Dreamblade(self.roster, self.format)
+    def start() -> State:
+        table = Dreamblade(roster, rules)
         table.begin()
         return table
+
+    return start
+
+
+def dreamscape(players: int) -> Callable[[], State]:
+    """The plain game with all cards."""
+    box = DREAMSCAPE.box(DREAMSCAPE.check({"players": players}))
+
+    def start() -> State:
+        table = Dreamscape(box)
+        table.begin()
+        return table
+
+    return start
+
+
+GAMES: Final[dict[str, Callable[[], Callable[[], State]]]] = {
+    "dreamblade": dreamblade,
+    "dreamscape": lambda: dreamscape(2),
+    "dreamscape-4": lambda: dreamscape(4),
+}
+
+
+class _Ours:
+    """A game that every way of driving it begins and copies alike."""
+
+    def __init__(self, game: str, form: str) -> None:
+        """Read what the game is played with once, as a match does."""
+        assert_form(form)
+        self.start = GAMES[game]()
+
+    def go_on(self, table: State, random: Random, most: int) -> tuple[int, int]:
+        """Play on for so many decisions, choosing here; count them and chance's answers."""
+        decided = rolled = 0
+        pick = random.random
+        while decided < most and (seat := table.seat) != NOBODY:
+            options = table.options
+            if seat == CHANCE:
+                rolled += 1
+                table.apply(options[drawn(random, table.weights)])
+            else:
+                decided += 1
+                table.apply(options[int(pick() * len(options))])
+        return decided, rolled
 
     def copier(self, random: Random, decisions: int) -> Callable[[], object]:
         """Copy a table in the middle of a game."""
         while True:
             table = self.start()
-            dice = Dice(random.getrandbits(60))
-            decided = 0
-            while table.seat != NOBODY and decided < decisions:
-                decided += table.seat != CHANCE
-                table.apply(dice.choose(table))
+            self.go_on(table, random, decisions)
             if table.seat != NOBODY:
                 return table.copy
 
 
-class OwnLoop(_Dreamblade):
+class OwnLoop(_Ours):
     """Driven by the loop and the dice that searches and simulations use."""
 
     def play(self, random: Random) -> Game:
@@ -70,21 +112,37 @@ class OwnLoop(_Dreamblade):
         return Game(decided, rolled, process_time() - begun)
 
 
-class FromPython(_Dreamblade):
+class FromPython(_Ours):
     """Driven by interpreted code, one call for each answer."""
 
     def play(self, random: Random) -> Game:
         """Play a game, choosing here."""
+        begun = process_time()
+        decided, rolled = self.go_on(self.start(), random, ENDLESS)
+        return Game(decided, rolled, process_time() - begun)
+
+
+class Busy(FromPython):
+    """Dreamscape at random, but busy: it collects whatever it may and seldom ends early.
+
+    Dreamscapes grow fuller so, and creations longer, with more to choose from: the heavy case.
+    """
+
+    def go_on(self, table: State, random: Random, most: int) -> tuple[int, int]:
+        """Play on for so many decisions, choosing here; count them and chance's answers."""
         decided = rolled = 0
         pick = random.random
-        begun = process_time()
-        table = self.start()
-        while (seat := table.seat) != NOBODY:
+        while decided < most and (seat := table.seat) != NOBODY:
             options = table.options
             if seat == CHANCE:
                 rolled += 1
                 table.apply(options[drawn(random, table.weights)])
-            else:
-                decided += 1
-                table.apply(options[int(pick() * len(options))])
-        return Game(decided, rolled, process_time() - begun)
+                continue
+            decided += 1
+            option = options[int(pick() * len(options))]
+            if options[1] == COLLECT:
+                option = COLLECT
+            elif option == END and pick() < PATIENCE:
+                option = options[1 + int(pick() * (len(options) - 1))]
+            table.apply(option)
+        return decided, rolled

@@ -1,7 +1,8 @@
 """Measure our engine beside others: random play, one thread, best of several rounds.
 
 Every engine lives in a process of its own and waits until it is asked. The rounds go through all
-of them in turn, so that a slow moment of the machine hits them alike.
+of them in turn, so that a slow moment of the machine hits them alike. Run it from the root of the
+project as `python -m benchmarks.run`.
 """
 
 from __future__ import annotations
@@ -13,68 +14,14 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
-from statistics import median
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from benchmarks.engines import ENGINES, Engine
+from benchmarks.report import Row, row, table, verdicts
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEED: Final = 20
 WARM_UP: Final = 0.2
-
-
-class Engine(NamedTuple):
-    """An engine to measure: what the table calls it, what drives it, and who measures it."""
-
-    game: str
-    driver: str
-    contender: str
-    pure: bool = False
-
-
-ENGINES: Final = {
-    "compiled-loop": Engine("Dreamblade, compiled", "own loop", "ours.OwnLoop compiled"),
-    "compiled": Engine("Dreamblade, compiled", "Python", "ours.FromPython compiled"),
-    "interpreted-loop": Engine(
-        "Dreamblade, interpreted", "own loop", "ours.OwnLoop interpreted", pure=True
-    ),
-    "interpreted": Engine(
-        "Dreamblade, interpreted", "Python", "ours.FromPython interpreted", pure=True
-    ),
-    "chess-inside": Engine("OpenSpiel chess", "own loop, C++", "spiel.Inside chess"),
-    "chess": Engine("OpenSpiel chess", "Python", "spiel.FromPython chess"),
-    "backgammon-inside": Engine("OpenSpiel backgammon", "own loop, C++", "spiel.Inside backgammon"),
-    "backgammon": Engine("OpenSpiel backgammon", "Python", "spiel.FromPython backgammon"),
-    "python-chess": Engine("python-chess", "Python", "others.PythonChess"),
-    "catanatron": Engine("catanatron", "Python", "others.Catanatron"),
-    "uno": Engine("RLCard uno", "Python", "others.RLCard uno"),
-    "doudizhu": Engine("RLCard doudizhu", "Python", "others.RLCard doudizhu"),
-    "mahjong": Engine("RLCard mahjong", "Python", "others.RLCard mahjong"),
-}
-YARDSTICK: Final = "chess"
-NEEDED_COPY: Final = 3.0
-HOPED_FOR: Final = 5
-HEADINGS: Final = [
-    "engine, game",
-    "driven by",
-    "decisions/s",
-    "× chess",
-    "median",
-    "chance/s",
-    "a game",
-    "copy",
-]
-
-
-class Row(NamedTuple):
-    """What was measured of one engine; speeds are those of its best round."""
-
-    key: str
-    game: str
-    driver: str
-    decisions_per_second: float
-    chances_per_second: float
-    decisions_per_game: float
-    rounds: list[float]
-    copy_microseconds: float | None
 
 
 class Process:
@@ -139,79 +86,6 @@ def measure(keys: list[str], repeats: int, seconds: float) -> list[Row]:
     finally:
         for process in processes.values():
             process.end()
-
-
-def row(key: str, paces: list[dict[str, float]], copies: list[float | None]) -> Row:
-    """Take the best of the rounds."""
-    rounds = [pace["decisions"] / pace["seconds"] for pace in paces]
-    best = paces[rounds.index(max(rounds))]
-    known = [copy for copy in copies if copy is not None]
-    return Row(
-        key,
-        ENGINES[key].game,
-        ENGINES[key].driver,
-        max(rounds),
-        best["chances"] / best["seconds"],
-        best["decisions"] / best["games"],
-        rounds,
-        min(known) if known else None,
-    )
-
-
-def table(rows: list[Row]) -> str:
-    """Lay the rows out as aligned text, with ratios to OpenSpiel chess driven from Python."""
-    yardstick = {row.key: row.decisions_per_second for row in rows}.get(YARDSTICK)
-    lines = [HEADINGS, *(_cells(one, yardstick) for one in rows)]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
-    return "\n".join(
-        "  ".join(
-            cell.ljust(width) if column < 2 else cell.rjust(width)  # noqa: PLR2004 - two of words
-            for column, (cell, width) in enumerate(zip(line, widths, strict=True))
-        ).rstrip()
-        for line in lines
-    )
-
-
-def _cells(one: Row, yardstick: float | None) -> list[str]:
-    copied = one.copy_microseconds
-    return [
-        one.game,
-        one.driver,
-        f"{one.decisions_per_second:,.0f}",
-        f"{one.decisions_per_second / yardstick:.2f}" if yardstick else "",
-        f"{median(one.rounds):,.0f}",
-        f"{one.chances_per_second:,.0f}" if one.chances_per_second else "–",
-        f"{one.decisions_per_game:.0f}",
-        f"{copied:.2f} µs" if copied is not None else "–",
-    ]
-
-
-def verdicts(rows: list[Row]) -> list[str]:
-    """Say for each thing we need whether this run shows it."""
-    speed = {row.key: row.decisions_per_second for row in rows}
-    copy = {row.key: row.copy_microseconds for row in rows}
-    said: list[str] = []
-    for ours, other in (
-        ("compiled-loop", YARDSTICK),
-        ("compiled", YARDSTICK),
-        ("interpreted", "python-chess"),
-    ):
-        if ours in speed and other in speed:
-            ratio = speed[ours] / speed[other]
-            said.append(f"{_met(ratio >= 1)}: {ours} is {ratio:.2f} × {other}; needed 1")
-    if "compiled-loop" in speed and YARDSTICK in speed:
-        hoped = speed["compiled-loop"] >= HOPED_FOR * speed[YARDSTICK]
-        said.append(f"{_met(hoped)}: hoped for {HOPED_FOR} × {YARDSTICK}")
-    copied = copy.get("compiled")
-    if copied is not None:
-        said.append(
-            f"{_met(copied <= NEEDED_COPY)}: a copy takes {copied:.2f} µs; needed {NEEDED_COPY:.0f}"
-        )
-    return said
-
-
-def _met(holds: bool) -> str:  # noqa: FBT001 - one argument, one question
-    return "met" if holds else "missed"
 
 
 def main() -> None:

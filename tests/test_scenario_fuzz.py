@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from oneiros.games.dreamblade.scenario import STAGE, run
 from oneiros.games.dreamblade.scene import Scene
+from oneiros.games.dreamblade.view import SEATS
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.stage import Outcome
 from oneiros.kernel.state import CHANCE, NOBODY
@@ -41,8 +42,8 @@ def test_whatever_can_be_played_can_be_scripted(text: str, seed: int, most: int)
         if state.seat == CHANCE:
             lines.append("roll: " + said.removeprefix("roll "))
         else:
-            lines.append(f"asked {STAGE.seats[state.seat]}: {STAGE.ruleset.question(state)}")
-            lines.append(f"{STAGE.seats[state.seat]}: {said}")
+            lines.append(f"asked {SEATS[state.seat]}: {STAGE.ruleset.question(state)}")
+            lines.append(f"{SEATS[state.seat]}: {said}")
         state.apply(option)
     while state.seat == CHANCE:
         option = dice.choose(state)

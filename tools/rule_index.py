@@ -9,8 +9,10 @@ import tomllib
 from collections import defaultdict
 from pathlib import Path
 
+GAMES = ("dreamblade", "dreamscape")
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"^- (\d+\.\d+) ")
+# Only Dreamblade has abilities: its section 11 gives them names in place of numbers.
 ABILITY = re.compile(r"^- \*\*([^*]+?)(?: [+(\[]?X\)?| NAME| TYPE \+X| \[words\])?\*\*:")
 NUMBER = re.compile(r"(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d])")
 KEYWORD = re.compile(r"KEYWORD: Final\[Keyword\] = Keyword\(\s*\w+,\s*\"([^\"]+)\"")
@@ -59,28 +61,36 @@ def tests_of(game: str) -> dict[str, set[str]]:
     return found
 
 
+def holes_of(game: str, *, listing: bool) -> int:
+    """Print the rules of a game without code or test, or all of them, and count the holes."""
+    rules, code, tests = rules_of(game), code_of(game), tests_of(game)
+    if listing:
+        for rule in rules:
+            print(f"{game} {rule}: {', '.join(sorted(code[rule]))} <- {len(tests[rule])} tests")
+    holes = [
+        f"{rule}: no {kind}"
+        for rule in rules
+        for kind, places in (("code", code), ("test", tests))
+        if not places[rule]
+    ]
+    holes += [
+        f"{rule}: no such rule, but {', '.join(sorted(tests[rule]))}"
+        for rule in sorted(set(tests) - set(rules))
+    ]
+    for hole in holes:
+        print(game, hole)
+    print(f"{game}: {len(rules)} rules and abilities, {len(holes)} holes")
+    return len(holes)
+
+
 def main() -> int:
     """Print the index, or only the holes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--list", action="store_true", help="print every rule, not only the holes")
-    parser.add_argument("games", nargs="*", default=["dreamblade"])
+    parser.add_argument("games", nargs="*", default=GAMES)
     asked = parser.parse_args()
-    holes = 0
-    for game in asked.games:
-        code, tests = code_of(game), tests_of(game)
-        rules = rules_of(game)
-        for rule in rules:
-            if asked.list:
-                print(f"{game} {rule}: {', '.join(sorted(code[rule]))} <- {len(tests[rule])} tests")
-            for kind, places in (("code", code), ("test", tests)):
-                if not places[rule]:
-                    print(f"{game} {rule}: no {kind}")
-                    holes += 1
-        for rule in sorted(set(tests) - set(rules)):
-            print(f"{game} {rule}: no such rule, but {', '.join(sorted(tests[rule]))}")
-            holes += 1
-        print(f"{game}: {len(rules)} rules and abilities, {holes} holes")
-    return 1 if holes else 0
+    holes = [holes_of(game, listing=asked.list) for game in asked.games]
+    return 1 if any(holes) else 0
 
 
 if __name__ == "__main__":

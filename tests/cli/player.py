@@ -9,6 +9,8 @@ from tests.cli.command import COMMAND, environment
 PROMPTS = [
     "A> ",
     "B> ",
+    "C> ",
+    "press Enter. ",
     "Seed of player A: ",
     "Seed of player B: ",
     "(yes or no) ",

@@ -9,7 +9,7 @@ from oneiros.cli.dreamblade import tracks
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
 from oneiros.cli.dreamblade.seen import see
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.game import Choice, Screen
+from oneiros.cli.game import Choice, Look, Screen
 from oneiros.cli.listing import Listing
 from oneiros.games.dreamblade.conquest import claimed_now
 from oneiros.games.dreamblade.dreamscape import RESERVES, cell_named
@@ -38,9 +38,9 @@ def drawn(
 ) -> str:
     """Draw the crowded table."""
     console = Console(width=width, color_system=None)
-    screen = Screen(width, height, plain)
+    look = Look(Words(language), crowded(), 0, Screen(width, height, plain))
     with console.capture() as capture:
-        console.print(FACE.draw(Words(language), crowded(), screen, full=full))
+        console.print(FACE.draw(look, full=full))
     return capture.get()
 
 
@@ -111,7 +111,8 @@ def test_the_table_says_what_would_be_scored_now() -> None:
 
 def test_reserves_are_listed_with_short_names_and_prices() -> None:
     table = DREAMBLADE.start(DREAMBLADE.check({}))
-    assert "TS1 TS2 Twilight Scout (6)" in FACE.zones(Words("en"), table)[0]
+    look = Look(Words("en"), table, 0, Screen(80, 24))
+    assert "TS1 TS2 Twilight Scout (6)" in FACE.zones(look)[0]
 
 
 def test_options_with_the_same_heading_stand_in_one_line() -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from oneiros.cli.dreamblade.colours import ASPECTS, aspects, number
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
-from oneiros.cli.game import Screen
+from oneiros.cli.game import Look, Screen
 from oneiros.games.dreamblade import vocabulary
 from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.flow import Dreamblade
@@ -27,16 +27,17 @@ def drawn(table: Dreamblade, width: int, *, colour: bool) -> str:
     console = Console(width=width, force_terminal=colour, color_system="standard", no_color=False)
     if not colour:
         console = Console(width=width, color_system=None)
+    look = Look(EN, table, 0, Screen(width, 50))
     with console.capture() as capture:
-        console.print(FACE.draw(EN, table, Screen(width, 50), full=True))
-        for zone in FACE.zones(EN, table):
+        console.print(FACE.draw(look, full=True))
+        for zone in FACE.zones(look):
             console.print(zone)
     return capture.get()
 
 
 def fighters() -> Dreamblade:
     """Put every miniature of two warbands into one cell, where many change each other."""
-    setup = FACE.setup(["red-ribbons", "under-the-bed"])
+    setup = FACE.setup({"warband-a": "red-ribbons", "warband-b": "under-the-bed"})
     table = DREAMBLADE.start(setup)
     for miniature in table.roster.miniatures:
         put(table, miniature, cell_named("c3"))

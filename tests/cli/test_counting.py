@@ -54,7 +54,7 @@ def test_simulate_shows_a_bar_only_on_a_terminal() -> None:
 def test_simulate_refuses_bots_that_there_are_not() -> None:
     simulate = ("simulate", "dreamblade")
     assert "did you mean random?" in refused(*simulate, "--seats", "random,randm")
-    assert "nie wymienia dwóch botów" in refused(*simulate, "--seats", "random", "--lang", "pl")
+    assert "nie wymienia bota dla każdego" in refused(*simulate, "--seats=random", "--lang=pl")
     assert "from 1 to" in refused(*simulate, "--games", "0")
 
 

@@ -81,7 +81,7 @@ def test_undo_ends_where_new_information_appeared() -> None:
     player = Player("--seed", "3")
     player.say("end")
     assert "first action phase of player A" in player.say("log")
-    assert "Player A cannot take back the last answer: dice have been" in player.say("undo")
+    assert "Player A cannot take back the last answer: there has been" in player.say("undo")
 
 
 def test_two_people_share_a_terminal() -> None:

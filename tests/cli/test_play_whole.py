@@ -76,7 +76,7 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     ):
         assert complaint in player.say(wrong)
     player.say("2")
-    assert "The dice are sealed" in player.say("under")
+    assert "Rolls and draws are sealed" in player.say("under")
     assert "fingerprint" in player.say("")
     assert "cannot be a seed" in player.say("no blanks")
     player.say("mine")

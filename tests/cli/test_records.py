@@ -12,7 +12,7 @@ from tests.cli.command import accepted, quickly, refused
 
 def test_a_recorded_game_is_verified(record: Path) -> None:
     said = accepted("verify", record)
-    assert "rolls were computed again from the seeds." in said
+    assert "rolls and draws were computed again from the seeds." in said
     assert said.endswith(f"{record} is verified: everything is as it says.\n")
     assert "wszystko się zgadza" in accepted("verify", record, "--lang", "pl")
 

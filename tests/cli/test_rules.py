@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.cli.rulebook import read_page, rulebook
+from oneiros.cli.rulebook import pages, read_page, rulebook
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from tests.cli.command import accepted, refused
 
@@ -64,6 +64,68 @@ def test_on_a_narrow_page_nothing_is_lost() -> None:
     assert read_page("").sections == []
 
 
+def test_every_page_can_be_read_and_the_first_game_is_meant_where_none_is_named() -> None:
+    assert pages() == ("dreamblade", "dreamscape")
+    assert accepted("rules", "dreamblade", "9.3") == accepted("rules", "9.3")
+    assert accepted("rules", "dreamblade") == accepted("rules")
+
+
+@pytest.mark.parametrize(
+    ("language", "contents", "example"),
+    [
+        ("en", "\n  7 Powers\n", "oneiros rules dreamscape 7.7,"),
+        ("pl", "\n  7 Moce\n", "oneiros rules dreamscape wszystko\n"),
+    ],
+)
+def test_the_first_word_may_name_the_game(language: str, contents: str, example: str) -> None:
+    said = accepted("rules", "Dreamscape", "--lang", language)
+    assert contents in said
+    assert example in said
+    assert accepted("rules", "--game", "dreamscape", "--lang", language) == said
+
+
+def test_a_rule_of_another_game_is_found_by_number_and_by_word() -> None:
+    assert accepted("rules", "dreamscape", "7.2").startswith("7.2 Muse Archives: ")
+    golem = accepted("rules", "dreamscape", "clockwork", "golem").splitlines()
+    assert golem[0].startswith("7.7 Clockwork Golem: ")
+    assert golem[1].startswith("1.3 ")
+    assert accepted("rules", "dreamscape", "GORA", "--lang", "pl").startswith("5.8 Góra: ")
+
+
+def test_with_the_option_every_word_is_sought() -> None:
+    said = accepted("rules", "--game", "dreamblade", "dreamscape")
+    assert said.startswith("1.1 The dreamscape is")
+
+
+def test_what_introduces_a_section_is_found_under_its_number() -> None:
+    said = accepted("rules", "dreamscape", "Memory", "Rock")
+    assert said.startswith("11 The sources ")
+    assert said.count("\n") == 1
+    section = accepted("rules", "dreamscape", "9")
+    assert section.startswith("9 Purposes\nA tree counts as one more shard")
+
+
+def test_a_table_on_a_screen_stands_between_the_texts_around_it() -> None:
+    assert "| III | 14 | 13–18 |" in accepted("rules", "dreamscape", "11")
+    on_screen = " ".join(accepted("rules", "dreamscape", "11", FORCE_COLOR="1").split())
+    assert "only the name. level cards" in on_screen
+    assert "6–8 Structures are made" in on_screen
+
+
+@pytest.mark.parametrize(
+    ("sought", "complaint"),
+    [
+        ("5.12", "There is no rule 5.12; the last one of its section is 5.11."),
+        ("12", "There is no section 12; the last one is 11."),
+        ("11.1", "Section 11 has no numbered rules"),
+        ("mountian", "Words that come near: mountain"),
+        ("Bodyguard", "No rule mentions “Bodyguard”."),
+    ],
+)
+def test_each_game_has_its_own_refusals(sought: str, complaint: str) -> None:
+    assert complaint in refused("rules", "dreamscape", sought)
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_page_describes_every_ability_by_its_english_name(language: str) -> None:
     book = rulebook("dreamblade", language)
@@ -72,8 +134,9 @@ def test_the_page_describes_every_ability_by_its_english_name(language: str) -> 
         assert book.ability(keyword.name) is not None, keyword.name
 
 
-def test_both_pages_number_the_same_rules() -> None:
-    english, polish = (rulebook("dreamblade", language).rules() for language in ("en", "pl"))
+@pytest.mark.parametrize("game", pages())
+def test_both_pages_number_the_same_rules(game: str) -> None:
+    english, polish = (rulebook(game, language).rules() for language in ("en", "pl"))
     assert [rule.number for rule in english] == [rule.number for rule in polish]
 
 

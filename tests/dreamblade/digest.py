@@ -1,29 +1,27 @@
-"""Play many games and print one hash over everything that happened, for comparing two builds."""
+"""Play many games of Dreamblade and print one hash over everything that happened."""
 
 from __future__ import annotations
 
-import hashlib
 import sys
 
+from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.state import NOBODY
+from tests import digest as shared
 from tests import invented
 
 
 def digest(games: int) -> str:
-    """Hash the options, answers, facts and ends of games with sample and invented warbands."""
-    seen = hashlib.sha256()
-    for seed in range(games):
-        dice = Dice(seed)
-        setup = invented.setup(dice) if seed % 2 else {}
-        table = DREAMBLADE.start(DREAMBLADE.check(setup))
-        table.facts = []
-        while table.seat != NOBODY:
-            seen.update(repr((table.seat, table.question, table.options)).encode())
-            table.apply(dice.choose(table))
-        seen.update(repr((table.frozen(), table.facts)).encode())
-    return seen.hexdigest()
+    """Hash games with sample and invented warbands."""
+    return shared.digest(games, _begin, _choose)
+
+
+def _begin(seed: int, dice: Dice) -> Dreamblade:
+    return DREAMBLADE.start(DREAMBLADE.check(invented.setup(dice) if seed % 2 else {}))
+
+
+def _choose(table: Dreamblade, dice: Dice) -> int:
+    return dice.choose(table)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Whole games as text that a rules expert can read: every question, every answer, what happened.
+"""Golden games of Dreamblade.
 
 `python -m tests.dreamblade.playthrough` writes the files anew; the test compares them.
 """
@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.view import seat_name
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.words import Words
 from oneiros.words.dreamblade import log
+from tests.playthrough import told
 
 HOME = Path(__file__).with_name("playthroughs")
 _MENAGERIE_A = (
@@ -42,26 +41,16 @@ GAMES: dict[str, tuple[dict[str, object], int]] = {
 def text_of(name: str) -> str:
     """Play a game with its dice and write it down."""
     setup, seed = GAMES[name]
-    table = DREAMBLADE.start(DREAMBLADE.check(setup))
-    table.facts = []
-    dice, words = Dice(seed), Words("en")
-    lines = [f"# Dreamblade: {name}"]
-    while table.seat != NOBODY:
-        lines += _step(table, dice, words)
-    winner = seat_name(table.winner())
-    return "\n".join([*lines, f"# won by {winner or 'nobody'} after {table.turn} turns", ""])
-
-
-def _step(table: Dreamblade, dice: Dice, words: Words) -> list[str]:
-    option = dice.choose(table)
-    answer = DREAMBLADE.write(table, option)
-    asked = f"{seat_name(table.seat)}, {DREAMBLADE.question(table)}"
-    choices = "" if table.seat == CHANCE else f" (1 of {len(table.options)})"
-    assert table.facts is not None
-    table.facts.clear()
-    table.apply(option)
-    told = [log(words, table.roster, fact) for fact in table.facts]
-    return [f"{asked}{choices}: {answer}", *(f"    {line}" for line in told if line)]
+    table, words = DREAMBLADE.start(DREAMBLADE.check(setup)), Words("en")
+    lines = told(
+        DREAMBLADE,
+        table,
+        Dice(seed),
+        lambda asked, dice: dice.choose(asked),
+        lambda _, fact: log(words, table.roster, fact),
+    )
+    won = f"# won by {seat_name(table.winner()) or 'nobody'} after {table.turn} turns"
+    return "\n".join([f"# Dreamblade: {name}", *lines, won, ""])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Games of Pebbles that several tests begin with."""
+"""Games of Pebbles and Envelopes that several tests begin with."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import Record
 from oneiros.kernel.replay import to_record
+from tests.kernel.envelopes import CARD, ENVELOPES
 from tests.kernel.toy import FACE, PEBBLES
 
-A, B = range(2)
+A, B, C, D = range(4)
 SERVER_SEED = bytes(range(32))
 PLAYER_SEEDS = ("alice-7", "bob_42")
 WHOLE_GAME = ("take 3", "roll", "take 2", "roll", "take 2", "end")
@@ -54,6 +55,20 @@ def recorded_at_length() -> Record:
     return to_record(match, chance)
 
 
+def sealed(*answers: str, heap: int = 4, cards: tuple[int, ...] = (3, 5, 7)) -> Match:
+    """Begin Envelopes: chance deals the cards; then each answer names its seat, as "B peek"."""
+    match = Match(ENVELOPES, {"players": len(cards), "heap": heap})
+    for card in cards:
+        match.answer_chance(CARD + card)
+    for text in answers:
+        name, _, said = text.partition(" ")
+        if name == "card":
+            match.answer_chance(CARD + int(said))
+        else:
+            match.say("ABCD".index(name), said, match.step)
+    return match
+
+
 def tell_apart(match: Match) -> tuple[object, ...]:
     """Give everything that a refusal must not change."""
     return (
@@ -61,5 +76,5 @@ def tell_apart(match: Match) -> tuple[object, ...]:
         tuple(match.answers),
         tuple(match.facts_since(0)),
         match.decision(),
-        [match.undo_limit(seat) for seat in (A, B)],
+        [match.undo_limit(seat) for seat in range(len(match.seats))],
     )

@@ -157,6 +157,14 @@ class PebblesRules:
         assert isinstance(state, Pebbles)
         return {"pebbles": state.pebbles, "you": seat}
 
+    def veil(self, state: State, seat: int) -> State:
+        assert seat >= 0
+        return state.copy()
+
+    def hear(self, fact: Fact, seat: int) -> Fact:
+        assert seat >= NOBODY
+        return fact
+
     def retell(self, state: State, fact: Fact) -> None:
         assert isinstance(state, Pebbles)
         if fact.kind == MOVED:

@@ -36,7 +36,10 @@ def play(pairing: Pairing) -> Result:
     setup = DREAMBLADE.check({"warbands": [list(pairing.a), list(pairing.b)]})
     table, dice, bot = DREAMBLADE.start(setup), Dice(pairing.seed), ScriptedBot()
     while table.seat != NOBODY:
-        table.apply(dice.choose(table) if table.seat == CHANCE else bot.choose(table, dice))
+        if table.seat == CHANCE:
+            table.apply(dice.choose(table))
+        else:
+            table.apply(bot.choose(DREAMBLADE.veil(table, table.seat), dice))
     score = 0.5 if table.winner() == NOBODY else float(table.winner() == 0)
     return Result(pairing, score, int(table.turn))
 

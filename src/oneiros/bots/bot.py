@@ -10,9 +10,10 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Whoever chooses for a seat: by a copy of the state, which it may play on, and its own dice.
+    """Whoever chooses for a seat: by what that seat knows, and by dice of its own.
 
-    In an open game such as Dreamblade the state holds nothing that a player does not see.
+    `seen` is a veiled state (`Ruleset.veil`): a copy that asks the bot's seat and holds nothing
+    that a player in its place would not know. The bot may play on it as it likes.
     """
 
     def choose(self, seen: State, dice: Dice) -> int:

@@ -6,44 +6,20 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import Final
 
 import oneiros
 from oneiros.build import build
-from oneiros.cli import (
-    balance,
-    miniatures,
-    perft,
-    play,
-    replay,
-    rules,
-    scenario,
-    sealed,
-    simulate,
-    verify,
-    warband,
-)
+from oneiros.cli import games, perft, play, replay, rules, scenario, simulate, verify
 from oneiros.cli.files import why
 from oneiros.cli.language import speak
-from oneiros.cli.parser import Commands, Parser, add_language
-from oneiros.cli.refusals import sentence
+from oneiros.cli.parser import Command, Commands, Parser, add_language
 from oneiros.cli.sayings import translate
 from oneiros.cli.shell import BROKEN_PIPE, WRONG, Shell
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.words import Words
 
-_COMMANDS = (
-    play,
-    replay,
-    verify,
-    scenario,
-    perft,
-    simulate,
-    balance,
-    rules,
-    miniatures,
-    warband,
-    sealed,
-)
+_COMMANDS: Final[tuple[Command, ...]] = (play, replay, verify, scenario, perft, simulate, rules)
 
 
 def run(given: Sequence[str]) -> int:
@@ -64,8 +40,7 @@ def run(given: Sequence[str]) -> int:
         return BROKEN_PIPE
     except OSError as error:
         _abandon_output()
-        refusal = BadData("cli-output-failed", why=why(error))
-        Shell(words).complain(sentence(words, refusal))
+        Shell(words).complain(BadData("cli-output-failed", why=why(error)))
         return WRONG
 
 
@@ -81,10 +56,11 @@ def _obey(given: Sequence[str], words: Words) -> int:
         parser.print_help(sys.stderr)
         return WRONG
     shell = Shell(words)
+    shell.refused = chosen.refused
     try:
         status: int = chosen.run(chosen, shell)
     except Refusal as refusal:
-        shell.complain(sentence(words, refusal))
+        shell.complain(refusal)
         return WRONG
     return status
 
@@ -107,4 +83,8 @@ def _parser(words: Words) -> Parser:
     commands = Commands(parser)
     for command in _COMMANDS:
         command.register(commands)
+    for game in games.GAMES.values():
+        commands.refused = game.refusal
+        for command in game.commands:
+            command.register(commands)
     return parser

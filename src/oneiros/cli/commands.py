@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.cli import listing, rules
 from oneiros.cli.folding import fold
-from oneiros.cli.game import Told
+from oneiros.cli.game import Game, Query, Told
 from oneiros.cli.prompt import Leaving, at_terminal, read_line
 from oneiros.cli.rulebook import rulebook
 from oneiros.cli.shell import program
@@ -17,13 +17,17 @@ from oneiros.words import Words
 if TYPE_CHECKING:
     from oneiros.cli.talk import Talk
 
+Act = Callable[["Talk", str], bool]
+"""Does what was said; tells whether there is nothing more to ask about the decision."""
+
 LAST_LINES: Final = 20
 _MOST_DIGITS: Final = 6
 
 
 def _why(talk: Talk, rest: str) -> bool:
     """Say why something may not be done, with the text of the rule when it first matters."""
-    _needed(rest, "why")
+    if not rest:
+        raise BadData("cli-play-why-what", example=talk.notations[-1])
     try:
         option = talk.meant(rest)
     except IllegalAnswer as refusal:
@@ -34,7 +38,7 @@ def _why(talk: Talk, rest: str) -> bool:
             talk.session.rules_read.add(rule.number)
             rules.show(talk.shell, [rule])
     else:
-        text = talk.match.ruleset.write(talk.match.state, option)
+        text = talk.match.ruleset.write(talk.state, option)
         talk.shell.say("cli-play-allowed", option=text)
     return False
 
@@ -59,19 +63,12 @@ def _board(talk: Talk, _rest: str) -> bool:
     return False
 
 
-def _reserves(talk: Talk, _rest: str) -> bool:
-    """Show what lies beside the board."""
-    for line in talk.session.game.zones(talk.words, talk.match.state):
-        talk.shell.print(line)
-    return False
-
-
 def _options(talk: Talk, rest: str) -> bool:
     """List all options with their notation, or those that contain a text."""
     rows = []
     for place, option in enumerate(talk.options):
         notation = talk.notations[place]
-        sentence = talk.session.game.option(talk.words, talk.match.state, option)
+        sentence = talk.session.game.option(talk.words, talk.state, option)
         if fold(rest) in f"{fold(notation)}\n{fold(sentence)}":
             rows.append((talk.number_of(place) - 1, notation, sentence))
     if not rows:
@@ -84,18 +81,10 @@ def _log(talk: Talk, rest: str) -> bool:
     """Tell the last lines of the log, or as many as asked for."""
     if rest and not (rest.isascii() and rest.isdecimal() and len(rest) <= _MOST_DIGITS):
         raise BadData("cli-play-log-what", came=rest)
-    told = Told(talk.match.facts_since(0))
+    told = Told(talk.match.heard_since(0, talk.session.eyes.seat))
     lines = talk.session.game.log(talk.words, talk.match.state, told)
     for line in lines[max(0, len(lines) - int(rest or LAST_LINES)) :]:
         talk.shell.print(line)
-    return False
-
-
-def _ability(talk: Talk, rest: str) -> bool:
-    """Explain an ability, or a miniature with all of its abilities."""
-    _needed(rest, "ability")
-    name = talk.session.game.expand(talk.match.state, rest)
-    talk.shell.print(talk.session.game.about(talk.words, name))
     return False
 
 
@@ -130,6 +119,8 @@ def _help(talk: Talk, _rest: str) -> bool:
     talk.shell.say("cli-play-help-intro")
     for name in COMMANDS:
         talk.shell.print(f"  {talk.words.say(f'cli-play-{name}-help')}")
+    for name in talk.session.game.queries:
+        talk.shell.print(f"  {talk.words.say(f'{talk.match.ruleset.name}-{name}-help')}")
     talk.shell.print(talk.session.game.primer(talk.words))
     return False
 
@@ -159,18 +150,30 @@ def _abandon(talk: Talk, rest: str) -> bool:
 def _needed(rest: str, command: str) -> None:
     """Refuse a command that came without what it is about."""
     if not rest:
-        raise BadData("cli-play-incomplete", command=command)
+        key = f"cli-play-{command}-what"
+        raise BadData(key)
 
 
-# Each tells whether there is nothing more to ask about the decision.
-COMMANDS: Final[dict[str, Callable[[Talk, str], bool]]] = {
+def _asking(name: str, query: Query) -> Act:
+    """Make a command of a game's own question."""
+
+    def ask(talk: Talk, rest: str) -> bool:
+        if query.needed and not rest:
+            key = f"{talk.match.ruleset.name}-{name}-what"
+            raise BadData(key)
+        about = talk.session.game.expand(talk.state, rest)
+        talk.shell.show(query.answer(talk.session.look(), about))
+        return False
+
+    return ask
+
+
+COMMANDS: Final[dict[str, Act]] = {
     "why": _why,
     "undo": _undo,
     "board": _board,
-    "reserves": _reserves,
     "options": _options,
     "log": _log,
-    "ability": _ability,
     "rule": _rule,
     "save": _save,
     "help": _help,
@@ -179,15 +182,18 @@ COMMANDS: Final[dict[str, Callable[[Talk, str], bool]]] = {
 }
 
 
-_ALIASES: Final[dict[str, Callable[[Talk, str], bool]]] = {
+_ALIASES: Final[dict[str, Act]] = {
     "?": _help,
     "exit": _quit,
     "save!": _replace,
 }
 
 
-def spoken(words: Words) -> dict[str, Callable[[Talk, str], bool]]:
+def spoken(words: Words, game: Game) -> dict[str, Act]:
     """Give the commands by their English names and by those of the language spoken, unmarked."""
     own = {fold(words.say(f"cli-play-{name}-word")): act for name, act in COMMANDS.items()}
     own[fold(words.say("cli-play-save-word")) + "!"] = _replace
-    return {**own, **COMMANDS, **_ALIASES}
+    asked = {name: _asking(name, query) for name, query in game.queries.items()}
+    for name, act in asked.items():
+        own[fold(words.say(f"{game.ruleset.name}-{name}-word"))] = act
+    return {**own, **asked, **COMMANDS, **_ALIASES}

@@ -9,10 +9,11 @@ from oneiros.words import Words
 
 
 def ending(words: Words, seats: Sequence[str], how: Ending | None) -> str:
-    """Say who won by which rule, or that nobody has."""
+    """Say who won by which rule, alone or together, or that nobody has."""
     if how is None:
         return words.say("cli-ending-open")
     if not how.winners:
         return words.say("cli-ending-draw", rule=how.rule)
     winners = ", ".join(seats[seat] for seat in how.winners)
-    return words.say("cli-ending-won", winners=winners, rule=how.rule)
+    key = "cli-ending-won" if len(how.winners) == 1 else "cli-ending-shared"
+    return words.say(key, winners=winners, rule=how.rule)

@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
-from rich.text import Text
 
+from oneiros.bots.bot import Bot
+from oneiros.cli.parser import Command
+from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.ruleset import Ruleset, Setup
 from oneiros.kernel.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.words import Words
+
+YES = "yes"
+"""What a wish without a value is worth where somebody has it."""
+
+
+class Wish(NamedTuple):
+    """What a game can be set up with: an option of commands, and a question before a game.
+
+    Without values it is one of those that people have or have not. Where it is `free`, anything
+    else than the values may be named, too, if only the set-up accepts it. The number of seats may
+    depend on a wish that comes `before_seats`.
+    """
+
+    name: str
+    means: str
+    prompt: str
+    values: Mapping[str, str] = {}
+    usual: str = ""
+    metavar: str = ""
+    introduction: str = ""
+    free: bool = False
+    before_seats: bool = False
 
 
 class Choice(NamedTuple):
@@ -48,26 +72,60 @@ class Told(NamedTuple):
     caused: int = 0
 
 
+class Look(NamedTuple):
+    """Somebody looks at a table: in which words, through whose eyes, and at how large a screen.
+
+    An onlooker has the eyes of NOBODY.
+    """
+
+    words: Words
+    state: State
+    seat: int
+    screen: Screen
+
+
+class Query(NamedTuple):
+    """What people can ask at the table of one game only; where more is `needed`, about what.
+
+    Its word, its help and what is said when it is incomplete are `GAME-NAME-word`, `-help` and
+    `-what`.
+    """
+
+    answer: Callable[[Look, str], Sequence[RenderableType]]
+    needed: bool = False
+
+
 class Game(Protocol):
     """A game in the terminal: how it is set up, drawn and told."""
 
     ruleset: Ruleset
     stage: Stage
+    most_seats: int
+    bots: Mapping[str, Callable[[], Bot]]
+    """Whoever plays without a person, by their names; the first is the usual opponent."""
+    commands: Sequence[Command]
+    """The commands that only this game has."""
+    queries: Mapping[str, Query]
+    always_drawn: bool
+    """Whether so much changes with every answer that a screen always shows the table again."""
 
-    def setup(self, brought: Sequence[str]) -> Setup:
-        """Set up what the seats bring, each by a name or a file."""
+    def wishes(self, words: Words) -> Sequence[Wish]:
+        """Say what it can be set up with."""
 
-    def ready(self, words: Words) -> dict[str, str]:
-        """Give the names of what a seat can bring without a file, each with a line about it."""
+    def setup(self, wished: Mapping[str, str]) -> Setup:
+        """Set it up by wishes, each with its value; what nobody wishes for is as usual."""
 
     def primer(self, words: Words) -> str:
         """Say in a few lines how the game is won and how its picture is read."""
 
-    def draw(self, words: Words, state: State, screen: Screen, *, full: bool) -> RenderableType:
-        """Draw the table, at a glance or with everything that explains it."""
+    def draw(self, look: Look, *, full: bool) -> RenderableType:
+        """Draw what a seat sees of the table, at a glance or with everything that explains it."""
 
-    def zones(self, words: Words, state: State) -> list[Text]:
-        """List what lies beside the board."""
+    def zones(self, look: Look) -> Sequence[RenderableType]:
+        """List what a seat sees beside the board."""
+
+    def exhibits(self, look: Look) -> Sequence[RenderableType]:
+        """Give what must be seen to answer the question, besides the table."""
 
     def heading(self, words: Words, state: State) -> str:
         """Say in a line where in the game this is."""
@@ -84,6 +142,9 @@ class Game(Protocol):
     def choice(self, words: Words, state: State, option: int) -> Choice:
         """Say an option in a list."""
 
+    def secret(self, state: State) -> bool:
+        """Tell whether the question or its options show what only the seat asked may know."""
+
     def goes_on(self, state: State, seat: int, option: int) -> bool:
         """Tell whether a seat means to go on with its phase by answering this."""
 
@@ -93,11 +154,14 @@ class Game(Protocol):
     def brief(self, words: Words, state: State, told: Told) -> list[str]:
         """Tell the same in as few lines as possible."""
 
-    def about(self, words: Words, name: str) -> str:
-        """Explain an ability or a piece by its name, or refuse the name."""
+    def refusal(self, words: Words, refusal: Refusal) -> str:
+        """Say why something is refused, with the names that its things have in these words."""
 
     def expand(self, state: State, text: str) -> str:
-        """Turn the short tags of the picture into the names of the notation."""
+        """Turn short names of the picture into those of the notation."""
 
     def turns(self, state: State) -> int:
         """Count the turns begun so far."""
+
+    def scores(self, state: State) -> Sequence[int] | None:
+        """Give the points of each seat, where the game is about points."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from oneiros.cli.dreamblade.face import DREAMBLADE
+from oneiros.cli.dreamscape.face import DREAMSCAPE
 from oneiros.cli.game import Game
 from oneiros.cli.parser import Parser
+from oneiros.cli.shell import Shell
 from oneiros.kernel.errors import BadData
 
 # A new game is one more line; the first one is meant where none is named.
 GAMES: Final[dict[str, Game]] = {
     "dreamblade": DREAMBLADE,
+    "dreamscape": DREAMSCAPE,
 }
 DEFAULT_GAME: Final = next(iter(GAMES))
 
@@ -28,8 +31,10 @@ def add_game(parser: Parser) -> None:
     )
 
 
-def find(name: str) -> Game:
-    """Give the game of a name, or refuse a name that a file invents."""
+def find(shell: Shell, name: str) -> Game:
+    """Give the game of a name, of which a shell then speaks; refuse a name that a file invents."""
     if name not in GAMES:
         raise BadData("cli-game-unknown", came=name, known=", ".join(GAMES))
-    return GAMES[name]
+    game = GAMES[name]
+    shell.refused = game.refusal
+    return game

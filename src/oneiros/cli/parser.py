@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Protocol
 
 from oneiros.cli.language import OPTION
+from oneiros.cli.refusals import Refused
 from oneiros.cli.shell import Shell
-from oneiros.words import Words, languages
+from oneiros.words import Words, languages, refusals
 
 Run = Callable[[argparse.Namespace, Shell], int]
 
@@ -34,6 +35,8 @@ class Commands:
     def __init__(self, parser: Parser) -> None:
         """Collect subcommands under one parser."""
         self.words = parser.words
+        # Whoever says why something is refused by the commands that are added next.
+        self.refused: Refused = refusals.refusal
         self._parsers = parser.add_subparsers(
             title=self.words.say("cli-parser-commands"),
             metavar=self.words.say("cli-parser-command"),
@@ -49,9 +52,16 @@ class Commands:
             help=self.words.say(f"cli-command-{name}"),
             description=self.words.say(f"cli-command-{name}-about"),
         )
-        parser.set_defaults(run=run)
+        parser.set_defaults(run=run, refused=self.refused)
         add_language(parser)
         return parser
+
+
+class Command(Protocol):
+    """A module with a command in it."""
+
+    def register(self, commands: Commands, /) -> None:
+        """Add the command with its arguments."""
 
 
 def add_language(parser: Parser) -> None:
@@ -62,6 +72,11 @@ def add_language(parser: Parser) -> None:
         default=argparse.SUPPRESS,
         help=parser.words.say("cli-option-lang"),
     )
+
+
+def add_seed(parser: Parser, means: str) -> None:
+    """Take the seed that everything else follows from, and say what it means here."""
+    parser.add_argument("--seed", metavar=parser.words.say("cli-metavar-seed"), help=means)
 
 
 def whole(words: Words, least: int, most: int) -> Callable[[str], int]:

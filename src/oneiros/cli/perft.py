@@ -8,9 +8,9 @@ import time
 from typing import Final
 
 from oneiros.cli import games
-from oneiros.cli.parser import Commands, whole
+from oneiros.cli.parser import Commands, add_seed, whole
 from oneiros.cli.seeds import quick_dice, random_seed
-from oneiros.cli.setup import add_seed, add_setup, begin
+from oneiros.cli.setup import add_setup, begin
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.perft import perft
@@ -48,9 +48,9 @@ def register(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Count for every depth up to the one asked for."""
-    game = games.find(arguments.game)
+    game = games.find(shell, arguments.game)
     seed = arguments.seed if arguments.seed is not None or not arguments.after else random_seed()
-    state = begin(arguments, game, facts=False).state
+    state = begin(arguments, shell.words, game).state
     play_at_random(state, seed, arguments.after)
     if not arguments.json and arguments.after:
         shell.say("cli-perft-from", answers=arguments.after, seed=seed)

@@ -6,16 +6,15 @@ import argparse
 
 from oneiros.cli import INTERRUPTED, games
 from oneiros.cli.endings import ending
-from oneiros.cli.parser import Commands
+from oneiros.cli.parser import Commands, add_seed
 from oneiros.cli.parting import offer_record, reveal
 from oneiros.cli.prompt import Leaving
-from oneiros.cli.seats import BOTS, HUMAN
+from oneiros.cli.seats import add_seats
 from oneiros.cli.session import Session
-from oneiros.cli.setup import add_seed, add_setup
+from oneiros.cli.setup import add_setup
 from oneiros.cli.shell import FINE, Shell
 from oneiros.cli.sitting import sit_down, take_up
 from oneiros.cli.talk import Talk
-from oneiros.cli.wishes import DEFAULT_SEATS
 
 # From this size on there is room to draw the table again after every answer.
 ROOMY_WIDTH = 120
@@ -27,15 +26,8 @@ def register(commands: Commands) -> None:
     say = commands.words.say
     parser = commands.add("play", run)
     games.add_game(parser)
-    for seat, default in DEFAULT_SEATS.items():
-        parser.add_argument(
-            f"--seat-{seat}",
-            choices=(HUMAN, *BOTS),
-            help=say("cli-option-seat", seat=seat.upper(), default=default),
-        )
+    add_seats(parser)
     add_setup(parser)
-    # What is not said may still be asked for.
-    parser.set_defaults(warband_a=None, warband_b=None)
     add_seed(parser, say("cli-option-seed"))
     parser.add_argument(
         "--player-seed",
@@ -73,13 +65,9 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
 
 def _play(session: Session) -> None:
     shown = ""
-    while True:
-        session.go_on()
-        decision = session.match.decision()
-        if decision is None:
-            break
-        heading = session.game.heading(session.words, session.match.state)
-        if heading != shown or _roomy(session.shell):
+    while (decision := session.go_on()) is not None:
+        heading = session.game.heading(session.words, session.look().state)
+        if heading != shown or session.unseen or _lively(session):
             session.draw()
             shown = heading
         Talk(session, decision).ask()
@@ -89,6 +77,8 @@ def _play(session: Session) -> None:
     session.shell.print(how, style="bold")
 
 
-def _roomy(shell: Shell) -> bool:
-    size = shell.out.size
-    return shell.on_screen and size.width >= ROOMY_WIDTH and size.height >= ROOMY_HEIGHT
+def _lively(session: Session) -> bool:
+    """Tell whether the table is drawn again though the same phase goes on."""
+    size = session.shell.out.size
+    roomy = size.width >= ROOMY_WIDTH and size.height >= ROOMY_HEIGHT
+    return session.shell.on_screen and (roomy or session.game.always_drawn)

@@ -1,23 +1,21 @@
-"""Refusals as sentences, whatever refuses."""
+"""Refusals as sentences, without what only programs read."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.words import Words
-from oneiros.words.dreamblade import refusal as in_words
+
+Refused = Callable[[Words, Refusal], str]
+"""Says why something is refused, as a game or what all games share says it."""
 
 # What the reader of files says about a text, which means nothing to most people.
 _PATTERN: Final = "matching regex"
 
 
-def sentence(words: Words, refusal: Refusal) -> str:
-    """Say why something is refused, without the patterns that only programs read."""
-    return in_words(words, _readable(refusal))
-
-
-def _readable(refusal: Refusal) -> Refusal:
+def readable(refusal: Refusal) -> Refusal:
     """Replace patterns, also in the refusal behind this one."""
     details = {name: _detail(value) for name, value in refusal.details.items()}
     if details == refusal.details:
@@ -28,7 +26,7 @@ def _readable(refusal: Refusal) -> Refusal:
 
 def _detail(value: object) -> object:
     if isinstance(value, Refusal):
-        return _readable(value)
+        return readable(value)
     if isinstance(value, str) and _PATTERN in value:
         return BadData("cli-file-form")
     return value

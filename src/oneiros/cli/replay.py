@@ -11,7 +11,7 @@ from oneiros.cli.endings import ending
 from oneiros.cli.files import read_bytes
 from oneiros.cli.game import Game, Told
 from oneiros.cli.parser import Commands, whole
-from oneiros.cli.session import draw_table
+from oneiros.cli.session import draw_table, look_at
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.match import Match
@@ -32,26 +32,39 @@ def register(commands: Commands) -> None:
         help=say("cli-option-step"),
     )
     parser.add_argument("--log", action="store_true", help=say("cli-option-log"))
+    parser.add_argument("--seat", metavar=say("cli-metavar-seat"), help=say("cli-option-eyes"))
 
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Play the record again, as far as asked, and tell it."""
     record = read_record(read_bytes(arguments.file))
-    game = games.find(record.game)
+    game = games.find(shell, record.game)
     match = replay(game.ruleset, _until(record, arguments.step))
+    eyes = _eyes(match, arguments.seat)
     if arguments.log:
-        for line in game.log(shell.words, match.state, Told(match.facts_since(0))):
+        # Whoever reads a record may know everything, but may want to read it as a player.
+        heard = match.facts_since(0) if arguments.seat is None else match.heard_since(0, eyes)
+        for line in game.log(shell.words, match.state, Told(heard)):
             shell.print(line)
     elif arguments.step is None:
         _tell(shell, game, match)
     if arguments.step is not None:
-        draw_table(shell, game, match.state, full=True)
-        for zone in game.zones(shell.words, match.state):
-            shell.print(zone)
+        look = look_at(shell, match.state, eyes)
+        draw_table(shell, game, look, full=True)
+        shell.show(game.zones(look))
         shell.print(game.question(shell.words, match.state), style="bold")
     else:
         shell.print(ending(shell.words, match.seats, match.ending()), style="bold")
     return FINE
+
+
+def _eyes(match: Match, seat: str | None) -> int:
+    """Give the seat whose eyes are meant, or those of the player who is asked."""
+    if seat is None:
+        return max(match.state.seat, 0)
+    if seat not in match.seats:
+        raise BadData("cli-no-seat", came=seat, seats=", ".join(match.seats))
+    return match.seats.index(seat)
 
 
 def _until(record: Record, step: int | None) -> Record:

@@ -6,16 +6,17 @@ import argparse
 import re
 from collections.abc import Sequence
 from difflib import get_close_matches
+from itertools import groupby
 from typing import Final
 
 from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from oneiros.cli import games
 from oneiros.cli.folding import fold
+from oneiros.cli.games import DEFAULT_GAME
 from oneiros.cli.parser import Commands
-from oneiros.cli.rulebook import Rule, Rulebook, Section, rulebook
+from oneiros.cli.rulebook import Rule, Rulebook, Section, is_row, pages, rulebook
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.errors import BadData
 
@@ -25,32 +26,35 @@ _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
 def register(commands: Commands) -> None:
-    """Take a number or words to look for."""
+    """Take a number or words to look for, perhaps with a game before them."""
     say = commands.words.say
     parser = commands.add("rules", run)
+    game, rule = say("cli-metavar-game"), say("cli-metavar-rule")
+    parser.add_argument("sought", nargs="*", metavar=f"{game}|{rule}", help=say("cli-option-rule"))
     parser.add_argument(
-        "sought", nargs="*", metavar=say("cli-metavar-rule"), help=say("cli-option-rule")
-    )
-    parser.add_argument(
-        "--game",
-        choices=tuple(games.GAMES),
-        default=games.DEFAULT_GAME,
-        help=say("cli-option-game", games=", ".join(games.GAMES)),
+        "--game", choices=pages(), help=say("cli-option-game", games=", ".join(pages()))
     )
 
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Show the contents, a section, a rule, everything about a word, or everything."""
-    sought = " ".join(arguments.sought).strip()
+    game, sought = _divided(arguments.game, arguments.sought)
     if sought:
-        look_up(shell, arguments.game, sought)
+        look_up(shell, game, sought)
         return FINE
-    book = rulebook(arguments.game, shell.words.language)
+    book = rulebook(game, shell.words.language)
     shell.print(book.title, style="bold")
     for section in book.sections:
         shell.print(f"{section.number:>3} {section.title}")
-    shell.say("cli-rules-more")
+    shell.say(f"{game}-rules-more")
     return FINE
+
+
+def _divided(game: str | None, words: list[str]) -> tuple[str, str]:
+    """Tell the game from what is sought: the first word may name it, unless an option does."""
+    if game is None and words and fold(words[0]) in pages():
+        return fold(words[0]), " ".join(words[1:]).strip()
+    return game or DEFAULT_GAME, " ".join(words).strip()
 
 
 def look_up(shell: Shell, game: str, sought: str) -> None:
@@ -102,18 +106,17 @@ def _show_number(shell: Shell, book: Rulebook, number: str) -> None:
 
 def _show_section(shell: Shell, section: Section) -> None:
     shell.print(f"{section.number} {section.title}", style="bold")
-    rows = [line for line in section.lines if line.startswith("|")]
-    texts = [line for line in section.lines if not line.startswith("|")]
     if section.rules:
-        for text in texts:
+        for text in section.lines:
             shell.print(_emphasised(text))
         show(shell, section.rules)
     elif shell.on_screen:
-        shell.draw(_table(rows))
-        shell.print(" ".join(texts))
+        for of_table, group in groupby(section.lines, is_row):
+            lines = list(group)
+            shell.draw(_table(lines) if of_table else _emphasised(" ".join(lines)))
     else:
         for line in section.lines:
-            shell.print(line)
+            shell.print(_plain(line))
 
 
 def _table(rows: Sequence[str]) -> Grid:

@@ -11,12 +11,10 @@ from typing import Final
 from oneiros.cli import games
 from oneiros.cli.files import read_text
 from oneiros.cli.parser import Commands
-from oneiros.cli.refusals import sentence
 from oneiros.cli.shell import FAILED, FINE, Shell
 from oneiros.kernel import scenario
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.stage import Fault, Outcome, Stage
-from oneiros.words import Words
 
 _PATTERN: Final = "*.toml"
 
@@ -46,7 +44,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
             _show(shell, outcome)
     failed = sum(not one.passed for one in outcomes)
     if arguments.json:
-        found = [as_data(shell.words, one) for one in outcomes]
+        found = [as_data(shell, one) for one in outcomes]
         shell.write(json.dumps(found, ensure_ascii=False, indent=2) + "\n")
     else:
         shell.say("cli-scenario-summary", passed=len(outcomes) - failed, failed=failed)
@@ -76,7 +74,7 @@ def find_files(path: str) -> list[str]:
     return found
 
 
-def as_data(words: Words, outcome: Outcome) -> dict[str, object]:
+def as_data(shell: Shell, outcome: Outcome) -> dict[str, object]:
     """Give an outcome as plain data, each fault with its sentence."""
     return {
         "file": outcome.file,
@@ -86,16 +84,22 @@ def as_data(words: Words, outcome: Outcome) -> dict[str, object]:
         "steps": outcome.steps,
         "passed": outcome.passed,
         "faults": [
-            {"line": fault.line, "key": fault.key, "sentence": fault_sentence(words, fault)}
+            {
+                "line": fault.line,
+                "key": fault.key,
+                "sentence": fault_sentence(shell, outcome.game, fault),
+            }
             for fault in outcome.faults
         ],
     }
 
 
-def fault_sentence(words: Words, fault: Fault) -> str:
-    """Say what is wrong and, where there is one, the reason behind it."""
-    said = sentence(words, BadData(fault.key, **fault.details))
-    return said if fault.reason is None else f"{said} {sentence(words, fault.reason)}"
+def fault_sentence(shell: Shell, game: str, fault: Fault) -> str:
+    """Say what is wrong and, where there is one, the reason behind it, as the game says it."""
+    if game in games.GAMES:
+        games.find(shell, game)
+    said = shell.sentence(BadData(fault.key, **fault.details))
+    return said if fault.reason is None else f"{said} {shell.sentence(fault.reason)}"
 
 
 def _show(shell: Shell, outcome: Outcome) -> None:
@@ -104,4 +108,5 @@ def _show(shell: Shell, outcome: Outcome) -> None:
     named = f"{outcome.file}: {outcome.title}" if outcome.title.strip() else outcome.file
     shell.print(shell.words.say(key, scenario=named), style=style)
     for fault in outcome.faults:
-        shell.print(f"{outcome.file}:{fault.line}: {fault_sentence(shell.words, fault)}")
+        said = fault_sentence(shell, outcome.game, fault)
+        shell.print(f"{outcome.file}:{fault.line}: {said}")

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from oneiros.cli import vault
+from oneiros.cli.eyes import Eyes
 from oneiros.cli.files import place, read_bytes, write_bytes
-from oneiros.cli.game import Game, Screen, Told
-from oneiros.cli.seats import BOTS, HUMAN
+from oneiros.cli.game import Game, Look, Screen, Told
+from oneiros.cli.seats import HUMAN
 from oneiros.cli.seeds import quick_dice
 from oneiros.cli.shell import Shell
 from oneiros.kernel.decision import Decision
@@ -49,7 +50,8 @@ class Session:
         self.match = match
         self.chance = chance
         self.seating = seating
-        self.bots = [None if name == HUMAN else BOTS[name]() for name in seating.names]
+        self.bots = [None if name == HUMAN else game.bots[name]() for name in seating.names]
+        self.eyes = Eyes(seating.people)
         self.files: list[str] = []
         self.rules_read: set[str] = set()
         # Whether the seed of the dice is a secret until the end.
@@ -58,8 +60,15 @@ class Session:
         self.kept = False
         self.abandoned = False
         self._told = 0
+        # Whether somebody looks who has not seen the picture of the table.
+        self.unseen = True
+        # Up to which step each person has seen the table.
+        self._seen: dict[int, int] = {}
         self._drawn = 0
         self._goes_on = False
+        self._caused = 0
+        # Whether others than the person asked last could answer as well.
+        self._shared = False
 
     @property
     def people(self) -> list[int]:
@@ -74,14 +83,17 @@ class Session:
 
     def answer(self, decision: Decision, option: int) -> None:
         """Go on with a person's answer."""
-        before = self.match.state
+        before = self.match.facing(decision.seat)
         self.match.answer(decision.seat, option, decision.step)
-        self._goes_on = self.game.goes_on(before, decision.seat, option)
+        self._goes_on = before is not None and self.game.goes_on(before, decision.seat, option)
 
-    def go_on(self) -> None:
-        """Roll and let bots choose until a person is asked or the game is over; then tell it."""
+    def go_on(self) -> Decision | None:
+        """Let chance and bots answer until a person is asked, who then hears what happened.
+
+        Whoever looks goes on looking where several may answer at the same time.
+        """
         self.match.roll(self.chance)
-        caused = len(self.match.facts_since(0)) if self._goes_on else 0
+        self._caused = len(self.match.facts_since(0)) if self._goes_on else 0
         self._goes_on = False
         while True:
             decision = self.match.decision()
@@ -90,23 +102,47 @@ class Session:
                 break
             # Dice for each step make a continued game the same as one played without a break.
             dice = quick_dice(self.seating.seed, "bots", decision.step)
-            option = bot.choose(self.match.state.copy(), dice)
+            option = bot.choose(self.match.ruleset.veil(self.match.state, decision.seat), dice)
             self.match.answer(decision.seat, option, decision.step)
             self.match.roll(self.chance)
-        self._tell(caused)
+        if decision is not None and self._shared and self.eyes.seat in self.people:
+            decision = self.match.decision(self.eyes.seat) or decision
+        self.turn_to(decision)
+        return decision
 
-    def _tell(self, caused: int) -> None:
-        """Tell what has happened since it was last told."""
+    def turn_to(self, decision: Decision | None) -> None:
+        """Show the screen to whoever is asked, and tell what has happened since the last look."""
+        asking = None if decision is None else self.match.facing(decision.seat)
+        if decision is not None and asking is not None:
+            seat, secret = decision.seat, self.game.secret(asking)
+            others = (one for one in range(len(self.match.seats)) if one != seat)
+            self._shared = any(asking.may_answer(other) for other in others)
+            if self.eyes.turn(self.shell, seat, self.match.seats[seat], secret=secret):
+                self._told = self._seen.get(seat, 0)
+                self.unseen = True
+        self._tell()
+        self._seen[self.eyes.seat] = self.match.step
+
+    def _tell(self) -> None:
+        """Tell what has happened since it was last told, as whoever looks may hear it."""
         self._told = min(self._told, self.match.step)
-        facts = self.match.facts_since(0)
+        facts = self.match.heard_since(0, self.eyes.seat)
         start = len(facts) - len(self.match.facts_since(self._told))
-        for line in self.game.brief(self.words, self.match.state, Told(facts, start, caused)):
+        told = Told(facts, start, self._caused)
+        for line in self.game.brief(self.words, self.match.state, told):
             self.shell.print(line)
         self._told = self.match.step
 
+    def look(self) -> Look:
+        """Look at the table with the eyes before the screen, as it asks them if it does."""
+        seat = self.eyes.seat
+        asking = self.match.facing(seat) if seat in self.people else None
+        return look_at(self.shell, asking or self.match.state, seat)
+
     def draw(self, *, full: bool = False) -> None:
         """Draw the table."""
-        self._drawn = draw_table(self.shell, self.game, self.match.state, full=full)
+        self._drawn = draw_table(self.shell, self.game, self.look(), full=full)
+        self.unseen = False
 
     @property
     def room(self) -> int | None:
@@ -132,6 +168,7 @@ class Session:
         self.files.append(path)
         self.kept = True
         self._told = self.match.step
+        self._seen = dict.fromkeys(self.people, self.match.step)
 
     def save(self) -> None:
         """Bring every saved record up to date."""
@@ -181,9 +218,14 @@ class Session:
         return same and dice and old.answers == new.answers[: len(old.answers)]
 
 
-def draw_table(shell: Shell, game: Game, state: State, *, full: bool) -> int:
-    """Draw a table as wide as the screen, and give the number of its lines."""
+def look_at(shell: Shell, state: State, seat: int) -> Look:
+    """Look at a table through the eyes of a seat, on the screen that there is."""
     screen = Screen(shell.out.width, shell.out.height, shell.plain)
-    picture = game.draw(shell.words, state, screen, full=full)
+    return Look(shell.words, state, seat, screen)
+
+
+def draw_table(shell: Shell, game: Game, look: Look, *, full: bool) -> int:
+    """Draw a table as wide as the screen, and give the number of its lines."""
+    picture = game.draw(look, full=full)
     shell.draw(picture)
     return len(shell.out.render_lines(picture))

@@ -1,35 +1,75 @@
-"""What several commands ask for before a game: what the seats bring, and the seed."""
+"""What several commands ask for before a game: whatever the games can be set up with."""
 
 from __future__ import annotations
 
 import argparse
-from typing import Final
 
-from oneiros.cli.game import Game
+from oneiros.cli import games
+from oneiros.cli.game import YES, Game, Wish
 from oneiros.cli.parser import Parser
+from oneiros.kernel.errors import BadData
 from oneiros.kernel.match import Match
-
-DEFAULT_BROUGHT: Final = "sample"
+from oneiros.words import Words
 
 
 def add_setup(parser: Parser) -> None:
-    """Take what the seats bring."""
-    say = parser.words.say
-    for seat in "ab":
-        parser.add_argument(
-            f"--warband-{seat}",
-            metavar=say("cli-metavar-warband"),
-            default=DEFAULT_BROUGHT,
-            help=say("cli-option-warband", seat=seat.upper()),
+    """Take the wishes that games know, each under the names of the games that know it."""
+    groups: dict[str, argparse._ArgumentGroup] = {}
+    for known in _wishes(parser.words).values():
+        wish = next(iter(known.values()))
+        owners = ", ".join(known)
+        if owners not in groups:
+            title = parser.words.say("cli-parser-options-of", games=owners)
+            groups[owners] = parser.add_argument_group(title)
+        means = wish.means.replace("%", "%%")
+        if not wish.values and not wish.free:
+            groups[owners].add_argument(option(wish), action="store_const", const=YES, help=means)
+            continue
+        values = dict.fromkeys(value for one in known.values() for value in one.values)
+        groups[owners].add_argument(
+            option(wish),
+            metavar=wish.metavar or None,
+            choices=None if wish.free else tuple(values),
+            help=means,
         )
 
 
-def add_seed(parser: Parser, means: str) -> None:
-    """Take the seed that everything else follows from, and say what it means here."""
-    parser.add_argument("--seed", metavar=parser.words.say("cli-metavar-seed"), help=means)
+def _wishes(words: Words) -> dict[str, dict[str, Wish]]:
+    """Gather all wishes by their names, and each of them by the games that know it."""
+    found: dict[str, dict[str, Wish]] = {}
+    for name, game in games.GAMES.items():
+        for wish in game.wishes(words):
+            found.setdefault(wish.name, {})[name] = wish
+    return found
 
 
-def begin(arguments: argparse.Namespace, game: Game, *, facts: bool) -> Match:
-    """Set up the match that the arguments describe."""
-    setup = game.setup([arguments.warband_a, arguments.warband_b])
-    return Match(game.ruleset, setup, facts=facts)
+def option(wish: Wish) -> str:
+    """Write a wish as an option of the command line."""
+    return f"--{wish.name}"
+
+
+def wished(arguments: argparse.Namespace, words: Words, game: Game) -> dict[str, str]:
+    """Gather what is wished for a game; refuse what can be wished for another game only."""
+    found: dict[str, str] = {}
+    for name, known in _wishes(words).items():
+        value = getattr(arguments, name.replace("-", "_"))
+        if value is None:
+            continue
+        own = known.get(game.ruleset.name)
+        if own is None:
+            raise BadData(
+                "cli-option-other-game",
+                option=f"--{name}",
+                game=game.ruleset.name,
+                owner=next(iter(known)),
+                command=arguments.command,
+            )
+        if own.values and not own.free and value not in own.values:
+            raise BadData("cli-setup-no-value", came=value, known=", ".join(own.values))
+        found[name] = value
+    return found
+
+
+def begin(arguments: argparse.Namespace, words: Words, game: Game) -> Match:
+    """Set up the match that the arguments describe; nobody listens to what happens in it."""
+    return Match(game.ruleset, game.setup(wished(arguments, words, game)), facts=False)

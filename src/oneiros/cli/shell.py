@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from shutil import which
 from typing import Final
@@ -11,9 +12,9 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from oneiros.cli.refusals import sentence
+from oneiros.cli.refusals import Refused, readable
 from oneiros.kernel.errors import Refusal
-from oneiros.words import Words
+from oneiros.words import Words, refusals
 
 # What the command leaves behind: everything in order, a check that failed, wrong input.
 FINE: Final = 0
@@ -23,6 +24,9 @@ BROKEN_PIPE: Final = 141
 
 # A text from a file must not steer the terminal that shows it.
 _CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
+# Lets a terminal forget the lines that have left the screen.
+_FORGET: Final = "\x1b[3J"
 
 
 class _Screen(Console):
@@ -39,6 +43,8 @@ class Shell:
     def __init__(self, words: Words) -> None:
         """Open both consoles on whatever they are connected to."""
         self.words = words
+        # A game that is spoken of has names of its own.
+        self.refused: Refused = refusals.refusal
         self.out = _Screen(highlight=False, markup=False, emoji=False)
         self.err = _Screen(highlight=False, markup=False, emoji=False, stderr=True)
 
@@ -56,6 +62,14 @@ class Shell:
         shown = Text(clean(text)) if isinstance(text, str) else text
         self.out.print(shown, style=style, soft_wrap=not self.on_screen)
 
+    def clear(self) -> None:
+        """Begin with an empty screen, where there is one; a plain one is scrolled away."""
+        if self.out.is_dumb_terminal:
+            self.out.print("\n" * self.out.height)
+        elif self.on_screen:
+            self.out.clear()
+            self.out.file.write(_FORGET)
+
     def draw(self, picture: RenderableType) -> None:
         """Print a table or a board."""
         self.out.print(picture)
@@ -69,13 +83,25 @@ class Shell:
         """Write a text for other programs exactly as it is."""
         self.out.file.write(text)
 
+    def show(self, shown: Iterable[RenderableType]) -> None:
+        """Print lines and pictures one below the other."""
+        for one in shown:
+            if isinstance(one, str | Text):
+                self.print(one)
+            else:
+                self.draw(one)
+
+    def sentence(self, refusal: Refusal) -> str:
+        """Say why something is not accepted."""
+        return self.refused(self.words, readable(refusal))
+
     def refuse(self, refusal: Refusal) -> None:
         """Say on the screen why something is not accepted."""
-        self.print(sentence(self.words, refusal), style="red")
+        self.print(self.sentence(refusal), style="red")
 
-    def complain(self, text: str) -> None:
-        """Print what is wrong."""
-        self.err.print(Text(clean(text), style="red"), soft_wrap=True)
+    def complain(self, refusal: Refusal) -> None:
+        """Say beside the results what is wrong."""
+        self.err.print(Text(clean(self.sentence(refusal)), style="red"), soft_wrap=True)
 
 
 _NAME: Final = "oneiros"

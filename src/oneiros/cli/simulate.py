@@ -14,17 +14,15 @@ from rich.progress import Progress
 from oneiros.bots.bot import Bot
 from oneiros.cli import games
 from oneiros.cli.game import Game
-from oneiros.cli.parser import Commands, unknown, whole
-from oneiros.cli.seats import BOTS
+from oneiros.cli.parser import Commands, add_seed, whole
+from oneiros.cli.seats import all_bots, bots_for, read_bots
 from oneiros.cli.seeds import quick_dice, random_seed
-from oneiros.cli.setup import add_seed, add_setup, begin
+from oneiros.cli.setup import add_setup, begin
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY, State
-from oneiros.words import Words
 
 MOST_GAMES: Final = 10_000_000
-_SEATS: Final = 2
 
 
 def register(commands: Commands) -> None:
@@ -42,34 +40,24 @@ def register(commands: Commands) -> None:
     parser.add_argument(
         "--seats",
         metavar="A,B",
-        default="random,random",
-        type=lambda text: read_seats(words, text),
-        help=words.say("cli-option-seats", bots=", ".join(BOTS)),
+        type=lambda text: read_bots(words, text),
+        help=words.say("cli-option-seats", bots=", ".join(all_bots())),
     )
     add_setup(parser)
     add_seed(parser, words.say("cli-option-seed-again"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-option-json"))
 
 
-def read_seats(words: Words, text: str) -> list[str]:
-    """Read the names of two bots."""
-    names = [name.strip() for name in text.split(",")]
-    if len(names) != _SEATS:
-        raise argparse.ArgumentTypeError(words.say("cli-parser-seats", came=text))
-    for name in names:
-        if name not in BOTS:
-            raise argparse.ArgumentTypeError(unknown(words, name, list(BOTS)))
-    return names
-
-
 class Tally:
     """What is counted over all games."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, seats: Sequence[str]) -> None:
         """Begin with nothing."""
         self.game = game
-        self.winners: list[int] = []
+        self.seats = seats
+        self.winners: list[tuple[int, ...]] = []
         self.turns: list[int] = []
+        self.scores: list[Sequence[int]] = []
         self.decisions = 0
         self.rolls = 0
         self.seconds = 0.0
@@ -78,6 +66,7 @@ class Tally:
         """Play one game to its end and count; no bot's dice touch those of the game."""
         start = time.perf_counter()
         decisions = rolls = 0
+        ruleset = self.game.ruleset
         while state.seat != NOBODY:
             if state.seat == CHANCE:
                 rolls += 1
@@ -86,60 +75,91 @@ class Tally:
                 decisions += 1
                 # A bot may do with what it sees whatever it likes.
                 seat = state.seat
-                state.apply(bots[seat].choose(state.copy(), dice[seat]))
+                state.apply(bots[seat].choose(ruleset.veil(state, seat), dice[seat]))
         self.seconds += time.perf_counter() - start
         self.decisions += decisions
         self.rolls += rolls
-        self.winners.append(state.winner())
+        ending = ruleset.ending(state)
+        self.winners.append(() if ending is None else ending.winners)
         self.turns.append(self.game.turns(state))
+        scores = self.game.scores(state)
+        if scores is not None:
+            self.scores.append(scores)
+
+    @property
+    def shared(self) -> int:
+        """How many games have several winners."""
+        return sum(len(winners) > 1 for winners in self.winners)
+
+    @property
+    def draws(self) -> int:
+        """How many games nobody won."""
+        return self.winners.count(())
+
+    def wins(self, seat: int) -> int:
+        """Count the games that a seat won alone."""
+        return self.winners.count((seat,))
+
+    def mean_score(self, seat: int) -> float:
+        """Give what a seat scores on average."""
+        return fmean(scores[seat] for scores in self.scores)
 
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Play all games, and sum up."""
-    game = games.find(arguments.game)
-    match = begin(arguments, game, facts=False)
+    game = games.find(shell, arguments.game)
+    match = begin(arguments, shell.words, game)
+    names = bots_for(game, arguments.seats, match.seats)
     seed = random_seed() if arguments.seed is None else arguments.seed
-    bots = [BOTS[name]() for name in arguments.seats]
-    tally = Tally(game)
+    bots = [game.bots[name]() for name in names]
+    tally = Tally(game, match.seats)
     with Progress(console=shell.err, disable=not shell.err.is_terminal, transient=True) as bar:
         task = bar.add_task(shell.words.say("cli-simulate-progress"), total=arguments.games)
         for number in range(arguments.games):
             dice = [quick_dice(seed, number, seat) for seat in match.seats]
             tally.play(match.state.copy(), bots, dice, quick_dice(seed, number, "chance"))
             bar.advance(task)
-    found = summary(tally, match.seats)
     if arguments.json:
-        described = {"game": arguments.game, "seed": seed, "seats": arguments.seats}
-        shell.write(json.dumps(described | found) + "\n")
+        described = {"game": arguments.game, "seed": seed, "seats": names}
+        shell.write(json.dumps(described | summary(tally)) + "\n")
     else:
-        _show(shell, tally, match.seats, arguments.seats)
+        _show(shell, tally, names)
         shell.say("cli-simulate-seed", seed=seed)
     return FINE
 
 
-def summary(tally: Tally, seats: Sequence[str]) -> dict[str, object]:
+def summary(tally: Tally) -> dict[str, object]:
     """Sum up as plain data."""
-    return {
+    found: dict[str, object] = {
         "games": len(tally.winners),
-        "wins": {name: tally.winners.count(seat) for seat, name in enumerate(seats)},
-        "draws": tally.winners.count(NOBODY),
+        "wins": {name: tally.wins(seat) for seat, name in enumerate(tally.seats)},
+        "shared": tally.shared,
+        "draws": tally.draws,
         "turns": {"mean": fmean(tally.turns), "least": min(tally.turns), "most": max(tally.turns)},
         "decisions": tally.decisions,
         "rolls": tally.rolls,
         "seconds": round(tally.seconds, 3),
         "decisions_per_second": round(tally.decisions / tally.seconds),
     }
+    if tally.scores:
+        found["scores"] = {name: tally.mean_score(seat) for seat, name in enumerate(tally.seats)}
+    return found
 
 
-def _show(shell: Shell, tally: Tally, seats: Sequence[str], bots: Sequence[str]) -> None:
-    games_played = len(tally.winners)
-    shell.say("cli-simulate-games", games=games_played)
-    for seat, name in enumerate(seats):
-        wins = tally.winners.count(seat)
-        share = f"{wins / games_played:.1%}"
+def _show(shell: Shell, tally: Tally, bots: Sequence[str]) -> None:
+    played = len(tally.winners)
+    shell.say("cli-simulate-games", games=played)
+    for seat, name in enumerate(tally.seats):
+        wins = tally.wins(seat)
+        share = f"{wins / played:.1%}"
         shell.say("cli-simulate-wins", seat=name, bot=bots[seat], wins=wins, share=share)
-    draws = tally.winners.count(NOBODY)
-    shell.say("cli-simulate-draws", draws=draws, share=f"{draws / games_played:.1%}")
+    if tally.shared:
+        share = f"{tally.shared / played:.1%}"
+        shell.say("cli-simulate-shared", shared=tally.shared, share=share)
+    shell.say("cli-simulate-draws", draws=tally.draws, share=f"{tally.draws / played:.1%}")
+    if tally.scores:
+        means = [f"{name} {tally.mean_score(seat):.1f}" for seat, name in enumerate(tally.seats)]
+        shell.say("cli-simulate-scores", scores=", ".join(means))
     mean = f"{fmean(tally.turns):.1f}"
     shell.say("cli-simulate-turns", mean=mean, least=min(tally.turns), most=max(tally.turns))
     speed = round(tally.decisions / tally.seconds)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from oneiros.cli import games, seeds, vault
+from oneiros.cli import games, seats, seeds, vault
 from oneiros.cli.agreement import agree, check
 from oneiros.cli.files import read_bytes, try_out
-from oneiros.cli.seats import BOTS, HUMAN
+from oneiros.cli.seats import HUMAN
 from oneiros.cli.session import Seating, Session
-from oneiros.cli.setup import begin
+from oneiros.cli.setup import option
 from oneiros.cli.shell import Shell
 from oneiros.cli.wishes import settle
 from oneiros.kernel.errors import BadData
@@ -21,16 +21,16 @@ from oneiros.kernel.state import CHANCE
 
 
 def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
-    """Set a new game up, agree on the dice, and say how it is played."""
-    game = games.find(arguments.game)
+    """Set a new game up, agree on its chance, and say how it is played."""
+    game = games.find(shell, arguments.game)
     if arguments.seed is not None and arguments.player_seed:
         raise BadData("cli-seeds-together")
     if arguments.record is not None:
         try_out(arguments.record)
-    settle(arguments, shell, game)
-    match = begin(arguments, game, facts=True)
+    match = Match(game.ruleset, game.setup(settle(arguments, shell, game)))
+    names = seats.seated(arguments, game, match.seats)
     bots_seed = seeds.random_seed() if arguments.seed is None else arguments.seed
-    seating = Seating((arguments.seat_a, arguments.seat_b), bots_seed)
+    seating = Seating(names, bots_seed)
     check(arguments.player_seed, len(seating.people))
     if seating.people:
         shell.print(game.primer(shell.words))
@@ -48,16 +48,16 @@ def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
 
 
 def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
-    """Go on with the game of a record, everybody in the same seat and with the same dice."""
+    """Go on with the game of a record, everybody in the same seat and with the same chance."""
     path = arguments.saved
-    _check_alone(arguments)
+    _check_alone(arguments, shell)
     record = read_record(read_bytes(path))
-    game = games.find(record.game)
+    game = games.find(shell, record.game)
     if record.result is not None or record.fairness.server_seed is not None:
         raise BadData("cli-continue-closed", file=path)
     kept = vault.find(record.fairness.commitment)
     match = replay(game.ruleset, record)
-    known = all(name in (HUMAN, *BOTS) for name in kept.seats)
+    known = all(name in (HUMAN, *game.bots) for name in kept.seats)
     if not known or len(kept.seats) != len(match.seats):
         raise BadData("cli-continue-seats", seats=", ".join(kept.seats))
     chance = FairChance(bytes.fromhex(kept.server_seed), record.fairness.player_seeds)
@@ -70,16 +70,17 @@ def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
     return session
 
 
-def _check_alone(arguments: argparse.Namespace) -> None:
+def _check_alone(arguments: argparse.Namespace, shell: Shell) -> None:
     """Refuse whatever the saved game has settled already."""
-    names = ("seat_a", "seat_b", "warband_a", "warband_b", "seed", "player_seed", "record")
-    for name in names:
-        if getattr(arguments, name):
-            raise BadData("cli-continue-alone", option=f"--{name.replace('_', '-')}")
+    wishes = [option(one) for game in games.GAMES.values() for one in game.wishes(shell.words)]
+    others = ("--seed", "--player-seed", "--record")
+    for one in (*seats.said(arguments), *wishes, *others):
+        if getattr(arguments, one.removeprefix("--").replace("-", "_")):
+            raise BadData("cli-continue-alone", option=one)
 
 
 def _roll_again(match: Match, chance: FairChance) -> None:
-    """Bring the dice to where they were; refuse outcomes that they did not give."""
+    """Bring chance to where it was; refuse outcomes that it did not give."""
     for step, answer in enumerate(match.answers):
         if answer.seat == CHANCE:
             expected = chance.draw(answer.weights)

@@ -8,11 +8,11 @@ from typing import Final
 from oneiros.cli import commands, completion, listing
 from oneiros.cli.folding import fold
 from oneiros.cli.prompt import read_line
-from oneiros.cli.session import Session
+from oneiros.cli.session import Session, look_at
 from oneiros.kernel.decision import Decision
-from oneiros.kernel.errors import BadData, BadNotation, Refusal
+from oneiros.kernel.errors import BadData, BadNotation, ForeignAnswer, Refusal
 
-MOST_SHOWN: Final = 80
+MOST_SHOWN: Final = 160
 MOST_CANDIDATES: Final = 8
 
 
@@ -26,8 +26,10 @@ class Talk:
         self.words = session.words
         self.match = session.match
         self.decision = decision
-        self.commands = commands.spoken(session.words)
-        game, state = session.game, self.match.state
+        self.commands = commands.spoken(session.words, session.game)
+        # The table as it asks whoever is asked; others may be asked at the same time.
+        self.state = session.match.facing(decision.seat) or session.match.state
+        game, state = session.game, self.state
         self.options = game.arrange(state, decision.options)
         self.notations = [self.match.ruleset.write(state, option) for option in self.options]
         self.choices = [game.choice(self.words, state, option) for option in self.options]
@@ -36,13 +38,19 @@ class Talk:
         """Ask until the person has answered, taken back or left."""
         self.show_question()
         prompt = f"{self.match.seats[self.decision.seat]}> "
-        while not self._settled_by(read_line(prompt, [*self.notations, *self.commands]).strip()):
+        known = [*self.notations, *self.commands, *self._others()]
+        while not self._settled_by(read_line(prompt, known).strip()):
             pass
 
     def show_question(self) -> None:
         """Show the question and the options."""
-        asked = self.session.game.question(self.words, self.match.state)
+        look = look_at(self.shell, self.state, self.session.eyes.seat)
+        self.shell.show(self.session.game.exhibits(look))
+        asked = self.session.game.question(self.words, self.state)
         self.shell.print(asked, style="bold")
+        others = ", ".join(self._others())
+        if others:
+            self.shell.say("cli-play-others", seats=others)
         least, most = self._amounts()
         if most is not None:
             self.shell.say("cli-play-amount", least=least, most=most)
@@ -76,11 +84,11 @@ class Talk:
         """Give the option that a number or a notation means, or refuse it with the reason."""
         if said.isdecimal():
             return self.numbered(said)
-        text = self.session.game.expand(self.match.state, said)
+        text = self.session.game.expand(self.state, said)
         if fold(text) == fold(self.words.say("cli-play-end-word")):
             text = "end"
         try:
-            return self.match.ruleset.read(self.match.state, text)
+            return self.match.ruleset.read(self.state, text)
         except BadNotation as refusal:
             if "candidates" in refusal.details:
                 raise
@@ -92,22 +100,52 @@ class Talk:
             raise BadNotation("cli-play-which", text=said, candidates=listed)
         return self.options[found[0]]
 
+    def _others(self) -> list[str]:
+        """Name the other people who may answer now, as they begin what they say."""
+        match = self.match
+        return [
+            f"{match.seats[seat]}:"
+            for seat in self.session.people
+            if seat != self.decision.seat and match.decision(seat) is not None
+        ]
+
     def _settled_by(self, said: str) -> bool:
-        """Do what was said; tell whether there is nothing more to ask here."""
-        word, _, rest = said.partition(" ")
+        """Do what was said, perhaps by somebody else; tell whether there is no more to ask here."""
         try:
-            if not said:
-                self.session.draw()
-                self.show_question()
-                return False
-            if fold(word) in self.commands:
-                return self.commands[fold(word)](self, rest.strip())
-            self.session.answer(self.decision, self.meant(said))
+            name, colon, rest = said.partition(":")
+            if colon and fold(name) in map(fold, self.match.seats):
+                seat = [fold(one) for one in self.match.seats].index(fold(name))
+                return self._said_by(seat, rest.strip())
+            return self._said_here(said)
         except Refusal as refusal:
             self.shell.refuse(refusal)
             if isinstance(refusal, BadNotation) and "candidates" not in refusal.details:
                 self._guess(said)
             return False
+
+    def _said_by(self, seat: int, said: str) -> bool:
+        """Let a person answer who may do so now; whoever says nothing is shown the question."""
+        if seat == self.decision.seat:
+            return self._said_here(said)
+        decision = self.match.decision(seat) if seat in self.session.people else None
+        if decision is None:
+            name, asked = self.match.seats[seat], self.match.seats[self.decision.seat]
+            raise ForeignAnswer("cli-play-not-asked", seat=name, asked=asked)
+        if said:
+            return Talk(self.session, decision)._said_here(said)  # noqa: SLF001 - another of its kind
+        self.session.turn_to(decision)
+        self.session.unseen = True
+        return True
+
+    def _said_here(self, said: str) -> bool:
+        word, _, rest = said.partition(" ")
+        if not said:
+            self.session.draw()
+            self.show_question()
+            return False
+        if fold(word) in self.commands:
+            return self.commands[fold(word)](self, rest.strip())
+        self.session.answer(self.decision, self.meant(said))
         return True
 
     def _guess(self, said: str) -> None:

@@ -24,7 +24,7 @@ def register(commands: Commands) -> None:
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Say what was recomputed, or the first thing that is not as the record says."""
     record = read_record(read_bytes(arguments.file))
-    game = games.find(record.game)
+    game = games.find(shell, record.game)
     try:
         verified = verify(game.ruleset, record)
     except Refusal as refusal:

@@ -1,4 +1,7 @@
-"""Sets of small numbers as ints: bit n stands for the number n, for n below 32."""
+"""Sets of small numbers as ints: bit n stands for the number n.
+
+Counting and listing is for numbers below 32; a set as such may hold numbers below 62.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-BIT: Final[list[int]] = [1 << n for n in range(32)]
+BIT: Final[list[int]] = [1 << n for n in range(62)]
 """The set that holds one number only. (Compiled, `1 << n` would be cut to 32 bits with a sign.)"""
 
 

@@ -46,8 +46,9 @@ class Answer(NamedTuple):
 class Match:
     """A game in progress, decided by its set-up and its answers, those of chance included.
 
-    Step n is the one that answer n takes, counted from 0. A refusal changes nothing, because each
-    answer is applied to a copy; the earlier states are kept while they can be gone back to.
+    Step n is the one that answer n takes, counted from 0, whichever seat gives it. A refusal
+    changes nothing, because each answer is applied to a copy; the earlier states are kept while
+    they can be gone back to.
     """
 
     def __init__(self, ruleset: Ruleset, setup: object, *, facts: bool = True) -> None:
@@ -71,13 +72,19 @@ class Match:
         """The step that waits for an answer."""
         return len(self.answers)
 
-    def decision(self) -> Decision | None:
-        """Say what is asked now, or None when the game is over."""
-        state = self.state
-        if state.seat == NOBODY:
+    def decision(self, seat: int | None = None) -> Decision | None:
+        """Say what is asked now, or what a seat may answer now; None if that is nothing."""
+        asking = self.state if seat is None else self.facing(seat)
+        if asking is None or asking.seat == NOBODY:
             return None
-        question = self.ruleset.question(state)
-        return Decision(len(self.answers), state.seat, question, tuple(state.options))
+        question = self.ruleset.question(asking)
+        return Decision(len(self.answers), asking.seat, question, tuple(asking.options))
+
+    def facing(self, seat: int) -> State | None:
+        """Give the state as it asks a seat or CHANCE, or None where that one may not answer now."""
+        if seat not in (CHANCE, NOBODY):
+            self._name(seat)
+        return self.state.facing(seat)
 
     def ending(self) -> Ending | None:
         """Say how the game ended, or None while it goes on."""
@@ -85,16 +92,12 @@ class Match:
 
     def answer(self, seat: int, option: int, step: int) -> None:
         """Go on with a seat's answer to the question of a step."""
-        self._check_asked(seat, step)
-        if option not in self.state.options:
-            raise self._illegal(seat, option)
-        text = self.ruleset.write(self.state, option)
-        self._go_on(Answer(seat, option, text, self.state.options.index(option)))
+        self._take(self._asking(seat, step), option)
 
     def say(self, seat: int, text: str, step: int) -> None:
         """Go on with a seat's answer in notation."""
-        self._check_asked(seat, step)
-        self.answer(seat, self.ruleset.read(self.state, text), step)
+        asking = self._asking(seat, step)
+        self._take(asking, self.ruleset.read(asking, text))
 
     def answer_chance(self, option: int) -> None:
         """Go on with what chance answers; what came before can no longer be taken back."""
@@ -106,9 +109,8 @@ class Match:
         if option not in state.options:
             raise IllegalAnswer("chance-not-offered", came=option)
         index = state.options.index(option)
-        self._go_on(Answer(CHANCE, option, "", index, tuple(state.weights)))
-        self.settled = len(self.answers)
-        self._earlier.clear()
+        self._go_on(state, Answer(CHANCE, option, "", index, tuple(state.weights)))
+        self._settle()
 
     def roll(self, chance: ChanceSeat) -> None:
         """Let chance answer until a player is asked or the game is over."""
@@ -121,6 +123,12 @@ class Match:
             raise BadData("step-unknown", step=step, last=len(self.answers))
         later = [fact for facts in self._facts[step:] for fact in facts]
         return later if step else [*self._opening, *later]
+
+    def heard_since(self, step: int, seat: int) -> list[Fact]:
+        """Tell the same as a seat hears it, or NOBODY, who only looks on."""
+        if seat != NOBODY:
+            self._name(seat)
+        return [self.ruleset.hear(fact, seat) for fact in self.facts_since(step)]
 
     def undo_limit(self, seat: int) -> int:
         """Give the step that a seat may freely go back to, which is this step when it may not."""
@@ -143,9 +151,21 @@ class Match:
             self._facts.pop()
         return self.answers.pop()
 
-    def _go_on(self, answer: Answer) -> None:
-        after = self.state.copy()
-        after.facts = [] if self._listening else None
+    def _take(self, asking: State, option: int) -> None:
+        """Go on with a player's answer, if it is one of the options."""
+        if option not in asking.options:
+            raise self._illegal(asking, option)
+        text = self.ruleset.write(asking, option)
+        before = self.state.revealed
+        self._go_on(asking, Answer(asking.seat, option, text, asking.options.index(option)))
+        if self.state.revealed != before:
+            self._settle()
+
+    def _go_on(self, asking: State, answer: Answer) -> None:
+        after = asking
+        if asking is self.state:
+            after = asking.copy()
+            after.facts = [] if self._listening else None
         after.apply(answer.option)
         if after.facts is not None:
             self._facts.append(after.facts)
@@ -154,8 +174,16 @@ class Match:
         self.state = after
         self.answers.append(answer)
 
-    def _check_asked(self, seat: int, step: int) -> None:
-        """Refuse an answer that comes too late or too early, or from somebody else."""
+    def _settle(self) -> None:
+        """Let everything stand that has been answered so far."""
+        self.settled = len(self.answers)
+        self._earlier.clear()
+
+    def _asking(self, seat: int, step: int) -> State:
+        """Give the state as it asks a seat, a copy where another is asked.
+
+        Refuse an answer that comes too late or too early, or from somebody else.
+        """
         asked = self.state.seat
         name = self._name(seat)
         if asked == NOBODY:
@@ -164,16 +192,20 @@ class Match:
             raise StaleAnswer("answer-stale", step=step, expected=len(self.answers))
         if asked == CHANCE:
             raise ForeignAnswer("answer-awaits-chance", seat=name)
-        if seat != asked:
+        if seat != asked and not self.state.may_answer(seat):
             raise ForeignAnswer("answer-foreign", seat=name, asked=self.seats[asked])
+        asking = self.state.facing(seat, facts=self._listening)
+        if asking is None:
+            raise StaleAnswer("answer-by-itself", seat=name)
+        return asking
 
-    def _illegal(self, seat: int, option: int) -> IllegalAnswer:
+    def _illegal(self, asking: State, option: int) -> IllegalAnswer:
         """Say by which rule an answer is not among the options, and what is in the way."""
         if -_LARGEST <= option <= _LARGEST:
-            reason = self.ruleset.explain(self.state, seat, option)
+            reason = self.ruleset.explain(asking, asking.seat, option)
             if reason is not None:
                 return IllegalAnswer(reason.key, **{**reason.details, "rule": reason.rule})
-        question = self.ruleset.question(self.state)
+        question = self.ruleset.question(asking)
         return IllegalAnswer("answer-not-offered", came=option, question=question)
 
     def _not_undone(self, seat: int) -> Refusal:
@@ -188,7 +220,10 @@ class Match:
         if own < 0:
             return NothingToUndo("undo-nothing", seat=name)
         if own < self.settled:
-            return NothingToUndo("undo-chance", seat=name, step=self.settled - 1)
+            learnt = self.settled - 1
+            if self.answers[learnt].seat == CHANCE:
+                return NothingToUndo("undo-chance", seat=name, step=learnt)
+            return NothingToUndo("undo-revealed", seat=name, step=learnt)
         other = self.seats[self.answers[last].seat]
         return NothingToUndo("undo-other-seat", seat=name, step=last, other=other)
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from oneiros.kernel import script
 from oneiros.kernel.errors import BadNotation, IllegalAnswer, Refusal
+from oneiros.kernel.ruleset import ANYTHING, Ruleset
 from oneiros.kernel.script import Step
-from oneiros.kernel.stage import Fault, Outcome, Scene, Stage, Unmet
-from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.kernel.stage import Fault, Outcome, Scene, Unmet
+from oneiros.kernel.state import CHANCE, NOBODY, State
 
 _SHOWN: Final = 8
 
@@ -16,10 +17,9 @@ _SHOWN: Final = 8
 class Rehearsal:
     """Plays a script: a wrong answer or roll ends it, an unmet expectation is noted."""
 
-    def __init__(self, stage: Stage, scene: Scene, outcome: Outcome) -> None:
+    def __init__(self, ruleset: Ruleset, scene: Scene, outcome: Outcome) -> None:
         """Play for an outcome that takes the faults."""
-        self.stage = stage
-        self.ruleset = stage.ruleset
+        self.ruleset = ruleset
         self.scene = scene
         self.outcome = outcome
 
@@ -39,39 +39,52 @@ class Rehearsal:
                 return
             self.outcome.steps += 1
         if self._dice_wait() and not self.outcome.faults:
-            self._fault(line, "scenario-roll-missing", {"question": self._question()})
+            self._roll_missing(line)
 
     def _dice_wait(self) -> bool:
         return self.scene.state.seat == CHANCE and not self.scene.may_end()
 
-    def _question(self) -> str:
-        state = self.scene.state
-        return "" if state.seat == NOBODY else self.ruleset.question(state)
+    def _roll_missing(self, line: int, reason: Refusal | None = None) -> None:
+        """Say what chance is asked, and what fails because it has not answered."""
+        details: dict[str, object] = {"question": self._question(self.scene.state)}
+        self._fault(line, "scenario-roll-missing", details, reason)
+
+    def _question(self, asking: State) -> str:
+        return "" if asking.seat == NOBODY else self.ruleset.question(asking)
+
+    def _asking(self, name: str) -> State | None:
+        """Give the state as it asks somebody, or None where he may not answer now."""
+        if name == script.CHANCE_NAME:
+            return self.scene.state.facing(CHANCE)
+        if name == script.NOBODY_NAME:
+            return self.scene.state.facing(NOBODY)
+        return self.scene.state.facing(self.scene.seats.index(name))
 
     def _asked(self) -> str:
-        """Name who is asked."""
-        seat = self.scene.state.seat
-        if seat == CHANCE:
-            return script.CHANCE_NAME
-        return script.NOBODY_NAME if seat == NOBODY else self.stage.seats[seat]
-
-    def _asked_what(self) -> str:
-        return f"{self._asked()}: {self._question()}" if self._question() else self._asked()
+        """Name whoever may answer now, and what."""
+        names = (*self.scene.seats, script.CHANCE_NAME)
+        asked = [(name, self._asking(name)) for name in names]
+        said = [f"{name}: {self._question(one)}" for name, one in asked if one is not None]
+        return "; ".join(said) or script.NOBODY_NAME
 
     def _fault(
         self, line: int, key: str, details: dict[str, object], reason: Refusal | None = None
     ) -> None:
         self.outcome.faults.append(Fault(line, key, details, reason))
 
-    def _go_on(self, option: int) -> None:
-        self.scene.state.apply(option)
+    def _go_on(self, seat: int, option: int) -> None:
+        """Let somebody answer, who may be another than the one shown first."""
+        state = self.scene.state
+        if state.seat != seat:
+            state.attend(seat)
+        state.apply(option)
         self.scene.follow()
 
     def _roll(self, step: Step) -> bool:
         """Let chance show what the line says; every die must be asked for."""
         for face in self.scene.faces(step.text):
             if self.scene.state.seat != CHANCE:
-                details: dict[str, object] = {"came": face, "asked": self._asked_what()}
+                details: dict[str, object] = {"came": face, "asked": self._asked()}
                 self._fault(step.line, "scenario-roll-unused", details)
                 return False
             try:
@@ -79,21 +92,22 @@ class Rehearsal:
             except Refusal as refusal:
                 self._fault(step.line, "scenario-roll-wrong", {"came": face}, refusal)
                 return False
-            self._go_on(option)
+            self._go_on(CHANCE, option)
         return True
 
     def _answer(self, step: Step) -> bool:
         """Let a seat answer; it must be asked, and the answer legal."""
         if self.scene.state.seat == CHANCE:
-            self._fault(step.line, "scenario-roll-missing", {"question": self._question()})
+            self._roll_missing(step.line)
             return False
         details: dict[str, object] = {"seat": step.seat, "text": step.text}
-        if step.seat != self._asked():
-            details["asked"] = self._asked_what()
+        asking = self._asking(step.seat)
+        if asking is None:
+            details["asked"] = self._asked()
             self._fault(step.line, "scenario-other-asked", details)
             return False
         try:
-            option = self.ruleset.read(self.scene.state, step.text)
+            option = self.ruleset.read(asking, step.text)
         except IllegalAnswer as illegal:
             details["rule"] = illegal.details.get("rule", "")
             self._fault(step.line, "scenario-answer-refused", details, illegal)
@@ -102,7 +116,7 @@ class Rehearsal:
             # Compiled, a name keeps the type it had first, so these two have different ones.
             self._fault(step.line, "scenario-not-understood", {"text": step.text}, unclear)
             return False
-        self._go_on(option)
+        self._go_on(asking.seat, option)
         return True
 
     def _check(self, step: Step) -> None:
@@ -121,8 +135,7 @@ class Rehearsal:
                     self._check_tried(step.kind, step.seat, text)
         except Unmet as unmet:
             if self._dice_wait() and step.kind != script.ASKED:
-                question: dict[str, object] = {"question": self._question()}
-                self._fault(step.line, "scenario-roll-missing", question, unmet)
+                self._roll_missing(step.line, unmet)
             else:
                 self._fault(step.line, unmet.key, unmet.details, unmet.reason)
         except BadNotation as refusal:
@@ -130,34 +143,34 @@ class Rehearsal:
 
     def _check_asked(self, step: Step) -> None:
         expected = f"{step.seat}: {step.text}" if step.text else step.seat
-        found = self._asked_what() if step.text else self._asked()
-        if found != expected:
-            raise Unmet("scenario-asked", expected=expected, found=self._asked_what())
+        asking = self._asking(step.seat)
+        if asking is None or (step.text and step.text != self._question(asking)):
+            raise Unmet("scenario-asked", expected=expected, found=self._asked())
 
     def _check_options(self, step: Step) -> None:
         """The list must name every option and nothing else, in any order."""
-        state = self.scene.state
-        if step.seat and step.seat != self._asked():
-            raise Unmet("scenario-asked", expected=step.seat, found=self._asked_what())
-        if state.seat == NOBODY:
+        asking = self._asking(step.seat) if step.seat else self.scene.state
+        if asking is None:
+            raise Unmet("scenario-asked", expected=step.seat, found=self._asked())
+        if asking.seat == NOBODY:
             raise Unmet("scenario-options-illegal", found=_some(_parts(step.text)))
         wanted: list[int] = []
         strange: list[str] = []
         for text in _parts(step.text):
             try:
-                wanted.append(self.ruleset.read(state, text))
+                wanted.append(self.ruleset.read(asking, text))
             except IllegalAnswer:
                 strange.append(text)
-        missing = [self.ruleset.write(state, one) for one in state.options if one not in wanted]
+        missing = [self.ruleset.write(asking, one) for one in asking.options if one not in wanted]
         if strange:
             raise Unmet("scenario-options-illegal", found=_some(strange))
-        if missing or len(set(state.options)) != len(state.options):
+        if missing or len(set(asking.options)) != len(asking.options):
             raise Unmet("scenario-options-more", found=_some(missing))
 
     def _check_tried(self, kind: str, seat: str, text: str) -> None:
-        if kind == script.ILLEGAL and seat != self._asked():
+        if kind == script.ILLEGAL and self._asking(seat) is None:
             # Whoever is not asked may do nothing at all, which would prove nothing.
-            raise Unmet("scenario-asked", expected=seat, found=self._asked_what())
+            raise Unmet("scenario-asked", expected=seat, found=self._asked())
         refusal = self._refusal(seat, text)
         if kind == script.LEGAL and refusal is not None:
             rule = refusal.details.get("rule", "")
@@ -177,17 +190,18 @@ class Rehearsal:
 
     def _refusal(self, seat: str, text: str) -> IllegalAnswer | None:
         """Give the refusal that a seat would meet with an answer, or None where it is legal."""
-        state = self.scene.state
+        asking = self._asking(seat)
+        state = self.scene.state if asking is None else asking
         if state.seat != NOBODY:
             try:
                 self.ruleset.read(state, text)
             except IllegalAnswer as refusal:
-                if seat == self._asked():
+                if asking is not None:
                     return refusal
             else:
-                if seat == self._asked():
+                if asking is not None:
                     return None
-        reason = self.ruleset.explain(state, self.stage.seats.index(seat), 0)
+        reason = self.ruleset.explain(state, self.scene.seats.index(seat), ANYTHING)
         if reason is None:
             return None
         return IllegalAnswer(reason.key, **{**reason.details, "rule": reason.rule})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from oneiros.kernel.fact import Fact
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 Setup = dict[str, object]
 """What players agree on before the first question, as plain JSON data."""
+
+ANYTHING: Final = -1
+"""An attempt at anything at all: `explain` says why a seat that may not answer may do nothing."""
 
 
 class Reason(NamedTuple):
@@ -61,5 +64,11 @@ class Ruleset(Protocol):
     def view(self, state: State, seat: int) -> dict[str, object]:
         """Show what one seat may know, as plain JSON data."""
 
+    def veil(self, state: State, seat: int) -> State:
+        """Give a copy without anything that a seat does not know, which a bot may play on."""
+
     def retell(self, state: State, fact: Fact) -> None:
         """Change a table by a fact alone, as somebody does who only hears what happened."""
+
+    def hear(self, fact: Fact, seat: int) -> Fact:
+        """Give what a seat, or NOBODY for an onlooker, hears of a fact: NONE for each secret."""

@@ -18,7 +18,7 @@ from oneiros.kernel.stage import Fault, Outcome, Stage
 
 _LONGEST: Final = 100_000
 _KEY: Final = re.compile(r"\s*(?:\"([^\"]*)\"|'([^']*)'|([A-Za-z0-9_-]+))\s*=")
-_TABLE: Final = re.compile(r"\s*\[{1,2}\s*\"?([A-Za-z0-9_-]+)\"?\s*\]{1,2}\s*(?:#.*)?")
+_TABLE: Final = re.compile(r"\s*\[{1,2}\s*\"?([A-Za-z0-9_.-]+)\"?\s*\]{1,2}\s*(?:#.*)?")
 _SCRIPT: Final = re.compile(r"^[ \t]*script[ \t]*=[ \t]*('''|\"\"\"|'|\")\n?", re.MULTILINE)
 
 
@@ -32,14 +32,19 @@ def run(text: str, file: str, stages: Mapping[str, Stage]) -> Outcome:
         lines = _lines_of_fields(text)
         written, first_line = _take_script(text, fields)
         stage = _read_head(fields, stages, outcome)
-        steps = _read_script(written, first_line, stage.seats, outcome)
-        if outcome.faults:
-            return outcome
-        scene = stage.lay_out(fields, file)
     except BadData as refusal:
         outcome.faults.append(_fault_of_file(refusal, lines))
         return outcome
-    Rehearsal(stage, scene, outcome).play(steps, first_line)
+    steps = _read_script(written, first_line, outcome)
+    try:
+        scene = stage.lay_out(fields, file)
+    except BadData as refusal:
+        outcome.faults.append(_fault_of_file(refusal, lines))
+        outcome.faults.sort(key=_line)
+        return outcome
+    _check_seats(steps, scene.seats, outcome)
+    if outcome.passed:
+        Rehearsal(stage.ruleset, scene, outcome).play(steps, first_line)
     return outcome
 
 
@@ -59,9 +64,11 @@ def _parse(text: str) -> dict[str, object]:
 
 def _take_script(text: str, fields: dict[str, object]) -> tuple[str, int]:
     """Find the script, which may stand below any heading, and the line on which it begins."""
-    holders = [fields, *(one for one in fields.values() if isinstance(one, dict))]
-    for rows in fields.values():
-        if isinstance(rows, list):
+    holders = [fields]
+    # The list grows while it is walked, so that headings below headings are found, too.
+    for holder in holders:
+        for value in holder.values():
+            rows = value if isinstance(value, list) else [value]
             holders.extend(row for row in rows if isinstance(row, dict))
     found = [holder for holder in holders if "script" in holder]
     if len(found) != 1:
@@ -79,14 +86,15 @@ def _take_script(text: str, fields: dict[str, object]) -> tuple[str, int]:
 def _lines_of_fields(text: str) -> dict[str, int]:
     """Note the line of every field; a refusal that names the field is shown there."""
     found: dict[str, int] = {}
-    table, rows = "", 0
+    table = ""
+    rows: dict[str, int] = {}
     for number, line in enumerate(text.split("\n"), 1):
         heading = _TABLE.fullmatch(line)
         if heading:
             table = heading[1]
             if line.lstrip().startswith("[["):
-                rows += 1
-                table = f"{table}.{rows}"
+                rows[table] = rows.get(table, 0) + 1
+                table = f"{table}.{rows[table]}"
             found.setdefault(table, number)
             continue
         key = _KEY.match(line)
@@ -120,13 +128,11 @@ def _read_head(fields: dict[str, object], stages: Mapping[str, Stage], outcome: 
     return stage
 
 
-def _read_script(
-    written: str, first_line: int, seats: tuple[str, ...], outcome: Outcome
-) -> list[Step]:
+def _read_script(written: str, first_line: int, outcome: Outcome) -> list[Step]:
     steps: list[Step] = []
     for number, line in enumerate(written.split("\n"), first_line):
         try:
-            step = script.read_line(number, line, seats)
+            step = script.read_line(number, line)
         except BadData as refusal:
             outcome.faults.append(Fault(number, refusal.key, refusal.details))
             continue
@@ -135,6 +141,20 @@ def _read_script(
     if not steps and not outcome.faults:
         outcome.faults.append(Fault(first_line, "scenario-script-empty", {}))
     return steps
+
+
+def _check_seats(steps: list[Step], seats: tuple[str, ...], outcome: Outcome) -> None:
+    """Find the steps of those who have no seat; all faults stand in the order of their lines."""
+    for step in steps:
+        try:
+            script.check_seat(step, seats)
+        except BadData as refusal:
+            outcome.faults.append(Fault(step.line, refusal.key, refusal.details))
+    outcome.faults.sort(key=_line)
+
+
+def _line(fault: Fault) -> int:
+    return fault.line
 
 
 def _fault_of_file(refusal: BadData, lines: Mapping[str, int]) -> Fault:

@@ -25,6 +25,10 @@ class Scene(Protocol):
     def state(self) -> State:
         """The state that the script plays on."""
 
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats of this position, in order."""
+
     def follow(self) -> None:
         """Take note of what the last answer did."""
 
@@ -42,15 +46,15 @@ class Stage(Protocol):
     """What a game adds to its ruleset so that scenarios can play it."""
 
     ruleset: Ruleset
-    seats: tuple[str, ...]
 
     def check_rule(self, rule: str) -> None:
-        """Refuse what is no rule's number or ability's name."""
+        """Refuse what names no rule."""
 
     def lay_out(self, fields: dict[str, object], file: str) -> Scene:
         """Lay out a position and go on to its first question.
 
-        A refusal may name the field at fault by its `path`, as in `A.c3` or `miniature.2`.
+        A refusal may name the field at fault by its `path`: `heading.name` for a field below a
+        heading, `heading.2` for the second row below a heading that stands there several times.
         """
 
 

@@ -22,6 +22,9 @@ class State:
     The game waits for `seat` to choose one of `options`, sorted and unique. When the seat is
     CHANCE, `weights` says how likely each option is; when it is NOBODY, the game is over.
     A question with a single answer is never asked: the rules answer it and go on.
+
+    Where several seats may answer in any order, `seat` is one of them, and `attend` turns to
+    another. While chance is asked, everybody waits.
     """
 
     def __init__(self) -> None:
@@ -30,12 +33,36 @@ class State:
         self.question: i64 = 0
         self.options: list[int] = []
         self.weights: list[int] = []
+        # How often something hidden has come to light without chance being asked.
+        self.revealed: i64 = 0
         # Somebody listens to what happens only when this is a list.
         self.facts: list[Fact] | None = None
 
     def apply(self, option: i64) -> None:
         """Go on with one of the options, which the caller has checked to be one."""
         raise NotImplementedError
+
+    def may_answer(self, seat: i64) -> bool:
+        """Tell whether a seat may answer now, be it the one that is asked or another."""
+        return seat == self.seat
+
+    def attend(self, seat: i64) -> None:
+        """Turn to the question of another seat that may answer, and to nothing else.
+
+        Afterwards that seat is asked, unless its question answered itself.
+        """
+        raise NotImplementedError
+
+    def facing(self, seat: i64, *, facts: bool = False) -> State | None:
+        """Give this state as it asks a seat, a copy where another is asked; None if it does not."""
+        if seat == self.seat:
+            return self
+        if seat < 0 or self.seat in (CHANCE, NOBODY) or not self.may_answer(seat):
+            return None
+        turned = self.copy()
+        turned.facts = [] if facts else None
+        turned.attend(seat)
+        return turned if turned.seat == seat else None
 
     def copy(self) -> State:
         """Give an equal state that shares nothing that changes."""

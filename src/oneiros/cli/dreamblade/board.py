@@ -114,7 +114,7 @@ class Board:
             if WORTH[seat][number]
         ]
         said += [
-            Text(self.words.say("cli-board-portal", seat=side), f"dim {colours.SIDES[side]}")
+            Text(self.words.say("dreamblade-board-portal", seat=side), f"dim {colours.SIDES[side]}")
             for seat, side in enumerate(SEATS)
             if PORTAL[seat] == number
         ]
@@ -165,7 +165,7 @@ class Board:
     def _legend(self) -> Text:
         """Say how to read a cell, and what every miniature in play is called and can do."""
         legend = Text()
-        example = self.words.say("cli-board-legend", a=self.marks["A"], b=self.marks["B"])
+        example = self.words.say("dreamblade-board-legend", a=self.marks["A"], b=self.marks["B"])
         legend.append(example, style="dim")
         standing = [one for one in self.seen.miniatures if one.place in _CELL_NAMES]
         names = dict.fromkeys(one.name for one in standing)

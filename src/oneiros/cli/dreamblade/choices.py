@@ -39,7 +39,7 @@ def choice(words: Words, table: Table, option: int) -> Choice:
         _, amount = opt.dealt(option)
         return Choice(str(amount), amount=amount)
     if what in notation.WITH_CELL:
-        heading = words.say(f"cli-choice-{notation.WITH_CELL[what]}")
+        heading = words.say(f"dreamblade-choice-{notation.WITH_CELL[what]}")
         miniature = opt.miniature_of(option)
         price = f" ({values.price(table, miniature)})" if what == opt.SPAWN else ""
         label = table.roster.labels[miniature]
@@ -51,7 +51,7 @@ def choice(words: Words, table: Table, option: int) -> Choice:
         return _group(words, table, option)
     text = said.option(words, table, option)
     if what == opt.ACTIVATE and _is_idle(table, option):
-        text = words.say("cli-choice-idle", option=text)
+        text = words.say("dreamblade-choice-idle", option=text)
     return Choice(text)
 
 
@@ -62,7 +62,7 @@ def question(words: Words, table: Table) -> str:
         return asked
     target = table.subject
     bears = words.say(
-        "cli-question-target",
+        "dreamblade-question-target",
         miniature=table.roster.labels[target],
         defense=values.defense(table, target),
         life=values.life(table, target),
@@ -77,12 +77,12 @@ def _tags(table: Table) -> dict[str, str]:
 
 def _group(words: Words, table: Table, option: int) -> Choice:
     what, cell, group = opt.deed(option), opt.group_cell_of(option), opt.group_of(option)
-    heading = words.say(f"cli-choice-{notation.GROUPS[what]}", cell=cell_name(cell))
+    heading = words.say(f"dreamblade-choice-{notation.GROUPS[what]}", cell=cell_name(cell))
     labels = [table.roster.labels[one] for one in numbers(group)]
     who = ", ".join(labels)
     short = ",".join(_tags(table)[label] for label in labels)
     if group == notation.attackers_in(table, what, cell) and count(group) > 1:
-        who, short = (words.say("cli-choice-all", attackers=some) for some in (who, short))
+        who, short = (words.say("dreamblade-choice-all", attackers=some) for some in (who, short))
     return Choice(who, heading, short=short)
 
 

@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from oneiros.cli.dreamblade import cards, choices, colours, telling, tracks
+from oneiros.bots.bot import Bot
+from oneiros.bots.dreamblade.scripted import ScriptedBot
+from oneiros.bots.random_bot import RandomBot
+from oneiros.cli.dreamblade import cards, choices, colours, telling, tracks, warbands
 from oneiros.cli.dreamblade.board import Board
+from oneiros.cli.dreamblade.commands import balance, miniatures, sealed, warband
 from oneiros.cli.dreamblade.seen import see
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.dreamblade.warbands import bring
-from oneiros.cli.game import Choice, Screen, Told
+from oneiros.cli.game import Choice, Look, Query, Told, Wish
+from oneiros.cli.parser import Command
 from oneiros.cli.rulebook import rulebook
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import rules, scenario
 from oneiros.games.dreamblade.catalogue import catalogue
 from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.table import Table
-from oneiros.games.dreamblade.warband import ready_warbands
-from oneiros.kernel.errors import BadData
+from oneiros.games.dreamblade.view import SEATS
+from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.ruleset import Ruleset, Setup
 from oneiros.kernel.stage import Stage
 from oneiros.kernel.state import State
@@ -40,29 +44,42 @@ class DreambladeFace:
         """Stand before the rules."""
         self.ruleset: Ruleset = rules.DREAMBLADE
         self.stage: Stage = scenario.STAGE
+        self.most_seats = len(SEATS)
+        self.always_drawn = False
+        self.bots: Mapping[str, Callable[[], Bot]] = {"scripted": ScriptedBot, "random": RandomBot}
+        self.commands: Sequence[Command] = (miniatures, warband, sealed, balance)
+        self.queries: Mapping[str, Query] = {
+            "reserves": Query(lambda look, _: self.zones(look)),
+            "ability": Query(lambda look, name: [self.about(look.words, name)], needed=True),
+        }
 
-    def setup(self, brought: Sequence[str]) -> Setup:
+    def wishes(self, words: Words) -> list[Wish]:
+        """Let each seat bring a warband."""
+        return warbands.wishes(words)
+
+    def setup(self, wished: Mapping[str, str]) -> Setup:
         """Set up two warbands, each by a name or a file."""
-        return self.ruleset.check({"warbands": [bring(what) for what in brought]})
-
-    def ready(self, words: Words) -> dict[str, str]:
-        """Name the ready warbands with their plans."""
-        return {name: cards.if_said(words, f"warband-{name}") for name in ready_warbands()}
+        brought = [warbands.bring(wished.get(name, warbands.USUAL)) for name in warbands.WISHES]
+        return self.ruleset.check({"warbands": brought})
 
     def primer(self, words: Words) -> str:
         """Say how the game is won and how the board is read."""
-        return words.say("cli-dreamblade-primer")
+        return words.say("dreamblade-primer")
 
-    def draw(self, words: Words, state: State, screen: Screen, *, full: bool) -> RenderableType:
+    def draw(self, look: Look, *, full: bool) -> RenderableType:
         """Draw the board with the tracks above it."""
-        seen = see(state)
-        first, *lines = tracks.tracks(words, seen, _table(state), full=full)
+        seen = see(look.state)
+        first, *lines = tracks.tracks(look.words, seen, _table(look.state), full=full)
         above = [colours.sided(first, "bold"), *map(colours.sided, lines)]
-        return Group(*above, Board(words, seen, screen).draw(full=full))
+        return Group(*above, Board(look.words, seen, look.screen).draw(full=full))
 
-    def zones(self, words: Words, state: State) -> list[Text]:
+    def zones(self, look: Look) -> list[Text]:
         """List the reserves and the graveyards."""
-        return tracks.zones(words, see(state))
+        return tracks.zones(look.words, see(look.state))
+
+    def exhibits(self, _look: Look) -> list[Text]:
+        """Everything that matters stands on the board."""
+        return []
 
     def heading(self, words: Words, state: State) -> str:
         """Name the turn and the phase, and whose phase it is."""
@@ -83,6 +100,10 @@ class DreambladeFace:
     def choice(self, words: Words, state: State, option: int) -> Choice:
         """Say an option in a list."""
         return choices.choice(words, _table(state), option)
+
+    def secret(self, _state: State) -> bool:
+        """Everything lies open on the table."""
+        return False
 
     def goes_on(self, state: State, seat: int, option: int) -> bool:
         """Tell whether the active player answers something else than the end of the phase."""
@@ -113,6 +134,10 @@ class DreambladeFace:
             raise BadData("cli-ability-near", came=name, near=", ".join(near))
         raise BadData("cli-ability-unknown", came=name)
 
+    def refusal(self, words: Words, refusal: Refusal) -> str:
+        """Say why something is refused."""
+        return said.refusal(words, refusal)
+
     def expand(self, state: State, text: str) -> str:
         """Turn TS2 into Twilight Scout#2; what could be a cell stays one."""
         labels = [label for label in _table(state).roster.labels if label]
@@ -127,6 +152,9 @@ class DreambladeFace:
     def turns(self, state: State) -> int:
         """Count the turns begun so far."""
         return _table(state).turn
+
+    def scores(self, _state: State) -> None:
+        """Turns are won, and points only decide who wins them."""
 
 
 def _table(state: State) -> Table:

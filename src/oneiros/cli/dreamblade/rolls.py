@@ -38,5 +38,5 @@ class Rolls:
         _, ones, twos, threes, blades = self.dice
         damage = ones + 2 * twos + 3 * threes
         return words.say(
-            "cli-log-roll", dice=", ".join(shown), damage=damage, blades=blades, rule=rule
+            "dreamblade-log-roll", dice=", ".join(shown), damage=damage, blades=blades, rule=rule
         )

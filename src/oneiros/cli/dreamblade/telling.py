@@ -23,7 +23,10 @@ _SHOWN: Final = (
     kinds.DAMAGE_CLEARED,
 )
 # What stands together in one line: the kind of fact, and the line.
-_TOGETHER: Final = {kinds.SPAWNED: "cli-brief-spawned", kinds.SHIFTED: "cli-brief-shifted"}
+_TOGETHER: Final = {
+    kinds.SPAWNED: "dreamblade-brief-spawned",
+    kinds.SHIFTED: "dreamblade-brief-shifted",
+}
 
 
 def log(words: Words, roster: Roster, told: Told) -> list[str]:
@@ -44,7 +47,7 @@ def _lines(words: Words, roster: Roster, told: Told) -> Iterator[tuple[int, Fact
             if not any(one.kind == kinds.FACE_ROLLED for one in following):
                 line = rolls.line(words, fact.cause.rule)
         elif fact.kind == kinds.COMBAT_ENDED:
-            line = words.say("cli-log-harmless", rule="7.7") if rolls.harmless else None
+            line = words.say("dreamblade-log-harmless", rule="7.7") if rolls.harmless else None
         else:
             line = said.log(words, roster, fact)
         yield number, fact, line
@@ -63,7 +66,7 @@ class _Brief:
     def tell(self, line: str) -> None:
         """Add a line; the first of a phase begins with the name of the phase."""
         if self.phase is not None:
-            line = self.words.say("cli-brief-phase", **_phase(self.phase), told=line)
+            line = self.words.say("dreamblade-brief-phase", **_phase(self.phase), told=line)
         self.phase = None
         self.lines.append(line)
 
@@ -84,7 +87,7 @@ class _Brief:
         """Begin a phase; one in which nothing was done is told, too."""
         self.close()
         if self.phase is not None:
-            self.tell(self.words.say("cli-brief-nothing"))
+            self.tell(self.words.say("dreamblade-brief-nothing"))
         # Initiative and conquest tell enough by what happens in them.
         self.phase = fact if fact.about[1] >= 0 else None
 
@@ -97,13 +100,13 @@ def brief(words: Words, roster: Roster, told: Told) -> list[str]:
         if fact.kind == kinds.PHASE_BEGAN:
             text.close()
             if number < caused:
-                text.tell(words.say("cli-brief-by-itself"))
+                text.tell(words.say("dreamblade-brief-by-itself"))
                 caused = 0
             text.begin(fact)
         elif fact.kind in _TOGETHER:
             miniature, cell = fact.about
             label = roster.labels[miniature]
-            deed = words.say("cli-brief-deed", miniature=label, cell=cell_name(cell))
+            deed = words.say("dreamblade-brief-deed", miniature=label, cell=cell_name(cell))
             text.gather(fact.kind, deed)
         elif line is not None and fact.kind not in _SHOWN:
             text.close()

@@ -19,22 +19,22 @@ def heading(words: Words, table: Table) -> str:
     """Name the turn and the phase, and whose phase it is."""
     phase = PHASES[table.phase].replace(" ", "-")
     seat = "" if table.active == NOBODY else SEATS[table.active]
-    return words.say("cli-heading", turn=table.turn, phase=phase, seat=seat)
+    return words.say("dreamblade-heading", turn=table.turn, phase=phase, seat=seat)
 
 
 def tracks(words: Words, seen: Seen, table: Table, *, full: bool) -> list[str]:
     """Say where the game is and who has won how many turns, and then who has how many points."""
-    wins = words.say("cli-track-wins", a=seen.wins[0], b=seen.wins[1])
+    wins = words.say("dreamblade-track-wins", a=seen.wins[0], b=seen.wins[1])
     game = [heading(words, table), wins]
-    turn = [words.say("cli-track-points", a=seen.points[0], b=seen.points[1])]
+    turn = [words.say("dreamblade-track-points", a=seen.points[0], b=seen.points[1])]
     if table.phase != CONQUEST:
         a, b = (seen.points[player] + claimed_now(table, player) for player in range(2))
-        turn.append(words.say("cli-track-claims", a=a, b=b))
-    turn.append(words.say("cli-track-bonus", a=seen.bonus[0], b=seen.bonus[1]))
+        turn.append(words.say("dreamblade-track-claims", a=a, b=b))
+    turn.append(words.say("dreamblade-track-bonus", a=seen.bonus[0], b=seen.bonus[1]))
     lines = [" | ".join(game), " | ".join(turn)]
     if full and all(seen.initiative):
         a, b = seen.initiative
-        lines.append(words.say("cli-track-initiative", first=seen.first, a=a, b=b))
+        lines.append(words.say("dreamblade-track-initiative", first=seen.first, a=a, b=b))
     return lines
 
 
@@ -47,8 +47,8 @@ def zones(words: Words, seen: Seen) -> list[Text]:
             here = seen.at(zone, side)
             if here or zone == "reserves":
                 listed = _listed(here, short, priced=zone == "reserves")
-                listed = listed or words.say("cli-zone-empty")
-                line = Text(words.say(f"cli-zone-{zone}", seat=side, listed=listed))
+                listed = listed or words.say("dreamblade-zone-empty")
+                line = Text(words.say(f"dreamblade-zone-{zone}", seat=side, listed=listed))
                 line.stylize(colours.SIDES[side], 0, line.plain.index(listed))
                 for piece in here:
                     line.highlight_words([piece.name], colours.ASPECTS[piece.aspects[0]])

@@ -4,11 +4,39 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Final
 
+from oneiros.cli.dreamblade import cards
 from oneiros.cli.files import place, read_text
+from oneiros.cli.game import Wish
 from oneiros.games.dreamblade import forms, packed, warband
+from oneiros.games.dreamblade.view import SEATS
 from oneiros.games.dreamblade.warband import MOST_WRITTEN, Warband
 from oneiros.kernel.errors import BadData
+from oneiros.words import Words
+
+USUAL: Final = "sample"
+WISHES: Final = tuple(f"warband-{seat.lower()}" for seat in SEATS)
+
+
+def wishes(words: Words) -> list[Wish]:
+    """Ask what each seat brings; a person who is asked is offered different warbands."""
+    ready = {name: cards.if_said(words, f"warband-{name}") for name in warband.ready_warbands()}
+    found: list[Wish] = []
+    for name, seat, usual in zip(WISHES, SEATS, ready, strict=False):
+        found.append(
+            Wish(
+                name,
+                words.say("dreamblade-option-warband", seat=seat, usual=USUAL),
+                words.say("dreamblade-setup-warband", seat=seat, usual=usual),
+                ready,
+                usual,
+                metavar=words.say("dreamblade-metavar-warband"),
+                introduction="" if found else words.say("dreamblade-setup-warbands"),
+                free=True,
+            )
+        )
+    return found
 
 
 def bring(what: str) -> list[str]:

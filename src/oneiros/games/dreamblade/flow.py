@@ -1,4 +1,4 @@
-"""Who runs which procedure, and the loop that goes on until somebody must choose."""
+"""Who runs which procedure."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ from oneiros.games.dreamblade import (
     special_attack,
     turn,
 )
-from oneiros.games.dreamblade.layout import FRAME
 from oneiros.games.dreamblade.table import Table
-from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -40,84 +38,64 @@ class Dreamblade(Table):
     def begin(self) -> None:
         """Start the first turn."""
         self.call(procedures.TURN)
-        advance(self)
+        self.advance()
 
-    def apply(self, option: i64) -> None:
-        """Go on with one of the options until the next question."""
-        _answer(self, option)
-        advance(self)
+    def proceed(self, procedure: i64) -> None:
+        """Let the procedure on top go on."""
+        if procedure == procedures.ACTION:
+            action.proceed(self)
+        elif procedure == procedures.ROLL:
+            roll.proceed(self)
+        elif procedure == procedures.SPAWN:
+            spawn.proceed(self)
+        elif procedure == procedures.SETTLE:
+            simultaneous.proceed(self)
+        elif procedure == procedures.COMBAT:
+            combat.proceed(self)
+        elif procedure == procedures.ASSIGN:
+            damage.proceed(self)
+        elif procedure == procedures.EFFECT:
+            effect.proceed(self)
+        elif procedure == procedures.JUDGE:
+            fates.proceed(self)
+        elif procedure == procedures.TURN:
+            turn.proceed(self)
+        elif procedure == procedures.INITIATIVE:
+            initiative.proceed(self)
+        elif procedure == procedures.SPECIAL_ATTACK:
+            special_attack.proceed(self)
+        elif procedure == procedures.DEATHBLOW:
+            deathblow.proceed(self)
+        else:
+            raise LookupError(procedure)
+
+    def resume(self, procedure: i64, option: i64) -> None:
+        """Give the procedure on top its answer."""
+        if procedure == procedures.ACTION:
+            action.answer(self, option)
+        elif procedure == procedures.ROLL:
+            roll.answer(self, option)
+        elif procedure == procedures.SPAWN:
+            spawn.answer(self, option)
+        elif procedure == procedures.SETTLE:
+            simultaneous.answer(self, option)
+        elif procedure == procedures.COMBAT:
+            combat.answer(self, option)
+        elif procedure == procedures.ASSIGN:
+            damage.answer(self, option)
+        elif procedure == procedures.EFFECT:
+            effect.answer(self, option)
+        elif procedure == procedures.JUDGE:
+            fates.answer(self, option)
+        elif procedure == procedures.INITIATIVE:
+            initiative.answer(self, option)
+        elif procedure == procedures.DEATHBLOW:
+            deathblow.answer(self, option)
+        else:
+            raise LookupError(procedure)
 
     def copy(self) -> Dreamblade:
         """Give an equal table that shares nothing that changes."""
         twin = Dreamblade(self.roster, self.format)
         twin.assign(self)
         return twin
-
-
-def advance(table: Table) -> None:
-    """Go on until there is a choice: a question with one answer is answered here."""
-    while table.stack:
-        table.seat = NOBODY
-        _proceed(table)
-        if table.seat != NOBODY:
-            if len(table.options) > 1:
-                return
-            _answer(table, table.options[0])
-    table.seat = NOBODY
-    table.options = []
-
-
-def _proceed(table: Table) -> None:
-    procedure: i64 = table.stack[-FRAME]
-    if procedure == procedures.ACTION:
-        action.proceed(table)
-    elif procedure == procedures.ROLL:
-        roll.proceed(table)
-    elif procedure == procedures.SPAWN:
-        spawn.proceed(table)
-    elif procedure == procedures.SETTLE:
-        simultaneous.proceed(table)
-    elif procedure == procedures.COMBAT:
-        combat.proceed(table)
-    elif procedure == procedures.ASSIGN:
-        damage.proceed(table)
-    elif procedure == procedures.EFFECT:
-        effect.proceed(table)
-    elif procedure == procedures.JUDGE:
-        fates.proceed(table)
-    elif procedure == procedures.TURN:
-        turn.proceed(table)
-    elif procedure == procedures.INITIATIVE:
-        initiative.proceed(table)
-    elif procedure == procedures.SPECIAL_ATTACK:
-        special_attack.proceed(table)
-    elif procedure == procedures.DEATHBLOW:
-        deathblow.proceed(table)
-    else:
-        raise LookupError(procedure)
-
-
-def _answer(table: Table, option: i64) -> None:
-    procedure: i64 = table.stack[-FRAME]
-    if procedure == procedures.ACTION:
-        action.answer(table, option)
-    elif procedure == procedures.ROLL:
-        roll.answer(table, option)
-    elif procedure == procedures.SPAWN:
-        spawn.answer(table, option)
-    elif procedure == procedures.SETTLE:
-        simultaneous.answer(table, option)
-    elif procedure == procedures.COMBAT:
-        combat.answer(table, option)
-    elif procedure == procedures.ASSIGN:
-        damage.answer(table, option)
-    elif procedure == procedures.EFFECT:
-        effect.answer(table, option)
-    elif procedure == procedures.JUDGE:
-        fates.answer(table, option)
-    elif procedure == procedures.INITIATIVE:
-        initiative.answer(table, option)
-    elif procedure == procedures.DEATHBLOW:
-        deathblow.answer(table, option)
-    else:
-        raise LookupError(procedure)

@@ -1,4 +1,4 @@
-"""What a table is made of: the fields of a position, their copy, and the stack of procedures.
+"""What a table is made of: the fields of a position and their copy.
 
 Besides what players see there is the stack of unfinished procedures as plain ints and the
 registers of the combat under way, so that a copy is a complete position.
@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamblade.dreamscape import RESERVES, ZONES
 from oneiros.games.dreamblade.roster import SLOTS
 from oneiros.kernel.fact import NONE
-from oneiros.kernel.state import CHANCE, NOBODY, State
+from oneiros.kernel.procedures import Procedures
+from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,11 +27,8 @@ FIRST_ACTION: Final = 2
 SECOND_ACTION: Final = 3
 CONQUEST: Final = 4
 
-FRAME: Final = 5
-"""Ints to a frame of the stack: procedure, step and three arguments."""
 
-
-class Layout(State):
+class Layout(Procedures):
     """The fields of one game of Dreamblade."""
 
     def __init__(self, roster: Roster, rules: Format) -> None:
@@ -90,7 +88,6 @@ class Layout(State):
         self.triggers: list[int] = []
         self.coming: list[int] = []
         self.hurt: i64 = 0
-        self.stack: list[int] = []
         # What the question is about, for whoever shows it.
         self.subject: i64 = NONE
         self.subject_keyword: i64 = NONE
@@ -182,39 +179,3 @@ class Layout(State):
     def winner(self) -> i64:
         """Name the player who won the finished game, or NOBODY for a draw."""
         return self.champion
-
-    # The stack of procedures.
-
-    def call(self, procedure: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Begin a procedure; the one on top waits until it is done."""
-        stack = self.stack
-        stack.append(procedure)
-        stack.append(0)
-        stack.append(a)
-        stack.append(b)
-        stack.append(c)
-
-    def done(self) -> None:
-        """End the procedure on top."""
-        del self.stack[-FRAME:]
-
-    def step(self) -> i64:
-        """Tell how far the procedure on top has come."""
-        return self.stack[-4]
-
-    def go(self, step: i64) -> None:
-        """Say where the procedure on top goes on."""
-        self.stack[-4] = step
-
-    def ask(self, seat: i64, question: i64, options: list[int]) -> None:
-        """Ask a player a question."""
-        self.seat = seat
-        self.question = question
-        self.options = options
-
-    def ask_chance(self, question: i64, options: list[int], weights: list[int]) -> None:
-        """Ask chance a question."""
-        self.seat = CHANCE
-        self.question = question
-        self.options = options
-        self.weights = weights

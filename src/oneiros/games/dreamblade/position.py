@@ -63,7 +63,7 @@ def _go_on(table: Dreamblade) -> None:
     """Ask the first question; before it, 11 Unique is enforced on what was laid out."""
     if table.phase not in (INITIATIVE, CONQUEST):
         simultaneous.settle(table)
-    flow.advance(table)
+    table.advance()
 
 
 def prepare(table: Dreamblade, phase: int, player: int, pool: int | None = None) -> None:

@@ -99,9 +99,17 @@ class DreambladeRules:
         """Show what one seat may know."""
         return viewing.view(_table(state), seat)
 
+    def veil(self, state: State, seat: int) -> Dreamblade:  # noqa: ARG002 - nothing is hidden
+        """Give a plain copy: a player knows everything on the table."""
+        return _table(state).copy()
+
     def retell(self, state: State, fact: Fact) -> None:
         """Change a table by a fact alone."""
         retelling.retell(_table(state), fact)
+
+    def hear(self, fact: Fact, seat: int) -> Fact:  # noqa: ARG002 - nothing is secret
+        """Everybody hears everything."""
+        return fact
 
 
 def _table(state: State) -> Dreamblade:

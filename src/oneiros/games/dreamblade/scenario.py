@@ -44,7 +44,6 @@ class DreambladeStage:
     def __init__(self) -> None:
         """Stand beside the ruleset."""
         self.ruleset: Ruleset = DREAMBLADE
-        self.seats: tuple[str, ...] = SEATS
 
     def check_rule(self, rule: str) -> None:
         """Refuse what is neither a number nor, after 11, the name of an ability."""

@@ -39,6 +39,7 @@ class Scene:
         """Listen to a table that is laid out but not begun."""
         table.facts = []
         self.state = table
+        self.seats: tuple[str, ...] = SEATS
         self._points = list(table.points)
         self._scored: list[int] = []
         self._claimed: tuple[list[int], list[int]] = ([], [])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from oneiros.games.dreamblade.dreamscape import CELLS, cell_name
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.roster import Roster
@@ -11,8 +9,7 @@ from oneiros.games.dreamblade.view import SEATS, ZONE_NAMES
 from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.bits import numbers
 from oneiros.words.bundle import Words
-
-NOTHING: Final = "–"
+from oneiros.words.refusals import NOTHING
 
 
 def key_of(name: str) -> str:

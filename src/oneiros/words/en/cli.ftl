@@ -10,6 +10,7 @@ cli-build-interpreted = interpreted
 cli-parser-usage = usage:
 cli-parser-positional = arguments
 cli-parser-options = options
+cli-parser-options-of = options of { $games }
 cli-parser-commands = commands
 cli-parser-command = COMMAND
 cli-parser-help = show this help and stop
@@ -22,60 +23,61 @@ cli-parser-some-values = at least one value is missing
 cli-parser-no-value = it takes no value, but came with %r
 cli-parser-not-with = it cannot stand together with %s
 cli-parser-number = “{ $came }” is not a whole number from { $least } to { $most }
-cli-parser-seats = “{ $came }” does not name two bots, such as random,random
 cli-unknown = “{ $came }” is not known; there is: { $known }
 cli-unknown-near = “{ $came }” is not known; did you mean { $near }?
 
 ## Commands
 
 cli-command-play = play a game
-cli-command-play-about = Play a game in the terminal. At a terminal you are asked who plays, with which warbands and dice, unless options say so. Otherwise you are player A against the scripted bot.
+cli-command-play-about = Play a game in the terminal. At a terminal you are asked who plays, with what and with which seed, unless options say so. Otherwise you are player A against bots.
 cli-command-replay = read a recorded game
 cli-command-replay-about = Read a recorded game in notation or as a log, or look at its table at any step.
-cli-command-verify = check the dice and the moves of a recorded game
-cli-command-verify-about = Recompute everything that the record of a finished or abandoned game says: every answer by the rules, every roll from the seeds, and the result. The status is 0 if all of it holds and 1 if it does not.
+cli-command-verify = check the moves and the chance of a recorded game
+cli-command-verify-about = Recompute everything that the record of a finished or abandoned game says: every answer by the rules, every roll and draw from the seeds, and the result. The status is 0 if all of it holds and 1 if it does not.
 cli-command-scenario = run rules written as text files
 cli-command-scenario-about = Run scenarios: text files with a position, answers and expectations. The status is 1 if one of them fails.
 cli-command-perft = count sequences of answers
-cli-command-perft-about = Count the sequences of answers to a depth, those of the dice included, from the start of a game or from the middle of a random one.
+cli-command-perft-about = Count the sequences of answers to a depth, those of chance included, from the start of a game or from the middle of a random one.
 cli-command-simulate = let bots play many games
 cli-command-simulate-about = Let bots play many games against each other, and sum up.
 cli-command-rules = read the numbered rules
 cli-command-rules-about = Read the numbered rules: a rule by its number, a section, or everything about a word.
-cli-command-miniatures = list the miniatures
-cli-command-miniatures-about = List the miniatures, those that mention a word, or everything about one of them.
 
 cli-metavar-file = FILE
 cli-metavar-game = GAME
 cli-metavar-paths = FILE|FOLDER
 cli-metavar-rule = NUMBER|WORD
+cli-metavar-seat = PLAYER
 cli-metavar-seed = SEED
-cli-metavar-warband = NAME|FILE
 cli-metavar-word = WORD
 
 cli-option-lang = the language to speak; otherwise that of ONEIROS_LANG or of the locale
 cli-option-version = show the version, and whether the engine is compiled
 cli-option-game = the game: { $games }
 cli-option-seat = who plays { $seat }: you at the keyboard, or a bot (otherwise: { $default })
-cli-option-warband = what { $seat } brings: the name of a ready warband, a packed string, or a file with lines such as: 2 Twilight Scout (otherwise: sample)
-cli-option-seed = play with dice that follow from this seed, the same game each time; nothing is sealed then
+cli-option-seat-more = who plays { $seat }, where there are so many players (otherwise: { $default })
+cli-option-seed = let all rolls and draws follow from this seed, the same game each time; nothing is sealed then
 cli-option-seed-again = the same random answers each time; otherwise a new seed is drawn
-cli-option-player-seed = your own share in sealed dice, named before you see the fingerprint; otherwise you are asked after you have seen it. Once for each person at the table
+cli-option-player-seed = your own share in sealed chance, named before you see the fingerprint; otherwise you are asked after you have seen it. Once for each person at the table
 cli-option-record = write the record of the game to this file
 cli-option-continue = go on with a game of this program that was saved in this file
 cli-option-record-file = a record, as oneiros play writes it
 cli-option-step = show the table as it was before the answer with this number
 cli-option-log = tell what happened, with the rule behind everything
+cli-option-eyes = look through the eyes of this player; otherwise through those of the player who is asked, and the log tells everything
 cli-option-paths = scenarios, or folders with scenarios
 cli-option-json = write JSON for other programs
 cli-option-depth = how many answers deep
 cli-option-after = begin after this many random answers
 cli-option-games = how many games (otherwise: 100)
-cli-option-seats = who plays A and B, from: { $bots }
-cli-option-rule = the number of a rule or a section, a word, or: all
-cli-option-word = a name, or part of a name, an aspect, a lineage, an ability
+cli-option-seats = who plays, a bot for each player with commas between them (otherwise: all play at random), from: { $bots }
+cli-option-rule = the number of a rule or a section, a word, or: all; the name of a game may stand before it
 
 ## Files
+
+# Where a fault is: in a file, or in an entry of a file.
+refusal-in-file = { $file }: { $sentence }
+refusal-in-entry = { $file }, { $name }: { $sentence }
 
 cli-file-unreadable = { $file } cannot be read: { $why }
 cli-file-unwritable = { $file } cannot be written: { $why }
@@ -93,89 +95,45 @@ cli-system-full = No space left on device
 cli-system-read-only = Read-only file system
 cli-system-long-name = File name too long
 cli-game-unknown = There is no game called “{ $came }” here; there is: { $known }.
-cli-warband-unknown = No ready warband is called “{ $came }”, and no file either. Ready warbands: { $known }.
-cli-warband-not-toml = { $file } is not TOML: { $why }
-cli-warband-copies = { $file }: the number of copies of { $name } must be a whole number, not “{ $came }”.
+cli-seats-number = “{ $came }” does not name a bot for each of the players { $seats }, with commas between them.
+cli-seat-missing = There is no player for { $option }: the players of this game are { $seats }.
+cli-no-seat = There is no player “{ $came }”; the players of this game are { $seats }.
+cli-option-other-game = { $option } is no option of { $game }. It is one of { $owner }: oneiros { $command } { $owner } { $option }
 
 ## The table
 
-cli-heading = { $phase ->
-    [initiative] Turn { $turn }: initiative phase
-    [spawn] Turn { $turn }: spawn phase of player { $seat }
-    [first-action] Turn { $turn }: first action phase of player { $seat }
-    [second-action] Turn { $turn }: second action phase of player { $seat }
-   *[conquest] Turn { $turn }: conquest phase
-}
-cli-track-initiative = Initiative: A { $a }, B { $b }, first { $first }
-cli-track-wins = turns won (of 6): A { $a }, B { $b }
-cli-track-points = Points this turn: A { $a }, B { $b }
-cli-track-claims = would score now: A { $a }, B { $b }
-cli-track-bonus = Bonus: A { $a }, B { $b }
-cli-board-portal = portal { $seat }
-cli-board-legend = { $a } A, { $b } B, each with power/defense/life, + or - behind a number that is changed, and !damage if there is any
-cli-zone-reserves = Reserves of { $seat }, with today's prices: { $listed }
-cli-zone-graveyard = Graveyard of { $seat }: { $listed }
-cli-zone-removed = Removed from the game, of { $seat }: { $listed }
-cli-zone-empty = none
-cli-log-roll = Attack dice: { $dice }. Damage: { $damage }, blades: { $blades } (rule { $rule }).
-cli-log-harmless = The attack deals no damage (rule { $rule }).
-cli-brief-phase = { $phase ->
-    [spawn] Spawn phase of player { $seat }: { $told }
-    [first-action] First action phase of player { $seat }: { $told }
-   *[second-action] Second action phase of player { $seat }: { $told }
-}
-cli-brief-nothing = nothing.
-cli-brief-by-itself = Your phase is over: nothing else could be done in it.
-cli-brief-spawned = Spawned: { $deeds }.
-cli-brief-shifted = Shifted: { $deeds }.
-cli-brief-deed = { $miniature } to { $cell }
-cli-question-target = { $miniature } has defense { $defense }, life { $life } and damage { $damage } so far.
-cli-choice-spawn = Spawn (price):
-cli-choice-move = Move:
-cli-choice-place = Put:
-cli-choice-carry = Move:
-cli-choice-strike = Strike in { $cell } with:
-cli-choice-deathblow = Deathblow in { $cell } by:
-cli-choice-all = all ({ $attackers })
-cli-choice-idle = { $option } – without any effect now
-
 cli-ending-won = { $winners } wins the game (rule { $rule }).
+cli-ending-shared = { $winners } share the victory (rule { $rule }).
 cli-ending-draw = The game is a draw (rule { $rule }).
 cli-ending-open = The game is not over.
 
 ## Playing
 
 cli-play-welcome = Answer with the number of an option or in notation. “help” lists what else you can say.
-cli-dreamblade-primer = 
-    Six turns won win the game. More points than the opponent win a turn.
-    Points: at the end of a turn the numbered cells where you have a creature and
-    the enemy has none, and 1 for each enemy destroyed in that turn.
-    A5 is worth 5 points to A, B3 is worth 3 to B. Miniatures arrive at your portal.
-    TS1 3/5/7 is Twilight Scout#1: power 3 (its attack dice), defense 5 (that much
-    damage drives it off), life 7 (that much destroys it). Locations have no numbers.
-cli-play-commitment = The dice are decided by a sealed seed. Its fingerprint: { $commitment }
-cli-play-repeatable = The dice follow from the seed { $seed }: the game can be repeated, and nothing is sealed.
-cli-play-seed-wanted = Your own seed has a share in them, so that nobody could prepare the dice. Type anything, such as 7-green-cats; after an empty line this program draws a seed for you.
+cli-play-commitment = Chance is decided by a sealed seed. Its fingerprint: { $commitment }
+cli-play-repeatable = Chance follows from the seed { $seed }: the game can be repeated, and nothing is sealed.
+cli-play-seed-wanted = Your own seed has a share in it, so that nobody could prepare rolls and draws. Type anything, such as 7-green-cats; after an empty line this program draws a seed for you.
 cli-player-seed = “{ $came }” cannot be a seed: 1 to 64 characters, each a letter from a to z, large or small, a digit, _ or -.
 cli-play-seed-prompt = Seed of player { $seat }:
 cli-play-seed-drawn = This program has drawn the seed { $seed } for player { $seat }.
 cli-player-seeds = { $came } player seeds are too many: people at the table: { $people }.
-cli-seeds-together = --seed and --player-seed cannot stand together: with --seed the dice are not sealed, and nobody has a share in them.
-cli-setup-intro = Before the game: an empty line takes what stands in brackets, “quit” leaves. Who plays?
+cli-seeds-together = --seed and --player-seed cannot stand together: with --seed nothing is sealed, and nobody has a share in it.
+cli-setup-intro = Before the game: an empty line takes what stands in brackets, “quit” leaves.
+cli-setup-seats = Who plays?
 cli-setup-seat-human = you, or somebody else at this keyboard
 cli-setup-seat-scripted = a bot that knows what it is doing
 cli-setup-seat-random = a bot that chooses at random
 cli-setup-seat = Player { $seat } [{ $usual }]:
 cli-setup-no-seat = “{ $came }” cannot play; there is: { $known }.
-cli-setup-warbands = The ready warbands; a number, a name, or a file with another one:
-cli-setup-warband = Warband of { $seat } [{ $usual }]:
-cli-setup-dice = The dice are sealed and can be checked afterwards. Whoever names a seed here chooses them instead: the same answers give the same game.
-cli-setup-dice-prompt = Seed [sealed dice]:
+cli-setup-no-value = “{ $came }” cannot be chosen; there is: { $known }.
+cli-setup-yes-or-no = “{ $came }” is neither yes nor no.
+cli-setup-chance = Rolls and draws are sealed and can be checked afterwards. Whoever names a seed here chooses them instead: the same answers give the same game.
+cli-setup-chance-prompt = Seed [sealed]:
 cli-continue-closed = The game in { $file } is over or was abandoned; its seed is known, so nobody can go on with it.
 cli-continue-seats = Somebody sits at this table whom this program does not know: { $seats }.
 cli-continue-alone = --continue and { $option } cannot stand together: the saved game has settled that.
 cli-vault-unwritable = The sealed seed cannot be kept, so this game cannot be continued after you leave: { $why }
-cli-vault-nothing = The sealed seed of this game is not in { $folder }, and without it nobody can roll the dice that were promised. A game goes on only where it was saved, and only by the user who saved it.
+cli-vault-nothing = The sealed seed of this game is not in { $folder }, and without it nobody can go on with the chance that was promised. A game goes on only where it was saved, and only by the user who saved it.
 cli-vault-broken = { $file } does not hold the seed that the game was promised.
 cli-play-continued = { $answers ->
     [one] The game in { $file } goes on after { $answers } answer.
@@ -183,8 +141,8 @@ cli-play-continued = { $answers ->
 }
 cli-play-waits = The game waits in { $file }. To go on: { $program } play --continue { $file }
 cli-play-left = You have left the game.
-cli-play-record = The record is in { $file }. To check the dice: { $program } verify { $file }
-cli-play-seeds = Seed of the dice: { $server }; seeds of the players: { $players }
+cli-play-record = The record is in { $file }. To check it: { $program } verify { $file }
+cli-play-seeds = Sealed seed: { $server }; seeds of the players: { $players }
 cli-play-keep = The game is not saved. Name a file to keep its record.
 cli-play-keep-prompt = File (an empty line keeps none):
 cli-play-more = … and { $more } more: “options” lists all of them, “options WORD” those with a word.
@@ -196,6 +154,7 @@ cli-play-quit-alone = “quit” stands alone; “{ $came }” is too much. Noth
 cli-play-quit-unsaved = The game is not saved, so it cannot be continued; “save FILE” saves it.
 cli-play-quit-prompt = Leave it? (yes or no)
 cli-play-yes = yes y
+cli-play-no = no n
 cli-play-end-word = end
 cli-play-no-option = No option mentions “{ $came }”.
 cli-play-near = Did you mean: { $near }
@@ -203,11 +162,12 @@ cli-play-hint = “options” lists what can be answered, “help” what else y
 cli-play-allowed = You may: { $option }
 cli-play-undone = Taken back: { $option }
 cli-undo-nothing = Player { $seat } has not answered anything that could be taken back.
-cli-undo-chance = Player { $seat } cannot take back the last answer: dice have been rolled since.
+cli-undo-chance = Player { $seat } cannot take back the last answer: there has been a roll or a draw since.
+cli-undo-revealed = Player { $seat } cannot take back the last answer: something hidden has come to light since.
 cli-undo-other-seat = Player { $seat } cannot take back the last answer: player { $other } has answered since.
 cli-undo-game-over = The game is over. Its last answer cannot be taken back.
 cli-play-saved = { $sealed ->
-    [yes] The record is in { $file } and will be kept up to date. The seed of the dice stays sealed until the game is over or you abandon it.
+    [yes] The record is in { $file } and will be kept up to date. The sealed seed stays sealed until the game is over or you abandon it.
    *[no] The record is in { $file } and will be kept up to date.
 }
 cli-play-saved-on = { $kept ->
@@ -216,30 +176,24 @@ cli-play-saved-on = { $kept ->
 }
 cli-play-abandon-alone = “abandon” stands alone; “{ $came }” is too much. Nothing has happened.
 cli-play-log-what = “{ $came }” is not a number of lines.
-cli-play-incomplete = { $command ->
-    [why] Say what you would like to do, such as: why move Mirrorman#1 c3
-    [ability] Say which ability or miniature, such as: ability Bodyguard
-    [rule] Say which rule, such as: rule 7.5
-   *[save] Say to which file, such as: save game.json
-}
-cli-ability-near = Neither an ability nor a miniature is called “{ $came }”. Names that come near: { $near }.
-cli-ability-unknown = Neither an ability nor a miniature is called “{ $came }”.
+cli-play-why-what = Say what you would like to do, such as: why { $example }
+cli-play-rule-what = Say which rule, such as: rule 4.2
+cli-play-save-what = Say to which file, such as: save game.json
+cli-play-not-asked = Player { $seat } has nothing to answer here now; player { $asked } is asked.
+cli-play-others = These may answer now, too, with their letter first: { $seats }
+cli-play-hand-over = Player { $seat }, it is your turn. What comes is for your eyes only: press Enter.
 
-cli-play-help-intro = Answer with a number, or in notation as “options” shows it; short names such as TS1 will do for miniatures. An empty line shows the table again. Besides:
+cli-play-help-intro = Answer with a number, or in notation as “options” shows it; what is clear may be left out. An empty line shows the table again. Besides:
 cli-play-why-word = why
 cli-play-why-help = why NOTATION – say by which rule something may not be done
 cli-play-undo-word = undo
 cli-play-undo-help = undo – take back your last answer, while nothing new has been learnt
 cli-play-board-word = board
 cli-play-board-help = board – show the table, with what the short names mean
-cli-play-reserves-word = reserves
-cli-play-reserves-help = reserves – show reserves with prices, and graveyards
 cli-play-options-word = options
 cli-play-options-help = options [WORD] – list the options with their notation
 cli-play-log-word = log
 cli-play-log-help = log [LINES] – tell what happened last
-cli-play-ability-word = ability
-cli-play-ability-help = ability NAME – explain an ability or a miniature
 cli-play-rule-word = rule
 cli-play-rule-help = rule NUMBER|WORD – read in the rules
 cli-play-save-word = save
@@ -249,7 +203,7 @@ cli-play-help-help = help, ? – show this list
 cli-play-quit-word = quit
 cli-play-quit-help = quit, exit – leave the game; a saved one can be continued
 cli-play-abandon-word = abandon
-cli-play-abandon-help = abandon – leave for good, and reveal the seed of the dice
+cli-play-abandon-help = abandon – leave for good, and reveal the sealed seed
 
 ## Records
 
@@ -258,8 +212,8 @@ cli-verify-answers = { $answers ->
    *[other] { $answers } answers were played again by the rules.
 }
 cli-verify-outcomes = { $outcomes ->
-    [one] { $outcomes } roll was computed again from the seeds.
-   *[other] { $outcomes } rolls were computed again from the seeds.
+    [one] { $outcomes } roll or draw was computed again from the seeds.
+   *[other] { $outcomes } rolls and draws were computed again from the seeds.
 }
 cli-verify-final = The final position has the hash { $final }.
 cli-verify-fine = { $file } is verified: everything is as it says.
@@ -280,31 +234,18 @@ cli-perft-count = depth { $depth }: { $count } ({ $seconds } s)
 cli-simulate-progress = playing
 cli-simulate-games = Games: { $games }
 cli-simulate-wins = Won by { $seat } ({ $bot }): { $wins } ({ $share })
+cli-simulate-shared = Shared victories: { $shared } ({ $share })
 cli-simulate-draws = Draws: { $draws } ({ $share })
+cli-simulate-scores = Points on average: { $scores }
 cli-simulate-turns = Turns: { $mean } on average, from { $least } to { $most }
-cli-simulate-speed = Decisions: { $decisions }, rolls: { $rolls }; { $speed } decisions a second
+cli-simulate-speed = Decisions: { $decisions }, rolls and draws: { $rolls }; { $speed } decisions a second
 cli-simulate-seed = Seed: { $seed }
 
-## Rules and miniatures
+## Rules
 
 cli-rules-all = all
-cli-rules-more = Read on with: oneiros rules 7, oneiros rules 7.5, oneiros rules Bodyguard, oneiros rules all
 cli-rules-no-section = There is no section { $came }; the last one is { $most }.
 cli-rules-no-rule = There is no rule { $came }; the last one of its section is { $last }.
 cli-rules-no-numbers = Section { $section } has no numbered rules, so there is no { $came }. Ask for { $section }, or for a word.
 cli-rules-near = No rule mentions “{ $came }”. Words that come near: { $near }.
 cli-rules-no-word = No rule mentions “{ $came }”.
-cli-miniature-near = No miniature mentions “{ $came }”. Names that come near: { $near }.
-cli-miniature-unknown = No miniature mentions “{ $came }”.
-cli-card-name = { $name } ({ $kind })
-cli-column-name = name
-cli-column-cost = cost
-cli-column-aspects = aspects
-cli-column-lineage = lineage
-cli-column-power = power
-cli-column-defense = defense
-cli-column-life = life
-cli-column-abilities = abilities
-cli-card-flavour = “{ $text }”
-cli-column-stats = P/D/L
-cli-column-stats-meaning = P/D/L: power/defense/life

@@ -6,10 +6,6 @@ cite = rule { $rule }
 cause-ability = { $ability }, rule { $rule }
 cause-piece = { $piece }: { $ability }, rule { $rule }
 
-# Where a fault is: in a file, or in a miniature in a file.
-refusal-in-file = { $file }: { $sentence }
-refusal-in-miniature = { $file }, { $name }: { $sentence }
-
 # Somebody else, or something else, is asked (explain.py).
 asked-for = { $question ->
     [initiative] an initiative die
@@ -170,8 +166,8 @@ warband-size = { $came ->
    *[other] This warband has { $came } miniatures; it must have 1 to { $most } (rule 3.1).
 }
 warband-copies = This warband has { $came } copies of { $name }; { $most } are the most (rule 3.1).
-setup-shape = A set-up is an { $expected } with warbands, miniatures and format, not a { $came }.
-setup-unknown = A set-up holds no “{ $came }”; it holds warbands, miniatures and format.
+setup-shape = A set-up is an { $expected }, not a { $came }.
+setup-unknown = A set-up of this game holds no “{ $came }”.
 setup-warbands = The warbands must be two, each a list of names or the name of a ready one, not “{ $came }”.
 setup-warband-name = No ready warband is called “{ $came }”; there are: { $expected }.
 setup-miniatures = The miniatures must be a list of tables, each with a name and what rule 2.1 asks for, not “{ $came }”.
@@ -192,7 +188,7 @@ notation-name-twice = “{ $text }” names the same miniature twice; name each 
 notation-die = “{ $came }” is no face of this die; its faces are: { $expected }.
 
 # Positions (position.py).
-position-under-way = This position cannot be written as a line while something is under way: { asked-for }. Answer first, or keep a record.
+position-under-way = This position cannot be written as a line while something is under way. Answer first, or keep a record.
 position-field = { $field ->
     [turn] The part “turn” must stand once, with a number from 1 to 1000, as in “turn 3”, not “{ $came }”.
     [first] The part “first” must stand once, with the first player, as in “first A”, not “{ $came }”.

@@ -12,6 +12,8 @@ answer-no-seat = There is no seat with number { $came }; the seats are numbered 
 answer-foreign = Seat { $seat } is not asked now. The question is for seat { $asked }.
 # $seat
 answer-awaits-chance = Seat { $seat } is not asked now. A roll or a draw comes first.
+# $seat
+answer-by-itself = Seat { $seat } has nothing to choose now: its question has one answer only, and the game gives it.
 # $came, $question
 answer-not-offered = The answer { $came } is not one of the answers to this question ({ $question }).
 # $asked
@@ -27,6 +29,8 @@ step-unknown = There is no step { $step }; the game is at step { $last }.
 undo-nothing = Seat { $seat } has not answered anything that could be taken back.
 # $seat, $step
 undo-chance = Seat { $seat } cannot take back its last answer: at step { $step } there was a roll or a draw.
+# $seat, $step
+undo-revealed = Seat { $seat } cannot take back its last answer: at step { $step } something hidden came to light.
 # $seat, $step, $other
 undo-other-seat = Seat { $seat } cannot take back its last answer: at step { $step } seat { $other } has answered.
 undo-game-over = The game is over. Its last answer cannot be taken back.

@@ -10,7 +10,7 @@ scenario-script-quotes = Put the script between ''' and ''', each on a line of i
 scenario-script-empty = The script holds no step; write at least one.
 scenario-game = There is no game called “{ $came }”; write one of: { $expected }.
 scenario-title = The title is missing; write title = "…" above the first heading.
-scenario-rule = “{ $came }” names no rule. Above the first heading write rule = "7.8", for an ability rule = "11 Bodyguard", for several rule = ["7.8", "11 Bodyguard"].
+scenario-rule = “{ $came }” names no rule. Above the first heading write rule = "7.8", for several rule = ["7.8", "6.2"], for an ability of Dreamblade rule = "11 Bodyguard".
 scenario-field = { $path } cannot be “{ $came }”; write it as: { $expected }.
 scenario-unknown = There is no field called { $path }. Names that come near: { $near }.
 scenario-below-heading = { $came } stands below the heading [{ $seat }] and seems to belong to that player; move it above the first heading.
@@ -29,15 +29,15 @@ scenario-locations = Two locations stand in { $cell }; one is the most (rule 1.7
 scenario-stacking = { $came } creatures of one player stand in { $cell }; outside their own portal four are the most (rule 1.7).
 
 # A line of the script.
-scenario-line = “{ $came }” is no step; begin the line with A:, B:, roll:, expect, asked, options:, legal A:, illegal A: or refused A:.
+scenario-line = “{ $came }” is no step; begin the line with a player such as A:, or with roll:, expect, asked, options:, legal A:, illegal A: or refused A:.
 scenario-line-long = This line is too long; { $most } characters are the most.
 scenario-seat = “{ $came }” is nobody here; write one of: { $expected }.
 scenario-rule-number = After “{ $came }” the number of the rule is missing; write it last in parentheses, such as (7.8) or (11).
 
-# Dice and answers.
-scenario-roll-missing = Dice wait to be rolled here ({ $question }); write the missing roll: line before this one.
-scenario-roll-unused = No die is rolled here any more: “{ $came }” is left over. Asked is { $asked }.
-scenario-roll-wrong = “{ $came }” cannot be rolled here.
+# Chance and answers.
+scenario-roll-missing = A roll or a draw is due here ({ $question }); write the missing roll: line before this one.
+scenario-roll-unused = Nothing is rolled or drawn here any more: “{ $came }” is left over. Asked is { $asked }.
+scenario-roll-wrong = “{ $came }” cannot be rolled or drawn here.
 scenario-other-asked = { $seat } is not asked now, so “{ $text }” cannot be answered. Asked is { $asked }.
 scenario-answer-refused = “{ $text }” of { $seat } is refused by rule { $rule }.
 scenario-not-understood = “{ $text }” is not understood.

@@ -6,10 +6,6 @@ cite = zasada { $rule }
 cause-ability = { $ability }, zasada { $rule }
 cause-piece = { $piece }: { $ability }, zasada { $rule }
 
-# Gdzie jest błąd: w pliku albo w figurce w pliku.
-refusal-in-file = { $file }: { $sentence }
-refusal-in-miniature = { $file }, { $name }: { $sentence }
-
 # Pytanie jest do kogoś innego albo o coś innego (explain.py).
 asked-for = { $question ->
     [initiative] rzut kością inicjatywy
@@ -185,8 +181,8 @@ warband-copies = { $came ->
     [few] W tym zestawie są { $came } kopie figurki { $name }; może ich być najwyżej { $most } (zasada 3.1).
    *[many] W tym zestawie jest { $came } kopii figurki { $name }; może ich być najwyżej { $most } (zasada 3.1).
 }
-setup-shape = Ustawienia gry to obiekt (JSON: { $expected }) z polami warbands, miniatures i format, a nie { $came }.
-setup-unknown = Ustawienia gry nie mają pola „{ $came }”; mają pola warbands, miniatures i format.
+setup-shape = Ustawienia gry to obiekt (JSON: { $expected }), a nie { $came }.
+setup-unknown = Ustawienia tej gry nie mają pola „{ $came }”.
 setup-warbands = W polu warbands muszą być dwa zestawy, każdy jako lista nazw albo nazwa gotowego zestawu, a nie „{ $came }”.
 setup-warband-name = Żaden gotowy zestaw nie nazywa się „{ $came }”; gotowe zestawy: { $expected }.
 setup-miniatures = W polu miniatures musi być lista figurek, każda z nazwą i tym, czego wymaga zasada 2.1, a nie „{ $came }”.
@@ -207,7 +203,7 @@ notation-name-twice = „{ $text }” wymienia dwa razy tę samą figurkę; wymi
 notation-die = „{ $came }” nie jest ścianką tej kości; jej ścianki w notacji to: { $expected }.
 
 # Pozycje (position.py).
-position-under-way = Tej pozycji nie można zapisać w jednej linii, dopóki trwa rozpatrywanie: { asked-for }. Najpierw odpowiedz albo zachowaj zapis gry.
+position-under-way = Tej pozycji nie można zapisać w jednej linii, dopóki trwa rozpatrywanie. Najpierw odpowiedz albo zachowaj zapis gry.
 position-field = { $field ->
     [turn] Część „turn” musi wystąpić raz, z liczbą od 1 do 1000, na przykład „turn 3”, a nie „{ $came }”.
     [first] Część „first” musi wystąpić raz, z pierwszym graczem, na przykład „first A”, a nie „{ $came }”.

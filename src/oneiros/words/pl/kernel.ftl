@@ -12,6 +12,8 @@ answer-no-seat = Nie ma miejsca o numerze { $came }; miejsca numeruje się od 0,
 answer-foreign = Pytanie nie jest teraz skierowane do gracza { $seat }. Odpowiada gracz { $asked }.
 # $seat
 answer-awaits-chance = Pytanie nie jest teraz skierowane do gracza { $seat }. Najpierw musi nastąpić rzut lub losowanie.
+# $seat
+answer-by-itself = Gracz { $seat } nie ma teraz nic do wyboru: na jego pytanie jest tylko jedna odpowiedź i gra udziela jej sama.
 # $came, $question
 answer-not-offered = Odpowiedź { $came } nie należy do możliwych odpowiedzi na to pytanie ({ $question }).
 # $asked
@@ -27,6 +29,8 @@ step-unknown = Nie ma kroku { $step }; w grze trwa krok { $last }.
 undo-nothing = Gracz { $seat } nie udzielił odpowiedzi, którą można by cofnąć.
 # $seat, $step
 undo-chance = Gracz { $seat } nie może cofnąć swojej ostatniej odpowiedzi: w kroku { $step } był rzut lub losowanie.
+# $seat, $step
+undo-revealed = Gracz { $seat } nie może cofnąć swojej ostatniej odpowiedzi: w kroku { $step } wyszło na jaw coś, co było ukryte.
 # $seat, $step, $other
 undo-other-seat = Gracz { $seat } nie może cofnąć swojej ostatniej odpowiedzi: w kroku { $step } odpowiedział już gracz { $other }.
 undo-game-over = Gra jest skończona. Ostatniej odpowiedzi nie można cofnąć.

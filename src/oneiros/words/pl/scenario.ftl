@@ -10,7 +10,7 @@ scenario-script-quotes = Umieść skrypt między znakami ''' i ''', każdy w oso
 scenario-script-empty = Skrypt nie zawiera żadnego kroku; napisz przynajmniej jeden.
 scenario-game = Nie ma gry o nazwie „{ $came }”; możliwe nazwy: { $expected }.
 scenario-title = Brakuje tytułu; napisz title = "…" nad pierwszym nagłówkiem.
-scenario-rule = „{ $came }” nie oznacza żadnej zasady. Nad pierwszym nagłówkiem napisz rule = "7.8", dla umiejętności rule = "11 Bodyguard", dla kilku zasad rule = ["7.8", "11 Bodyguard"].
+scenario-rule = „{ $came }” nie oznacza żadnej zasady. Nad pierwszym nagłówkiem napisz rule = "7.8", dla kilku zasad rule = ["7.8", "6.2"], dla umiejętności w Dreamblade rule = "11 Bodyguard".
 scenario-field = Pole { $path } nie może mieć wartości „{ $came }”; zapisz je tak: { $expected }.
 scenario-unknown = Nie ma pola o nazwie { $path }. Podobne nazwy: { $near }.
 scenario-below-heading = Pole { $came } stoi pod nagłówkiem [{ $seat }] i wygląda na należące do tego gracza; przenieś je nad pierwszy nagłówek.
@@ -29,14 +29,14 @@ scenario-locations = Na obszarze { $cell } stoją dwie lokacje, a może stać na
 scenario-stacking = Za dużo istot jednego gracza na obszarze { $cell }: { $came }; poza własnym portalem mogą stać najwyżej cztery (zasada 1.7).
 
 # Wiersz skryptu.
-scenario-line = „{ $came }” to nie krok; zacznij wiersz od A:, B:, roll:, expect, asked, options:, legal A:, illegal A: albo refused A:.
+scenario-line = „{ $came }” to nie krok; zacznij wiersz od gracza, na przykład A:, albo od roll:, expect, asked, options:, legal A:, illegal A: lub refused A:.
 scenario-line-long = Wiersz jest za długi; może mieć najwyżej tyle znaków: { $most }.
 scenario-seat = „{ $came }” nikogo tu nie oznacza; możliwe słowa: { $expected }.
 scenario-rule-number = Po „{ $came }” brakuje numeru zasady; napisz go na końcu w nawiasie, na przykład (7.8) albo (11).
 
-# Kości i odpowiedzi.
-scenario-roll-missing = Tu trzeba rzucić kośćmi ({ $question }); przed tym wierszem dopisz brakujący wiersz roll:.
-scenario-roll-unused = Tu już nie ma rzutu: zostało „{ $came }”. Teraz odpowiada: { $asked }.
+# Los i odpowiedzi.
+scenario-roll-missing = Tu musi nastąpić rzut lub losowanie ({ $question }); przed tym wierszem dopisz brakujący wiersz roll:.
+scenario-roll-unused = Tu już nie ma rzutu ani losowania: zostało „{ $came }”. Teraz odpowiada: { $asked }.
 scenario-roll-wrong = Wynik „{ $came }” nie może tu wypaść.
 scenario-other-asked = Gracz { $seat } nie jest teraz pytany, więc odpowiedź „{ $text }” jest niemożliwa. Teraz odpowiada: { $asked }.
 scenario-answer-refused = Odpowiedź „{ $text }” gracza { $seat } odrzuca zasada { $rule }.

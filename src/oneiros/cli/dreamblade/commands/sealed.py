@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from oneiros.cli.dreamblade import lists
-from oneiros.cli.parser import Commands
+from oneiros.cli.parser import Commands, add_seed
 from oneiros.cli.seeds import quick_dice, random_seed
-from oneiros.cli.setup import add_seed
 from oneiros.cli.shell import FINE, Shell
 from oneiros.games.dreamblade import forms, packed, sealed
 from oneiros.games.dreamblade.builder import Built, build

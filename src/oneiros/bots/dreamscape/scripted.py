@@ -1,0 +1,56 @@
+"""The scripted opponent: it pursues cards, and answers every question with the best card in mind.
+
+It knows what a player knows, and it remembers nothing: each answer is planned anew.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from oneiros.bots.dreamscape import creating, drawing, powers, travelling
+from oneiros.bots.dreamscape.outlook import Outlook
+from oneiros.games.dreamscape import drawing as draws
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.kernel.dice import Dice
+
+
+class ScriptedBot:
+    """Plays every seat alike."""
+
+    def choose(self, seen: State, dice: Dice) -> int:
+        """Give the answer that serves the plan best."""
+        table = cast("Dreamscape", seen)
+        chosen = _choose(table, table.seat)
+        return chosen if chosen in table.options else table.options[dice.below(len(table.options))]
+
+
+def _choose(table: Dreamscape, player: i64) -> i64:
+    question = table.question
+    if question == questions.TRAVEL:
+        return travelling.choose(table, player, Outlook(table, player, tower=True))
+    if question == questions.CREATION:
+        return creating.choose(table, player)
+    if question == questions.CROSS:
+        return creating.cross(table, player)
+    if question in (questions.KEEP, questions.FIRST_CARD):
+        return drawing.keep(table, player)
+    if question == questions.DECK:
+        royal = draws.rule(table) == "7.3"
+        return drawing.deck(
+            table, player, draws.KING_CARDS if royal else table.sleeper[player]
+        )
+    if question in (questions.TOWER, questions.GOLEM):
+        return powers.try_all(table, player)
+    if question == questions.HARVEST:
+        return powers.harvest(table, player)
+    if question == questions.LAKE:
+        return powers.choose_row(table, player)
+    if question == questions.ARRANGE:
+        return powers.rearrange(table, player)
+    return table.options[0]

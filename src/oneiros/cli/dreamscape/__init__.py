@@ -1,0 +1,1 @@
+"""Dreamscape in the terminal."""

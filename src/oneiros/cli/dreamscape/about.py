@@ -1,0 +1,64 @@
+"""What a name means: a card, a power or location, a purpose, a kind of shard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from typing import cast
+
+from rich.text import Text
+
+from oneiros.cli.dreamscape import cards
+from oneiros.cli.folding import fold
+from oneiros.cli.game import Look
+from oneiros.games.dreamscape import purpose
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, LETTERS, LOCATIONS, POWERS
+from oneiros.kernel.errors import BadData
+from oneiros.words import Words
+from oneiros.words import dreamscape as said
+
+
+def about(look: Look, name: str) -> Sequence[Text]:
+    """Explain what is called so, in English or in the language spoken, or refuse the name."""
+    wanted = fold(name)
+    known = list(_known(look, cast("Dreamscape", look.state)))
+    for names, lines in known:
+        if wanted in map(fold, names):
+            return lines
+    begun = [lines for names, lines in known if any(wanted in fold(one) for one in names)]
+    if len(begun) == 1:
+        return begun[0]
+    folded = {fold(one): one for names, _ in known for one in names}
+    near = [folded[one] for one in get_close_matches(wanted, folded, 3)]
+    if near:
+        raise BadData("dreamscape-about-near", came=name, near=", ".join(near))
+    raise BadData("dreamscape-about-unknown", came=name)
+
+
+def _known(look: Look, table: Dreamscape) -> Iterator[tuple[list[str], list[Text]]]:
+    """Give everything that has a name, with its explanation."""
+    words = look.words
+    for card in table.box.cards:
+        yield [card.name, said.card_name(words, card)], _lines(look, card.name, table)
+    for power in range(1, LOCATIONS + 1):
+        key = f"power-{POWERS[power]}"
+        names = [POWERS[power], words.say(key), words.say(f"{key}-short"), str(power)]
+        text = words.say("dreamscape-about-power", number=power, power=names[1])
+        yield names, [Text(text, "bold"), Text(words.say(f"{key}-text"))]
+    for place, kind in enumerate(table.purposes):
+        name = said.purpose_name(words, kind, table.colours[place])
+        text = said.purpose_text(words, kind, table.colours[place])
+        yield [purpose.NAMES[kind], name], [Text(name, "bold"), Text(text)]
+    for kind in range(1, len(KINDS)):
+        names = [KINDS[kind], COLOURS[kind], LETTERS[kind], *_spoken(words, kind)]
+        yield names, [Text(words.say(f"dreamscape-about-{KINDS[kind]}"))]
+
+
+def _spoken(words: Words, kind: int) -> list[str]:
+    return [words.say(f"shard-{KINDS[kind]}"), words.say(f"colour-{COLOURS[kind]}")]
+
+
+def _lines(look: Look, name: str, table: Dreamscape) -> list[Text]:
+    card = next(one for one in table.box.cards if one.name == name)
+    return [Text(line) for line in cards.in_full(look.words, card, plain=look.screen.plain)]

@@ -1,0 +1,192 @@
+"""Dreamscape in the terminal: how it is set up, drawn and told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Final, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from oneiros.bots.bot import Bot
+from oneiros.bots.dreamscape.scripted import ScriptedBot
+from oneiros.bots.random_bot import RandomBot
+from oneiros.cli.dreamscape import about, choices, telling, tracks
+from oneiros.cli.dreamscape.board import Board
+from oneiros.cli.dreamscape.commands import cards
+from oneiros.cli.folding import fold
+from oneiros.cli.game import YES, Choice, Look, Query, Told, Wish
+from oneiros.cli.parser import Command
+from oneiros.games.dreamscape import catalogue, questions, rules, scenario
+from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, SEATS
+from oneiros.kernel.errors import BadData, Refusal
+from oneiros.kernel.ruleset import Ruleset, Setup
+from oneiros.kernel.stage import Stage
+from oneiros.kernel.state import State
+from oneiros.words import Words, languages
+from oneiros.words import dreamscape as said
+
+PLAYERS: Final = ("2", "3", "4")
+SWITCHES: Final = {
+    "nightmare": "nightmare",
+    "simultaneous": "simultaneous",
+    "mirror": "mirrored",
+}
+"""The wishes that people have or have not, and what the rules call them."""
+
+_SECRETS: Final = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
+_LETTER: Final = re.compile(rf"(?<!\S)[{LETTERS[1:]}](?!\S)", re.IGNORECASE)
+
+
+class DreamscapeFace:
+    """What the command line knows about Dreamscape."""
+
+    def __init__(self) -> None:
+        """Stand before the rules."""
+        self.ruleset: Ruleset = rules.DREAMSCAPE
+        self.stage: Stage = scenario.STAGE
+        self.most_seats = len(SEATS)
+        self.always_drawn = True
+        self.bots: Mapping[str, Callable[[], Bot]] = {"scripted": ScriptedBot, "random": RandomBot}
+        self.commands: Sequence[Command] = (cards,)
+        self.queries: Mapping[str, Query] = {
+            "look": Query(self._look_at, needed=True),
+            "about": Query(about.about, needed=True),
+            "purposes": Query(self._purposes),
+        }
+
+    def wishes(self, words: Words) -> list[Wish]:
+        """Ask how many play, and with which variants."""
+        players = Wish(
+            "players",
+            words.say("dreamscape-wish-players", usual=PLAYERS[0]),
+            words.say("dreamscape-setup-players", usual=PLAYERS[0]),
+            dict.fromkeys(PLAYERS, ""),
+            PLAYERS[0],
+            before_seats=True,
+        )
+        switches = [
+            Wish(
+                name,
+                words.say(f"dreamscape-wish-{name}"),
+                words.say(f"dreamscape-setup-{name}"),
+                before_seats=True,
+            )
+            for name in SWITCHES
+        ]
+        return [players, *switches]
+
+    def setup(self, wished: Mapping[str, str]) -> Setup:
+        """Set up so many players and the variants that somebody wishes for."""
+        chosen: Setup = {"players": int(wished.get("players", PLAYERS[0]))}
+        chosen |= {known: wished.get(name) == YES for name, known in SWITCHES.items()}
+        return self.ruleset.check(chosen)
+
+    def primer(self, words: Words) -> str:
+        """Say how the game is won and how the picture is read."""
+        return words.say("dreamscape-primer")
+
+    def draw(self, look: Look, *, full: bool) -> RenderableType:
+        """Draw the table as a seat sees it."""
+        return Board(look).draw(full=full)
+
+    def zones(self, look: Look) -> list[Text]:
+        """Say how the purposes stand."""
+        return tracks.goals(look.words, _table(look.state), full=False)
+
+    def exhibits(self, look: Look) -> list[RenderableType]:
+        """Draw the cards that somebody looks at before keeping one."""
+        return Board(look).looked_at()
+
+    def heading(self, words: Words, state: State) -> str:
+        """Name the cycle and the phase, and whose phase it is."""
+        return tracks.heading(words, _table(state))
+
+    def question(self, words: Words, state: State) -> str:
+        """Ask whoever is asked."""
+        return said.question(words, _table(state))
+
+    def arrange(self, _state: State, options: Sequence[int]) -> list[int]:
+        """Put what is done with cards behind everything else."""
+        return choices.arrange(options)
+
+    def option(self, words: Words, state: State, option: int) -> str:
+        """Say an option in a sentence."""
+        return said.option(words, _table(state), option)
+
+    def choice(self, words: Words, state: State, option: int) -> Choice:
+        """Say an option in a list."""
+        return choices.choice(words, _table(state), option)
+
+    def secret(self, state: State) -> bool:
+        """Cards and shards that somebody looks at are for nobody else's eyes."""
+        return state.question in _SECRETS
+
+    def goes_on(self, _state: State, _seat: int, option: int) -> bool:
+        """Tell whether a player answers something else than the end of the phase."""
+        return option != opt.END
+
+    def log(self, words: Words, state: State, told: Told) -> list[str]:
+        """Tell what happened and why."""
+        return telling.log(words, _table(state), told)
+
+    def brief(self, words: Words, state: State, told: Told) -> list[str]:
+        """Tell what happened in few lines."""
+        return telling.brief(words, _table(state), told)
+
+    def refusal(self, words: Words, refusal: Refusal) -> str:
+        """Say why something is refused."""
+        return said.refusal(words, refusal)
+
+    def expand(self, _state: State, text: str) -> str:
+        """Turn letters into kinds of shards, and names of cards in other languages into English."""
+        text = _LETTER.sub(lambda found: KINDS[LETTERS.index(found[0].upper())], text)
+        for name, english in _translated():
+            at = fold(text).find(name)
+            if at >= 0 and len(fold(text)) == len(text):
+                text = text[:at] + english + text[at + len(name) :]
+        return text
+
+    def turns(self, state: State) -> int:
+        """Count the cycles begun so far."""
+        return _table(state).cycle
+
+    def scores(self, state: State) -> list[int]:
+        """Give the points of each player."""
+        return list(_table(state).score)
+
+    def _look_at(self, look: Look, name: str) -> list[RenderableType]:
+        """Show the dreamscape of a player with everything that belongs to it."""
+        table = _table(look.state)
+        seats = SEATS[: table.players]
+        if name.upper() not in seats:
+            raise BadData("cli-no-seat", came=name, seats=", ".join(seats))
+        player = seats.index(name.upper())
+        return [Board(look).own(player, lines=True)]
+
+    def _purposes(self, look: Look, _rest: str) -> list[Text]:
+        return tracks.goals(look.words, _table(look.state), full=True)
+
+
+@cache
+def _translated() -> list[tuple[str, str]]:
+    """Give the names of cards in other languages than English, the longest first."""
+    found = {
+        fold(said.card_name(Words(language), card)): card.name
+        for language in languages()
+        for card in catalogue.load()
+    }
+    other = [(name, english) for name, english in found.items() if name != fold(english)]
+    return sorted(other, key=lambda pair: -len(pair[0]))
+
+
+def _table(state: State) -> Dreamscape:
+    """Every state of this game is a table of Dreamscape."""
+    return cast("Dreamscape", state)
+
+
+DREAMSCAPE: Final = DreamscapeFace()

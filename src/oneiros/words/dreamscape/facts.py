@@ -1,0 +1,148 @@
+"""The log: one line for each fact, with its cause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from oneiros.games.dreamscape import dreamworld, facts, shards
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.purpose import has_colour
+from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS
+from oneiros.kernel.bits import numbers
+from oneiros.kernel.fact import NONE, Fact
+from oneiros.words.bundle import Words
+from oneiros.words.dreamscape.names import card_name, purpose_name, row, seat_name
+
+# The sentence of each kind of fact, and what its numbers are.
+_LINES: Final[dict[int, tuple[str, str]]] = {
+    facts.MARKER_DEALT: ("marker-dealt", "seat number"),
+    facts.SLEEPER_PLACED: ("sleeper-placed", "seat location"),
+    facts.CARD_SHOWN: ("card-shown", "seat card"),
+    facts.CARD_KEPT: ("card-kept", "seat card"),
+    facts.CARDS_RETURNED: ("cards-returned", "seat level cards"),
+    facts.LOCATION_FILLED: ("location-filled", "location kind"),
+    facts.NIGHTMARES_ADDED: ("nightmares-added", "count"),
+    facts.CYCLE_BEGAN: ("cycle-began", "number"),
+    facts.SHARD_RESTORED: ("shard-restored", "seat card kind"),
+    facts.TRAVEL_BEGAN: ("travel-began", "seat"),
+    facts.COLLECTED: ("collected", "seat location kind"),
+    facts.SLEEPER_MOVED: ("sleeper-moved", "seat from location spent"),
+    facts.LINK_TAKEN: ("link-taken", "seat link"),
+    facts.POWER_USED: ("power-used", "seat power"),
+    facts.SHARD_STORED: ("shard-stored", "seat card kind used"),
+    facts.LAIN_DOWN: ("lain-down", "seat location"),
+    facts.NIGHTMARE_MOVED: ("nightmare-moved", "location"),
+    facts.LINK_SEEDED: ("link-seeded", "seat link"),
+    facts.SHARD_TAKEN: ("shard-taken", "seat kind"),
+    facts.SHARD_LOOKED_AT: ("shard-looked-at", "seat kind"),
+    facts.SHARD_PUT: ("shard-put", "seat kind location"),
+    facts.CREATION_BEGAN: ("creation-began", "seat last"),
+    facts.PLACED: ("placed", "seat kind slot"),
+    facts.ENTERED: ("entered", "seat slot"),
+    facts.STEPPED: ("stepped", "seat from_slot slot white"),
+    facts.FREE_STEP_GAINED: ("free-step-gained", "seat"),
+    facts.FREE_STEP_LOST: ("free-step-lost", "seat"),
+    facts.SCORED: ("scored", "seat points"),
+    facts.PLANTED: ("planted", "seat slot"),
+    facts.DISCARDED: ("discarded", "seat kind count"),
+    facts.TAKEN_UP: ("taken-up", "seat slot kind"),
+    facts.SHIFTED: ("shifted", "seat from_slot height slot"),
+    facts.COMPLETED: ("completed", "seat card kept returned"),
+    facts.SET_ASIDE: ("set-aside", "seat count"),
+    facts.CREATION_ENDED: ("creation-ended", "seat"),
+    facts.GAME_ENDED: ("game-ended", "winners"),
+}
+
+# Facts that only keep the table in order; what players want to know is told by others.
+SILENT: Final = (facts.MOUNTAIN_SEEN, facts.TURNED_TO)
+
+# Lines that name the card anyway.
+_ABOUT_CARDS: Final = (
+    facts.CARD_KEPT,
+    facts.SHARD_RESTORED,
+    facts.SHARD_STORED,
+    facts.COMPLETED,
+)
+
+
+def log(words: Words, table: Dreamscape, fact: Fact) -> str | None:
+    """Tell what happened and why; None where there is nothing worth telling."""
+    if fact.kind in SILENT:
+        return None
+    if fact.kind in (facts.TILE_REVEALED, facts.TILE_COLOURED, facts.PURPOSE_PAID):
+        return _purpose(words, table, fact)
+    cause = _cause(words, table, fact)
+    if fact.kind == facts.ROW_REARRANGED:
+        player, location, *kinds = fact.about
+        shown = row(shards.of(kinds))
+        seat = seat_name(player)
+        return _say(words, "row-rearranged", seat=seat, location=location, row=shown, **cause)
+    key, names = _LINES[fact.kind]
+    about = dict(zip(names.split(), fact.about, strict=True))
+    details = {
+        name.partition("_")[0]: _SHOWN[name](words, table, number) if name in _SHOWN else number
+        for name, number in about.items()
+    }
+    if fact.kind == facts.SHIFTED:
+        details["level"] = about["height"]
+    if NONE in fact.about[1:] and fact.kind in facts.SECRET:
+        key = "card-hidden" if fact.kind == facts.CARD_SHOWN else "shard-hidden"
+    elif fact.kind == facts.SHARD_STORED and fact.cause.ability != NONE:
+        key = "power-paid"
+        details["power"] = POWERS[fact.cause.ability]
+    elif fact.kind == facts.SCORED and about["points"] < 0:
+        key = "lost"
+        details["points"] = -about["points"]
+    return _say(words, key, **details, **cause)
+
+
+def _say(words: Words, key: str, **details: object) -> str:
+    return words.say(f"dreamscape-log-{key}", **details)
+
+
+def _purpose(words: Words, table: Dreamscape, fact: Fact) -> str | None:
+    """Name a tile when all of it is known, and say what it pays."""
+    player, place = (NONE, fact.about[0]) if fact.kind != facts.PURPOSE_PAID else fact.about[:2]
+    kind = table.purposes[place]
+    if fact.kind == facts.TILE_REVEALED and has_colour(kind):
+        return None
+    name = purpose_name(words, kind, table.colours[place])
+    cause = _cause(words, table, fact)
+    if fact.kind != facts.PURPOSE_PAID:
+        return _say(words, "tile", number=place + 1, purpose=name, **cause)
+    points = fact.about[2]
+    seat = seat_name(player)
+    return _say(words, "purpose-paid", seat=seat, purpose=name, points=points, **cause)
+
+
+def _cause(words: Words, table: Dreamscape, fact: Fact) -> dict[str, object]:
+    """Name the rule and, where a card is behind it that the line does not name, the card."""
+    rule, card = fact.cause.rule, fact.cause.piece
+    said: dict[str, object] = {"rule": rule}
+    if card == NONE or fact.kind in _ABOUT_CARDS:
+        return {**said, "cause": words.say("cite", rule=rule)}
+    name = card_name(words, table.box.cards[card])
+    return {**said, "cause": words.say("dreamscape-cause-card", card=name, rule=rule)}
+
+
+def _card(words: Words, table: Dreamscape, card: int) -> str:
+    return "" if card == NONE else card_name(words, table.box.cards[card])
+
+
+def _slot(_: Words, table: Dreamscape, slot: int) -> str:
+    return table.box.grid.names[slot]
+
+
+# How a number is shown by what it stands for; other numbers are shown as they are.
+_SHOWN: Final[dict[str, Callable[[Words, Dreamscape, int], object]]] = {
+    "seat": lambda _words, _table, seat: seat_name(seat),
+    "card": _card,
+    "kind": lambda _words, _table, kind: "" if kind == NONE else KINDS[kind],
+    "level": lambda _words, _table, level: LEVELS[level],
+    "power": lambda _words, _table, power: POWERS[power],
+    "link": lambda _words, _table, link: dreamworld.link_name(link),
+    "slot": _slot,
+    "from_slot": _slot,
+    "winners": lambda _words, _table, seats: ", ".join(seat_name(one) for one in numbers(seats)),
+}

@@ -1,0 +1,58 @@
+"""Names of things in sentences: cards, seats, kinds of shards and purposes."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from oneiros.games.dreamscape import purpose, shards
+from oneiros.games.dreamscape.card import Card
+from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, SEATS
+from oneiros.words.bundle import Words, WordsError
+
+_BETWEEN: Final = re.compile(r"[^a-z]+")
+_GRASS: Final = 1
+
+
+def card_name(words: Words, card: Card) -> str:
+    """Name a card; one that somebody made up is called the same in every language."""
+    slug = _BETWEEN.sub("-", card.name.lower().replace("'", "")).strip("-")
+    try:
+        return words.say(f"card-{slug}")
+    except WordsError:
+        return card.name
+
+
+def seat_name(seat: int) -> str:
+    """Name a seat; chance and nobody have none."""
+    return SEATS[seat] if seat >= 0 else "nobody"
+
+
+def shard(words: Words, kind: int) -> str:
+    """Name one shard of a kind, as the subject or the object of a sentence."""
+    return words.say("shard-one", kind=KINDS[kind])
+
+
+def listed(words: Words, kinds: list[int]) -> str:
+    """List shards one by one."""
+    return ", ".join(shard(words, kind) for kind in kinds)
+
+
+def row(shown: int) -> str:
+    """Write a row of shards as letters with blanks between them."""
+    return " ".join(shards.written(shown))
+
+
+def purpose_name(words: Words, kind: int, colour: int) -> str:
+    """Give the title of a purpose tile; one without its colour yet has any."""
+    name = f"purpose-{purpose.NAMES[kind]}"
+    if not purpose.has_colour(kind):
+        return words.say(name)
+    return words.say(name, colour=COLOURS[colour or _GRASS])
+
+
+def purpose_text(words: Words, kind: int, colour: int) -> str:
+    """Say who scores by a purpose tile."""
+    paid = purpose.COUNT_LIMIT if kind == purpose.COUNT_OF else purpose.POINTS[kind]
+    name = f"purpose-{purpose.NAMES[kind]}-text"
+    return words.say(name, colour=COLOURS[colour or _GRASS], points=paid)

@@ -1,0 +1,28 @@
+"""What is asked, in plain words."""
+
+from __future__ import annotations
+
+from oneiros.games.dreamscape import drawing, lake, questions
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.kernel.state import NOBODY
+from oneiros.words.bundle import Words
+from oneiros.words.dreamscape.names import listed, row, seat_name
+
+
+def question(words: Words, table: Dreamscape) -> str:
+    """Ask what the table asks."""
+    if table.seat == NOBODY:
+        return words.say("dreamscape-question-over")
+    details: dict[str, object] = {"seat": seat_name(table.seat)}
+    asked = table.question
+    if asked == questions.TRAVEL:
+        details["points"] = table.points
+    elif asked == questions.DECK:
+        king = drawing.rule(table) == "7.3"
+        details["cards"] = drawing.KING_CARDS if king else table.sleeper[table.seat]
+    elif asked == questions.HARVEST:
+        details["shards"] = listed(words, table.harvested)
+    elif asked == questions.ARRANGE:
+        details["location"] = lake.location_of(table)
+        details["row"] = row(lake.arranged(table))
+    return words.say(f"dreamscape-question-{questions.NAMES[asked]}", **details)

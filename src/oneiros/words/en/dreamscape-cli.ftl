@@ -1,0 +1,137 @@
+# Dreamscape in the terminal. Names of commands, options and notation stay English in every language.
+
+## Options, and questions before a game
+
+dreamscape-wish-players = how many play (otherwise: { $usual })
+dreamscape-wish-nightmare = with Mr Nightmare and his red shards (rule 10)
+dreamscape-wish-simultaneous = creation at the same time for all (rule 5.11)
+dreamscape-wish-mirror = a card may be built as its mirror image, too (rule 6.1)
+dreamscape-setup-players = How many players [{ $usual }]:
+dreamscape-setup-nightmare = With Mr Nightmare and his red shards? [no]:
+dreamscape-setup-simultaneous = Creation at the same time for all? [no]:
+dreamscape-setup-mirror = Do mirror images of cards count? [no]:
+
+## The table
+
+dreamscape-heading = { $phase ->
+    [setup] Set-up
+    [emergence] Cycle { $cycle } of { $cycles }: emergence
+    [travel] Cycle { $cycle } of { $cycles }: travel of player { $seat }
+    [creation] Cycle { $cycle } of { $cycles }: creation of player { $seat }
+    [last-creation] Last creation of player { $seat }
+   *[over] The end
+}
+dreamscape-track-points = points
+dreamscape-track-order = order { $order }
+dreamscape-track-bag = Bag
+dreamscape-track-trees = trees left { $trees }
+dreamscape-track-decks = decks { $decks }
+dreamscape-track-reserve = reserve { $shards }
+dreamscape-world-empty = empty
+dreamscape-world-nightmare = Nightmare
+dreamscape-world-links = Nightmare shards on links: { $links }
+dreamscape-hands = Hands
+dreamscape-nothing = empty
+dreamscape-marker = { $flipped ->
+    [yes] marker { $number }, used
+   *[no] marker { $number }
+}
+dreamscape-free-step = a free step
+dreamscape-dreamer-outside = Dreamer outside
+dreamscape-nightmares = nightmares { $shards }
+dreamscape-open = open { $cards }
+dreamscape-completed-number = completed { $number }
+dreamscape-completed = Completed cards: { $number }, on top { $card }, { $power }
+dreamscape-card-lacks = lacks { $lacking }
+dreamscape-card-nowhere = fits nowhere
+dreamscape-legend =
+    Locations: [key], then the other shards; the rightmost one is taken first.
+    Letters behind a name are the Sleepers there, the topmost first.
+    Slots: stacks from the bottom to the top, * a tree, @ the Dreamer, ○ the entry.
+    Cards: level, points, power, [stored shard]; drawn where they come nearest. They
+    lack: +R c2 rock on c2, *c2 a tree, @c2 the Dreamer, !c2 RR change the stack.
+    G grass, W water, R rock, L land, M movement, N nightmare. (+5): points as it stands.
+
+## What happened, in few words
+
+dreamscape-brief-travel = Player { $seat } travels: { $deeds }.
+dreamscape-brief-creation = Player { $seat } creates: { $deeds }.
+dreamscape-brief-on = Player { $seat }: { $deeds }.
+dreamscape-brief-order = Order of play: { $order }.
+dreamscape-brief-by-itself = That phase is over: nothing else could be done in it.
+dreamscape-deed-collected = collects { shard-one } from { $location }
+dreamscape-deed-moved = moves to { $location }
+dreamscape-deed-key = moves with a key to { $location }
+dreamscape-deed-link-taken = takes a nightmare shard from { $link }
+dreamscape-deed-power = uses { power-used }
+dreamscape-deed-stored = stores { shard-one } on { $card }
+dreamscape-deed-used = puts { shard-one } on { $card } for { power-named }
+dreamscape-deed-lain-down = lies down on { $location }
+dreamscape-deed-seeded = puts a nightmare shard on { $link }
+dreamscape-deed-taken = takes { shard-one } from the bag
+dreamscape-deed-put = puts { shard-one } on { $location }
+dreamscape-deed-rearranged = rearranges { $location } to { $row }
+dreamscape-deed-placed = places { shard-one } on { $slot }
+dreamscape-deed-entered = enters on { $slot }
+dreamscape-deed-stepped = steps to { $slot }
+dreamscape-deed-planted = plants a tree on { $slot }
+dreamscape-deed-discarded = discards { shards-counted }
+dreamscape-deed-taken-up = takes { shard-one } up from { $slot }
+dreamscape-deed-shifted = moves what stands on { $from } from level { $level } up to { $slot }
+dreamscape-deed-completed = completes { $card }
+dreamscape-deed-kept = keeps { $card }
+dreamscape-deed-set-aside = sets nightmare shards aside: { $count }
+
+## Options in lists
+
+dreamscape-choice-move = Move (1 action point):
+dreamscape-choice-key = Move with a key (free):
+dreamscape-choice-use = Use a card's power for a shard:
+dreamscape-choice-store = Store a shard on a card:
+dreamscape-choice-place = Place:
+dreamscape-choice-step = { $free ->
+    [yes] Move the Dreamer (free step) to:
+   *[no] Move the Dreamer (white shards: { $whites }) to:
+}
+dreamscape-choice-plant = Plant a tree (a grass shard, { points-counted }) on:
+dreamscape-choice-trade = Trade for:
+dreamscape-choice-put = Put on a location:
+dreamscape-choice-take = Take:
+dreamscape-choice-shift = Move:
+dreamscape-choice-keep = Keep:
+dreamscape-choice-card = { $card } ({ $level }, { points-counted }, { $power })
+dreamscape-choice-next = Next from the left:
+
+## Playing
+
+dreamscape-primer =
+    Most points after six cycles win. In a cycle everybody travels, then creates.
+    Travel: 4 action points. Collecting the rightmost shard of your Sleeper's
+    location costs 1, moving to a linked one costs 1 – or nothing, if you hold a
+    shard like its [key]. Once a cycle you may use the power of a location.
+    Creation: place shards beside or on top of others, the first on the entry c1,
+    and let the Dreamer enter and walk; a white shard is a step. Water pays 1, a
+    mountain (RR) 2, land gives a free step; a grass shard can become a tree.
+    A card is complete when your landscape holds what it shows, the Dreamer too.
+    It pays its points, and you may draw another; an open one costs 5 at the end.
+    Shards left in your Hands are lost, except one stored on each card.
+    G grass, W water, R rock, L land, M movement (white); WR is water under rock, a
+    tree is *, the Dreamer @. A card lacks +R c1: rock on c1, *c1: a tree, @c1: the
+    Dreamer there.
+dreamscape-look-word = look
+dreamscape-look-help = look PLAYER – show the dreamscape and the cards of a player
+dreamscape-look-what = Say at whom, such as: look B
+dreamscape-about-word = about
+dreamscape-about-help = about NAME – explain a card, a power, a purpose or a kind of shard
+dreamscape-about-what = Say what about, such as: about Golem
+dreamscape-about-near = Nothing here is called “{ $came }”. Names that come near: { $near }.
+dreamscape-about-unknown = Nothing here is called “{ $came }”.
+dreamscape-about-power = { $power }: the power of location { $number }
+dreamscape-about-grass = Grass (G, green): discard one in creation to plant a tree; it scores as many points as you have trees then.
+dreamscape-about-water = Water (W, blue): the Dreamer scores 1 point whenever it comes onto water.
+dreamscape-about-rock = Rock (R, gray): two rocks directly on one another are a mountain, which pays the Dreamer 2 points, once in a cycle.
+dreamscape-about-land = Land (L, brown): a Dreamer that comes onto land has a free step.
+dreamscape-about-movement = Movement (M, white): discard one in creation to let the Dreamer go to an adjacent stack.
+dreamscape-about-nightmare = Nightmare (N, red): it goes on bare slots only, nothing but the Dreamer may be on it, the Dreamer loses 1 point there, and each costs 3 points at the end.
+dreamscape-purposes-word = purposes
+dreamscape-purposes-help = purposes – show what scores at the end, and how everybody stands

@@ -1,0 +1,466 @@
+# What Dreamscape calls its things.
+# $kind is grass, water, rock, land, movement or nightmare, $colour green, blue, gray, brown, white or red,
+# $power muse, harvesters, tower, golem, lake or king, $level I, II or III. Counts and points are numbers.
+
+dreamscape-rules-more = Read on with: oneiros rules dreamscape 7, oneiros rules dreamscape 7.7, oneiros rules dreamscape Golem, oneiros rules dreamscape all
+
+# Kinds of shards, alone: for tables and legends.
+shard-grass = grass
+shard-water = water
+shard-rock = rock
+shard-land = land
+shard-movement = movement
+shard-nightmare = nightmare
+
+# A shard in a sentence. Polish needs the form after “no” and “of” (shard-one-of) as well.
+shard-one = { $kind ->
+    [grass] a grass shard
+    [water] a water shard
+    [rock] a rock shard
+    [land] a land shard
+    [movement] a movement shard
+   *[nightmare] a nightmare shard
+}
+shard-one-of = { $kind ->
+    [grass] a grass shard
+    [water] a water shard
+    [rock] a rock shard
+    [land] a land shard
+    [movement] a movement shard
+   *[nightmare] a nightmare shard
+}
+shards-counted = { $count ->
+    [one] { $count } { $kind ->
+        [grass] grass shard
+        [water] water shard
+        [rock] rock shard
+        [land] land shard
+        [movement] movement shard
+       *[nightmare] nightmare shard
+    }
+   *[other] { $count } { $kind ->
+        [grass] grass shards
+        [water] water shards
+        [rock] rock shards
+        [land] land shards
+        [movement] movement shards
+       *[nightmare] nightmare shards
+    }
+}
+
+# Colours, alone.
+colour-green = green
+colour-blue = blue
+colour-gray = gray
+colour-brown = brown
+colour-white = white
+colour-red = red
+
+# The colour before one shard, before one shard after “no” and “of”, before some shards, before many.
+colour-one = { $colour ->
+    [green] green
+    [blue] blue
+    [gray] gray
+    [brown] brown
+    [white] white
+   *[red] red
+}
+colour-one-of = { $colour ->
+    [green] green
+    [blue] blue
+    [gray] gray
+    [brown] brown
+    [white] white
+   *[red] red
+}
+colour-few = { $colour ->
+    [green] green
+    [blue] blue
+    [gray] gray
+    [brown] brown
+    [white] white
+   *[red] red
+}
+colour-many = { $colour ->
+    [green] green
+    [blue] blue
+    [gray] gray
+    [brown] brown
+    [white] white
+   *[red] red
+}
+
+# Powers and what they do (rules 7.2 to 7.7). A power bears the name of its location.
+power-muse = Muse Archives
+power-muse-short = Muse
+power-muse-text = Draw one shard at random from the bag into your Hands, whatever you hold.
+power-harvesters = Dream Harvesters
+power-harvesters-short = Harvesters
+power-harvesters-text = Draw two shards at random from the bag and add them at the right end of one location or of two, in the order you choose.
+power-tower = Tower of Wandering
+power-tower-short = Tower
+power-tower-text = Take up to two empty shards, one after the other, from your dreamscape into your Hands.
+power-golem = Clockwork Golem
+power-golem-short = Golem
+power-golem-text = Up to three times, move a shard of your dreamscape with everything on it to an adjacent slot.
+power-lake = Eternal Summer Lake
+power-lake-short = Lake
+power-lake-text = Put the shards of one location into an order of your choice.
+power-king = King of Dreams
+power-king-short = King
+power-king-text = Draw 6 cards from one deck and keep one or none.
+
+# A power in a sentence; Polish needs the form after “use” (power-used) as well.
+power-named = { $power ->
+    [muse] the power of the Muse Archives
+    [harvesters] the power of the Dream Harvesters
+    [tower] the power of the Tower of Wandering
+    [golem] the power of the Clockwork Golem
+    [lake] the power of the Eternal Summer Lake
+   *[king] the power of the King of Dreams
+}
+power-used = { $power ->
+    [muse] the power of the Muse Archives
+    [harvesters] the power of the Dream Harvesters
+    [tower] the power of the Tower of Wandering
+    [golem] the power of the Clockwork Golem
+    [lake] the power of the Eternal Summer Lake
+   *[king] the power of the King of Dreams
+}
+
+# Locations (rule 1.3).
+location-1 = { power-muse }
+location-2 = { power-harvesters }
+location-3 = { power-tower }
+location-4 = { power-golem }
+location-5 = { power-lake }
+location-6 = { power-king }
+
+level = level { $level }
+
+# Phases (rules 3.1, 8.1, 10.4).
+phase-set-up = set-up
+phase-emergence = emergence
+phase-travel = travel
+phase-nightmare = nightmare
+phase-creation = creation
+phase-last-creation = last creation
+phase-scoring = final scoring
+
+# Numbers of things.
+points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+trees-counted = { $trees ->
+    [one] { $trees } tree
+   *[other] { $trees } trees
+}
+action-points-counted = { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+}
+
+# Purposes (rules 9.1 to 9.3): a title, and who scores. With a colour where the tile has one.
+purpose-most-shards = Most shards
+purpose-most-shards-text = Whoever has the most shards in the dreamscape, each tree counted as one more, scores { points-counted }.
+purpose-most-pairs = Most pairs
+purpose-most-pairs-text = Whoever has the most stacks of exactly two shards scores { points-counted }.
+purpose-most-cards = Most completed cards
+purpose-most-cards-text = Whoever has completed the most cards scores { points-counted }.
+purpose-farthest-dreamer = Farthest from the entry
+purpose-farthest-dreamer-text = Whoever has the Dreamer farthest from the entry slot, in rows plus columns, scores { points-counted }.
+purpose-no-nightmare = Not one nightmare
+purpose-no-nightmare-text = Whoever has not a single nightmare shard scores { points-counted }.
+purpose-least-empty = Fewest empty slots
+purpose-least-empty-text = Whoever has the fewest empty slots, those with a nightmare shard counted among them, scores { points-counted }.
+purpose-most-of = Most { colour-many } shards
+purpose-most-of-text = Whoever has the most { colour-many } shards, each tree on one counted as one more, scores { points-counted }.
+purpose-most-singles = Most single { colour-many } shards
+purpose-most-singles-text = Whoever has the most slots with exactly one shard, a { colour-one } one, a slot with a tree counted twice, scores { points-counted }.
+purpose-count-of = Points for { colour-few } shards
+purpose-count-of-text = Each { colour-one } shard, and each tree on one, scores 1 point, at most { points-counted } in all.
+purpose-longest-path = Longest path of { colour-many } shards
+purpose-longest-path-text = Whoever has the longest path of adjacent slots with { colour-few } shards on top, each tree on it counted as one more, scores { points-counted }.
+purpose-groups-near = View of { colour-few } shards
+purpose-groups-near-text = Each top { colour-one } shard, and each tree on one, scores 1 point if its connected group reaches a slot adjacent to the Dreamer; twice as much if the Dreamer stands on a mountain.
+
+# Words on the board.
+term-dreamworld = dreamworld
+term-dreamscape = dreamscape
+term-location = location
+term-key = key
+term-link = link
+term-sleeper = Sleeper
+term-dreamer = Dreamer
+term-hands = Hands
+term-slot = slot
+term-entry-slot = entry slot
+term-stack = stack
+term-mountain = mountain
+term-tree = tree
+term-trees-left = trees left
+term-bag = bag
+term-deck = deck
+term-cycle = cycle
+term-marker = initiative marker
+term-points = points
+term-power = power
+term-card = card
+term-open-cards = open cards
+term-completed-cards = completed cards
+term-stored = stored
+term-purposes = purposes
+term-reserve = reserve
+term-mr-nightmare = Mr Nightmare
+term-set-aside = set aside
+
+# A kind of shard alone, where the sentence names it by its key.
+shard-kind = { $kind ->
+    [grass] { shard-grass }
+    [water] { shard-water }
+    [rock] { shard-rock }
+    [land] { shard-land }
+    [movement] { shard-movement }
+   *[nightmare] { shard-nightmare }
+}
+cards-counted = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+# Why something may not be done: whose turn it is, what is asked (explain.py).
+why-game-over = The game is over; nothing more can be done ({ cite }).
+why-not-asked = { $seat ->
+    [chance] Something is drawn first; nobody is asked now ({ cite }).
+   *[other] Player { $seat } is asked now ({ cite }).
+}
+why-no-such-thing = There is no such card, slot, location or shard in this game ({ cite }).
+why-chance = This cannot be drawn now ({ cite }).
+why-other-question = { $question ->
+    [travel] Now you travel ({ cite }).
+    [creation] Now you create ({ cite }).
+    [seed] First put a nightmare shard on a link ({ cite }).
+    [cross] First lead the Dreamer on, off the tree ({ cite }).
+    [order] First choose which card is completed ({ cite }).
+    [stored] First choose which shard stays on your completed cards ({ cite }).
+    [deck] First choose a deck, or decline to draw ({ cite }).
+    [keep] First keep one of the cards, or decline ({ cite }).
+    [first] First keep one of the cards ({ cite }).
+    [harvest] First put the shards you have drawn on locations ({ cite }).
+    [tower] First finish with the Tower, or decline ({ cite }).
+    [golem] First finish with the Golem, or decline ({ cite }).
+    [lake] First choose a location to rearrange, or decline ({ cite }).
+    [arrange] First say which shard comes next ({ cite }).
+   *[chance] Something is drawn first ({ cite }).
+}
+why-creation-only = This belongs to creation, and now you travel ({ cite }).
+why-travel-only = This belongs to travel, and now you create ({ cite }).
+
+# Travel (why_travel.py).
+why-marker-flipped = Your marker is flipped: you have used the power of a location in this cycle ({ cite }).
+why-nightmare-here = Mr Nightmare is here, so the power of this location cannot be used ({ cite }).
+why-nothing-to-draw = There is nothing left to draw with { power-named } ({ cite }).
+why-no-points = You have no action points left ({ cite }).
+why-row-empty = There is no shard on location { $location } ({ cite }).
+why-colour-limit = You cannot collect { shard-one-of }: you hold at least two of that kind ({ cite }).
+why-not-linked = Location { $here } is not linked with location { $location } ({ cite }).
+why-no-key = The key of location { $location } is { shard-one }, and you hold none of that kind ({ cite }).
+why-link-elsewhere = The link { $link } does not lead to the location of your Sleeper ({ cite }).
+why-link-taken = There is a nightmare shard on the link { $link } already ({ cite }).
+
+# Creation (why_creation.py).
+why-red-left = { $count ->
+    [one] You still hold { $count } nightmare shard, and there is a slot for it; place it before you end ({ cite }).
+   *[other] You still hold { $count } nightmare shards, and there is a slot; place them before you end ({ cite }).
+}
+why-dreamer-there = Your Dreamer stands on { $slot } ({ cite }).
+why-tree-there = A tree stands on { $slot } ({ cite }).
+why-not-held = You do not hold { shard-one-of } ({ cite }).
+why-entry-first = The first shard goes on the entry slot, { $slot } ({ cite }).
+why-not-adjacent = { $slot } is bare, and there would be no shard beside it ({ cite }).
+why-red-on-shard = A nightmare shard goes on bare slots only, and there are shards on { $slot } ({ cite }).
+why-red-there = There is a nightmare shard on { $slot }; only the Dreamer may be on top of it ({ cite }).
+why-dreamer-inside = Your Dreamer is in the dreamscape already ({ cite }).
+why-entry-bare = The Dreamer enters on { $slot }, where there is no shard ({ cite }).
+why-dreamer-outside = Your Dreamer has not entered the dreamscape ({ cite }).
+why-step-too-far = { $slot } is not adjacent to your Dreamer ({ cite }).
+why-slot-bare = There is no shard on { $slot } ({ cite }).
+why-no-moves = You have neither a free step nor a white shard ({ cite }).
+why-cannot-cross = There is a tree on { $slot }, and your steps do not suffice to get off it again ({ cite }).
+why-no-trees = No tree is left ({ cite }).
+why-trade-for-red = Nobody can get a nightmare shard by trading ({ cite }).
+why-trade-same = You cannot get { shard-one-of } for shards of the same kind ({ cite }).
+why-trade-too-few = This trade takes { $needed } shards of one kind ({ shard-kind }), and you hold fewer ({ cite }).
+why-not-in-bag = The bag does not hold { shard-one-of } ({ cite }).
+
+# Cards (why_cards.py).
+why-last-creation = In the last creation nothing is put on cards, and their powers rest ({ cite }).
+why-card-buried = The card { $card } lies under another completed one; only the top one counts ({ cite }).
+why-card-not-yours = The card { $card } is neither open before you nor on top of your completed cards ({ cite }).
+why-card-covered = There is { shard-one } on the card { $card } already ({ cite }).
+why-red-not-stored = Nightmare shards are never put on cards ({ cite }).
+why-power-barred = While all create at the same time, no card can use { power-used } ({ cite }).
+why-deck-empty = The deck of { level } is empty ({ cite }).
+why-not-stored = There is no such shard to choose: { shard-kind } ({ cite }).
+why-not-matched = Your dreamscape does not hold the structure of the card { $card } ({ cite }).
+why-not-drawn = The card { $card } is not among those you are looking at ({ cite }).
+
+# Powers (why_power.py).
+why-nothing-to-rearrange = Location { $location } holds no two different shards, so there is nothing to rearrange ({ cite }).
+why-not-in-row = There is no such shard left to arrange: { shard-kind } ({ cite }).
+why-must-put = The shards you have drawn must be put on locations first ({ cite }).
+why-not-harvested = You have not drawn { shard-one-of } ({ cite }).
+why-no-level = { $height ->
+    [one] There is only { $height } shard on { $slot } ({ cite }).
+   *[other] There are only { $height } shards on { $slot } ({ cite }).
+}
+why-shift-too-far = { $target } is not adjacent to { $slot } ({ cite }).
+
+# Notation (reading.py).
+notation-card = No dreamcard of this game is called “{ $came }”.
+notation-kind = “{ $came }” is no kind of shard; write one of: { $expected }.
+notation-level = “{ $came }” is no level; write I, II or III.
+notation-link = “{ $came }” is no link; write the two locations, such as 3-6.
+notation-location = “{ $came }” is no location; write a number from 1 to 6.
+notation-purpose = “{ $came }” is no purpose; write one of: { $expected }.
+notation-seat = “{ $came }” is no player; write a letter from A to D.
+notation-shift = “{ $came }” is no move of the Golem; write what moves and where to, such as: shift c2:1 d2
+notation-slot = “{ $came }” is no slot; write a column and a row, such as c1.
+notation-needs-slot = This needs a kind of shard and a slot, such as: place water c2. There is only: { $came }
+notation-needs-kind = This needs two kinds of shards, such as: trade water grass. There is only: { $came }
+notation-needs-location = This needs a kind of shard and a location, such as: put water 3. There is only: { $came }
+
+# Set-up (rules.py).
+setup-players = A game has 2 to 4 players, not “{ $came }”.
+setup-switch = { $path } is true or false, not “{ $came }”.
+setup-columns = A dreamscape has 3, 5 or 7 columns, not “{ $came }”.
+setup-rows = A dreamscape of this width has from { $least } to { $most } rows, not “{ $came }”.
+setup-cards = The cards must be a list of tables, each with what rule 6.1 asks for, not “{ $came }”.
+setup-cards-many = { $came } cards of your own are too many; { $most } are the most.
+position-part = “{ $came }” is no part of a position; write a field and its value, such as: cycle 2, or A.hands W W R.
+position-twice = { $path } stands there twice; leave one of the two.
+scenario-card-twice = { $path }: the card { $card } lies somewhere else already; there is only one of each.
+scenario-red-stack = { $path }: “{ $came }” cannot be; a nightmare shard lies alone, and only the Dreamer may be on it (rule 10.5).
+scenario-shards = { $path }: too many shards { $kind } lie about; there are { $most } in all (rule 1.1).
+
+# The log: what happened. $cause says by which rule, and by the power of which card.
+dreamscape-cause-card = card { $card }, rule { $rule }
+dreamscape-log-marker-dealt = Player { $seat } gets marker { $number } ({ $cause }).
+dreamscape-log-tile = Purpose { $number }: { $purpose } ({ $cause }).
+dreamscape-log-sleeper-placed = The Sleeper of player { $seat } starts on location { $location } ({ $cause }).
+dreamscape-log-card-shown = Player { $seat } looks at the card { $card } ({ $cause }).
+dreamscape-log-card-hidden = Player { $seat } looks at a card ({ $cause }).
+dreamscape-log-card-kept = Player { $seat } keeps the card { $card } ({ $cause }).
+dreamscape-log-cards-returned = Player { $seat } puts { cards-counted } under the deck of { level } ({ $cause }).
+dreamscape-log-location-filled = Location { $location } gets { shard-one } ({ $cause }).
+dreamscape-log-nightmares-added = { $count ->
+    [one] { $count } nightmare shard goes into the bag ({ $cause }).
+   *[other] { $count } nightmare shards go into the bag ({ $cause }).
+}
+dreamscape-log-cycle-began = Cycle { $number } begins ({ $cause }).
+dreamscape-log-shard-restored = From the card { $card } player { $seat } takes back { shard-one } ({ $cause }).
+dreamscape-log-travel-began = Player { $seat } travels ({ $cause }).
+dreamscape-log-collected = Player { $seat } collects { shard-one } from location { $location } ({ $cause }).
+dreamscape-log-sleeper-moved = { $spent ->
+    [0] The Sleeper of player { $seat } moves with a key from location { $from } to location { $location } ({ $cause }).
+   *[other] The Sleeper of player { $seat } moves from location { $from } to location { $location } ({ $cause }).
+}
+dreamscape-log-link-taken = Player { $seat } takes the nightmare shard of the link { $link } ({ $cause }).
+dreamscape-log-power-used = Player { $seat } uses { power-used } ({ $cause }).
+dreamscape-log-shard-stored = Player { $seat } puts { shard-one } on the card { $card } ({ $cause }).
+dreamscape-log-power-paid = Player { $seat } puts { shard-one } on the card { $card } and uses { power-used } ({ cite }).
+dreamscape-log-lain-down = The Sleeper of player { $seat } lies down on location { $location } ({ $cause }).
+dreamscape-log-nightmare-moved = Mr Nightmare comes to location { $location } ({ $cause }).
+dreamscape-log-link-seeded = { $seat ->
+    [nobody] A nightmare shard is put on the link { $link } ({ $cause }).
+   *[other] Player { $seat } puts a nightmare shard on the link { $link } ({ $cause }).
+}
+dreamscape-log-shard-taken = Player { $seat } takes { shard-one } from the bag ({ $cause }).
+dreamscape-log-shard-looked-at = Player { $seat } draws { shard-one } from the bag and looks at it ({ $cause }).
+dreamscape-log-shard-hidden = Player { $seat } draws a shard from the bag and looks at it ({ $cause }).
+dreamscape-log-shard-put = Player { $seat } puts { shard-one } on location { $location } ({ $cause }).
+dreamscape-log-row-rearranged = Player { $seat } rearranges location { $location }: { $row } ({ $cause }).
+dreamscape-log-creation-began = Player { $seat } creates ({ $cause }).
+dreamscape-log-placed = Player { $seat } places { shard-one } on { $slot } ({ $cause }).
+dreamscape-log-entered = The Dreamer of player { $seat } enters on { $slot } ({ $cause }).
+dreamscape-log-stepped = The Dreamer of player { $seat } goes from { $from } to { $slot } ({ $cause }).
+dreamscape-log-free-step-gained = Player { $seat } has a free step ({ $cause }).
+dreamscape-log-free-step-lost = The free step of player { $seat } is lost ({ $cause }).
+dreamscape-log-scored = Player { $seat } scores { points-counted } ({ $cause }).
+dreamscape-log-lost = Player { $seat } loses { points-counted } ({ $cause }).
+dreamscape-log-planted = Player { $seat } plants a tree on { $slot } ({ $cause }).
+dreamscape-log-discarded = Player { $seat } puts { shards-counted } into the bag ({ $cause }).
+dreamscape-log-taken-up = Player { $seat } takes { shard-one } from { $slot } into the Hands ({ $cause }).
+dreamscape-log-shifted = Player { $seat } moves everything from level { $level } of { $from } to { $slot } ({ $cause }).
+dreamscape-log-completed = Player { $seat } completes the card { $card } ({ cite }).
+dreamscape-log-set-aside = { $count ->
+    [one] { $count } nightmare shard of player { $seat } has no slot and is set aside ({ $cause }).
+   *[other] { $count } nightmare shards of player { $seat } have no slot and are set aside ({ $cause }).
+}
+dreamscape-log-purpose-paid = Player { $seat } scores { points-counted } for a purpose: { $purpose } ({ $cause }).
+dreamscape-log-creation-ended = Player { $seat } ends the creation ({ $cause }).
+dreamscape-log-game-ended = The game is over. Winning: { $winners } ({ $cause }).
+
+# What is asked.
+dreamscape-question-over = The game is over.
+dreamscape-question-marker = A marker is dealt.
+dreamscape-question-tile = A purpose tile is drawn.
+dreamscape-question-colour = A shard is dealt to a purpose tile.
+dreamscape-question-card = A card is drawn.
+dreamscape-question-shard = A shard is drawn from the bag.
+dreamscape-question-travel = Player { $seat }, you travel and have { action-points-counted } left. What do you do?
+dreamscape-question-seed = Player { $seat }, on which link does a nightmare shard go?
+dreamscape-question-creation = Player { $seat }, you create. What do you do?
+dreamscape-question-cross = Player { $seat }, your Dreamer must not stop on a tree. Where does it go?
+dreamscape-question-order = Player { $seat }, several cards are complete. Which one comes first?
+dreamscape-question-stored = Player { $seat }, two shards meet on your completed cards. Which one stays? The other goes into the bag.
+dreamscape-question-deck = Player { $seat }, from which deck do you draw { cards-counted }, to keep one or none?
+dreamscape-question-keep = Player { $seat }, which card do you keep?
+dreamscape-question-first = Player { $seat }, with which card do you begin?
+dreamscape-question-harvest = Player { $seat }, you have drawn: { $shards }. What goes where?
+dreamscape-question-tower = Player { $seat }, which shard do you take into your Hands?
+dreamscape-question-golem = Player { $seat }, what does the Golem move?
+dreamscape-question-lake = Player { $seat }, which location do you rearrange?
+dreamscape-question-arrange = Player { $seat }, location { $location } becomes: { $row } … Which shard comes next? The last one is taken first.
+
+# What can be answered, each as a sentence.
+dreamscape-option-end = { $question ->
+    [travel] End your travel
+   *[creation] End your creation
+}
+dreamscape-option-decline = { $question ->
+    [deck] Draw no card
+    [keep] Keep none
+    [tower] Take nothing more
+    [golem] Move nothing more
+   *[lake] Rearrange nothing
+}
+dreamscape-option-collect = Collect { shard-one } (1 action point)
+dreamscape-option-move = Move to location { $location }, { $name } (1 action point)
+dreamscape-option-key = Move with a key to location { $location }, { $name } (free)
+dreamscape-option-power = Use { power-used }
+dreamscape-option-use = Put { shard-one } on the card { $card } and use { power-used }
+dreamscape-option-store = Store { shard-one } on the card { $card }
+dreamscape-option-place = Place { shard-one } on { $slot }
+dreamscape-option-enter = Let the Dreamer enter on { $slot }
+dreamscape-option-step = { $free ->
+    [yes] Let the Dreamer go to { $slot }, by the free step
+   *[no] Discard a white shard and let the Dreamer go to { $slot }
+}
+dreamscape-option-plant = Discard a grass shard and plant a tree on { $slot } for { points-counted }
+dreamscape-option-trade = Discard { $given } and take { $taken }
+dreamscape-option-seed = Put a nightmare shard on the link { $link }
+dreamscape-option-complete = Complete the card { $card } first
+dreamscape-option-cover = Leave { shard-one } there
+dreamscape-option-deck = Draw from the deck of { level } (cards: { $cards })
+dreamscape-option-keep = Keep the card { $card }
+dreamscape-option-put = Put { shard-one } on location { $location }
+dreamscape-option-take = Take { shard-one } from { $slot }
+dreamscape-option-shift = Move { $stack } from { $from } to { $slot }
+dreamscape-option-rearrange = Rearrange location { $location }: { $row }
+dreamscape-option-next = Next { shard-one }
+dreamscape-option-marker = Marker { $number } goes to player { $seat }
+dreamscape-option-tile = The tile { $purpose }
+dreamscape-option-shard = Draw { shard-one }
+dreamscape-option-card = Draw the card { $card }

@@ -1,0 +1,92 @@
+# Dreamblade w terminalu. Nazwy poleceń i opcji oraz zapis ruchów są po angielsku w każdym języku.
+
+## Polecenia i opcje
+
+cli-command-miniatures = wypisz figurki
+cli-command-miniatures-about = Wypisz figurki, tylko te, przy których jest jakieś słowo, albo wszystko o jednej z nich.
+dreamblade-metavar-warband = NAZWA|PLIK
+dreamblade-option-warband = co przynosi { $seat }: nazwa gotowego zestawu figurek, spakowany napis albo plik z wierszami takimi jak: 2 Twilight Scout (domyślnie: { $usual })
+cli-option-word = nazwa lub jej część, aspekt, ród, umiejętność
+cli-warband-unknown = Nie ma gotowego zestawu figurek ani pliku o nazwie „{ $came }”. Gotowe zestawy: { $known }.
+cli-warband-not-toml = Plik { $file } nie jest w formacie TOML: { $why }
+cli-warband-copies = { $file }: liczba kopii figurki { $name } musi być liczbą całkowitą, a jest „{ $came }”.
+
+## Stół
+
+dreamblade-heading = { $phase ->
+    [initiative] Tura { $turn }: faza inicjatywy
+    [spawn] Tura { $turn }: faza formowania gracza { $seat }
+    [first-action] Tura { $turn }: pierwsza faza akcji gracza { $seat }
+    [second-action] Tura { $turn }: druga faza akcji gracza { $seat }
+   *[conquest] Tura { $turn }: faza podboju
+}
+dreamblade-track-initiative = Inicjatywa: A { $a }, B { $b }, pierwszy { $first }
+dreamblade-track-wins = wygrane tury (z 6): A { $a }, B { $b }
+dreamblade-track-points = Punkty w turze: A { $a }, B { $b }
+dreamblade-track-claims = w tej chwili byłoby: A { $a }, B { $b }
+dreamblade-track-bonus = Dodatkowe: A { $a }, B { $b }
+dreamblade-board-portal = portal { $seat }
+dreamblade-board-legend = { $a } A, { $b } B, przy każdej siła/obrona/życie, + lub - za zmienioną liczbą i !obrażenia, jeśli jakieś są
+dreamblade-zone-reserves = Zasoby gracza { $seat } z dzisiejszymi cenami: { $listed }
+dreamblade-zone-graveyard = Cmentarz gracza { $seat }: { $listed }
+dreamblade-zone-removed = Poza grą, gracz { $seat }: { $listed }
+dreamblade-zone-empty = brak
+dreamblade-log-roll = Kości ataku: { $dice }. Obrażenia: { $damage }, ostrza: { $blades } (zasada { $rule }).
+dreamblade-log-harmless = Atak nie zadaje obrażeń (zasada { $rule }).
+dreamblade-brief-phase = { $phase ->
+    [spawn] Faza formowania gracza { $seat }: { $told }
+    [first-action] Pierwsza faza akcji gracza { $seat }: { $told }
+   *[second-action] Druga faza akcji gracza { $seat }: { $told }
+}
+dreamblade-brief-nothing = nic.
+dreamblade-brief-by-itself = Twoja faza się skończyła: nic więcej nie można było w niej zrobić.
+dreamblade-brief-spawned = Uformowane: { $deeds }.
+dreamblade-brief-shifted = Przesunięte: { $deeds }.
+dreamblade-brief-deed = { $miniature } na { $cell }
+dreamblade-question-target = { $miniature } ma obronę { $defense }, życie { $life }, a dotychczasowe obrażenia to { $damage }.
+dreamblade-choice-spawn = Uformuj (cena):
+dreamblade-choice-move = Przesuń:
+dreamblade-choice-place = Umieść:
+dreamblade-choice-carry = Przesuń:
+dreamblade-choice-strike = Walcz na obszarze { $cell }, atakują:
+dreamblade-choice-deathblow = Atak przedśmiertny na obszarze { $cell }, atakują:
+dreamblade-choice-all = wszystkie ({ $attackers })
+dreamblade-choice-idle = { $option } – teraz bez żadnego skutku
+
+## Granie
+
+dreamblade-primer = 
+    Sześć wygranych tur wygrywa grę. Turę wygrywa ten, kto ma w niej więcej punktów.
+    Punkty: na końcu tury obszary z liczbami, na których stoi twoja istota i nie ma
+    wrogiej, oraz 1 za każdego wroga zniszczonego w tej turze.
+    A5 jest warte 5 dla A, B3 jest warte 3 dla B. Figurki zjawiają się na portalu.
+    TS1 3/5/7 to Twilight Scout#1: siła 3 (tyle kości ataku), obrona 5 (tyle obrażeń
+    ją odgania), życie 7 (tyle ją niszczy). Lokacje nie mają liczb.
+    W odpowiedzi zamiast nazwy wystarczy TS1.
+cli-ability-near = Ani umiejętność, ani figurka nie nazywa się „{ $came }”. Podobne nazwy: { $near }.
+cli-ability-unknown = Ani umiejętność, ani figurka nie nazywa się „{ $came }”.
+dreamblade-rules-more = Czytaj dalej: oneiros rules 7, oneiros rules 7.5, oneiros rules Ochroniarz, oneiros rules wszystko
+dreamblade-setup-warbands = Gotowe zestawy figurek; podaj numer, nazwę albo plik z innym:
+dreamblade-setup-warband = Zestaw gracza { $seat } [{ $usual }]:
+dreamblade-reserves-word = zasoby
+dreamblade-reserves-help = zasoby – pokaż zasoby z cenami i cmentarze
+dreamblade-ability-word = umiejętność
+dreamblade-ability-help = umiejętność NAZWA – wyjaśnij umiejętność lub figurkę
+dreamblade-ability-what = Podaj umiejętność lub figurkę, na przykład: umiejętność Ochroniarz
+
+## Figurki
+
+cli-miniature-near = Przy żadnej figurce nie ma „{ $came }”. Podobne nazwy: { $near }.
+cli-miniature-unknown = Przy żadnej figurce nie ma „{ $came }”.
+cli-card-name = { $name } ({ $kind })
+cli-column-name = nazwa
+cli-column-cost = koszt
+cli-column-aspects = aspekty
+cli-column-lineage = ród
+cli-column-power = siła
+cli-column-defense = obrona
+cli-column-life = życie
+cli-column-abilities = umiejętności
+cli-card-flavour = „{ $text }”
+cli-column-stats = S/O/Ż
+cli-column-stats-meaning = S/O/Ż: siła/obrona/życie

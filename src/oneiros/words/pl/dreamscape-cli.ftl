@@ -1,0 +1,136 @@
+# Dreamscape w terminalu. Nazwy poleceń i opcji oraz zapis ruchów są po angielsku w każdym języku.
+
+## Opcje i pytania przed grą
+
+dreamscape-wish-players = ilu graczy (domyślnie: { $usual })
+dreamscape-wish-nightmare = z Panem Koszmarem i jego czerwonymi odłamkami (zasada 10)
+dreamscape-wish-simultaneous = jednoczesne tworzenie wszystkich (zasada 5.11)
+dreamscape-wish-mirror = kartę wolno ułożyć także w odbiciu lustrzanym (zasada 6.1)
+dreamscape-setup-players = Ilu graczy [{ $usual }]:
+dreamscape-setup-nightmare = Z Panem Koszmarem i jego czerwonymi odłamkami? [nie]:
+dreamscape-setup-simultaneous = Jednoczesne tworzenie wszystkich? [nie]:
+dreamscape-setup-mirror = Czy liczą się odbicia lustrzane kart? [nie]:
+
+## Stół
+
+dreamscape-heading = { $phase ->
+    [setup] Przygotowanie
+    [emergence] Cykl { $cycle } z { $cycles }: wyłanianie
+    [travel] Cykl { $cycle } z { $cycles }: podróż gracza { $seat }
+    [creation] Cykl { $cycle } z { $cycles }: tworzenie gracza { $seat }
+    [last-creation] Ostatnie tworzenie gracza { $seat }
+   *[over] Koniec
+}
+dreamscape-track-points = punkty
+dreamscape-track-order = kolejność { $order }
+dreamscape-track-bag = Woreczek
+dreamscape-track-trees = drzewa w puli { $trees }
+dreamscape-track-decks = talie { $decks }
+dreamscape-track-reserve = rezerwa { $shards }
+dreamscape-world-empty = pusto
+dreamscape-world-nightmare = Koszmar
+dreamscape-world-links = Odłamki koszmaru na przejściach: { $links }
+dreamscape-hands = Dłonie
+dreamscape-nothing = puste
+dreamscape-marker = { $flipped ->
+    [yes] znacznik { $number }, zużyty
+   *[no] znacznik { $number }
+}
+dreamscape-free-step = darmowy krok
+dreamscape-dreamer-outside = Śniący na zewnątrz
+dreamscape-nightmares = koszmary { $shards }
+dreamscape-open = odkryte { $cards }
+dreamscape-completed-number = ukończone { $number }
+dreamscape-completed = Ukończone karty: { $number }, na wierzchu { $card }, { $power }
+dreamscape-card-lacks = brakuje { $lacking }
+dreamscape-card-nowhere = nigdzie się nie mieści
+dreamscape-legend =
+    Lokacje: [klucz], potem inne odłamki; pierwszy z prawej jest brany najpierw.
+    Litery za nazwą to Śpiochy, które tam są, od wierzchniego.
+    Pola: stosy od spodu do wierzchu, * drzewo, @ Śniący, ○ pole wejściowe.
+    Karty: poziom, punkty, moc, [przechowany odłamek]; tam, gdzie im najbliżej.
+    Braki: +R c2 skała na c2, *c2 drzewo, @c2 Śniący, !c2 RR stos musi się zmienić.
+    G trawa, W woda, R skała, L ziemia, M ruch, N koszmar. (+5): tyle byłoby teraz.
+
+## Co się stało, w kilku słowach
+
+dreamscape-brief-travel = Gracz { $seat } podróżuje: { $deeds }.
+dreamscape-brief-creation = Gracz { $seat } tworzy: { $deeds }.
+dreamscape-brief-on = Gracz { $seat }: { $deeds }.
+dreamscape-brief-order = Kolejność gry: { $order }.
+dreamscape-brief-by-itself = Ta faza się skończyła: nic więcej nie można było w niej zrobić.
+dreamscape-deed-collected = zbiera { shard-one } z lokacji { $location }
+dreamscape-deed-moved = przechodzi do lokacji { $location }
+dreamscape-deed-key = przechodzi z kluczem do lokacji { $location }
+dreamscape-deed-link-taken = bierze odłamek koszmaru z przejścia { $link }
+dreamscape-deed-power = używa { power-used }
+dreamscape-deed-stored = przechowuje { shard-one } na karcie { $card }
+dreamscape-deed-used = kładzie { shard-one } na karcie { $card } za { power-named }
+dreamscape-deed-lain-down = kładzie się w lokacji { $location }
+dreamscape-deed-seeded = kładzie odłamek koszmaru na przejściu { $link }
+dreamscape-deed-taken = bierze z woreczka { shard-one }
+dreamscape-deed-put = dokłada { shard-one } do lokacji { $location }
+dreamscape-deed-rearranged = układa lokację { $location }: { $row }
+dreamscape-deed-placed = kładzie { shard-one } na polu { $slot }
+dreamscape-deed-entered = wchodzi na pole { $slot }
+dreamscape-deed-stepped = idzie na pole { $slot }
+dreamscape-deed-planted = sadzi drzewo na polu { $slot }
+dreamscape-deed-discarded = odkłada { shards-counted }
+dreamscape-deed-taken-up = zabiera { shard-one } z pola { $slot }
+dreamscape-deed-shifted = przenosi wszystko z pola { $from } od poziomu { $level } na pole { $slot }
+dreamscape-deed-completed = kończy kartę { $card }
+dreamscape-deed-kept = zatrzymuje kartę { $card }
+dreamscape-deed-set-aside = odsuwa na bok odłamki koszmaru: { $count }
+
+## Opcje na listach
+
+dreamscape-choice-move = Przejdź (1 punkt akcji):
+dreamscape-choice-key = Przejdź z kluczem (za darmo):
+dreamscape-choice-use = Użyj mocy karty za odłamek:
+dreamscape-choice-store = Przechowaj odłamek na karcie:
+dreamscape-choice-place = Połóż:
+dreamscape-choice-step = { $free ->
+    [yes] Rusz Śniącego (darmowy krok) na:
+   *[no] Rusz Śniącego (białe odłamki: { $whites }) na:
+}
+dreamscape-choice-plant = Posadź drzewo (odłamek trawy, { points-counted }) na:
+dreamscape-choice-trade = Wymień na:
+dreamscape-choice-put = Dołóż do lokacji:
+dreamscape-choice-take = Zabierz:
+dreamscape-choice-shift = Przenieś:
+dreamscape-choice-keep = Zatrzymaj:
+dreamscape-choice-card = { $card } ({ $level }, { points-counted }, { $power })
+dreamscape-choice-next = Następny od lewej:
+
+## Granie
+
+dreamscape-primer =
+    Wygrywa ten, kto po sześciu cyklach ma najwięcej punktów. W cyklu każdy
+    podróżuje, a potem tworzy. Podróż: 4 punkty akcji. Zebranie pierwszego z prawej
+    odłamka lokacji twojego Śpiocha kosztuje 1, przejście do połączonej lokacji 1,
+    a z odłamkiem takim jak jej [klucz] nic. Raz w cyklu możesz użyć mocy lokacji.
+    Tworzenie: kładź odłamki obok innych lub na nich, pierwszy na polu c1; niech
+    Śniący wejdzie i chodzi, biały odłamek to krok. Woda daje 1 punkt, góra (RR) 2,
+    ziemia darmowy krok; odłamek trawy może stać się drzewem.
+    Karta jest ukończona, gdy w krajobrazie jest jej układ razem ze Śniącym. Daje
+    punkty i prawo do dobrania następnej; odkryta kosztuje na końcu 5 punktów.
+    Odłamki, które zostaną w Dłoniach, przepadają, prócz przechowanych na kartach.
+    G trawa, W woda, R skała, L ziemia, M ruch (biały); WR to woda pod skałą, drzewo
+    to *, Śniący to @. Kartom brakuje: +R c1 skały na c1, *c1 drzewa, @c1 Śniącego.
+dreamscape-look-word = obejrzyj
+dreamscape-look-help = obejrzyj GRACZ – pokaż krajobraz i karty gracza
+dreamscape-look-what = Podaj gracza, na przykład: obejrzyj B
+dreamscape-about-word = opisz
+dreamscape-about-help = opisz NAZWA – wyjaśnij kartę, moc, cel lub rodzaj odłamka
+dreamscape-about-what = Podaj nazwę, na przykład: opisz Golem
+dreamscape-about-near = Nic tu nie nazywa się „{ $came }”. Podobne nazwy: { $near }.
+dreamscape-about-unknown = Nic tu nie nazywa się „{ $came }”.
+dreamscape-about-power = { $power }: moc lokacji { $number }
+dreamscape-about-grass = Trawa (G, zielony): odrzuć odłamek w tworzeniu, aby posadzić drzewo; daje tyle punktów, ile masz wtedy drzew.
+dreamscape-about-water = Woda (W, niebieski): Śniący zdobywa 1 punkt za każdym razem, gdy na nią wchodzi.
+dreamscape-about-rock = Skała (R, szary): dwie skały bezpośrednio na sobie to góra, która daje Śniącemu 2 punkty, raz w cyklu.
+dreamscape-about-land = Ziemia (L, brązowy): Śniący, który na nią wejdzie, ma darmowy krok.
+dreamscape-about-movement = Ruch (M, biały): odrzuć odłamek w tworzeniu, aby Śniący przeszedł na sąsiedni stos.
+dreamscape-about-nightmare = Koszmar (N, czerwony): leży tylko na pustym polu, stać na nim może tylko Śniący, który traci tam 1 punkt, a na końcu każdy taki odłamek kosztuje 3 punkty.
+dreamscape-purposes-word = cele
+dreamscape-purposes-help = cele – pokaż, co daje punkty na końcu i jak komu idzie

@@ -1,0 +1,47 @@
+"""One hash over everything that happens in many games, for comparing two builds."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.state import NOBODY, State
+
+_ROOT = Path(__file__).parent.parent
+Game = TypeVar("Game", bound=State)
+
+
+def digest(
+    games: int, begin: Callable[[int, Dice], Game], choose: Callable[[Game, Dice], int]
+) -> str:
+    """Hash the options, answers, facts and ends of so many games."""
+    seen = hashlib.sha256()
+    for seed in range(games):
+        dice = Dice(seed)
+        state = begin(seed, dice)
+        state.facts = []
+        while state.seat != NOBODY:
+            option = choose(state, dice)
+            seen.update(repr((state.seat, state.question, state.options, option)).encode())
+            state.apply(option)
+        seen.update(repr((state.frozen(), state.facts)).encode())
+    return seen.hexdigest()
+
+
+def interpreted(module: str, games: int) -> str:
+    """Let a module print its digest of so many games in a process that runs the sources."""
+    run = subprocess.run(
+        [sys.executable, "-m", module, str(games)],
+        cwd=_ROOT,
+        env={**os.environ, "ONEIROS_PURE": "1", "PYTHONPATH": str(_ROOT)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout.strip()

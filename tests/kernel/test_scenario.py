@@ -1,0 +1,193 @@
+"""Scenarios of a game with two to four seats, all of which may answer at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from oneiros.kernel import scenario
+from oneiros.kernel.errors import BadData, BadNotation
+from oneiros.kernel.stage import Fault, Outcome, Stage, Unmet
+from tests.kernel.envelopes import ENVELOPES, NAMES, Envelopes, lay_out
+
+if TYPE_CHECKING:
+    from oneiros.kernel.ruleset import Ruleset
+
+HEAD = 'rule = "2.1"\ntitle = "T"\n'
+THREE = HEAD + "cards = [3, 5, 7]\n"
+# In these positions the script begins on line 5.
+FIRST_LINE = 5
+
+
+class EnvelopesScene:
+    """A game of Envelopes under test."""
+
+    def __init__(self, table: Envelopes) -> None:
+        """Begin a laid-out game."""
+        table.facts = []
+        table.begin()
+        self.state = table
+        self.seats = NAMES[: table.players]
+        self.followed = 0
+
+    def follow(self) -> None:
+        assert self.state.facts is not None
+        self.followed += 1
+
+    def faces(self, text: str) -> list[str]:
+        return [f"card {word}" for word in text.split()]
+
+    def may_end(self) -> bool:
+        return False
+
+    def check(self, text: str) -> None:
+        seat, _, coins = text.partition(" coins ")
+        if seat not in self.seats:
+            raise BadNotation("toy-notation", came=text)
+        found = self.state.coins[NAMES.index(seat)]
+        if found != int(coins):
+            raise Unmet("scenario-unmet", expected=coins, found=found)
+
+
+class EnvelopesStage:
+    """What Envelopes adds to its ruleset so that scenarios can play it."""
+
+    def __init__(self) -> None:
+        """Stand beside the ruleset."""
+        self.ruleset: Ruleset = ENVELOPES
+
+    def check_rule(self, rule: str) -> None:
+        assert rule == "2.1"
+
+    def lay_out(self, fields: dict[str, object], file: str) -> EnvelopesScene:
+        assert file == "test.toml"
+        cards, heap = fields.pop("cards", [3, 5]), fields.pop("heap", 2)
+        assert isinstance(cards, list)
+        assert isinstance(heap, int)
+        if "low" in fields:
+            raise BadData("toy-field", path="low.side.heap")
+        if "pile" in fields:
+            raise BadData("toy-field", path="pile.2.coins")
+        return EnvelopesScene(lay_out(cards, heap))
+
+
+STAGES: Final[dict[str, Stage]] = {"envelopes": EnvelopesStage()}
+
+
+def play(*lines: str, position: str = THREE) -> Outcome:
+    text = position + "script = '''\n" + "\n".join(lines) + "\n'''\n"
+    return scenario.run(text, "test.toml", STAGES)
+
+
+def only(outcome: Outcome) -> Fault:
+    assert len(outcome.faults) == 1, outcome.faults
+    return outcome.faults[0]
+
+
+def shown(outcome: Outcome) -> list[tuple[int, str]]:
+    return [(fault.line, fault.key) for fault in outcome.faults]
+
+
+def test_each_seat_answers_when_it_likes() -> None:
+    outcome = play("C: take", "A: take", "expect C coins 1", "B: peek", "C: done", "A: done")
+    assert outcome.faults == []
+    assert outcome.steps == 6
+
+
+def test_every_seat_that_may_answer_is_asked() -> None:
+    lines = ["asked A: play", "asked B", "B: done", "asked C: play"]
+    assert play(*lines).passed
+    fault = only(play("B: done", "asked B: play"))
+    assert fault.key == "scenario-asked"
+    assert fault.details == {"expected": "B: play", "found": "A: play; C: play"}
+    assert only(play("asked B: deal")).details["found"] == "A: play; B: play; C: play"
+
+
+def test_each_seat_has_options_of_its_own() -> None:
+    lines = ["B: peek", "options B: take; swap; done", "options: take; peek; swap; done"]
+    assert play(*lines, "legal C: peek", "illegal B: peek", "refused B: peek (2.3)").passed
+    assert only(play("B: peek", "options B: take; done")).details["found"] == "swap"
+    assert only(play("B: done", "options B: take")).key == "scenario-asked"
+    assert only(play("B: done", "illegal B: take")).key == "scenario-asked"
+
+
+def test_looking_at_a_question_does_not_turn_to_it() -> None:
+    assert play("legal C: take", "asked C", "options C: take; peek; swap; done", "A: take").passed
+
+
+def test_a_refused_answer_names_the_seat_and_what_is_asked_instead() -> None:
+    fault = only(play("C: done", "C: take"))
+    assert fault.key == "scenario-other-asked"
+    assert fault.details == {"seat": "C", "text": "take", "asked": "A: play; B: play"}
+    fault = only(play("C: peek", "C: peek"))
+    assert fault.key == "scenario-answer-refused"
+    assert fault.details == {"seat": "C", "text": "peek", "rule": "2.3"}
+
+
+def test_whoever_may_not_answer_is_refused_whatever_is_tried() -> None:
+    assert play("B: done", "refused B: take (2.1)", "refused B: done (2.1)").passed
+    assert only(play("B: done", "refused B: fly (2.1)")).key == "scenario-not-understood"
+
+
+def test_a_question_that_answers_itself_is_not_asked() -> None:
+    # With an empty heap B can only be done.
+    lines = ["B: peek", "B: swap", "roll: 9", "A: take", "A: take"]
+    fault = only(play(*lines, "B: done"))
+    assert fault.key == "scenario-other-asked"
+    assert fault.details["asked"] == "A: play; C: play"
+
+
+def test_everybody_waits_for_chance() -> None:
+    assert play("C: swap", "asked chance: deal", "refused A: take (2.1)", "roll: 9").passed
+    assert only(play("C: swap", "A: take")).key == "scenario-roll-missing"
+    assert only(play("C: swap", "roll: 7")).key == "scenario-roll-wrong"
+    fault = only(play("roll: 9"))
+    assert fault.details == {"came": "card 9", "asked": "A: play; B: play; C: play"}
+
+
+def test_a_game_may_end_with_any_seat() -> None:
+    lines = ["A: done", "C: done", "asked B", "B: done", "asked nobody"]
+    assert play(*lines).passed
+    assert only(play(*lines, "asked nobody: play")).details["found"] == "nobody"
+    assert only(play(*lines, "options: done")).key == "scenario-options-illegal"
+    assert only(play(*lines, "legal A: done")).key == "scenario-not-legal"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_seats_are_those_of_the_position(players: int) -> None:
+    position = f"{HEAD}cards = {[3, 5, 7, 9][:players]}\n"
+    assert play(*(f"{name}: take" for name in NAMES[:players][:2]), position=position).passed
+    stranger = "ABCDE"[players]
+    lines = ["A: take", f"{stranger}: take", f"asked {stranger}", f"legal {stranger}: done"]
+    outcome = play(*lines, f"options {stranger}: done", position=position)
+    assert shown(outcome) == [(FIRST_LINE + n, "scenario-seat") for n in (1, 2, 3, 4)]
+    assert outcome.steps == 0
+    names = ", ".join(NAMES[:players])
+    assert outcome.faults[0].details == {"came": stranger, "expected": names}
+    assert outcome.faults[1].details["expected"] == f"{names}, chance, nobody"
+
+
+def test_unreadable_lines_and_strangers_are_shown_in_order() -> None:
+    outcome = play("D: take", "A takes", "asked E", "refused A: take")
+    assert shown(outcome) == [
+        (5, "scenario-seat"),
+        (6, "scenario-line"),
+        (7, "scenario-seat"),
+        (8, "scenario-rule-number"),
+    ]
+
+
+def test_faults_of_the_position_and_of_the_script_are_shown_together() -> None:
+    bad = HEAD + "[[pile]]\ncoins = 1\n[[pile]]\ncoins = 2\n"
+    assert shown(play("A takes", position=bad)) == [(6, "toy-field"), (8, "scenario-line")]
+
+
+def test_rows_are_counted_below_each_heading() -> None:
+    bad = HEAD + "[[card]]\n[[pile]]\ncoins = 1\n[[pile]]\ncoins = 2\n"
+    assert shown(play("A: take", position=bad)) == [(7, "toy-field")]
+
+
+def test_a_heading_may_stand_below_another() -> None:
+    bad = HEAD + "[low]\nheap = 1\n[low.side]\n\nheap = 2\n"
+    assert shown(play("A: take", position=bad)) == [(7, "toy-field")]
