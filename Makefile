@@ -17,7 +17,7 @@ ENGINE := $(STAMPS)/$(if $(filter 1,$(ONEIROS_PURE)),package,native)
 
 help:
 	@echo 'make setup   prepare .venv and compile the engine'
-	@echo 'make play    play Dreamblade in the terminal; make play ARGS="--lang pl" passes options on'
+	@echo 'make play    play in the terminal; make play ARGS="dreamscape --lang pl" passes a game and options on'
 	@echo 'make test    check, then run the tests compiled and interpreted'
 	@echo 'make check   format, lint, types, import contracts, rule index'
 	@echo 'make bench   measure the engine beside others'
@@ -63,7 +63,7 @@ setup: $(STAMPS)/dev $(ENGINE)
 	@echo "setup: ready, $$($(BIN)/python -c 'from oneiros.build import build; print(build())')"
 
 play: $(ENGINE)
-	@$(BIN)/oneiros play dreamblade $(ARGS) || [ $$? = 130 ]
+	@$(BIN)/oneiros play $(ARGS) || [ $$? = 130 ]
 
 check: $(STAMPS)/dev $(ENGINE)
 	$(BIN)/ruff format --check

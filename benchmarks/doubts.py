@@ -79,11 +79,13 @@ class Doubter:
         self.answers: list[tuple[int, int]] = []
         self.attempts: list[int] = []
         self.hearer = start.copy()
+        # Its own dice, so that a game goes the same way whether it is doubted or not.
+        self.dice = Dice(1)
 
-    def apply(self, state: State, option: int, dice: Dice) -> State:
+    def apply(self, state: State, option: int) -> State:
         """Go on with an option on a copy, and check everything that can be checked."""
         self.doubts.check_closely(state)
-        self._check_notation(state, dice)
+        self._check_notation(state)
         self._check_reasons(state)
         self._check_views(state, option)
         before = state.frozen()
@@ -120,12 +122,12 @@ class Doubter:
             expect(asked == (state.seat, state.question, state.options), "a veil asks otherwise")
             known.apply(option)
 
-    def _check_notation(self, state: State, dice: Dice) -> None:
+    def _check_notation(self, state: State) -> None:
         """What is written is read as the same option; of very many, some are tried."""
         options = state.options
         tried = options
         if len(options) > MOST_WRITTEN:
-            tried = [options[dice.below(len(options))] for _ in range(MOST_WRITTEN)]
+            tried = [options[self.dice.below(len(options))] for _ in range(MOST_WRITTEN)]
         for option in tried:
             text = self.rules.write(state, option)
             verb = text.partition(" ")[0]

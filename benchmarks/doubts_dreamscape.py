@@ -9,25 +9,25 @@ from oneiros.games.dreamscape import questions, shards
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.layout import KINDS
 from oneiros.games.dreamscape.matching import is_matched
-from oneiros.games.dreamscape.options import COLLECT, END
+from oneiros.games.dreamscape.options import COLLECT, DECLINE, END, ENTER
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.table import ACTION_POINTS
 from oneiros.games.dreamscape.vocabulary import CYCLES, MOVEMENT, NIGHTMARE, POWERS
 from oneiros.kernel.bits import BIT, count, numbers
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fact import NONE
-from oneiros.kernel.state import NOBODY, State
+from oneiros.kernel.state import CHANCE, NOBODY, State
 
 _SIZES: Final = ((3, 3), (3, 10), (5, 3), (5, 6), (7, 4))
 _SMALL: Final = (
-    *(["W@"], ["R@"], ["G@"], ["L@"], ["G*", "W@"], ["R W@"], ["L@ L"], ["GW@"], ["WL@"]),
-    *(["R@ L"], ["G@", "W"], ["W W@"]),
+    *(["W@"], ["W@"], ["W@"], ["R@"], ["R@"], ["L@"], ["G@"], ["G*", "W@"], ["L@ L"], ["GW@"]),
+    *(["R W@"], ["W W@"]),
 )
-"""Structures that even random play builds, for cards which make completions frequent."""
+"""Structures that even random play builds, some twice, so that cards are completed at once."""
 
 
 class DreamscapeDoubts:
-    """All players, variants and manners in turn, some sizes, and cards that are soon completed."""
+    """All numbers of players and variants in turn, some sizes, some cards soon completed."""
 
     def __init__(self) -> None:
         """Take the game's rules."""
@@ -43,17 +43,25 @@ class DreamscapeDoubts:
         }
         if dice.below(8) == 0:
             made["columns"], made["rows"] = _SIZES[dice.below(len(_SIZES))]
-        if dice.below(4) == 0:
+        if dice.below(3) == 0:
             made["cards"] = [_card(index, dice) for index in range(len(_SMALL))]
         return made
 
     def choose(self, number: int, state: State, dice: Dice) -> int:
-        """Two games in three seldom end early; half of those collect whatever they may."""
-        manner = number // 24 % 3
-        if manner == 2 and COLLECT in state.options:  # noqa: PLR2004 - the third of three
-            return COLLECT
+        """Half of the games seldom end early, collect what they may, and complete what they can."""
         option = dice.choose(state)
-        if option == END and manner and state.seat >= 0 and dice.below(10):
+        if state.seat == CHANCE or number // 24 % 2 == 0:
+            return option
+        for wanted in (COLLECT, ENTER):
+            if wanted in state.options:
+                return wanted
+        if state.question in (questions.FIRST_CARD, questions.KEEP):
+            # Invented cards have the highest numbers.
+            return state.options[-1]
+        completing = completions(_table(state))
+        if completing:
+            return completing[dice.below(len(completing))]
+        if option in (END, DECLINE) and dice.below(10):
             option = state.options[1 + dice.below(len(state.options) - 1)]
         return option
 
@@ -91,6 +99,20 @@ class DreamscapeDoubts:
 
 def _table(state: State) -> Dreamscape:
     return cast("Dreamscape", state)
+
+
+def completions(table: Dreamscape) -> list[int]:
+    """List the options that complete a card or let the player choose one to complete."""
+    found: list[int] = []
+    if table.dreamer[table.seat] == NONE:
+        return found
+    for option in table.options:
+        branch = table.copy()
+        branch.apply(option)
+        completed = len(branch.pile[table.seat]) > len(table.pile[table.seat])
+        if completed or branch.question in (questions.ORDER, questions.SHARD_KEPT):
+            found.append(option)
+    return found
 
 
 def _card(index: int, dice: Dice) -> dict[str, object]:

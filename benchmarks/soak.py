@@ -83,7 +83,7 @@ def play(game: str, number: int, *, thorough: bool) -> tuple[int, int, int]:
             rolled += state.seat == CHANCE
             decided += state.seat != CHANCE
             if doubter is not None:
-                state = doubter.apply(state, option, dice)
+                state = doubter.apply(state, option)
             else:
                 state.apply(option)
             expect(answers < MOST_ANSWERS, "the game does not end")
@@ -203,7 +203,12 @@ def _run_processes(soak: Soak, batches: list[tuple[int, int]], options: argparse
                     return
         except BrokenProcessPool:
             soak.failed += 1
-            begun = sorted(first for future, first in waiting.items() if not future.done())[:1]
+            lost = sorted(
+                first
+                for future, first in waiting.items()
+                if not future.done() or future.exception()
+            )
+            begun = " or ".join(map(str, lost[: options.processes]))
             print(f"a process died; look at the games from {begun} on with --processes 1")
 
 

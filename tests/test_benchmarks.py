@@ -6,19 +6,28 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from benchmarks import doubts, ours, run, soak
+from benchmarks import ours, report, soak
 from benchmarks.contender import drawn, measure, measure_copy
+from benchmarks.doubts import Doubt, check_question
+from benchmarks.doubts_dreamblade import DreambladeDoubts
+from benchmarks.doubts_dreamscape import DreamscapeDoubts
+from benchmarks.engines import ENGINES, HOPED_FOR, NEEDED_COPY, NEEDED_RATIO, NEEDED_SPEED
 from benchmarks.worker import contender, obey
-from oneiros.build import Build
+from oneiros.build import Build, build
 from oneiros.games.dreamblade import catalogue, rules
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.vocabulary import ACTIVATIONS
-from oneiros.kernel.dice import Dice
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.kernel.bits import count
+from oneiros.kernel.dice import Dice, play_out
+from oneiros.kernel.state import NOBODY
 from tests import invented
 
 ROOT = Path(__file__).parent.parent
@@ -29,7 +38,7 @@ PACES = [
 
 
 def test_a_row_shows_the_best_of_the_rounds() -> None:
-    row = run.row("compiled", PACES, [2.5, 1.5])
+    row = report.row("dreamblade-compiled", PACES, [2.5, 1.5])
     assert row.rounds == [50, 150]
     assert (row.decisions_per_second, row.chances_per_second) == (150, 30)
     assert (row.decisions_per_game, row.copy_microseconds) == (50, 1.5)
@@ -37,8 +46,8 @@ def test_a_row_shows_the_best_of_the_rounds() -> None:
 
 def test_the_table_is_aligned_and_compares_with_chess_driven_from_python() -> None:
     slow = [{"games": 1, "decisions": 50, "chances": 0, "seconds": 1.0}]
-    rows = [run.row("compiled", PACES, [1.5]), run.row("chess", slow, [None])]
-    lines = run.table(rows).splitlines()
+    rows = [report.row("dreamblade-compiled", PACES, [1.5]), report.row("chess", slow, [None])]
+    lines = report.table(rows).splitlines()
     assert len({len(line) for line in lines}) == 1
     assert "3.00" in lines[1]
     assert lines[2].endswith("–")
@@ -46,8 +55,26 @@ def test_the_table_is_aligned_and_compares_with_chess_driven_from_python() -> No
 
 def test_a_verdict_says_met_or_missed() -> None:
     slow = [{"games": 1, "decisions": 50, "chances": 0, "seconds": 1.0}]
-    rows = [run.row("compiled", PACES, [3.5]), run.row("chess", slow, [None])]
-    assert [line.split(":")[0] for line in run.verdicts(rows)] == ["met", "missed"]
+    rows = [report.row("dreamblade-compiled", PACES, [3.5]), report.row("chess", slow, [None])]
+    assert [line.split(":")[0] for line in report.verdicts(rows)] == ["met", "missed"]
+
+
+def test_dreamscape_has_needs_of_its_own() -> None:
+    rows = [
+        report.row("dreamscape-compiled", PACES, [3.5]),
+        report.row("dreamscape-interpreted", PACES, [9.0]),
+        report.row("uno", PACES, [None]),
+    ]
+    assert report.verdicts(rows) == [
+        "met: dreamscape-interpreted is 1.00 × uno; needed 1",
+        "missed: dreamscape-compiled makes 150 decisions/s; needed 100,000",
+        "met: a copy of dreamscape-compiled takes 3.50 µs; needed 4",
+    ]
+
+
+def test_whatever_is_needed_is_measured() -> None:
+    compared = [key for wanted in (*NEEDED_RATIO, *HOPED_FOR) for key in wanted[:2]]
+    assert {*compared, *NEEDED_SPEED, *NEEDED_COPY} <= set(ENGINES)
 
 
 def test_drawing_follows_the_weights() -> None:
@@ -59,9 +86,20 @@ def test_drawing_follows_the_weights() -> None:
     assert 130 < counts[0] < 270
 
 
-@pytest.mark.parametrize("driver", ["OwnLoop", "FromPython"])
-def test_our_engine_is_measured_in_the_form_it_has(driver: str, form: Build) -> None:
-    engine = contender(f"ours.{driver} {form}")
+@pytest.mark.parametrize(
+    "engine",
+    [
+        *("OwnLoop dreamblade", "FromPython dreamblade", "OwnLoop dreamscape"),
+        *("FromPython dreamscape", "Busy dreamscape", "OwnLoop dreamscape-4", "Busy dreamscape-4"),
+    ],
+)
+def test_our_engine_is_measured_in_the_form_it_has(engine: str, form: Build) -> None:
+    assert any(known.contender.startswith(f"ours.{engine} ") for known in ENGINES.values())
+    _measure_a_little(f"ours.{engine} {form}")
+
+
+def _measure_a_little(name: str) -> None:
+    engine = contender(name)
     pace = measure(engine, 0.001, seed=1)
     assert pace.games >= 1
     assert pace.decisions > pace.games
@@ -77,11 +115,26 @@ def test_one_form_is_never_measured_under_the_name_of_the_other(form: Build) -> 
         ours.assert_form(other)
 
 
+def test_busy_play_fills_the_dreamscape() -> None:
+    filled = {ours.FromPython: 0, ours.Busy: 0}
+    for driver in filled:
+        random = Random(5)
+        engine = driver("dreamscape", build())
+        for _ in range(10):
+            table = engine.start()
+            engine.go_on(table, random, ours.ENDLESS)
+            assert isinstance(table, Dreamscape)
+            assert table.seat == NOBODY
+            filled[driver] += sum(map(count, table.filled))
+    assert filled[ours.Busy] > 2 * filled[ours.FromPython]
+
+
 def test_a_whole_run_prints_a_table_and_writes_its_figures(tmp_path: Path) -> None:
     out = tmp_path / "figures.json"
-    command = [sys.executable, "benchmarks/run.py", "--only", "interpreted", "--repeats", "1"]
+    keys = ["dreamblade-interpreted", "dreamscape-interpreted"]
+    command = [sys.executable, "-m", "benchmarks.run", "--only", *keys]
     done = subprocess.run(
-        [*command, "--seconds", "0.01", "--out", str(out)],
+        [*command, "--repeats", "1", "--seconds", "0.01", "--out", str(out)],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": "src"},
         capture_output=True,
@@ -89,24 +142,98 @@ def test_a_whole_run_prints_a_table_and_writes_its_figures(tmp_path: Path) -> No
         check=True,
     )
     assert "Dreamblade, interpreted" in done.stdout
-    assert json.loads(out.read_text("utf-8"))["engines"][0]["key"] == "interpreted"
+    assert "Dreamscape, interpreted" in done.stdout
+    figures = json.loads(out.read_text("utf-8"))
+    assert [engine["key"] for engine in figures["engines"]] == keys
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_some_games_pass_every_doubt(seed: int) -> None:
-    decided, _, digest = soak.play(seed, thorough=True)
+@pytest.mark.parametrize(
+    ("game", "number"),
+    [*(("dreamblade", number) for number in range(4)), ("dreamscape", 35), ("dreamscape", 10)],
+)
+def test_some_games_pass_every_doubt(game: str, number: int) -> None:
+    decided, _, digest = soak.play(game, number, thorough=True)
     assert decided > 0
-    assert digest == soak.play(seed, thorough=True)[2]
+    assert digest == soak.play(game, number, thorough=False)[2]
 
 
 def test_a_failure_is_reported_with_the_line_that_doubts() -> None:
     table = rules.DREAMBLADE.start(rules.DREAMBLADE.check({}))
     table.damage[0] = -1
-    with pytest.raises(doubts.Doubt) as raised:
-        doubts.check_table(table)
+    with pytest.raises(Doubt) as raised:
+        DreambladeDoubts().check_table(table)
     failed = soak.failure(7, raised.value)
-    assert failed.place.startswith("doubts.py:")
+    assert failed.place.startswith("doubts_dreamblade.py:")
     assert failed.place.endswith("Doubt damage below 0")
+
+
+def test_24_games_of_dreamscape_have_every_combination_of_players_and_variants() -> None:
+    made = [DreamscapeDoubts().setup(number, Dice(number)) for number in range(24)]
+    switches = ("nightmare", "simultaneous", "mirrored")
+    assert len({(one["players"], *(one[name] for name in switches)) for one in made}) == 24
+    sorts = [{key for key in one if key in {"columns", "cards"}} for one in made]
+    assert {"columns"} in sorts
+    assert {"cards"} in sorts
+    assert set() in sorts
+
+
+def _table_in_mid_game() -> Dreamscape:
+    """A table after some answers, checked to be in order."""
+    table = DREAMSCAPE.start(DREAMSCAPE.check({"players": 3, "nightmare": True}))
+    play_out(table, Dice(1), 160)
+    DreamscapeDoubts().check_table(table)
+    return table
+
+
+def _lose_a_shard(table: Dreamscape) -> None:
+    table.bag[1] -= 1
+
+
+def _double_a_card(table: Dreamscape) -> None:
+    table.pile[0].append(table.open[1][0])
+
+
+def _forget_a_slot(table: Dreamscape) -> None:
+    table.filled[0] ^= 1
+
+
+def _fell_a_tree(table: Dreamscape) -> None:
+    table.pool -= 1
+
+
+def _lift_the_dreamer(table: Dreamscape) -> None:
+    table.dreamer[0] = 24
+
+
+def _overspend(table: Dreamscape) -> None:
+    table.points = -1
+
+
+@pytest.mark.parametrize(
+    ("harm", "doubt"),
+    [
+        (_lose_a_shard, "shards"),
+        (_double_a_card, "cards"),
+        (_forget_a_slot, "filled"),
+        (_fell_a_tree, "trees"),
+        (_lift_the_dreamer, "the Dreamer on nothing"),
+        (_overspend, "points"),
+    ],
+)
+def test_whatever_is_wrong_with_a_dreamscape_is_doubted(
+    harm: Callable[[Dreamscape], None], doubt: str
+) -> None:
+    table = _table_in_mid_game()
+    harm(table)
+    with pytest.raises(Doubt, match=f"^{doubt}:"):
+        DreamscapeDoubts().check_table(table)
+
+
+def test_unsorted_options_are_doubted() -> None:
+    table = _table_in_mid_game()
+    table.options = table.options[::-1]
+    with pytest.raises(Doubt, match="not sorted"):
+        check_question(table, 3)
 
 
 def test_invented_miniatures_cover_every_keyword_activation_and_word() -> None:

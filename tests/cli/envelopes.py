@@ -39,6 +39,9 @@ class EnvelopesFace:
     commands: Sequence[Command] = ()
     queries: Mapping[str, Query] = {}
 
+    def summary(self, _words: Words) -> str:
+        return "a small game"
+
     def wishes(self, _words: Words) -> Sequence[Wish]:
         counts = dict.fromkeys("234", "")
         return (
@@ -98,6 +101,9 @@ class EnvelopesFace:
 
     def brief(self, words: Words, state: State, told: Told) -> list[str]:
         return self.log(words, state, told)
+
+    def reckoning(self, _look: Look) -> list[Text]:
+        return []
 
     def refusal(self, words: Words, refusal: Refusal) -> str:
         if refusal.key.startswith("toy-"):

@@ -76,7 +76,7 @@ def test_sides_and_aspects_have_colours_of_their_own() -> None:
 
 @pytest.mark.parametrize(("wish", "coloured"), [({"NO_COLOR": ""}, True), ({}, False)])
 def test_the_wish_for_no_colour_is_respected(wish: dict[str, str], *, coloured: bool) -> None:
-    player = Player("--seed", "3", TERM="xterm-256color", **wish)
+    player = Player("dreamblade", "--seed", "3", TERM="xterm-256color", **wish)
     player.terminal.sendline("board")
     player.wait()
     said = str(player.terminal.before)

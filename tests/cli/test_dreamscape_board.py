@@ -81,7 +81,7 @@ def test_a_location_shows_its_key_its_sleepers_and_where_shards_are_taken() -> N
     table.rows[1:] = [0o1542, 0, 0o3, 0o444, 0o555, 0o222]
     table.sleeper[:] = [2, 2]
     table.lain[:] = [A, B]
-    table.phase = TRAVEL
+    table.phase, table.question = TRAVEL, questions.TRAVEL
     shown = picture(table, 80, 24, full=False)
     assert "[G] M L W◂" in shown
     assert "2 Harvesters B A" in shown
@@ -91,7 +91,7 @@ def test_a_location_shows_its_key_its_sleepers_and_where_shards_are_taken() -> N
 
 def test_nightmares_lie_on_links_and_mr_nightmare_stands_somewhere() -> None:
     table = next(played(1, nightmare=True))
-    table.phase = TRAVEL
+    table.phase, table.question = TRAVEL, questions.TRAVEL
     table.nightmare = 5
     table.links = BIT[0] | BIT[4]
     shown = picture(table, 80, 24, full=False)

@@ -11,7 +11,7 @@ from oneiros.games.dreamscape import facts, questions
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.errors import BadData
+from oneiros.kernel.errors import BadData, IllegalAnswer
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.words import Words, languages
@@ -63,6 +63,24 @@ def test_every_fact_of_a_game_is_told_to_everybody(setup: dict[str, object]) -> 
                 assert all(("rule" if words is EN else "zasada") in line for line in log)
 
 
+def test_every_reason_is_said_in_both_languages() -> None:
+    attempts: set[int] = set()
+    keys: set[str] = set()
+    for seed in range(8):
+        for table in played(seed, **VARIANTS[seed % len(VARIANTS)]):
+            attempts |= set(table.options)
+            tried = [*list(attempts)[seed::40], -1, 1 << 40, opt.TAKE | 3, opt.PUT | 0o101]
+            for attempt in tried:
+                reason = DREAMSCAPE.explain(table, table.seat, attempt)
+                if reason is None or reason.key in keys:
+                    continue
+                keys.add(reason.key)
+                refusal = IllegalAnswer(reason.key, **{**reason.details, "rule": reason.rule})
+                assert f"rule {reason.rule})." in FACE.refusal(EN, refusal)
+                assert f"zasada {reason.rule})." in FACE.refusal(PL, refusal)
+    assert len(keys) > 25
+
+
 def test_only_whoever_looks_at_a_card_hears_its_name() -> None:
     match = Match(DREAMSCAPE, {})
     dice = Dice(1)
@@ -84,7 +102,7 @@ def test_a_phase_is_told_in_one_line_with_its_points() -> None:
             match.answer_chance(dice.choose(match.state))
         else:
             match.answer(match.state.seat, dice.choose(match.state), match.step)
-    lines = FACE.brief(EN, match.state, Told(match.facts_since(0)))
+    lines = [str(line) for line in FACE.brief(EN, match.state, Told(match.facts_since(0)))]
     travels = [line for line in lines if " travels: " in line]
     assert len(travels) == 12
     assert all(line.endswith(f"lies down on {line[-2]}.") for line in travels)
@@ -164,9 +182,10 @@ def test_purposes_are_shown_with_how_everybody_stands() -> None:
     table = asked(questions.TRAVEL, players=4)
     look = Look(EN, table, 0, Screen(80, 24))
     lines = FACE.queries["purposes"].answer(look, "")
-    assert len(lines) == 8
+    assert len(lines) == 9
     assert all(f" {seat} " in drawn(lines[0], 200) for seat in "ABCD")
-    assert len(FACE.zones(look)) == 4
+    assert "If the game ended now: A " in drawn(lines[-1], 200)
+    assert len(FACE.zones(look)) == 5
 
 
 def test_wishes_become_a_set_up() -> None:

@@ -59,8 +59,20 @@ def test_an_option_of_another_game_is_refused_with_the_game_it_belongs_to() -> N
     assert "--warband-b is no option of envelopes" in refused(
         "play", "envelopes", "--warband-b", "sample"
     )
-    assert "nie jest opcją gry dreamblade" in refused("perft", "--depth=1", "--poor", "--lang=pl")
+    assert "nie jest opcją gry dreamscape" in refused(
+        "perft", "dreamscape", "--depth=1", "--poor", "--lang=pl"
+    )
+    assert "--players is no option of dreamblade" in refused(
+        "play", "--players", "3", "--warband-a", "sample"
+    )
     assert "“5” is not known; there is: 2, 3, 4" in refused("play", "envelopes", "--players", "5")
+
+
+def test_an_option_of_one_game_only_stands_for_its_name() -> None:
+    assert "depth 1: 9" in accepted("perft", "--depth", "1", "--poor")
+    found = json.loads(accepted("simulate", "--nightmare", "--games", "1", "--json"))
+    assert found["game"] == "dreamscape"
+    assert "Most points win." in accepted("play", "--poor", "--seed", "2", said="quit\n")
 
 
 def test_seats_and_bots_that_a_game_has_not_are_refused() -> None:

@@ -12,7 +12,7 @@ from tests.cli.player import Player
 
 
 def test_nonsense_is_answered_and_what_is_clear_may_be_left_out() -> None:
-    player = Player("--seed", "3")
+    player = Player("dreamblade", "--seed", "3")
     for nonsense in ("foo", "99", "0", "-1", "spawn", "1 2", "(", "%s%n", "strike c3 with all"):
         said = player.say(nonsense)
         assert "is spawned" not in said
@@ -30,7 +30,7 @@ def test_nonsense_is_answered_and_what_is_clear_may_be_left_out() -> None:
 
 def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
-    player = Player("--seed", "3")
+    player = Player("dreamblade", "--seed", "3")
     assert "9 spawn points are left" in player.before
     assert "TS1 Twilight Scout (6): [6] e1" in player.before
     assert "nothing is sealed" in player.before
@@ -78,7 +78,7 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
 
 
 def test_undo_ends_where_new_information_appeared() -> None:
-    player = Player("--seed", "3")
+    player = Player("dreamblade", "--seed", "3")
     player.say("end")
     assert "first action phase of player A" in player.say("log")
     assert "Player A cannot take back the last answer: there has been" in player.say("undo")
@@ -92,7 +92,7 @@ def test_two_people_share_a_terminal() -> None:
 
 
 def test_polish_is_spoken_at_the_table() -> None:
-    player = Player("--seed", "3", "--lang", "pl")
+    player = Player("dreamblade", "--seed", "3", "--lang", "pl")
     assert "Tura 1: faza formowania gracza A" in player.before
     assert "Cofnięto: spawn Twilight Scout#1 e1" in player.say("6") + player.say("cofnij")
     assert "zasada 5.3" in player.say("dlaczego spawn Noble Dragon#1 e1")
@@ -111,7 +111,7 @@ def test_polish_is_spoken_at_the_table() -> None:
 
 def test_an_interruption_leaves_a_record_that_can_be_continued(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    player = Player("--record", file, "--seat-b", "random")
+    player = Player("dreamblade", "--record", file, "--seat-b", "random")
     player.say("")
     player.say("1")
     player.terminal.sendintr()
@@ -123,7 +123,7 @@ def test_an_interruption_leaves_a_record_that_can_be_continued(tmp_path: Path) -
 
 
 def test_the_end_of_the_input_leaves_the_game() -> None:
-    player = Player("--seat-a", "human")
+    player = Player("dreamblade", "--seat-a", "human")
     player.terminal.sendeof()
     assert "You have left the game." in player.end()
     assert player.terminal.exitstatus == 0
@@ -132,7 +132,7 @@ def test_the_end_of_the_input_leaves_the_game() -> None:
 
 def test_a_person_names_a_seed_after_the_fingerprint_is_known(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    player = Player("--record", file, "--seat-b", "random")
+    player = Player("dreamblade", "--record", file, "--seat-b", "random")
     fingerprint = player.before.partition("fingerprint: ")[2].split()[0]
     assert "cannot be a seed" in player.say("a seed with blanks")
     player.say("7-green-cats")
@@ -160,7 +160,7 @@ def test_seeds_of_players_may_be_given_beforehand() -> None:
 
 
 def test_leaving_an_unsaved_game_is_confirmed() -> None:
-    player = Player("--seed", "3")
+    player = Player("dreamblade", "--seed", "3")
     player.say("6")
     assert "Leave it?" in player.say("quit")
     player.say("no")

@@ -64,7 +64,10 @@ class Opponents:
 def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     player = Player()
-    assert "Who plays?" in player.before
+    assert "Which game? [1] dreamblade – warbands" in player.before
+    for wrong, complaint in (("chess", "There is no game called “chess”"), ("9", "from 1 to 2")):
+        assert complaint in player.say(wrong)
+    assert "Who plays?" in player.say("1")
     for wrong, complaint in (("nobody", "cannot play"), ("7", "not a number from 1 to 3")):
         assert complaint in player.say(wrong)
     player.say("human")
@@ -84,7 +87,7 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     player.before = player.say("yours")
     opponents = Opponents(player, 5)
     answers = opponents.play()
-    assert answers > 100
+    assert answers > 30
     # The dice are sealed, so which questions come up differs from game to game.
     assert len(opponents.kinds) >= 4
     assert "wins the game (rule 9.3)" in opponents.shown
@@ -98,7 +101,7 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
 
 
 def test_nonsense_is_met_at_more_than_six_kinds_of_questions() -> None:
-    player = Player("--seat-a", "human", "--seat-b", "human", "--seed", "3")
+    player = Player("dreamblade", "--seat-a", "human", "--seat-b", "human", "--seed", "3")
     opponents = Opponents(player, 5)
     opponents.play()
     assert len(opponents.kinds) > 6
@@ -107,7 +110,8 @@ def test_nonsense_is_met_at_more_than_six_kinds_of_questions() -> None:
 def test_a_person_plays_some_turns_in_polish(tmp_path: Path) -> None:
     file = tmp_path / "gra.json"
     player = Player("--lang", "pl")
-    assert "Kto gra?" in player.before
+    assert "W co grasz?" in player.before
+    assert "Kto gra?" in player.say("")
     assert "nie może grać" in player.say("nikt")
     player.say("")
     assert "Gotowe zestawy" in player.say("random")
@@ -131,7 +135,7 @@ def test_a_person_plays_some_turns_in_polish(tmp_path: Path) -> None:
 
 def test_a_few_empty_lines_start_a_game() -> None:
     player = Player()
-    assert "scripted" in player.before
+    assert "scripted" in player.say("")
     for _ in range(6):
         said = player.say("")
     assert player.prompt == "A> "
@@ -140,7 +144,35 @@ def test_a_few_empty_lines_start_a_game() -> None:
 
 
 def test_questions_before_the_game_can_be_left() -> None:
-    player = Player()
-    player.say("")
-    assert "You have left the game." in player.leave("quit")
-    assert player.terminal.exitstatus == 0
+    for answers in ([], ["", ""], ["dreamscape", "3"]):
+        player = Player()
+        for answer in answers:
+            player.say(answer)
+        assert "You have left the game." in player.leave("quit")
+        assert player.terminal.exitstatus == 0
+
+
+def test_a_game_is_asked_for_unless_it_is_named_or_an_option_belongs_to_one_only() -> None:
+    player = Player("--seed", "4")
+    assert "Which game?" in player.before
+    assert "Who plays?" not in player.say("dreams")
+    assert player.prompt == "A> "
+    for options, expected in (
+        (("--nightmare",), "Most points after six cycles win."),
+        (("--warband-a", "sample"), "Six turns won win the game."),
+        (("dreamscape",), "Most points after six cycles win."),
+    ):
+        player = Player(*options, "--seed", "4")
+        assert "Which game?" not in player.before
+        assert expected in player.before
+    player = Player("dreamscape")
+    assert "Which game?" not in player.before
+    assert "How many players [2" in player.before
+
+
+def test_without_a_terminal_the_first_game_is_played() -> None:
+    said = accepted("play", "--seed", "4", said="quit\n")
+    assert "Which game?" not in said
+    assert "Six turns won win the game." in said
+    said = accepted("play", "--players", "3", "--seed", "4", said="quit\n")
+    assert "Most points after six cycles win." in said

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from oneiros.cli.commands import COMMANDS
+from oneiros.cli.games import GAMES
 from oneiros.games.dreamblade import forms
 from oneiros.games.dreamblade.warband import muster
 from tests.cli.command import COMMAND, quickly
@@ -52,11 +53,12 @@ def test_commands_are_understood(line: str) -> None:
 
 def test_what_can_be_said_at_the_table_is_listed() -> None:
     table = README[README.index("| say | and you |") : README.index("A game that you leave after")]
-    for name in COMMANDS:
+    for name in (*COMMANDS, *(query for game in GAMES.values() for query in game.queries)):
         assert f"`{name}" in table
 
 
 def test_every_command_is_found_where_the_readme_says() -> None:
     assert (ROOT / ".venv" / "bin" / "oneiros").exists() or Path(COMMAND).exists()
-    for said in (".venv/bin/python bot.py", ". .venv/bin/activate", "make play ARGS='--lang pl'"):
+    options = "make play ARGS='dreamscape --lang pl'"
+    for said in (".venv/bin/python bot.py", ". .venv/bin/activate", options):
         assert said in README

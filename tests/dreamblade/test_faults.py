@@ -347,8 +347,10 @@ def test_a_format_without_words_has_the_turn_limit_of_the_rules() -> None:
             DREAMBLADE.check({"format": {"turn_limit": limit}})
 
 
-def test_a_set_is_counted_to_its_last_member() -> None:
-    for members in (0, *BIT, 0xFFFFFFFF, 0x80000001, 0xFF000000):
+def test_a_set_of_numbers_below_32_is_counted_to_its_last_member() -> None:
+    # Larger numbers may be members, but sets with them are not counted.
+    assert len(BIT) == 62
+    for members in (0, *BIT[:32], 0xFFFFFFFF, 0x80000001, 0xFF000000):
         assert count(members) == members.bit_count()
 
 

@@ -71,7 +71,10 @@ def setup(dice: Dice, *, own_cards: bool = True) -> dict[str, Any]:
 
 
 def position(dice: Dice, *, own_cards: bool = True) -> dict[str, Any]:
-    """Make up a sheet of a position in the middle of a game, where much can happen."""
+    """Make up a sheet of a position in the middle of a game, where much can happen.
+
+    With the shipped cards and no others, all of them, it can be written as a line.
+    """
     fields = setup(dice, own_cards=own_cards)
     own = fields.pop("cards", [])
     seats = SEATS[: fields["players"]]
@@ -95,6 +98,12 @@ def position(dice: Dice, *, own_cards: bool = True) -> dict[str, Any]:
         str(location): "".join(shards.pop() for _ in range(dice.below(5)))
         for location in range(1, 7)
     }
+    if dice.below(5) == 0:
+        # 3.3, 5.4: little is left in the bag, one deck or all are empty, and so is the pool.
+        del shards[dice.below(4) :]
+        fields["bag"], fields["trees"] = "".join(shards), dice.below(2)
+        if own_cards:
+            fields["decks"] = {level: [] for level in LEVELS[1 : 2 + dice.below(3)]}
     if fields["nightmare"]:
         fields["links"] = " ".join(shuffled(dice, _LINKS)[: dice.below(4)])
         fields["mr_nightmare"] = 1 + dice.below(6)
@@ -103,6 +112,8 @@ def position(dice: Dice, *, own_cards: bool = True) -> dict[str, Any]:
         fields["bag"] = "".join(shards) + f"N{left - fields['reserve']}"
     if dice.below(2):
         fields["under"] = _under(dice, own, deck)
+        for level in fields.get("decks", {}):
+            fields["under"][level] = []
         seen = [name for names in fields["under"].values() for name in names]
         for seat in seats:
             fields[seat]["knows"] = [name for name in seen if dice.below(3) == 0]

@@ -131,12 +131,28 @@ def test_an_answer_by_number_is_the_same_as_one_in_notation() -> None:
     assert tell_apart(match) == tell_apart(sealed("B peek"))
 
 
-def test_the_first_answer_takes_the_step_and_the_second_is_stale() -> None:
+def test_what_others_answer_does_not_make_an_answer_stale() -> None:
     match = sealed("B take")
-    refusal = refused(match, lambda: match.answer(A, TAKE, 3))
+    match.answer(A, TAKE, 3)
+    assert [answer.seat for answer in match.answers[-2:]] == [B, A]
+
+
+def test_ones_own_answer_makes_the_step_before_it_stale() -> None:
+    match = sealed("B take", "A take")
+    refusal = refused(match, lambda: match.answer(B, TAKE, 3))
     assert isinstance(refusal, StaleAnswer)
-    assert refusal.details == {"step": 3, "expected": 4}
-    match.answer(A, TAKE, 4)
+    assert refusal.details == {"step": 3, "expected": 5}
+    refusal = refused(match, lambda: match.answer(B, TAKE, 6))
+    assert isinstance(refusal, StaleAnswer)
+    match.answer(B, TAKE, 4)
+
+
+def test_after_an_undo_only_the_present_step_is_answered() -> None:
+    match = sealed("B take")
+    match.undo(B)
+    refusal = refused(match, lambda: match.answer(B, TAKE, 2))
+    assert isinstance(refusal, StaleAnswer)
+    match.answer(B, TAKE, 3)
 
 
 def test_a_seat_that_may_no_longer_answer_is_foreign() -> None:
@@ -239,10 +255,10 @@ def test_facts_of_attending_belong_to_the_answer() -> None:
             self.tell("2.1", TAKEN, seat)
 
         def copy(self) -> Chatty:
-            return Chatty(2, 4)
+            return Chatty(3, 4)
 
     match = sealed()
-    match.state = Chatty(2, 4)
+    match.state = Chatty(3, 4)
     match.state.ask(A, PLAY_QUESTION, list(EVERYTHING))
     match.say(B, "done", 3)
     assert [fact.kind for fact in match.facts_since(3)] == [TAKEN, STOPPED]

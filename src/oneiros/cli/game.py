@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from oneiros.bots.bot import Bot
 from oneiros.cli.parser import Command
@@ -43,7 +44,9 @@ class Choice(NamedTuple):
     """An option in a list: a heading, an item below it, and what is the option's own.
 
     What stands alone has its own text only. Where an option is an amount, its number is typed.
-    Where there is little room, a short name takes the place of the item or of the text.
+    Where there is little room, a short name takes the place of the item or of the text. Where
+    there is even less, another heading says how the options are written, and their numbers go;
+    a heading without a colon at its end takes the place of the options altogether.
     """
 
     own: str
@@ -51,6 +54,7 @@ class Choice(NamedTuple):
     item: str = ""
     short: str = ""
     amount: int | None = None
+    written: str = ""
 
 
 class Screen(NamedTuple):
@@ -109,6 +113,9 @@ class Game(Protocol):
     always_drawn: bool
     """Whether so much changes with every answer that a screen always shows the table again."""
 
+    def summary(self, words: Words) -> str:
+        """Say in half a line what the game is about."""
+
     def wishes(self, words: Words) -> Sequence[Wish]:
         """Say what it can be set up with."""
 
@@ -151,8 +158,11 @@ class Game(Protocol):
     def log(self, words: Words, state: State, told: Told) -> list[str]:
         """Tell what happened and why, in lines."""
 
-    def brief(self, words: Words, state: State, told: Told) -> list[str]:
+    def brief(self, words: Words, state: State, told: Told) -> Sequence[str | Text]:
         """Tell the same in as few lines as possible."""
+
+    def reckoning(self, look: Look) -> Sequence[RenderableType]:
+        """Show how the result of a game that is over came about, where the table does not."""
 
     def refusal(self, words: Words, refusal: Refusal) -> str:
         """Say why something is refused, with the names that its things have in these words."""

@@ -11,7 +11,7 @@ from oneiros.cli.parser import Parser
 from oneiros.cli.shell import Shell
 from oneiros.kernel.errors import BadData
 
-# A new game is one more line; the first one is meant where none is named.
+# A new game is one more line; the first one is meant where nothing says which.
 GAMES: Final[dict[str, Game]] = {
     "dreamblade": DREAMBLADE,
     "dreamscape": DREAMSCAPE,
@@ -25,9 +25,8 @@ def add_game(parser: Parser) -> None:
         "game",
         choices=tuple(GAMES),
         metavar=parser.words.say("cli-metavar-game"),
-        help=parser.words.say("cli-option-game", games=", ".join(GAMES)),
+        help=parser.words.say("cli-option-game-meant", games=", ".join(GAMES)),
         nargs="?",
-        default=DEFAULT_GAME,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from oneiros.cli import games
 from oneiros.cli.parser import Commands, add_seed, whole
 from oneiros.cli.seeds import quick_dice, random_seed
-from oneiros.cli.setup import add_setup, begin
+from oneiros.cli.setup import add_setup, begin, game_for
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.perft import perft
@@ -48,7 +48,7 @@ def register(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Count for every depth up to the one asked for."""
-    game = games.find(shell, arguments.game)
+    game = game_for(arguments, shell)
     seed = arguments.seed if arguments.seed is not None or not arguments.after else random_seed()
     state = begin(arguments, shell.words, game).state
     play_at_random(state, seed, arguments.after)
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
             shell.say("cli-perft-count", depth=depth, count=counts[-1], seconds=f"{seconds:.2f}")
     if arguments.json:
         found = {
-            "game": arguments.game,
+            "game": game.ruleset.name,
             "seed": seed,
             "after": arguments.after,
             "depth": arguments.depth,

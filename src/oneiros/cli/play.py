@@ -73,6 +73,7 @@ def _play(session: Session) -> None:
         Talk(session, decision).ask()
         session.save()
     session.draw()
+    session.shell.show(session.game.reckoning(session.look()))
     how = ending(session.words, session.match.seats, session.match.ending())
     session.shell.print(how, style="bold")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from rich.console import RenderableType
+
 from oneiros.cli import vault
 from oneiros.cli.eyes import Eyes
 from oneiros.cli.files import place, read_bytes, write_bytes
@@ -144,12 +146,15 @@ class Session:
         self._drawn = draw_table(self.shell, self.game, self.look(), full=full)
         self.unseen = False
 
-    @property
-    def room(self) -> int | None:
-        """How many lines are left for options below the table; None where nobody looks at once."""
+    def room(self, shown: Sequence[RenderableType]) -> int | None:
+        """Count the lines that are left for options below the table and what else is shown.
+
+        Where nobody looks at once, it is None.
+        """
         if not self.shell.on_screen:
             return None
-        return max(self.shell.out.height - self._drawn - _AROUND, _LEAST_ROOM)
+        taken = self._drawn + sum(len(self.shell.out.render_lines(one)) for one in shown)
+        return max(self.shell.out.height - taken - _AROUND, _LEAST_ROOM)
 
     def save_to(self, path: str, *, replacing: bool = False) -> None:
         """Write the record to a file, now and whenever there is more to write.

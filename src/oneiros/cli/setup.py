@@ -7,6 +7,7 @@ import argparse
 from oneiros.cli import games
 from oneiros.cli.game import YES, Game, Wish
 from oneiros.cli.parser import Parser
+from oneiros.cli.shell import Shell
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.match import Match
 from oneiros.words import Words
@@ -48,11 +49,30 @@ def option(wish: Wish) -> str:
     return f"--{wish.name}"
 
 
+def meant(arguments: argparse.Namespace, words: Words) -> str | None:
+    """Name the game that the arguments mean: the one named, or the only one with these options."""
+    if arguments.game is not None:
+        return str(arguments.game)
+    given = [known for name, known in _wishes(words).items() if _value(arguments, name) is not None]
+    owners = [game for game in games.GAMES if all(game in known for known in given)]
+    return owners[0] if given and len(owners) == 1 else None
+
+
+def game_for(arguments: argparse.Namespace, shell: Shell) -> Game:
+    """Give the game that the arguments mean, the first one where they do not say."""
+    return games.find(shell, meant(arguments, shell.words) or games.DEFAULT_GAME)
+
+
+def _value(arguments: argparse.Namespace, name: str) -> str | None:
+    value: str | None = getattr(arguments, name.replace("-", "_"))
+    return value
+
+
 def wished(arguments: argparse.Namespace, words: Words, game: Game) -> dict[str, str]:
     """Gather what is wished for a game; refuse what can be wished for another game only."""
     found: dict[str, str] = {}
     for name, known in _wishes(words).items():
-        value = getattr(arguments, name.replace("-", "_"))
+        value = _value(arguments, name)
         if value is None:
             continue
         own = known.get(game.ruleset.name)

@@ -17,7 +17,7 @@ from oneiros.cli.game import Game
 from oneiros.cli.parser import Commands, add_seed, whole
 from oneiros.cli.seats import all_bots, bots_for, read_bots
 from oneiros.cli.seeds import quick_dice, random_seed
-from oneiros.cli.setup import add_setup, begin
+from oneiros.cli.setup import add_setup, begin, game_for
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY, State
@@ -107,7 +107,7 @@ class Tally:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Play all games, and sum up."""
-    game = games.find(shell, arguments.game)
+    game = game_for(arguments, shell)
     match = begin(arguments, shell.words, game)
     names = bots_for(game, arguments.seats, match.seats)
     seed = random_seed() if arguments.seed is None else arguments.seed
@@ -120,7 +120,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
             tally.play(match.state.copy(), bots, dice, quick_dice(seed, number, "chance"))
             bar.advance(task)
     if arguments.json:
-        described = {"game": arguments.game, "seed": seed, "seats": names}
+        described = {"game": game.ruleset.name, "seed": seed, "seats": names}
         shell.write(json.dumps(described | summary(tally)) + "\n")
     else:
         _show(shell, tally, names)

@@ -6,12 +6,13 @@ import argparse
 
 from oneiros.cli import games, seats, seeds, vault
 from oneiros.cli.agreement import agree, check
+from oneiros.cli.asking import Asking
 from oneiros.cli.files import read_bytes, try_out
 from oneiros.cli.seats import HUMAN
 from oneiros.cli.session import Seating, Session
 from oneiros.cli.setup import option
 from oneiros.cli.shell import Shell
-from oneiros.cli.wishes import settle
+from oneiros.cli.wishes import choose, settle
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
@@ -22,12 +23,13 @@ from oneiros.kernel.state import CHANCE
 
 def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
     """Set a new game up, agree on its chance, and say how it is played."""
-    game = games.find(shell, arguments.game)
     if arguments.seed is not None and arguments.player_seed:
         raise BadData("cli-seeds-together")
     if arguments.record is not None:
         try_out(arguments.record)
-    match = Match(game.ruleset, game.setup(settle(arguments, shell, game)))
+    asking = Asking(shell)
+    game = choose(arguments, asking)
+    match = Match(game.ruleset, game.setup(settle(arguments, asking, game)))
     names = seats.seated(arguments, game, match.seats)
     bots_seed = seeds.random_seed() if arguments.seed is None else arguments.seed
     seating = Seating(names, bots_seed)

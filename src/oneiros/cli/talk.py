@@ -45,7 +45,8 @@ class Talk:
     def show_question(self) -> None:
         """Show the question and the options."""
         look = look_at(self.shell, self.state, self.session.eyes.seat)
-        self.shell.show(self.session.game.exhibits(look))
+        exhibits = self.session.game.exhibits(look)
+        self.shell.show(exhibits)
         asked = self.session.game.question(self.words, self.state)
         self.shell.print(asked, style="bold")
         others = ", ".join(self._others())
@@ -55,7 +56,7 @@ class Talk:
         if most is not None:
             self.shell.say("cli-play-amount", least=least, most=most)
             return
-        self.shell.draw(listing.Listing(self.choices[:MOST_SHOWN], self.session.room))
+        self.shell.draw(listing.Listing(self.choices[:MOST_SHOWN], self.session.room(exhibits)))
         if len(self.options) > MOST_SHOWN:
             self.shell.say("cli-play-more", more=len(self.options) - MOST_SHOWN)
 

@@ -46,9 +46,10 @@ class Answer(NamedTuple):
 class Match:
     """A game in progress, decided by its set-up and its answers, those of chance included.
 
-    Step n is the one that answer n takes, counted from 0, whichever seat gives it. A refusal
-    changes nothing, because each answer is applied to a copy; the earlier states are kept while
-    they can be gone back to.
+    Step n is the one that answer n takes, counted from 0, whichever seat gives it. Where
+    several seats may answer at once, a seat may name any step since its question stands: what
+    others answer does not make it stale. A refusal changes nothing, because each answer is applied
+    to a copy; the earlier states are kept while they can be gone back to.
     """
 
     def __init__(self, ruleset: Ruleset, setup: object, *, facts: bool = True) -> None:
@@ -63,6 +64,11 @@ class Match:
         self._earlier: list[State] = []
         self._listening = facts
         self._facts: list[list[Fact]] = []
+        # Which seats could answer when a player was asked last, and since which step the question
+        # of each has stood, whatever the others answered.
+        self._able: list[bool] = [False] * len(self.seats)
+        self._standing: list[int] = [0] * len(self.seats)
+        self._note_standing()
         # What happened before the first question.
         self._opening: list[Fact] = self.state.facts or []
         self.state.facts = None
@@ -149,7 +155,10 @@ class Match:
         self.state = self._earlier.pop()
         if self._listening:
             self._facts.pop()
-        return self.answers.pop()
+        taken = self.answers.pop()
+        self._able = [False] * len(self.seats)
+        self._note_standing()
+        return taken
 
     def _take(self, asking: State, option: int) -> None:
         """Go on with a player's answer, if it is one of the options."""
@@ -173,6 +182,19 @@ class Match:
         self._earlier.append(self.state)
         self.state = after
         self.answers.append(answer)
+        if answer.seat >= 0:
+            self._able[answer.seat] = False
+        self._note_standing()
+
+    def _note_standing(self) -> None:
+        """Note who is asked something new; while chance is asked, questions stand."""
+        if self.state.seat < 0:
+            return
+        for seat in range(len(self.seats)):
+            able = self.state.may_answer(seat)
+            if able and not self._able[seat]:
+                self._standing[seat] = len(self.answers)
+            self._able[seat] = able
 
     def _settle(self) -> None:
         """Let everything stand that has been answered so far."""
@@ -188,7 +210,7 @@ class Match:
         name = self._name(seat)
         if asked == NOBODY:
             raise StaleAnswer("answer-game-over")
-        if step != len(self.answers):
+        if not self._standing[seat] <= step <= len(self.answers):
             raise StaleAnswer("answer-stale", step=step, expected=len(self.answers))
         if asked == CHANCE:
             raise ForeignAnswer("answer-awaits-chance", seat=name)

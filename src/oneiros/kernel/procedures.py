@@ -21,10 +21,10 @@ _STEP: Final = -4
 class Procedures(State):
     """A state that goes on by itself until somebody must choose."""
 
-    def __init__(self) -> None:
-        """Begin with nothing to do."""
-        super().__init__()
-        self.stack: list[int] = []
+    def __init__(self, other: Procedures | None = None) -> None:
+        """Begin with nothing to do, or with what another state has to do."""
+        super().__init__(other)
+        self.stack: list[int] = [] if other is None else other.stack[:]
 
     def proceed(self, procedure: i64) -> None:
         """Let the procedure on top go on: it asks, calls another one, or is done."""

@@ -27,14 +27,14 @@ class State:
     another. While chance is asked, everybody waits.
     """
 
-    def __init__(self) -> None:
-        """Ask nobody anything."""
-        self.seat: i64 = NOBODY
-        self.question: i64 = 0
-        self.options: list[int] = []
-        self.weights: list[int] = []
+    def __init__(self, other: State | None = None) -> None:
+        """Ask nobody anything, or what another state asks."""
+        self.seat: i64 = NOBODY if other is None else other.seat
+        self.question: i64 = 0 if other is None else other.question
+        self.options: list[int] = [] if other is None else other.options
+        self.weights: list[int] = [] if other is None else other.weights
         # How often something hidden has come to light without chance being asked.
-        self.revealed: i64 = 0
+        self.revealed: i64 = 0 if other is None else other.revealed
         # Somebody listens to what happens only when this is a list.
         self.facts: list[Fact] | None = None
 

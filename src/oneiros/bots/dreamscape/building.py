@@ -37,14 +37,23 @@ class Builder:
             self.stacks[plan.fit[place]] = plan.fit[place + 1]
         self.route: list[int] = self._route()
 
+    def walk_on(self) -> list[int]:
+        """Give the way to a goal that is ready, as far as moves suffice for all of it."""
+        ground = self.ground
+        if ground.stacks[self.goal] != self.plan.fit[3]:
+            return []
+        standing: i64 = ground.filled & ~ground.reds
+        now = ground.whites(standing, ground.land(), self.goal, free=ground.free)
+        if not 0 <= now <= self.hands[MOVEMENT]:
+            return []
+        return ground.route(standing, ground.land(), self.goal, free=ground.free)
+
     def _route(self) -> list[int]:
         ground, plan = self.ground, self.plan
-        ready = ground.stacks[self.goal] == plan.fit[3]
-        if ground.free and ready:
-            standing: i64 = ground.filled & ~ground.reds
-            now = ground.whites(standing, ground.land(), self.goal, free=True)
-            if 0 <= now <= self.hands[MOVEMENT]:
-                return ground.route(standing, ground.land(), self.goal, free=True)
+        if ground.free:
+            found = self.walk_on()
+            if found:
+                return found
         everywhere: i64 = ground.filled | plan.fit[0] | plan.links
         found = ground.route(everywhere & ~ground.reds, plan.lands, self.goal, free=False)
         if not found:

@@ -40,13 +40,15 @@ def choose(table: Dreamscape, player: i64) -> i64:
 
 
 def cross(table: Dreamscape, player: i64) -> i64:
-    """5.3: go on from a tree, by the way planned if there is one."""
+    """5.3: go on from a tree, towards the card in mind if the moves suffice."""
     outlook = Outlook(table, player)
     hands: list[int] = table.hands[player * KINDS : (player + 1) * KINDS]
     outlook.weigh(hands)
-    for plan in outlook.chosen:
-        if plan is not None and outlook.shortage(plan, hands, tower=False) == 0:
-            route = Builder(table, player, outlook, plan).route
-            if route and opt.STEP | route[0] in table.options:
-                return opt.STEP | route[0]
-    return spending.stroll(table, player, outlook, hands)
+    chosen: list[Plan] = [plan for plan in outlook.chosen if plan is not None]
+    for plan in chosen:
+        if outlook.shortage(plan, hands, tower=False):
+            continue
+        route = Builder(table, player, outlook, plan).walk_on()
+        if route and opt.STEP | route[0] in table.options:
+            return opt.STEP | route[0]
+    return spending.stroll(table, player, outlook, hands, chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oneiros.bots.dreamscape.outlook import UNFINISHED, Outlook
 from oneiros.bots.dreamscape.plan import plans_for
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamscape.table import Table
 
+AIMLESS: Final = 300
+"""What it costs to have no open card."""
+
 
 class Drawing:
     """What each card would be worth to a player who holds it open beside the others."""
@@ -24,11 +27,13 @@ class Drawing:
         self.table = table
         self.player = player
         self.outlook = Outlook(table, player)
-        self.outlook.keeping = True
         self.hands: list[int] = table.hands[player * KINDS : (player + 1) * KINDS]
-        self.before = self._worth()
+        # What must be exceeded: shards without any open card serve little.
+        self.before = self.worth()
+        if not self.outlook.cards and self.outlook.left:
+            self.before -= AIMLESS
 
-    def _worth(self) -> i64:
+    def worth(self) -> i64:
         worth = self.outlook.weigh(self.hands)
         return worth + self.outlook.completions * self.outlook.drawn(3)
 
@@ -41,7 +46,7 @@ class Drawing:
         outlook.cards.append(card)
         outlook.plans.append(plans)
         outlook.holders += 1
-        worth = self._worth()
+        worth = self.worth()
         outlook.holders -= 1
         outlook.cards.pop()
         outlook.plans.pop()
@@ -79,18 +84,23 @@ def expected(table: Table, drawing: Drawing, level: i64, number: i64) -> i64:
     gains: list[int] = [max(drawing.gain(card), 0) for card in coming(table, level, number)]
     gains.sort()
     gains.reverse()
+    return best_of(gains, number)
+
+
+def best_of(gains: list[int], number: i64) -> i64:
+    """Give the mean of the best of so many cards out of some, whose gains are falling."""
     # Each card is the best one drawn if it is drawn and none of the better ones is.
     cards: i64 = len(gains)
     drawn: i64 = min(number, cards)
     missed: i64 = 10000
     total: i64 = 0
-    for place in range(len(gains)):
+    place: i64 = 0
+    while place < cards and missed > 0:
         left: i64 = cards - place
-        if left <= 0:
-            break
         hit: i64 = missed * min(drawn, left) // left
         total += hit * gains[place]
         missed -= hit
+        place += 1
     return total // 10000
 
 

@@ -8,6 +8,7 @@ from oneiros.bots.dreamscape import roaming
 from oneiros.bots.dreamscape.ground import Ground
 from oneiros.bots.dreamscape.plan import MOST_REMOVALS, Plan, plans_for
 from oneiros.games.dreamscape import purpose, purposes
+from oneiros.games.dreamscape.creation import NIGHTMARE_TRADE
 from oneiros.games.dreamscape.layout import KINDS, LAST_CREATION
 from oneiros.games.dreamscape.vocabulary import CYCLES, GRASS, LAND, MOVEMENT, NIGHTMARE
 from oneiros.kernel.bits import count
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
 
 POINT: Final = 100
 LACKING: Final = 160
+LACK_GREEN: Final = 160
+LACK_WHITE: Final = 160
+LACK_ANY: Final = 160
 """What a shard costs that a card lacks: what the same effort would bring elsewhere."""
-KEPT_ALONE: Final = 80
-KEPT_BESIDE: Final = 140
-"""The same when a card is chosen, beside no other or beside others: shards come anyway."""
 SUPPLY: Final = 3
 """Shards that a travel brings for the card in mind."""
 UNFINISHED: Final = -500
@@ -38,10 +39,15 @@ READY: Final = 80
 """What a shard is worth when a new card comes in the same creation."""
 RED: Final = -350
 """10.8: a nightmare shard that must be placed."""
-RED_TRADED: Final = 150
-"""10.5: three nightmare shards for another."""
+RED_FIRST: Final = -400
+"""9.2: the first one where a purpose wants none."""
+RED_TRADED: Final = -100
+"""10.5: three nightmare shards, until they are traded for another."""
 TAKEN_UP: Final = -30
 """7.6: the place of a shard that the Tower takes."""
+TREE_LATER: Final = 30
+TINT_COUNT: Final = 80
+TINT_MOST: Final = 50
 DRAW: Final = 60
 DRAW_MORE: Final = 40
 
@@ -65,6 +71,8 @@ class Outlook:
         self.holders: i64 = 0 if self.last else _holders(table, player)
         self.stroll: list[int] = roaming.gains(table, player, self.ground)
         self.tints: list[int] = _tints(table, player)
+        pure = purpose.NO_NIGHTMARE in table.purposes and table.nightmares(player) == 0
+        self.blemish: i64 = RED_FIRST if pure else 0
         self.prices: list[int] = [IDLE] * KINDS
         self.prices[GRASS] = self.planted(1) if self.pool else IDLE
         self.prices[MOVEMENT] = IDLE + self.stroll[1]
@@ -72,13 +80,17 @@ class Outlook:
         self.chosen: list[Plan | None] = []
         self.completions: i64 = 0
         self.owed: i64 = 0
-        self.keeping = False
+        # What a shard of each kind costs that a card lacks, and what all of one plan cost.
+        self.lacks: list[int] = [LACKING] * KINDS
+        self.lacks[GRASS] = LACK_GREEN
+        self.lacks[MOVEMENT] = LACK_WHITE
+        self.missing: i64 = 0
 
     def planted(self, greens: i64) -> i64:
         """5.4: what so many more trees bring now, and by making later ones worth more."""
         total: i64 = 0
         number: i64 = min(greens, self.pool)
-        later: i64 = 30 * min(2 * self.left, max(self.pool - number, 0))
+        later: i64 = TREE_LATER * min(2 * self.left, max(self.pool - number, 0))
         for more in range(1, number + 1):
             total += POINT * (self.trees + more) + later
         return total
@@ -123,17 +135,20 @@ class Outlook:
 
     def _appraise(self, plan: Plan, points: i64, hands: list[int], *, tower: bool) -> i64:
         short = self.shortage(plan, hands, tower=tower)
+        missing = self.missing
         cost: i64 = 0
         if short == 0:
             for kind in range(GRASS, MOVEMENT + 1):
                 cost += self.prices[kind] * min(plan.needs[kind], hands[kind])
             return POINT * points + self.drawn(3) - cost - IDLE * plan.fillers
         if not self.last:
-            short += self._withheld(plan, hands)
+            more = self._withheld(plan, hands)
+            short += more
+            missing += LACKING * more
         for kind in range(GRASS, MOVEMENT + 1):
             if self.prices[kind] <= LACKING:
                 cost += self.prices[kind] * min(plan.needs[kind], hands[kind])
-        return self.hope(points, short) - cost
+        return self.hope(points, short, missing) - cost
 
     def _withheld(self, plan: Plan, hands: list[int]) -> i64:
         """Shards that serve better otherwise while the card cannot be completed."""
@@ -143,20 +158,18 @@ class Outlook:
                 found += min(plan.needs[kind], hands[kind])
         return found
 
-    def hope(self, points: i64, short: i64) -> i64:
+    def hope(self, points: i64, short: i64, missing: i64) -> i64:
         """Give the worth of an open card that lacks so many shards after this creation."""
         slack: i64 = SUPPLY * self.left - short - self.owed
         if slack < 0:
             return UNFINISHED
         chance: i64 = CHANCES[min(slack, 3)]
-        cost: i64 = LACKING
-        if self.keeping:
-            cost = KEPT_BESIDE if self.owed else KEPT_ALONE
-        return (chance * (POINT * points - cost * short) + (100 - chance) * UNFINISHED) // 100
+        return (chance * (POINT * points - missing) + (100 - chance) * UNFINISHED) // 100
 
     def shortage(self, plan: Plan, hands: list[int], *, tower: bool) -> i64:
         """Count the shards that a plan lacks beyond Hands and what trading brings (5.5)."""
         short: i64 = 0
+        self.missing = 0
         spare: i64 = 0
         trades: i64 = 0
         takes: i64 = MOST_REMOVALS - plan.removals if tower else 0
@@ -174,10 +187,12 @@ class Outlook:
                     takes -= 1
             if more < 0:
                 short -= more
+                self.missing -= more * self.lacks[kind]
             else:
                 spare += more
                 trades += more // 2
         if spare < plan.fillers:
+            self.missing += LACK_ANY * (plan.fillers - spare)
             return short + plan.fillers - spare
         trades = min(trades, (spare - plan.fillers) // 2)
         return short if short > trades else 0
@@ -186,13 +201,16 @@ class Outlook:
         """Take what a plan uses out of Hands, and give what it brings."""
         points: i64 = self.points[plan.card]
         short = self.shortage(plan, rest, tower=tower)
+        missing = self.missing
         if short:
             if not self.last:
-                short += self._withheld(plan, rest)
+                more = self._withheld(plan, rest)
+                short += more
+                missing += LACKING * more
             for kind in range(GRASS, MOVEMENT + 1):
                 if self.prices[kind] <= LACKING:
                     rest[kind] -= min(rest[kind], plan.needs[kind])
-            hoped = self.hope(points, short)
+            hoped = self.hope(points, short, missing)
             self.owed += short
             return hoped
         self.completions += 1
@@ -237,7 +255,9 @@ class Outlook:
         total += STORED * kept
         total += (READY if self.completions else IDLE) * (others - kept)
         reds: i64 = rest[NIGHTMARE]
-        return total + RED_TRADED * (reds // 3) + RED * (reds % 3)
+        total += RED_TRADED * (reds // NIGHTMARE_TRADE)
+        reds %= NIGHTMARE_TRADE
+        return total + RED * reds + (self.blemish if reds else 0)
 
     def drawn(self, location: i64) -> i64:
         """6.3: what a draw is worth with the Sleeper at a location."""
@@ -265,7 +285,7 @@ def _tints(table: Standing, player: i64) -> list[int]:
         kind: i64 = table.purposes[place]
         if kind == purpose.COUNT_OF:
             if purposes.measure(table, player, place) < purpose.COUNT_LIMIT:
-                found[colour] += 80
+                found[colour] += TINT_COUNT
         elif purpose.has_colour(kind):
-            found[colour] += 50
+            found[colour] += TINT_MOST
     return found

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oneiros.bots.dreamscape.building import NOTHING
-from oneiros.bots.dreamscape.outlook import Outlook
-from oneiros.games.dreamscape import lake, shards
+from oneiros.bots.dreamscape.outlook import POINT, Outlook
+from oneiros.bots.dreamscape.plan import MOST_REMOVALS
+from oneiros.bots.dreamscape.worth import NIGHTMARE_SHARD
+from oneiros.games.dreamscape import golem
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape.creation import NIGHTMARE_TRADE
 from oneiros.games.dreamscape.layout import KINDS
 from oneiros.games.dreamscape.vocabulary import (
     GOLEM,
-    GRASS,
     KING,
-    MOVEMENT,
     MUSE,
     NIGHTMARE,
     TOWER,
 )
+from oneiros.kernel.bits import count, lowest
+from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -25,15 +28,24 @@ if TYPE_CHECKING:
     from oneiros.bots.dreamscape.plan import Plan
     from oneiros.games.dreamscape.flow import Dreamscape
 
+CARD_LENT: Final = 80
+CARD_MUSE: Final = 120
+CARD_TOWER: Final = 50
+CARD_GOLEM: Final = 50
+CARD_KING: Final = 60
+KING_BELOW: Final = 2
+CARD_GAIN: Final = 30
+
 
 def use_in_creation(
     table: Dreamscape, player: i64, outlook: Outlook, hands: list[int], chosen: list[Plan]
 ) -> i64:
     """Give the best use of a card's power, or NOTHING."""
     best: i64 = NOTHING
-    highest: i64 = 30
+    highest: i64 = CARD_GAIN
     before = outlook.weigh(hands)
     with_tower: Outlook | None = None
+    shifted: i64 = -1
     for option in table.options:
         if opt.deed(option) != opt.USE:
             continue
@@ -42,15 +54,19 @@ def use_in_creation(
         hands[kind] -= 1
         after: i64 = outlook.weigh(hands)
         # The shard comes back in the next cycle.
-        gain: i64 = after - before + (80 if outlook.left else 40)
+        gain: i64 = after - before + (CARD_LENT if outlook.left else 40)
         if power == MUSE:
-            gain += 120
+            gain += CARD_MUSE
         elif power == KING:
-            gain += 60 * outlook.left if len(outlook.cards) < 2 and outlook.left >= 2 else -1000
+            gain += CARD_KING * outlook.left if len(outlook.cards) < KING_BELOW and outlook.left >= 2 else -1000
         elif power == TOWER:
             if with_tower is None:
                 with_tower = Outlook(table, player, tower=True)
-            gain += with_tower.weigh(hands, tower=True) - after - 50
+            gain += with_tower.weigh(hands, tower=True) - after - CARD_TOWER
+        elif power == GOLEM:
+            if shifted < 0:
+                shifted = shift_gain(table, player)
+            gain += shifted - CARD_GOLEM
         else:
             gain = 0
         hands[kind] += 1
@@ -65,7 +81,24 @@ def prospect(table: Dreamscape, player: i64) -> i64:
     outlook = Outlook(table, player)
     hands: list[int] = table.hands[player * KINDS : (player + 1) * KINDS]
     worth = outlook.weigh(hands)
-    return worth + outlook.completions * outlook.drawn(3) + 100 * table.score[player]
+    reds: i64 = NIGHTMARE_SHARD * table.nightmares(player)
+    return worth + outlook.completions * outlook.drawn(3) + POINT * table.score[player] + reds
+
+
+def shift_gain(table: Dreamscape, player: i64) -> i64:
+    """7.7: tell how much better the prospects are after one move of the Golem."""
+    before = prospect(table, player)
+    best = before
+    tried = table.copy()
+    golem.begin(tried, player, NONE)
+    golem.proceed(tried)
+    for option in tried.options[1:]:
+        slot, level, target = opt.shifted(option)
+        moved = table.copy()
+        moved.shift(player, slot, level, target, NONE, NONE)
+        value = prospect(moved, player)
+        best = max(best, value)
+    return best - before
 
 
 def try_all(table: Dreamscape, player: i64) -> i64:
@@ -79,6 +112,15 @@ def try_all(table: Dreamscape, player: i64) -> i64:
         if value > highest:
             best, highest = option, value
     return best
+
+
+def take(table: Dreamscape, player: i64) -> i64:
+    """7.6: take what helps most, nightmare shards where three of them can be traded away."""
+    reds: i64 = table.reds[player] & table.empty(player)
+    held = table.held(player, NIGHTMARE)
+    if reds and held < NIGHTMARE_TRADE <= held + min(count(reds), MOST_REMOVALS):
+        return opt.TAKE | lowest(reds)
+    return try_all(table, player)
 
 
 def harvest(table: Dreamscape, player: i64) -> i64:
@@ -98,25 +140,3 @@ def harvest(table: Dreamscape, player: i64) -> i64:
         if value > highest:
             best, highest = option, value
     return best
-
-
-def rearrange(table: Dreamscape, player: i64) -> i64:
-    """7.5: put the most wanted shard to the right, so the least wanted comes next from the left."""
-    outlook = Outlook(table, player)
-    hands: list[int] = table.hands[player * KINDS : (player + 1) * KINDS]
-    best: i64 = table.options[0]
-    lowest: i64 = 0
-    for option in table.options:
-        kind = opt.low(option)
-        hands[kind] += 1
-        value = outlook.weigh(hands)
-        hands[kind] -= 1
-        if option == table.options[0] or value < lowest:
-            best, lowest = option, value
-    return best
-
-
-def choose_row(table: Dreamscape, player: i64) -> i64:
-    """7.5: rearrange the row where the Sleeper is."""
-    option = opt.CHOOSE | table.sleeper[player]
-    return option if option in table.options else opt.DECLINE

@@ -19,6 +19,7 @@ LONGEST: Final = 4
 """Whites that a walk is thought through with."""
 _NODES: Final = 1500
 _POINT: Final = 100
+_FAR: Final = 100000
 _STEP: Final = 1
 """A shorter walk is liked better; so every walk comes to an end."""
 
@@ -52,7 +53,9 @@ class Walk:
         self.first = -1
         self.nodes = 0
         start = self.ground.start
-        self.best = self.ends[start] if not self.ground.trees & BIT[start] else -10000
+        self.best = self.ends[start] if self.ground.inside else 0
+        if self.ground.trees & BIT[start]:
+            self.best = -_FAR
         free = self.ground.free
         if not self.ground.inside:
             if not self.ground.filled & BIT[start] or self.ground.is_shut():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from oneiros.bots.dreamscape import creating, drawing, powers, travelling
+from oneiros.bots.dreamscape import creating, drawing, powers, rearranging, travelling
 from oneiros.bots.dreamscape.outlook import Outlook
 from oneiros.games.dreamscape import drawing as draws
 from oneiros.games.dreamscape import questions
@@ -33,7 +33,7 @@ class ScriptedBot:
 def _choose(table: Dreamscape, player: i64) -> i64:
     question = table.question
     if question == questions.TRAVEL:
-        return travelling.choose(table, player, Outlook(table, player, tower=True))
+        return travelling.choose(table, player)
     if question == questions.CREATION:
         return creating.choose(table, player)
     if question == questions.CROSS:
@@ -45,12 +45,14 @@ def _choose(table: Dreamscape, player: i64) -> i64:
         return drawing.deck(
             table, player, draws.KING_CARDS if royal else table.sleeper[player]
         )
-    if question in (questions.TOWER, questions.GOLEM):
+    if question == questions.TOWER:
+        return powers.take(table, player)
+    if question == questions.GOLEM:
         return powers.try_all(table, player)
     if question == questions.HARVEST:
         return powers.harvest(table, player)
     if question == questions.LAKE:
-        return powers.choose_row(table, player)
+        return rearranging.choose(table, player, Outlook(table, player, tower=True))
     if question == questions.ARRANGE:
-        return powers.rearrange(table, player)
+        return rearranging.arrange(table, player, Outlook(table, player))
     return table.options[0]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.bots.dreamscape.building import NOTHING
+from oneiros.bots.dreamscape.promise import TREE, Promise
 from oneiros.bots.dreamscape.roaming import Walk
 from oneiros.bots.dreamscape.worth import worth
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import shards
-from oneiros.games.dreamscape.vocabulary import GRASS, MOVEMENT, NIGHTMARE
-from oneiros.kernel.bits import BIT, count
+from oneiros.games.dreamscape.vocabulary import CYCLES, GRASS, MOVEMENT, NIGHTMARE
+from oneiros.kernel.bits import BIT, count, numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,8 +20,12 @@ if TYPE_CHECKING:
     from oneiros.bots.dreamscape.plan import Plan
     from oneiros.games.dreamscape.flow import Dreamscape
 
-_TRADE_GAIN: Final = 30
+TRADE_GAIN: Final = 30
 """By how much a trade must improve the outlook."""
+PROMISE: Final = 5
+FINALE: Final = 100
+FILL_BARE: Final = 20
+FILL_TOP: Final = 2
 
 
 def spend(
@@ -35,7 +40,7 @@ def spend(
         if deed != NOTHING:
             return deed
     if hands[GRASS] and table.pool:
-        deed = _plant(table, player, kept)
+        deed = _plant(table, player, outlook, kept)
         if deed != NOTHING:
             return deed
     deed = _trade(table, outlook, hands)
@@ -50,8 +55,9 @@ def spend(
     return _fill(table, player, outlook, kept)
 
 
-def _plant(table: Dreamscape, player: i64, kept: i64) -> i64:
+def _plant(table: Dreamscape, player: i64, outlook: Outlook, kept: i64) -> i64:
     """5.4: plant where a tree is in nobody's way and pleases the purposes."""
+    promise = Promise(table, outlook.ground)
     best: i64 = NOTHING
     highest: i64 = 0
     for option in table.options:
@@ -61,6 +67,7 @@ def _plant(table: Dreamscape, player: i64, kept: i64) -> i64:
         tried = table.copy()
         tried.plant(player, slot)
         value = worth(tried, player) + 10 * shards.height(table.stack_at(player, slot))
+        value += PROMISE * outlook.left * promise.of(slot, TREE) // 100
         if kept & BIT[slot]:
             value -= 500
         if slot == table.box.grid.entry and table.dreamer[player] < 0:
@@ -73,7 +80,7 @@ def _plant(table: Dreamscape, player: i64, kept: i64) -> i64:
 def _trade(table: Dreamscape, outlook: Outlook, hands: list[int]) -> i64:
     """5.5, 10.5: trade where Hands are better for it."""
     best: i64 = NOTHING
-    highest: i64 = outlook.weigh(hands) + _TRADE_GAIN
+    highest: i64 = outlook.weigh(hands) + TRADE_GAIN
     for option in table.options:
         if opt.deed(option) != opt.TRADE:
             continue
@@ -114,9 +121,9 @@ def _walk(
 ) -> i64:
     """5.6, 5.8: walk where there is something to gain, and towards the card in mind."""
     walk = Walk(table, player, outlook.ground)
-    if chosen:
-        walk.lean(chosen[0])
-    if walk.search(hands[MOVEMENT]) <= walk.ends[outlook.ground.start] or walk.first < 0:
+    _lean(table, player, walk, chosen)
+    walk.search(hands[MOVEMENT])
+    if walk.first < 0:
         return NOTHING
     if not outlook.ground.inside:
         return opt.ENTER if walk.best > 50 else NOTHING
@@ -124,18 +131,36 @@ def _walk(
     return option if option in table.options else NOTHING
 
 
-def stroll(table: Dreamscape, player: i64, outlook: Outlook, hands: list[int]) -> i64:
+def stroll(
+    table: Dreamscape, player: i64, outlook: Outlook, hands: list[int], chosen: list[Plan]
+) -> i64:
     """5.3: leave a tree the best way."""
     walk = Walk(table, player, outlook.ground)
+    _lean(table, player, walk, chosen)
     walk.search(hands[MOVEMENT])
     option = opt.STEP | walk.first
     return option if walk.first >= 0 and option in table.options else table.options[0]
+
+
+def _lean(table: Dreamscape, player: i64, walk: Walk, chosen: list[Plan]) -> None:
+    """Like to end a walk near the card in mind or, late, where the purposes want the Dreamer."""
+    if chosen:
+        walk.lean(chosen[0])
+    if table.cycle < CYCLES:
+        return
+    at: i64 = table.dreamer[player]
+    before = worth(table, player)
+    for slot in numbers(table.filled[player]):
+        table.dreamer[player] = slot
+        walk.ends[slot] += FINALE * (worth(table, player) - before) // 100
+    table.dreamer[player] = at
 
 
 def _fill(table: Dreamscape, player: i64, outlook: Outlook, kept: i64) -> i64:
     """Place what is left where it pleases the purposes most and is in no card's way."""
     best: i64 = NOTHING
     highest: i64 = worth(table, player)
+    promise = Promise(table, outlook.ground)
     if table.held(player, NIGHTMARE):
         highest -= 100000
     for option in table.options:
@@ -145,6 +170,7 @@ def _fill(table: Dreamscape, player: i64, outlook: Outlook, kept: i64) -> i64:
         tried = table.copy()
         tried.place(player, kind, slot)
         value = worth(tried, player) + _room(table, player, kind, slot)
+        value += PROMISE * outlook.left * promise.of(slot, kind) // 100
         if kept & BIT[slot]:
             value -= 500
         if value > highest:
@@ -159,4 +185,4 @@ def _room(table: Dreamscape, player: i64, kind: i64, slot: i64) -> i64:
         return -60
     if kind == NIGHTMARE:
         return -50 * count(table.box.grid.beside[slot] & table.filled[player])
-    return 20 if bare & BIT[slot] else 2
+    return FILL_BARE if bare & BIT[slot] else FILL_TOP

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from oneiros.games.dreamscape.standing import Standing
 
 POINT: Final = 100
+PURPOSE_FIRST: Final = 30
+PURPOSE_MORE: Final = 10
+SLOPE: Final = 12
 NIGHTMARE_SHARD: Final = -300
 """10.8: each nightmare shard in a dreamscape."""
 
@@ -22,7 +25,7 @@ def worth(table: Standing, player: i64) -> i64:
     """Give the points a player has and will probably be paid."""
     total: i64 = POINT * table.score[player] + NIGHTMARE_SHARD * table.nightmares(player)
     last = table.phase == LAST_CREATION
-    weight: i64 = 100 if last else 30 + 10 * table.cycle
+    weight: i64 = 100 if last else PURPOSE_FIRST + PURPOSE_MORE * table.cycle
     for place in range(len(table.purposes)):
         total += weight * _purpose(table, player, place, last=last) // 100
     return total
@@ -46,7 +49,7 @@ def _purpose(table: Standing, player: i64, place: i64, *, last: bool) -> i64:
     # Nobody is paid for nothing, and a tie pays both.
     if own == 0 and sign > 0:
         return 0
-    slope: i64 = 30 if last else 12
+    slope: i64 = 30 if last else SLOPE
     return pays * min(max(60 + slope * lead, 3), 97) // 100
 
 

@@ -53,6 +53,10 @@ class DreambladeFace:
             "ability": Query(lambda look, name: [self.about(look.words, name)], needed=True),
         }
 
+    def summary(self, words: Words) -> str:
+        """Say what the game is about."""
+        return words.say("dreamblade-summary")
+
     def wishes(self, words: Words) -> list[Wish]:
         """Let each seat bring a warband."""
         return warbands.wishes(words)
@@ -116,6 +120,10 @@ class DreambladeFace:
     def brief(self, words: Words, state: State, told: Told) -> list[str]:
         """Tell what happened in few lines."""
         return telling.brief(words, _table(state).roster, told)
+
+    def reckoning(self, _look: Look) -> list[Text]:
+        """The track of turns says who won."""
+        return []
 
     def about(self, words: Words, name: str) -> str:
         """Explain an ability by its rule, or a miniature with all of its abilities."""

@@ -14,6 +14,7 @@ from oneiros.games.dreamscape.structure import Structure
 from oneiros.games.dreamscape.vocabulary import GRASS, KINDS, LEVELS, MOVEMENT, POWERS
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words
+from oneiros.words.dreamscape import card_name
 
 SHOWN: Final = range(GRASS, MOVEMENT)
 """The kinds of shards on our cards."""
@@ -32,9 +33,8 @@ COLUMNS: Final = (
 
 
 def called(words: Words, card: Card) -> str:
-    """Give a card's name; the key is the English one in small letters, without apostrophes."""
-    slug = card.name.lower().replace("'", "").replace(" ", "-")
-    return words.say(f"card-{slug}")
+    """Give a card's name."""
+    return card_name(words, card)
 
 
 @cache

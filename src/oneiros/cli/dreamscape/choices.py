@@ -5,25 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from oneiros.cli.dreamscape.gains import gain, signed
 from oneiros.cli.game import Choice
-from oneiros.games.dreamscape import creation, shards
+from oneiros.games.dreamscape import creation, dreamworld, shards, travel
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, LEVELS, MOVEMENT, POWERS
+from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, LEVELS, MOVEMENT, NIGHTMARE, POWERS
 from oneiros.kernel.bits import BIT, count
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
+from oneiros.words.dreamscape.names import row
 from oneiros.words.dreamscape.options import moved
 
 _Chosen = Callable[[Words, Dreamscape, int], Choice]
 
-# What is done all the time comes before what is done with cards.
-_LATE: Final = (opt.USE, opt.STORE)
+# What is free comes before what costs a point, what is done with cards later, the end last.
+_ORDER: Final = (opt.COLLECT, opt.KEY, opt.MOVE, opt.POWER)
+_LATE: Final = (opt.USE, opt.STORE, opt.DECLINE, opt.END)
 
 
 def arrange(options: Sequence[int]) -> list[int]:
-    """Put what is done with cards behind everything else."""
-    return sorted(options, key=lambda option: (opt.deed(option) in _LATE, option))
+    """Put what is done all the time first, what is done with cards behind it, and the end last."""
+    return sorted(options, key=lambda option: (_rank(opt.deed(option)), option))
+
+
+def _rank(deed: int) -> int:
+    if deed in _ORDER:
+        return _ORDER.index(deed)
+    return len(_ORDER) + (_LATE.index(deed) + 1 if deed in _LATE else 0)
 
 
 def choice(words: Words, table: Dreamscape, option: int) -> Choice:
@@ -42,13 +51,35 @@ def _kind(words: Words, kind: int) -> str:
     return words.say(f"shard-{KINDS[kind]}")
 
 
-def _go(key: str) -> _Chosen:
-    def made(words: Words, _: Dreamscape, option: int) -> Choice:
-        location = opt.low(option)
-        name = words.say(f"location-{location}")
-        return Choice(f"{location} {name}", _heading(words, key), short=f"{location}")
+def _worth(table: Dreamscape, option: int, expected: int = 0) -> str:
+    """Write what an option brings at once, unless it is what one expects."""
+    points = gain(table, option)
+    return "" if points == expected else f" ({signed(points)})"
 
-    return made
+
+def _slot(table: Dreamscape, option: int, expected: int = 0) -> str:
+    return table.box.grid.names[opt.low(option)] + _worth(table, option, expected)
+
+
+def _go(words: Words, table: Dreamscape, option: int) -> Choice:
+    location = opt.low(option)
+    name = words.say(f"location-{location}")
+    marks = [_heading(words, "with-key")] if opt.deed(option) == opt.KEY else []
+    marks += [LETTERS[NIGHTMARE]] if _crosses_nightmare(table, location) else []
+    marked = f" ({', '.join(marks)})" if marks else ""
+    whole, short = f"{location} {name}{marked}", f"{location}{marked}"
+    return Choice(whole, _heading(words, "move"), short=short)
+
+
+def _crosses_nightmare(table: Dreamscape, location: int) -> bool:
+    """10.3: tell whether a move brings a nightmare shard into the Hands."""
+    link = dreamworld.link_between(table.sleeper[table.seat], location)
+    red = bool(table.links & BIT[link])
+    return red and table.held(table.seat, NIGHTMARE) < travel.COLLECT_LIMIT
+
+
+def _power(words: Words, table: Dreamscape, _: int) -> Choice:
+    return Choice(_heading(words, "power", power=POWERS[table.sleeper[table.seat]]))
 
 
 def _on_card(key: str) -> _Chosen:
@@ -57,7 +88,10 @@ def _on_card(key: str) -> _Chosen:
         item = said.card_name(words, card)
         if opt.deed(option) == opt.USE:
             item = f"{item} ({words.say(f'power-{POWERS[card.power]}-short')})"
-        return Choice(_kind(words, opt.low(option)), _heading(words, key), item, item)
+        letter = LETTERS[opt.low(option)]
+        example = f"{key} {said.card_name(words, card)}: {letter}"
+        written = _heading(words, f"{key}-written", example=example)
+        return Choice(letter, _heading(words, key), item, item, written=written)
 
     return made
 
@@ -65,29 +99,30 @@ def _on_card(key: str) -> _Chosen:
 def _place(words: Words, table: Dreamscape, option: int) -> Choice:
     kind = opt.high(option)
     number = table.held(table.seat, kind)
-    item = f"{_kind(words, kind)} ({number})"
-    slot = table.box.grid.names[opt.low(option)]
-    return Choice(slot, _heading(words, "place"), item, f"{LETTERS[kind]} ({number})")
+    item, short = f"{_kind(words, kind)} ({number})", f"{LETTERS[kind]} ({number})"
+    example = f"place {LETTERS[kind]} {table.box.grid.names[opt.low(option)]}"
+    written = _heading(words, "place-written", example=example)
+    return Choice(_slot(table, option), _heading(words, "place"), item, short, written=written)
+
+
+def _enter(words: Words, table: Dreamscape, option: int) -> Choice:
+    return Choice(said.option(words, table, option) + _worth(table, option))
 
 
 def _step(words: Words, table: Dreamscape, option: int) -> Choice:
-    slot = table.box.grid.names[opt.low(option)]
     free = "yes" if table.free & BIT[table.seat] else "no"
     whites = table.held(table.seat, MOVEMENT)
-    return Choice(slot, _heading(words, "step", free=free, whites=whites))
+    return Choice(_slot(table, option), _heading(words, "step", free=free, whites=whites))
 
 
 def _plant(words: Words, table: Dreamscape, option: int) -> Choice:
-    slot = table.box.grid.names[opt.low(option)]
     paid = count(table.trees[table.seat]) + 1
-    return Choice(slot, _heading(words, "plant", points=paid))
+    return Choice(_slot(table, option, paid), _heading(words, "plant", points=paid))
 
 
 def _trade(words: Words, _: Dreamscape, option: int) -> Choice:
-    given = opt.high(option)
-    item = f"{creation.price(given)} × {_kind(words, given)}"
-    short = f"{creation.price(given)} {LETTERS[given]}"
-    return Choice(_kind(words, opt.low(option)), _heading(words, "trade"), item, short)
+    given = f"{creation.price(opt.high(option))} {LETTERS[opt.high(option)]}"
+    return Choice(LETTERS[opt.low(option)], _heading(words, "trade", given=given))
 
 
 def _put(words: Words, _: Dreamscape, option: int) -> Choice:
@@ -96,30 +131,43 @@ def _put(words: Words, _: Dreamscape, option: int) -> Choice:
 
 
 def _take(words: Words, table: Dreamscape, option: int) -> Choice:
-    slot = opt.low(option)
-    top = LETTERS[shards.last(table.stack_at(table.seat, slot))]
-    return Choice(f"{top} {table.box.grid.names[slot]}", _heading(words, "take"))
+    top = LETTERS[shards.last(table.stack_at(table.seat, opt.low(option)))]
+    return Choice(f"{top} {_slot(table, option)}", _heading(words, "take"))
 
 
 def _shift(words: Words, table: Dreamscape, option: int) -> Choice:
     slot, level, target = opt.shifted(option)
     names = table.box.grid.names
     item = f"{moved(table, table.seat, slot, level)} {names[slot]}:{level}"
-    return Choice(names[target], _heading(words, "shift"), item, item)
+    own = names[target] + _worth(table, option)
+    example = f"shift {names[slot]}:{level} {names[target]}"
+    written = _heading(words, "shift-written", example=example)
+    return Choice(own, _heading(words, "shift"), item, item, written=written)
+
+
+def _deck(words: Words, table: Dreamscape, option: int) -> Choice:
+    level = opt.low(option)
+    points = [card.points for card in table.box.cards if card.level == level]
+    return Choice(
+        _heading(
+            words,
+            "deck",
+            level=LEVELS[level],
+            cards=table.in_deck(level),
+            least=min(points),
+            most=max(points),
+        )
+    )
 
 
 def _keep(words: Words, table: Dreamscape, option: int) -> Choice:
-    card = table.box.cards[opt.low(option)]
-    power = words.say(f"power-{POWERS[card.power]}-short")
-    name = said.card_name(words, card)
-    listed = words.say(
-        "dreamscape-choice-card",
-        card=name,
-        level=LEVELS[card.level],
-        points=card.points,
-        power=power,
-    )
-    return Choice(listed, _heading(words, "keep"), short=name)
+    name = said.card_name(words, table.box.cards[opt.low(option)])
+    return Choice(name + _worth(table, option), _heading(words, "keep"))
+
+
+def _rearrange(words: Words, table: Dreamscape, option: int) -> Choice:
+    location = opt.low(option)
+    return Choice(f"{location} ({row(table.rows[location])})", _heading(words, "rearrange"))
 
 
 def _next(words: Words, _: Dreamscape, option: int) -> Choice:
@@ -127,17 +175,21 @@ def _next(words: Words, _: Dreamscape, option: int) -> Choice:
 
 
 _CHOICES: Final[dict[int, _Chosen]] = {
-    opt.MOVE: _go("move"),
-    opt.KEY: _go("key"),
+    opt.MOVE: _go,
+    opt.KEY: _go,
+    opt.POWER: _power,
     opt.USE: _on_card("use"),
     opt.STORE: _on_card("store"),
     opt.PLACE: _place,
+    opt.ENTER: _enter,
     opt.STEP: _step,
     opt.PLANT: _plant,
     opt.TRADE: _trade,
     opt.PUT: _put,
     opt.TAKE: _take,
     opt.SHIFT: _shift,
+    opt.DECK: _deck,
     opt.KEEP: _keep,
+    opt.CHOOSE: _rearrange,
     opt.NEXT: _next,
 }

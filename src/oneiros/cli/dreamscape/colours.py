@@ -39,6 +39,13 @@ def apart(shown: int) -> Text:
     return Text(" ").join(Text(LETTERS[kind], KINDS[kind]) for kind in shards.listed(shown))
 
 
+def stored(kind: int) -> Text:
+    """Show the shard that lies on a card, if there is one."""
+    if not kind:
+        return Text()
+    return Text(" [").append(LETTERS[kind], KINDS[kind]).append("]")
+
+
 def seat(number: int, name: str) -> Text:
     """Name a player in the player's colour."""
     return Text().append(name, f"bold {SEATS[number]}")

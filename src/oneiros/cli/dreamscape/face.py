@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from typing import Final, cast
 
 from rich.console import RenderableType
@@ -13,21 +11,20 @@ from rich.text import Text
 from oneiros.bots.bot import Bot
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
-from oneiros.cli.dreamscape import about, choices, telling, tracks
+from oneiros.cli.dreamscape import about, choices, expansion, reckoning, telling, tracks
 from oneiros.cli.dreamscape.board import Board
 from oneiros.cli.dreamscape.commands import cards
-from oneiros.cli.folding import fold
 from oneiros.cli.game import YES, Choice, Look, Query, Told, Wish
 from oneiros.cli.parser import Command
-from oneiros.games.dreamscape import catalogue, questions, rules, scenario
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape import questions, rules, scenario
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, SEATS
+from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.ruleset import Ruleset, Setup
 from oneiros.kernel.stage import Stage
 from oneiros.kernel.state import State
-from oneiros.words import Words, languages
+from oneiros.words import Words
 from oneiros.words import dreamscape as said
 
 PLAYERS: Final = ("2", "3", "4")
@@ -39,7 +36,6 @@ SWITCHES: Final = {
 """The wishes that people have or have not, and what the rules call them."""
 
 _SECRETS: Final = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
-_LETTER: Final = re.compile(rf"(?<!\S)[{LETTERS[1:]}](?!\S)", re.IGNORECASE)
 
 
 class DreamscapeFace:
@@ -58,6 +54,10 @@ class DreamscapeFace:
             "about": Query(about.about, needed=True),
             "purposes": Query(self._purposes),
         }
+
+    def summary(self, words: Words) -> str:
+        """Say what the game is about."""
+        return words.say("dreamscape-summary")
 
     def wishes(self, words: Words) -> list[Wish]:
         """Ask how many play, and with which variants."""
@@ -94,7 +94,7 @@ class DreamscapeFace:
         """Draw the table as a seat sees it."""
         return Board(look).draw(full=full)
 
-    def zones(self, look: Look) -> list[Text]:
+    def zones(self, look: Look) -> list[RenderableType]:
         """Say how the purposes stand."""
         return tracks.goals(look.words, _table(look.state), full=False)
 
@@ -111,7 +111,7 @@ class DreamscapeFace:
         return said.question(words, _table(state))
 
     def arrange(self, _state: State, options: Sequence[int]) -> list[int]:
-        """Put what is done with cards behind everything else."""
+        """Put what is done with cards behind everything else, and the end last."""
         return choices.arrange(options)
 
     def option(self, words: Words, state: State, option: int) -> str:
@@ -134,22 +134,21 @@ class DreamscapeFace:
         """Tell what happened and why."""
         return telling.log(words, _table(state), told)
 
-    def brief(self, words: Words, state: State, told: Told) -> list[str]:
+    def brief(self, words: Words, state: State, told: Told) -> list[str | Text]:
         """Tell what happened in few lines."""
         return telling.brief(words, _table(state), told)
+
+    def reckoning(self, look: Look) -> list[RenderableType]:
+        """Draw up the final scoring."""
+        return [reckoning.reckoning(look.words, _table(look.state))]
 
     def refusal(self, words: Words, refusal: Refusal) -> str:
         """Say why something is refused."""
         return said.refusal(words, refusal)
 
-    def expand(self, _state: State, text: str) -> str:
-        """Turn letters into kinds of shards, and names of cards in other languages into English."""
-        text = _LETTER.sub(lambda found: KINDS[LETTERS.index(found[0].upper())], text)
-        for name, english in _translated():
-            at = fold(text).find(name)
-            if at >= 0 and len(fold(text)) == len(text):
-                text = text[:at] + english + text[at + len(name) :]
-        return text
+    def expand(self, state: State, text: str) -> str:
+        """Turn short names, and names of cards in other languages, into those of the notation."""
+        return expansion.expand(_table(state), text)
 
     def turns(self, state: State) -> int:
         """Count the cycles begun so far."""
@@ -166,22 +165,10 @@ class DreamscapeFace:
         if name.upper() not in seats:
             raise BadData("cli-no-seat", came=name, seats=", ".join(seats))
         player = seats.index(name.upper())
-        return [Board(look).own(player, lines=True)]
+        return [Board(look).own(player, full=True)]
 
-    def _purposes(self, look: Look, _rest: str) -> list[Text]:
+    def _purposes(self, look: Look, _rest: str) -> list[RenderableType]:
         return tracks.goals(look.words, _table(look.state), full=True)
-
-
-@cache
-def _translated() -> list[tuple[str, str]]:
-    """Give the names of cards in other languages than English, the longest first."""
-    found = {
-        fold(said.card_name(Words(language), card)): card.name
-        for language in languages()
-        for card in catalogue.load()
-    }
-    other = [(name, english) for name, english in found.items() if name != fold(english)]
-    return sorted(other, key=lambda pair: -len(pair[0]))
 
 
 def _table(state: State) -> Dreamscape:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from oneiros.games.dreamscape import shards
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.vocabulary import LETTERS
+from oneiros.games.dreamscape.vocabulary import GRASS, LETTERS
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.fact import NONE
 
@@ -15,6 +15,7 @@ _REMOVING: Final = 3
 _STUCK: Final = 30
 # Of two ways with the same number of deeds the one with fewer steps of the Dreamer is nearer.
 _DEED: Final = 4
+_BACK: Final = 2
 
 
 class Slot(NamedTuple):
@@ -27,11 +28,12 @@ class Slot(NamedTuple):
 
 
 class Nearest(NamedTuple):
-    """The nearest way to build a card, and what has to be done for it, in short."""
+    """The nearest way to build a card: what has to be done for it, in short, and the shards."""
 
     trouble: int
     slots: list[Slot]
     lacking: list[str]
+    shards: list[int]
 
 
 def nearest(table: Dreamscape, player: int, card: int) -> Nearest | None:
@@ -45,6 +47,15 @@ def nearest(table: Dreamscape, player: int, card: int) -> Nearest | None:
     return best
 
 
+def not_held(table: Dreamscape, player: int, found: Nearest) -> list[int]:
+    """List the shards for a card that are not in the player's Hands, by kind."""
+    return [
+        kind
+        for kind in sorted(set(found.shards))
+        for _ in range(found.shards.count(kind) - int(table.held(player, kind)))
+    ]
+
+
 def _slots(fit: list[int], dreamer: int) -> list[Slot]:
     pairs = zip(fit[2::2], fit[3::2], strict=True)
     return [
@@ -56,28 +67,34 @@ def _slots(fit: list[int], dreamer: int) -> list[Slot]:
 def _compared(table: Dreamscape, player: int, slots: list[Slot]) -> Nearest:
     """Add up what is still to be done, slot by slot: + place, * plant, @ go there, ! change."""
     grid = table.box.grid
-    trouble, lacking = _gap(table, player, slots), list[str]()
+    trouble, lacking, needed = _gap(table, player, slots), list[str](), list[int]()
     for slot in sorted(slots):
-        name = grid.names[slot.number]
+        name, before = grid.names[slot.number], len(needed)
         have, want = shards.listed(table.stack_at(player, slot.number)), shards.listed(slot.stack)
         tree = bool(table.trees[player] & BIT[slot.number])
         if want[: len(have)] != have:
             kept = sum(1 for _ in _common(have, want))
             trouble += _DEED * (_REMOVING * (len(have) - kept) + len(want) - kept)
             lacking.append(f"!{name} {_written(want)}")
+            needed += want[kept:]
         elif len(have) < len(want):
             trouble += _DEED * (len(want) - len(have))
             lacking.append(f"+{_written(want[len(have) :])} {name}")
+            needed += want[len(have) :]
         if tree and (len(have) < len(want) or not slot.tree):
             trouble += _STUCK * _DEED
             lacking.append(f"!{name} *")
         elif slot.tree and not tree:
             trouble += _DEED
             lacking.append(f"*{name}")
-        if slot.dreamer and table.dreamer[player] != slot.number:
-            trouble += _way(table, player, slot.number)
+            needed.append(GRASS)
+        at = table.dreamer[player]
+        # Where the Dreamer stands nothing can be put, so it has to go away and come back.
+        away = at == slot.number and len(needed) > before
+        if slot.dreamer and (away or at != slot.number):
+            trouble += _BACK if away else _way(table, player, slot.number)
             lacking.append(f"@{name}")
-    return Nearest(trouble, slots, lacking)
+    return Nearest(trouble, slots, lacking, needed)
 
 
 def _common(have: list[int], want: list[int]) -> list[int]:

@@ -4,62 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.text import Text
+
+from oneiros.cli.dreamscape.deeds import Deed, deed
+from oneiros.cli.dreamscape.gains import signed
 from oneiros.cli.game import Told
-from oneiros.games.dreamscape import dreamworld, facts, shards
+from oneiros.games.dreamscape import facts
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.vocabulary import KINDS, POWERS, SEATS
+from oneiros.games.dreamscape.vocabulary import LEVELS, SEATS
 from oneiros.kernel.fact import NONE, Fact
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
-from oneiros.words.dreamscape.names import row, seat_name
+from oneiros.words.dreamscape.names import seat_name
 
-# Deeds told in a few words: what the numbers after the player are.
-_DEEDS: Final[dict[int, str]] = {
-    facts.COLLECTED: "location kind",
-    facts.SLEEPER_MOVED: "from location spent",
-    facts.LINK_TAKEN: "link",
-    facts.POWER_USED: "power",
-    facts.SHARD_STORED: "card kind used",
-    facts.LAIN_DOWN: "location",
-    facts.LINK_SEEDED: "link",
-    facts.SHARD_TAKEN: "kind",
-    facts.SHARD_PUT: "kind location",
-    facts.PLACED: "kind slot",
-    facts.ENTERED: "slot",
-    facts.STEPPED: "left slot white",
-    facts.PLANTED: "slot",
-    facts.DISCARDED: "kind count",
-    facts.TAKEN_UP: "slot kind",
-    facts.SHIFTED: "left level slot",
-    facts.COMPLETED: "card kept returned",
-    facts.CARD_KEPT: "card",
-    facts.SET_ASIDE: "count",
-}
-_KEYS: Final = {
-    facts.COLLECTED: "collected",
-    facts.SLEEPER_MOVED: "moved",
-    facts.LINK_TAKEN: "link-taken",
-    facts.POWER_USED: "power",
-    facts.SHARD_STORED: "stored",
-    facts.LAIN_DOWN: "lain-down",
-    facts.LINK_SEEDED: "seeded",
-    facts.SHARD_TAKEN: "taken",
-    facts.SHARD_PUT: "put",
-    facts.PLACED: "placed",
-    facts.ENTERED: "entered",
-    facts.STEPPED: "stepped",
-    facts.PLANTED: "planted",
-    facts.DISCARDED: "discarded",
-    facts.TAKEN_UP: "taken-up",
-    facts.SHIFTED: "shifted",
-    facts.COMPLETED: "completed",
-    facts.CARD_KEPT: "kept",
-    facts.SET_ASIDE: "set-aside",
-}
-# What stands in a line of its own; everything else the picture shows anyway.
-_WHOLE: Final = (facts.CYCLE_BEGAN, facts.PURPOSE_PAID, facts.GAME_ENDED)
 _ENDS: Final = (facts.LAIN_DOWN, facts.CREATION_ENDED)
+# Points that are told with a card that is completed, or by the final scoring.
+_TOLD: Final = ("6.2", "8.2", "10.8")
 _BEGINS: Final = (facts.TRAVEL_BEGAN, facts.CREATION_BEGAN)
+_COMPLETED: Final = "bold green"
 
 
 def log(words: Words, table: Dreamscape, told: Told) -> list[str]:
@@ -71,102 +33,117 @@ def log(words: Words, table: Dreamscape, told: Told) -> list[str]:
 class _Brief:
     """Lines that grow while one player goes on with one phase."""
 
-    def __init__(self, words: Words, table: Dreamscape) -> None:
+    def __init__(self, words: Words) -> None:
         self.words = words
-        self.table = table
-        self.lines: list[str] = []
+        self.lines: list[str | Text] = []
         self.player = NONE
         self.phase = "on"
-        self.deeds: list[str] = []
+        self.deeds: list[Deed] = []
 
     def begin(self, player: int, phase: str) -> None:
         """Begin a line about a player."""
         self.close()
         self.player, self.phase = player, phase
 
-    def deed(self, player: int, text: str) -> None:
-        """Add a deed to the line of its player."""
+    def deed(self, player: int, done: Deed) -> None:
+        """Add a deed to the line of its player, to the same deed before it if that can be."""
         if player != self.player:
             self.begin(player, "on")
-        self.deeds.append(text)
+        if self.deeds and self.deeds[-1].joins(done):
+            self.deeds[-1].join(done)
+        else:
+            self.deeds.append(done)
 
     def score(self, player: int, points: int) -> None:
         """Write points behind the deed that brought them."""
-        worth = f"({points:+d})".replace("-", "−")
-        if player == self.player and self.deeds:
-            self.deeds[-1] = f"{self.deeds[-1]} {worth}"
-        else:
-            self.deed(player, worth)
+        if player != self.player or not self.deeds:
+            self.deed(player, Deed(""))
+        self.deeds[-1].score(f"({signed(points)})")
 
     def close(self) -> None:
-        """Tell what was gathered."""
+        """Tell what was gathered, or that a creation went by without a deed."""
         if self.deeds:
-            key = f"dreamscape-brief-{self.phase}"
-            deeds = "; ".join(self.deeds)
-            self.lines.append(self.words.say(key, seat=seat_name(self.player), deeds=deeds))
+            self._say(self.phase, deeds="; ".join(one.said(self.words) for one in self.deeds))
         self.deeds, self.phase = [], "on"
 
-    def line(self, text: str) -> None:
+    def end_creation(self, player: int) -> None:
+        """Close the line of a creation, and say so where nothing was done in it."""
+        if player == self.player and not self.deeds and self.phase != "on":
+            self._say("nothing")
+        self.close()
+
+    def line(self, text: str | Text) -> None:
         """Tell something that belongs to nobody's phase."""
         self.close()
         self.lines.append(text)
 
+    def _say(self, key: str, **details: str) -> None:
+        said = self.words.say(f"dreamscape-brief-{key}", seat=seat_name(self.player), **details)
+        self.lines.append(said)
 
-def brief(words: Words, table: Dreamscape, told: Told) -> list[str]:
+
+def brief(words: Words, table: Dreamscape, told: Told) -> list[str | Text]:
     """Tell what players did in few words, and what the picture shows anyway not at all."""
-    text = _Brief(words, table)
-    for number, fact in enumerate(told.facts):
-        if number < told.start:
-            continue
-        if fact.kind in _BEGINS:
-            phase = "travel" if fact.kind == facts.TRAVEL_BEGAN else "creation"
-            text.begin(fact.about[0], phase)
-        elif fact.kind == facts.SCORED:
+    text = _Brief(words)
+    for number, fact in list(enumerate(told.facts))[told.start :]:
+        line = _line(words, table, told, number)
+        done = deed(words, table, fact)
+        if line is not None:
+            text.line(line)
+        elif done is not None:
+            text.deed(fact.about[0], done)
+        elif fact.kind in _BEGINS:
+            text.begin(fact.about[0], _phase(fact))
+        elif fact.kind == facts.SCORED and fact.cause.rule not in _TOLD:
             text.score(*fact.about)
-        elif fact.kind in _WHOLE:
-            text.line(said.log(words, table, fact) or "")
-        elif fact.kind == facts.ROW_REARRANGED:
-            player, location, *kinds = fact.about
-            shown = row(shards.of(kinds))
-            deed = words.say("dreamscape-deed-rearranged", location=location, row=shown)
-            text.deed(player, deed)
-        elif fact.kind == facts.MARKER_DEALT and fact.about[1] == table.players:
-            order = " ".join(SEATS[player] for player in _order(told, number))
-            text.line(words.say("dreamscape-brief-order", order=order))
-        elif fact.kind in _DEEDS:
-            text.deed(fact.about[0], _deed(words, table, fact))
+        elif fact.kind == facts.CREATION_ENDED:
+            text.end_creation(fact.about[0])
         if fact.kind in _ENDS and number < told.caused:
             text.line(words.say("dreamscape-brief-by-itself"))
     text.close()
     return text.lines
 
 
-def _order(told: Told, number: int) -> list[int]:
-    """Read the markers off the facts up to a number: the last dealing of all of them."""
-    dealt = [fact for fact in told.facts[: number + 1] if fact.kind == facts.MARKER_DEALT]
-    return [fact.about[0] for fact in dealt[-dealt[-1].about[1] :]]
+def _line(words: Words, table: Dreamscape, told: Told, number: int) -> str | Text | None:
+    """Tell what has a line of its own."""
+    fact = told.facts[number]
+    if fact.kind == facts.COMPLETED:
+        return _completed(words, table, fact)
+    if fact.kind == facts.CYCLE_BEGAN and fact.about[0] == 1:
+        return words.say("dreamscape-brief-first")
+    if fact.kind == facts.MARKER_DEALT and fact.about[1] == table.players:
+        return _order(words, told, number)
+    return None
 
 
-def _deed(words: Words, table: Dreamscape, fact: Fact) -> str:
-    """Say a deed in a few words, without who did it."""
-    names = _DEEDS[fact.kind].split()
-    about = dict(zip(names, fact.about[1:], strict=True))
-    details: dict[str, object] = dict(about)
-    if "kind" in about:
-        details["kind"] = KINDS[about["kind"]]
-    if "card" in about:
-        details["card"] = said.card_name(words, table.box.cards[about["card"]])
-    if "slot" in about:
-        details["slot"] = table.box.grid.names[about["slot"]]
-    if "left" in about:
-        details["from"] = table.box.grid.names[about["left"]]
-    if "link" in about:
-        details["link"] = dreamworld.link_name(about["link"])
-    if "power" in about:
-        details["power"] = POWERS[about["power"]]
-    key = _KEYS[fact.kind]
-    if fact.kind == facts.SHARD_STORED and about["used"]:
-        key, details["power"] = "used", POWERS[fact.cause.ability]
-    elif fact.kind == facts.SLEEPER_MOVED and not about["spent"]:
-        key = "key"
-    return words.say(f"dreamscape-deed-{key}", **details)
+def _phase(fact: Fact) -> str:
+    if fact.kind == facts.TRAVEL_BEGAN:
+        return "travel"
+    return "last" if fact.about[1] else "creation"
+
+
+def _completed(words: Words, table: Dreamscape, fact: Fact) -> Text:
+    """Make the completion of a card an event."""
+    card = table.box.cards[fact.about[1]]
+    line = words.say(
+        "dreamscape-brief-completed",
+        seat=seat_name(fact.about[0]),
+        card=said.card_name(words, card),
+        level=LEVELS[card.level],
+        points=card.points,
+    )
+    return Text(line, _COMPLETED)
+
+
+def _order(words: Words, told: Told, number: int) -> str:
+    """Say in which order players follow each other, in a cycle or in the last creation."""
+    before = told.facts[: number + 1]
+    dealt = [fact for fact in before if fact.kind == facts.MARKER_DEALT]
+    order = " ".join(SEATS[fact.about[0]] for fact in dealt[-dealt[-1].about[1] :])
+    cycles = [fact.about[0] for fact in before if fact.kind == facts.CYCLE_BEGAN]
+    rule = told.facts[number].cause.rule
+    if rule == "8.1":
+        return words.say("dreamscape-brief-last-order", order=order)
+    if not cycles:
+        return words.say("dreamscape-brief-order", order=order)
+    return words.say("dreamscape-brief-cycle", cycle=cycles[-1], order=order)

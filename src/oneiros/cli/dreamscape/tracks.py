@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
-from oneiros.cli.dreamscape import colours
+from oneiros.cli.dreamscape import colours, reckoning
 from oneiros.games.dreamscape import purposes
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import PHASES
+from oneiros.games.dreamscape.layout import OVER, PHASES, SETTING_UP
 from oneiros.games.dreamscape.vocabulary import (
     CYCLES,
     GRASS,
@@ -20,6 +24,8 @@ from oneiros.games.dreamscape.vocabulary import (
 from oneiros.words import Words
 from oneiros.words.dreamscape import purpose_name, purpose_text
 from oneiros.words.dreamscape.names import seat_name
+
+_INDENT: Final = 2
 
 
 def heading(words: Words, table: Dreamscape) -> str:
@@ -61,9 +67,9 @@ def stock(words: Words, table: Dreamscape) -> Text:
     return line
 
 
-def goals(words: Words, table: Dreamscape, *, full: bool) -> list[Text]:
+def goals(words: Words, table: Dreamscape, *, full: bool) -> list[RenderableType]:
     """Say what each purpose is and what each player has of it and would be paid for it now."""
-    lines = []
+    lines: list[RenderableType] = []
     for place, kind in enumerate(table.purposes):
         line = Text().append(purpose_name(words, kind, table.colours[place]), "bold").append(":")
         for player in range(table.players):
@@ -75,5 +81,8 @@ def goals(words: Words, table: Dreamscape, *, full: bool) -> list[Text]:
                 line.append(f" (+{paid})", "bold")
         lines.append(line)
         if full:
-            lines.append(Text("  " + purpose_text(words, kind, table.colours[place]), "dim"))
+            text = Text(purpose_text(words, kind, table.colours[place]), "dim")
+            lines.append(Padding(text, (0, 0, 0, _INDENT)))
+    if table.phase not in (SETTING_UP, OVER):
+        lines.append(reckoning.standing(words, table))
     return lines

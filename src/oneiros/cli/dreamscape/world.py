@@ -22,10 +22,13 @@ WIDE_CELL: Final = 32
 class World:
     """The six locations as one player may see them."""
 
-    def __init__(self, words: Words, table: Dreamscape, width: int, *, plain: bool) -> None:
-        """Choose between short and whole names by the width."""
+    def __init__(
+        self, words: Words, table: Dreamscape, player: int, width: int, *, plain: bool
+    ) -> None:
+        """Choose between short and whole names by the width; keys are those of a player."""
         self.words = words
         self.table = table
+        self.player = player
         self.cell = (width - (len(ROWS[0]) - 1) * _LINK) // len(ROWS[0])
         self.wide = self.cell >= WIDE_CELL
         self.across, self.down, self.taken = ("-", "|", "<") if plain else ("─", "│", "◂")
@@ -78,12 +81,14 @@ class World:
         return [line]
 
     def _row(self, location: int) -> Text:
-        """Write a row with its key in brackets and a mark where shards are taken."""
+        """Write a row with its key in brackets, bold where the player holds it, and its end."""
         shown = self.table.rows[location]
         if not shown:
             return Text(self.words.say("dreamscape-world-empty"), "dim")
         first, *others = (Text(LETTERS[kind], colours.KINDS[kind]) for kind in shards.listed(shown))
-        key = Text("[").append_text(first).append("]")
+        held = self.table.held(self.player, shards.listed(shown)[0])
+        style = "bold" if held else "dim"
+        key = Text().append("[", style).append_text(first).append("]", style)
         return Text(" ").join([key, *others]).append(self.taken, "bold")
 
     def _link(self, one: int, other: int) -> Text:

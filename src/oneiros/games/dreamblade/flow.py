@@ -25,15 +25,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamblade.format import Format
+    from oneiros.games.dreamblade.layout import Layout
     from oneiros.games.dreamblade.roster import Roster
 
 
 class Dreamblade(Table):
     """A table whose game goes on when a question is answered."""
 
-    def __init__(self, roster: Roster, rules: Format) -> None:
+    def __init__(self, roster: Roster, rules: Format, other: Layout | None = None) -> None:
         """Lay out the table; `begin` starts the first turn."""
-        super().__init__(roster, rules)
+        super().__init__(roster, rules, other)
 
     def begin(self) -> None:
         """Start the first turn."""
@@ -96,6 +97,4 @@ class Dreamblade(Table):
 
     def copy(self) -> Dreamblade:
         """Give an equal table that shares nothing that changes."""
-        twin = Dreamblade(self.roster, self.format)
-        twin.assign(self)
-        return twin
+        return Dreamblade(self.roster, self.format, self)

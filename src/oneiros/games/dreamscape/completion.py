@@ -82,6 +82,6 @@ def _complete(table: Table, player: i64, card: i64, kept: i64, returned: i64) ->
         drawing.begin(table, player)
 
 
-def waiting(table: Table) -> i64:
-    """The card whose shard is being chosen."""
+def card_of(table: Table) -> i64:
+    """The card that is being completed."""
     return table.stack[_CARD]

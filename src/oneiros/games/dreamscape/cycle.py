@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import creation, filling, procedures, scoring
-from oneiros.games.dreamscape.vocabulary import CYCLES
+from oneiros.games.dreamscape.vocabulary import CYCLES, LOCATIONS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,6 +31,7 @@ def proceed(table: Table) -> None:
     if step == EMERGE:
         table.go(ADVANCE)
         if table.cycle:
+            table.begin_emergence()
             filling.begin(table, "3.2")
     elif step == ADVANCE:
         _advance(table)
@@ -123,7 +124,7 @@ def _deal_markers(table: Table, rule: str) -> None:
     """3.2: by the location of the Sleepers, lowest first; on one location the topmost first."""
     topmost_first = table.lain[::-1]
     dealt: i64 = 0
-    for location in range(1, 7):
+    for location in range(1, LOCATIONS + 1):
         for player in topmost_first:
             if table.sleeper[player] == location:
                 dealt += 1

@@ -9,23 +9,18 @@ from typing import TYPE_CHECKING
 
 from oneiros.games.dreamscape import facts, shards
 from oneiros.games.dreamscape.layout import EMERGENCE, KINDS
-from oneiros.games.dreamscape.standing import Standing
+from oneiros.games.dreamscape.standing import Standing, unknown_card
 from oneiros.games.dreamscape.vocabulary import NIGHTMARE
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.fact import NONE, Cause, Fact
+from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamscape.box import Box
-
 
 class Dealing(Standing):
     """A table on which markers, tiles, shards and cards are dealt."""
-
-    def __init__(self, box: Box) -> None:
-        """Lay out an empty table."""
-        super().__init__(box)
 
     def tell(
         self, kind: i64, about: tuple[int, ...], rule: str, piece: i64 = NONE, power: i64 = NONE
@@ -79,10 +74,16 @@ class Dealing(Standing):
         if self.facts is not None:
             self.tell(facts.NIGHTMARES_ADDED, (number,), "10.1")
 
+    def begin_emergence(self) -> None:
+        """3.2: nobody acts while the dreamworld is filled."""
+        self.phase = EMERGENCE
+        self.active = NOBODY
+        if self.facts is not None:
+            self.tell(facts.EMERGENCE_BEGAN, (self.cycle + 1,), "3.2")
+
     def begin_cycle(self, number: i64) -> None:
         """3.1, 3.2: advance the clock."""
         self.cycle = number
-        self.phase = EMERGENCE
         if self.facts is not None:
             self.tell(facts.CYCLE_BEGAN, (number,), "3.1")
 
@@ -100,32 +101,48 @@ class Dealing(Standing):
 
     # Cards.
 
-    def show_card(self, player: i64, card: i64, rule: str) -> None:
-        """6.3: let a player look at the next card of a deck."""
-        level: i64 = self.box.level[card]
-        if self.above(level) == 0:
-            del self.under[level][0]
-        if card in self.unseen[level]:
-            self.unseen[level].remove(card)
-        self.looked[player].append(card)
-        if not self.known[player] & BIT[card]:
-            self.revealed += 1
-            self.known[player] |= BIT[card]
+    def choose_deck(self, player: i64, level: i64, number: i64, rule: str) -> None:
+        """2.3, 6.3, 7.3: say from which deck a player draws."""
+        self.choosing[player] = level
         if self.facts is not None:
-            self.tell(facts.CARD_SHOWN, (player, card), rule)
+            self.tell(facts.DECK_CHOSEN, (player, level, number), rule)
 
-    def keep_card(self, player: i64, card: i64, rule: str) -> None:
-        """2.3, 6.3: put a card face up before a player."""
-        self.looked[player].remove(card)
+    def show_card(self, player: i64, card: i64, rule: str, giver: i64, power: i64) -> None:
+        """6.3: let a player look at the next card of the deck; others hear of NONE."""
+        level: i64 = self.choosing[player]
+        expected: i64 = unknown_card(level)
+        if self.above(level) == 0:
+            lowest = self.under[level].pop(0)
+            if lowest != NONE:
+                expected = lowest
+        if card == NONE:
+            self.looked[player].append(expected)
+        else:
+            if card in self.unseen[level]:
+                self.unseen[level].remove(card)
+            self.looked[player].append(card)
+            if not self.known[player] & BIT[card]:
+                self.revealed += 1
+                self.known[player] |= BIT[card]
+        if self.facts is not None:
+            self.tell(facts.CARD_SHOWN, (player, card), rule, giver, power)
+
+    def keep_card(self, player: i64, card: i64, place: i64, rule: str) -> None:
+        """2.3, 6.3: put a card face up; all see it and which of the cards drawn it was."""
+        if self.looked[player].pop(place) != card:
+            self.unseen[self.choosing[player]].remove(card)
+        self.revealed += 1
         self.open[player].append(card)
         if self.facts is not None:
-            self.tell(facts.CARD_KEPT, (player, card), rule, card)
+            self.tell(facts.CARD_KEPT, (player, card, place), rule, card)
 
-    def return_cards(self, player: i64, level: i64, rule: str) -> None:
+    def return_cards(self, player: i64, rule: str) -> None:
         """6.3: put the cards looked at under their deck in the order drawn."""
+        level: i64 = self.choosing[player]
         number = len(self.looked[player])
         self.under[level] += [card if card >= 0 else NONE for card in self.looked[player]]
         self.looked[player] = []
+        self.choosing[player] = 0
         if self.facts is not None:
             self.tell(facts.CARDS_RETURNED, (player, level, number), rule)
 

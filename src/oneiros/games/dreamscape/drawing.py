@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures, questions
 from oneiros.games.dreamscape.matching import is_matched
-from oneiros.games.dreamscape.vocabulary import LEVELS
+from oneiros.games.dreamscape.vocabulary import KING, LEVELS
 from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamscape.table import Table
 
-# The frame: the player, how many cards are still to be drawn, and level and reason of the draw.
+# The frame: the player, how many cards are still to be drawn, and why, with the card that gives
+# the power packed above.
 _PLAYER: Final = -3
 _LEFT: Final = -2
-_DRAW: Final = -1
+_WHY: Final = -1
 
 # Why cards are drawn.
 _FIRST: Final = 0
@@ -35,17 +36,18 @@ KING_CARDS: Final = 6
 
 def begin(table: Table, player: i64) -> None:
     """6.3: after a completion, as many as the number of the Sleeper's location."""
-    table.call(procedures.DRAW, player, table.sleeper[player], _COMPLETED << 2)
+    table.call(procedures.DRAW, player, table.sleeper[player], _COMPLETED)
 
 
-def begin_royal(table: Table, player: i64) -> None:
-    """7.3: the King's power."""
-    table.call(procedures.DRAW, player, KING_CARDS, _KING << 2)
+def begin_royal(table: Table, player: i64, card: i64) -> None:
+    """7.3: the King's power, of the location or of a card."""
+    table.call(procedures.DRAW, player, KING_CARDS, (card + 1) << 2 | _KING)
 
 
 def begin_first(table: Table, player: i64, number: i64) -> None:
     """2.3: from the deck of level I, to keep exactly one."""
-    table.call(procedures.DRAW, player, number, _FIRST << 2 | 1)
+    table.call(procedures.DRAW, player, number, _FIRST)
+    table.choose_deck(player, 1, number, "2.3")
     table.go(_DRAWING)
 
 
@@ -60,11 +62,13 @@ def proceed(table: Table) -> None:
         else:
             table.done()
         return
-    draw: i64 = table.stack[_DRAW]
-    level = draw & 3
+    level: i64 = table.choosing[player]
     if table.stack[_LEFT] > 0 and table.in_deck(level) > 0:
         _draw(table, level)
-    elif draw >> 2 & 3 == _FIRST:
+        return
+    # Cards that others put back later are not drawn any more (5.11).
+    table.stack[_LEFT] = 0
+    if table.stack[_WHY] & 3 == _FIRST:
         table.ask(player, questions.FIRST_CARD, _kept(table, player))
     else:
         table.ask(player, questions.KEEP, [opt.DECLINE, *_kept(table, player)])
@@ -88,34 +92,51 @@ def _draw(table: Table, level: i64) -> None:
 
 
 def _show(table: Table, card: i64) -> None:
+    why: i64 = table.stack[_WHY]
     table.stack[_LEFT] -= 1
-    table.show_card(table.stack[_PLAYER], card, rule(table))
+    power = KING if why & 3 == _KING else NONE
+    table.show_card(table.stack[_PLAYER], card, rule(table), (why >> 2) - 1, power)
+
+
+def player_of(table: Table) -> i64:
+    """The player who draws."""
+    return table.stack[_PLAYER]
 
 
 def rule(table: Table) -> str:
     """Give the rule by which cards are drawn."""
-    draw: i64 = table.stack[_DRAW]
-    return _RULES[draw >> 2 & 3]
+    why: i64 = table.stack[_WHY]
+    return _RULES[why & 3]
+
+
+def number(table: Table) -> i64:
+    """Tell how many cards are still to be drawn."""
+    return table.stack[_LEFT]
 
 
 def answer(table: Table, option: i64) -> None:
     """Take a deck, a card that chance has drawn, or what the player keeps."""
     what = opt.deed(option)
+    player: i64 = table.stack[_PLAYER]
     if what == opt.CARD:
         _show(table, opt.low(option))
-        return
-    if what == opt.DECK:
-        table.stack[_DRAW] |= opt.low(option)
+    elif what == opt.DECK:
+        table.choose_deck(player, opt.low(option), number(table), rule(table))
         table.go(_DRAWING)
-        return
-    player: i64 = table.stack[_PLAYER]
-    draw: i64 = table.stack[_DRAW]
+    elif table.step() == _CHOOSING_DECK:
+        table.done()
+    else:
+        _choose(table, player, option)
+
+
+def _choose(table: Table, player: i64, option: i64) -> None:
+    """6.3: keep one or none; a kept card that is already matched completes at once."""
     why = rule(table)
-    if what == opt.KEEP:
-        table.keep_card(player, opt.low(option), why)
-    if table.looked[player]:
-        table.return_cards(player, draw & 3, why)
+    keeps = opt.deed(option) == opt.KEEP
+    if keeps:
+        card = opt.low(option)
+        table.keep_card(player, card, table.looked[player].index(card), why)
+    table.return_cards(player, why)
     table.done()
-    # 6.3: a kept card that is already matched completes at once.
-    if what == opt.KEEP and is_matched(table, player, opt.low(option)):
+    if keeps and is_matched(table, player, opt.low(option)):
         table.call(procedures.COMPLETE, player, opt.low(option))

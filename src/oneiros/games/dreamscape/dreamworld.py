@@ -8,13 +8,7 @@ LINKS: Final[list[tuple[int, int]]] = [(1, 2), (1, 4), (2, 3), (2, 5), (3, 6), (
 """Numbered by their place here."""
 
 NEIGHBOURS: Final[list[list[int]]] = [
-    [],
-    [2, 4],
-    [1, 3, 5],
-    [2, 6],
-    [1, 5],
-    [2, 4, 6],
-    [3, 5],
+    sorted([a + b - location for a, b in LINKS if location in (a, b)]) for location in range(7)
 ]
 """The locations linked with each location, in rising order."""
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import (
@@ -90,6 +90,9 @@ def explain(table: Dreamscape, seat: int, attempt: int) -> Reason | None:
     """Say why a seat may not do what the attempt says; None if it may."""
     if table.seat == NOBODY:
         return Reason(scoring.ending_rule(table), "why-game-over")
+    facing = table.facing(seat)
+    if facing is not None and facing is not table:
+        return explain(cast("Dreamscape", facing), seat, attempt)
     if seat != table.seat:
         return Reason("3.1", "why-not-asked", {"seat": seat_name(table.seat)})
     if attempt in table.options:

@@ -21,19 +21,21 @@ from oneiros.games.dreamscape import (
     travel,
 )
 from oneiros.games.dreamscape.table import Table
+from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamscape.box import Box
+    from oneiros.games.dreamscape.layout import Layout
 
 
 class Dreamscape(Table):
     """A table whose game goes on when a question is answered."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, other: Layout | None = None) -> None:
         """Lay out the table; `begin` starts the set-up."""
-        super().__init__(box)
+        super().__init__(box, other)
 
     def begin(self) -> None:
         """Start the set-up."""
@@ -104,9 +106,20 @@ class Dreamscape(Table):
 
     def copy(self) -> Dreamscape:
         """Give an equal table that shares nothing that changes."""
-        twin = Dreamscape(self.box)
-        twin.assign(self)
-        return twin
+        return Dreamscape(self.box, self)
+
+    def advance(self) -> None:
+        """Go on until there is a choice; 5.11: for everybody who creates at the same time."""
+        super().advance()
+        while self.parked:
+            shown, player = self.seat, together.idle(self)
+            if player == NOBODY:
+                return
+            together.attend(self, player)
+            super().advance()
+            if self.seat >= 0 and self.seat != shown and together.may_answer(self, shown):
+                together.attend(self, shown)
+                super().advance()
 
     def may_answer(self, seat: i64) -> bool:
         """5.11: tell whether a seat may answer now."""

@@ -27,6 +27,11 @@ def begin(table: Table, player: i64, card: i64) -> None:
     table.call(procedures.GOLEM, player, card, MOVES)
 
 
+def left(table: Table) -> i64:
+    """How many moves are left."""
+    return table.stack[_LEFT]
+
+
 def proceed(table: Table) -> None:
     """Ask for the next move."""
     player: i64 = table.stack[_PLAYER]

@@ -28,6 +28,8 @@ class Grid:
         self.beside: list[int] = [sum([BIT[n] for n in near]) for near in self.neighbours]
         # Rows plus columns from the entry slot.
         self.distance: list[int] = [abs(s % columns - columns // 2) + s // columns for s in slots]
+        # Every other slot, as on a chessboard.
+        self.dark: i64 = sum([BIT[s] for s in slots if (s % columns + s // columns) % 2])
         self.all: i64 = BIT[columns * rows] - 1
         self._not_first_column: i64 = sum([BIT[s] for s in slots if s % columns])
         self._not_last_column: i64 = sum([BIT[s] for s in slots if (s + 1) % columns])

@@ -42,11 +42,6 @@ def arranged(table: Table) -> int:
     return table.stack[_ARRANGED]
 
 
-def unarranged(table: Table) -> int:
-    """The shards that have no place yet."""
-    return table.stack[_LEFT]
-
-
 def is_mixed(row: int) -> bool:
     """Tell whether a row holds two different shards, so that another order is possible."""
     return shards.count(row, row & 7) < shards.height(row)

@@ -1,4 +1,4 @@
-"""Laying out a position in the middle of a game from a sheet (docs/scenarios.md)."""
+"""Laying out a position in the middle of a game from a sheet (docs/scenarios-dreamscape.md)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,9 @@ def begin(table: Dreamscape, sheet: Sheet) -> None:
     parsed = _PHASE.fullmatch(said)
     player = SEATS.index(parsed[2]) if parsed else NONE
     if player >= table.players or (parsed is None and said not in _WHOLE):
-        raise sheet.refuse("phase", "travel A, creation B, last creation A, emergence, closing")
+        raise sheet.refuse(
+            "phase", "travel A, creation B, last creation A, emergence, closing, scoring"
+        )
     place = table.order.index(player) if parsed else 0
     later_first = table.order[place:] + table.order[:place] if said[0] == "t" else table.order[:]
     table.lain = _players(table, sheet, "lain", later_first, some=True)
@@ -106,6 +108,7 @@ def _check_marks(table: Dreamscape, sheet: Sheet, said: str) -> None:
 def _enter_whole(table: Dreamscape, said: str) -> None:
     table.phase = EMERGENCE
     if said == "emergence":
+        # The cycle before it is over.
         table.cycle -= 1
     cycle.enter(table, _WHOLE[said], 0)
 
@@ -154,6 +157,8 @@ def _lay_player(table: Dreamscape, player: int, own: Sheet) -> None:
         _take_card(table, card, own.where("cards"))
         table.open[player].append(card)
         table.stored[card] = kind_named(stored.strip().lower()) if stored else 0
+        if table.stored[card] == NIGHTMARE:
+            raise own.refuse("cards", "G W R L M")
         table.known[player] |= BIT[card]
     for name in own.texts("pile"):
         card = _card(table, name, own.where("pile"))
@@ -163,11 +168,15 @@ def _lay_player(table: Dreamscape, player: int, own: Sheet) -> None:
     table.covered[player] = own.kind("covered")
     if table.covered[player] and not table.pile[player]:
         raise own.refuse("covered", "pile")
+    if table.covered[player] == NIGHTMARE:
+        raise own.refuse("covered", "G W R L M")
     for name in own.texts("knows"):
         table.known[player] |= BIT[_card(table, name, own.where("knows"))]
     if own.switch("flipped"):
         table.flipped |= BIT[player]
     if own.switch("free_step"):
+        if table.dreamer[player] == NONE:
+            raise own.refuse("free_step", "land = @")
         table.free |= BIT[player]
     for name in own.texts("mountains"):
         table.mountains[player] |= BIT[_slot(table, name, own.where("mountains"))]
@@ -250,6 +259,9 @@ def _lay_decks(table: Dreamscape, sheet: Sheet) -> None:
         name = LEVELS[level]
         for listed in (whole, under):
             for said in listed.texts(name):
+                if said == "?":
+                    table.under[level].append(NONE)
+                    continue
                 card = _card(table, said, listed.where(name))
                 if table.box.level[card] != level:
                     raise listed.refuse(name, name)

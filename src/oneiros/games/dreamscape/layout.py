@@ -35,108 +35,104 @@ KINDS: Final = 7
 class Layout(Procedures):
     """The fields of one game of Dreamscape; what belongs to players is listed by player."""
 
-    def __init__(self, box: Box) -> None:
-        """Lay out an empty table."""
-        super().__init__()
+    def __init__(self, box: Box, other: Layout | None = None) -> None:
+        """Lay out an empty table, or all that another table of the same box holds."""
+        super().__init__(other)
         players = box.format.players
         area = box.grid.area
         self.box = box
         self.players: i64 = players
         self.area: i64 = area
-        # The dreamscapes: stacks by player and slot, and sets of slots.
-        self.stacks: list[int] = [0] * (players * area)
-        self.filled: list[int] = [0] * players
-        self.trees: list[int] = [0] * players
-        self.reds: list[int] = [0] * players
-        self.dreamer: list[int] = [NONE] * players
-        # What else a player has.
-        self.hands: list[int] = [0] * (players * KINDS)
-        self.score: list[int] = [0] * players
-        self.open: list[list[int]] = [[] for _ in range(players)]
-        self.pile: list[list[int]] = [[] for _ in range(players)]
-        self.aside: list[int] = [0] * players
-        # Shards stored on open cards, by card, and on the piles, by player.
-        self.stored: list[int] = [0] * len(box.cards)
-        self.covered: list[int] = [0] * players
-        # The dreamworld.
-        self.rows: list[int] = [0] * (LOCATIONS + 1)
-        self.sleeper: list[int] = [0] * players
-        self.lain: list[int] = []
-        self.nightmare: i64 = 0
-        self.links: i64 = 0
-        self.bag: list[int] = [*box.format.shards]
-        self.reserve: i64 = self.bag[-1]
-        self.bag[-1] = 0
-        self.pool: i64 = box.format.trees
-        # 2.3, 6.3: cards nobody has seen, and those put under each deck, the next one first.
-        self.unseen: list[list[int]] = [deck[:] for deck in box.decks]
-        self.under: list[list[int]] = [[] for _ in box.decks]
-        self.known: list[int] = [0] * players
-        # 2.2: the kinds of the purposes and their colours.
-        self.purposes: list[int] = []
-        self.colours: list[int] = []
-        # Where in the game this is.
-        self.cycle: i64 = 0
-        self.phase: i64 = SETTING_UP
-        self.order: list[int] = []
-        self.active: i64 = NOBODY
-        self.champions: i64 = 0
-        # The travel or the creation under way.
-        self.points: i64 = 0
-        self.flipped: i64 = 0
-        self.free: i64 = 0
-        self.mountains: list[int] = [0] * players
-        # Cards and shards that players are looking at.
-        self.looked: list[list[int]] = [[] for _ in range(players)]
-        self.harvested: list[int] = []
-        # 5.11: the stacks of those who create at the same time but are not shown.
-        self.parked: list[list[int]] = []
-
-    def assign(self, other: Layout) -> None:
-        """Become equal to another table of the same box, sharing nothing that changes."""
-        self.seat = other.seat
-        self.question = other.question
-        self.options = other.options
-        self.weights = other.weights
-        self.revealed = other.revealed
-        self.stacks = other.stacks[:]
-        self.filled = other.filled[:]
-        self.trees = other.trees[:]
-        self.reds = other.reds[:]
-        self.dreamer = other.dreamer[:]
-        self.hands = other.hands[:]
-        self.score = other.score[:]
-        self.open = [cards[:] for cards in other.open]
-        self.pile = [cards[:] for cards in other.pile]
-        self.aside = other.aside[:]
-        self.stored = other.stored[:]
-        self.covered = other.covered[:]
-        self.rows = other.rows[:]
-        self.sleeper = other.sleeper[:]
-        self.lain = other.lain[:]
-        self.nightmare = other.nightmare
-        self.links = other.links
-        self.bag = other.bag[:]
-        self.reserve = other.reserve
-        self.pool = other.pool
-        self.unseen = [cards[:] for cards in other.unseen]
-        self.under = [cards[:] for cards in other.under]
-        self.known = other.known[:]
-        self.purposes = other.purposes[:]
-        self.colours = other.colours[:]
-        self.cycle = other.cycle
-        self.phase = other.phase
-        self.order = other.order[:]
-        self.active = other.active
-        self.champions = other.champions
-        self.points = other.points
-        self.flipped = other.flipped
-        self.free = other.free
-        self.mountains = other.mountains[:]
-        self.looked = [cards[:] for cards in other.looked]
-        self.harvested = other.harvested[:]
-        self.stack = other.stack[:]
-        self.parked = [frames[:] for frames in other.parked]
+        if other is None:
+            # The dreamscapes: stacks by player and slot, and sets of slots.
+            self.stacks: list[int] = [0] * (players * area)
+            self.filled: list[int] = [0] * players
+            self.trees: list[int] = [0] * players
+            self.reds: list[int] = [0] * players
+            self.dreamer: list[int] = [NONE] * players
+            # What else a player has.
+            self.hands: list[int] = [0] * (players * KINDS)
+            self.score: list[int] = [0] * players
+            self.open: list[list[int]] = [[] for _ in range(players)]
+            self.pile: list[list[int]] = [[] for _ in range(players)]
+            self.aside: list[int] = [0] * players
+            # Shards stored on open cards, by card, and on the piles, by player.
+            self.stored: list[int] = [0] * len(box.cards)
+            self.covered: list[int] = [0] * players
+            # The dreamworld.
+            self.rows: list[int] = [0] * (LOCATIONS + 1)
+            self.sleeper: list[int] = [0] * players
+            self.lain: list[int] = []
+            self.nightmare: i64 = 0
+            self.links: i64 = 0
+            self.bag: list[int] = [*box.format.shards]
+            self.reserve: i64 = self.bag[-1]
+            self.bag[-1] = 0
+            self.pool: i64 = box.format.trees
+            # 2.3, 6.3: cards nobody has seen, and those put under each deck, the next one first.
+            self.unseen: list[list[int]] = [deck[:] for deck in box.decks]
+            self.under: list[list[int]] = [[] for _ in box.decks]
+            self.known: list[int] = [0] * players
+            # 2.2: the kinds of the purposes and their colours.
+            self.purposes: list[int] = []
+            self.colours: list[int] = []
+            # Where in the game this is.
+            self.cycle: i64 = 0
+            self.phase: i64 = SETTING_UP
+            self.order: list[int] = []
+            self.active: i64 = NOBODY
+            self.champions: i64 = 0
+            # The travel or the creation under way.
+            self.points: i64 = 0
+            self.flipped: i64 = 0
+            self.free: i64 = 0
+            self.mountains: list[int] = [0] * players
+            # Cards and shards that players are looking at.
+            self.looked: list[list[int]] = [[] for _ in range(players)]
+            self.harvested: list[int] = []
+            # The level of the deck that each player draws from, or 0.
+            self.choosing: list[int] = [0] * players
+            # 5.11: the stacks of those who create at the same time but are not shown.
+            self.parked: list[list[int]] = []
+        else:
+            self.stacks = other.stacks[:]
+            self.filled = other.filled[:]
+            self.trees = other.trees[:]
+            self.reds = other.reds[:]
+            self.dreamer = other.dreamer[:]
+            self.hands = other.hands[:]
+            self.score = other.score[:]
+            self.open = [cards[:] for cards in other.open]
+            self.pile = [cards[:] for cards in other.pile]
+            self.aside = other.aside[:]
+            self.stored = other.stored[:]
+            self.covered = other.covered[:]
+            self.rows = other.rows[:]
+            self.sleeper = other.sleeper[:]
+            self.lain = other.lain[:]
+            self.nightmare = other.nightmare
+            self.links = other.links
+            self.bag = other.bag[:]
+            self.reserve = other.reserve
+            self.pool = other.pool
+            self.unseen = [cards[:] for cards in other.unseen]
+            self.under = [cards[:] for cards in other.under]
+            self.known = other.known[:]
+            self.purposes = other.purposes[:]
+            self.colours = other.colours[:]
+            self.cycle = other.cycle
+            self.phase = other.phase
+            self.order = other.order[:]
+            self.active = other.active
+            self.champions = other.champions
+            self.points = other.points
+            self.flipped = other.flipped
+            self.free = other.free
+            self.mountains = other.mountains[:]
+            self.looked = [cards[:] for cards in other.looked]
+            self.harvested = other.harvested[:]
+            self.choosing = other.choosing[:]
+            self.parked = [frames[:] for frames in other.parked]
 
     def shown(self) -> tuple[object, ...]:
         """Give what the facts tell: everything on the table and in the players' minds."""
@@ -155,6 +151,7 @@ class Layout(Procedures):
             (self.cycle, self.phase, tuple(self.order), self.active, self.champions),
             (self.points, self.flipped, self.free, tuple(self.mountains)),
             (tuple([tuple(cards) for cards in self.looked]), tuple(self.harvested)),
+            tuple(self.choosing),
         )
 
     def frozen(self) -> tuple[object, ...]:

@@ -1,7 +1,7 @@
 """A position as one line of text: the sheet of `laying`, its fields parted by semicolons.
 
-A line says everything while a player travels or creates and nothing else is under way; a record
-tells the rest.
+A line says everything, secrets too, while a player travels or creates and nothing else is under
+way; that of a veiled table says what a seat knows. A record tells the rest.
 """
 
 from __future__ import annotations
@@ -9,7 +9,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamscape import dreamworld, laying, purpose, questions, shards, together
+from oneiros.games.dreamscape import (
+    catalogue,
+    dreamworld,
+    laying,
+    purpose,
+    questions,
+    shards,
+    together,
+)
 from oneiros.games.dreamscape.layout import KINDS, PHASES, TRAVEL
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.sheet import Sheet
@@ -39,6 +47,8 @@ def write(table: Dreamscape) -> str:
     crossing = any(table.crosses(player) for player in range(table.players))
     if not quiet or crossing or any(len(frames) > FRAME for frames in table.parked):
         raise BadData("position-under-way", question=questions.NAMES[table.question])
+    if len(table.box.cards) > len(catalogue.load()):
+        raise BadData("position-invented")
     rules = table.box.format
     parts = [f"players {table.players}"]
     parts += [f"columns {rules.columns}", f"rows {rules.rows}"]
@@ -115,7 +125,7 @@ def _seats(players: list[int]) -> str:
 
 
 def _names(table: Dreamscape, cards: list[int]) -> str:
-    return ", ".join([table.box.cards[card].name for card in cards])
+    return ", ".join([table.box.cards[card].name if card >= 0 else "?" for card in cards])
 
 
 def _counted(counts: list[int]) -> str:

@@ -39,7 +39,7 @@ def begin(table: Table, player: i64, power: i64, card: i64) -> None:
     elif power == LAKE:
         lake.begin(table, player, card)
     elif power == KING:
-        drawing.begin_royal(table, player)
+        drawing.begin_royal(table, player, card)
     else:
         raise LookupError(power)
 
@@ -61,7 +61,10 @@ def is_barred(table: Table, power: i64) -> bool:
 
 
 def list_cards(table: Table, player: i64, found: list[int]) -> None:
-    """7.1: put any shard but a red one on a card that has none, for its power or to store it."""
+    """7.1: put any shard but a red one on a card that has none, for its power or to store it.
+
+    7.8: Mr Nightmare blocks a location, never a card.
+    """
     vacant: list[int] = [card for card in table.open[player] if table.stored[card] == 0]
     top = table.top_of_pile(player)
     if top != NONE and table.covered[player] == 0:

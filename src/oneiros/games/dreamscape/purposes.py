@@ -17,10 +17,19 @@ if TYPE_CHECKING:
 _MOUNTAIN_FACTOR: Final = 2
 
 
+def paid(table: Standing, place: i64) -> list[int]:
+    """9: what a tile pays each player as the table stands."""
+    measures = [measure(table, player, place) for player in range(table.players)]
+    return [_payment(table.purposes[place], own, measures) for own in measures]
+
+
 def points(table: Standing, player: i64, place: i64) -> i64:
-    """9: what a tile pays a player as the table stands."""
-    kind: i64 = table.purposes[place]
-    own = measure(table, player, place)
+    """9: what a tile pays one player as the table stands."""
+    return paid(table, place)[player]
+
+
+def _payment(kind: i64, own: i64, measures: list[int]) -> i64:
+    """What a tile of a kind pays for a measure among those of all players."""
     if kind == purpose.COUNT_OF:
         return min(own, purpose.COUNT_LIMIT)
     if kind == purpose.GROUPS_NEAR:
@@ -28,15 +37,10 @@ def points(table: Standing, player: i64, place: i64) -> i64:
     worth: i64 = purpose.POINTS[kind]
     if kind == purpose.NO_NIGHTMARE:
         return worth if own == 0 else 0
-    for other in range(table.players):
-        theirs = measure(table, other, place)
-        if kind == purpose.LEAST_EMPTY:
-            if theirs < own:
-                return 0
-        elif theirs > own:
-            return 0
-    # "Most" and "farthest" need at least 1 and pay every tied player.
-    return worth if own > 0 or kind == purpose.LEAST_EMPTY else 0
+    if kind == purpose.LEAST_EMPTY:
+        return worth if own == min(measures) else 0
+    # "Most", "longest" and "farthest" need at least 1 and pay every tied player.
+    return worth if own > 0 and own == max(measures) else 0
 
 
 def measure(table: Standing, player: i64, place: i64) -> i64:
@@ -135,7 +139,11 @@ def _longest_path(table: Standing, player: i64, kind: i64) -> i64:
 def _lengthen(table: Standing, player: i64, end: i64, left: i64, length: i64, best: i64) -> i64:
     """Try every way on from the end of a path, and give the longest length known."""
     best = max(best, length)
-    if length + _total(table, player, left) <= best:
+    within = _connected(table, table.box.grid.beside[end] & left, left)
+    # A path changes between the colours of a chessboard, so the rarer one limits it.
+    dark: i64 = table.box.grid.dark if table.box.grid.dark & BIT[end] else ~table.box.grid.dark
+    slots = min(2 * count(within & ~dark), 2 * count(within & dark) + 1)
+    if length + slots + count(within & table.trees[player]) <= best:
         return best
     for slot in numbers(table.box.grid.beside[end] & left):
         longer = length + _worth(table, player, slot)

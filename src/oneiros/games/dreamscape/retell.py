@@ -1,4 +1,7 @@
-"""Changing a table by facts alone, as somebody does who only hears what happened."""
+"""Changing a table by facts alone, as somebody does who only hears what happened.
+
+What a seat hears changes a table veiled for it as what happened changes the table itself.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +28,19 @@ def retell(table: Table, fact: Fact) -> None:
     elif kind == facts.SLEEPER_PLACED:
         table.place_sleeper(about[0], about[1])
     elif kind == facts.CARD_SHOWN:
-        table.show_card(about[0], about[1], rule)
+        table.show_card(about[0], about[1], rule, card, fact.cause.ability)
+    elif kind == facts.DECK_CHOSEN:
+        table.choose_deck(about[0], about[1], about[2], rule)
     elif kind == facts.CARD_KEPT:
-        table.keep_card(about[0], about[1], rule)
+        table.keep_card(about[0], about[1], about[2], rule)
     elif kind == facts.CARDS_RETURNED:
-        table.return_cards(about[0], about[1], rule)
+        table.return_cards(about[0], rule)
     elif kind == facts.LOCATION_FILLED:
         table.fill(about[0], about[1], rule)
     elif kind == facts.NIGHTMARES_ADDED:
         table.add_nightmares(about[0])
+    elif kind == facts.EMERGENCE_BEGAN:
+        table.begin_emergence()
     elif kind == facts.CYCLE_BEGAN:
         table.begin_cycle(about[0])
     elif kind == facts.SHARD_RESTORED:

@@ -150,10 +150,10 @@ def _rows(came: object) -> list[object]:
     """Invented cards join the shipped ones; each row is checked like those of a file."""
     if not isinstance(came, list) or not all(isinstance(row, dict) for row in came):
         raise BadData("setup-cards", came=str(came)[:80])
-    own = catalogue.invented(cast("list[dict[str, Any]]", came), "setup")
     most = MOST_CARDS - len(catalogue.load())
-    if len(own) > most:
-        raise BadData("setup-cards-many", came=len(own), most=most)
+    if len(came) > most:
+        raise BadData("setup-cards-many", came=len(came), most=most)
+    catalogue.invented(cast("list[dict[str, Any]]", came), "setup")
     return came
 
 

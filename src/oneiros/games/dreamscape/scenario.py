@@ -1,4 +1,4 @@
-"""Laying out a position that a scenario describes in TOML (docs/scenarios.md)."""
+"""Laying out a position that a scenario describes in TOML (docs/scenarios-dreamscape.md)."""
 
 from __future__ import annotations
 

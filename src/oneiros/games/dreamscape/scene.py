@@ -1,4 +1,4 @@
-"""A position under test, and what a scenario can expect of it (docs/scenarios.md)."""
+"""A position under test, and what a scenario can expect of it (docs/scenarios-dreamscape.md)."""
 
 from __future__ import annotations
 

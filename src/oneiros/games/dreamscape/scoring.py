@@ -19,10 +19,11 @@ NIGHTMARE_SHARD: Final = -3
 def finish(table: Table) -> None:
     """Score the purposes, then the open cards, then the nightmares, and name the winners."""
     for place in range(len(table.purposes)):
+        paid = purposes.paid(table, place)
         for player in table.order:
-            paid = purposes.points(table, player, place)
-            if paid:
-                table.pay_purpose(player, place, paid, purpose.rule(table.purposes[place]))
+            if paid[player]:
+                rule = purpose.rule(table.purposes[place])
+                table.pay_purpose(player, place, paid[player], rule)
     for player in table.order:
         for card in table.open[player]:
             table.gain(player, OPEN_CARD, "8.2", card)

@@ -13,8 +13,6 @@ from oneiros.kernel.fact import NONE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamscape.box import Box
-
 
 def unknown_card(level: i64) -> i64:
     """Give what stands on a veiled table for a card of a level that somebody else looks at."""
@@ -23,10 +21,6 @@ def unknown_card(level: i64) -> i64:
 
 class Standing(Layout):
     """A table that answers what is where."""
-
-    def __init__(self, box: Box) -> None:
-        """Lay out an empty table."""
-        super().__init__(box)
 
     def held(self, player: i64, kind: i64) -> i64:
         """Tell how many shards of a kind a player holds in Hands."""

@@ -21,17 +21,12 @@ from oneiros.kernel.state import NOBODY
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamscape.box import Box
 
 ACTION_POINTS: Final = 4
 
 
 class Table(Dealing):
     """A table that changes by verbs."""
-
-    def __init__(self, box: Box) -> None:
-        """Lay out an empty table."""
-        super().__init__(box)
 
     # Travel.
 
@@ -115,15 +110,21 @@ class Table(Dealing):
             self.tell(facts.DISCARDED, (player, kind, number), rule)
 
     def look_at_shard(self, player: i64, kind: i64, card: i64, power: i64) -> None:
-        """7.4: draw a shard from the bag that only the player sees."""
-        self.bag[kind] -= 1
+        """7.4: draw a shard from the bag that only the player sees; others hear of NONE."""
+        if kind != NONE:
+            self.bag[kind] -= 1
         self.harvested.append(kind)
         if self.facts is not None:
             self.tell(facts.SHARD_LOOKED_AT, (player, kind), "7.4", card, power)
 
     def put_shard(self, player: i64, kind: i64, location: i64, card: i64, power: i64) -> None:
         """7.4: put a shard looked at to the right end of a location."""
-        self.harvested.remove(kind)
+        if kind in self.harvested:
+            self.harvested.remove(kind)
+        else:
+            self.harvested.remove(NONE)
+            self.bag[kind] -= 1
+        self.revealed += 1
         self.rows[location] = shards.with_last(self.rows[location], kind)
         if self.facts is not None:
             self.tell(facts.SHARD_PUT, (player, kind, location), "7.4", card, power)
@@ -230,7 +231,7 @@ class Table(Dealing):
             self.tell(facts.TAKEN_UP, (player, slot, kind), "7.6", card, power)
 
     def shift(self, player: i64, slot: i64, level: i64, target: i64, card: i64, power: i64) -> None:
-        """7.7: take everything from a level up, with what stands on it, to another slot."""
+        """7.7: take all from a level up to another slot; 5.9: a Dreamer on it makes no move."""
         start, end = player * self.area + slot, player * self.area + target
         stack = self.stacks[start]
         digits: int = 3 * (shards.height(stack) - level + 1)

@@ -78,12 +78,35 @@ def may_answer(table: Table, seat: i64) -> bool:
 
 def attend(table: Table, seat: i64) -> None:
     """Put aside what is shown and take up what the seat was doing."""
-    start = _bottom(table)
-    table.parked[table.seat] = table.stack[start:]
-    del table.stack[start:]
-    table.stack += table.parked[seat]
-    table.parked[seat] = []
+    _swap(table, table.seat, seat)
     table.turn_to(seat)
+
+
+def idle(table: Table) -> i64:
+    """Find somebody who waits but has nothing to choose, or NOBODY; nothing changes."""
+    shown, options, question = table.seat, table.options, table.question
+    if shown in (CHANCE, NOBODY):
+        return NOBODY
+    found: i64 = NOBODY
+    for player in waiting(table):
+        _swap(table, shown, player)
+        table.seat = NOBODY
+        table.proceed(table.stack[-FRAME])
+        if table.seat == NOBODY or len(table.options) == 1:
+            found = player
+        _swap(table, player, shown)
+        if found != NOBODY:
+            break
+    table.ask(shown, question, options)
+    return found
+
+
+def _swap(table: Table, shown: i64, player: i64) -> None:
+    start = _bottom(table)
+    table.parked[shown] = table.stack[start:]
+    del table.stack[start:]
+    table.stack += table.parked[player]
+    table.parked[player] = []
 
 
 def _bottom(table: Table) -> i64:

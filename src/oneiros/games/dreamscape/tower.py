@@ -27,6 +27,11 @@ def begin(table: Table, player: i64, card: i64) -> None:
     table.call(procedures.TOWER, player, card, SHARDS)
 
 
+def left(table: Table) -> i64:
+    """How many shards may still be taken."""
+    return table.stack[_LEFT]
+
+
 def proceed(table: Table) -> None:
     """Ask for the next shard; red ones may be taken too."""
     player: i64 = table.stack[_PLAYER]

@@ -25,11 +25,6 @@ _TRAVELLING: Final = 1
 _SEEDING: Final = 2
 
 
-def begin(table: Table, player: i64) -> None:
-    """Let a player travel."""
-    table.call(procedures.TRAVEL, player)
-
-
 def enter(table: Table, player: i64) -> None:
     """Go on with a travel begun before."""
     table.call(procedures.TRAVEL, player)

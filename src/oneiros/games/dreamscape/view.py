@@ -1,8 +1,18 @@
-"""What one seat may know: the one door through which hidden things leave the rules (6.5, 7.4)."""
+"""What one seat may know: hidden things leave the rules here and nowhere else (6.5, 7.4)."""
 
 from __future__ import annotations
 
-from oneiros.games.dreamscape import dreamworld, notation, purpose, purposes, questions, shards
+from typing import cast
+
+from oneiros.games.dreamscape import (
+    dreamworld,
+    notation,
+    purpose,
+    purposes,
+    questions,
+    shards,
+    under_way,
+)
 from oneiros.games.dreamscape.facts import SECRET
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.layout import KINDS as PLACES
@@ -28,12 +38,11 @@ def veil(table: Dreamscape, seat: int) -> Dreamscape:
         seen.unseen[level] = sorted(table.unseen[level] + hidden)
     seen.known = [known if player == seat else 0 for player in range(table.players)]
     seen.revealed = 0
-    if seat != table.seat:
-        seen.options = []
-        seen.weights = []
+    seen.options = table.options[:] if seat == table.seat else []
+    seen.weights = []
     for player in range(table.players):
         if player != seat:
-            _hide_cards(seen, player)
+            _hide_cards(seen, player, known)
     if seat != table.active:
         for kind in seen.harvested:
             seen.bag[kind] += 1
@@ -41,13 +50,13 @@ def veil(table: Dreamscape, seat: int) -> Dreamscape:
     return seen
 
 
-def _hide_cards(seen: Dreamscape, player: int) -> None:
-    """Take away the cards that somebody else is looking at."""
-    looked = seen.looked[player]
-    for card in looked:
-        level = seen.box.level[card]
-        seen.unseen[level] = sorted([*seen.unseen[level], card])
-    seen.looked[player] = [unknown_card(seen.box.level[card]) for card in looked]
+def _hide_cards(seen: Dreamscape, player: int, known: int) -> None:
+    """Take away the cards that somebody else is looking at, unless their order was known."""
+    for place, card in enumerate(seen.looked[player]):
+        if not known & BIT[card]:
+            level = seen.box.level[card]
+            seen.unseen[level] = sorted([*seen.unseen[level], card])
+            seen.looked[player][place] = int(unknown_card(level))
 
 
 def hear(fact: Fact, seat: int) -> Fact:
@@ -65,14 +74,18 @@ def seat_name(seat: int) -> str | None:
 
 
 def view(table: Dreamscape, seat: int) -> dict[str, object]:
-    """Show the table as plain data and, to a seat that is asked, its options."""
-    seen = veil(table, seat)
+    """Show the table as plain data and, to a seat that may answer, its question and options."""
+    facing = table.facing(seat)
+    seen = veil(table if facing is None else cast("Dreamscape", facing), seat)
     players = range(table.players)
     return {
         "game": "dreamscape",
         "seat": seat_name(seat),
         "nightmare_game": table.box.format.nightmare,
         "simultaneous": table.box.format.simultaneous,
+        "columns": table.box.grid.columns,
+        "rows": table.box.grid.rows,
+        "entry": table.box.grid.names[table.box.grid.entry],
         "cycle": seen.cycle,
         "phase": PHASES[seen.phase],
         "order": [SEATS[player] for player in seen.order],
@@ -90,6 +103,7 @@ def view(table: Dreamscape, seat: int) -> dict[str, object]:
         "purposes": [_purpose(seen, place) for place in range(len(seen.purposes))],
         "seats": [_player(seen, player) for player in players],
         "harvested": [None if kind == NONE else KINDS[kind] for kind in seen.harvested],
+        "under_way": under_way.shown(seen),
         "asked": seat_name(seen.seat),
         "may_answer": [SEATS[player] for player in players if table.may_answer(player)],
         "question": None if seen.seat == NOBODY else questions.NAMES[seen.question],
@@ -122,7 +136,7 @@ def _purpose(seen: Dreamscape, place: int) -> dict[str, object]:
         "kind": purpose.NAMES[seen.purposes[place]],
         "colour": KINDS[colour] if colour else None,
         "measures": [purposes.measure(seen, player, place) for player in players],
-        "points": [purposes.points(seen, player, place) for player in players],
+        "points": purposes.paid(seen, place),
     }
 
 

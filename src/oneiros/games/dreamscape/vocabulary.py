@@ -31,5 +31,7 @@ POWERS: Final = ("", "muse", "harvesters", "tower", "golem", "lake", "king")
 LOCATIONS: Final = 6
 
 LEVELS: Final = ("", "I", "II", "III")
+"""1.2: the levels of the dreamcards."""
 CYCLES: Final = 6
+"""1.2: so many cycles make a game."""
 SEATS: Final = ("A", "B", "C", "D")

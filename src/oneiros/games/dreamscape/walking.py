@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import completion, shards
 from oneiros.games.dreamscape import options as opt
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamscape.table import Table
+
+
+# What the Dreamer scores on arriving.
+WATER_POINTS: Final = 1
+MOUNTAIN_POINTS: Final = 2
+NIGHTMARE_POINTS: Final = -1
 
 
 def may_enter(table: Table, player: i64) -> bool:
@@ -93,11 +99,11 @@ def _arrive(table: Table, player: i64, slot: i64) -> None:
     stack = table.stack_at(player, slot)
     top = shards.last(stack)
     if top == WATER:
-        table.gain(player, 1, "5.6")
+        table.gain(player, WATER_POINTS, "5.6")
     elif top == LAND:
         table.gain_free_step(player)
     elif top == NIGHTMARE:
-        table.gain(player, -1, "10.6")
+        table.gain(player, NIGHTMARE_POINTS, "10.6")
     if shards.is_mountain(stack) and not table.mountains[player] & BIT[slot]:
         table.see_mountain(player, slot)
-        table.gain(player, 2, "5.8")
+        table.gain(player, MOUNTAIN_POINTS, "5.8")

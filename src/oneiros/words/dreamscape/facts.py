@@ -18,8 +18,9 @@ from oneiros.words.dreamscape.names import card_name, purpose_name, row, seat_na
 _LINES: Final[dict[int, tuple[str, str]]] = {
     facts.MARKER_DEALT: ("marker-dealt", "seat number"),
     facts.SLEEPER_PLACED: ("sleeper-placed", "seat location"),
+    facts.DECK_CHOSEN: ("deck-chosen", "seat level cards"),
     facts.CARD_SHOWN: ("card-shown", "seat card"),
-    facts.CARD_KEPT: ("card-kept", "seat card"),
+    facts.CARD_KEPT: ("card-kept", "seat card place"),
     facts.CARDS_RETURNED: ("cards-returned", "seat level cards"),
     facts.LOCATION_FILLED: ("location-filled", "location kind"),
     facts.NIGHTMARES_ADDED: ("nightmares-added", "count"),
@@ -55,7 +56,7 @@ _LINES: Final[dict[int, tuple[str, str]]] = {
 }
 
 # Facts that only keep the table in order; what players want to know is told by others.
-SILENT: Final = (facts.MOUNTAIN_SEEN, facts.TURNED_TO)
+SILENT: Final = (facts.MOUNTAIN_SEEN, facts.TURNED_TO, facts.EMERGENCE_BEGAN)
 
 # Lines that name the card anyway.
 _ABOUT_CARDS: Final = (
@@ -68,7 +69,7 @@ _ABOUT_CARDS: Final = (
 
 def log(words: Words, table: Dreamscape, fact: Fact) -> str | None:
     """Tell what happened and why; None where there is nothing worth telling."""
-    if fact.kind in SILENT:
+    if fact.kind in SILENT or _came_to_nothing(fact):
         return None
     if fact.kind in (facts.TILE_REVEALED, facts.TILE_COLOURED, facts.PURPOSE_PAID):
         return _purpose(words, table, fact)
@@ -95,6 +96,11 @@ def log(words: Words, table: Dreamscape, fact: Fact) -> str | None:
         key = "lost"
         details["points"] = -about["points"]
     return _say(words, key, **details, **cause)
+
+
+def _came_to_nothing(fact: Fact) -> bool:
+    """Tell whether all cards looked at were kept, so that none is put back."""
+    return fact.kind == facts.CARDS_RETURNED and fact.about[2] == 0
 
 
 def _say(words: Words, key: str, **details: object) -> str:

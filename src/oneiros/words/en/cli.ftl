@@ -29,7 +29,7 @@ cli-unknown-near = “{ $came }” is not known; did you mean { $near }?
 ## Commands
 
 cli-command-play = play a game
-cli-command-play-about = Play a game in the terminal. At a terminal you are asked who plays, with what and with which seed, unless options say so. Otherwise you are player A against bots.
+cli-command-play-about = Play a game in the terminal. At a terminal you are asked which game, who plays, with what and with which seed, unless options say so. Otherwise you are player A against bots.
 cli-command-replay = read a recorded game
 cli-command-replay-about = Read a recorded game in notation or as a log, or look at its table at any step.
 cli-command-verify = check the moves and the chance of a recorded game
@@ -54,6 +54,7 @@ cli-metavar-word = WORD
 cli-option-lang = the language to speak; otherwise that of ONEIROS_LANG or of the locale
 cli-option-version = show the version, and whether the engine is compiled
 cli-option-game = the game: { $games }
+cli-option-game-meant = the game: { $games }; it may be left out where an option belongs to one of them only
 cli-option-seat = who plays { $seat }: you at the keyboard, or a bot (otherwise: { $default })
 cli-option-seat-more = who plays { $seat }, where there are so many players (otherwise: { $default })
 cli-option-seed = let all rolls and draws follow from this seed, the same game each time; nothing is sealed then
@@ -119,6 +120,8 @@ cli-play-seed-drawn = This program has drawn the seed { $seed } for player { $se
 cli-player-seeds = { $came } player seeds are too many: people at the table: { $people }.
 cli-seeds-together = --seed and --player-seed cannot stand together: with --seed nothing is sealed, and nobody has a share in it.
 cli-setup-intro = Before the game: an empty line takes what stands in brackets, “quit” leaves.
+cli-setup-games = Which game?
+cli-setup-game = Game [{ $usual }]:
 cli-setup-seats = Who plays?
 cli-setup-seat-human = you, or somebody else at this keyboard
 cli-setup-seat-scripted = a bot that knows what it is doing

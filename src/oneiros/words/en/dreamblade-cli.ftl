@@ -55,6 +55,7 @@ dreamblade-choice-idle = { $option } – without any effect now
 
 ## Playing
 
+dreamblade-summary = warbands of miniatures fight on a grid, with dice (2 players)
 dreamblade-primer = 
     Six turns won win the game. More points than the opponent win a turn.
     Points: at the end of a turn the numbered cells where you have a creature and

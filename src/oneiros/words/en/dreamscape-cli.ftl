@@ -32,31 +32,39 @@ dreamscape-world-nightmare = Nightmare
 dreamscape-world-links = Nightmare shards on links: { $links }
 dreamscape-hands = Hands
 dreamscape-nothing = empty
-dreamscape-marker = { $flipped ->
-    [yes] marker { $number }, used
-   *[no] marker { $number }
+dreamscape-power-used = { $used ->
+    [yes] power used
+   *[no] power unused
 }
 dreamscape-free-step = a free step
 dreamscape-dreamer-outside = Dreamer outside
 dreamscape-nightmares = nightmares { $shards }
 dreamscape-open = open { $cards }
+dreamscape-completed = completed { $number } ({ $card })
 dreamscape-completed-number = completed { $number }
-dreamscape-completed = Completed cards: { $number }, on top { $card }, { $power }
 dreamscape-card-lacks = lacks { $lacking }
+dreamscape-card-get = get
 dreamscape-card-nowhere = fits nowhere
 dreamscape-legend =
-    Locations: [key], then the other shards; the rightmost one is taken first.
+    Locations: [key], bold if you hold one; the rightmost shard is taken first.
     Letters behind a name are the Sleepers there, the topmost first.
     Slots: stacks from the bottom to the top, * a tree, @ the Dreamer, ○ the entry.
     Cards: level, points, power, [stored shard]; drawn where they come nearest. They
-    lack: +R c2 rock on c2, *c2 a tree, @c2 the Dreamer, !c2 RR change the stack.
-    G grass, W water, R rock, L land, M movement, N nightmare. (+5): points as it stands.
+    lack: +R c2 rock on c2, *c2 a tree, @c2 the Dreamer, !c2 RR change the stack;
+    get: shards for it that you do not hold.
+    G grass, W water, R rock, L land, M movement, N nightmare. (+5): as it stands.
 
 ## What happened, in few words
 
 dreamscape-brief-travel = Player { $seat } travels: { $deeds }.
 dreamscape-brief-creation = Player { $seat } creates: { $deeds }.
 dreamscape-brief-on = Player { $seat }: { $deeds }.
+dreamscape-brief-last = Player { $seat } creates for the last time: { $deeds }.
+dreamscape-brief-nothing = Player { $seat } creates nothing.
+dreamscape-brief-completed = *** Player { $seat } completes a card of { level }: { $card }, { points-counted }! ***
+dreamscape-brief-first = Cycle 1 begins.
+dreamscape-brief-cycle = Cycle { $cycle } begins. Order of play: { $order }.
+dreamscape-brief-last-order = The cycles are over. Everybody creates once more, in this order: { $order }.
 dreamscape-brief-order = Order of play: { $order }.
 dreamscape-brief-by-itself = That phase is over: nothing else could be done in it.
 dreamscape-deed-collected = collects { shard-one } from { $location }
@@ -75,35 +83,68 @@ dreamscape-deed-placed = places { shard-one } on { $slot }
 dreamscape-deed-entered = enters on { $slot }
 dreamscape-deed-stepped = steps to { $slot }
 dreamscape-deed-planted = plants a tree on { $slot }
-dreamscape-deed-discarded = discards { shards-counted }
+dreamscape-deed-traded = trades { $given } for { $taken }
 dreamscape-deed-taken-up = takes { shard-one } up from { $slot }
-dreamscape-deed-shifted = moves what stands on { $from } from level { $level } up to { $slot }
-dreamscape-deed-completed = completes { $card }
+dreamscape-deed-shifted = { $level ->
+    [1] moves the stack of { $from } to { $slot }
+   *[other] moves the stack of { $from } from level { $level } up to { $slot }
+}
+dreamscape-deed-deck = draws { cards-counted } of { level }
 dreamscape-deed-kept = keeps { $card }
 dreamscape-deed-set-aside = sets nightmare shards aside: { $count }
+dreamscape-deeds-collected = collects { $items } from { $location }
+dreamscape-deeds-moved = moves to { $items }
+dreamscape-deeds-key = moves with a key to { $items }
+dreamscape-deeds-placed = places { $items }
+dreamscape-deeds-stepped = steps to { $items }
+dreamscape-deeds-taken-up = takes up { $items }
+dreamscape-deeds-lost = loses what is left: { $items }
 
 ## Options in lists
 
 dreamscape-choice-move = Move (1 action point):
-dreamscape-choice-key = Move with a key (free):
+dreamscape-choice-with-key = free, key
+dreamscape-choice-power = Use { power-used }: { $power ->
+    [muse] a random shard
+    [harvesters] two random shards onto locations
+    [tower] take back up to two shards
+    [golem] move shards up to three times
+    [lake] rearrange a location
+   *[king] look at 6 cards, keep one
+}
 dreamscape-choice-use = Use a card's power for a shard:
+dreamscape-choice-use-written = Use a card's power for a shard, such as “{ $example }”
 dreamscape-choice-store = Store a shard on a card:
+dreamscape-choice-store-written = Store a shard on a card, such as “{ $example }”
 dreamscape-choice-place = Place:
+dreamscape-choice-place-written = Place, such as “{ $example }”:
 dreamscape-choice-step = { $free ->
     [yes] Move the Dreamer (free step) to:
    *[no] Move the Dreamer (white shards: { $whites }) to:
 }
 dreamscape-choice-plant = Plant a tree (a grass shard, { points-counted }) on:
-dreamscape-choice-trade = Trade for:
+dreamscape-choice-trade = Trade { $given } for:
 dreamscape-choice-put = Put on a location:
 dreamscape-choice-take = Take:
 dreamscape-choice-shift = Move:
+dreamscape-choice-shift-written = Move, such as “{ $example }”:
 dreamscape-choice-keep = Keep:
-dreamscape-choice-card = { $card } ({ $level }, { points-counted }, { $power })
+dreamscape-choice-deck = Draw from the deck of { level } (cards: { $cards }, points: { $least } to { $most })
+dreamscape-choice-rearrange = Rearrange:
 dreamscape-choice-next = Next from the left:
+
+## The end
+
+dreamscape-standing = If the game ended now:
+dreamscape-final = Final scoring
+dreamscape-final-before = Points before the end
+dreamscape-final-open = Open cards
+dreamscape-final-nightmares = Nightmare shards
+dreamscape-final-total = In all
 
 ## Playing
 
+dreamscape-summary = gather shards, build landscapes, complete cards (2–4 players)
 dreamscape-primer =
     Most points after six cycles win. In a cycle everybody travels, then creates.
     Travel: 4 action points. Collecting the rightmost shard of your Sleeper's
@@ -117,7 +158,7 @@ dreamscape-primer =
     Shards left in your Hands are lost, except one stored on each card.
     G grass, W water, R rock, L land, M movement (white); WR is water under rock, a
     tree is *, the Dreamer @. A card lacks +R c1: rock on c1, *c1: a tree, @c1: the
-    Dreamer there.
+    Dreamer there; get R: you do not hold it. (+6) is what an option scores at once.
 dreamscape-look-word = look
 dreamscape-look-help = look PLAYER – show the dreamscape and the cards of a player
 dreamscape-look-what = Say at whom, such as: look B

@@ -338,6 +338,7 @@ setup-columns = A dreamscape has 3, 5 or 7 columns, not “{ $came }”.
 setup-rows = A dreamscape of this width has from { $least } to { $most } rows, not “{ $came }”.
 setup-cards = The cards must be a list of tables, each with what rule 6.1 asks for, not “{ $came }”.
 setup-cards-many = { $came } cards of your own are too many; { $most } are the most.
+position-invented = A position with invented cards cannot be written as a line. Keep a record instead.
 position-part = “{ $came }” is no part of a position; write a field and its value, such as: cycle 2, or A.hands W W R.
 position-twice = { $path } stands there twice; leave one of the two.
 scenario-card-twice = { $path }: the card { $card } lies somewhere else already; there is only one of each.
@@ -349,6 +350,7 @@ dreamscape-cause-card = card { $card }, rule { $rule }
 dreamscape-log-marker-dealt = Player { $seat } gets marker { $number } ({ $cause }).
 dreamscape-log-tile = Purpose { $number }: { $purpose } ({ $cause }).
 dreamscape-log-sleeper-placed = The Sleeper of player { $seat } starts on location { $location } ({ $cause }).
+dreamscape-log-deck-chosen = Player { $seat } draws { cards-counted } from the deck of { level } ({ $cause }).
 dreamscape-log-card-shown = Player { $seat } looks at the card { $card } ({ $cause }).
 dreamscape-log-card-hidden = Player { $seat } looks at a card ({ $cause }).
 dreamscape-log-card-kept = Player { $seat } keeps the card { $card } ({ $cause }).
@@ -422,7 +424,7 @@ dreamscape-question-harvest = Player { $seat }, you have drawn: { $shards }. Wha
 dreamscape-question-tower = Player { $seat }, which shard do you take into your Hands?
 dreamscape-question-golem = Player { $seat }, what does the Golem move?
 dreamscape-question-lake = Player { $seat }, which location do you rearrange?
-dreamscape-question-arrange = Player { $seat }, location { $location } becomes: { $row } … Which shard comes next? The last one is taken first.
+dreamscape-question-arrange = Player { $seat }, location { $location } becomes: { $row } Which shard comes next? The last one is taken first.
 
 # What can be answered, each as a sentence.
 dreamscape-option-end = { $question ->

@@ -29,7 +29,7 @@ cli-unknown-near = „{ $came }” nie jest znane; może chodziło o: { $near }?
 ## Polecenia
 
 cli-command-play = zagraj
-cli-command-play-about = Zagraj w terminalu. Padną pytania, kto gra, czym i z jakim ziarnem, chyba że mówią to opcje. Poza tym jesteś graczem A przeciwko botom.
+cli-command-play-about = Zagraj w terminalu. Padną pytania, w co i kto gra, czym i z jakim ziarnem, chyba że mówią to opcje. Poza tym jesteś graczem A przeciwko botom.
 cli-command-replay = przeczytaj zapisaną grę
 cli-command-replay-about = Przeczytaj zapisaną grę jako zapis ruchów lub dziennik albo obejrzyj jej stół w dowolnym kroku.
 cli-command-verify = sprawdź ruchy i losowania zapisanej gry
@@ -54,6 +54,7 @@ cli-metavar-word = SŁOWO
 cli-option-lang = język; inaczej język ze zmiennej ONEIROS_LANG lub z ustawień systemu
 cli-option-version = pokaż wersję i to, czy silnik jest skompilowany
 cli-option-game = gra: { $games }
+cli-option-game-meant = gra: { $games }; można ją pominąć, jeśli jakaś opcja należy tylko do jednej z nich
 cli-option-seat = kto gra jako { $seat }: ty przy klawiaturze (human) lub bot (domyślnie: { $default })
 cli-option-seat-more = kto gra jako { $seat }, gdy graczy jest tylu (domyślnie: { $default })
 cli-option-seed = niech wszystkie rzuty i losowania wynikają z tego ziarna, za każdym razem ta sama gra; nic nie jest wtedy zapieczętowane
@@ -119,6 +120,8 @@ cli-play-seed-drawn = Ten program wylosował ziarno { $seed } dla gracza { $seat
 cli-player-seeds = Za dużo ziaren graczy ({ $came }); liczba osób przy stole: { $people }.
 cli-seeds-together = Opcji --seed i --player-seed nie można łączyć: z --seed nic nie jest zapieczętowane i nikt nie ma w tym udziału.
 cli-setup-intro = Przed grą: pusty wiersz wybiera to, co stoi w nawiasie, „wyjdź” kończy.
+cli-setup-games = W co grasz?
+cli-setup-game = Gra [{ $usual }]:
 cli-setup-seats = Kto gra?
 cli-setup-seat-human = ty albo ktoś inny przy tej klawiaturze
 cli-setup-seat-scripted = bot, który wie, co robi

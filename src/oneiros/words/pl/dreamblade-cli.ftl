@@ -55,6 +55,7 @@ dreamblade-choice-idle = { $option } – teraz bez żadnego skutku
 
 ## Granie
 
+dreamblade-summary = zestawy figurek walczą na planszy, są kości (2 graczy)
 dreamblade-primer = 
     Sześć wygranych tur wygrywa grę. Turę wygrywa ten, kto ma w niej więcej punktów.
     Punkty: na końcu tury obszary z liczbami, na których stoi twoja istota i nie ma

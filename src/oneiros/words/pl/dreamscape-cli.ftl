@@ -32,24 +32,26 @@ dreamscape-world-nightmare = Koszmar
 dreamscape-world-links = Odłamki koszmaru na przejściach: { $links }
 dreamscape-hands = Dłonie
 dreamscape-nothing = puste
-dreamscape-marker = { $flipped ->
-    [yes] znacznik { $number }, zużyty
-   *[no] znacznik { $number }
+dreamscape-power-used = { $used ->
+    [yes] moc zużyta
+   *[no] moc niezużyta
 }
 dreamscape-free-step = darmowy krok
 dreamscape-dreamer-outside = Śniący na zewnątrz
 dreamscape-nightmares = koszmary { $shards }
 dreamscape-open = odkryte { $cards }
+dreamscape-completed = ukończone { $number } ({ $card })
 dreamscape-completed-number = ukończone { $number }
-dreamscape-completed = Ukończone karty: { $number }, na wierzchu { $card }, { $power }
 dreamscape-card-lacks = brakuje { $lacking }
+dreamscape-card-get = zdobądź
 dreamscape-card-nowhere = nigdzie się nie mieści
 dreamscape-legend =
-    Lokacje: [klucz], potem inne odłamki; pierwszy z prawej jest brany najpierw.
+    Lokacje: [klucz], gruby, jeśli masz taki odłamek; brany jest pierwszy z prawej.
     Litery za nazwą to Śpiochy, które tam są, od wierzchniego.
     Pola: stosy od spodu do wierzchu, * drzewo, @ Śniący, ○ pole wejściowe.
     Karty: poziom, punkty, moc, [przechowany odłamek]; tam, gdzie im najbliżej.
-    Braki: +R c2 skała na c2, *c2 drzewo, @c2 Śniący, !c2 RR stos musi się zmienić.
+    Braki: +R c2 skała na c2, *c2 drzewo, @c2 Śniący, !c2 RR stos musi się zmienić;
+    zdobądź: odłamki do niej, których nie masz w Dłoniach.
     G trawa, W woda, R skała, L ziemia, M ruch, N koszmar. (+5): tyle byłoby teraz.
 
 ## Co się stało, w kilku słowach
@@ -57,6 +59,12 @@ dreamscape-legend =
 dreamscape-brief-travel = Gracz { $seat } podróżuje: { $deeds }.
 dreamscape-brief-creation = Gracz { $seat } tworzy: { $deeds }.
 dreamscape-brief-on = Gracz { $seat }: { $deeds }.
+dreamscape-brief-last = Gracz { $seat } tworzy po raz ostatni: { $deeds }.
+dreamscape-brief-nothing = Gracz { $seat } niczego nie tworzy.
+dreamscape-brief-completed = *** Gracz { $seat } kończy kartę, { level }: { $card }, { points-counted }! ***
+dreamscape-brief-first = Zaczyna się cykl 1.
+dreamscape-brief-cycle = Zaczyna się cykl { $cycle }. Kolejność gry: { $order }.
+dreamscape-brief-last-order = Cykle się skończyły. Każdy tworzy jeszcze raz, w tej kolejności: { $order }.
 dreamscape-brief-order = Kolejność gry: { $order }.
 dreamscape-brief-by-itself = Ta faza się skończyła: nic więcej nie można było w niej zrobić.
 dreamscape-deed-collected = zbiera { shard-one } z lokacji { $location }
@@ -75,35 +83,68 @@ dreamscape-deed-placed = kładzie { shard-one } na polu { $slot }
 dreamscape-deed-entered = wchodzi na pole { $slot }
 dreamscape-deed-stepped = idzie na pole { $slot }
 dreamscape-deed-planted = sadzi drzewo na polu { $slot }
-dreamscape-deed-discarded = odkłada { shards-counted }
+dreamscape-deed-traded = wymienia { $given } na { $taken }
 dreamscape-deed-taken-up = zabiera { shard-one } z pola { $slot }
-dreamscape-deed-shifted = przenosi wszystko z pola { $from } od poziomu { $level } na pole { $slot }
-dreamscape-deed-completed = kończy kartę { $card }
+dreamscape-deed-shifted = { $level ->
+    [1] przenosi stos z pola { $from } na pole { $slot }
+   *[other] przenosi stos z pola { $from } od poziomu { $level } na pole { $slot }
+}
+dreamscape-deed-deck = dobiera { cards-counted } ({ level })
 dreamscape-deed-kept = zatrzymuje kartę { $card }
 dreamscape-deed-set-aside = odsuwa na bok odłamki koszmaru: { $count }
+dreamscape-deeds-collected = zbiera { $items } z lokacji { $location }
+dreamscape-deeds-moved = przechodzi do lokacji { $items }
+dreamscape-deeds-key = przechodzi z kluczem do lokacji { $items }
+dreamscape-deeds-placed = kładzie { $items }
+dreamscape-deeds-stepped = idzie na pola { $items }
+dreamscape-deeds-taken-up = zabiera { $items }
+dreamscape-deeds-lost = traci resztę: { $items }
 
 ## Opcje na listach
 
 dreamscape-choice-move = Przejdź (1 punkt akcji):
-dreamscape-choice-key = Przejdź z kluczem (za darmo):
+dreamscape-choice-with-key = darmo, klucz
+dreamscape-choice-power = Użyj { power-used }: { $power ->
+    [muse] losowy odłamek
+    [harvesters] dołóż dwa losowe odłamki do lokacji
+    [tower] zabierz do dwóch odłamków
+    [golem] przenieś odłamki do trzech razy
+    [lake] ułóż na nowo lokację
+   *[king] obejrzyj 6 kart, zatrzymaj jedną
+}
 dreamscape-choice-use = Użyj mocy karty za odłamek:
+dreamscape-choice-use-written = Użyj mocy karty za odłamek, na przykład „{ $example }”
 dreamscape-choice-store = Przechowaj odłamek na karcie:
+dreamscape-choice-store-written = Przechowaj odłamek na karcie, na przykład „{ $example }”
 dreamscape-choice-place = Połóż:
+dreamscape-choice-place-written = Połóż, na przykład „{ $example }”:
 dreamscape-choice-step = { $free ->
     [yes] Rusz Śniącego (darmowy krok) na:
    *[no] Rusz Śniącego (białe odłamki: { $whites }) na:
 }
 dreamscape-choice-plant = Posadź drzewo (odłamek trawy, { points-counted }) na:
-dreamscape-choice-trade = Wymień na:
+dreamscape-choice-trade = Wymień { $given } na:
 dreamscape-choice-put = Dołóż do lokacji:
 dreamscape-choice-take = Zabierz:
 dreamscape-choice-shift = Przenieś:
+dreamscape-choice-shift-written = Przenieś, na przykład „{ $example }”:
 dreamscape-choice-keep = Zatrzymaj:
-dreamscape-choice-card = { $card } ({ $level }, { points-counted }, { $power })
+dreamscape-choice-deck = Dobierz z talii ({ level }; kart: { $cards }, punkty: od { $least } do { $most })
+dreamscape-choice-rearrange = Ułóż:
 dreamscape-choice-next = Następny od lewej:
+
+## Koniec
+
+dreamscape-standing = Gdyby gra skończyła się teraz:
+dreamscape-final = Końcowa punktacja
+dreamscape-final-before = Punkty przed końcem
+dreamscape-final-open = Odkryte karty
+dreamscape-final-nightmares = Odłamki koszmaru
+dreamscape-final-total = Razem
 
 ## Granie
 
+dreamscape-summary = zbieraj odłamki, buduj krajobrazy, kończ karty (2–4 graczy)
 dreamscape-primer =
     Wygrywa ten, kto po sześciu cyklach ma najwięcej punktów. W cyklu każdy
     podróżuje, a potem tworzy. Podróż: 4 punkty akcji. Zebranie pierwszego z prawej
@@ -116,7 +157,8 @@ dreamscape-primer =
     punkty i prawo do dobrania następnej; odkryta kosztuje na końcu 5 punktów.
     Odłamki, które zostaną w Dłoniach, przepadają, prócz przechowanych na kartach.
     G trawa, W woda, R skała, L ziemia, M ruch (biały); WR to woda pod skałą, drzewo
-    to *, Śniący to @. Kartom brakuje: +R c1 skały na c1, *c1 drzewa, @c1 Śniącego.
+    to *, Śniący to @. Kartom brakuje: +R c1 skały na c1, *c1 drzewa, @c1 Śniącego;
+    „zdobądź R”: nie masz jej w Dłoniach. (+6): tyle opcja daje od razu.
 dreamscape-look-word = obejrzyj
 dreamscape-look-help = obejrzyj GRACZ – pokaż krajobraz i karty gracza
 dreamscape-look-what = Podaj gracza, na przykład: obejrzyj B

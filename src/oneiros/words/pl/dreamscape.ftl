@@ -352,6 +352,7 @@ setup-columns = Krajobraz ma 3, 5 lub 7 kolumn, a nie „{ $came }”.
 setup-rows = Krajobraz tej szerokości ma od { $least } do { $most } rzędów, a nie „{ $came }”.
 setup-cards = Karty muszą być listą tabel z tym, czego wymaga zasada 6.1, a nie „{ $came }”.
 setup-cards-many = Za dużo własnych kart ({ $came }); może ich być najwyżej { $most }.
+position-invented = Pozycji z wymyślonymi kartami nie można zapisać w jednej linii. Zachowaj zapis gry.
 position-part = „{ $came }” nie jest częścią pozycji; podaj pole i jego wartość, na przykład: cycle 2 albo A.hands W W R.
 position-twice = { $path } stoi tam dwa razy; zostaw jedno.
 scenario-card-twice = { $path }: karta { $card } leży już gdzie indziej; każda jest tylko jedna.
@@ -363,6 +364,7 @@ dreamscape-cause-card = karta { $card }, zasada { $rule }
 dreamscape-log-marker-dealt = Gracz { $seat } dostaje znacznik { $number } ({ $cause }).
 dreamscape-log-tile = Cel { $number }: { $purpose } ({ $cause }).
 dreamscape-log-sleeper-placed = Śpioch gracza { $seat } zaczyna w lokacji { $location } ({ $cause }).
+dreamscape-log-deck-chosen = Gracz { $seat } dobiera z talii: poziom { $level }, { cards-counted } ({ $cause }).
 dreamscape-log-card-shown = Gracz { $seat } ogląda kartę { $card } ({ $cause }).
 dreamscape-log-card-hidden = Gracz { $seat } ogląda kartę ({ $cause }).
 dreamscape-log-card-kept = Gracz { $seat } zatrzymuje kartę { $card } ({ $cause }).
@@ -438,7 +440,7 @@ dreamscape-question-harvest = Gracz { $seat }, wylosowane: { $shards }. Co gdzie
 dreamscape-question-tower = Gracz { $seat }, który odłamek zabierasz do Dłoni?
 dreamscape-question-golem = Gracz { $seat }, co przenosi Golem?
 dreamscape-question-lake = Gracz { $seat }, którą lokację układasz?
-dreamscape-question-arrange = Gracz { $seat }, lokacja { $location } będzie taka: { $row } … Który odłamek jest następny? Ostatni będzie wzięty jako pierwszy.
+dreamscape-question-arrange = Gracz { $seat }, lokacja { $location } będzie taka: { $row } Który odłamek jest następny? Ostatni będzie wzięty jako pierwszy.
 
 # Co można odpowiedzieć, każde jako zdanie.
 dreamscape-option-end = { $question ->

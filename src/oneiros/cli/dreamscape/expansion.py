@@ -1,0 +1,63 @@
+"""Short names in answers: letters of shards, beginnings and translations of cards' names."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from oneiros.cli.folding import fold
+from oneiros.games.dreamscape import catalogue
+from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS
+from oneiros.words import Words, languages
+from oneiros.words import dreamscape as said
+
+_LETTER: Final = re.compile(rf"(?<!\S)[{LETTERS[1:]}](?!\S)", re.IGNORECASE)
+_ABOUT_CARD: Final = re.compile(r"(use|store|keep|complete)( +)([^:]+)(.*)", re.IGNORECASE)
+
+
+def expand(table: Dreamscape, text: str) -> str:
+    """Turn letters into kinds of shards, and names of cards as people say them into English."""
+    text = _LETTER.sub(lambda found: KINDS[LETTERS.index(found[0].upper())], text)
+    for name, english in _translated():
+        at = fold(text).find(name)
+        if at >= 0 and len(fold(text)) == len(text):
+            text = text[:at] + english + text[at + len(name) :]
+    return _ABOUT_CARD.sub(lambda found: _completed(table, found), text)
+
+
+def _completed(table: Dreamscape, found: re.Match[str]) -> str:
+    """Complete the name of a card in an answer, where the words begun are in one name only."""
+    verb, blank, begun, rest = found.groups()
+    names = {
+        english
+        for card in _offered(table)
+        for english in [table.box.cards[card].name]
+        for name in _names().get(english, [english])
+        if f" {fold(begun)}" in f" {fold(name)}"
+    }
+    return f"{verb}{blank}{names.pop()}{rest}" if len(names) == 1 else found[0]
+
+
+def _offered(table: Dreamscape) -> set[int]:
+    """Find the cards that the options are about."""
+    pairs, single = (opt.USE, opt.STORE), (opt.KEEP, opt.COMPLETE)
+    found = {opt.high(option) for option in table.options if opt.deed(option) in pairs}
+    return found | {opt.low(option) for option in table.options if opt.deed(option) in single}
+
+
+@cache
+def _names() -> dict[str, list[str]]:
+    """Give the names of each card in all languages, by the English one."""
+    spoken = [Words(language) for language in languages()]
+    return {card.name: [said.card_name(one, card) for one in spoken] for card in catalogue.load()}
+
+
+@cache
+def _translated() -> list[tuple[str, str]]:
+    """Give the names of cards in other languages than English, the longest first."""
+    found = {fold(name): english for english, names in _names().items() for name in names}
+    other = [(name, english) for name, english in found.items() if name != fold(english)]
+    return sorted(other, key=lambda pair: -len(pair[0]))

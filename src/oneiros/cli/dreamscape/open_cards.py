@@ -1,0 +1,51 @@
+"""Open cards: drawn where they would fit best or told in a line, with what they lack there."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from oneiros.cli.dreamscape import colours
+from oneiros.cli.dreamscape.landscape import Landscape
+from oneiros.cli.dreamscape.missing import Nearest, nearest, not_held
+from oneiros.games.dreamscape import shards
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.vocabulary import LEVELS, POWERS
+from oneiros.words import Words
+from oneiros.words.dreamscape import card_name
+
+
+def title(words: Words, table: Dreamscape, card: int) -> Text:
+    """Name a card with its level, its points and its power, and the shard that lies on it."""
+    printed = table.box.cards[card]
+    text = Text().append(card_name(words, printed), "bold")
+    text.append(f" {LEVELS[printed.level]} +{printed.points} ")
+    text.append(words.say(f"power-{POWERS[printed.power]}-short"))
+    return text.append_text(colours.stored(table.stored[card]))
+
+
+def in_line(words: Words, table: Dreamscape, player: int, card: int) -> Text:
+    """Say what a card lacks, without a picture."""
+    found = nearest(table, player, card)
+    return title(words, table, card).append(": ").append_text(_lacks(words, table, player, found))
+
+
+def pictured(words: Words, table: Dreamscape, player: int, card: int, *, plain: bool) -> Text:
+    """Draw a card as it would fit best into the dreamscape, and say what that lacks."""
+    found = nearest(table, player, card)
+    lines = [title(words, table, card)]
+    if found is not None:
+        lines += Landscape(table, player, plain=plain).part(found.slots)
+    return Text("\n").join([*lines, _lacks(words, table, player, found)])
+
+
+def _lacks(words: Words, table: Dreamscape, player: int, found: Nearest | None) -> Text:
+    """Say what is still to be done, and which shards for it the player does not hold."""
+    if found is None:
+        return Text(words.say("dreamscape-card-nowhere"), "dim")
+    lacking = ", ".join(found.lacking)
+    lacks = Text(words.say("dreamscape-card-lacks", lacking=lacking), colours.LACKING)
+    sought = not_held(table, player, found)
+    if sought:
+        lacks.append(" (").append(words.say("dreamscape-card-get")).append(" ")
+        lacks.append_text(colours.apart(shards.of(sought))).append(")")
+    return lacks
