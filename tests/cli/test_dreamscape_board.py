@@ -9,11 +9,12 @@ import pytest
 from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
 from oneiros.cli.dreamscape.missing import nearest
 from oneiros.cli.game import Look, Screen
+from oneiros.cli.listing import Listing
 from oneiros.games.dreamscape import questions, shards
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.layout import TRAVEL
 from oneiros.games.dreamscape.matching import is_matched
-from oneiros.games.dreamscape.vocabulary import LETTERS
+from oneiros.games.dreamscape.vocabulary import LETTERS, LEVELS
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words, languages
@@ -166,3 +167,42 @@ def test_an_onlooker_sees_the_first_dreamscape() -> None:
     table = asked(questions.TRAVEL)
     look = Look(EN, table, NOBODY, Screen(80, 24))
     assert "A Hands" in drawn(FACE.draw(look, full=False), 80)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("language", languages())
+def test_question_and_table_fit_a_low_screen(language: str, players: int) -> None:
+    words, screen = Words(language), Screen(80, 24)
+    higher = questioned = 0
+    for table in played(5, players=players, nightmare=players > 2):
+        look = Look(words, table, table.seat, screen)
+        shown = [FACE.draw(look, full=False), *FACE.exhibits(look)]
+        taken = sum(len(drawn(one, 80).splitlines()) for one in shown)
+        choices = [FACE.choice(words, table, one) for one in FACE.arrange(table, table.options)]
+        listed = drawn(Listing(choices, screen.height - taken - 3), 80).splitlines()
+        question = drawn(FACE.question(words, table), 80).splitlines()
+        higher += taken + len(question) + len(listed) + 1 > screen.height
+        questioned += 1
+    assert questioned > 60
+    assert higher <= questioned // 20
+
+
+def test_cards_are_drawn_where_there_is_room_and_told_where_there_is_not() -> None:
+    table = next(one for one in played(2) if one.phase == TRAVEL and one.open[one.seat])
+    card = table.box.cards[table.open[table.seat][0]]
+    low = picture(table, 80, 24, full=False)
+    assert f"{card.name} {LEVELS[card.level]} +{card.points}" in low
+    assert " | lacks " in low
+    for shown in (picture(table, 80, 34, full=False), picture(table, 80, 24, full=True)):
+        assert " | lacks " not in shown
+        assert "lacks " in shown
+
+
+def test_others_share_a_line_on_a_low_screen() -> None:
+    table = asked(questions.TRAVEL, players=3)
+    low = picture(table, 80, 24, full=False).splitlines()
+    others = [seat for seat in "ABC" if "ABC".index(seat) != table.seat]
+    assert all(f"{seat} Hands" in low[-1] for seat in others)
+    assert " | open 1" in low[-1]
+    high = picture(table, 120, 40, full=False)
+    assert all(table.box.cards[cards[0]].name in high for cards in table.open if cards)

@@ -40,8 +40,7 @@ def test_little_room_takes_short_names_and_less_takes_the_numbers() -> None:
     assert short[0].startswith("Place: G: [1] a1")
     assert any(line.startswith("  W: [26] a1") for line in short)
     unnumbered = lines(4)
-    assert unnumbered[0] == "Place, such as “place G a1”:"
-    assert unnumbered[1].startswith("  G: a1 b1 c1")
+    assert unnumbered[0].startswith("Place, such as “place G a1”: G, W: a1 b1 c1")
     assert unnumbered[-1] == "[51] End it"
     assert len(unnumbered) < len(short)
 
@@ -50,6 +49,16 @@ def test_numbers_go_only_where_that_saves_lines() -> None:
     few = [*choices()[:3], Choice("End it")]
     shown = drawn(Listing(few, 0), 80).splitlines()
     assert shown[0].startswith("Place: G: [1] a1 [2] b1 [3] c1")
+
+
+def test_options_may_give_way_to_an_example() -> None:
+    stored = [
+        Choice(letter, "Store:", card, card, written="Store, such as “store Memory Rock: G”")
+        for card in ("Memory Rock", "Whispering Wind Bay", "The Lost Stepping Stone")
+        for letter in "GWRLM"
+    ]
+    assert len(drawn(Listing(stored, 9), 80).splitlines()) > 1
+    assert drawn(Listing(stored, 0), 80).strip() == "Store, such as “store Memory Rock: G”"
 
 
 def test_beginnings_of_words_will_do_where_no_whole_word_fits() -> None:

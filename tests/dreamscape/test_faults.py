@@ -6,10 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from oneiros.games.dreamscape import facts, position, purpose, questions
+from oneiros.games.dreamscape import facts, position, questions
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.explain import explain
-from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
@@ -59,26 +58,6 @@ def test_every_fact_of_the_set_up_names_its_rule() -> None:
         "cycle began": {"3.1"},
         "travel began": {"4.1"},
     }
-
-
-def offered(table: Dreamscape) -> dict[str, int]:
-    """Give what chance may deal, and how likely each is."""
-    names = [DREAMSCAPE.write(table, option) for option in table.options]
-    return dict(zip(names, table.weights, strict=True))
-
-
-def test_2_2_every_tile_and_every_shard_of_the_bag_is_as_likely_as_another() -> None:
-    table = DREAMSCAPE.start(DREAMSCAPE.check({"nightmare": True}))
-    while table.question == questions.MARKER:
-        table.apply(table.options[0])
-    tiles = {f"tile {name}": 1 for name in purpose.NAMES[: purpose.MOST_OF]}
-    tiles |= {f"tile {name}": 2 for name in purpose.NAMES[purpose.MOST_OF :]}
-    assert offered(table) == tiles
-    assert sum(tiles.values()) == 16
-    table.apply(DREAMSCAPE.read(table, "tile count-of"))
-    assert offered(table) == {**tiles, "tile count-of": 1}
-    table = played('bag = "GWWRRR"\n[A]\nhands = "M"\n', "power")
-    assert offered(table) == {"draw grass": 1, "draw water": 2, "draw rock": 3}
 
 
 CARDS = 'phase = "creation A"\n{}\n[A]\nsleeper = 3\nhands = "GM"\n{}\n'

@@ -11,7 +11,7 @@ from oneiros.games.dreamscape import position, questions
 from oneiros.games.dreamscape.explain import explain
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.kernel.errors import BadData
-from tests.dreamscape.stories import STORIES, played, using
+from tests.dreamscape.stories import STORIES, card, played, using
 
 LAND = 'land = [". W WR W ."]'
 ROW = 'row = {4 = "GWRR"}'
@@ -75,6 +75,23 @@ def test_5_11_who_has_nothing_to_choose_ends_at_once_and_nobody_else_is_shown_fo
     table = played(f'simultaneous = true\nplayers = 3\nphase = "creation A"\n{crowd}')
     assert [seat for seat in range(3) if table.may_answer(seat)] == [0, 2]
     assert (table.seat, table.active) == (0, 0)
+    table = played(f'simultaneous = true\nplayers = 3\nphase = "creation C"\nended = ""\n{crowd}')
+    assert [seat for seat in range(3) if table.may_answer(seat)] == [0, 2]
+    assert (table.seat, table.active) == (2, 2)
+
+
+def test_5_11_3_3_whoever_waits_for_a_deck_that_another_empties_waits_no_longer() -> None:
+    decks = 'decks = {I = [], II = ["Memory Rock"], III = []}\n'
+    crowns = "".join(
+        card("king").replace('"Test"', f'"{name}"') for name in ("Low Crown", "High Crown")
+    )
+    own = '[A]\nhands = "GM"\ncards = ["Low Crown"]\n[B]\nhands = "G"\ncards = ["High Crown"]\n'
+    sheet = f'simultaneous = true\nphase = "creation A"\n{decks}{own}{crowns}'
+    waits = played(sheet, "B", "use High Crown: grass", "A", "use Low Crown: grass")
+    assert [waits.may_answer(seat) for seat in (0, 1)] == [True, True]
+    waits.apply(DREAMSCAPE.read(waits, "deck II"))
+    assert waits.question == questions.KEEP
+    assert [waits.may_answer(seat) for seat in (0, 1)] == [True, False]
 
 
 def test_a_drawn_deck_is_forgotten_when_the_draw_is_over() -> None:
@@ -102,7 +119,7 @@ def test_what_all_see_at_last_has_come_to_light() -> None:
 
 
 def test_a_line_may_hide_cards_but_not_invent_any() -> None:
-    with pytest.raises(BadData, match="position-invented"):
+    with pytest.raises(BadData, match="position-cards"):
         position.write(played(using("king")))
     table = played('under = {II = ["Memory Rock", "Salt Marsh Choir"]}\n[A]\nhands = "GM"\n')
     line = position.write(DREAMSCAPE.veil(table, 1))

@@ -64,11 +64,16 @@ def _slot(table: Dreamscape, option: int, expected: int = 0) -> str:
 def _go(words: Words, table: Dreamscape, option: int) -> Choice:
     location = opt.low(option)
     name = words.say(f"location-{location}")
-    marks = [_heading(words, "with-key")] if opt.deed(option) == opt.KEY else []
-    marks += [LETTERS[NIGHTMARE]] if _crosses_nightmare(table, location) else []
-    marked = f" ({', '.join(marks)})" if marks else ""
-    whole, short = f"{location} {name}{marked}", f"{location}{marked}"
-    return Choice(whole, _heading(words, "move"), short=short)
+    red = [LETTERS[NIGHTMARE]] if _crosses_nightmare(table, location) else []
+    whole, short = red, red
+    if opt.deed(option) == opt.KEY:
+        whole, short = [_heading(words, "with-key"), *red], [_heading(words, "key"), *red]
+    own = f"{location} {name}{_marked(whole)}"
+    return Choice(own, _heading(words, "move"), short=f"{location}{_marked(short)}")
+
+
+def _marked(marks: list[str]) -> str:
+    return f" ({', '.join(marks)})" if marks else ""
 
 
 def _crosses_nightmare(table: Dreamscape, location: int) -> bool:

@@ -26,7 +26,7 @@ def title(words: Words, table: Dreamscape, card: int) -> Text:
 def in_line(words: Words, table: Dreamscape, player: int, card: int) -> Text:
     """Say what a card lacks, without a picture."""
     found = nearest(table, player, card)
-    return title(words, table, card).append(": ").append_text(_lacks(words, table, player, found))
+    return title(words, table, card).append(" | ").append_text(_lacks(words, table, player, found))
 
 
 def pictured(words: Words, table: Dreamscape, player: int, card: int, *, plain: bool) -> Text:

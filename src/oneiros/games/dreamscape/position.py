@@ -47,8 +47,8 @@ def write(table: Dreamscape) -> str:
     crossing = any(table.crosses(player) for player in range(table.players))
     if not quiet or crossing or any(len(frames) > FRAME for frames in table.parked):
         raise BadData("position-under-way", question=questions.NAMES[table.question])
-    if len(table.box.cards) > len(catalogue.load()):
-        raise BadData("position-invented")
+    if len(table.box.cards) > len(catalogue.load()) or not _has_every_card(table):
+        raise BadData("position-cards")
     rules = table.box.format
     parts = [f"players {table.players}"]
     parts += [f"columns {rules.columns}", f"rows {rules.rows}"]
@@ -63,6 +63,13 @@ def write(table: Dreamscape) -> str:
     for player in range(table.players):
         parts += [f"{SEATS[player]}.{part}" for part in _write_player(table, player)]
     return "; ".join(parts)
+
+
+def _has_every_card(table: Dreamscape) -> bool:
+    """Tell whether no card is out of the game, as a scenario may want it."""
+    held = sum([len(cards) for cards in [*table.open, *table.pile]])
+    decks = sum([int(table.in_deck(level)) for level in range(1, len(LEVELS))])
+    return held + decks == len(table.box.cards)
 
 
 def _write_game(table: Dreamscape) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oneiros.games.dreamscape import drawing, lake, questions
+from oneiros.games.dreamscape import drawing, golem, lake, questions, tower
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.kernel.state import NOBODY
 from oneiros.words.bundle import Words
@@ -18,8 +18,11 @@ def question(words: Words, table: Dreamscape) -> str:
     if asked == questions.TRAVEL:
         details["points"] = table.points
     elif asked == questions.DECK:
-        king = drawing.rule(table) == "7.3"
-        details["cards"] = drawing.KING_CARDS if king else table.sleeper[table.seat]
+        details["cards"] = drawing.number(table)
+    elif asked == questions.TOWER:
+        details["left"] = tower.left(table)
+    elif asked == questions.GOLEM:
+        details["left"] = golem.left(table)
     elif asked == questions.HARVEST:
         details["shards"] = listed(words, table.harvested)
     elif asked == questions.ARRANGE:

@@ -103,7 +103,8 @@ dreamscape-deeds-lost = loses what is left: { $items }
 ## Options in lists
 
 dreamscape-choice-move = Move (1 action point):
-dreamscape-choice-with-key = free, key
+dreamscape-choice-with-key = free with a key
+dreamscape-choice-key = key
 dreamscape-choice-power = Use { power-used }: { $power ->
     [muse] a random shard
     [harvesters] two random shards onto locations

@@ -338,7 +338,7 @@ setup-columns = A dreamscape has 3, 5 or 7 columns, not “{ $came }”.
 setup-rows = A dreamscape of this width has from { $least } to { $most } rows, not “{ $came }”.
 setup-cards = The cards must be a list of tables, each with what rule 6.1 asks for, not “{ $came }”.
 setup-cards-many = { $came } cards of your own are too many; { $most } are the most.
-position-invented = A position with invented cards cannot be written as a line. Keep a record instead.
+position-cards = A position with invented or missing cards cannot be written as a line. Keep a record instead.
 position-part = “{ $came }” is no part of a position; write a field and its value, such as: cycle 2, or A.hands W W R.
 position-twice = { $path } stands there twice; leave one of the two.
 scenario-card-twice = { $path }: the card { $card } lies somewhere else already; there is only one of each.
@@ -421,8 +421,14 @@ dreamscape-question-deck = Player { $seat }, from which deck do you draw { cards
 dreamscape-question-keep = Player { $seat }, which card do you keep?
 dreamscape-question-first = Player { $seat }, with which card do you begin?
 dreamscape-question-harvest = Player { $seat }, you have drawn: { $shards }. What goes where?
-dreamscape-question-tower = Player { $seat }, which shard do you take into your Hands?
-dreamscape-question-golem = Player { $seat }, what does the Golem move?
+dreamscape-question-tower = { $left ->
+    [one] Player { $seat }, which shard do you take into your Hands? One is left.
+   *[other] Player { $seat }, which shard do you take into your Hands? You may take { $left }.
+}
+dreamscape-question-golem = { $left ->
+    [one] Player { $seat }, what does the Golem move? One move is left.
+   *[other] Player { $seat }, what does the Golem move? { $left } moves are left.
+}
 dreamscape-question-lake = Player { $seat }, which location do you rearrange?
 dreamscape-question-arrange = Player { $seat }, location { $location } becomes: { $row } Which shard comes next? The last one is taken first.
 

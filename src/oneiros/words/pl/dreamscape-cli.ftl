@@ -103,7 +103,8 @@ dreamscape-deeds-lost = traci resztę: { $items }
 ## Opcje na listach
 
 dreamscape-choice-move = Przejdź (1 punkt akcji):
-dreamscape-choice-with-key = darmo, klucz
+dreamscape-choice-with-key = za darmo z kluczem
+dreamscape-choice-key = klucz
 dreamscape-choice-power = Użyj { power-used }: { $power ->
     [muse] losowy odłamek
     [harvesters] dołóż dwa losowe odłamki do lokacji

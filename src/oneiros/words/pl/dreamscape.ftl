@@ -352,7 +352,7 @@ setup-columns = Krajobraz ma 3, 5 lub 7 kolumn, a nie „{ $came }”.
 setup-rows = Krajobraz tej szerokości ma od { $least } do { $most } rzędów, a nie „{ $came }”.
 setup-cards = Karty muszą być listą tabel z tym, czego wymaga zasada 6.1, a nie „{ $came }”.
 setup-cards-many = Za dużo własnych kart ({ $came }); może ich być najwyżej { $most }.
-position-invented = Pozycji z wymyślonymi kartami nie można zapisać w jednej linii. Zachowaj zapis gry.
+position-cards = Pozycji z wymyślonymi lub brakującymi kartami nie można zapisać w jednej linii. Zachowaj zapis gry.
 position-part = „{ $came }” nie jest częścią pozycji; podaj pole i jego wartość, na przykład: cycle 2 albo A.hands W W R.
 position-twice = { $path } stoi tam dwa razy; zostaw jedno.
 scenario-card-twice = { $path }: karta { $card } leży już gdzie indziej; każda jest tylko jedna.
@@ -437,8 +437,15 @@ dreamscape-question-deck = Gracz { $seat }, z której talii dobierasz { cards-co
 dreamscape-question-keep = Gracz { $seat }, którą kartę zatrzymujesz?
 dreamscape-question-first = Gracz { $seat }, od której karty zaczynasz?
 dreamscape-question-harvest = Gracz { $seat }, wylosowane: { $shards }. Co gdzie dokładasz?
-dreamscape-question-tower = Gracz { $seat }, który odłamek zabierasz do Dłoni?
-dreamscape-question-golem = Gracz { $seat }, co przenosi Golem?
+dreamscape-question-tower = { $left ->
+    [one] Gracz { $seat }, który odłamek zabierasz do Dłoni? Możesz zabrać jeszcze jeden.
+   *[other] Gracz { $seat }, który odłamek zabierasz do Dłoni? Możesz zabrać { $left }.
+}
+dreamscape-question-golem = { $left ->
+    [one] Gracz { $seat }, co przenosi Golem? Został jeden ruch.
+    [few] Gracz { $seat }, co przenosi Golem? Zostały { $left } ruchy.
+   *[many] Gracz { $seat }, co przenosi Golem? Zostało { $left } ruchów.
+}
 dreamscape-question-lake = Gracz { $seat }, którą lokację układasz?
 dreamscape-question-arrange = Gracz { $seat }, lokacja { $location } będzie taka: { $row } Który odłamek jest następny? Ostatni będzie wzięty jako pierwszy.
 
