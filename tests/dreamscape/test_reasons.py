@@ -86,6 +86,7 @@ TRUE: Final[dict[str, Callable[[Seen], object]]] = {
     "why-no-moves": lambda seen: not seen.own["free_step"] and seen.held("movement") == 0,
     "why-no-points": lambda seen: seen.view["action_points"] == 0,
     "why-no-trees": lambda seen: seen.view["trees"] == 0,
+    "why-already-there": lambda seen: seen.names["location"] == seen.here,
     # The Golem's shards may touch nothing but themselves there.
     "why-not-adjacent": lambda seen: (
         seen.slot is None and (seen.view["question"] == "golem" or not seen.touches())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -14,10 +16,13 @@ from oneiros.cli.parser import Commands, whole
 from oneiros.cli.session import draw_table, look_at
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import MOST_ANSWERS, Record, read_record
 from oneiros.kernel.replay import replay
-from oneiros.kernel.state import CHANCE
+from oneiros.kernel.state import CHANCE, NOBODY
+
+HIDDEN: Final = "…"
 
 
 def register(commands: Commands) -> None:
@@ -42,12 +47,15 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     match = replay(game.ruleset, _until(record, arguments.step))
     eyes = _eyes(match, arguments.seat)
     if arguments.log:
-        # Whoever reads a record may know everything, but may want to read it as a player.
-        heard = match.facts_since(0) if arguments.seat is None else match.heard_since(0, eyes)
+        # Whoever reads the record of a game that is over may know everything, but may want to read
+        # it as a player; of one that goes on nobody is told what only others know.
+        open_to_all = arguments.seat is None and _is_closed(record)
+        listener = NOBODY if arguments.seat is None else eyes
+        heard = match.facts_since(0) if open_to_all else match.heard_since(0, listener)
         for line in game.log(shell.words, match.state, Told(heard)):
             shell.print(line)
     elif arguments.step is None:
-        _tell(shell, game, match)
+        _tell(shell, game, match, secret=not _is_closed(record))
     if arguments.step is not None:
         look = look_at(shell, match.state, eyes)
         draw_table(shell, game, look, full=True)
@@ -76,7 +84,7 @@ def _until(record: Record, step: int | None) -> Record:
     return msgspec.structs.replace(record, answers=record.answers[:step])
 
 
-def _tell(shell: Shell, game: Game, match: Match) -> None:
+def _tell(shell: Shell, game: Game, match: Match, *, secret: bool) -> None:
     """Write each answer with its step and its seat, and the dice of one roll in one line."""
     state = game.ruleset.start(match.setup)
     heading, rolls = "", list[str]()
@@ -86,7 +94,10 @@ def _tell(shell: Shell, game: Game, match: Match) -> None:
             shell.print(now, style="bold")
             heading = now
         text = game.ruleset.write(state, answer.option)
+        state.facts = []
         state.apply(answer.option)
+        if secret and _hides(game, state.facts):
+            text = HIDDEN
         if answer.seat != CHANCE:
             shell.print(f"{step:>5} {match.seats[answer.seat]} {text}")
             continue
@@ -95,3 +106,13 @@ def _tell(shell: Shell, game: Game, match: Match) -> None:
         if not goes_on or step + 1 == match.step:
             shell.print(f"{step + 1 - len(rolls):>5} * {', '.join(rolls)}")
             rolls.clear()
+
+
+def _is_closed(record: Record) -> bool:
+    """Tell whether the game is over or has been abandoned."""
+    return record.result is not None or record.fairness.server_seed is not None
+
+
+def _hides(game: Game, told: Sequence[Fact]) -> bool:
+    """Tell whether an onlooker hears less of something than happened."""
+    return any(game.ruleset.hear(fact, NOBODY) != fact for fact in told)

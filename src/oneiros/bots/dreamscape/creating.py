@@ -28,7 +28,7 @@ def choose(table: Dreamscape, player: i64) -> i64:
             deed = Builder(table, player, outlook, plan).complete()
             if deed != NOTHING and deed in table.options:
                 return deed
-    deed = powers.use_in_creation(table, player, outlook, hands, chosen)
+    deed = powers.use_in_creation(table, player, outlook, hands)
     if deed != NOTHING:
         return deed
     for plan in chosen:
@@ -36,7 +36,9 @@ def choose(table: Dreamscape, player: i64) -> i64:
         if deed != NOTHING and deed in table.options:
             return deed
     deed = spending.spend(table, player, outlook, hands, chosen)
-    return deed if deed != NOTHING else table.options[0] if opt.END not in table.options else opt.END
+    if deed != NOTHING:
+        return deed
+    return opt.END if opt.END in table.options else table.options[0]
 
 
 def cross(table: Dreamscape, player: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.bots.dreamscape.outlook import UNFINISHED, Outlook
 from oneiros.bots.dreamscape.plan import plans_for
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape.layout import KINDS
+from oneiros.games.dreamscape.layout import KINDS, TRAVEL
 from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamscape.table import Table
 
-AIMLESS: Final = 300
+AIMLESS: Final = 400
 """What it costs to have no open card."""
 
 
@@ -27,6 +27,9 @@ class Drawing:
         self.table = table
         self.player = player
         self.outlook = Outlook(table, player)
+        if table.phase == TRAVEL and table.points > 1:
+            # The travel under way still brings shards.
+            self.outlook.left += 1
         self.hands: list[int] = table.hands[player * KINDS : (player + 1) * KINDS]
         # What must be exceeded: shards without any open card serve little.
         self.before = self.worth()
@@ -34,6 +37,7 @@ class Drawing:
             self.before -= AIMLESS
 
     def worth(self) -> i64:
+        """Weigh what the player has in mind, with the cards that completions bring."""
         worth = self.outlook.weigh(self.hands)
         return worth + self.outlook.completions * self.outlook.drawn(3)
 

@@ -66,9 +66,7 @@ class Ground:
         reached = self._spread(reached, walkable, leaving)
         spent: i64 = 0
         while not reached & aim:
-            wider = self._spread(
-                reached | self.grid.around(reached) & walkable, walkable, leaving
-            )
+            wider = self._spread(reached | self.grid.around(reached) & walkable, walkable, leaving)
             if wider == reached:
                 return -1
             reached = wider
@@ -88,7 +86,7 @@ class Ground:
         return self.tops[LAND]
 
     def route(self, walkable: i64, lands: i64, goal: i64, *, free: bool) -> list[int]:
-        """Give the slots of the cheapest walk: few whites, then few steps, over water and mountains.
+        """Give the slots of the cheapest walk: few whites, few steps, over water and mountains.
 
         The slot where the Dreamer stands is left out, the entry slot of one outside is not.
         """

@@ -31,10 +31,9 @@ _PAID: Final = 16
 _RED: Final = 40
 """How much dearer a link with a nightmare shard is."""
 
-GOLEM_ON: Final = 1
-LOC_KING: Final = 60
+LOC_KING: Final = 40
 LOC_KING_BELOW: Final = 2
-REST1: Final = 0
+REST1: Final = -15
 REST2: Final = 0
 REST3: Final = 0
 REST4: Final = 0
@@ -78,7 +77,6 @@ class Journey:
         self.best: i64 = -_FAR
         self.first: i64 = opt.END
         self.power: i64 = 0
-        self.nodes: i64 = 0
         self.rest: list[int] = [0, REST1, REST2, REST3, REST4, REST5, REST6]
         if outlook.left == 0:
             self.rest = [0] * (LOCATIONS + 1)
@@ -92,7 +90,6 @@ class Journey:
         return self.first
 
     def _explore(self, here: i64, points: i64, passed: i64, hops: i64, first: i64) -> None:
-        self.nodes += 1
         legs = self._legs(here, points)
         self._end(here, passed, hops, first, legs)
         if points == 0:
@@ -244,7 +241,7 @@ def location_powers(table: Dreamscape, player: i64, outlook: Outlook) -> list[in
     found[TOWER] = 1
     if len(outlook.cards) < LOC_KING_BELOW and outlook.left >= 2:
         found[KING] = LOC_KING * outlook.left
-    if GOLEM_ON and table.sleeper[player] == GOLEM:
+    if table.sleeper[player] == GOLEM:
         found[GOLEM] = max(powers.shift_gain(table, player) - GOLEM_LESS, 0)
     found[table.nightmare] = 0
     return found

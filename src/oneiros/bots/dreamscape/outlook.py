@@ -1,4 +1,4 @@
-"""What shards in Hands are good for: cards to complete, trees, walks; all in hundredths of a point."""
+"""What shards in Hands are good for, in hundredths of a point: cards to complete, trees, walks."""
 
 from __future__ import annotations
 
@@ -20,18 +20,25 @@ if TYPE_CHECKING:
     from oneiros.games.dreamscape.standing import Standing
 
 POINT: Final = 100
-LACKING: Final = 160
-LACK_GREEN: Final = 160
-LACK_WHITE: Final = 160
-LACK_ANY: Final = 160
+LACKING: Final = 190
+LACK_GREEN: Final = 200
+LACK_WHITE: Final = 180
+LACK_ANY: Final = 140
 """What a shard costs that a card lacks: what the same effort would bring elsewhere."""
-SUPPLY: Final = 3
-"""Shards that a travel brings for the card in mind."""
 UNFINISHED: Final = -500
 """8.2: an open card at the end."""
-CHANCES: Final[list[int]] = [40, 60, 80, 95]
-"""How likely a card is finished, in percent, with so many shards more to come than it lacks."""
-STORED: Final = 90
+CHANCES: Final[list[list[int]]] = [
+    [],
+    [97, 96, 93, 84, 40, 17, 4],
+    [98, 98, 95, 87, 83, 76, 50, 24, 15, 10],
+    [99, 99, 96, 91, 85, 80, 75, 52, 45, 20],
+    [99, 99, 98, 95, 92, 90, 75, 70, 58, 50],
+    [99, 99, 99, 97, 96, 93, 85, 70, 58, 55],
+]
+"""How often a card is finished, in percent, by the travels to come and the shards it lacks."""
+OWED: Final = 60
+"""How much of what other cards lack stands in the way of a card, in percent."""
+STORED: Final = 100
 """What a shard is worth that can be stored."""
 IDLE: Final = 40
 """What a shard is worth that only fills a slot."""
@@ -45,11 +52,11 @@ RED_TRADED: Final = -100
 """10.5: three nightmare shards, until they are traded for another."""
 TAKEN_UP: Final = -30
 """7.6: the place of a shard that the Tower takes."""
-TREE_LATER: Final = 30
-TINT_COUNT: Final = 80
+TREE_LATER: Final = 15
+TINT_COUNT: Final = 50
 TINT_MOST: Final = 50
 DRAW: Final = 60
-DRAW_MORE: Final = 40
+DRAW_MORE: Final = 45
 
 
 class Outlook:
@@ -160,10 +167,11 @@ class Outlook:
 
     def hope(self, points: i64, short: i64, missing: i64) -> i64:
         """Give the worth of an open card that lacks so many shards after this creation."""
-        slack: i64 = SUPPLY * self.left - short - self.owed
-        if slack < 0:
+        chances = CHANCES[min(self.left, len(CHANCES) - 1)]
+        place: i64 = short + OWED * self.owed // 100
+        if place >= len(chances):
             return UNFINISHED
-        chance: i64 = CHANCES[min(slack, 3)]
+        chance: i64 = chances[place]
         return (chance * (POINT * points - missing) + (100 - chance) * UNFINISHED) // 100
 
     def shortage(self, plan: Plan, hands: list[int], *, tower: bool) -> i64:

@@ -20,6 +20,10 @@ MOST_REMOVALS: Final = 2
 _OUT_AND_BACK: Final = 2
 """Whites to step off a slot, build on it and step back: building loses the free step."""
 
+_LARGEST: Final = 40
+_LARGER: Final = 3
+"""By how much a plan may lack more than the smallest one known."""
+
 
 class Plan:
     """One place and rotation of a card, and what is lacking there."""
@@ -27,21 +31,27 @@ class Plan:
     def __init__(self, card: i64, fit: list[int]) -> None:
         """Begin with nothing lacking."""
         self.card: i64 = card
-        # As the box writes it: slots shown, trees, then slot by slot its stack, the Dreamer's first.
+        # As the box writes it: slots shown, trees, then each slot and stack, the Dreamer's first.
         self.fit = fit
         # Shards lacking by kind, white ones for the walk among them, and trees.
         self.needs: list[int] = [0] * KINDS
         self.planting: i64 = 0
-        # Shards in the way, which only the Tower can take, by kind and as a set of slots.
+        # Shards in the way, which only the Tower can take, by kind.
         self.in_way: list[int] = [0] * KINDS
         self.removals: i64 = 0
-        self.blocked: i64 = 0
         # Slots to be filled with anything, so that the rest can be reached.
         self.links: i64 = 0
         self.fillers: i64 = 0
         # Slots that the Dreamer leaves by a free step, if it comes at the right time.
         self.lands: i64 = 0
         self.size: i64 = 0
+
+    def measure(self) -> None:
+        """Add up all that is lacking or in the way."""
+        total: i64 = self.fillers + self.removals + self.planting
+        for kind in range(1, MOVEMENT + 1):
+            total += self.needs[kind]
+        self.size = total
 
     def key(self) -> i64:
         """Give a number that is the same for plans that lack the same."""
@@ -59,10 +69,7 @@ class Plan:
             return False
         if self.planting > other.planting:
             return False
-        for kind in range(1, MOVEMENT + 1):
-            if self.needs[kind] > other.needs[kind]:
-                return False
-        return True
+        return all(self.needs[kind] <= other.needs[kind] for kind in range(1, MOVEMENT + 1))
 
 
 def plans_for(table: Standing, card: i64, ground: Ground, removals: i64) -> list[Plan]:
@@ -72,13 +79,17 @@ def plans_for(table: Standing, card: i64, ground: Ground, removals: i64) -> list
     if ground.is_shut():
         return found
     area = table.area
+    most: i64 = _LARGEST
     for slot in range(area):
         for fit in table.box.fits[card * area + slot]:
-            plan = plan_at(table, card, fit, ground, removals)
-            if plan is None or plan.key() in known:
+            plan = plan_at(table, card, fit, ground, removals, most)
+            if plan is None:
                 continue
-            known.add(plan.key())
-            _add(found, plan)
+            key = plan.key()
+            if key not in known:
+                known.add(key)
+                _add(found, plan)
+                most = min(most, plan.size + _LARGER)
     return found
 
 
@@ -96,9 +107,9 @@ def _add(found: list[Plan], plan: Plan) -> None:
 
 
 def plan_at(
-    table: Standing, card: i64, fit: list[int], ground: Ground, removals: i64
+    table: Standing, card: i64, fit: list[int], ground: Ground, removals: i64, most: i64
 ) -> Plan | None:
-    """Work out what a place lacks, or None where the card cannot be built any more."""
+    """Work out what a place lacks, or None where that is too much or cannot be built any more."""
     shown: i64 = fit[0]
     trees: i64 = fit[1]
     if ground.trees & shown & ~trees:
@@ -115,14 +126,12 @@ def plan_at(
             return None
         place += 2
     plan.planting = planted
-    if not _link(plan, shown, ground):
+    plan.measure()
+    if plan.size > most or not _link(plan, shown, ground, most):
         return None
     if not _walk(plan, fit[2], ground):
         return None
-    total = plan.fillers + plan.removals + planted
-    for kind in range(1, MOVEMENT + 1):
-        total += plan.needs[kind]
-    plan.size = total
+    plan.measure()
     return plan
 
 
@@ -143,7 +152,6 @@ def _add_stack(plan: Plan, slot: i64, want: int, ground: Ground, removals: i64) 
             return False
         plan.in_way[have & 7] += 1
         plan.removals += 1
-        plan.blocked |= BIT[slot]
         have >>= 3
         rest = want
     passable = have & 7 == LAND
@@ -158,8 +166,8 @@ def _add_stack(plan: Plan, slot: i64, want: int, ground: Ground, removals: i64) 
     return True
 
 
-def _link(plan: Plan, shown: i64, ground: Ground) -> bool:
-    """Find bare slots that must be filled so that every slot shown is reached (5.1)."""
+def _link(plan: Plan, shown: i64, ground: Ground, most: i64) -> bool:
+    """Find the few bare slots that must be filled so that every slot shown is reached (5.1)."""
     grid = ground.grid
     reached: i64 = ground.filled
     if reached == 0 or ground.bare_entry():
@@ -167,21 +175,18 @@ def _link(plan: Plan, shown: i64, ground: Ground) -> bool:
         if not shown & BIT[grid.entry]:
             plan.links |= BIT[grid.entry]
             plan.fillers += 1
-    standing: i64 = ground.filled | shown | reached
     while True:
-        wider: i64 = reached | grid.around(reached) & standing
-        if wider != reached:
-            reached = wider
-            continue
-        if not shown & ~reached:
+        apart: i64 = shown & ~reached
+        if apart == 0:
             return True
-        bridge = _bridge(reached, shown & ~reached, ground)
-        if bridge == 0:
-            return False
-        plan.links |= bridge
-        plan.fillers += count(bridge)
-        standing |= bridge
-        reached |= bridge
+        joined: i64 = grid.around(reached) & apart
+        if joined == 0:
+            joined = _bridge(reached, apart, ground)
+            plan.links |= joined
+            plan.fillers += count(joined)
+            if joined == 0 or plan.size + plan.fillers > most:
+                return False
+        reached |= joined
 
 
 def _bridge(reached: i64, aims: i64, ground: Ground) -> i64:

@@ -25,21 +25,18 @@ from oneiros.kernel.fact import NONE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.bots.dreamscape.plan import Plan
     from oneiros.games.dreamscape.flow import Dreamscape
 
-CARD_LENT: Final = 80
-CARD_MUSE: Final = 120
-CARD_TOWER: Final = 50
+CARD_LENT: Final = 110
+CARD_MUSE: Final = 150
+CARD_TOWER: Final = 20
 CARD_GOLEM: Final = 50
 CARD_KING: Final = 60
 KING_BELOW: Final = 2
 CARD_GAIN: Final = 30
 
 
-def use_in_creation(
-    table: Dreamscape, player: i64, outlook: Outlook, hands: list[int], chosen: list[Plan]
-) -> i64:
+def use_in_creation(table: Dreamscape, player: i64, outlook: Outlook, hands: list[int]) -> i64:
     """Give the best use of a card's power, or NOTHING."""
     best: i64 = NOTHING
     highest: i64 = CARD_GAIN
@@ -58,7 +55,8 @@ def use_in_creation(
         if power == MUSE:
             gain += CARD_MUSE
         elif power == KING:
-            gain += CARD_KING * outlook.left if len(outlook.cards) < KING_BELOW and outlook.left >= 2 else -1000
+            wanted = len(outlook.cards) < KING_BELOW and outlook.left >= 2
+            gain += CARD_KING * outlook.left if wanted else -1000
         elif power == TOWER:
             if with_tower is None:
                 with_tower = Outlook(table, player, tower=True)

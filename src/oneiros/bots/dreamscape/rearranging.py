@@ -117,3 +117,14 @@ def arrange(table: Dreamscape, player: i64, outlook: Outlook) -> i64:
         if worth[opt.low(option)] < worth[opt.low(best)]:
             best = option
     return best
+
+
+def most_wanted(table: Dreamscape, player: i64, outlook: Outlook) -> i64:
+    """6.2: keep the more wanted of two stored shards."""
+    hands: list[int] = table.hands[player * KINDS : (player + 1) * KINDS]
+    worth = wanted(outlook, hands)
+    best: i64 = table.options[0]
+    for option in table.options:
+        if worth[opt.low(option)] > worth[opt.low(best)]:
+            best = option
+    return best

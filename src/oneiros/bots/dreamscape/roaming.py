@@ -108,9 +108,7 @@ class Walk:
         left = whites if free else whites - 1
         for beside in self.ground.grid.neighbours[slot]:
             if self.ground.filled & BIT[beside] and not passed & BIT[beside]:
-                self._arrive(
-                    beside, left, gained, peaks, passed, beside if first < 0 else first
-                )
+                self._arrive(beside, left, gained, peaks, passed, beside if first < 0 else first)
 
 
 def gains(table: Standing, player: i64, ground: Ground) -> list[int]:

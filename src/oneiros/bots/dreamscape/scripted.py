@@ -1,17 +1,20 @@
 """The scripted opponent: it pursues cards, and answers every question with the best card in mind.
 
-It knows what a player knows, and it remembers nothing: each answer is planned anew.
+It knows what a player knows. Each answer is planned anew; all it remembers is how long nothing has
+come of its answers, for some steps and key movements are free.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from oneiros.bots.dreamscape import creating, drawing, powers, rearranging, travelling
 from oneiros.bots.dreamscape.outlook import Outlook
 from oneiros.games.dreamscape import drawing as draws
+from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.layout import KINDS
 from oneiros.kernel.state import State
 
 if TYPE_CHECKING:
@@ -20,14 +23,34 @@ if TYPE_CHECKING:
     from oneiros.kernel.dice import Dice
 
 
+PATIENCE: Final = 30
+"""So many answers may change nothing but where Sleeper and Dreamer are."""
+
+
 class ScriptedBot:
     """Plays every seat alike."""
+
+    def __init__(self) -> None:
+        """Begin with all patience."""
+        self._before: list[int] = []
+        self._idle: i64 = 0
 
     def choose(self, seen: State, dice: Dice) -> int:
         """Give the answer that serves the plan best."""
         table = cast("Dreamscape", seen)
         chosen = _choose(table, table.seat)
+        if self._is_lost(table):
+            chosen = opt.END
         return chosen if chosen in table.options else table.options[dice.below(len(table.options))]
+
+    def _is_lost(self, table: Dreamscape) -> bool:
+        """Tell whether the bot goes round in circles."""
+        player = table.seat
+        now = [player, table.cycle, table.phase, table.question, table.points, table.score[player]]
+        now += table.hands[player * KINDS : (player + 1) * KINDS]
+        self._idle = self._idle + 1 if now == self._before else 0
+        self._before = now
+        return self._idle > PATIENCE
 
 
 def _choose(table: Dreamscape, player: i64) -> i64:
@@ -41,10 +64,7 @@ def _choose(table: Dreamscape, player: i64) -> i64:
     if question in (questions.KEEP, questions.FIRST_CARD):
         return drawing.keep(table, player)
     if question == questions.DECK:
-        royal = draws.rule(table) == "7.3"
-        return drawing.deck(
-            table, player, draws.KING_CARDS if royal else table.sleeper[player]
-        )
+        return drawing.deck(table, player, draws.number(table))
     if question == questions.TOWER:
         return powers.take(table, player)
     if question == questions.GOLEM:
@@ -55,4 +75,8 @@ def _choose(table: Dreamscape, player: i64) -> i64:
         return rearranging.choose(table, player, Outlook(table, player, tower=True))
     if question == questions.ARRANGE:
         return rearranging.arrange(table, player, Outlook(table, player))
+    if question == questions.SEED:
+        return travelling.seed(table, player)
+    if question == questions.SHARD_KEPT:
+        return rearranging.most_wanted(table, player, Outlook(table, player))
     return table.options[0]

@@ -46,7 +46,7 @@ def spend(
     deed = _trade(table, outlook, hands)
     if deed != NOTHING:
         return deed
-    deed = _store(table, outlook, hands, chosen)
+    deed = _store(table, outlook, chosen)
     if deed != NOTHING:
         return deed
     deed = _walk(table, player, outlook, hands, chosen)
@@ -97,9 +97,7 @@ def _trade(table: Dreamscape, outlook: Outlook, hands: list[int]) -> i64:
     return best
 
 
-def _store(
-    table: Dreamscape, outlook: Outlook, hands: list[int], chosen: list[Plan]
-) -> i64:
+def _store(table: Dreamscape, outlook: Outlook, chosen: list[Plan]) -> i64:
     """7.1: store what would be lost, what a card still lacks first."""
     best: i64 = NOTHING
     highest: i64 = 0

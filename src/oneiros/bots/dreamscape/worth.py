@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import purpose, purposes
 from oneiros.games.dreamscape.layout import LAST_CREATION
-from oneiros.games.dreamscape.vocabulary import CYCLES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,8 +50,3 @@ def _purpose(table: Standing, player: i64, place: i64, *, last: bool) -> i64:
         return 0
     slope: i64 = 30 if last else SLOPE
     return pays * min(max(60 + slope * lead, 3), 97) // 100
-
-
-def is_ending(table: Standing) -> bool:
-    """Tell whether no travel follows."""
-    return table.cycle == CYCLES

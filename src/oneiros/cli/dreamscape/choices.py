@@ -67,7 +67,8 @@ def _go(words: Words, table: Dreamscape, option: int) -> Choice:
     red = [LETTERS[NIGHTMARE]] if _crosses_nightmare(table, location) else []
     whole, short = red, red
     if opt.deed(option) == opt.KEY:
-        whole, short = [_heading(words, "with-key"), *red], [_heading(words, "key"), *red]
+        why = "with-key" if table.rows[location] else "with-nothing-there"
+        whole, short = [_heading(words, why), *red], [_heading(words, "key"), *red]
     own = f"{location} {name}{_marked(whole)}"
     return Choice(own, _heading(words, "move"), short=f"{location}{_marked(short)}")
 

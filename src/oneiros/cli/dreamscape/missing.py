@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from oneiros.games.dreamscape import shards
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.vocabulary import GRASS, LETTERS
+from oneiros.games.dreamscape.vocabulary import GRASS, LAND, LETTERS, MOVEMENT
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.fact import NONE
 
@@ -92,8 +92,11 @@ def _compared(table: Dreamscape, player: int, slots: list[Slot]) -> Nearest:
         # Where the Dreamer stands nothing can be put, so it has to go away and come back.
         away = at == slot.number and len(needed) > before
         if slot.dreamer and (away or at != slot.number):
-            trouble += _BACK if away else _way(table, player, slot.number)
+            steps = _BACK if away else _way(table, player, slot.number)
+            trouble += steps
             lacking.append(f"@{name}")
+            if steps and not _starts_free(table, player):
+                needed.append(MOVEMENT)
     return Nearest(trouble, slots, lacking, needed)
 
 
@@ -111,6 +114,13 @@ def _way(table: Dreamscape, player: int, slot: int) -> int:
     columns = int(table.box.grid.columns)
     start = int(table.box.grid.entry) if at == NONE else at
     return abs(start % columns - slot % columns) + abs(start // columns - slot // columns)
+
+
+def _starts_free(table: Dreamscape, player: int) -> bool:
+    """Tell whether the first step may cost no white shard: 5.7, or by entering on land."""
+    if table.dreamer[player] == NONE:
+        return shards.last(table.stack_at(player, table.box.grid.entry)) in (0, LAND)
+    return bool(table.free & BIT[player])
 
 
 def _gap(table: Dreamscape, player: int, slots: list[Slot]) -> int:

@@ -33,8 +33,10 @@ def reason(table: Table, attempt: int) -> Reason:
             return Reason("4.2", "why-row-empty", {"location": here})
         return Reason("4.2", "why-colour-limit", {"kind": KINDS[kind]})
     there = int(opt.low(attempt))
+    rule = "4.3" if what == opt.MOVE else "4.4"
+    if here == there:
+        return Reason(rule, "why-already-there", {"location": there})
     if dreamworld.link_between(here, there) < 0:
-        rule = "4.3" if what == opt.MOVE else "4.4"
         return Reason(rule, "why-not-linked", {"here": here, "location": there})
     key = int(shards.first(table.rows[there]))
     return Reason("4.4", "why-no-key", {"location": there, "kind": KINDS[key]})

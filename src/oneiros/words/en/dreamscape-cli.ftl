@@ -104,6 +104,7 @@ dreamscape-deeds-lost = loses what is left: { $items }
 
 dreamscape-choice-move = Move (1 action point):
 dreamscape-choice-with-key = free with a key
+dreamscape-choice-with-nothing-there = free, it is empty
 dreamscape-choice-key = key
 dreamscape-choice-power = Use { power-used }: { $power ->
     [muse] a random shard
@@ -150,13 +151,17 @@ dreamscape-primer =
     Most points after six cycles win. In a cycle everybody travels, then creates.
     Travel: 4 action points. Collecting the rightmost shard of your Sleeper's
     location costs 1, moving to a linked one costs 1 – or nothing, if you hold a
-    shard like its [key]. Once a cycle you may use the power of a location.
+    shard like its [key] or it is empty, and have a point left. Once a cycle you
+    may use the power of a location.
     Creation: place shards beside or on top of others, the first on the entry c1,
     and let the Dreamer enter and walk; a white shard is a step. Water pays 1, a
     mountain (RR) 2, land gives a free step; a grass shard can become a tree.
     A card is complete when your landscape holds what it shows, the Dreamer too.
     It pays its points, and you may draw another; an open one costs 5 at the end.
-    Shards left in your Hands are lost, except one stored on each card.
+    Shards left in your Hands are lost, except one stored on each card. After the
+    sixth cycle there is one last creation with the shards stored. Nightmare game:
+    red shards (N) lie on links, cost 3 each at the end and must be placed; three
+    of them buy another shard. See rule 10.
     G grass, W water, R rock, L land, M movement (white); WR is water under rock, a
     tree is *, the Dreamer @. A card lacks +R c1: rock on c1, *c1: a tree, @c1: the
     Dreamer there; get R: you do not hold it. (+6) is what an option scores at once.

@@ -264,6 +264,7 @@ why-nothing-to-draw = There is nothing left to draw with { power-named } ({ cite
 why-no-points = You have no action points left ({ cite }).
 why-row-empty = There is no shard on location { $location } ({ cite }).
 why-colour-limit = You cannot collect { shard-one-of }: you hold at least two of that kind ({ cite }).
+why-already-there = Your Sleeper is at location { $location } already ({ cite }).
 why-not-linked = Location { $here } is not linked with location { $location } ({ cite }).
 why-no-key = The key of location { $location } is { shard-one }, and you hold none of that kind ({ cite }).
 why-link-elsewhere = The link { $link } does not lead to the location of your Sleeper ({ cite }).
@@ -327,9 +328,9 @@ notation-purpose = “{ $came }” is no purpose; write one of: { $expected }.
 notation-seat = “{ $came }” is no player; write a letter from A to D.
 notation-shift = “{ $came }” is no move of the Golem; write what moves and where to, such as: shift c2:1 d2
 notation-slot = “{ $came }” is no slot; write a column and a row, such as c1.
-notation-needs-slot = This needs a kind of shard and a slot, such as: place water c2. There is only: { $came }
-notation-needs-kind = This needs two kinds of shards, such as: trade water grass. There is only: { $came }
-notation-needs-location = This needs a kind of shard and a location, such as: put water 3. There is only: { $came }
+notation-needs-slot = This needs a kind of shard and a slot, such as: place water c2.
+notation-needs-kind = This needs two kinds of shards, such as: trade water grass.
+notation-needs-location = This needs a kind of shard and a location, such as: put water 3.
 
 # Set-up (rules.py).
 setup-players = A game has 2 to 4 players, not “{ $came }”.

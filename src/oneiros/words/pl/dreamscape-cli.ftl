@@ -104,6 +104,7 @@ dreamscape-deeds-lost = traci resztę: { $items }
 
 dreamscape-choice-move = Przejdź (1 punkt akcji):
 dreamscape-choice-with-key = za darmo z kluczem
+dreamscape-choice-with-nothing-there = za darmo, jest pusta
 dreamscape-choice-key = klucz
 dreamscape-choice-power = Użyj { power-used }: { $power ->
     [muse] losowy odłamek
@@ -150,13 +151,17 @@ dreamscape-primer =
     Wygrywa ten, kto po sześciu cyklach ma najwięcej punktów. W cyklu każdy
     podróżuje, a potem tworzy. Podróż: 4 punkty akcji. Zebranie pierwszego z prawej
     odłamka lokacji twojego Śpiocha kosztuje 1, przejście do połączonej lokacji 1,
-    a z odłamkiem takim jak jej [klucz] nic. Raz w cyklu możesz użyć mocy lokacji.
+    a nic, jeśli masz odłamek taki jak jej [klucz] albo jest pusta i został ci
+    punkt. Raz w cyklu możesz użyć mocy lokacji.
     Tworzenie: kładź odłamki obok innych lub na nich, pierwszy na polu c1; niech
     Śniący wejdzie i chodzi, biały odłamek to krok. Woda daje 1 punkt, góra (RR) 2,
     ziemia darmowy krok; odłamek trawy może stać się drzewem.
     Karta jest ukończona, gdy w krajobrazie jest jej układ razem ze Śniącym. Daje
     punkty i prawo do dobrania następnej; odkryta kosztuje na końcu 5 punktów.
     Odłamki, które zostaną w Dłoniach, przepadają, prócz przechowanych na kartach.
+    Po szóstym cyklu jest jeszcze ostatnie tworzenie z przechowanych odłamków.
+    Gra z koszmarem: czerwone odłamki (N) leżą na przejściach, kosztują na końcu
+    po 3 punkty i trzeba je kłaść; za trzy dostaje się inny. Zobacz zasadę 10.
     G trawa, W woda, R skała, L ziemia, M ruch (biały); WR to woda pod skałą, drzewo
     to *, Śniący to @. Kartom brakuje: +R c1 skały na c1, *c1 drzewa, @c1 Śniącego;
     „zdobądź R”: nie masz jej w Dłoniach. (+6): tyle opcja daje od razu.

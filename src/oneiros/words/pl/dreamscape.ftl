@@ -276,6 +276,7 @@ why-nothing-to-draw = Nie ma już czego losować ani dobierać, a tego wymaga { 
 why-no-points = Nie masz już punktów akcji ({ cite }).
 why-row-empty = W lokacji { $location } nie ma odłamka ({ cite }).
 why-colour-limit = Nie możesz zebrać { shard-one-of }: masz już w Dłoniach co najmniej dwa tego rodzaju ({ cite }).
+why-already-there = Twój Śpioch już jest w lokacji { $location } ({ cite }).
 why-not-linked = Lokacja { $here } nie jest połączona z lokacją { $location } ({ cite }).
 why-no-key = Kluczem lokacji { $location } jest { shard-one }, a nie masz w Dłoniach żadnego tego rodzaju ({ cite }).
 why-link-elsewhere = Przejście { $link } nie prowadzi do lokacji twojego Śpiocha ({ cite }).
@@ -341,9 +342,9 @@ notation-purpose = „{ $came }” nie jest celem; napisz jedno z: { $expected }
 notation-seat = „{ $came }” nie jest graczem; podaj literę od A do D.
 notation-shift = „{ $came }” nie jest ruchem Golema; podaj, co i dokąd, na przykład: shift c2:1 d2
 notation-slot = „{ $came }” nie jest polem; podaj kolumnę i rząd, na przykład c1.
-notation-needs-slot = Potrzeba rodzaju odłamka i pola, na przykład: place water c2. Jest tylko: { $came }
-notation-needs-kind = Potrzeba dwóch rodzajów odłamków, na przykład: trade water grass. Jest tylko: { $came }
-notation-needs-location = Potrzeba rodzaju odłamka i lokacji, na przykład: put water 3. Jest tylko: { $came }
+notation-needs-slot = Potrzeba rodzaju odłamka i pola, na przykład: place water c2.
+notation-needs-kind = Potrzeba dwóch rodzajów odłamków, na przykład: trade water grass.
+notation-needs-location = Potrzeba rodzaju odłamka i lokacji, na przykład: put water 3.
 
 # Przygotowanie gry (rules.py).
 setup-players = Graczy jest od 2 do 4, a nie „{ $came }”.
