@@ -7,22 +7,28 @@ STAMPS := .stamps
 LOCKS := requirements/run.txt requirements/build.txt requirements/dev.txt
 PIP := pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest --numprocesses=auto --hypothesis-profile=ci
-# Compiled code depends on the types of whatever it imports, so every source below the command line counts.
-SOURCES := $(shell find src/oneiros -name '*.py' -not -path '*/cli/*' | LC_ALL=C sort)
+# Compiled code depends on the types of whatever it imports, so all of these count.
+SOURCES := $(shell find src/oneiros/kernel src/oneiros/games src/oneiros/bots -name '*.py' | LC_ALL=C sort)
+# The pages show what is in the files of words, too.
+WEB := $(shell find web/src web/public -type f | LC_ALL=C sort) $(wildcard src/oneiros/words/*/*.ftl) \
+  web/index.html web/vite.config.ts web/tsconfig.json web/svelte.config.js
 # With ONEIROS_PURE=1 nothing is compiled.
 ENGINE := $(STAMPS)/$(if $(filter 1,$(ONEIROS_PURE)),package,native)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench lock clean FORCE
+.PHONY: help setup play web test check browser bench bench-server messages lock clean FORCE
 
 help:
-	@echo 'make setup   prepare .venv and compile the engine'
-	@echo 'make play    play in the terminal; make play ARGS="dreamscape --lang pl" passes a game and options on'
-	@echo 'make test    check, then run the tests compiled and interpreted'
-	@echo 'make check   format, lint, types, import contracts, rule index'
-	@echo 'make bench   measure the engine beside others'
-	@echo 'make lock    choose new versions of the dependencies (needs uv)'
-	@echo 'make clean   remove everything that make made'
+	@echo 'make play          play in the browser; make play ARGS="--port 9000 --lang pl" passes options on'
+	@echo 'make setup         prepare .venv, compile the engine and build the pages'
+	@echo 'make test          check, then run the tests: compiled, interpreted, and in a browser'
+	@echo 'make check         format, lint, types, import contracts, rule index, messages of the pages'
+	@echo 'make browser       run the tests in a browser only'
+	@echo 'make bench         measure the engine beside others'
+	@echo 'make bench-server  measure the server on loopback'
+	@echo 'make messages      write the types of the pages anew after a change of the messages'
+	@echo 'make lock          choose new versions of the dependencies (needs uv)'
+	@echo 'make clean         remove everything that make made'
 
 $(STAMPS):
 	@mkdir -p $@
@@ -59,21 +65,52 @@ $(STAMPS)/native: setup.py $(SOURCES) $(STAMPS)/sources $(STAMPS)/package
 	@$(BIN)/python -c 'from oneiros.build import build; print(build())' > $@
 	@touch --reference=$@.begun $@
 
-setup: $(STAMPS)/dev $(ENGINE)
+# npm removes what the lock does not name, so one stamp suffices.
+$(STAMPS)/npm: web/package-lock.json web/package.json web/.npmrc | $(STAMPS)
+	@echo 'setup: installing what the pages are built with'
+	@command -v npm >/dev/null || { echo 'Node 20 or newer, with npm, is needed to build the pages'; exit 1; }
+	@cd web && npm ci --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $@
+
+$(STAMPS)/web: $(WEB) $(STAMPS)/npm
+	@echo 'setup: building the pages'
+	@touch $@.begun
+	@cd web && npm run --silent build >../$@.log 2>&1 || { cat ../$@.log; exit 1; }
+	@touch --reference=$@.begun $@
+
+# Debian's Chromium; elsewhere any chromium or google-chrome on the path is used.
+$(STAMPS)/chromium: | $(STAMPS)
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+	  echo 'setup: installing Chromium for the tests' ; \
+	  [ "$$(id -u)" = 0 ] && SUDO= || SUDO=sudo ; \
+	  { $$SUDO apt-get update -q && $$SUDO apt-get install -qy --no-install-recommends chromium; } >$@.log 2>&1 \
+	    || { tail -5 $@.log; echo 'Chromium could not be installed; install it by hand'; exit 1; } ; }
+	@touch $@
+
+setup: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web
 	@echo "setup: ready, $$($(BIN)/python -c 'from oneiros.build import build; print(build())')"
 
-play: $(ENGINE)
-	@$(BIN)/oneiros play $(ARGS) || [ $$? = 130 ]
+web: $(STAMPS)/web
 
-check: $(STAMPS)/dev $(ENGINE)
+play: $(ENGINE) $(STAMPS)/web
+	@$(BIN)/oneiros serve $(ARGS)
+
+check: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/rule_index.py
+	$(BIN)/python tools/schema.py --check
+	node tools/check_npm_lock.mjs web
+	cd web && npm run --silent check
+
+# Playwright's own loop does not bear company, so the browser has a run of its own.
+browser: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/chromium
+	@echo 'test: in the browser' && $(BIN)/pytest --numprocesses=2 tests/browser
 
 # A compiler that refuses our code is a fault; without one, the interpreted run is all there is.
-test: check
+test: check $(STAMPS)/web $(STAMPS)/chromium
 ifneq ($(ONEIROS_PURE),1)
 	@! grep -B 20 -E 'mypyc failed|compiling failed' $(STAMPS)/native.log
 	@if grep -q '^compiled' $(STAMPS)/native; then \
@@ -83,6 +120,8 @@ ifneq ($(ONEIROS_PURE),1)
 	fi
 endif
 	@echo 'test: interpreted' && ONEIROS_PURE=1 ONEIROS_EXPECT=interpreted $(PYTEST)
+	@echo 'test: the pages' && cd web && npm run --silent test && node ../tools/check_web_size.mjs
+	@$(MAKE) --no-print-directory browser
 
 $(STAMPS)/bench: requirements/bench.txt | $(STAMPS)
 	@echo 'bench: creating $(BENCH)'
@@ -93,9 +132,17 @@ $(STAMPS)/bench: requirements/bench.txt | $(STAMPS)
 bench: $(ENGINE) $(STAMPS)/bench
 	PYTHONPATH=src $(BENCH)/bin/python -m benchmarks.run
 
+bench-server: $(ENGINE)
+	$(BIN)/python -m benchmarks.server
+
+messages: $(STAMPS)/package $(STAMPS)/npm
+	$(BIN)/python tools/schema.py
+
 lock:
 	tools/lock.sh
+	cd web && npm install --package-lock-only && node ../tools/check_npm_lock.mjs --tidy .
 
 clean:
 	rm -rf build $(VENV) $(BENCH) $(STAMPS) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/oneiros/server/static
 	find src -name '*.so' -delete -o -name '*.pyd' -delete

@@ -85,6 +85,9 @@ def test_no_key_in_the_rules_is_overlooked() -> None:
     """A key that reaches its refusal by a detour still has the form and the family of one."""
     families = {site.key.partition("-")[0] for module in modules() for site in module.sites()}
     for module in modules():
+        # What facts are called is the end of the keys of their lines.
+        if module.name.endswith("/facts.py"):
+            continue
         for text in literals(module):
             assert text.partition("-")[0] not in families or text in ENGLISH, module.name
 

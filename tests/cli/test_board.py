@@ -7,7 +7,7 @@ from rich.console import Console
 
 from oneiros.cli.dreamblade import tracks
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
-from oneiros.cli.dreamblade.seen import see
+from oneiros.games.dreamblade.seen import see
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Choice, Look, Screen
 from oneiros.cli.listing import Listing

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.cli.rulebook import pages, read_page, rulebook
+from oneiros.words.rulebook import pages, read_page, rulebook
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from tests.cli.command import accepted, refused
 

@@ -6,7 +6,7 @@ import pytest
 
 from oneiros.cli.completion import fitting
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
-from oneiros.cli.folding import fold
+from oneiros.words.folding import fold
 from oneiros.cli.game import Told
 from oneiros.cli.seats import HUMAN
 from oneiros.cli.seeds import repeatable_chance

@@ -20,12 +20,12 @@ from oneiros.kernel.errors import BadData, IllegalAnswer, Refusal
 from oneiros.kernel.fact import NONE, Cause, Fact
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.words import Words, dreamblade
-from oneiros.words.dreamblade.facts import _LINES, SILENT
+from oneiros.words.dreamblade.facts import SILENT
 from tests import invented
 from tests.dreamblade.test_explain import attempts
 
 EN, PL = Words("en"), Words("pl")
-KINDS = [kind for name, kind in vars(facts).items() if name.isupper() and kind not in SILENT]
+KINDS = [kind for kind in range(len(facts.NAMES)) if kind not in SILENT]
 
 
 def fine(*sentences: str | None) -> None:
@@ -82,7 +82,7 @@ def test_every_reason_in_a_game_can_be_said(seed: int) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_fact_has_a_line_whatever_its_cause(kind: int) -> None:
     table, _ = start(1)
-    about = (1,) * len(_LINES[kind][1].split())
+    about = (1,) * len(facts.FIELDS[kind].split())
     causes = [Cause("11", 1, CRIT), Cause("11", 2, CRIT)]
     if kind not in (
         facts.POINTS_SPENT,

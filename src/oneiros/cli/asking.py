@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from oneiros.cli.folding import fold
 from oneiros.cli.game import YES
 from oneiros.cli.prompt import Leaving, read_line
 from oneiros.cli.shell import Shell
 from oneiros.kernel.errors import BadData
+from oneiros.words.folding import fold
 
 
 class Asking:

@@ -10,7 +10,7 @@ from typing import Final
 
 import oneiros
 from oneiros.build import build
-from oneiros.cli import games, perft, play, replay, rules, scenario, simulate, verify
+from oneiros.cli import games, perft, play, replay, rules, scenario, serve, simulate, verify
 from oneiros.cli.files import why
 from oneiros.cli.language import speak
 from oneiros.cli.parser import Command, Commands, Parser, add_language
@@ -19,7 +19,16 @@ from oneiros.cli.shell import BROKEN_PIPE, WRONG, Shell
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.words import Words
 
-_COMMANDS: Final[tuple[Command, ...]] = (play, replay, verify, scenario, perft, simulate, rules)
+_COMMANDS: Final[tuple[Command, ...]] = (
+    serve,
+    play,
+    replay,
+    verify,
+    scenario,
+    perft,
+    simulate,
+    rules,
+)
 
 
 def run(given: Sequence[str]) -> int:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from oneiros.cli import listing, rules
-from oneiros.cli.folding import fold
 from oneiros.cli.game import Game, Query, Told
 from oneiros.cli.prompt import Leaving, at_terminal, read_line
-from oneiros.cli.rulebook import rulebook
 from oneiros.cli.shell import program
 from oneiros.kernel.errors import BadData, IllegalAnswer, NothingToUndo
 from oneiros.words import Words
+from oneiros.words.folding import fold
+from oneiros.words.rulebook import rulebook
 
 if TYPE_CHECKING:
     from oneiros.cli.talk import Talk

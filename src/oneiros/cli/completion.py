@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from oneiros.cli.folding import fold
+from oneiros.words.folding import fold
 
 _WORD: Final = re.compile(r"[\w#'/=-]+")
 _COPY: Final = re.compile(r"#\d+")

@@ -13,12 +13,12 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from oneiros.cli.folding import fold
 from oneiros.cli.games import DEFAULT_GAME
 from oneiros.cli.parser import Commands
-from oneiros.cli.rulebook import Rule, Rulebook, Section, is_row, pages, rulebook
 from oneiros.cli.shell import FINE, Shell
 from oneiros.kernel.errors import BadData
+from oneiros.words.folding import fold
+from oneiros.words.rulebook import Rule, Rulebook, Section, is_row, pages, rulebook
 
 ALL: Final = "all"
 _NUMBER: Final = re.compile(r"\d{1,3}(\.\d{1,3})?\.?")

@@ -6,11 +6,11 @@ from difflib import get_close_matches
 from typing import Final
 
 from oneiros.cli import commands, completion, listing
-from oneiros.cli.folding import fold
 from oneiros.cli.prompt import read_line
 from oneiros.cli.session import Session, look_at
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import BadData, BadNotation, ForeignAnswer, Refusal
+from oneiros.words.folding import fold
 
 MOST_SHOWN: Final = 160
 MOST_CANDIDATES: Final = 8

@@ -136,6 +136,15 @@ class Match:
             self._name(seat)
         return [self.ruleset.hear(fact, seat) for fact in self.facts_since(step)]
 
+    def heard_by_step(self, step: int, seat: int) -> list[tuple[int, Fact]]:
+        """Tell the same with the step of each; what happened before the first is told with it."""
+        if not 0 <= step <= len(self.answers):
+            raise BadData("step-unknown", step=step, last=len(self.answers))
+        told = [] if step else [(0, self.ruleset.hear(fact, seat)) for fact in self._opening]
+        for number in range(step, len(self._facts)):
+            told += [(number, self.ruleset.hear(fact, seat)) for fact in self._facts[number]]
+        return told
+
     def undo_limit(self, seat: int) -> int:
         """Give the step that a seat may freely go back to, which is this step when it may not."""
         limit = len(self.answers)

@@ -123,14 +123,18 @@ def _begin(ruleset: Ruleset, record: Record, *, facts: bool) -> Match:
     return match
 
 
+def answer_again(match: Match, row: Said | Rolled) -> None:
+    """Give a match the next answer of its record, or refuse one that does not fit."""
+    if isinstance(row, Said):
+        match.say(match.seats.index(row.seat), row.text, match.step)
+    else:
+        match.answer_chance(_drawn(match.state, row))
+
+
 def _take(match: Match, record: Record, number: int) -> None:
     """Give a match one answer of its record, or say why it does not fit."""
-    row = record.answers[number]
     try:
-        if isinstance(row, Said):
-            match.say(record.seats.index(row.seat), row.text, number)
-        else:
-            match.answer_chance(_drawn(match.state, row))
+        answer_again(match, record.answers[number])
     except Refusal as refusal:
         place = f"$.answers[{number}]"
         raise BadData("record-answer", place=place, number=number, reason=refusal) from refusal

@@ -36,6 +36,10 @@ class Words:
         for resource in _resources(language):
             self._bundle.add_resource(resource)
 
+    def knows(self, key: str) -> bool:
+        """Tell whether there is a sentence of a key."""
+        return self._bundle.has_message(key)
+
     def say(self, key: str, /, **details: object) -> str:
         """Give the sentence of a key; a missing sentence or detail is a fault, never a guess."""
         if not self._bundle.has_message(key):

@@ -11,12 +11,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from oneiros.cli.dreamblade import cards, colours
-from oneiros.cli.dreamblade.seen import Piece, Seen
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Screen
 from oneiros.games.dreamblade import ability
 from oneiros.games.dreamblade.catalogue import catalogue
 from oneiros.games.dreamblade.dreamscape import FILES, PORTAL, RANKS, WORTH, cell_name, cell_named
+from oneiros.games.dreamblade.seen import Piece, Seen
 from oneiros.games.dreamblade.view import SEATS
 from oneiros.words import Words
 from oneiros.words.dreamblade import heading

@@ -6,15 +6,15 @@ from difflib import get_close_matches
 from typing import Final
 
 from oneiros.cli.dreamblade import colours
-from oneiros.cli.folding import fold
 from oneiros.games.dreamblade.catalogue import catalogue
 from oneiros.games.dreamblade.miniature import Miniature
 from oneiros.games.dreamblade.vocabulary import THANATOMANCY
 from oneiros.kernel.errors import BadData
-from oneiros.words import Words, WordsError
+from oneiros.words import Words
 from oneiros.words.dreamblade import ability as in_words
 from oneiros.words.dreamblade import heading
 from oneiros.words.dreamblade.names import key_of
+from oneiros.words.folding import fold
 
 COLUMNS: Final = ("name", "cost", "aspects", "lineage", "power", "defense", "life", "abilities")
 _NOTHING: Final = "\N{EN DASH}"
@@ -60,10 +60,7 @@ def in_full(words: Words, one: Miniature) -> list[str]:
 
 def if_said(words: Words, key: str) -> str:
     """Say what not every set of words holds, or nothing."""
-    try:
-        return words.say(key)
-    except WordsError:
-        return ""
+    return words.say(key) if words.knows(key) else ""
 
 
 def as_data(one: Miniature) -> dict[str, object]:

@@ -8,7 +8,7 @@ from typing import Final
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Choice
 from oneiros.games.dreamblade import facts as kinds
-from oneiros.games.dreamblade import notation, questions, values
+from oneiros.games.dreamblade import notation, values
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.dreamscape import cell_name
 from oneiros.games.dreamblade.table import Table
@@ -53,22 +53,6 @@ def choice(words: Words, table: Table, option: int) -> Choice:
     if what == opt.ACTIVATE and _is_idle(table, option):
         text = words.say("dreamblade-choice-idle", option=text)
     return Choice(text)
-
-
-def question(words: Words, table: Table) -> str:
-    """Ask, and where damage is assigned say what its target can bear."""
-    asked = said.question(words, table)
-    if table.question != questions.DAMAGE:
-        return asked
-    target = table.subject
-    bears = words.say(
-        "dreamblade-question-target",
-        miniature=table.roster.labels[target],
-        defense=values.defense(table, target),
-        life=values.life(table, target),
-        damage=table.damage[target],
-    )
-    return f"{asked} {bears}"
 
 
 def _tags(table: Table) -> dict[str, str]:

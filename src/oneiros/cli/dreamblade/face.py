@@ -16,15 +16,14 @@ from oneiros.bots.random_bot import RandomBot
 from oneiros.cli.dreamblade import cards, choices, colours, telling, tracks, warbands
 from oneiros.cli.dreamblade.board import Board
 from oneiros.cli.dreamblade.commands import balance, miniatures, sealed, warband
-from oneiros.cli.dreamblade.seen import see
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Choice, Look, Query, Told, Wish
 from oneiros.cli.parser import Command
-from oneiros.cli.rulebook import rulebook
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import rules, scenario
 from oneiros.games.dreamblade.catalogue import catalogue
 from oneiros.games.dreamblade.dreamscape import cell_named
+from oneiros.games.dreamblade.seen import see
 from oneiros.games.dreamblade.table import Table
 from oneiros.games.dreamblade.view import SEATS
 from oneiros.kernel.errors import BadData, Refusal
@@ -33,6 +32,7 @@ from oneiros.kernel.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
+from oneiros.words.rulebook import rulebook
 
 _WORD: Final = re.compile(r"\w+")
 
@@ -91,7 +91,7 @@ class DreambladeFace:
 
     def question(self, words: Words, state: State) -> str:
         """Ask whoever is asked."""
-        return choices.question(words, _table(state))
+        return said.question_in_full(words, _table(state))
 
     def arrange(self, _state: State, options: Sequence[int]) -> list[int]:
         """Put the attack of everybody before those of some."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from oneiros.cli.dreamblade.rolls import Rolls
 from oneiros.cli.game import Told
 from oneiros.games.dreamblade import facts as kinds
 from oneiros.games.dreamblade.dreamscape import cell_name
@@ -13,7 +12,7 @@ from oneiros.games.dreamblade.roster import Roster
 from oneiros.games.dreamblade.view import PHASES, SEATS
 from oneiros.kernel.fact import Fact
 from oneiros.words import Words
-from oneiros.words import dreamblade as said
+from oneiros.words.dreamblade.lines import Lines
 
 # What the picture of the table shows anyway.
 _SHOWN: Final = (
@@ -36,21 +35,10 @@ def log(words: Words, roster: Roster, told: Told) -> list[str]:
 
 def _lines(words: Words, roster: Roster, told: Told) -> Iterator[tuple[int, Fact, str | None]]:
     """Give the facts to be told, each with its line if it has one."""
-    rolls = Rolls()
-    for number, fact in enumerate(told.facts):
-        rolls.follow(fact)
-        if number < told.start:
-            continue
-        line = None
-        if fact.kind == kinds.FACE_ROLLED:
-            following = told.facts[number + 1 : number + 2]
-            if not any(one.kind == kinds.FACE_ROLLED for one in following):
-                line = rolls.line(words, fact.cause.rule)
-        elif fact.kind == kinds.COMBAT_ENDED:
-            line = words.say("dreamblade-log-harmless", rule="7.7") if rolls.harmless else None
-        else:
-            line = said.log(words, roster, fact)
-        yield number, fact, line
+    lines = Lines(words, roster).tell(told.facts)
+    for number, (fact, line) in enumerate(zip(told.facts, lines, strict=True)):
+        if number >= told.start:
+            yield number, fact, line
 
 
 class _Brief:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from oneiros.cli.dreamblade import colours
-from oneiros.cli.dreamblade.seen import Piece, Seen
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.games.dreamblade.conquest import claimed_now
 from oneiros.games.dreamblade.layout import CONQUEST
+from oneiros.games.dreamblade.seen import Piece, Seen
 from oneiros.games.dreamblade.table import Table
 from oneiros.games.dreamblade.view import PHASES, SEATS, ZONE_NAMES
 from oneiros.kernel.state import NOBODY
@@ -28,7 +27,7 @@ def tracks(words: Words, seen: Seen, table: Table, *, full: bool) -> list[str]:
     game = [heading(words, table), wins]
     turn = [words.say("dreamblade-track-points", a=seen.points[0], b=seen.points[1])]
     if table.phase != CONQUEST:
-        a, b = (seen.points[player] + claimed_now(table, player) for player in range(2))
+        a, b = seen.claims
         turn.append(words.say("dreamblade-track-claims", a=a, b=b))
     turn.append(words.say("dreamblade-track-bonus", a=seen.bonus[0], b=seen.bonus[1]))
     lines = [" | ".join(game), " | ".join(turn)]

@@ -9,7 +9,6 @@ from typing import cast
 from rich.text import Text
 
 from oneiros.cli.dreamscape import cards
-from oneiros.cli.folding import fold
 from oneiros.cli.game import Look
 from oneiros.games.dreamscape import purpose
 from oneiros.games.dreamscape.flow import Dreamscape
@@ -17,6 +16,7 @@ from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, LETTERS, LOCATIO
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
+from oneiros.words.folding import fold
 
 
 def about(look: Look, name: str) -> Sequence[Text]:

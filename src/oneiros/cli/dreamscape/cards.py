@@ -6,7 +6,6 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from oneiros.cli.folding import fold
 from oneiros.games.dreamscape import catalogue, difficulty, shards
 from oneiros.games.dreamscape.card import Card
 from oneiros.games.dreamscape.difficulty import Measure
@@ -15,6 +14,7 @@ from oneiros.games.dreamscape.vocabulary import GRASS, KINDS, LEVELS, MOVEMENT, 
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words
 from oneiros.words.dreamscape import card_name
+from oneiros.words.folding import fold
 
 SHOWN: Final = range(GRASS, MOVEMENT)
 """The kinds of shards on our cards."""

@@ -6,13 +6,13 @@ import re
 from functools import cache
 from typing import Final
 
-from oneiros.cli.folding import fold
 from oneiros.games.dreamscape import catalogue
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS
 from oneiros.words import Words, languages
 from oneiros.words import dreamscape as said
+from oneiros.words.folding import fold
 
 _LETTER: Final = re.compile(rf"(?<!\S)[{LETTERS[1:]}](?!\S)", re.IGNORECASE)
 _ABOUT_CARD: Final = re.compile(r"(use|store|keep|complete)( +)([^:]+)(.*)", re.IGNORECASE)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import notation, questions, values
+from oneiros.games.dreamblade.conquest import claimed_now
 from oneiros.games.dreamblade.dreamscape import CELLS, RESERVES, cell_name
-from oneiros.kernel.bits import BIT
+from oneiros.games.dreamblade.layout import CONQUEST
+from oneiros.kernel.bits import BIT, numbers
+from oneiros.kernel.fact import NONE
 from oneiros.kernel.state import CHANCE, NOBODY
 
 if TYPE_CHECKING:
@@ -44,13 +47,34 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "wins": list(table.wins),
         "bonus": list(table.bonus),
         "points": list(table.points),
+        "claims": _claims(table),
         "dice": list(table.dice),
         "blades": table.blades,
+        "combat": _combat(table),
         "miniatures": [_miniature(table, index) for index in table.roster.miniatures],
         "asked": seat_name(table.seat),
         "question": None if table.seat == NOBODY else questions.NAMES[table.question],
         "options": [notation.write(table, option) for option in table.options] if asked else [],
         "winner": seat_name(table.champion),
+    }
+
+
+def _claims(table: Table) -> list[int]:
+    """Count what each player would have if the turn ended now; in conquest that is counted."""
+    counted = [table.points[0], table.points[1]]
+    if table.phase == CONQUEST:
+        return counted
+    return [points + claimed_now(table, player) for player, points in enumerate(counted)]
+
+
+def _combat(table: Table) -> dict[str, object] | None:
+    """Show where a combat is under way, who attacks, and what the attack has come to."""
+    if table.combat_cell == NONE:
+        return None
+    return {
+        "cell": cell_name(table.combat_cell),
+        "attackers": [table.roster.labels[one] for one in numbers(table.attackers)],
+        "damage": max(table.rolled + table.modifier, 0),
     }
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from oneiros.words.dreamblade.abilities import ability, heading
 from oneiros.words.dreamblade.facts import log
 from oneiros.words.dreamblade.options import option
-from oneiros.words.dreamblade.questions import question
+from oneiros.words.dreamblade.questions import question, question_in_full
 from oneiros.words.dreamblade.refusals import reason, refusal
 
-__all__ = ["ability", "heading", "log", "option", "question", "reason", "refusal"]
+__all__ = [
+    "ability",
+    "heading",
+    "log",
+    "option",
+    "question",
+    "question_in_full",
+    "reason",
+    "refusal",
+]

@@ -14,49 +14,6 @@ from oneiros.kernel.fact import Cause, Fact
 from oneiros.words.bundle import Words
 from oneiros.words.dreamblade.names import ability_name, dice_names, group_name, seat_name, signed
 
-# The sentence of each kind of fact, and what its numbers are.
-_LINES: Final[dict[int, tuple[str, str]]] = {
-    facts.TURN_BEGAN: ("log-turn-began", "turn"),
-    facts.INITIATIVE_ROLLED: ("log-initiative-rolled", "player number"),
-    facts.WENT_FIRST: ("log-went-first", "player"),
-    facts.PHASE_BEGAN: ("log-phase-began", "phase player"),
-    facts.POINTS_GAINED: ("log-points-gained", "player amount"),
-    facts.POINTS_SPENT: ("log-points-spent", "amount"),
-    facts.BONUS_TAKEN: ("log-bonus-taken", "player amount"),
-    facts.SPAWNED: ("log-spawned", "miniature cell"),
-    facts.ABILITY_USED: ("log-ability-used", "miniature slot"),
-    facts.ENERGIZED: ("log-energized", "miniature slot amount"),
-    facts.MOVED: ("log-moved", "miniature cell"),
-    facts.SHIFTED: ("log-shifted", "miniature cell"),
-    facts.STRUCK: ("log-struck", "cell attackers"),
-    facts.FACE_ROLLED: ("log-face-rolled", "face"),
-    facts.DICE_TAKEN_UP: ("log-dice-taken-up", "misses ones twos threes blades"),
-    facts.BLADES_ASSIGNED: ("log-blades-assigned", "miniature source blades"),
-    facts.DAMAGE_MODIFIED: ("log-damage-modified", "signed"),
-    facts.DAMAGE_HELD: ("log-damage-held", "miniature amount relentless"),
-    facts.DAMAGED: ("log-damaged", "miniature amount"),
-    facts.DAMAGE_CLEARED: ("log-damage-cleared", ""),
-    facts.DISRUPTED: ("log-disrupted", "miniature cell"),
-    facts.DESTROYED: ("log-destroyed", "miniature point bonus"),
-    facts.SACRIFICED: ("log-sacrificed", "miniature"),
-    facts.BANISHED: ("log-banished", "miniature"),
-    facts.PURGED: ("log-purged", "miniature"),
-    facts.RAISED: ("log-raised", "miniature"),
-    facts.MARKED_RELENTLESS: ("log-marked-relentless", "miniature"),
-    facts.MARKED_FEROCIOUS: ("log-marked-ferocious", "miniature"),
-    facts.DEATHBLOW_STRUCK: ("log-deathblow-struck", "cell attackers"),
-    facts.WAIL_ROLLED: ("log-wail-rolled", "number"),
-    facts.CLAIMED: ("log-claimed", "player cell worth"),
-    facts.TURN_WON: ("log-turn-won", "player a b"),
-    facts.GAME_ENDED: ("log-game-ended", "winner"),
-    facts.SPAWNING_SKIPPED: ("log-spawning-skipped", ""),
-    facts.TURN_DRAWN: ("log-turn-drawn", "a b"),
-    facts.ABILITY_LIT: ("log-ability-lit", "miniature source"),
-    facts.DAMAGE_LOST: ("log-damage-lost", "miniature amount"),
-    facts.SPECIAL_ATTACK: ("log-special-attack", "miniature target dice"),
-}
-
-
 # Facts that only keep the table in order; what players want to know is told by others.
 SILENT: Final = (
     facts.ROLL_BEGAN,
@@ -70,8 +27,7 @@ def log(words: Words, roster: Roster, fact: Fact) -> str | None:
     """Tell what happened and why; None where there is nothing worth telling."""
     if fact.kind in SILENT or (fact.kind == facts.POINTS_SPENT and fact.about[0] == 0):
         return None
-    key, names = _LINES[fact.kind]
-    about = dict(zip(names.split(), fact.about, strict=True))
+    about = dict(zip(facts.FIELDS[fact.kind].split(), fact.about, strict=True))
     details: dict[str, object] = {
         name: _SHOWN[name](roster, number) if name in _SHOWN else number
         for name, number in about.items()
@@ -84,7 +40,8 @@ def log(words: Words, roster: Roster, fact: Fact) -> str | None:
     if "source" in about:
         # An ability copied or granted is printed on another miniature than its user.
         details["borrowed"] = "no" if about["source"] // SLOTS == about["miniature"] else "yes"
-    return words.say(key, **details, **_cause(words, roster, fact.cause, about.get("miniature")))
+    cause = _cause(words, roster, fact.cause, about.get("miniature"))
+    return words.say(f"log-{facts.NAMES[fact.kind]}", **details, **cause)
 
 
 def _cause(words: Words, roster: Roster, cause: Cause, told: int | None) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade import questions, values
 from oneiros.games.dreamblade.keyword import A_MOVE
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.layout import INITIATIVE
@@ -36,6 +36,22 @@ def question(words: Words, table: Table) -> str:
         details["ability"] = ability_name(words, table.subject_keyword)
         details["choice"] = _choice(table.subject_keyword)
     return words.say(f"question-{questions.NAMES[table.question]}", **details)
+
+
+def question_in_full(words: Words, table: Table) -> str:
+    """Ask, and where damage is assigned say what its target can bear."""
+    asked = question(words, table)
+    if table.seat == NOBODY or table.question != questions.DAMAGE:
+        return asked
+    target = table.subject
+    bears = words.say(
+        "question-target",
+        miniature=table.roster.labels[target],
+        defense=values.defense(table, target),
+        life=values.life(table, target),
+        damage=table.damage[target],
+    )
+    return f"{asked} {bears}"
 
 
 def _roll(words: Words, table: Table) -> str:

@@ -31,8 +31,6 @@ dreamblade-zone-reserves = Reserves of { $seat }, with today's prices: { $listed
 dreamblade-zone-graveyard = Graveyard of { $seat }: { $listed }
 dreamblade-zone-removed = Removed from the game, of { $seat }: { $listed }
 dreamblade-zone-empty = none
-dreamblade-log-roll = Attack dice: { $dice }. Damage: { $damage }, blades: { $blades } (rule { $rule }).
-dreamblade-log-harmless = The attack deals no damage (rule { $rule }).
 dreamblade-brief-phase = { $phase ->
     [spawn] Spawn phase of player { $seat }: { $told }
     [first-action] First action phase of player { $seat }: { $told }
@@ -43,7 +41,6 @@ dreamblade-brief-by-itself = Your phase is over: nothing else could be done in i
 dreamblade-brief-spawned = Spawned: { $deeds }.
 dreamblade-brief-shifted = Shifted: { $deeds }.
 dreamblade-brief-deed = { $miniature } to { $cell }
-dreamblade-question-target = { $miniature } has defense { $defense }, life { $life } and damage { $damage } so far.
 dreamblade-choice-spawn = Spawn (price):
 dreamblade-choice-move = Move:
 dreamblade-choice-place = Put:

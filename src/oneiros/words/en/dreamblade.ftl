@@ -250,6 +250,8 @@ log-moved = { $miniature } moves to { $cell } ({ $cause }).
 log-shifted = { $miniature } shifts to { $cell } ({ $cause }).
 log-struck = Combat in { $cell }, attackers: { $attackers } ({ $cause }).
 log-face-rolled = An attack die shows { face } ({ $cause }).
+log-roll = Attack dice: { $dice }. Damage: { $damage }, blades: { $blades } (rule { $rule }).
+log-harmless = The attack deals no damage (rule { $rule }).
 log-dice-taken-up = Rerolled: { $dice } ({ $cause }).
 log-blades-assigned = { $borrowed ->
     [yes] { $blades ->
@@ -312,6 +314,7 @@ question-blade = { $blades ->
    *[other] Player { $seat }: which ability comes first? { $blades } blades are left.
 }
 question-damage = Player { $seat }: how much of the { $left } damage left is { $miniature } assigned?
+question-target = { $miniature } has defense { $defense }, life { $life } and damage { $damage } so far.
 question-fate = Player { $seat }: is { $miniature } disrupted or destroyed?
 question-disrupt = Player { $seat }: which disrupted creature is put where?
 question-deathblow = Player { $seat }: who strikes a deathblow before leaving, and where?

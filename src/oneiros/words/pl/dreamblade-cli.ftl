@@ -31,8 +31,6 @@ dreamblade-zone-reserves = Zasoby gracza { $seat } z dzisiejszymi cenami: { $lis
 dreamblade-zone-graveyard = Cmentarz gracza { $seat }: { $listed }
 dreamblade-zone-removed = Poza grą, gracz { $seat }: { $listed }
 dreamblade-zone-empty = brak
-dreamblade-log-roll = Kości ataku: { $dice }. Obrażenia: { $damage }, ostrza: { $blades } (zasada { $rule }).
-dreamblade-log-harmless = Atak nie zadaje obrażeń (zasada { $rule }).
 dreamblade-brief-phase = { $phase ->
     [spawn] Faza formowania gracza { $seat }: { $told }
     [first-action] Pierwsza faza akcji gracza { $seat }: { $told }
@@ -43,7 +41,6 @@ dreamblade-brief-by-itself = Twoja faza się skończyła: nic więcej nie można
 dreamblade-brief-spawned = Uformowane: { $deeds }.
 dreamblade-brief-shifted = Przesunięte: { $deeds }.
 dreamblade-brief-deed = { $miniature } na { $cell }
-dreamblade-question-target = { $miniature } ma obronę { $defense }, życie { $life }, a dotychczasowe obrażenia to { $damage }.
 dreamblade-choice-spawn = Uformuj (cena):
 dreamblade-choice-move = Przesuń:
 dreamblade-choice-place = Umieść:

@@ -269,6 +269,8 @@ log-moved = Figurka { $miniature } zostaje przesunięta na obszar { $cell } ({ $
 log-shifted = Figurka { $miniature } przemieszcza się na obszar { $cell } ({ $cause }).
 log-struck = Potyczka na obszarze { $cell }, atakują: { $attackers } ({ $cause }).
 log-face-rolled = Kość ataku pokazuje: { face } ({ $cause }).
+log-roll = Kości ataku: { $dice }. Obrażenia: { $damage }, ostrza: { $blades } (zasada { $rule }).
+log-harmless = Atak nie zadaje obrażeń (zasada { $rule }).
 log-dice-taken-up = Przerzucane kości: { $dice } ({ $cause }).
 log-blades-assigned = { $borrowed ->
     [yes] { $blades ->
@@ -340,6 +342,7 @@ question-blade = { $blades ->
    *[many] Gracz { $seat }: która umiejętność jest pierwsza? Zostało { $blades } ostrzy.
 }
 question-damage = Gracz { $seat }: ile z pozostałych obrażeń ({ $left }) otrzymuje figurka { $miniature }?
+question-target = { $miniature } ma obronę { $defense }, życie { $life }, a dotychczasowe obrażenia to { $damage }.
 question-fate = Gracz { $seat }: czy figurka { $miniature } zostaje odgoniona, czy zniszczona?
 question-disrupt = Gracz { $seat }: którą odgonioną istotę umieszczasz i na którym obszarze?
 question-deathblow = Gracz { $seat }: kto przed odejściem wykonuje atak przedśmiertny i na którym obszarze?

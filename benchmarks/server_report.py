@@ -1,0 +1,167 @@
+"""What a run of the server's benchmark says: tables of figures, and how they compare."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from benchmarks.server_clients import Count
+
+ECHO: Final = "echo"
+ECHO_PLAY: Final = "echo, a play back"
+ECHO_BOTH: Final = "echo, a play to two"
+ECHOES: Final = (ECHO, ECHO_PLAY, ECHO_BOTH)
+AIM: Final = 5.0
+BEGIN: Final = "<!-- figures: begin -->"
+END: Final = "<!-- figures: end -->"
+HEADINGS: Final = (
+    "games",
+    "answers/s",
+    "median",
+    "99 %",
+    "CPU/answer",
+    "one core",
+    "a play",
+    "memory/game",
+)
+_MARKS: Final = (0.1, 1.0)
+
+
+class Measured(NamedTuple):
+    """One row in one round: seconds of the window and of CPU, bytes grown, and the count."""
+
+    key: str
+    games: int
+    seconds: float
+    cpu: float
+    grown: int
+    start_seconds: float
+    count: Count
+
+    @property
+    def play_size(self) -> int:
+        """The mean bytes of a message that answers."""
+        return self.count.bytes // max(1, self.count.plays)
+
+    def late(self, share: float) -> float:
+        """Give the seconds within which a share of the answers came back."""
+        seconds = sorted(self.count.seconds)
+        return seconds[min(len(seconds) - 1, int(share * len(seconds)))] if seconds else 0.0
+
+
+class Figures(NamedTuple):
+    """A row over all rounds; each figure is that of its best round."""
+
+    key: str
+    games: int
+    answers_per_second: float
+    median: float
+    p99: float
+    cpu: float
+    """Seconds for an answer."""
+    busy: float
+    """How much of one core the server used."""
+    play_size: int
+    memory: float
+    start_seconds: float
+    refused: int
+
+
+def best(found: list[Measured]) -> list[Figures]:
+    """Take the best of the rounds, row by row in the order of the first round."""
+    keys = dict.fromkeys(one.key for one in found)
+    return [_figures([one for one in found if one.key == key]) for key in keys]
+
+
+def _figures(rounds: list[Measured]) -> Figures:
+    def least(of: Callable[[Measured], float]) -> float:
+        return min(map(of, rounds))
+
+    return Figures(
+        rounds[0].key,
+        rounds[0].games,
+        max(one.count.answers / one.seconds for one in rounds),
+        least(lambda one: one.late(0.5)),
+        least(lambda one: one.late(0.99)),
+        least(lambda one: one.cpu / max(1, one.count.answers)),
+        least(lambda one: one.cpu / one.seconds),
+        rounds[0].play_size,
+        least(lambda one: one.grown / one.games),
+        least(lambda one: one.start_seconds),
+        sum(one.count.refused for one in rounds),
+    )
+
+
+def report(rows: list[Figures], *, people: float, hurry: int, fsync: float) -> str:
+    """Lay out everything as plain text."""
+    ours = [one for one in rows if one.key not in ECHOES]
+    lines = [HEADINGS, *(_cells(one) for one in rows)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(HEADINGS))]
+    laid = [
+        "  ".join(
+            cell.rjust(width) if column else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in lines
+    ]
+    said = [
+        *_carried(ours, people, hurry),
+        *_ratios(rows),
+        f"the server answers {min((one.start_seconds for one in ours), default=0):.1f} s "
+        f"after its start; the disk keeps a page in {fsync * 1000:.1f} ms",
+    ]
+    refused = sum(one.refused for one in ours)
+    if refused:
+        said.append(f"{refused} answers were refused")
+    return "\n".join([*laid, "", *said])
+
+
+def _cells(one: Figures) -> tuple[str, ...]:
+    bare = one.key in ECHOES
+    return (
+        one.key,
+        f"{one.answers_per_second:,.0f}",
+        f"{one.median * 1000:,.1f} ms",
+        f"{one.p99 * 1000:,.1f} ms",
+        f"{one.cpu * 1e6:,.0f} µs",
+        f"{one.busy:.0%}",
+        f"{one.play_size:,} B",
+        "–" if bare else f"{one.memory / 1024:,.0f} kB",
+    )
+
+
+def _carried(ours: list[Figures], people: float, hurry: int) -> list[str]:
+    """Say up to how many games of people almost every answer comes back in time."""
+    rows = [one for one in ours if one.key.startswith("people")]
+    said: list[str] = []
+    for mark in _MARKS:
+        good = [one.games for one in rows if one.p99 < mark]
+        if good:
+            said.append(
+                f"99 % of answers within {mark * 1000:,.0f} ms: up to {max(good)} games in a hurry, "
+                f"as many answers as of {max(good) * hurry:,} games "
+                f"whose players think {people:g} s (median)"
+            )
+    return said
+
+
+def _ratios(rows: list[Figures]) -> list[str]:
+    """Compare the cheapest answer of ours between guests with the echoes of the same run."""
+    ours = [one.cpu for one in rows if one.key.startswith("fast")]
+    if not ours:
+        return []
+    return [
+        f"{'met' if min(ours) / one.cpu <= AIM else 'missed'}: CPU of an answer is "
+        f"{min(ours) / one.cpu:.1f} × {one.key}; the aim is {AIM:g}"
+        for one in rows
+        if one.key in ECHOES
+    ]
+
+
+def write(document: Path, told: str) -> None:
+    """Put the figures between the marks of a document."""
+    text = document.read_text("utf-8")
+    before, _, rest = text.partition(BEGIN)
+    after = rest.partition(END)[2]
+    document.write_text(f"{before}{BEGIN}\n```\n{told}\n```\n{END}{after}", "utf-8")

@@ -1,0 +1,103 @@
+"""oneiros serve: the tables in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+from oneiros.cli.parser import Commands, whole
+from oneiros.cli.shell import FINE, Shell
+from oneiros.kernel.errors import BadData
+
+Bind = Callable[[str, int], socket.socket]
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8420
+_LARGEST_PORT: Final = 65535
+_MOST_THINKERS: Final = 64
+# Opening a browser makes no sense where nobody sees it, and would only print errors.
+_SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+
+
+def register(commands: Commands) -> None:
+    """Take address, database, names, and whether a browser is opened."""
+    words, say = commands.words, commands.words.say
+    parser = commands.add("serve", run)
+    parser.add_argument(
+        "--host",
+        metavar=say("cli-metavar-host"),
+        default=HOST,
+        help=say("cli-option-host", usual=HOST),
+    )
+    parser.add_argument(
+        "--port",
+        type=whole(words, 0, _LARGEST_PORT),
+        metavar=say("cli-metavar-n"),
+        help=say("cli-option-port", usual=str(PORT)),
+    )
+    parser.add_argument(
+        "--database", metavar=say("cli-metavar-address"), help=say("cli-option-database")
+    )
+    parser.add_argument(
+        "--name",
+        metavar=say("cli-metavar-host"),
+        action="append",
+        default=[],
+        help=say("cli-option-name"),
+    )
+    parser.add_argument("--https", action="store_true", help=say("cli-option-https"))
+    parser.add_argument("--no-browser", action="store_true", help=say("cli-option-no-browser"))
+    parser.add_argument(
+        "--thinkers",
+        type=whole(words, 1, _MOST_THINKERS),
+        default=min(2, os.cpu_count() or 1),
+        metavar=say("cli-metavar-n"),
+        help=say("cli-option-thinkers"),
+    )
+
+
+def _taken(bind: Bind, host: str, port: int | None) -> socket.socket:
+    """Take the port asked for; where none is, the usual one or, if somebody has it, any other."""
+    if port is not None:
+        return bind(host, port)
+    try:
+        return bind(host, PORT)
+    except BadData:
+        return bind(host, 0)
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Serve until somebody interrupts."""
+    # The other commands start faster without the server and what it needs.
+    from oneiros.server.app import Settings  # noqa: PLC0415
+    from oneiros.server.serving import bind, serve  # noqa: PLC0415
+    from oneiros.storage import default_url  # noqa: PLC0415
+
+    taken = _taken(bind, arguments.host, arguments.port)
+    port = taken.getsockname()[1]
+    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
+    address = f"http://{'localhost' if host == HOST else host}:{port}/"
+    settings = Settings(
+        database=arguments.database or default_url(),
+        hosts=(socket.gethostname(), arguments.host, *arguments.name),
+        thinkers=arguments.thinkers,
+        secure=arguments.https,
+    )
+    browse = not arguments.no_browser and any(map(os.environ.get, _SCREENS))
+
+    def started() -> None:
+        shell.say("cli-serve-started", address=address)
+        shell.say("cli-serve-stop")
+        if browse:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(settings, taken, started)
+    shell.say("cli-serve-stopped")
+    return FINE

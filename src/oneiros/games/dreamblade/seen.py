@@ -1,0 +1,82 @@
+"""What a seat sees of a table, with types: whoever draws it reads a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.kernel.state import State
+
+Side = Literal["A", "B"]
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """One miniature; a location has no power, defense or life."""
+
+    label: str
+    name: str
+    side: Side
+    place: str
+    """A cell, or reserves, graveyard or removed."""
+    cost: int
+    aspects: list[str]
+    lineage: str
+    abilities: list[str]
+    location: bool
+    power: int = 0
+    defense: int = 0
+    life: int = 0
+    damage: int = 0
+    moved: bool = False
+    price: int = 0
+    """What it costs to spawn today; for those in the reserves only."""
+
+
+class Combat(msgspec.Struct, frozen=True):
+    """A combat under way: what the attack comes to, modifiers included."""
+
+    cell: str
+    attackers: list[str]
+    damage: int
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """The table as its players see it; lists of two numbers are those of A and of B."""
+
+    game: Literal["dreamblade"]
+    seat: Side | None
+    turn: int
+    phase: Literal["initiative", "spawn", "first action", "second action", "conquest"]
+    first: Side
+    active: Side | None
+    initiative: list[int]
+    pool: int
+    """The spawn points that the active player has left."""
+    wins: list[int]
+    bonus: list[int]
+    """The spawn points that each has extra in the next turn."""
+    points: list[int]
+    claims: list[int]
+    """The conquest points that each would have if the turn ended now."""
+    dice: list[int]
+    """How many attack dice show a miss, 1, 2, 3 and a blade."""
+    blades: int
+    """The blades that are left to assign."""
+    combat: Combat | None
+    miniatures: list[Piece]
+    asked: Literal["A", "B", "chance"] | None
+    question: str | None
+    options: list[str]
+    """In notation, for the seat that is asked; empty where options are told in another way."""
+    winner: Side | None
+
+    def at(self, place: str, side: str) -> list[Piece]:
+        """Give a side's miniatures in a cell or a zone."""
+        return [one for one in self.miniatures if one.place == place and one.side == side]
+
+
+def see(state: State) -> Seen:
+    """Look at the table; in Dreamblade every seat sees the same."""
+    return msgspec.convert(DREAMBLADE.view(state, 0), Seen)

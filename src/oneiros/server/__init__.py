@@ -1,0 +1,1 @@
+"""Oneiros on the network: tables for the browser, and everything that they need."""

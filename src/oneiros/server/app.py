@@ -1,0 +1,63 @@
+"""The application: one hall behind pages, calls and sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
+
+from oneiros.server import pages
+from oneiros.server.api import Api
+from oneiros.server.guests import Signature
+from oneiros.server.hall import Hall
+from oneiros.server.headers import Guarded
+from oneiros.server.socket import TableSocket
+from oneiros.server.thinking import Thinkers
+from oneiros.storage import Storage
+
+
+class Settings(NamedTuple):
+    """How the server is run."""
+
+    database: str
+    hosts: tuple[str, ...] = ()
+    """Names besides localhost and addresses under which it may be called."""
+    thinkers: int = 2
+    secure: bool = False
+    """Whether it stands behind encryption, so that cookies need not travel without."""
+
+
+def make_app(settings: Settings) -> Starlette:
+    """Open the storage, and make the application around it."""
+    storage = Storage(settings.database)
+    hall = Hall(storage, Thinkers(settings.thinkers))
+    signature = Signature(storage.secret("cookies"))
+
+    @asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(hall.sweep())
+        hall.thinkers.warm_up()
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await hall.close()
+
+    return Starlette(
+        routes=[
+            WebSocketRoute("/ws/{table}", TableSocket(hall, signature).connect),
+            *Api(hall, signature, secure=settings.secure).routes(),
+            *pages.routes(),
+        ],
+        middleware=[
+            Middleware(Guarded, hosts=settings.hosts),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
+        lifespan=life,
+    )

@@ -1,0 +1,1 @@
+"""Dreamblade on the network."""

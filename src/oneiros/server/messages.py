@@ -1,0 +1,277 @@
+"""Every message between server and browser; `docs/protocol.md` tells how they follow each other.
+
+The types of the browser are generated from these. A `Sentence` is written by `words.portable` and
+put into a language by whoever shows it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+LONGEST_TEXT = 400
+LONGEST_NAME = 24
+
+Sentence = str
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Step = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
+Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser says: nothing unknown is passed over."""
+
+
+class Sow(Strict, tag="sow", frozen=True):
+    """A seed of the player's own, given after the server has promised its seed."""
+
+    seat: SeatNumber
+    seed: Seed
+
+
+class Answer(Strict, tag="answer", frozen=True):
+    """One of the options, by its place in the list, as the answer to the question of a step."""
+
+    seat: SeatNumber
+    step: Step
+    option: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Say(Strict, tag="say", frozen=True):
+    """An answer in notation."""
+
+    seat: SeatNumber
+    step: Step
+    text: Text
+
+
+class Why(Strict, tag="why", frozen=True):
+    """The question why a seat may not do something, which is written in notation."""
+
+    seat: SeatNumber
+    text: Text
+
+
+class Undo(Strict, tag="undo", frozen=True):
+    """The wish to take back the last answer, as long as nothing was learnt since."""
+
+    seat: SeatNumber
+    step: Step
+
+
+class AskTakeback(Strict, tag="ask-takeback", frozen=True):
+    """The wish to go back to a step, which every other player at the table must allow."""
+
+    seat: SeatNumber
+    step: Step
+
+
+class ReplyTakeback(Strict, tag="reply-takeback", frozen=True):
+    """Whether a player allows what another has asked for."""
+
+    seat: SeatNumber
+    allow: bool
+
+
+class Resign(Strict, tag="resign", frozen=True):
+    """The end of a game by a player who gives up."""
+
+    seat: SeatNumber
+
+
+class Rematch(Strict, tag="rematch", frozen=True):
+    """The wish to play the same again with seats changed; the second such wish makes a table."""
+
+    seat: SeatNumber
+
+
+class Resync(Strict, tag="resync", frozen=True):
+    """The wish to be told everything again."""
+
+
+class Ping(Strict, tag="ping", frozen=True):
+    """A sign of life."""
+
+    number: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+ToServer = (
+    Sow | Answer | Say | Why | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping
+)
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
+    """What the server says: what is left out has its usual value."""
+
+
+class Sitter(Told, frozen=True):
+    """Who sits in a seat: a guest, a bot, or nobody yet."""
+
+    kind: Literal["guest", "bot", "open"]
+    name: str = ""
+    """The name of a guest."""
+    bot: str = ""
+    """The level of a bot."""
+    mine: bool = False
+    present: bool = False
+    """Whether the guest is connected."""
+    sown: bool = False
+    """Whether a seed has been given, or none is needed."""
+    brings: str = ""
+    """What the seat brings to the table, such as the name of a warband."""
+
+
+class Takeback(Told, frozen=True):
+    """Somebody has asked to go back to a step; the seats in `awaits` have not replied."""
+
+    seat: int
+    step: int
+    awaits: list[int]
+
+
+class Ending(Told, frozen=True):
+    """How a game ended: the seats that won, none for a draw, and the rule or what took its place.
+
+    `how` is a rule's number, "resigned" or "closed".
+    """
+
+    winners: list[int]
+    how: str
+    sentence: Sentence
+
+
+class Fairness(Told, frozen=True):
+    """What proves the dice; the server's seed is told when the game has ended."""
+
+    commitment: str
+    player_seeds: list[str] = []
+    server_seed: str = ""
+
+
+class Table(Told, tag="table", frozen=True):
+    """The table itself: who sits where, and what it is waiting for."""
+
+    id: str
+    game: str
+    status: Literal["seating", "playing", "over", "closed"]
+    seats: list[Sitter]
+    names: list[str]
+    """The names of the seats in sentences and notation, such as A and B."""
+    public: bool
+    onlookers: int
+    fairness: Fairness
+    invite: str = ""
+    """The secret part of the link that lets others sit down; told to those who sit here."""
+    takeback: Takeback | None = None
+    rematch: list[int] = []
+    """The seats that wish for another game."""
+    next: str = ""
+    """The table of that other game."""
+    ending: Ending | None = None
+
+
+class Cause(Told, frozen=True):
+    """Why something happened: the rule, and perhaps the piece and the ability behind it."""
+
+    rule: str
+    piece: str = ""
+    ability: str = ""
+
+
+class Event(Told, frozen=True):
+    """One thing that happened by the answer of a step, named and in a sentence for the log.
+
+    `about` holds what the game's own page of the protocol lists for this kind.
+    """
+
+    step: int
+    kind: str
+    about: dict[str, object]
+    cause: Cause
+    sentence: Sentence = ""
+
+
+class Option(Told, frozen=True):
+    """Something that may be answered.
+
+    An option that is `folded` stands for every choice of one or more of its `group`: the options
+    from its place on, in the order of the binary numbers whose lowest digit is the first name.
+    """
+
+    deed: str
+    sentence: Sentence
+    place: int
+    """The number to answer with."""
+    piece: str = ""
+    cell: str = ""
+    target: str = ""
+    source: str = ""
+    ability: str = ""
+    amount: int = 0
+    faces: list[int] = []
+    group: list[str] = []
+    folded: bool = False
+
+
+class Ask(Told, frozen=True):
+    """What is asked of a seat; only those who answer for it are told the options.
+
+    `usual` is the place of an option that people mostly mean, or -1.
+    """
+
+    seat: int
+    question: str
+    sentence: Sentence
+    options: list[Option] = []
+    usual: int = -1
+    subject: str = ""
+    """The piece that the question is about."""
+
+
+class Play(Told, tag="play", frozen=True):
+    """The game as one pair of eyes sees it, and what happened from the step `since` on.
+
+    What a browser knows of this step and later ones never happened. One that does not know every
+    step before it asks for everything with `resync`, and is told from 0 on.
+    """
+
+    since: int
+    step: int
+    view: dict[str, object]
+    events: list[Event]
+    asks: list[Ask]
+    thinking: list[int]
+    """The seats of bots that think now."""
+    undo: int
+    """The step to which whoever looks may go back without asking; `step` where that is none."""
+    eyes: int = -1
+    """The seat through whose eyes this is seen, or -1 for an onlooker."""
+
+
+class Because(Told, tag="because", frozen=True):
+    """The answer to `why`: a sentence with its rule, or none where it may be done."""
+
+    text: str
+    may: bool
+    sentence: Sentence = ""
+    rule: str = ""
+
+
+class Refused(Told, tag="refused", frozen=True):
+    """What was said is not accepted and has changed nothing."""
+
+    reason: str
+    """A word for programs, such as answer-stale."""
+    sentence: Sentence
+    rule: str = ""
+
+
+class Pong(Told, tag="pong", frozen=True):
+    """The answer to a sign of life."""
+
+    number: int
+
+
+ToBrowser = Table | Play | Because | Refused | Pong

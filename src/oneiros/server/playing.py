@@ -1,0 +1,121 @@
+"""What players do while a game goes on; each deed gives the changes for storage, or refuses."""
+
+from __future__ import annotations
+
+from oneiros.kernel.errors import Refusal, StaleAnswer
+from oneiros.kernel.match import Match
+from oneiros.kernel.ruleset import ANYTHING
+from oneiros.server.messages import Because, Takeback
+from oneiros.server.refusals import Forbidden, Untimely
+from oneiros.server.room import Room, now
+from oneiros.storage import Change, CutAnswers, SetTable
+
+
+def answer(room: Room, seat: int, step: int, place: int) -> list[Change]:
+    """Answer with the option at a place of the list."""
+    match, _ = room.playing()
+    asking = match.facing(seat)
+    listed = asking is not None and place < len(asking.options)
+    option = asking.options[place] if asking is not None and listed else ANYTHING
+    before = match.step
+    match.answer(seat, option, step)
+    return _answered(room, before)
+
+
+def say(room: Room, seat: int, step: int, text: str) -> list[Change]:
+    """Answer in notation."""
+    match, _ = room.playing()
+    before = match.step
+    match.say(seat, text, step)
+    return _answered(room, before)
+
+
+def choose(room: Room, seat: int, step: int, option: int) -> list[Change]:
+    """Let a bot answer."""
+    match, _ = room.playing()
+    before = match.step
+    match.answer(seat, option, step)
+    return _answered(room, before)
+
+
+def why(room: Room, seat: int, text: str) -> Because:
+    """Say why a seat may not do something."""
+    match, _ = room.playing()
+    ruleset = match.ruleset
+    asking = match.facing(seat)
+    if asking is None:
+        reason = ruleset.explain(match.state, seat, ANYTHING)
+        if reason is None:
+            return Because(text, may=False)
+        return Because(text, may=False, sentence=room.game.reason(reason), rule=reason.rule)
+    try:
+        ruleset.read(asking, text)
+    except Refusal as refusal:
+        rule = str(refusal.details.get("rule", ""))
+        return Because(text, may=False, sentence=room.game.refusal(refusal), rule=rule)
+    return Because(text, may=True)
+
+
+def undo(room: Room, seat: int, step: int) -> list[Change]:
+    """Take back a seat's last answer, if nobody has learnt anything since."""
+    match, _ = room.playing()
+    _check_step(match, step)
+    match.undo(seat)
+    room.cuts += 1
+    room.takeback = None
+    room.moved = now()
+    return [CutAnswers(room.id, match.step), SetTable(table_id=room.id, moved=room.moved)]
+
+
+def ask_takeback(room: Room, seat: int, step: int) -> list[Change]:
+    """Ask the other guests to let a seat take back an answer of its own and whatever followed."""
+    match, _ = room.playing()
+    if room.takeback is not None:
+        raise Untimely("server-takeback-asked")
+    if step >= match.step or match.answers[step].seat != seat:
+        raise Forbidden("server-takeback-foreign", seat=room.names[seat], step=step)
+    mine = room.seats[seat].guest_id
+    awaits = [one.seat for one in room.seats if one.kind == "guest" and one.guest_id != mine]
+    if not awaits:
+        return _go_back(room, step)
+    room.takeback = Takeback(seat, step, awaits)
+    return []
+
+
+def reply_takeback(room: Room, seat: int, *, allow: bool) -> list[Change]:
+    """Allow or refuse what another has asked for; the last who allows it lets it happen."""
+    asked = room.takeback
+    if asked is None or seat not in asked.awaits:
+        raise Untimely("server-takeback-none", seat=room.names[seat])
+    if not allow:
+        room.takeback = None
+        return []
+    awaits = [one for one in asked.awaits if one != seat]
+    room.takeback = Takeback(asked.seat, asked.step, awaits)
+    return [] if awaits else _go_back(room, asked.step)
+
+
+def resign(room: Room, seat: int) -> list[Change]:
+    """Give up: everybody else has won."""
+    room.playing()
+    others = [one.seat for one in room.seats if one.seat != seat]
+    return [room.end(others, "resigned")]
+
+
+def _answered(room: Room, before: int) -> list[Change]:
+    """A question that somebody asked of the others lapses when the game goes on."""
+    room.takeback = None
+    room.moved = now()
+    return room.go_on(before)
+
+
+def _go_back(room: Room, step: int) -> list[Change]:
+    room.takeback = None
+    room.rewind(step)
+    room.moved = now()
+    return [CutAnswers(room.id, step), SetTable(table_id=room.id, moved=room.moved)]
+
+
+def _check_step(match: Match, step: int) -> None:
+    if step != match.step:
+        raise StaleAnswer("answer-stale", step=step, expected=match.step)

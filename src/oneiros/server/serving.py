@@ -1,0 +1,57 @@
+"""Running the server: the socket first, the browser when it answers, a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from oneiros.kernel.errors import BadData
+from oneiros.server.app import Settings, make_app
+
+LARGEST_MESSAGE: Final = 64 * 1024
+"""A larger message on a socket ends the connection."""
+PING_EVERY: Final = 20.0
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take a port, or refuse one that cannot be had; 0 takes any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((host, port))
+    except (OSError, OverflowError) as error:
+        taken.close()
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadData("server-port", host=host, port=port, why=why) from None
+    return taken
+
+
+def serve(settings: Settings, taken: socket.socket, started: Callable[[], None]) -> None:
+    """Serve on a socket until somebody interrupts, and say when it answers."""
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        proxy_headers=False,
+    )
+    asyncio.run(_serve(uvicorn.Server(config), taken, started))
+
+
+async def _serve(server: uvicorn.Server, taken: socket.socket, started: Callable[[], None]) -> None:
+    serving = asyncio.create_task(server.serve([taken]))
+    while not server.started and not serving.done():  # noqa: ASYNC110 - uvicorn tells nobody
+        await asyncio.sleep(0.01)
+    if not serving.done():
+        started()
+    await serving

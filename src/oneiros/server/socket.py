@@ -1,0 +1,101 @@
+"""The WebSocket of a table: one browser speaks and listens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from oneiros.kernel.errors import Refusal
+from oneiros.server.guests import Signature
+from oneiros.server.hall import Hall, Place
+from oneiros.server.limits import Bucket
+from oneiros.server.listener import Listener, encode
+from oneiros.server.origin import same_origin
+from oneiros.server.refusals import TooMuch
+from oneiros.server.talk import hear, read, refused
+
+LOG: Final = logging.getLogger("oneiros.server")
+# As fast as somebody who clicks in a hurry, or a program that answers every question.
+BURST: Final = 120
+PER_SECOND: Final = 40.0
+MOST_EXCESS: Final = 200
+"""So many messages beyond the limit are refused; then the connection is closed."""
+POLICY: Final = 1008
+AGAIN_LATER: Final = 1013
+
+
+class TableSocket:
+    """Lets browsers connect to tables."""
+
+    def __init__(self, hall: Hall, signature: Signature) -> None:
+        """Stand between the network and the hall."""
+        self._hall = hall
+        self._signature = signature
+
+    async def connect(self, socket: WebSocket) -> None:
+        """Talk with one browser until it goes."""
+        if not same_origin(socket.headers):
+            # Without having been accepted it is answered with 403.
+            await socket.close(POLICY)
+            return
+        await socket.accept()
+        listener = Listener(self._signature.read(socket.headers.get("cookie", "")))
+        try:
+            place = await self._hall.place(socket.path_params["table"])
+            self._hall.welcome(place, listener)
+        except Refusal as refusal:
+            await socket.send_text(encode(refused("", refusal)).decode())
+            await socket.close(POLICY)
+            return
+        try:
+            await self._talk(socket, place, listener)
+        finally:
+            self._hall.part(place, listener)
+
+    async def _talk(self, socket: WebSocket, place: Place, listener: Listener) -> None:
+        speaking = asyncio.create_task(_speak(socket, listener))
+        listening = asyncio.create_task(self._listen(socket, place, listener))
+        try:
+            await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (speaking, listening):
+                task.cancel()
+            for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
+                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                    LOG.error("a connection broke", exc_info=ended)
+
+    async def _listen(self, socket: WebSocket, place: Place, listener: Listener) -> None:
+        bucket = Bucket(BURST, PER_SECOND)
+        excess = 0
+        game = place.room.game.ruleset.name
+        while True:
+            try:
+                event = await socket.receive()
+            except WebSocketDisconnect:
+                return
+            if event["type"] == "websocket.disconnect":
+                return
+            came = event.get("text") or event.get("bytes") or ""
+            try:
+                if not bucket.take():
+                    excess += 1
+                    raise TooMuch("server-too-fast", most=int(PER_SECOND))
+                await hear(self._hall, place, listener, read(came))
+            except Refusal as refusal:
+                listener.tell(refused(game, refusal))
+            if excess > MOST_EXCESS:
+                await socket.close(POLICY)
+                return
+
+
+async def _speak(socket: WebSocket, listener: Listener) -> None:
+    """Send what waits; whoever is too slow is cut off and will ask for everything again."""
+    while True:
+        message = await listener.next()
+        await socket.send_text(message.decode())
+        if listener.slow:
+            await socket.close(AGAIN_LATER)
+            return

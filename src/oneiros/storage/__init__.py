@@ -1,0 +1,62 @@
+"""What outlives the process: guests, tables and their answers. SQLAlchemy is used only here."""
+
+from __future__ import annotations
+
+from oneiros.storage.changes import (
+    AddAnswers,
+    Change,
+    CreateTable,
+    CutAnswers,
+    KeepGuest,
+    SetSeat,
+    SetTable,
+)
+from oneiros.storage.folder import data_folder, default_url
+from oneiros.storage.ids import new_guest_id, new_invite, new_table_id
+from oneiros.storage.ledger import Ledger
+from oneiros.storage.refusals import (
+    StorageBusy,
+    StorageClosed,
+    StorageConflict,
+    StorageFailed,
+    StorageRefusal,
+)
+from oneiros.storage.rows import (
+    CHANCE_SEAT,
+    Guest,
+    SeatKind,
+    Status,
+    StoredAnswer,
+    StoredSeat,
+    StoredTable,
+)
+from oneiros.storage.storage import Storage
+
+__all__ = [
+    "CHANCE_SEAT",
+    "AddAnswers",
+    "Change",
+    "CreateTable",
+    "CutAnswers",
+    "Guest",
+    "KeepGuest",
+    "Ledger",
+    "SeatKind",
+    "SetSeat",
+    "SetTable",
+    "Status",
+    "Storage",
+    "StorageBusy",
+    "StorageClosed",
+    "StorageConflict",
+    "StorageFailed",
+    "StorageRefusal",
+    "StoredAnswer",
+    "StoredSeat",
+    "StoredTable",
+    "data_folder",
+    "default_url",
+    "new_guest_id",
+    "new_invite",
+    "new_table_id",
+]

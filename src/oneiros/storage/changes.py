@@ -1,0 +1,63 @@
+"""What can be changed, as data: changes wait in a line and are written together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from oneiros.storage.rows import Guest, Status, StoredAnswer, StoredSeat, StoredTable
+
+
+class KeepGuest(msgspec.Struct, frozen=True):
+    """A new guest, or a new name or time of one who is known."""
+
+    guest: Guest
+
+
+class CreateTable(msgspec.Struct, frozen=True):
+    """A new table with its seats, and with answers if it already has some."""
+
+    table: StoredTable
+
+
+class SetTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The fields of a table that have changed; the others stay as they are."""
+
+    table_id: str
+    status: Status | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    invite: str | UnsetType = UNSET
+    format: dict[str, Any] | UnsetType = UNSET
+    setup: dict[str, Any] | UnsetType | None = UNSET
+    player_seeds: tuple[str | None, ...] | UnsetType = UNSET
+    next: str | UnsetType | None = UNSET
+    winners: tuple[int, ...] | UnsetType | None = UNSET
+    how: str | UnsetType | None = UNSET
+    moved: int | UnsetType = UNSET
+    owner: str | UnsetType = UNSET
+
+
+class SetSeat(msgspec.Struct, frozen=True):
+    """A seat as it is from now on."""
+
+    table_id: str
+    seat: StoredSeat
+
+
+class AddAnswers(msgspec.Struct, frozen=True):
+    """Answers that follow those already kept, without a gap."""
+
+    table_id: str
+    answers: tuple[StoredAnswer, ...]
+
+
+class CutAnswers(msgspec.Struct, frozen=True):
+    """The answer of a step and all later ones never happened."""
+
+    table_id: str
+    step: int
+
+
+Change = KeepGuest | CreateTable | SetTable | SetSeat | AddAnswers | CutAnswers

@@ -1,0 +1,25 @@
+"""Why something cannot be kept; whoever gets one of these knows that nothing was written."""
+
+from __future__ import annotations
+
+from oneiros.kernel.errors import Refusal
+
+
+class StorageRefusal(Refusal):
+    """Nothing of what was handed in together is kept."""
+
+
+class StorageBusy(StorageRefusal):
+    """More is waiting to be written than may wait."""
+
+
+class StorageClosed(StorageRefusal):
+    """Nothing is written any more."""
+
+
+class StorageConflict(StorageRefusal):
+    """A change that does not fit what is kept: something is missing or already there."""
+
+
+class StorageFailed(StorageRefusal):
+    """The database itself does not write or read now: it is full, locked or broken."""

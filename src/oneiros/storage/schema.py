@@ -1,0 +1,97 @@
+"""The tables of the database.
+
+Tables of SQLAlchemy's Core, not mapped classes: whole batches are written with one statement, and
+nothing keeps track of objects that the server never sees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+# Every constraint has a name, so that later migrations can speak of it.
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("format", Text, nullable=False),
+    Column("setup", Text),
+    Column("server_seed", Text, nullable=False),
+    Column("player_seeds", Text, nullable=False),
+    Column("next", Text),
+    Column("winners", Text),
+    Column("how", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    Column("owner", Text, ForeignKey("guests.id"), nullable=False),
+    Index(None, "invite", unique=True),
+    Index(None, "owner"),
+)
+# The time of the last change is in no index: every answer changes it.
+Index(None, tables.c.status, tables.c.public)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("guest_id", Text, ForeignKey("guests.id")),
+    Column("bot", Text),
+    Column("brings", Text),
+    Index(None, "guest_id"),
+)
+
+answers: Final = Table(
+    "answers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("chosen", BigInteger, nullable=False),
+    Column("weights", Text),
+    # SQLite then keeps the answers of a table side by side and writes one tree instead of two.
+    sqlite_with_rowid=False,
+)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,125 @@
+"""Changes as statements: what is alike is written with one statement for all of it.
+
+Changes of different tables do not touch each other, and most changes of one table do not either,
+so a stage gathers them by kind and writes the kinds in an order that suits all. Only answers that
+are added and then cut need the next stage.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection
+
+from oneiros.storage import statements
+from oneiros.storage.bulk import run
+from oneiros.storage.changes import (
+    AddAnswers,
+    Change,
+    CreateTable,
+    CutAnswers,
+    KeepGuest,
+    SetSeat,
+    SetTable,
+)
+from oneiros.storage.packing import Packed, json, packed_fields, packed_seat, packed_table
+from oneiros.storage.refusals import StorageConflict
+from oneiros.storage.rows import Guest
+
+# In JSON a number may be larger than a column of the database.
+_LEAST: Final = -(2**63)
+_MOST: Final = 2**63 - 1
+
+
+def write(connection: Connection, changes: Sequence[Change]) -> None:
+    """Write changes so that it comes to the same as writing them one after the other."""
+    stage = _Stage()
+    for change in changes:
+        if isinstance(change, CutAnswers) and change.table_id in stage.ends:
+            stage.write(connection)
+            stage = _Stage()
+        stage.take(change)
+    stage.write(connection)
+
+
+class _Stage:
+    """Changes that can be written kind by kind."""
+
+    def __init__(self) -> None:
+        self.guests: list[Guest] = []
+        self.tables: list[Packed] = []
+        self.new_seats: list[Packed] = []
+        self.seats: list[Packed] = []
+        self.cuts: list[Packed] = []
+        self.answers: list[tuple[object, ...]] = []
+        # The last step of each table that gets answers.
+        self.ends: dict[str, int] = {}
+        self.fields: defaultdict[str, Packed] = defaultdict(dict)
+
+    def take(self, change: Change) -> None:
+        """Put a change beside those of its kind."""
+        match change:
+            case AddAnswers():
+                self._add(change)
+            case SetTable(table_id=table_id):
+                self.fields[table_id].update(packed_fields(change))
+            case CutAnswers(table_id, step):
+                self.cuts.append({"of": table_id, "first": step})
+            case SetSeat(table_id, seat):
+                row = packed_seat(table_id, seat)
+                self.seats.append(row | {"of": row.pop("table_id"), "at": row.pop("seat")})
+            case KeepGuest(guest):
+                self.guests.append(guest)
+            case CreateTable(table):
+                self.tables.append(packed_table(table))
+                self.new_seats += [packed_seat(table.id, seat) for seat in table.seats]
+                self._add(AddAnswers(table.id, table.answers))
+
+    def write(self, connection: Connection) -> None:
+        """Write everything, what others refer to first."""
+        for guest in self.guests:
+            _keep(connection, guest)
+        if self.tables:
+            connection.execute(statements.NEW_TABLE, self.tables)
+        if self.new_seats:
+            connection.execute(statements.NEW_SEAT, self.new_seats)
+        for seat in self.seats:
+            if not connection.execute(statements.SEAT, seat).rowcount:
+                raise StorageConflict("storage-conflict", why=f"{seat['of']}: {seat['at']}")
+        if self.cuts:
+            connection.execute(statements.CUT, self.cuts)
+        run(connection, statements.add_answers, statements.ANSWER, self.answers)
+        alike: defaultdict[tuple[str, ...], list[tuple[object, ...]]] = defaultdict(list)
+        for table_id, fields in self.fields.items():
+            if fields:
+                alike[tuple(fields)].append((table_id, *fields.values()))
+        for names, rows in alike.items():
+            run(connection, statements.set_fields, statements.fields(names), rows)
+
+    def _add(self, change: AddAnswers) -> None:
+        """Take answers; the first one of a table must follow what is kept, the others it."""
+        table_id = change.table_id
+        end = self.ends.get(table_id)
+        for one in change.answers:
+            if end is None:
+                before = one.step - 1 if one.step else None
+            elif one.step == end + 1:
+                before = None
+            else:
+                raise StorageConflict("storage-conflict", why=f"{end} … {one.step}")
+            if not _LEAST <= one.chosen <= _MOST:
+                raise OverflowError(one.chosen)
+            end = self.ends[table_id] = one.step
+            self.answers.append(
+                (table_id, one.step, one.seat, one.text, one.chosen, json(one.weights), before)
+            )
+
+
+def _keep(connection: Connection, guest: Guest) -> None:
+    """Write a guest; when somebody came first never changes."""
+    known = {"of": guest.id, "name": guest.name, "seen": guest.seen}
+    if not connection.execute(statements.GUEST, known).rowcount:
+        row = {name: getattr(guest, name) for name in Guest.__struct_fields__}
+        connection.execute(statements.NEW_GUEST, row)

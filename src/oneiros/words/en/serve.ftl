@@ -1,0 +1,16 @@
+# The command `oneiros serve`.
+cli-command-serve = play in the browser
+cli-command-serve-about = Serve the tables: lobby and games in the browser, for one screen or for a network, with everything kept in a database.
+cli-metavar-host = NAME
+cli-metavar-address = ADDRESS
+cli-option-host = the address to listen on (usually { $usual }, which only this computer reaches; 0.0.0.0 is everywhere)
+cli-option-port = the port (usually { $usual } or, if that is taken, any free one)
+cli-option-database = the database, such as sqlite:////srv/oneiros.db (usually a file in the data folder of the user)
+cli-option-name = a name under which the server is reached, besides localhost and addresses; may be repeated
+cli-option-https = say that encryption stands in front of it, so that cookies travel encrypted only
+cli-option-no-browser = open no browser
+cli-option-thinkers = in how many processes bots think
+cli-serve-started = Oneiros is at { $address }
+cli-serve-stop = Ctrl-C stops it. Every answer is kept; games go on when it starts again.
+cli-serve-stopped = Oneiros has stopped.
+cli-metavar-n = N

@@ -1,0 +1,64 @@
+# What every page in the browser shares.
+
+web-title = Oneiros
+web-tagline = A table for two dream games
+web-home = Oneiros: to the lobby
+web-skip = To the content
+web-settings = Settings
+
+web-cancel = Cancel
+web-close = Close
+web-ok = OK
+web-save = Save
+web-back = Back
+web-copy = Copy
+web-copied = Copied
+web-copy-failed = Copying was not allowed; mark the text and copy it yourself.
+web-retry = Try again
+web-loading = A moment…
+web-more = More
+web-less = Less
+
+web-refused-offline = The server does not answer. Your games are safe; try again in a moment.
+web-refused-fault = Something went wrong on the server. Nothing was lost; try again.
+
+web-nowhere-title = Nothing is dreamt here
+web-nowhere = There is no page at this address.
+web-nowhere-home = To the lobby
+
+web-language = Language
+web-language-en = English
+web-language-pl = Polski
+
+web-theme = Light
+web-theme-dark = Night
+web-theme-light = Dawn
+web-theme-system = As the system
+
+web-name-change = Your name: { $name }. Change it
+web-name-title = What shall others call you?
+web-name-label = Your name
+web-name-hint = Up to { $most } characters. Everybody at your tables sees it.
+web-name-nobody = Guest
+
+web-game-dreamblade = Dreamblade
+web-game-dreamscape = Dreamscape
+web-game-dreamblade-about = Two warbands fight for the cells that count
+web-game-dreamscape-about = Shards, landscapes and cards come true, for two to four
+
+web-rules = Rules
+web-rules-title = { $game ->
+    [dreamblade] Dreamblade: the rules
+   *[dreamscape] Dreamscape: the rules
+}
+web-rules-search = Search the rules
+web-rules-search-hint = A word, or a number: 7.8
+web-rules-found = { $number ->
+    [0] Nothing found
+    [one] { $number } rule
+   *[other] { $number } rules
+}
+web-rules-clear = Show all rules
+web-rules-contents = Contents
+web-rules-link = { $number } { $name }: link to this rule
+web-rules-table = A table of the rules

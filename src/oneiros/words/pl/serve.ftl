@@ -1,0 +1,16 @@
+# Polecenie `oneiros serve`.
+cli-command-serve = graj w przeglądarce
+cli-command-serve-about = Udostępnij stoły: poczekalnię i gry w przeglądarce, przy jednym ekranie lub w sieci. Wszystko zapisuje się w bazie danych.
+cli-metavar-host = NAZWA
+cli-metavar-address = ADRES
+cli-option-host = adres, pod którym serwer nasłuchuje (zwykle { $usual }, dostępny tylko z tego komputera; 0.0.0.0 oznacza wszystkie)
+cli-option-port = port (zwykle { $usual }, a jeśli jest zajęty, dowolny wolny)
+cli-option-database = baza danych, na przykład sqlite:////srv/oneiros.db (zwykle plik w folderze danych użytkownika)
+cli-option-name = nazwa, pod którą serwer jest dostępny, oprócz localhost i adresów; można powtórzyć
+cli-option-https = połączenie jest szyfrowane przed serwerem, więc ciasteczka przesyła się tylko szyfrowane
+cli-option-no-browser = nie otwieraj przeglądarki
+cli-option-thinkers = liczba procesów, w których myślą boty
+cli-serve-started = Oneiros działa pod adresem { $address }
+cli-serve-stop = Ctrl-C zatrzymuje serwer. Każda odpowiedź jest zapisana; gry toczą się dalej po ponownym uruchomieniu.
+cli-serve-stopped = Oneiros został zatrzymany.
+cli-metavar-n = N

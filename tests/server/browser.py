@@ -1,0 +1,153 @@
+"""A connected browser without a screen: it keeps what it is told, and answers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from itertools import count
+from random import Random
+from typing import TypeVar
+
+import msgspec
+from websockets.sync.client import ClientConnection
+
+from oneiros.server import messages as told
+from tests.server.served import PATIENCE
+
+T = TypeVar("T", bound=told.ToBrowser)
+
+# A little less than the server allows, see oneiros.server.socket.
+_BURST = 100.0
+_PER_SECOND = 36.0
+
+
+class Browser:
+    """Everything that one connection has been told, put together as the page does it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        """Hear the table, and the game if there is one."""
+        self.socket = socket
+        self.heard: list[told.ToBrowser] = []
+        self.raw: list[str] = []
+        self.table: told.Table | None = None
+        self.play: told.Play | None = None
+        self.events: list[told.Event] = []
+        self._left = _BURST
+        self._filled = time.monotonic()
+        self._numbers = count(1)
+
+    @property
+    def status(self) -> str:
+        """The state of the table, nothing before it was told."""
+        return self.table.status if self.table is not None else ""
+
+    @property
+    def step(self) -> int:
+        """The step that is asked now, -1 before the game."""
+        return self.play.step if self.play is not None else -1
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that are mine."""
+        assert self.table is not None
+        return [number for number, one in enumerate(self.table.seats) if one.mine]
+
+    def hear(self) -> told.ToBrowser:
+        """Hear the next message, and keep what it says."""
+        text = self.socket.recv(timeout=PATIENCE, decode=True)
+        assert isinstance(text, str)
+        message = msgspec.json.decode(text, type=told.ToBrowser, strict=True)
+        assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(text)
+        self.raw.append(text)
+        self.heard.append(message)
+        if isinstance(message, told.Table):
+            self.table = message
+        elif isinstance(message, told.Play):
+            assert 0 <= message.since <= max(self.step, 0), "there is a gap"
+            self.events = [one for one in self.events if one.step < message.since]
+            self.events += message.events
+            self.play = message
+        return message
+
+    def hear_until(self, true: Callable[[], object]) -> None:
+        """Hear as much as is needed."""
+        while not true():
+            self.hear()
+
+    def next(self, kind: type[T]) -> T:
+        """Hear until a message of a kind comes."""
+        while not isinstance(message := self.hear(), kind):
+            pass
+        return message
+
+    def say(self, message: told.ToServer) -> None:
+        """Say something, not faster than the server allows."""
+        now = time.monotonic()
+        self._left = min(_BURST, self._left + (now - self._filled) * _PER_SECOND)
+        self._filled = now
+        if self._left < 1:
+            time.sleep((1 - self._left) / _PER_SECOND)
+        self._left -= 1
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def refusal(self, message: told.ToServer) -> told.Refused:
+        """Say something that must be refused."""
+        self.say(message)
+        return self.next(told.Refused)
+
+    def catch_up(self) -> None:
+        """Hear everything that was told before now."""
+        number = next(self._numbers)
+        self.say(told.Ping(number))
+        while self.next(told.Pong).number != number:
+            pass
+
+    def sow(self) -> None:
+        """Give a seed for each seat of mine, as the page does by itself."""
+        self.hear_until(lambda: self.table)
+        assert self.table is not None
+        for seat, one in enumerate(self.table.seats):
+            if one.mine and not one.sown:
+                self.say(told.Sow(seat, f"seed-{seat}"))
+
+    def mine(self) -> told.Ask | None:
+        """Give what is asked of me now."""
+        asks = self.play.asks if self.play is not None else []
+        return next((one for one in asks if one.options), None)
+
+    def until_asked(self) -> told.Ask | None:
+        """Hear until I am asked something; None when the game is over."""
+        self.hear_until(lambda: self.mine() is not None or self.status in ("over", "closed"))
+        return self.mine() if self.status == "playing" else None
+
+    def until_step(self, step: int) -> None:
+        """Hear until the game has come to a step."""
+        self.hear_until(lambda: self.step >= step)
+
+    def answer(self, ask: told.Ask, place: int) -> None:
+        """Answer, and hear that it is kept."""
+        step = self.step
+        self.say(told.Answer(ask.seat, step, place))
+        self.hear_until(lambda: self.step > step)
+
+    def play_on(self, random: Random, steps: int = 100_000) -> None:
+        """Answer at random for so many answers, or to the end."""
+        for _ in range(steps):
+            ask = self.until_asked()
+            if ask is None:
+                return
+            self.answer(ask, random.choice(ask.options).place)
+
+
+def play_together(browsers: Sequence[Browser], random: Random, steps: int = 100_000) -> None:
+    """Let several people play at random at one table, for so many answers or to the end."""
+    for _ in range(steps):
+        for browser in browsers:
+            browser.catch_up()
+        asked = [one for one in browsers if one.mine() is not None and one.status == "playing"]
+        if not asked:
+            assert browsers[0].status != "playing", "nobody is asked"
+            return
+        ask = asked[0].mine()
+        assert ask is not None
+        asked[0].answer(ask, random.choice(ask.options).place)

@@ -1,0 +1,129 @@
+"""The real server: a process of its own with a database of its own, to be stopped or killed."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO
+
+from tests.cli.command import COMMAND, Ran, environment
+
+PATIENCE = 60.0
+"""So many seconds may anything take on a slow machine before it counts as stuck."""
+
+
+class Served:
+    """A server and what it said; it may be started again on the same database."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        """Start it, and wait until it answers."""
+        self.folder = folder
+        self.database = folder / "oneiros.sqlite"
+        self._options = options
+        self._errors = folder / "errors"
+        self.start()
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return f"http://localhost:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The id of its process."""
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it, on any free port."""
+        with self._errors.open("ab") as errors:
+            self._process = subprocess.Popen(
+                [
+                    *(COMMAND, "serve", "--port", "0", "--no-browser", "--thinkers", "1"),
+                    *("--database", f"sqlite:///{self.database}", *self._options),
+                ],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env=environment(PYTHONUNBUFFERED="1"),
+            )
+        self._said = self._out().readline().decode()
+        assert "Oneiros is at http://" in self._said, self.errors()
+        self.port = int(self._said.rstrip().rstrip("/").rpartition(":")[2])
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> Ran:
+        """Ask it to stop, and give what it left behind."""
+        self._process.send_signal(how)
+        return self._ended()
+
+    def kill(self) -> None:
+        """End it at once, as a power failure would."""
+        self._process.kill()
+        self._ended()
+
+    def restart(self) -> None:
+        """Kill it and start it again."""
+        self.kill()
+        self.start()
+
+    def errors(self) -> str:
+        """Give what it complained about."""
+        return self._errors.read_text("utf-8")
+
+    def children(self) -> list[int]:
+        """Give the processes that it has started and that are not dead."""
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
+        found = [int(one) for task in tasks for one in task.read_text().split()]
+        return [one for one in found if alive(one)]
+
+    def thinkers(self) -> list[int]:
+        """Give the processes in which bots think; the one that minds resources is none."""
+        return [one for one in self.children() if b"spawn_main" in command_line(one)]
+
+    def __enter__(self) -> Served:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Leave no process behind, and find that it never lost its head."""
+        if self._process.poll() is None:
+            self.stop()
+        assert "Traceback" not in self.errors(), self.errors()
+
+    def _out(self) -> IO[bytes]:
+        assert self._process.stdout is not None
+        return self._process.stdout
+
+    def _ended(self) -> Ran:
+        try:
+            out, _ = self._process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.communicate()
+            raise
+        return Ran(self._process.returncode, self._said + out.decode(), self.errors())
+
+
+def alive(pid: int) -> bool:
+    """Tell whether a process runs; one that is dead but not yet buried does not."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state not in "ZX"
+
+
+def command_line(pid: int) -> bytes:
+    """Give how a process was started, nothing if it has ended meanwhile."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
+
+
+def wait_until(true: Callable[[], object], patience: float = PATIENCE) -> None:
+    """Wait for something that takes as long as it takes."""
+    end = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)

@@ -1,0 +1,173 @@
+"""Whole games: against a bot, between two guests, on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+
+from oneiros.server import messages as told
+from tests.server.browser import Browser, play_together
+from tests.server.guest import BOT, ME, OPEN, Guest
+
+pytestmark = pytest.mark.compiled
+
+
+@contextmanager
+def two(ann: Guest, bob: Guest) -> Iterator[tuple[Browser, Browser]]:
+    """Let two guests begin a game by an invite link."""
+    table = ann.lay(ME, OPEN)
+    bob.join(table, invite=ann.summary(table).invite, brings="mirror-parade")
+    with ann.at(table) as first, bob.at(table) as second:
+        first.sow()
+        second.sow()
+        for one in (first, second):
+            one.hear_until(lambda one=one: one.step >= 0 and one.status == "playing")
+        yield first, second
+
+
+def test_a_whole_game_against_a_bot_is_kept_and_verifies(ann: Guest) -> None:
+    with ann.playing(ME, {**BOT, "brings": "mirror-parade"}) as browser:
+        browser.play_on(Random(1))
+        browser.catch_up()
+        assert browser.table is not None
+        ending = browser.table.ending
+        assert ending is not None
+        assert ending.winners in ([0], [1], [])
+        verified = ann.verified(browser.table.id)
+        assert verified.answers == browser.step
+        assert verified.ending is not None
+        assert list(verified.ending.winners) == ending.winners
+        assert browser.table.fairness.server_seed
+        assert [one.id for one in ann.tables().mine] == [browser.table.id]
+
+
+@pytest.mark.parametrize("bot", ["scripted", "random"])
+def test_a_bot_may_have_the_first_seat(ann: Guest, bot: str) -> None:
+    with ann.playing({"kind": "bot", "bot": bot}, ME) as browser:
+        assert browser.seats == [1]
+        browser.play_on(Random(2), 10)
+        assert browser.play is not None
+        assert browser.play.eyes == 1
+
+
+def test_two_guests_play_by_an_invite_link(ann: Guest, bob: Guest) -> None:
+    with two(ann, bob) as (first, second):
+        play_together((first, second), Random(3))
+        for one in (first, second):
+            one.catch_up()
+            assert one.status == "over"
+        assert first.events == second.events
+        assert first.play is not None
+        assert second.play is not None
+        assert (first.play.eyes, second.play.eyes) == (0, 1)
+        assert first.table is not None
+        assert ann.verified(first.table.id) == bob.verified(first.table.id)
+
+
+def test_only_who_is_asked_hears_the_options(ann: Guest, bob: Guest) -> None:
+    with two(ann, bob) as (first, second):
+        for _ in range(20):
+            first.catch_up()
+            second.catch_up()
+            for one in (first, second):
+                assert one.play is not None
+                for ask in one.play.asks:
+                    assert bool(ask.options) == (ask.seat in one.seats)
+                    assert ask.sentence
+            play_together((first, second), Random(4), 1)
+
+
+def test_on_one_screen_both_seats_are_mine(ann: Guest) -> None:
+    with ann.playing(ME, ME) as browser:
+        assert browser.seats == [0, 1]
+        browser.play_on(Random(5))
+        browser.catch_up()
+        assert browser.status == "over"
+        assert browser.table is not None
+        assert ann.verified(browser.table.id).answers == browser.step
+        seats = {one.eyes for one in browser.heard if isinstance(one, told.Play)}
+        assert seats == {0, 1}
+
+
+def test_whoever_watches_sees_the_same_game_and_no_options(
+    ann: Guest, bob: Guest, eve: Guest
+) -> None:
+    stranger = Guest(eve.served, known=False)
+    with two(ann, bob) as (first, second):
+        assert first.table is not None
+        table = first.table.id
+        with eve.at(table) as watching, stranger.at(table) as unknown:
+            watching.hear_until(lambda: watching.play)
+            first.catch_up()
+            assert first.table.onlookers == 2
+            play_together((first, second), Random(6), 30)
+            first.catch_up()
+            for one in (watching, unknown):
+                one.catch_up()
+                assert one.events == first.events
+                assert one.play is not None
+                assert first.play is not None
+                assert one.play.eyes == -1
+                assert one.play.undo == one.play.step
+                assert not any(ask.options for ask in one.play.asks)
+                assert {**one.play.view, "seat": ""} == {**first.play.view, "seat": ""}
+                refused = one.refusal(told.Answer(0, one.step, 0))
+                assert refused.reason == "server-seat-foreign"
+        first.hear_until(lambda: first.table is not None and not first.table.onlookers)
+
+
+def test_a_game_may_be_said_in_notation(ann: Guest) -> None:
+    with ann.playing(ME, BOT) as browser:
+        for _ in range(5):
+            ask = browser.until_asked()
+            assert ask is not None
+            step = browser.step
+            notation = "draw" if ask.question == "victory" else None
+            browser.say(told.Why(0, "pass"))
+            because = browser.next(told.Because)
+            if because.may and notation is None:
+                browser.say(told.Say(0, step, "pass"))
+                browser.hear_until(lambda: browser.step > step)  # noqa: B023
+            else:
+                browser.answer(ask, ask.options[0].place)
+
+
+def test_why_gives_the_rule(ann: Guest) -> None:
+    with ann.playing(ME, BOT) as browser:
+        assert browser.until_asked() is not None
+        before = browser.play
+        browser.say(told.Why(0, "gibberish of no meaning"))
+        because = browser.next(told.Because)
+        assert (because.may, because.text) == (False, "gibberish of no meaning")
+        assert because.sentence.startswith("⟦")
+        assert browser.refusal(told.Why(1, "pass")).reason == "server-seat-foreign"
+        browser.catch_up()
+        assert browser.play == before
+
+
+def test_an_answer_is_taken_once(ann: Guest) -> None:
+    with ann.playing(ME, ME) as browser:
+        ask = browser.until_asked()
+        assert ask is not None
+        step = browser.step
+        browser.answer(ask, ask.options[0].place)
+        refused = browser.refusal(told.Answer(ask.seat, step, ask.options[0].place))
+        assert refused.reason == "answer-stale"
+
+
+def test_resigning_ends_the_game_for_both(ann: Guest, bob: Guest) -> None:
+    with two(ann, bob) as (first, second):
+        second.say(told.Resign(1))
+        for one in (first, second):
+            one.hear_until(lambda one=one: one.status == "over")
+            assert one.table is not None
+            assert one.table.ending is not None
+            assert (one.table.ending.winners, one.table.ending.how) == ([0], "resigned")
+        assert second.refusal(told.Resign(1)).reason == "server-table-over"
+        assert first.refusal(told.Answer(0, 0, 0)).reason == "server-table-over"
+        assert first.table is not None
+        assert ann.verified(first.table.id).ending is None
+        assert ann.summary(first.table.id).winners == [0]

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from oneiros.storage import Storage
+from tests.storage.samples import opened, said, table, url
+
+ROOT = Path(__file__).parents[2]
+KILLS = 8
+
+
+def killed(address: str, after: float) -> list[int]:
+    """Let a process write, kill it, and give the numbers that it has acknowledged."""
+    command = [sys.executable, "-m", "tests.storage.reporter", address]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        time.sleep(after)
+        process.send_signal(signal.SIGKILL)
+        # A line that was cut off acknowledges nothing.
+        lines = process.stdout.read().split(b"\n")[:-1]
+    assert process.returncode == -signal.SIGKILL
+    return [int(line) for line in lines]
+
+
+def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
+    storage = opened(tmp_path)
+    storage.create(table())
+    storage.close()
+    seed = int.from_bytes(os.urandom(4))
+    chosen = random.Random(seed)
+    acknowledged = 0
+    for _ in range(KILLS):
+        numbers = killed(url(tmp_path), chosen.uniform(0.0, 0.15))
+        storage = Storage(url(tmp_path))
+        kept = storage.load("t1")
+        storage.close()
+        assert kept is not None
+        assert kept.answers == tuple(said(step) for step in range(len(kept.answers))), seed
+        acknowledged = max([acknowledged, *(number + 1 for number in numbers)])
+        assert len(kept.answers) >= acknowledged, seed
+    assert acknowledged > 0

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { attemptOnCell, attemptOnPiece, questionOnCell, questionOnPiece } from "./attempts";
+import { clickPiece } from "./picks";
+import { type Kind, KINDS, sceneOf } from "./questions";
+
+describe("a click on a miniature that is not lit", () => {
+  test.each<[Kind, string, string | undefined]>([
+    ["spawn", "Runetagged Brawler#1", "spawn Runetagged Brawler#1 e1"],
+    ["spawn", "Mirrorman#1", undefined],
+    ["shift", "Wall Scribe#1", "move Wall Scribe#1 c3"],
+    ["shift", "Mirrorman#2", "strike a5 with all"],
+    ["action", "Moth Clerk#1", "strike c2 with all"],
+    ["action", "Crown Brand#1", "move Crown Brand#1 d3"],
+    ["strike", "Gravel Monk#1", "strike c3 with all"],
+    ["damage", "Moth Bailiff#1", "damage Moth Bailiff#1 8"],
+    ["fate", "Ash Titan#1", "destroy Ash Titan#1"],
+    ["disrupt", "Iron Thug#1", "place Iron Thug#1 c4"],
+    ["deathblow", "Idle Ghoul#1", "deathblow e5 with Idle Ghoul#1"],
+    ["carry", "Runetagged Brawler#1", "carry Runetagged Brawler#1 e4"],
+    ["target", "Mirrorman#1", "target Mirrorman#1"],
+    ["unique", "Duke Ember#2", "keep Duke Ember#2"],
+    ["unique", "Moth Clerk#1", undefined],
+    ["blade", "Loyal Scragglemaw#1", undefined],
+    ["blade", "Blind Spikemauler#1", "blade Crit: Blind Spikemauler#1"],
+    ["order", "Moth Page#1", undefined],
+  ])("%s: %s", (kind, label, text) => {
+    expect(attemptOnPiece(sceneOf(kind), label)).toBe(text);
+  });
+
+  test("it asks by itself", () => {
+    expect(clickPiece(sceneOf("shift"), "Wall Scribe#1")).toEqual({ kind: "why", text: "move Wall Scribe#1 c3" });
+    expect(clickPiece(sceneOf("shift"), "Nobody#1")).toEqual({ kind: "quiet" });
+  });
+});
+
+describe("a click on a cell that is not lit", () => {
+  test("is about the miniature that is chosen", () => {
+    const label = "Mirrorman#1";
+    expect(attemptOnCell(sceneOf("shift", { kind: "piece", label }), "a1")).toBe("move Mirrorman#1 a1");
+    expect(attemptOnCell(sceneOf("carry", { kind: "piece", label }), "e5")).toBe("carry Mirrorman#1 e5");
+  });
+
+  test("is about a combat where somebody stands", () => {
+    expect(attemptOnCell(sceneOf("strike"), "c3")).toBe("strike c3 with all");
+    expect(attemptOnCell(sceneOf("strike"), "b1")).toBeUndefined();
+    expect(attemptOnCell(sceneOf("deathblow"), "b1")).toBe("deathblow b1 with all");
+  });
+
+  test("is quiet where nothing was meant", () => {
+    expect(attemptOnCell(sceneOf("spawn"), "c3")).toBeUndefined();
+    expect(attemptOnCell(sceneOf("shift"), "b1")).toBeUndefined();
+  });
+});
+
+describe("whoever asks why not", () => {
+  test.each(KINDS)("always has something to say in %s", (kind) => {
+    const scene = sceneOf(kind);
+    for (const { label, place } of scene.sight.miniatures) {
+      expect(questionOnPiece(scene, label)).toMatch(new RegExp(`${label}|${place}`));
+    }
+    expect(questionOnCell(scene, "b1")).toContain("b1");
+  });
+
+  test("means the nearest that could go there", () => {
+    expect(questionOnCell(sceneOf("shift"), "e3")).toBe("move Iron Thug#1 e3");
+    expect(questionOnCell(sceneOf("spawn"), "a1")).toBe("spawn Runetagged Brawler#1 a1");
+    expect(questionOnPiece(sceneOf("shift"), "Nobody#1")).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { leftUndone, numbered, pointsOf, pointsOfOption, rows } from "./choices";
+import { askOf, KINDS, placesOf, sceneOf } from "./questions";
+import type { Scene } from "./sight";
+
+const byNumber = (scene: Scene) => numbered(rows(scene), scene.pick.kind === "piece");
+
+test("a miniature stands once, with its cells", () => {
+  const found = rows(sceneOf("shift"));
+  expect(found.map((row) => (row.kind === "piece" ? [row.label, row.options.map((option) => option.cell)] : row.kind))).toEqual([
+    ["Mirrorman#1", ["c3", "b4", "d4", "c5"]],
+    ["Iron Thug#1", ["d1", "e2"]],
+  ]);
+});
+
+test("a cell stands once, with those who could attack there", () => {
+  const found = rows(sceneOf("loner"));
+  expect(found.map((row) => row.kind === "attack" && row.cell)).toEqual(["a1", "c3"]);
+  expect(found.map((row) => row.kind === "attack" && row.attackers.length)).toEqual([1, 4]);
+});
+
+describe("numbers", () => {
+  test("choose lines, and then the cells of a miniature", () => {
+    expect(byNumber(sceneOf("shift")).map((one) => one.kind)).toEqual(["row", "row"]);
+    const cells = byNumber(sceneOf("shift", { kind: "piece", label: "Iron Thug#1" }));
+    expect(cells.map((one) => one.kind === "option" && one.option.place)).toEqual([5, 6]);
+  });
+
+  test("choose answers directly where there is nothing more to say", () => {
+    expect(byNumber(sceneOf("order")).map((one) => one.kind === "option" && one.option.place)).toEqual([0, 1, 2]);
+    expect(byNumber(sceneOf("fate"))).toHaveLength(2);
+  });
+});
+
+test("lines and choices point at what they are about", () => {
+  const [first] = rows(sceneOf("shift"));
+  expect(first && pointsOf(first)).toEqual({ pieces: ["Mirrorman#1"], cells: ["c3", "b4", "d4", "c5"] });
+  const [attack] = rows(sceneOf("loner"));
+  expect(attack && pointsOf(attack)).toEqual({ pieces: ["Gravel Monk#2"], cells: ["a1"] });
+  expect(pointsOfOption({ deed: "resolve", sentence: "", place: 0, piece: "X#1", target: "Y#1" })).toEqual({ pieces: ["X#1", "Y#1"], cells: [] });
+});
+
+test("what is left undone is counted by miniatures and cells", () => {
+  expect(leftUndone(askOf("spawn"))).toEqual({ spawn: 1, move: 0, strike: 0 });
+  expect(leftUndone(askOf("action"))).toEqual({ spawn: 0, move: 2, strike: 3 });
+  expect(leftUndone(askOf("deathblow"))).toEqual({ spawn: 0, move: 0, strike: 0 });
+});
+
+test.each(KINDS)("the list of %s holds nothing that may not be answered", (kind) => {
+  const places = new Set(placesOf(askOf(kind)));
+  for (const row of rows(sceneOf(kind))) {
+    if (row.kind === "answer") expect(places).toContain(row.option.place);
+    if (row.kind === "piece") for (const option of row.options) expect(places).toContain(option.place);
+  }
+});

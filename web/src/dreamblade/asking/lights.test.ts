@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { NO_MARKS } from "../marks";
+import { lights, pointedAt } from "./lights";
+import { KINDS, sceneOf } from "./questions";
+import type { Picked } from "./sight";
+
+const states = (marks: ReadonlyMap<string, { state: string }>): Record<string, string> =>
+  Object.fromEntries([...marks].map(([name, mark]) => [name, mark.state]));
+
+test("those who can be spawned or act are open, and no cell before one is chosen", () => {
+  const { pieces, cells } = lights(sceneOf("spawn"));
+  expect(states(pieces)).toEqual({ "Runetagged Brawler#1": "open", "Meteor Stone#1": "open", "Meteor Mage#1": "open" });
+  expect(cells.size).toBe(0);
+});
+
+test("the cells of whoever is chosen are targets, with the sentence of their option", () => {
+  const { pieces, cells } = lights(sceneOf("spawn", { kind: "piece", label: "Runetagged Brawler#1" }));
+  expect(states(pieces)["Runetagged Brawler#1"]).toBe("chosen");
+  expect(states(cells)).toEqual({ c1: "target", d1: "target", e1: "target" });
+  expect(cells.get("d1")?.sentence).toContain("option-spawn");
+});
+
+describe("attacks", () => {
+  test("cells and attackers are open", () => {
+    const { pieces, cells } = lights(sceneOf("strike"));
+    expect(states(cells)).toEqual({ d4: "open", a1: "open" });
+    expect(pieces.get("Comet Juggler#1")?.state).toBe("open");
+    expect(pieces.has("Moth Bailiff#2")).toBe(false);
+  });
+
+  test("the attackers that are chosen show their power", () => {
+    const pick: Picked = { kind: "attack", cell: "d4", attackers: ["Comet Juggler#1"] };
+    const scene = sceneOf("strike", pick);
+    const power = scene.sight.miniatures.find((one) => one.label === "Comet Juggler#1")?.power;
+    const { pieces, cells } = lights(scene);
+    expect(cells.get("d4")?.state).toBe("chosen");
+    expect(pieces.get("Comet Juggler#1")).toMatchObject({ state: "chosen", badge: String(power) });
+    expect(pieces.get("Idle Monk#1")).toMatchObject({ state: "open", badge: "0" });
+  });
+});
+
+test("whoever is assigned damage shows how much", () => {
+  const scene = sceneOf("damage", { kind: "damage", amount: 3 });
+  expect(lights(scene).pieces.get(scene.ask.subject ?? "")).toMatchObject({ state: "target", badge: "3" });
+});
+
+test("an ability's own miniature is chosen, and its targets are targets", () => {
+  const { pieces } = lights(sceneOf("target"));
+  expect(states(pieces)).toEqual({
+    "Trick Fox#1": "chosen",
+    "Hornet Rider#1": "target",
+    "Moth Clerk#1": "target",
+    "Moth Clerk#2": "target",
+    "Moth Clerk#3": "target",
+  });
+});
+
+test.each(KINDS)("%s lights something, and everything lit says what it does", (kind) => {
+  const { pieces, cells } = lights(sceneOf(kind));
+  expect(pieces.size + cells.size).toBeGreaterThan(0);
+  for (const mark of [...pieces.values(), ...cells.values()]) expect(mark.sentence).toMatch(/⟦/);
+});
+
+test("pointing keeps what a mark says", () => {
+  const marks = lights(sceneOf("spawn"));
+  const pointed = pointedAt(marks, { pieces: ["Runetagged Brawler#1"], cells: ["a1"] });
+  expect(pointed.pieces.get("Runetagged Brawler#1")).toEqual({ ...marks.pieces.get("Runetagged Brawler#1"), state: "pointed" });
+  expect(pointed.cells.get("a1")).toEqual({ state: "pointed" });
+  expect(pointedAt(NO_MARKS, { pieces: [], cells: [] })).toBe(NO_MARKS);
+});

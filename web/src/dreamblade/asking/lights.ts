@@ -1,0 +1,75 @@
+import type { Mark, Marks, MarkState } from "../marks";
+import { attackCells, attackPlace, attacksIn, candidates } from "./attack";
+import { sufferer } from "./damage";
+import { goesToCell, isAtOnce, isAttack, openPieces, optionsWith } from "./deeds";
+import { figure, optionsOf, type Scene } from "./sight";
+
+/** What lights up; sentences are portable, to be put into a language by whoever shows them. */
+export function lights(scene: Scene): Marks {
+  const pieces = new Map<string, Mark>();
+  const cells = new Map<string, Mark>();
+  lightAttacks(scene, pieces, cells);
+  lightPieces(scene, pieces);
+  lightPick(scene, pieces, cells);
+  const subject = scene.ask.subject;
+  if (subject && !pieces.has(subject)) pieces.set(subject, { state: "chosen", sentence: scene.ask.sentence });
+  return { pieces, cells };
+}
+
+/** Point at some pieces and cells besides. */
+export function pointedAt(marks: Marks, at: { pieces: readonly string[]; cells: readonly string[] }): Marks {
+  if (at.pieces.length === 0 && at.cells.length === 0) return marks;
+  return { pieces: pointed(marks.pieces, at.pieces), cells: pointed(marks.cells, at.cells) };
+}
+
+function pointed(marks: ReadonlyMap<string, Mark>, names: readonly string[]): Map<string, Mark> {
+  const found = new Map(marks);
+  for (const name of names) found.set(name, { ...found.get(name), state: "pointed" });
+  return found;
+}
+
+function lightAttacks({ ask, sight, pick }: Scene, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
+  for (const cell of attackCells(ask)) {
+    const chosen = pick.kind === "attack" && pick.cell === cell;
+    const sentence = wholeAttack(ask, cell);
+    cells.set(cell, { state: chosen ? "chosen" : "open", sentence });
+    for (const label of candidates(ask, cell)) {
+      const attacks = chosen && pick.attackers.includes(label);
+      const badge = chosen ? { badge: String(attacks ? (figure(sight, label)?.power ?? 0) : 0) } : {};
+      pieces.set(label, { state: attacks ? "chosen" : "open", sentence, ...badge });
+    }
+  }
+}
+
+/** The sentence of the attack by everybody, or of the first that is possible. */
+function wholeAttack(ask: Scene["ask"], cell: string): string {
+  const place = attackPlace(ask, cell, candidates(ask, cell));
+  const options = attacksIn(ask, cell);
+  const whole = options.find((option) => option.folded === true || option.place === place) ?? options[0];
+  return whole?.sentence ?? "";
+}
+
+function lightPieces({ ask, pick }: Scene, pieces: Map<string, Mark>): void {
+  for (const label of openPieces(ask)) {
+    const options = optionsWith(ask, label);
+    const [first] = options;
+    if (first === undefined || first.deed === "damage" || isAttack(first)) continue;
+    const state: MarkState = isAtOnce(first) && ask.subject ? "target" : "open";
+    const chosen = (pick.kind === "piece" && pick.label === label) || (pick.kind === "dice" && pick.user === label);
+    const sentence = options.length === 1 ? first.sentence : `⟦web-asking-pick¦miniature=${label}¦count#${options.length}⟧`;
+    pieces.set(label, { state: chosen ? "chosen" : state, sentence });
+  }
+}
+
+function lightPick({ ask, pick }: Scene, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
+  if (pick.kind === "piece") {
+    for (const option of optionsOf(ask)) {
+      if (option.piece === pick.label && goesToCell(option) && option.cell) {
+        cells.set(option.cell, { state: "target", sentence: option.sentence });
+      }
+    }
+  } else if (pick.kind === "damage") {
+    const option = optionsOf(ask).find((one) => (one.amount ?? 0) === pick.amount);
+    pieces.set(sufferer(ask), { state: "target", sentence: option?.sentence ?? "", badge: String(pick.amount) });
+  }
+}

@@ -1,0 +1,44 @@
+import { byPlace, type Piece } from "./seen";
+
+type Places = ReadonlyMap<string, readonly Piece[]>;
+
+/** Keeps whatever has not changed from one view to the next, so that only the rest is drawn again. */
+export class Sharing {
+  #pieces: ReadonlyMap<string, Piece> = new Map();
+  #places: Places = new Map();
+
+  pieces(fresh: readonly Piece[]): ReadonlyMap<string, Piece> {
+    const before = this.#pieces;
+    this.#pieces = new Map(
+      fresh.map((piece) => {
+        const old = before.get(piece.label);
+        return [piece.label, old && same(old, piece) ? old : piece];
+      }),
+    );
+    return this.#pieces;
+  }
+
+  places(pieces: ReadonlyMap<string, Piece>): Places {
+    const before = this.#places;
+    const found = new Map<string, readonly Piece[]>();
+    for (const [place, there] of byPlace([...pieces.values()])) {
+      const old = before.get(place);
+      found.set(place, old?.length === there.length && old.every((piece, at) => piece === there[at]) ? old : there);
+    }
+    this.#places = found;
+    return found;
+  }
+}
+
+/** Whether two pieces of one label stand alike; what is printed on them never changes. */
+function same(one: Piece, two: Piece): boolean {
+  return (
+    one.place === two.place &&
+    one.power === two.power &&
+    one.defense === two.defense &&
+    one.life === two.life &&
+    one.damage === two.damage &&
+    one.moved === two.moved &&
+    one.price === two.price
+  );
+}

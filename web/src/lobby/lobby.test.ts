@@ -1,0 +1,166 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Table, Tables } from "../messages";
+import { go } from "../router.svelte";
+import { language } from "../words";
+import Invite from "./Invite.svelte";
+import Lobby from "./Lobby.svelte";
+import SitDown from "./SitDown.svelte";
+
+const copies = { "Twilight Scout": 2, "Noble Dragon": 1 };
+const printed = { set: "rulebook", lineage: "", location: false, power: 1, defense: 2, life: 3, abilities: [] };
+let tables: Tables;
+let answers: Record<string, unknown>;
+let asked: { path: string; body: unknown }[];
+
+beforeEach(async () => {
+  await language.choose("en");
+  window.scrollTo = () => undefined;
+  go("/");
+  asked = [];
+  tables = { mine: [], open: [] };
+  answers = {
+    "GET /api/games": [{ name: "dreamblade", leastSeats: 2, mostSeats: 2, bots: ["scripted", "random"], rules: 1 }],
+    "GET /api/miniatures": [
+      { ...printed, name: "Twilight Scout", cost: 5, aspects: ["Valor"] },
+      { ...printed, name: "Noble Dragon", cost: 12, aspects: ["Valor", "Madness"] },
+    ],
+    "GET /api/warbands": ["sample", "vigil-of-lanterns", "nine-rooms"].map((name) => ({
+      name,
+      plan: `⟦warband-${name}⟧`,
+      copies,
+    })),
+    "POST /api/tables": { id: "t1" },
+  };
+  vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
+    const name = `${request.method} ${path}`;
+    if (request.body) asked.push({ path, body: JSON.parse(String(request.body)) as unknown });
+    const answer = name === "GET /api/tables" ? tables : answers[name];
+    const refused = { reason: "server-table-full", sentence: "⟦cite¦rule=0.0⟧" };
+    return Promise.resolve(new Response(JSON.stringify(answer ?? refused), { status: answer ? 200 : 409 }));
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const press = async (name: string): Promise<void> => {
+  await fireEvent.click(await screen.findByRole("button", { name }));
+};
+
+test("a newcomer is at a table against the computer after one click, with hints", async () => {
+  render(Lobby);
+  await press("Play now");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(location.search).toBe("?first");
+  expect(asked[0]?.body).toEqual({
+    game: "dreamblade",
+    public: false,
+    seats: [
+      { kind: "me", brings: "sample" },
+      { kind: "bot", bot: "scripted", brings: "vigil-of-lanterns" },
+    ],
+  });
+});
+
+test("an own game goes to a friend by link, from the side and with the warband chosen", async () => {
+  render(Lobby);
+  await fireEvent.click(await screen.findByRole("radio", { name: /A friend far away/ }));
+  await fireEvent.click(screen.getByRole("radio", { name: /B, from the top/ }));
+  await press("Choose another");
+  await press("Take this one: Nine Rooms");
+  await press("Make the link");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(asked[0]?.body).toEqual({
+    game: "dreamblade",
+    public: false,
+    seats: [{ kind: "open" }, { kind: "me", brings: "nine-rooms" }],
+  });
+});
+
+test("a pasted warband is read by the server first", async () => {
+  render(Lobby);
+  answers["POST /api/warbands/check"] = { name: "Mine", copies, problems: ["⟦cite¦rule=3.1⟧"] };
+  await fireEvent.click((await screen.findAllByRole("button", { name: "Choose another" }))[0] as HTMLElement);
+  await fireEvent.input(screen.getByLabelText("Packed warband or list"), { target: { value: " 3 Noble Dragon " } });
+  await press("Read it");
+  expect(await screen.findByText("rule 3.1")).toBeTruthy();
+  answers["POST /api/warbands/check"] = { name: "Mine", copies, problems: [], packed: "1abc" };
+  await press("Read it");
+  expect(await screen.findByRole("heading", { name: "Mine" })).toBeTruthy();
+  await press("Start the game");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(JSON.stringify(asked.at(-1)?.body)).toContain('"brings":"1abc"');
+});
+
+test("a refusal is shown, and everything stays as it was", async () => {
+  delete answers["POST /api/tables"];
+  render(Lobby);
+  await press("Play now");
+  expect((await screen.findByRole("alert")).textContent).toContain("rule 0.0");
+  expect(location.pathname).toBe("/");
+});
+
+test("Dreamscape names the command instead of a dead button", async () => {
+  render(Lobby);
+  await fireEvent.click(await screen.findByRole("radio", { name: /Dreamscape/ }));
+  expect(screen.getByDisplayValue("oneiros play dreamscape")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
+});
+
+test("my games are listed, those that wait for me first, and open tables can be joined", async () => {
+  const line = { game: "dreamblade", names: ["A", "B"], moved: 1_700_000_000 };
+  const mine = { kind: "guest" as const, mine: true, brings: "sample" };
+  const bot = { kind: "bot" as const, bot: "scripted", brings: "nine-rooms" };
+  tables = {
+    mine: [
+      { ...line, id: "t2", status: "playing", seats: [mine, bot] },
+      { ...line, id: "t3", status: "playing", seats: [bot, mine], waitsForMe: true, moved: 1 },
+      { ...line, id: "t4", status: "over", seats: [mine, bot], winners: [0] },
+      { ...line, id: "t5", status: "over", seats: [mine, bot], winners: [1] },
+      { ...line, id: "t6", status: "over", seats: [mine, bot] },
+    ],
+    open: [{ ...line, id: "t7", status: "seating", seats: [{ kind: "guest", name: "Ola", brings: "own" }, { kind: "open" }] }],
+  };
+  answers["POST /api/tables/t7/join"] = {};
+  render(Lobby);
+  const going = within(await screen.findByRole("region", { name: "Continue" }));
+  expect(going.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual(["/table/t3", "/table/t2"]);
+  const finished = within(screen.getByRole("region", { name: "Finished games" }));
+  for (const outcome of ["You won", "You lost", "A draw"]) expect(finished.getByText(outcome)).toBeTruthy();
+  await fireEvent.click(await screen.findByRole("button", { name: "Sit down" }));
+  await press("Sit down and play");
+  await waitFor(() => expect(location.pathname).toBe("/table/t7"));
+  expect(asked.at(-1)).toEqual({ path: "/api/tables/t7/join", body: { brings: "sample", invite: "" } });
+});
+
+const table: Table = {
+  type: "table",
+  id: "t9",
+  game: "dreamblade",
+  status: "seating",
+  seats: [{ kind: "guest", name: "Ola" }, { kind: "open" }],
+  names: ["A", "B"],
+  public: true,
+  onlookers: 0,
+  fairness: { commitment: "c" },
+  invite: "s3cret",
+};
+
+test("whoever comes by an invitation sits down with it", async () => {
+  answers["POST /api/tables/t9/join"] = {};
+  const seated = vi.fn();
+  render(SitDown, { table, invite: "s3cret", onseated: seated });
+  expect(screen.getByText(/Ola waits/)).toBeTruthy();
+  await press("Sit down and play");
+  await waitFor(() => expect(seated).toHaveBeenCalled());
+  expect(asked[0]?.body).toEqual({ brings: "sample", invite: "s3cret" });
+});
+
+test("the invitation is a link to copy", async () => {
+  const written: string[] = [];
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: (text: string) => Promise.resolve(written.push(text)) } });
+  render(Invite, { table });
+  await press("Copy");
+  expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
+  expect(written).toEqual([`${location.origin}/table/t9?invite=s3cret`]);
+});

@@ -1,0 +1,5 @@
+/** A warband that somebody has pasted, as the server has read it. */
+export interface Own {
+  name: string;
+  copies: Record<string, number>;
+}

@@ -1,0 +1,454 @@
+/* Written by tools/schema.py from the structs of the server. */
+
+export type ToServer = Sow | Answer | Say | Why | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping;
+export type ToBrowser = Table | Play | Because | Refused | Pong;
+
+export interface Messages {
+  ToServer: ToServer;
+  ToBrowser: ToBrowser;
+  NewSeat: NewSeat;
+  NewTable: NewTable;
+  Join: Join;
+  NewName: NewName;
+  WarbandForm: WarbandForm;
+  Me: Me;
+  Made: Made;
+  TableSummary: TableSummary;
+  Tables: Tables;
+  BoardCell: BoardCell;
+  GameDescription: GameDescription;
+  AbilityText: AbilityText;
+  MiniatureText: MiniatureText;
+  ReadyWarband: ReadyWarband;
+  CheckedWarband: CheckedWarband;
+  Rule: Rule;
+  RuleSection: RuleSection;
+  Rulebook: Rulebook;
+  Health: Health;
+  Problem: Problem;
+}
+/**
+ * A seed of the player's own, given after the server has promised its seed.
+ */
+export interface Sow {
+  type: "sow";
+  seat: number;
+  seed: string;
+}
+/**
+ * One of the options, by its place in the list, as the answer to the question of a step.
+ */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  step: number;
+  option: number;
+}
+/**
+ * An answer in notation.
+ */
+export interface Say {
+  type: "say";
+  seat: number;
+  step: number;
+  text: string;
+}
+/**
+ * The question why a seat may not do something, which is written in notation.
+ */
+export interface Why {
+  type: "why";
+  seat: number;
+  text: string;
+}
+/**
+ * The wish to take back the last answer, as long as nothing was learnt since.
+ */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  step: number;
+}
+/**
+ * The wish to go back to a step, which every other player at the table must allow.
+ */
+export interface AskTakeback {
+  type: "ask-takeback";
+  seat: number;
+  step: number;
+}
+/**
+ * Whether a player allows what another has asked for.
+ */
+export interface ReplyTakeback {
+  type: "reply-takeback";
+  seat: number;
+  allow: boolean;
+}
+/**
+ * The end of a game by a player who gives up.
+ */
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+/**
+ * The wish to play the same again with seats changed; the second such wish makes a table.
+ */
+export interface Rematch {
+  type: "rematch";
+  seat: number;
+}
+/**
+ * The wish to be told everything again.
+ */
+export interface Resync {
+  type: "resync";
+}
+/**
+ * A sign of life.
+ */
+export interface Ping {
+  type: "ping";
+  number: number;
+}
+/**
+ * The table itself: who sits where, and what it is waiting for.
+ */
+export interface Table {
+  type: "table";
+  id: string;
+  game: string;
+  status: "closed" | "over" | "playing" | "seating";
+  seats: Sitter[];
+  names: string[];
+  public: boolean;
+  onlookers: number;
+  fairness: Fairness;
+  invite?: string;
+  takeback?: Takeback | null;
+  rematch?: number[];
+  next?: string;
+  ending?: Ending | null;
+}
+/**
+ * Who sits in a seat: a guest, a bot, or nobody yet.
+ */
+export interface Sitter {
+  kind: "bot" | "guest" | "open";
+  name?: string;
+  bot?: string;
+  mine?: boolean;
+  present?: boolean;
+  sown?: boolean;
+  brings?: string;
+}
+/**
+ * What proves the dice; the server's seed is told when the game has ended.
+ */
+export interface Fairness {
+  commitment: string;
+  playerSeeds?: string[];
+  serverSeed?: string;
+}
+/**
+ * Somebody has asked to go back to a step; the seats in `awaits` have not replied.
+ */
+export interface Takeback {
+  seat: number;
+  step: number;
+  awaits: number[];
+}
+/**
+ * How a game ended: the seats that won, none for a draw, and the rule or what took its place.
+ *
+ * `how` is a rule's number, "resigned" or "closed".
+ */
+export interface Ending {
+  winners: number[];
+  how: string;
+  sentence: string;
+}
+/**
+ * The game as one pair of eyes sees it, and what happened from the step `since` on.
+ *
+ * What a browser knows of this step and later ones never happened. One that does not know every
+ * step before it asks for everything with `resync`, and is told from 0 on.
+ */
+export interface Play {
+  type: "play";
+  since: number;
+  step: number;
+  view: {
+    [k: string]: unknown;
+  };
+  events: Event[];
+  asks: Ask[];
+  thinking: number[];
+  undo: number;
+  eyes?: number;
+}
+/**
+ * One thing that happened by the answer of a step, named and in a sentence for the log.
+ *
+ * `about` holds what the game's own page of the protocol lists for this kind.
+ */
+export interface Event {
+  step: number;
+  kind: string;
+  about: {
+    [k: string]: unknown;
+  };
+  cause: Cause;
+  sentence?: string;
+}
+/**
+ * Why something happened: the rule, and perhaps the piece and the ability behind it.
+ */
+export interface Cause {
+  rule: string;
+  piece?: string;
+  ability?: string;
+}
+/**
+ * What is asked of a seat; only those who answer for it are told the options.
+ *
+ * `usual` is the place of an option that people mostly mean, or -1.
+ */
+export interface Ask {
+  seat: number;
+  question: string;
+  sentence: string;
+  options?: Option[];
+  usual?: number;
+  subject?: string;
+}
+/**
+ * Something that may be answered.
+ *
+ * An option that is `folded` stands for every choice of one or more of its `group`: the options
+ * from its place on, in the order of the binary numbers whose lowest digit is the first name.
+ */
+export interface Option {
+  deed: string;
+  sentence: string;
+  place: number;
+  piece?: string;
+  cell?: string;
+  target?: string;
+  source?: string;
+  ability?: string;
+  amount?: number;
+  faces?: number[];
+  group?: string[];
+  folded?: boolean;
+}
+/**
+ * The answer to `why`: a sentence with its rule, or none where it may be done.
+ */
+export interface Because {
+  type: "because";
+  text: string;
+  may: boolean;
+  sentence?: string;
+  rule?: string;
+}
+/**
+ * What was said is not accepted and has changed nothing.
+ */
+export interface Refused {
+  type: "refused";
+  reason: string;
+  sentence: string;
+  rule?: string;
+}
+/**
+ * The answer to a sign of life.
+ */
+export interface Pong {
+  type: "pong";
+  number: number;
+}
+/**
+ * A seat of a new table: whoever makes it, a bot of a level, or open to others.
+ */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+  brings?: string | string[] | null;
+}
+/**
+ * The wish for a table; anybody may join an open seat of a public one.
+ */
+export interface NewTable {
+  game: string;
+  /**
+   * @maxItems 8
+   */
+  seats: NewSeat[];
+  format?: {
+    [k: string]: unknown;
+  };
+  public?: boolean;
+}
+/**
+ * The wish to sit down; without a number in the first open seat.
+ */
+export interface Join {
+  seat?: number | null;
+  brings?: string | string[] | null;
+  invite?: string;
+}
+/**
+ * How a guest wants to be called.
+ */
+export interface NewName {
+  name: string;
+}
+/**
+ * A warband in any of its forms.
+ */
+export interface WarbandForm {
+  text: string;
+}
+/**
+ * Whoever asks: the name is empty until one has been chosen.
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * A table that was made.
+ */
+export interface Made {
+  id: string;
+}
+/**
+ * A table in a list.
+ */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: "closed" | "over" | "playing" | "seating";
+  seats: Sitter[];
+  names: string[];
+  moved: number;
+  waitsForMe?: boolean;
+  invite?: string;
+  winners?: number[];
+}
+/**
+ * The tables of whoever asks, and those that anybody may join.
+ */
+export interface Tables {
+  mine: TableSummary[];
+  open: TableSummary[];
+}
+/**
+ * A cell of Dreamblade's board: what it is worth to each seat, and whose portal it is.
+ */
+export interface BoardCell {
+  name: string;
+  worth: number[];
+  portal?: string;
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameDescription {
+  name: string;
+  leastSeats: number;
+  mostSeats: number;
+  bots: string[];
+  rules: number;
+  cells?: BoardCell[];
+}
+/**
+ * An ability as it is printed, and what it means.
+ */
+export interface AbilityText {
+  text: string;
+  keyword: string;
+  heading: string;
+  sentence: string;
+}
+/**
+ * A miniature of Dreamblade as it is printed.
+ */
+export interface MiniatureText {
+  name: string;
+  set: string;
+  cost: number;
+  aspects: string[];
+  lineage: string;
+  location: boolean;
+  power: number;
+  defense: number;
+  life: number;
+  abilities: AbilityText[];
+  flavour?: string;
+}
+/**
+ * A ready warband; its plan is a sentence.
+ */
+export interface ReadyWarband {
+  name: string;
+  plan: string;
+  copies: {
+    [k: string]: number;
+  };
+}
+/**
+ * A warband that was read: what is wrong with it, or nothing.
+ */
+export interface CheckedWarband {
+  name: string;
+  copies: {
+    [k: string]: number;
+  };
+  problems: string[];
+  packed?: string;
+}
+/**
+ * A numbered rule, in one language; `**` surrounds names. An ability has its names, too.
+ */
+export interface Rule {
+  number: string;
+  text: string;
+  names?: string[];
+}
+/**
+ * A chapter of the rules; `lines` stand beside its rules, tables in rows with bars.
+ */
+export interface RuleSection {
+  number: string;
+  title: string;
+  rules: Rule[];
+  lines?: string[];
+}
+/**
+ * The rules of a game in one language.
+ */
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  sections: RuleSection[];
+}
+/**
+ * That the server answers, and how much is going on.
+ */
+export interface Health {
+  version: string;
+  engine: string;
+  tables: number;
+  connections: number;
+}
+/**
+ * Why a request is refused.
+ */
+export interface Problem {
+  reason: string;
+  sentence: string;
+  rule?: string;
+}

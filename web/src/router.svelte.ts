@@ -1,0 +1,68 @@
+/** What an address means. */
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; id: string; invite: string }
+  | { page: "rules"; game: string }
+  | { page: "nowhere" };
+
+let place = $state.raw<Place>(read(new URL(location.href)));
+
+export const router = {
+  get place(): Place {
+    return place;
+  },
+};
+
+/** Go to an address of ours without loading the page again. */
+export function go(address: string): void {
+  history.pushState(null, "", address);
+  arrive(true);
+}
+
+export function read(address: URL): Place {
+  const [first, second, ...more] = address.pathname.split("/").filter(Boolean).map(plain);
+  if (more.length > 0) return { page: "nowhere" };
+  if (first === undefined) return { page: "lobby" };
+  if (second === undefined) return { page: "nowhere" };
+  if (first === "table") return { page: "table", id: second, invite: address.searchParams.get("invite") ?? "" };
+  if (first === "rules") return { page: "rules", game: second };
+  return { page: "nowhere" };
+}
+
+/** Follow links to our own pages and the browser's back and forward; returns how to stop. */
+export function follow(): () => void {
+  const back = (): void => arrive(false);
+  document.addEventListener("click", clicked);
+  window.addEventListener("popstate", back);
+  return () => {
+    document.removeEventListener("click", clicked);
+    window.removeEventListener("popstate", back);
+  };
+}
+
+function arrive(top: boolean): void {
+  const next = read(new URL(location.href));
+  if (JSON.stringify(next) === JSON.stringify(place)) return;
+  place = next;
+  if (top && !location.hash) window.scrollTo(0, 0);
+}
+
+function clicked(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  const there = new URL(link.href);
+  // What only the server knows, and places on this very page, are left to the browser.
+  if (read(there).page === "nowhere" || (there.hash && there.pathname === location.pathname)) return;
+  event.preventDefault();
+  go(link.href);
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

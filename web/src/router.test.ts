@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { follow, go, read, router } from "./router.svelte";
+
+const at = (path: string): ReturnType<typeof read> => read(new URL(path, location.href));
+
+let stop: () => void;
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  stop = follow();
+  go("/");
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = "";
+});
+
+test("addresses are read", () => {
+  expect(at("/")).toEqual({ page: "lobby" });
+  expect(at("/table/abc")).toEqual({ page: "table", id: "abc", invite: "" });
+  expect(at("/table/abc?invite=xyz")).toEqual({ page: "table", id: "abc", invite: "xyz" });
+  expect(at("/rules/dreamblade#7.5")).toEqual({ page: "rules", game: "dreamblade" });
+  for (const path of ["/table", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
+    expect(at(path)).toEqual({ page: "nowhere" });
+  }
+});
+
+function click(html: string, keys: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html;
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
+  document.querySelector("a, button")?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test("a click on a link of ours changes the page without loading it", () => {
+  expect(click('<a href="/table/abc">x</a>')).toBe(true);
+  expect(router.place).toEqual({ page: "table", id: "abc", invite: "" });
+  expect(location.pathname).toBe("/table/abc");
+});
+
+test("other clicks are left to the browser", () => {
+  const keep = (event: MouseEvent): void => event.preventDefault();
+  document.addEventListener("click", keep);
+  for (const html of [
+    '<a href="/table/abc" target="_blank">x</a>',
+    '<a href="/api/tables/abc/record" download>x</a>',
+    '<a href="#section">x</a>',
+    "<button>x</button>",
+  ]) {
+    click(html);
+  }
+  click('<a href="/table/abc">x</a>', { ctrlKey: true });
+  document.removeEventListener("click", keep);
+  expect(router.place).toEqual({ page: "lobby" });
+});
+
+test("back goes back", async () => {
+  go("/rules/dreamblade");
+  history.back();
+  await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  expect(router.place).toEqual({ page: "lobby" });
+});

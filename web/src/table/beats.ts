@@ -1,0 +1,43 @@
+import type { Event, Play } from "../messages";
+
+/** How long the events of a game are looked at. */
+export type Pace = {
+  /** How long some events last when they are seen together, in milliseconds. */
+  lasting(events: readonly Event[]): number;
+  /** The kinds that make up a throw of dice: seen together, over the table as it stood before. */
+  readonly rolls: ReadonlySet<string>;
+  /** The kinds with which a new turn begins, and with it some more time that may be spent. */
+  readonly turns: ReadonlySet<string>;
+};
+
+/** Events that are seen at the same time. */
+export type Beat = {
+  readonly play: Play;
+  readonly events: readonly Event[];
+  readonly lasts: number;
+  /** Whether the table is still drawn as it was before the play. */
+  readonly before: boolean;
+};
+
+/** Divide what a play tells into what is seen one after another; the last of it shows the table as it is now. */
+export function beats(play: Play, events: readonly Event[], pace: Pace): Beat[] {
+  const runs: { kind: string; events: Event[] }[] = [];
+  for (const event of events) {
+    const kind = pace.rolls.has(event.kind) ? "roll" : event.kind;
+    const run = runs.at(-1);
+    // What takes no time of its own joins what came before it.
+    if (run && (run.kind === kind || pace.lasting([event]) === 0)) run.events.push(event);
+    else if (run && pace.lasting(run.events) === 0) {
+      run.kind = kind;
+      run.events.push(event);
+    } else runs.push({ kind, events: [event] });
+  }
+  const found: Beat[] = [];
+  let before = true;
+  for (const run of runs) {
+    before &&= run.kind === "roll";
+    found.push({ play, events: run.events, lasts: pace.lasting(run.events), before });
+  }
+  if (before) found.push({ play, events: [], lasts: 0, before: false });
+  return found;
+}

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Ask, Event, Option, Play } from "../../messages";
+import { can, language } from "../../words";
+import { HINTS } from "../dreamblade/hints";
+import { Hints, type Scene } from "./hints.svelte";
+
+const TABLE = "t1";
+const FIRST = new URL("http://localhost/table/t1?first");
+const AGAIN = new URL("http://localhost/table/t1");
+
+type Position = { question?: string; deeds?: string[]; turn?: number; undo?: number; recent?: string[]; mine?: boolean };
+
+function scene({ question = "", deeds = [], turn = 1, undo = 9, recent = [], mine = false }: Position): Scene {
+  const options: Option[] = deeds.map((deed, place) => ({ deed, place, sentence: "", piece: "X#1", cell: "c3" }));
+  const asks: Ask[] = question ? [{ seat: 0, question, sentence: "", options }] : [];
+  const miniatures = mine ? [{ side: "A", place: "e1" }] : [{ side: "A", place: "reserves" }];
+  const play: Play = {
+    type: "play", since: 9, step: 9, view: { turn, pool: 5, miniatures }, events: [], asks, thinking: [], undo, eyes: 0,
+  };
+  const events: Event[] = recent.map((kind) => ({ step: 8, kind, about: { miniature: "X#1" }, cause: { rule: "1" } }));
+  return { play, seat: 0, recent: events };
+}
+
+/** The hints that come up at one position when each is read at once. */
+function given(position: Position): string[] {
+  const hints = new Hints(HINTS);
+  hints.begin(TABLE, FIRST);
+  const names: string[] = [];
+  for (;;) {
+    hints.look(scene(position));
+    if (!hints.shown) return names;
+    names.push(hints.shown.name);
+    hints.dismiss();
+  }
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("the hints of Dreamblade", () => {
+  test.each<[string, Position, string[]]>([
+    ["a first spawn phase", { question: "spawn", deeds: ["spawn", "end"] }, ["board", "spawn", "portal"]],
+    ["a spawn phase with somebody out", { question: "spawn", deeds: ["end"], mine: true }, ["board", "end-spawn"]],
+    ["an action phase", { question: "action", deeds: ["move", "end"] }, ["scores", "shift"]],
+    ["enemies near", { question: "strike", deeds: ["strike"] }, ["strike"]],
+    ["something to take back", { undo: 8 }, ["undo"]],
+    ["a roll", { recent: ["face-rolled"] }, ["dice"]],
+    ["a blade", { question: "blade" }, ["blades"]],
+    ["a loss", { recent: ["destroyed"] }, ["fallen"]],
+    ["the end of a turn", { recent: ["turn-drawn"] }, ["turn"]],
+    ["a later question", { question: "order", turn: 2 }, ["why"]],
+    ["the turn of another", {}, []],
+  ])("come with %s", (_, position, names) => {
+    expect(given(position)).toEqual(names);
+  });
+
+  test("point at something and say something in both languages", async () => {
+    const here = scene({ question: "action", deeds: ["move", "strike"], recent: ["destroyed"] });
+    for (const spoken of ["en", "pl"] as const) {
+      await language.choose(spoken);
+      for (const hint of HINTS) {
+        expect(() => document.querySelector(hint.at(here))).not.toThrow();
+        expect(can(`web-table-hint-${hint.name}`) && can(`web-table-hint-${hint.name}-title`)).toBe(true);
+      }
+    }
+  });
+});
+
+describe("hints", () => {
+  const spawning = scene({ question: "spawn", deeds: ["spawn"] });
+
+  test("are given at the table where the lobby began a first game, also after loading it again", () => {
+    const hints = new Hints(HINTS);
+    hints.begin(TABLE, AGAIN);
+    expect(hints.on).toBe(false);
+    hints.begin(TABLE, FIRST);
+    expect(hints.on).toBe(true);
+    const later = new Hints(HINTS);
+    later.begin(TABLE, AGAIN);
+    expect(later.on).toBe(true);
+    later.begin("another", AGAIN);
+    expect(later.on).toBe(false);
+  });
+
+  test("never repeat", () => {
+    const hints = new Hints(HINTS);
+    hints.begin(TABLE, FIRST);
+    hints.look(spawning);
+    hints.dismiss();
+    const later = new Hints(HINTS);
+    later.begin(TABLE, AGAIN);
+    later.look(spawning);
+    expect(later.shown?.name).toBe("spawn");
+  });
+
+  test("go when their time is over, and wait while others are seen", () => {
+    const hints = new Hints(HINTS);
+    hints.begin(TABLE, FIRST);
+    hints.look(spawning);
+    hints.look(null);
+    expect(hints.shown).toBeNull();
+    hints.look(spawning);
+    expect(hints.shown?.name).toBe("board");
+    hints.look(scene({ question: "action" }));
+    expect(hints.shown?.name).toBe("scores");
+    hints.look(spawning);
+    expect(hints.shown?.name).toBe("spawn");
+  });
+
+  test("stop when nobody wants them, and begin anew when somebody does", () => {
+    const hints = new Hints(HINTS);
+    hints.begin(TABLE, FIRST);
+    hints.look(spawning);
+    hints.dismiss();
+    hints.stop();
+    hints.look(spawning);
+    expect(hints.shown).toBeNull();
+    hints.restart(TABLE);
+    hints.look(spawning);
+    expect(hints.shown?.name).toBe("board");
+  });
+});

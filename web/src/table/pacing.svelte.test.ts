@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Event, Play } from "../messages";
+import { beats, type Pace } from "./beats";
+import { Pacing } from "./pacing.svelte";
+
+const LASTS: Record<string, number> = { moved: 400, struck: 200, face: 300, damaged: 150, won: 500 };
+
+const PACE: Pace = {
+  lasting: (events) => events.reduce((sum, event) => sum + (LASTS[event.kind] ?? 0), 0),
+  rolls: new Set(["struck", "face"]),
+  turns: new Set(["turn"]),
+};
+
+let history: Event[] = [];
+
+function play(since: number, step: number, ...kinds: string[]): Play {
+  const events = kinds.map((kind) => ({ step: since, kind, about: {}, cause: { rule: "1" } }));
+  history = [...history.filter((event) => event.step < since), ...events];
+  return { type: "play", since, step, view: {}, events, asks: [], thinking: [], undo: step };
+}
+
+const kinds = (events: readonly Event[]): string[] => events.map((event) => event.kind);
+
+let pacing: Pacing;
+const send = (one: Play, how = {}): Play => (pacing.arrive(one, history, how), one);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history = [];
+  pacing = new Pacing(PACE);
+  send(play(0, 1, "moved"), { jump: true });
+});
+afterEach(() => vi.useRealTimers());
+
+describe("a play", () => {
+  test("is divided by kind, a throw of dice in one", () => {
+    const parts = beats(play(1, 2, "struck", "face", "face", "damaged", "damaged", "cleared", "won"), history.slice(1), PACE);
+    expect(parts.map((beat) => [kinds(beat.events), beat.lasts, beat.before])).toEqual([
+      [["struck", "face", "face"], 800, true],
+      [["damaged", "damaged", "cleared"], 300, false],
+      [["won"], 500, false],
+    ]);
+  });
+
+  test("of dice alone ends with the table as it is", () => {
+    const parts = beats(play(1, 2, "face"), history.slice(1), PACE);
+    expect(parts.map((beat) => [beat.events.length, beat.before])).toEqual([
+      [1, true],
+      [0, false],
+    ]);
+  });
+
+  test("without events is drawn at once", () => {
+    const next = send(play(1, 1));
+    expect(pacing.shown).toBe(next);
+    expect(pacing.settled).toBe(true);
+    expect(pacing.busy).toBe(false);
+  });
+});
+
+describe("the first play", () => {
+  test("is drawn as it stands", () => {
+    expect(pacing.shown?.step).toBe(1);
+    expect(pacing.moment).toEqual([]);
+    expect(kinds(pacing.told)).toEqual(["moved"]);
+    expect(pacing.quick).toBe(true);
+  });
+});
+
+describe("plays of somebody else", () => {
+  test("are seen one after another", () => {
+    const first = send(play(1, 2, "moved"));
+    const second = send(play(2, 3, "moved"));
+    expect(pacing.shown).toBe(first);
+    expect(pacing.settled).toBe(false);
+    expect(pacing.quick).toBe(false);
+    vi.advanceTimersByTime(400);
+    expect(pacing.shown).toBe(second);
+    expect(pacing.settled).toBe(true);
+    expect(pacing.busy).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(pacing.busy).toBe(false);
+    expect(pacing.moment).toEqual([]);
+    expect(pacing.told).toHaveLength(3);
+  });
+
+  test("show dice over the table as it stood before", () => {
+    const earlier = pacing.shown;
+    const next = send(play(1, 5, "struck", "face", "face", "damaged"));
+    expect(pacing.shown).toBe(earlier);
+    expect(kinds(pacing.moment)).toEqual(["struck", "face", "face"]);
+    vi.advanceTimersByTime(800);
+    expect(pacing.shown).toBe(next);
+    expect(kinds(pacing.moment)).toEqual(["damaged"]);
+  });
+
+  test("ask only when dice alone have been seen", () => {
+    const next = send(play(1, 2, "struck", "face", "face"));
+    expect(pacing.settled).toBe(false);
+    vi.advanceTimersByTime(800);
+    expect(pacing.shown).toBe(next);
+    expect(pacing.settled).toBe(true);
+    expect(pacing.busy).toBe(false);
+  });
+
+  test.each([12, 60, 300])("that are %i take about four seconds in all", (many) => {
+    for (let step = 1; step <= many; step++) send(play(step, step + 1, "moved"));
+    vi.advanceTimersByTime(2_000);
+    expect(pacing.settled).toBe(false);
+    vi.advanceTimersByTime(2_700);
+    expect(pacing.settled).toBe(true);
+    expect(pacing.told).toHaveLength(many + 1);
+  });
+
+  test("that trickle in take about four seconds too", () => {
+    let waited = 0;
+    for (let step = 1; step <= 40; step++) {
+      send(play(step, step + 1, "moved"));
+      vi.advanceTimersByTime(20);
+    }
+    while (pacing.busy) waited += (vi.advanceTimersByTime(50), 50);
+    expect(waited).toBeLessThan(4_500);
+  });
+
+  test("are without haste when they come slowly", () => {
+    for (let step = 1; step <= 40; step++) {
+      send(play(step, step + 1, "moved"));
+      vi.advanceTimersByTime(390);
+      expect(pacing.busy).toBe(true);
+      vi.advanceTimersByTime(1_000);
+      expect(pacing.busy).toBe(false);
+    }
+  });
+});
+
+describe("an answer given here", () => {
+  test("is drawn at once, whatever is being seen", () => {
+    send(play(1, 2, "moved"));
+    const own = send(play(2, 3, "moved"), { mine: true });
+    expect(pacing.shown).toBe(own);
+    expect(pacing.settled).toBe(true);
+    expect(pacing.told).toHaveLength(3);
+    expect(pacing.moment).toHaveLength(1);
+  });
+});
+
+describe("a jump", () => {
+  const newest = (): void => {
+    expect(pacing.settled).toBe(true);
+    expect(pacing.busy).toBe(false);
+    expect(pacing.quick).toBe(true);
+    expect(pacing.moment).toEqual([]);
+    expect(pacing.told).toEqual(history);
+  };
+
+  test("is made by skipping", () => {
+    send(play(1, 2, "moved"));
+    const last = send(play(2, 3, "moved", "won"));
+    pacing.skip();
+    expect(pacing.shown).toBe(last);
+    newest();
+    vi.advanceTimersByTime(5_000);
+    newest();
+  });
+
+  test("is made by a step back, in the middle of anything", () => {
+    send(play(1, 2, "moved"));
+    send(play(2, 3, "moved"));
+    const back = send(play(1, 1));
+    expect(pacing.shown).toBe(back);
+    newest();
+    expect(pacing.told).toHaveLength(1);
+  });
+
+  test("is made when everything is told anew", () => {
+    history = [];
+    send(play(0, 4, "moved", "struck", "face"));
+    newest();
+  });
+
+  test("is made by a play that takes back and goes on at once", () => {
+    send(play(1, 2, "moved"));
+    send(play(1, 2, "struck"));
+    newest();
+    expect(kinds(pacing.told)).toEqual(["moved", "struck"]);
+  });
+
+  test("is made when nothing should move", () => {
+    pacing = new Pacing(PACE, () => true);
+    send(play(1, 2, "moved"));
+    newest();
+  });
+});

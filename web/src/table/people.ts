@@ -1,0 +1,28 @@
+import type { Ask, Sitter, Table } from "../messages";
+import { can, say } from "../words";
+
+/** What a sitter is called. */
+export function nameOf(sitter: Sitter | undefined): string {
+  if (!sitter || sitter.kind === "open") return say("web-table-seat-open");
+  if (sitter.kind === "bot") return say("web-table-seat-bot", { level: levelOf(sitter.bot ?? "") });
+  return sitter.name || say("web-name-nobody");
+}
+
+/** A level of a bot in words, or its own name where there are none for it. */
+export function levelOf(bot: string): string {
+  const key = `web-table-level-${bot}`;
+  return can(key) ? say(key) : bot;
+}
+
+/** A seat by its letter and by who sits there. */
+export function seatOf(table: Table, seat: number): string {
+  return say("web-table-who", { seat: table.names[seat] ?? "", name: nameOf(table.seats[seat]) });
+}
+
+/** What a seat does now. */
+export type Doing = "thinking" | "asked" | "waiting";
+
+export function doingOf(seat: number, asks: readonly Ask[], thinking: readonly number[]): Doing {
+  if (thinking.includes(seat)) return "thinking";
+  return asks.some((ask) => ask.seat === seat) ? "asked" : "waiting";
+}

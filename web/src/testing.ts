@@ -1,0 +1,13 @@
+import { cleanup } from "@testing-library/svelte";
+import { afterEach } from "vitest";
+
+afterEach(cleanup);
+
+// jsdom knows the element but not how to open it.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};

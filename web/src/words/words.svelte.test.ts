@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { flushSync } from "svelte";
+import { can, language, say, speak } from ".";
+import { known } from "./language.svelte";
+import english from "./en";
+import polish from "./pl";
+
+beforeEach(async () => {
+  localStorage.clear();
+  await language.choose("en");
+});
+
+test("every file the browser needs is there in both languages", () => {
+  expect(english.length).toBe(polish.length);
+  expect(english.length).toBeGreaterThan(5);
+});
+
+describe("a sentence from the server", () => {
+  test("is said with its details", () => {
+    expect(speak("⟦cite¦rule=7.8⟧")).toBe("rule 7.8");
+  });
+
+  test("may stand within text and within another sentence", () => {
+    expect(speak("(⟦cause-ability¦ability=⟦ability-unique-name⟧¦rule=11⟧)")).toBe("(Unique, rule 11)");
+    expect(speak("⟦cite¦rule=7.8 and ⟦cite¦rule=9⟧⟧")).toBe("rule 7.8 and rule 9");
+  });
+
+  test("keeps numbers as numbers, for plural forms", async () => {
+    await language.choose("pl");
+    const turns = (n: number): string => speak(`⟦reason-vengeance¦turns#${n}¦miniature=X¦rule=5⟧`);
+    expect(turns(1)).not.toBe(turns(2).replace("2", "1"));
+    expect(turns(2)).not.toBe(turns(5).replace("5", "2"));
+    expect(turns(22).replace("22", "2")).toBe(turns(2));
+  });
+
+  test("holds values with signs of its own form", () => {
+    expect(speak("⟦cite¦rule=a=b#c⟧")).toBe("rule a=b#c");
+  });
+
+  test.each([
+    "⟦",
+    "⟧",
+    "⟦⟧",
+    "⟦cite",
+    "cite⟧",
+    "⟦no-such-key¦rule=1⟧",
+    "⟦cite¦rule⟧",
+    "⟦cite¦rule#x⟧",
+    "⟦cite¦¦⟧",
+    "plain text",
+    "",
+  ])("that is none stays as it is: %s", (text) => {
+    expect(speak(text)).toBe(text);
+  });
+
+  test("is still found beside a broken one", () => {
+    expect(speak("⟦broken ⟦cite¦rule=1⟧")).toBe("⟦broken rule 1");
+    expect(speak("⟦cite¦rule=1⟧ ⟧")).toBe("rule 1 ⟧");
+    expect(speak("⟦no-such-key¦a=⟦cite¦rule=1⟧⟧")).toBe("⟦no-such-key¦a=⟦cite¦rule=1⟧⟧");
+  });
+
+  test("ends quickly however deep it is, closed or not", () => {
+    const deep = "⟦cite¦rule=".repeat(5000);
+    expect(speak(deep)).toBe(deep);
+    expect(speak(deep + "⟧".repeat(5000))).toContain("rule");
+  });
+
+  test("without a detail shows the name of the detail", () => {
+    expect(speak("⟦cite⟧")).toContain("$rule");
+  });
+});
+
+describe("the language", () => {
+  test("changes what is said at once, without marks around details", async () => {
+    let shown = "";
+    const stop = $effect.root(() => {
+      $effect(() => {
+        shown = say("cite", { rule: "4.2" });
+      });
+    });
+    flushSync();
+    expect(shown).toBe("rule 4.2");
+    await language.choose("pl");
+    flushSync();
+    expect(shown).toBe("zasada 4.2");
+    stop();
+  });
+
+  test("is remembered and told to the page", async () => {
+    await language.choose("pl");
+    expect(document.documentElement.lang).toBe("pl");
+    await language.choose("en");
+    localStorage.setItem("oneiros-language", "pl");
+    await language.begin();
+    expect(language.current).toBe("pl");
+  });
+
+  test("is the browser's first that is known here", async () => {
+    Object.defineProperty(navigator, "languages", { value: ["de-DE", "pl-PL", "en"], configurable: true });
+    localStorage.clear();
+    await language.begin();
+    expect(language.current).toBe("pl");
+    expect(known("en-GB")).toBe("en");
+    expect(known("xx")).toBeUndefined();
+    expect(known("")).toBeUndefined();
+  });
+
+  test("says a key that it does not have", () => {
+    expect(say("web-no-such-key")).toBe("web-no-such-key");
+    expect(can("web-no-such-key")).toBe(false);
+    expect(can("cite")).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` asks the server that `oneiros serve` has started on its usual port.
+const server = "127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/oneiros/server/static",
+    emptyOutDir: true,
+    // tools/check_web_size.mjs reads in it what each page fetches.
+    manifest: "chunks.json",
+    // The content policy allows fonts and scripts from files only, so nothing is put inline.
+    assetsInlineLimit: 0,
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing.ts"], restoreMocks: true },
+});
