@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import sys
 from pathlib import Path
 from statistics import median
@@ -28,7 +29,7 @@ MEDIAN: Final = 2.0
 HURRY: Final = 5
 """Scripted people think so many times as fast, so that a short run has enough answers."""
 LONGEST: Final = 270.0
-"""No row is begun after so many seconds."""
+"""After so many seconds no row is begun, and no round that would last longer."""
 WARM_UP: Final = 1.0
 FSYNCS: Final = 30
 ECHO_PAIRS: Final = 50
@@ -125,12 +126,15 @@ def rounds(repeats: int, seconds: float, processes: int, rows: list[Row]) -> lis
 
     for number in range(repeats):
         for row in rows:
+            keep(measure(row, seconds, processes))
             if number and monotonic() - begun > LONGEST:
                 return found
-            keep(measure(row, seconds, processes))
         size = next((one.play_size for one in reversed(found) if one.key == LIKE), len(SMALL))
         for key, length in ((ECHO, 0), (ECHO_PLAY, size), (ECHO_BOTH, size)):
             keep(measure_echo(key, length, seconds, processes, shared=key == ECHO_BOTH))
+        # The next round would not come to its end.
+        if (monotonic() - begun) * (number + 2) / (number + 1) > LONGEST:
+            break
     return found
 
 
@@ -145,6 +149,9 @@ def main() -> None:
         "--write", action="store_true", help=f"put the figures into {DOCUMENT.name}"
     )
     options = parser.parse_args()
+    # Servers and clients inherit it; the usual limit is just about 500 games.
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     rows = [row for row in ROWS if options.only is None or row.key in options.only]
     found = rounds(options.repeats, options.seconds, options.clients, rows)
     told = report(best(found), people=MEDIAN, hurry=HURRY, fsync=fsync_seconds())

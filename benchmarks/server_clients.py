@@ -23,6 +23,8 @@ PER_SECOND: Final = 39.0
 """The server refuses a connection that says more than 40 things a second."""
 SPREAD: Final = 0.8
 """How much people's times to think differ: two thirds lie between 0.45 and 2.2 of the median."""
+PATIENCE: Final = 60.0
+"""So many seconds may it take until everybody is connected and every game has begun."""
 SMALL: Final = '{"type":"answer","seat":0,"step":100,"option":10}'
 
 
@@ -62,13 +64,8 @@ class _Ask(msgspec.Struct):
     options: list[_Option] = []
 
 
-class _Sitter(msgspec.Struct):
-    sown: bool = False
-
-
 class _Table(msgspec.Struct, tag="table"):
     status: str
-    seats: list[_Sitter]
 
 
 class _Play(msgspec.Struct, tag="play"):
@@ -93,7 +90,7 @@ class Client:
         self.window: asyncio.Future[Window] = asyncio.get_running_loop().create_future()
         self.count = Count(seconds=[])
         self._orders = orders
-        self._random = Random(f"{orders.seed}:{number}")  # noqa: S311 - the same each time
+        self._random = Random(f"{orders.seed}:{number}")
 
     async def run(self) -> None:
         """Go from table to table, until the last game is over or the connection is closed."""
@@ -138,14 +135,15 @@ class Client:
     async def _play(self, socket: ClientConnection) -> None:
         """Sow a seed, and then answer whatever is asked of the own seat."""
         seat, sent, answered = self.chair.seat, 0.0, -1
-        step = 0
+        step, sown = 0, False
         while True:
             text = await socket.recv(decode=False)
             message = _read(text)
             if isinstance(message, _Table):
                 if message.status == "over":
                     return
-                if message.status == "seating" and not message.seats[seat].sown:
+                if message.status == "seating" and not sown:
+                    sown = True
                     await socket.send(msgspec.json.encode(_sow(seat)).decode())
                 continue
             if isinstance(message, _Refused):
@@ -192,7 +190,8 @@ async def measure(orders: Orders) -> Count:
         running.append(asyncio.create_task(client.run()))
         # As people do not come all at once.
         await asyncio.sleep(0.002)
-    await asyncio.gather(*(client.ready.wait() for client in clients))
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(*(client.ready.wait() for client in clients))
     print('"ready"', flush=True)
     line = await asyncio.to_thread(sys.stdin.readline)
     window = msgspec.json.decode(line, type=Window)

@@ -6,6 +6,7 @@ Whoever connects to the same path hears what any of them says, or a text of the 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 from collections import defaultdict
 
@@ -57,7 +58,8 @@ def main() -> None:
     )
     taken.listen()
     print(f"echo at http://localhost:{taken.getsockname()[1]}/", flush=True)
-    asyncio.run(uvicorn.Server(config).serve([taken]))
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(uvicorn.Server(config).serve([taken]))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 // What a browser fetches before a page is there stays small: script and style, compressed, without fonts.
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const MOST = 200_000;
@@ -10,7 +11,7 @@ const PAGES = {
 };
 const LANGUAGES = { en: "src/words/en.ts", pl: "src/words/pl.ts" };
 
-const folder = process.argv[2] ?? "src/oneiros/server/static";
+const folder = process.argv[2] ?? fileURLToPath(new URL("../src/oneiros/server/static", import.meta.url));
 const chunks = JSON.parse(readFileSync(`${folder}/chunks.json`, "utf8"));
 
 /** Add the files of a chunk and of everything that it needs at once. */

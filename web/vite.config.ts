@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` asks the server that `oneiros serve` has started on its usual port.
-const server = "127.0.0.1:8000";
+const server = "127.0.0.1:8420";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -20,5 +20,14 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing.ts"], restoreMocks: true },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing.ts"],
+    restoreMocks: true,
+    // Slow machines and busy ones are no fault of a test.
+    testTimeout: 20_000,
+    // A page of its own for each file would take three times as long; `src/testing.ts` tidies up between tests.
+    isolate: false,
+  },
 });

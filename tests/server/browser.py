@@ -141,9 +141,9 @@ class Browser:
 
 def play_together(browsers: Sequence[Browser], random: Random, steps: int = 100_000) -> None:
     """Let several people play at random at one table, for so many answers or to the end."""
+    for browser in browsers:
+        browser.catch_up()
     for _ in range(steps):
-        for browser in browsers:
-            browser.catch_up()
         asked = [one for one in browsers if one.mine() is not None and one.status == "playing"]
         if not asked:
             assert browsers[0].status != "playing", "nobody is asked"
@@ -151,3 +151,9 @@ def play_together(browsers: Sequence[Browser], random: Random, steps: int = 100_
         ask = asked[0].mine()
         assert ask is not None
         asked[0].answer(ask, random.choice(ask.options).place)
+        for browser in browsers:
+            browser.until_step(asked[0].step)
+        if not any(browser.mine() for browser in browsers):
+            # The table says that the game is over.
+            for browser in browsers:
+                browser.catch_up()

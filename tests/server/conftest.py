@@ -1,4 +1,4 @@
-"""A server for the tests of each file."""
+"""A server for all tests that do not stop it, and people who come to it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,19 @@ from tests.server.guest import Guest
 from tests.server.served import Served
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that all tests of a file share; each sits at tables of its own."""
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The server itself."""
     with Served(tmp_path_factory.mktemp("served")) as one:
         yield one
+
+
+@pytest.fixture
+def served(shared: Served) -> Iterator[Served]:
+    """A server that never loses its head; each test sits at tables of its own."""
+    before = len(shared.errors())
+    yield shared
+    assert shared.errors()[before:] == ""
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
+from socket import create_connection
 from typing import Any, TypeVar
 
 import httpx
@@ -21,6 +22,8 @@ from tests.server.served import PATIENCE, Served
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "scripted"}
+SHORT = {"turn_limit": 4}
+"""A format whose games do not take long."""
 
 T = TypeVar("T")
 # Everybody calls from an address of their own, since the server counts calls by address.
@@ -33,26 +36,36 @@ class Guest:
     def __init__(self, served: Served, name: str = "", *, known: bool = True) -> None:
         """Come in."""
         self.served = served
-        number = next(_numbers)
-        self.address = f"127.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self.move()
         self.cookie = ""
         if known:
             self.cookie = self.call("GET", "/api/me").cookies["oneiros"]
         if name:
             self.give("PUT", "/api/me", api.Me, {"name": name})
 
+    def move(self) -> None:
+        """Go to another address, from which nobody has called yet."""
+        number = next(_numbers)
+        self.address = f"127.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+
     def call(
         self, method: str, path: str, body: object = None, **headers: str
     ) -> httpx.Response:
-        """Call the API."""
+        """Call the API with something written as JSON."""
+        return self.raw(method, path, None if body is None else msgspec.json.encode(body), **headers)
+
+    def raw(
+        self, method: str, path: str, content: bytes | None = None, **headers: str
+    ) -> httpx.Response:
+        """Call the API with any bytes."""
         if self.cookie:
             headers = {"Cookie": f"oneiros={self.cookie}", **headers}
-        content = None if body is None else msgspec.json.encode(body)
         # Nothing here is encrypted, and reading certificates takes a while.
         way = httpx.HTTPTransport(verify=False, local_address=self.address)
         with httpx.Client(transport=way, timeout=PATIENCE) as client:
             url = self.served.url + path
-            return client.request(method, url, content=content, headers=headers)
+            plain = {name: value.encode("latin-1") for name, value in headers.items()}
+            return client.request(method, url, content=content, headers=plain)
 
     def give(self, method: str, path: str, shape: type[T], body: object = None) -> T:
         """Call something that must succeed, and read what it gives."""
@@ -90,12 +103,13 @@ class Guest:
         record = read_record(answer.content)
         return verify(GAMES[record.game].ruleset, record)
 
-    def socket(self, table: str, **headers: str) -> ClientConnection:
-        """Give a connection to a table, which is to be entered."""
+    def socket(self, table: str, host: str = "localhost", **headers: str) -> ClientConnection:
+        """Give a connection to a table, which is to be entered; perhaps under another name."""
         if self.cookie:
             headers = {"Cookie": f"oneiros={self.cookie}", **headers}
         return connect(
-            f"ws://localhost:{self.served.port}/ws/{table}",
+            f"ws://{host}:{self.served.port}/ws/{table}",
+            sock=create_connection(("127.0.0.1", self.served.port), PATIENCE),
             additional_headers=headers,
             compression=None,
             open_timeout=PATIENCE,
@@ -106,9 +120,9 @@ class Guest:
         )
 
     @contextmanager
-    def at(self, table: str, **headers: str) -> Iterator[Browser]:
+    def at(self, table: str, host: str = "localhost", **headers: str) -> Iterator[Browser]:
         """Connect to a table."""
-        with self.socket(table, **headers) as socket:
+        with self.socket(table, host, **headers) as socket:
             yield Browser(socket)
 
     @contextmanager
@@ -118,6 +132,19 @@ class Guest:
             browser.sow()
             browser.hear_until(lambda: browser.status == "playing")
             yield browser
+
+
+@contextmanager
+def two(ann: Guest, bob: Guest) -> Iterator[tuple[Browser, Browser]]:
+    """Let two guests begin a game by an invite link."""
+    table = ann.lay(ME, OPEN, format=SHORT)
+    bob.join(table, invite=ann.summary(table).invite, brings="mirror-parade")
+    with ann.at(table) as first, bob.at(table) as second:
+        first.sow()
+        second.sow()
+        for one in (first, second):
+            one.hear_until(lambda one=one: one.step >= 0 and one.status == "playing")
+        yield first, second
 
 
 def exact(written: bytes | str, shape: type[T] | Any) -> Any:  # noqa: ANN401 - T, or a union

@@ -1,7 +1,12 @@
 import { cleanup } from "@testing-library/svelte";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 // jsdom knows the element but not how to open it.
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {

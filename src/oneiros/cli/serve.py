@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import os
 import socket
 import threading
@@ -97,7 +96,6 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         if browse:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with contextlib.suppress(KeyboardInterrupt):
-        serve(settings, taken, started)
+    serve(settings, taken, started)
     shell.say("cli-serve-stopped")
     return FINE

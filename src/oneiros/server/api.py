@@ -181,7 +181,7 @@ async def _body(request: Request, shape: type[msgspec.Struct]) -> msgspec.Struct
             raise TooMuch("server-message-large", came=len(came), most=LARGEST_BODY)
     try:
         return msgspec.json.decode(bytes(came), type=shape)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadData("server-message", why=str(error)[:200]) from None
 
 

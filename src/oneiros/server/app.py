@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
 
 from oneiros.server import pages
 from oneiros.server.api import Api
@@ -33,7 +34,7 @@ class Settings(NamedTuple):
     """Whether it stands behind encryption, so that cookies need not travel without."""
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> ASGIApp:
     """Open the storage, and make the application around it."""
     storage = Storage(settings.database)
     hall = Hall(storage, Thinkers(settings.thinkers))
@@ -49,15 +50,14 @@ def make_app(settings: Settings) -> Starlette:
             sweeping.cancel()
             await hall.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             WebSocketRoute("/ws/{table}", TableSocket(hall, signature).connect),
             *Api(hall, signature, secure=settings.secure).routes(),
             *pages.routes(),
         ],
-        middleware=[
-            Middleware(Guarded, hosts=settings.hosts),
-            Middleware(GZipMiddleware, minimum_size=1000),
-        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=life,
     )
+    # Outside of everything, so that even the answer to a fault has its headers.
+    return Guarded(app, settings.hosts)

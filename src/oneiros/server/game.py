@@ -8,6 +8,7 @@ from typing import Protocol
 from oneiros.bots.bot import Bot
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fact import Fact
+from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.state import State
 from oneiros.server.messages import Ask, Event, Sentence
@@ -26,6 +27,8 @@ class Game(Protocol):
     ruleset: Ruleset
     bots: Mapping[str, Callable[[], Bot]]
     """Whoever plays without a person, by their names; the first is the usual opponent."""
+    open: bool
+    """Whether everything lies open on the table, so that all eyes see and hear the same."""
     least_seats: int
     most_seats: int
 
@@ -47,7 +50,7 @@ class Game(Protocol):
     def ask(self, state: State, *, options: bool) -> Ask:
         """Say what the state asks, with the options for whoever may answer."""
 
-    def chronicle(self, state: State) -> Chronicle:
+    def chronicle(self, match: Match) -> Chronicle:
         """Begin to tell a game."""
 
     def refusal(self, refusal: Refusal) -> Sentence:

@@ -6,11 +6,13 @@ from typing import Final
 
 from oneiros.kernel.errors import BadData
 from oneiros.server.dreamblade.face import DREAMBLADE
+from oneiros.server.dreamscape.face import DREAMSCAPE
 from oneiros.server.game import Game
 
 # A new game is one more line.
 GAMES: Final[dict[str, Game]] = {
     "dreamblade": DREAMBLADE,
+    "dreamscape": DREAMSCAPE,
 }
 
 

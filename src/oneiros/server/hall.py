@@ -58,11 +58,11 @@ class Hall:
     """Every table that somebody uses, and the way to all the others."""
 
     def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
-        """Open with no room in use."""
+        """Open with no room in use, in the event loop that will tell what is kept."""
         self.storage = storage
         self.names: dict[str, str] = {}
         self.thinkers = thinkers
-        self._ledger = Ledger(storage)
+        self._ledger = Ledger(storage, call=asyncio.get_running_loop().call_soon_threadsafe)
         self._places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Task[Place]] = {}
 
@@ -94,9 +94,17 @@ class Hall:
         place = await self.place(table)
         return await asyncio.shield(asyncio.create_task(self._act(place, deed)))
 
+    async def look(self, table: str, shown: Callable[[Room], T]) -> T:
+        """Look at a room while nothing in it waits to be written."""
+        place = await self.place(table)
+        async with place.lock:
+            return shown(place.room)
+
     async def keep(self, changes: list[Change]) -> None:
         """Write changes that belong to no room in use, such as a new table."""
-        await asyncio.wrap_future(self._ledger.submit(changes))
+        kept = asyncio.get_running_loop().create_future()
+        self._ledger.enter(changes, kept)
+        await kept
 
     async def know(self, guest: str, name: str | None = None) -> None:
         """Keep a guest who does something, perhaps under a new name."""
@@ -108,9 +116,10 @@ class Hall:
         created = known.created if known is not None else moment
         await self.keep([KeepGuest(Guest(guest, called, created, moment))])
         self.names[guest] = called
-        for place in self._places.values():
-            if guest in place.room.people():
-                self.tell(place)
+        for place in list(self._places.values()):
+            async with place.lock:
+                if guest in place.room.people():
+                    self.tell(place)
 
     async def read(self, call: Callable[[], T]) -> T:
         """Read from storage in a thread, so that nobody else waits."""
@@ -123,20 +132,22 @@ class Hall:
             found = await self.read(lambda: self.storage.guests(unknown))
             self.names.update({one: found[one].name if one in found else "" for one in unknown})
 
-    def welcome(self, place: Place, listener: Listener) -> None:
+    async def welcome(self, place: Place, listener: Listener) -> None:
         """Let somebody listen, and show everything."""
         if len(place.listeners) >= MOST_LISTENERS:
             raise TooMuch("server-crowded", most=MOST_LISTENERS)
         place.listeners.add(listener)
-        self.show_all(place, listener)
-        self.tell(place)
-        self.drive(place)
+        async with place.lock:
+            self.show_all(place, listener)
+            self.tell(place)
+            self.drive(place)
 
-    def part(self, place: Place, listener: Listener) -> None:
+    async def part(self, place: Place, listener: Listener) -> None:
         """Let somebody go."""
         place.listeners.discard(listener)
         place.left = now()
-        self.tell(place)
+        async with place.lock:
+            self.tell(place)
 
     def show_all(self, place: Place, listener: Listener) -> None:
         """Show the table and the match from its beginning."""
@@ -188,6 +199,7 @@ class Hall:
     async def _act(self, place: Place, deed: Deed) -> Room:
         async with place.lock:
             room = place.room
+            before = room.outline()
             try:
                 changes = deed(room)
                 if changes:
@@ -198,7 +210,8 @@ class Hall:
                 raise
             await self.learn_names(room.people())
             self._tell_play(place)
-            self.tell(place)
+            if room.outline() != before:
+                self.tell(place)
             self._stop_thinking(place)
             self.drive(place)
             return room

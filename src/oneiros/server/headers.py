@@ -40,14 +40,6 @@ class Guarded:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        if not known_host(Headers(scope=scope), self._hosts):
-            if scope["type"] == "websocket":
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})
-                return
-            refused = PlainTextResponse("This server does not have that name.", 421)
-            await refused(scope, receive, send)
-            return
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -56,4 +48,11 @@ class Guarded:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, guarded)
+        if known_host(Headers(scope=scope), self._hosts):
+            await self._app(scope, receive, guarded)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            refused = PlainTextResponse("This server does not have that name.", 421)
+            await refused(scope, receive, guarded)

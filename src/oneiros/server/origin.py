@@ -12,7 +12,12 @@ from starlette.datastructures import Headers
 def same_origin(headers: Headers) -> bool:
     """Tell whether a request comes from a page of ours, or from a program that is no browser."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:
+        return False
 
 
 def known_host(headers: Headers, names: Collection[str]) -> bool:

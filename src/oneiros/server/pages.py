@@ -29,10 +29,21 @@ class Assets(StaticFiles):
 
 async def _page(_: Request) -> Response:
     """Every page is the same file; what it shows, its script decides by the address."""
+    return _index(200)
+
+
+async def _nowhere(request: Request) -> Response:
+    """Say in words that there is no such page; programs are told briefly."""
+    if "text/html" in request.headers.get("accept", ""):
+        return _index(404)
+    return PlainTextResponse("There is nothing at this address.", 404)
+
+
+def _index(status: int) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse("The pages are not built: run `make web`, then start again.", 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return FileResponse(index, status, {"Cache-Control": "no-cache"})
 
 
 async def _icon(_: Request) -> Response:
@@ -50,4 +61,5 @@ def routes() -> list[BaseRoute]:
         Route("/rules/{game}", _page),
         Route("/favicon.svg", _icon),
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
+        Route("/{path:path}", _nowhere),
     ]

@@ -93,6 +93,17 @@ class Room:
         found = (one.guest_id for one in self.seats if one.guest_id is not None)
         return list(dict.fromkeys(found))
 
+    def outline(self) -> tuple[object, ...]:
+        """Give everything that whoever looks at the table itself can see of it."""
+        return (
+            self.status,
+            tuple(self.seats),
+            tuple(self.player_seeds),
+            self.takeback,
+            len(self.rematch),
+            self.next,
+        )
+
     def begin(self) -> list[Change]:
         """Begin the match as soon as every seat is taken and every guest has sown a seed."""
         if any(one.kind == "open" for one in self.seats):

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import signal
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -15,6 +18,9 @@ from oneiros.server.app import Settings, make_app
 LARGEST_MESSAGE: Final = 64 * 1024
 """A larger message on a socket ends the connection."""
 PING_EVERY: Final = 20.0
+LAST_SECONDS: Final = 3
+"""So long the end waits for connections."""
+SWITCH_EVERY: Final = 0.001
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -32,23 +38,29 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, taken: socket.socket, started: Callable[[], None]) -> None:
-    """Serve on a socket until somebody interrupts, and say when it answers."""
-    config = uvicorn.Config(
-        make_app(settings),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PING_EVERY,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-        proxy_headers=False,
+    """Serve on a socket until somebody interrupts or ends it, and say when it answers."""
+    # Whatever was interrupted gets its turn sooner: writing to the disk waits for the rest.
+    sys.setswitchinterval(SWITCH_EVERY)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(settings, taken, started))
+
+
+async def _serve(settings: Settings, taken: socket.socket, started: Callable[[], None]) -> None:
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings),
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_ping_interval=PING_EVERY,
+            ws_ping_timeout=PING_EVERY,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=LAST_SECONDS,
+            server_header=False,
+            proxy_headers=False,
+        )
     )
-    asyncio.run(_serve(uvicorn.Server(config), taken, started))
-
-
-async def _serve(server: uvicorn.Server, taken: socket.socket, started: Callable[[], None]) -> None:
     serving = asyncio.create_task(server.serve([taken]))
     while not server.started and not serving.done():  # noqa: ASYNC110 - uvicorn tells nobody
         await asyncio.sleep(0.01)

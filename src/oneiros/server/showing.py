@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Final, cast
+
+import msgspec
+from msgspec import Raw
 
 from oneiros.kernel.fair import commitment
 from oneiros.kernel.match import Match
@@ -13,6 +17,8 @@ from oneiros.server.room import BOT_SEED, Room
 from oneiros.storage import StoredSeat
 from oneiros.words.portable import PORTABLE
 
+_ENCODER: Final = msgspec.json.Encoder()
+
 
 class Showing:
     """Shows one room; what happened is put into names and sentences once for each seat's ears."""
@@ -21,6 +27,8 @@ class Showing:
         """Begin with nothing told."""
         self._room = room
         self._tales: dict[int, _Tale] = {}
+        # The view of each pair of eyes, written, and at which step and after how many cuts.
+        self._views: dict[int, tuple[int, int, Raw]] = {}
 
     def play(self, mine: Collection[int], since: int) -> Play | None:
         """Show the match to whoever sits in some seats, with what happened since a step."""
@@ -30,11 +38,12 @@ class Showing:
             return None
         asks = asked(room.game, match, mine) if room.status == "playing" else []
         eyes = _eyes(asks, mine)
+        seen = NOBODY if room.game.open else eyes
         return Play(
             since=since,
             step=match.step,
-            view=room.game.view(match.facing(eyes) or match.state, eyes),
-            events=self._tale(match, eyes).since(since),
+            view=self._view(match, seen),
+            events=self._tale(match, seen).since(since),
             asks=asks,
             thinking=[one.seat for one in asks if room.seats[one.seat].kind == "bot"],
             undo=_undo(match, mine) if room.status == "playing" else match.step,
@@ -67,10 +76,21 @@ class Showing:
             ending=_ending(room),
         )
 
+    def _view(self, match: Match, eyes: int) -> dict[str, object]:
+        """Write what a pair of eyes sees, once for everybody who has the same."""
+        written = self._views.get(eyes)
+        cuts = self._room.cuts
+        if written is None or written[:2] != (match.step, cuts):
+            shown = self._room.game.view(match.facing(eyes) or match.state, eyes)
+            written = (match.step, cuts, Raw(_ENCODER.encode(shown)))
+            self._views[eyes] = written
+        # It is only ever written into a message, where it stands for the view itself.
+        return cast("dict[str, object]", written[2])
+
     def _tale(self, match: Match, eyes: int) -> _Tale:
         tale = self._tales.get(eyes)
         if tale is None or tale.cuts != self._room.cuts:
-            tale = _Tale(self._room.game.chronicle(match.state), eyes, self._room.cuts)
+            tale = _Tale(self._room.game.chronicle(match), eyes, self._room.cuts)
             self._tales[eyes] = tale
         tale.follow(match)
         return tale

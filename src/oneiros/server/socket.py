@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from oneiros.kernel.errors import Refusal
 from oneiros.server.guests import Signature
@@ -24,6 +24,8 @@ PER_SECOND: Final = 40.0
 MOST_EXCESS: Final = 200
 """So many messages beyond the limit are refused; then the connection is closed."""
 POLICY: Final = 1008
+# What sending and receiving raise when the other side is not there any more.
+_GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 AGAIN_LATER: Final = 1013
 
 
@@ -45,7 +47,7 @@ class TableSocket:
         listener = Listener(self._signature.read(socket.headers.get("cookie", "")))
         try:
             place = await self._hall.place(socket.path_params["table"])
-            self._hall.welcome(place, listener)
+            await self._hall.welcome(place, listener)
         except Refusal as refusal:
             await socket.send_text(encode(refused("", refusal)).decode())
             await socket.close(POLICY)
@@ -53,7 +55,7 @@ class TableSocket:
         try:
             await self._talk(socket, place, listener)
         finally:
-            self._hall.part(place, listener)
+            await asyncio.shield(asyncio.create_task(self._hall.part(place, listener)))
 
     async def _talk(self, socket: WebSocket, place: Place, listener: Listener) -> None:
         speaking = asyncio.create_task(_speak(socket, listener))
@@ -64,7 +66,7 @@ class TableSocket:
             for task in (speaking, listening):
                 task.cancel()
             for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
+                if isinstance(ended, Exception) and not isinstance(ended, _GONE):
                     LOG.error("a connection broke", exc_info=ended)
 
     async def _listen(self, socket: WebSocket, place: Place, listener: Listener) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from oneiros import __version__
 from oneiros.build import build
+from oneiros.kernel.errors import Refusal
 from oneiros.kernel.record import write_record
 from oneiros.kernel.replay import to_record
 from oneiros.server import api_types as api
@@ -73,45 +76,50 @@ async def make(call: Call) -> api.Made:
 
 async def show(call: Call) -> api.TableSummary:
     """Show one table."""
-    place = await call.hall.place(call.path["table"])
-    return _shown(call, place.room)
+    return await _look(call)
 
 
 async def join(call: Call) -> api.TableSummary:
     """Sit down."""
     guest, wish = call.caller(), call.body
     await call.hall.know(guest)
-    room = await call.hall.act(
+    await call.hall.act(
         call.path["table"],
         lambda room: seating.join(room, guest, wish.seat, wish.brings, wish.invite),
     )
-    return _shown(call, room)
+    return await _look(call)
 
 
 async def leave(call: Call) -> api.TableSummary:
     """Get up before the game has begun."""
     guest = call.caller()
-    room = await call.hall.act(call.path["table"], lambda room: seating.leave(room, guest))
-    return _shown(call, room)
+    await call.hall.act(call.path["table"], lambda room: seating.leave(room, guest))
+    return await _look(call)
 
 
 async def close(call: Call) -> api.TableSummary:
     """Close a table for good."""
     guest = call.caller()
     place = await call.hall.place(call.path["table"])
-    room = await call.hall.act(
+    await call.hall.act(
         call.path["table"], lambda room: seating.close(room, guest, list(place.present))
     )
-    return _shown(call, room)
+    return await _look(call)
 
 
 async def record(call: Call) -> bytes:
     """Give the record of a game that has ended, with which everything can be verified."""
-    place = await call.hall.place(call.path["table"])
-    room = place.room
+    return await call.hall.look(call.path["table"], _record)
+
+
+def _record(room: Room) -> bytes:
     if room.status not in ("over", "closed") or room.match is None or room.chance is None:
         raise Untimely("server-record-early")
     return write_record(to_record(room.match, room.chance, abandoned=True))
+
+
+async def _look(call: Call) -> api.TableSummary:
+    return await call.hall.look(call.path["table"], lambda room: _shown(call, room))
 
 
 async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
@@ -119,10 +127,12 @@ async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
     found: list[api.TableSummary] = []
     for number, table in enumerate(tables):
         if table.status == "playing" and number < MOST_LOOKED_INTO:
-            place = await call.hall.place(table.id)
-            found.append(_shown(call, place.room))
-        else:
-            found.append(_unopened(call, table))
+            # What cannot be opened, such as a game by older rules, is listed all the same.
+            with suppress(Refusal):
+                shown = partial(_shown, call)
+                found.append(await call.hall.look(table.id, shown))
+                continue
+        found.append(_unopened(call, table))
     return found
 
 

@@ -41,11 +41,12 @@ _DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 
 def read(came: str | bytes) -> ToServer:
     """Read a message, or say what is wrong with it."""
-    if len(came) > LARGEST:
-        raise TooMuch("server-message-large", came=len(came), most=LARGEST)
+    size = len(came.encode()) if isinstance(came, str) else len(came)
+    if size > LARGEST:
+        raise TooMuch("server-message-large", came=size, most=LARGEST)
     try:
         return _DECODER.decode(came)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadData("server-message", why=str(error)[:200]) from None
 
 
@@ -54,10 +55,12 @@ async def hear(hall: Hall, place: Place, listener: Listener, message: ToServer) 
     if isinstance(message, Ping):
         listener.tell(Pong(message.number))
     elif isinstance(message, Resync):
-        hall.show_all(place, listener)
+        async with place.lock:
+            hall.show_all(place, listener)
     elif isinstance(message, Why):
-        place.room.own(listener.guest, message.seat)
-        listener.tell(playing.why(place.room, message.seat, message.text))
+        async with place.lock:
+            place.room.own(listener.guest, message.seat)
+            listener.tell(playing.why(place.room, message.seat, message.text))
     else:
         await hall.act(place.room.id, _deed(listener.guest, message))
 

@@ -13,22 +13,31 @@ from oneiros.words.bundle import Words
 BEGIN: Final = "⟦"
 BETWEEN: Final = "¦"
 END: Final = "⟧"
+MARKS: Final = (BEGIN, BETWEEN, END)
 
 
 class Portable(Words):
     """Speaks no language: it names the sentence and its details instead of saying it."""
 
     def __init__(self) -> None:
-        """Load nothing."""
+        """Load nothing; which sentences there are, English tells when somebody asks."""
         self.language = ""
+        self._english: Words | None = None
+
+    def knows(self, key: str) -> bool:
+        """Tell whether there is a sentence of a key, in every language."""
+        if self._english is None:
+            self._english = Words("en")
+        return self._english.knows(key)
 
     def say(self, key: str, /, **details: object) -> str:
         """Name a sentence; numbers stay numbers, for plural forms."""
-        parts = [BEGIN + key]
+        told = BEGIN + key
         for name, value in details.items():
-            number = isinstance(value, int) and not isinstance(value, bool)
-            parts.append(f"{name}#{value}" if number else f"{name}={value}")
-        return BETWEEN.join(parts) + END
+            # Truth values are no numbers here.
+            sign = "#" if type(value) is int else "="
+            told += f"{BETWEEN}{name}{sign}{value}"
+        return told + END
 
 
 PORTABLE: Final = Portable()

@@ -8,6 +8,7 @@ from typing import Final
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.ruleset import Reason
 from oneiros.words.bundle import Words
+from oneiros.words.portable import MARKS
 
 NOTHING: Final = "–"
 
@@ -28,7 +29,7 @@ def refusal(words: Words, error: Refusal, naming: Naming = as_it_is) -> str:
     if not isinstance(error, BadData) or not file or file in sentence:
         return sentence
     if "name" in details:
-        name = _printable(words, details["name"], naming)
+        name = _printable(details["name"])
         return words.say("refusal-in-entry", file=file, name=name, sentence=sentence)
     return words.say("refusal-in-file", file=file, sentence=sentence)
 
@@ -40,18 +41,23 @@ def reason(words: Words, why: Reason, naming: Naming = as_it_is) -> str:
 
 def _sentence(words: Words, key: str, details: Mapping[str, object], naming: Naming) -> str:
     said = {
-        name: _printable(words, naming(words, name, value), naming)
+        name: _shown(words, naming(words, name, _printable(value)), naming)
         for name, value in details.items()
     }
     return words.say(key, **said)
 
 
-def _printable(words: Words, value: object, naming: Naming) -> object:
-    """What came from outside may hold anything, or nothing; a refusal has words of its own."""
+def _shown(words: Words, value: object, naming: Naming) -> object:
+    """Show a detail: a refusal has words of its own, and nothing has a sign."""
     if isinstance(value, Refusal):
         return refusal(words, value, naming)
-    if value is None or value == "":
-        return NOTHING
+    return NOTHING if value is None or value == "" else value
+
+
+def _printable(value: object) -> object:
+    """What came from outside may hold anything, also the marks of a portable sentence."""
     if not isinstance(value, str):
         return value
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in value)
+    return "".join(
+        letter if letter.isprintable() and letter not in MARKS else "\ufffd" for letter in value
+    )

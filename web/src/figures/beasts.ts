@@ -119,7 +119,9 @@ export const dragon: Plan = (c) =>
   line(c.pigment.pale[2], 1, "M44 54h15M43 60h17M43 66h17M44 72h15M45 78h14", 0.7) +
   path(c.second, "M58 14L50 2L66 10ZM68 12L70 0L76 12Z") +
   path(c.main, "M50 34Q46 14 62 10Q76 8 80 20L96 26Q98 34 90 36L74 38Q66 44 54 40Z") +
-  flat(c.glow, "M66 18l8 3q-5 4 -8 -3Z") +
+  flat(c.ink, "M62 15l14 5q-7 9 -14 -5Z") +
+  flat(c.glow, "M65.5 17.5l7.5 3q-4 4 -7.5 -3Z") +
+  flat(c.pigment.second[1], "M56 24l3 3l-3 3l-3 -3ZM62 29l3 3l-3 3l-3 -3ZM54 33l3 3l-3 3l-3 -3Z", 0.7) +
   spot(c.ink, 91, 29, 1.3) +
   line(c.ink, 1.2, "M92 35L76 33") +
   flat("#fff", "M80 34l2 4l2 -4ZM86 34.5l2 3l2 -3Z") +

@@ -26,9 +26,9 @@ export type Cast = {
 
 export type Plan = (cast: Cast) => string;
 
-export function cast(sculpture: Sculpture): Cast {
+export function cast(sculpture: Sculpture, mark = ""): Cast {
   const colours = pigment(sculpture.aspects);
-  const prefix = `f${(hash(sculpture.name) % 1679616).toString(36)}`;
+  const prefix = `f${(hash(sculpture.name) % 1679616).toString(36)}${mark}`;
   const role = (letter: string): string => `url(#${prefix}${letter})`;
   return {
     sculpture,

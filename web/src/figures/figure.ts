@@ -16,17 +16,17 @@ function aura(c: Cast): string {
   return `<g opacity=".4">${spot(c.halo, 50, 52, 50)}</g>${sparks ? flat(c.glow, sparks, 0.9) : ""}`;
 }
 
-/** The figure of a miniature: inner markup for a view box of 100 by 100. */
-export function figure(sculpture: Sculpture): string {
-  const c = cast(sculpture);
+/**
+ * The figure of a miniature: inner markup for a view box of 100 by 100.
+ * Copies on one page share their gradients; a mark of its own (letters and digits) makes a copy independent of the others.
+ */
+export function figure(sculpture: Sculpture, mark = ""): string {
+  const c = cast(sculpture, mark);
   const body = planOf(c)(c);
   const size = sculpture.location ? 0.86 + 0.08 * Math.min(1, sculpture.cost / 5) : 0.82 + 0.13 * c.rank ** 0.7;
   const id = `${c.prefix}b`;
   const light = aura(c);
-  const place = d`translate(${50 - 50 * size} ${95 - 95 * size}) scale(${0})`.replace(
-    "scale(0)",
-    `scale(${size.toFixed(3)})`,
-  );
+  const place = `${d`translate(${50 - 50 * size} ${95 - 95 * size})`} scale(${size.toFixed(3)})`;
   return (
     `<defs>${gradients(c, body + light)}<g id="${id}" stroke-linecap="round" stroke-linejoin="round">${body}</g></defs>` +
     light +

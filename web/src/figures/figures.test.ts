@@ -72,6 +72,13 @@ describe("figures", () => {
     }
   });
 
+  test("a mark makes a copy independent", () => {
+    const [one] = ALL;
+    if (!one) throw new Error("no miniature was read");
+    const ids = (markup: string): string[] => [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(ids(figure(one, "x")).filter((id) => ids(figure(one)).includes(id))).toEqual([]);
+  });
+
   test("every miniature of the sets gets more than the fallback", () => {
     for (const one of ALL) expect(Object.keys(cast(one).look), one.name).not.toHaveLength(0);
   });

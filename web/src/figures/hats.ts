@@ -160,37 +160,6 @@ const wig: Hat = (c, x, y, r) =>
     x,
   );
 
-const feathers: Hat = (c, x, y, r) => {
-  let fan = "";
-  for (const [tilt, length] of [
-    [-1.6, 1.6],
-    [-0.8, 2.2],
-    [0, 2.5],
-    [0.8, 2.2],
-    [1.6, 1.6],
-  ] as const) {
-    fan += limb(
-      tilt ? c.main : c.second,
-      x + tilt * r * 0.3,
-      y - r * 0.7,
-      x + tilt * r * 0.6,
-      y - r * 1.4,
-      x + tilt * r,
-      y - r * length,
-      r * 0.3,
-      r * 0.5,
-    );
-  }
-  return (
-    fan +
-    line(
-      c.pigment.second[1],
-      2.4,
-      d`M${x - r * 0.95} ${y - r * 0.5}Q${x} ${y - r * 0.95} ${x + r * 0.95} ${y - r * 0.5}`,
-    )
-  );
-};
-
 const pot: Hat = (c, x, y, r) =>
   path(
     c.steel,
@@ -246,7 +215,6 @@ const HATS: Record<string, Hat> = {
   kabuto,
   plume,
   wig,
-  feathers,
   pot,
   flames,
   tiara,

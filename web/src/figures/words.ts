@@ -1,20 +1,7 @@
 import { WORDS, type Look } from "./lexicon";
 import { hash, wordsOf, type Sculpture } from "./sculpture";
 
-const HATS = [
-  "crown",
-  "tophat",
-  "bowler",
-  "hood",
-  "feathers",
-  "flames",
-  "moon",
-  "veil",
-  "tiara",
-  "wig",
-  "plume",
-  "mortarboard",
-];
+const HATS = ["crown", "tophat", "bowler", "hood", "flames", "moon", "veil", "tiara", "wig", "plume", "mortarboard"];
 const PROPS = [
   "sword",
   "spear",

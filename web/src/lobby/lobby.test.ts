@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Table, Tables } from "../messages";
 import { go } from "../router.svelte";
 import { language } from "../words";
@@ -40,8 +40,6 @@ beforeEach(async () => {
     return Promise.resolve(new Response(JSON.stringify(answer ?? refused), { status: answer ? 200 : 409 }));
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const press = async (name: string): Promise<void> => {
   await fireEvent.click(await screen.findByRole("button", { name }));

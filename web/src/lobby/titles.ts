@@ -24,7 +24,7 @@ export function aboutLevel(bot: string): string {
 /** What people call whoever sits in a seat. */
 export function sitterOf(sitter: Sitter): string {
   if (sitter.mine === true) return say("web-lobby-you");
-  if (sitter.kind === "bot") return say("web-lobby-bot", { level: levelOf(sitter.bot ?? "") });
+  if (sitter.kind === "bot") return say("web-lobby-bot", { bot: sitter.bot ?? "" });
   if (sitter.kind === "open") return say("web-lobby-nobody");
   return sitter.name || say("web-name-nobody");
 }

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as api from "./api";
 
 const answer = (body: string, status = 200): void => {
   vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(body, { status }))));
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("an answer is given as it came", async () => {
   answer('{"name":"Ola"}');

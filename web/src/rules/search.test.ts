@@ -28,6 +28,13 @@ test("a text falls into plain, stressed and sought pieces and loses nothing", ()
   expect(pieces("Łódź śni", "lodz")[0]).toEqual({ kind: "found", text: "Łódź" });
 });
 
+test("the number of another rule is a link, and a number of something else is not", () => {
+  const linked = (text: string): string[] =>
+    pieces(text, "", new Set(["7.5", "7.10"])).filter((piece) => piece.kind === "link").map((piece) => piece.text);
+  expect(linked("As in 7.5 and 7.10, not 7.1 nor 17.5 nor 7.55.")).toEqual(["7.5", "7.10"]);
+  expect(pieces("See 7.5.", "", new Set(["7.5"])).map((piece) => piece.text)).toEqual(["See ", "7.5", "."]);
+});
+
 test("a rule is reached by its number, an ability by its English name", () => {
   expect(anchor({ number: "7.8", text: "" })).toBe("7.8");
   expect(anchor({ number: "11", text: "", names: ["Piekielny szał", "Hell's Fury"] })).toBe("hell-s-fury");

@@ -1,7 +1,9 @@
 import type { Rule, RuleSection } from "../messages";
 
+const NUMBER = /(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d])/;
+
 export interface Piece {
-  kind: "plain" | "strong" | "found";
+  kind: "plain" | "strong" | "found" | "link";
   text: string;
 }
 
@@ -21,13 +23,16 @@ export function found(sections: RuleSection[], sought: string): RuleSection[] {
     .filter((section) => section.rules.length > 0);
 }
 
-/** A rule's text in pieces: names that the rules stress, and words that were sought. */
-export function pieces(text: string, sought: string): Piece[] {
+/** A rule's text in pieces: names that the rules stress, numbers of other rules, and words that were sought. */
+export function pieces(text: string, sought: string, numbers: ReadonlySet<string> = new Set()): Piece[] {
   const words = split(sought);
   return text.split("**").flatMap((part, place) => {
     if (part === "") return [];
     if (place % 2 === 1) return [{ kind: "strong", text: part } satisfies Piece];
-    return marked(part, words);
+    return part.split(NUMBER).flatMap((piece) => {
+      if (numbers.has(piece)) return [{ kind: "link", text: piece } satisfies Piece];
+      return piece === "" ? [] : marked(piece, words);
+    });
   });
 }
 

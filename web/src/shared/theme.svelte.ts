@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number];
 
 const REMEMBERED = "theme";
 
-let current = $state<Theme>("system");
+let current = $state<Theme>("dark");
 
 /** Night, dawn, or what the system says. */
 export const theme = {
@@ -20,6 +20,7 @@ export const theme = {
   },
   begin(): void {
     const remembered = recall(REMEMBERED);
-    theme.choose(THEMES.find((one) => one === remembered) ?? "system");
+    // Oneiros is a place of the night; whoever wants the day says so.
+    theme.choose(THEMES.find((one) => one === remembered) ?? "dark");
   },
 };

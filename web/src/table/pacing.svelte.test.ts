@@ -34,7 +34,8 @@ afterEach(() => vi.useRealTimers());
 
 describe("a play", () => {
   test("is divided by kind, a throw of dice in one", () => {
-    const parts = beats(play(1, 2, "struck", "face", "face", "damaged", "damaged", "cleared", "won"), history.slice(1), PACE);
+    const whole = play(1, 2, "struck", "face", "face", "damaged", "damaged", "cleared", "won");
+    const parts = beats(whole, history.slice(1), PACE);
     expect(parts.map((beat) => [kinds(beat.events), beat.lasts, beat.before])).toEqual([
       [["struck", "face", "face"], 800, true],
       [["damaged", "damaged", "cleared"], 300, false],

@@ -38,7 +38,8 @@ describe("a wish to take back", () => {
 const event = (step: number, kind: string, about: Record<string, unknown> = {}): Event => ({
   step, kind, about, cause: { rule: "1" }, sentence: "⟦x⟧",
 });
-const phase = (step: number, name: string, player: string): Event => event(step, "phase-began", { phase: name, player });
+const phase = (step: number, name: string, player: string): Event =>
+  event(step, "phase-began", { phase: name, player });
 
 // Chance answers 0, 1, 6 and 7; A answers 2 and 5, B 3 and 4.
 const GAME: Event[] = [

@@ -34,7 +34,9 @@ const MOST = 4;
 /** The places worth going back to in the phases of some players, the latest first. */
 export function points(events: readonly Event[], step: number, telling: Telling, players: readonly string[]): Point[] {
   const decisions = decided(events, telling).filter((one) => one < step);
-  const all = chapters(events, telling).flatMap(({ turn, sections }) => sections.map((section) => ({ turn, ...section })));
+  const all = chapters(events, telling).flatMap(({ turn, sections }) =>
+    sections.map((section) => ({ turn, ...section })),
+  );
   const found: Point[] = [];
   for (const [place, { turn, phase, step: begin }] of [...all.entries()].reverse()) {
     if (!players.includes(phase.player)) continue;
@@ -60,7 +62,7 @@ function decided(events: readonly Event[], telling: Telling): number[] {
   return found;
 }
 
-/** Who has asked whom, as a number of the seat that speaks for this browser: the one asked, else the first. */
+/** The seat that speaks for a browser: the one that is asked, else its first. */
 export function speaker(mine: readonly number[], asked: readonly number[]): number | undefined {
   return mine.find((seat) => asked.includes(seat)) ?? mine[0];
 }

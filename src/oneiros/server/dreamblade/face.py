@@ -13,6 +13,7 @@ from oneiros.games.dreamblade.table import Table
 from oneiros.games.dreamblade.view import SEATS
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fact import NONE
+from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.state import NOBODY, State
 from oneiros.server.dreamblade.events import Chronicle
@@ -34,6 +35,7 @@ class DreambladeTable:
         """Stand before the rules."""
         self.ruleset: Ruleset = rules.DREAMBLADE
         self.bots: Mapping[str, Callable[[], Bot]] = {"scripted": ScriptedBot, "random": RandomBot}
+        self.open = True
         self.least_seats = self.most_seats = len(SEATS)
 
     def brought(self, brings: object) -> object:
@@ -59,9 +61,9 @@ class DreambladeTable:
         """Set up two warbands."""
         return self.ruleset.check({"warbands": list(brings), "format": form})
 
-    def view(self, state: State, seat: int) -> dict[str, object]:
+    def view(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 - all see the same
         """Show the table, of which nothing is hidden; options are told with the question."""
-        return {**self.ruleset.view(state, NOBODY), "seat": SEATS[seat] if seat >= 0 else None}
+        return self.ruleset.view(state, NOBODY)
 
     def ask(self, state: State, *, options: bool) -> Ask:
         """Say what is asked and, to whoever may answer, what may be answered."""
@@ -76,9 +78,9 @@ class DreambladeTable:
             subject=table.roster.labels[table.subject] if about else "",
         )
 
-    def chronicle(self, state: State) -> Chronicle:
+    def chronicle(self, match: Match) -> Chronicle:
         """Begin to tell a game."""
-        return Chronicle(cast("Table", state).roster)
+        return Chronicle(cast("Table", match.state).roster)
 
     def refusal(self, refusal: Refusal) -> Sentence:
         """Say why something is refused."""

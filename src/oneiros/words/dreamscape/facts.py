@@ -14,47 +14,6 @@ from oneiros.kernel.fact import NONE, Fact
 from oneiros.words.bundle import Words
 from oneiros.words.dreamscape.names import card_name, purpose_name, row, seat_name
 
-# The sentence of each kind of fact, and what its numbers are.
-_LINES: Final[dict[int, tuple[str, str]]] = {
-    facts.MARKER_DEALT: ("marker-dealt", "seat number"),
-    facts.SLEEPER_PLACED: ("sleeper-placed", "seat location"),
-    facts.DECK_CHOSEN: ("deck-chosen", "seat level cards"),
-    facts.CARD_SHOWN: ("card-shown", "seat card"),
-    facts.CARD_KEPT: ("card-kept", "seat card place"),
-    facts.CARDS_RETURNED: ("cards-returned", "seat level cards"),
-    facts.LOCATION_FILLED: ("location-filled", "location kind"),
-    facts.NIGHTMARES_ADDED: ("nightmares-added", "count"),
-    facts.CYCLE_BEGAN: ("cycle-began", "number"),
-    facts.SHARD_RESTORED: ("shard-restored", "seat card kind"),
-    facts.TRAVEL_BEGAN: ("travel-began", "seat"),
-    facts.COLLECTED: ("collected", "seat location kind"),
-    facts.SLEEPER_MOVED: ("sleeper-moved", "seat from location spent"),
-    facts.LINK_TAKEN: ("link-taken", "seat link"),
-    facts.POWER_USED: ("power-used", "seat power"),
-    facts.SHARD_STORED: ("shard-stored", "seat card kind used"),
-    facts.LAIN_DOWN: ("lain-down", "seat location"),
-    facts.NIGHTMARE_MOVED: ("nightmare-moved", "location"),
-    facts.LINK_SEEDED: ("link-seeded", "seat link"),
-    facts.SHARD_TAKEN: ("shard-taken", "seat kind"),
-    facts.SHARD_LOOKED_AT: ("shard-looked-at", "seat kind"),
-    facts.SHARD_PUT: ("shard-put", "seat kind location"),
-    facts.CREATION_BEGAN: ("creation-began", "seat last"),
-    facts.PLACED: ("placed", "seat kind slot"),
-    facts.ENTERED: ("entered", "seat slot"),
-    facts.STEPPED: ("stepped", "seat from_slot slot white"),
-    facts.FREE_STEP_GAINED: ("free-step-gained", "seat"),
-    facts.FREE_STEP_LOST: ("free-step-lost", "seat"),
-    facts.SCORED: ("scored", "seat points"),
-    facts.PLANTED: ("planted", "seat slot"),
-    facts.DISCARDED: ("discarded", "seat kind count"),
-    facts.TAKEN_UP: ("taken-up", "seat slot kind"),
-    facts.SHIFTED: ("shifted", "seat from_slot height slot"),
-    facts.COMPLETED: ("completed", "seat card kept returned"),
-    facts.SET_ASIDE: ("set-aside", "seat count"),
-    facts.CREATION_ENDED: ("creation-ended", "seat"),
-    facts.GAME_ENDED: ("game-ended", "winners"),
-}
-
 # Facts that only keep the table in order; what players want to know is told by others.
 SILENT: Final = (facts.MOUNTAIN_SEEN, facts.TURNED_TO, facts.EMERGENCE_BEGAN)
 
@@ -79,8 +38,8 @@ def log(words: Words, table: Dreamscape, fact: Fact) -> str | None:
         shown = row(shards.of(kinds))
         seat = seat_name(player)
         return _say(words, "row-rearranged", seat=seat, location=location, row=shown, **cause)
-    key, names = _LINES[fact.kind]
-    about = dict(zip(names.split(), fact.about, strict=True))
+    key = facts.NAMES[fact.kind]
+    about = dict(zip(facts.FIELDS[fact.kind].split(), fact.about, strict=True))
     details = {
         name.partition("_")[0]: _SHOWN[name](words, table, number) if name in _SHOWN else number
         for name, number in about.items()

@@ -8,7 +8,7 @@ from typing import Final
 from oneiros.games.dreamscape import purpose, shards
 from oneiros.games.dreamscape.card import Card
 from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, SEATS
-from oneiros.words.bundle import Words, WordsError
+from oneiros.words.bundle import Words
 
 _BETWEEN: Final = re.compile(r"[^a-z]+")
 _GRASS: Final = 1
@@ -17,10 +17,8 @@ _GRASS: Final = 1
 def card_name(words: Words, card: Card) -> str:
     """Name a card; one that somebody made up is called the same in every language."""
     slug = _BETWEEN.sub("-", card.name.lower().replace("'", "")).strip("-")
-    try:
-        return words.say(f"card-{slug}")
-    except WordsError:
-        return card.name
+    key = f"card-{slug}"
+    return words.say(key) if words.knows(key) else card.name
 
 
 def seat_name(seat: int) -> str:

@@ -37,6 +37,10 @@ server-origin = This request comes from another site and is refused.
 server-bot-failed = The computer player has failed at its question. Load the page again to let it try once more.
 server-port = { $host } port { $port } cannot be used: { $why }. Choose another with --port.
 
+server-brings = A seat of this game brings nothing, but came: { $came }.
+server-format = This is no format of the game: { $came }.
+server-asked-secretly = Player { $seat } looks at something that nobody else may see, and chooses.
+
 server-ending = { $how ->
     [resigned] The game ended by resignation. Winner: { $winners }.
     [closed] The table was closed. Nobody has won.

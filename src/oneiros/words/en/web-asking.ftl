@@ -43,6 +43,8 @@ web-asking-left-strike = { $count ->
 # Who attacks.
 web-asking-attack = Who attacks in { $cell }?
 web-asking-deathblow = Whose deathblow is it in { $cell }?
+web-asking-strike-some = Strike in { $cell } with some of: { $attackers }
+web-asking-deathblow-some = Deathblow in { $cell } by some of: { $attackers }
 web-asking-power = power { $power }
 web-asking-dice-total = Attack dice: { $count }
 web-asking-attack-confirm = { $count ->
@@ -83,6 +85,7 @@ web-asking-dice-confirm = { $count ->
 web-asking-die = Die: { $face }
 
 # Why not.
+web-asking-refused = Not accepted.
 web-asking-because = Why not?
 web-asking-because-may = This may be done: { $text }
 web-asking-rule = Rule { $rule }

@@ -45,15 +45,12 @@ web-board-asked = { $side ->
    *[other] Player { $side } is asked
 }
 web-board-asked-you = You are asked
-web-board-first = first player
-web-board-initiative = Initiative: { $number }
 
 ## The sides
 
 web-board-side = Player { $side }
 web-board-side-you = You, player { $side }
 web-board-wins = Turns won: { $wins } of 6
-web-board-wins-short = turns won
 web-board-pool = { $pool ->
     [one] { $pool } spawn point left
    *[other] { $pool } spawn points left
@@ -69,14 +66,9 @@ web-board-claims-short = if the turn ended now
 web-board-points = Conquest points this turn: { $points }
 web-board-claims-both = Conquest points if the turn ended now: A { $a }, B { $b }
 web-board-claims = Conquest points if the turn ended now: { $claims }
-web-board-tally = Conquest
-web-board-reserves = Reserves
 web-board-reserves-of = Reserves of player { $side }
-web-board-graveyard = Graveyard
 web-board-graveyard-of = Graveyard of player { $side }
-web-board-removed = Removed from the game
 web-board-removed-of = Removed from the game, of player { $side }
-web-board-none = none
 web-board-too-dear = Costs more than the pool holds.
 
 ## Dice and combat
@@ -95,9 +87,7 @@ web-board-face = { $face ->
 }
 web-board-combat = Combat in { $cell }
 web-board-combat-damage = Damage of the attack: { $damage }
-web-board-damage-short = damage
 web-board-blades = Blades to assign: { $blades }
-web-board-blades-short = blades
 web-board-initiative-dice = Initiative dice: A { $a }, B { $b }
 
 ## One miniature in full
@@ -114,15 +104,12 @@ web-board-defense = Defense
 web-board-life = Life
 web-board-damage = Damage
 web-board-printed = printed: { $number }
-web-board-raised = raised
-web-board-lowered = lowered
 web-board-why = Why not now?
 web-board-choose = Choose
 web-board-choose-cell = Choose cell { $cell }
 web-board-quote = “{ $text }”
 web-board-no-abilities = No abilities.
 web-board-in-cell = In cell { $cell }
-web-board-more = more
 
 ## What is announced over the board
 

@@ -44,11 +44,15 @@ web-lobby-opponent-link-about = You send a link
 web-lobby-opponent-open = Anybody
 web-lobby-opponent-open-about = Whoever comes first
 web-lobby-level = Level
-web-lobby-bot-scripted = Wakeful
-web-lobby-bot-random = Sleepwalking
+web-lobby-bot-scripted = Steady
+web-lobby-bot-random = Careless
 web-lobby-bot-scripted-about = Knows what it is doing
 web-lobby-bot-random-about = Plays at random
-web-lobby-bot = The computer ({ $level })
+web-lobby-bot = { $bot ->
+    [scripted] Computer (steady)
+    [random] Computer (careless)
+   *[other] Computer ({ $bot })
+}
 web-lobby-seat = Side
 web-lobby-seat-any = Drawn by lot
 web-lobby-seat-0 = A, from the bottom
@@ -98,6 +102,7 @@ web-warband-arrears-of-the-pit = Arrears of the Pit
 web-invite-title = Invite somebody
 web-invite-about = Send this link. Whoever opens it first and sits down plays against you.
 web-invite-link = Link to this table
+web-invite-local = This address is known to this computer only. For friends on your network, start the server with { $command } and open the page by this computer’s own address.
 web-invite-waiting = Waiting for the other side. You may leave this page; the table stays.
 web-invite-public = This table is open: everybody sees it in the lobby.
 

@@ -4,13 +4,10 @@ web-title = Oneiros
 web-tagline = A table for two dream games
 web-home = Oneiros: to the lobby
 web-skip = To the content
-web-settings = Settings
 
 web-cancel = Cancel
 web-close = Close
-web-ok = OK
 web-save = Save
-web-back = Back
 web-copy = Copy
 web-copied = Copied
 web-copy-failed = Copying was not allowed; mark the text and copy it yourself.
@@ -58,7 +55,6 @@ web-rules-found = { $number ->
     [one] { $number } rule
    *[other] { $number } rules
 }
-web-rules-clear = Show all rules
 web-rules-contents = Contents
 web-rules-link = { $number } { $name }: link to this rule
 web-rules-table = A table of the rules

@@ -37,6 +37,10 @@ server-origin = To żądanie pochodzi z innej strony i zostaje odrzucone.
 server-bot-failed = Gracz komputerowy nie poradził sobie z pytaniem. Wczytaj stronę ponownie, a spróbuje jeszcze raz.
 server-port = Nie można użyć: { $host }, port { $port }: { $why }. Wybierz inny opcją --port.
 
+server-brings = W tej grze miejsce niczego nie wnosi, a podano: { $came }.
+server-format = To nie jest format gry: { $came }.
+server-asked-secretly = Na coś, czego nikt inny nie może zobaczyć, patrzy gracz { $seat } i wybiera.
+
 server-ending = { $how ->
     [resigned] Gra zakończyła się poddaniem. Wygrywa: { $winners }.
     [closed] Stół zamknięto. Nikt nie wygrał.

@@ -48,6 +48,8 @@ web-asking-left-strike = { $count ->
 # Kto atakuje.
 web-asking-attack = Kto atakuje na obszarze { $cell }?
 web-asking-deathblow = Kto wykonuje atak przedśmiertny na obszarze { $cell }?
+web-asking-strike-some = Walcz na obszarze { $cell }, atakujące istoty do wyboru: { $attackers }
+web-asking-deathblow-some = Atak przedśmiertny na obszarze { $cell }, atakujące istoty do wyboru: { $attackers }
 web-asking-power = siła { $power }
 web-asking-dice-total = Kości ataku: { $count }
 web-asking-attack-confirm = { $count ->
@@ -89,6 +91,7 @@ web-asking-dice-confirm = { $count ->
 web-asking-die = Kość: { $face }
 
 # Dlaczego nie.
+web-asking-refused = Nie przyjęto.
 web-asking-because = Dlaczego nie?
 web-asking-because-may = To można zrobić: { $text }
 web-asking-rule = Zasada { $rule }

@@ -46,15 +46,12 @@ web-board-asked = { $side ->
    *[other] Odpowiada gracz { $side }
 }
 web-board-asked-you = Odpowiadasz ty
-web-board-first = pierwszy gracz
-web-board-initiative = Inicjatywa: { $number }
 
 ## Strony
 
 web-board-side = Gracz { $side }
 web-board-side-you = Ty, gracz { $side }
 web-board-wins = Wygrane tury: { $wins } z 6
-web-board-wins-short = wygrane tury
 web-board-pool = { $pool ->
     [one] Pozostał { $pool } punkt formowania
     [few] Pozostały { $pool } punkty formowania
@@ -72,14 +69,9 @@ web-board-claims-short = gdyby tura kończyła się teraz
 web-board-points = Punkty podboju w tej turze: { $points }
 web-board-claims-both = Punkty podboju, gdyby tura kończyła się teraz: A { $a }, B { $b }
 web-board-claims = Punkty podboju, gdyby tura kończyła się teraz: { $claims }
-web-board-tally = Podbój
-web-board-reserves = Zasoby
 web-board-reserves-of = Zasoby gracza { $side }
-web-board-graveyard = Cmentarz
 web-board-graveyard-of = Cmentarz gracza { $side }
-web-board-removed = Poza grą
 web-board-removed-of = Poza grą, gracz { $side }
-web-board-none = brak
 web-board-too-dear = Kosztuje więcej, niż jest w puli.
 
 ## Kości i potyczka
@@ -99,9 +91,7 @@ web-board-face = { $face ->
 }
 web-board-combat = Potyczka na obszarze { $cell }
 web-board-combat-damage = Obrażenia tego ataku: { $damage }
-web-board-damage-short = obrażenia
 web-board-blades = Ostrza do przydzielenia: { $blades }
-web-board-blades-short = ostrza
 web-board-initiative-dice = Kości inicjatywy: A { $a }, B { $b }
 
 ## Wszystko o jednej figurce
@@ -118,15 +108,12 @@ web-board-defense = Obrona
 web-board-life = Życie
 web-board-damage = Obrażenia
 web-board-printed = wydrukowano: { $number }
-web-board-raised = więcej
-web-board-lowered = mniej
 web-board-why = Dlaczego nie teraz?
 web-board-choose = Wybierz
 web-board-choose-cell = Wybierz obszar { $cell }
 web-board-quote = „{ $text }”
 web-board-no-abilities = Bez umiejętności.
 web-board-in-cell = Na obszarze { $cell }
-web-board-more = więcej
 
 ## Co ogłasza się nad planszą
 

@@ -44,11 +44,15 @@ web-lobby-opponent-link-about = Wysyłasz odnośnik
 web-lobby-opponent-open = Ktokolwiek
 web-lobby-opponent-open-about = Kto pierwszy usiądzie
 web-lobby-level = Poziom
-web-lobby-bot-scripted = Czujny
-web-lobby-bot-random = Lunatyk
+web-lobby-bot-scripted = Rozważny
+web-lobby-bot-random = Beztroski
 web-lobby-bot-scripted-about = Wie, co robi
 web-lobby-bot-random-about = Gra na chybił trafił
-web-lobby-bot = Komputer ({ $level })
+web-lobby-bot = { $bot ->
+    [scripted] Komputer (rozważny)
+    [random] Komputer (beztroski)
+   *[other] Komputer ({ $bot })
+}
 web-lobby-seat = Strona
 web-lobby-seat-any = Losowa
 web-lobby-seat-0 = A, od dołu
@@ -100,6 +104,7 @@ web-warband-arrears-of-the-pit = Zaległości otchłani
 web-invite-title = Zaproś kogoś
 web-invite-about = Wyślij ten odnośnik. Kto pierwszy go otworzy i usiądzie, zagra z tobą.
 web-invite-link = Odnośnik do tego stołu
+web-invite-local = Ten adres działa tylko na tym komputerze. Żeby zaprosić kogoś ze swojej sieci, uruchom serwer poleceniem { $command } i otwórz stronę pod adresem tego komputera.
 web-invite-waiting = Czekasz na drugą stronę. Możesz zamknąć tę stronę; stół zostanie.
 web-invite-public = Ten stół jest otwarty: wszyscy widzą go w poczekalni.
 

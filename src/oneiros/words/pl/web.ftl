@@ -4,13 +4,10 @@ web-title = Oneiros
 web-tagline = Stół do dwóch gier o snach
 web-home = Oneiros: do poczekalni
 web-skip = Do treści
-web-settings = Ustawienia
 
 web-cancel = Anuluj
 web-close = Zamknij
-web-ok = OK
 web-save = Zapisz
-web-back = Wróć
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-copy-failed = Kopiowanie jest zablokowane; zaznacz tekst i skopiuj go ręcznie.
@@ -60,7 +57,6 @@ web-rules-found = { $number ->
     [many] { $number } zasad
    *[other] { $number } zasady
 }
-web-rules-clear = Pokaż wszystkie zasady
 web-rules-contents = Spis treści
 web-rules-link = { $number } { $name }: odnośnik do tej zasady
 web-rules-table = Tabela w zasadach

@@ -11,6 +11,14 @@ export function attackCells(ask: Ask): string[] {
   return distinct(optionsOf(ask).flatMap((option) => (isAttack(option) && option.cell ? [option.cell] : [])));
 }
 
+/** What an attack in a cell is, in a sentence: who attacks, or among whom one chooses. */
+export function attackSentence(ask: Ask, cell: string): string {
+  const options = attacksIn(ask, cell);
+  const [first] = options;
+  if (first === undefined || options.length === 1) return first?.sentence ?? "";
+  return `⟦web-asking-${first.deed}-some¦cell=${cell}¦attackers=${candidates(ask, cell).join(", ")}⟧`;
+}
+
 /** Everybody who might attack in a cell. */
 export function candidates(ask: Ask, cell: string): string[] {
   return distinct(attacksIn(ask, cell).flatMap((option) => option.group ?? []));

@@ -2,7 +2,7 @@
 
 import type { Ask } from "../../messages";
 import type { Piece } from "../board/seen";
-import { givenPiece, goesToCell, openPieces, optionsWith } from "./deeds";
+import { goesToCell, openPieces, optionsWith } from "./deeds";
 import { left } from "./damage";
 import { figure, isCell, optionsOf, type Scene, type Sight } from "./sight";
 
@@ -112,8 +112,7 @@ function deedOf(ask: Ask, one: Piece | undefined): string | undefined {
 }
 
 function nearest({ ask, sight }: Scene, cell: string): string | undefined {
-  const given = givenPiece(ask);
-  const open = given === undefined ? openPieces(ask).filter((label) => optionsWith(ask, label).some(goesToCell)) : [given];
+  const open = openPieces(ask).filter((label) => optionsWith(ask, label).some(goesToCell));
   const far = (label: string): number => {
     const place = figure(sight, label)?.place ?? "";
     return isCell(place) ? distance(place, cell) : 0;

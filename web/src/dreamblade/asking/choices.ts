@@ -1,5 +1,5 @@
 import type { Ask, Option } from "../../messages";
-import { attackCells, attacksIn, candidates } from "./attack";
+import { attackCells, attackSentence, candidates } from "./attack";
 import { goesToCell, isAttack, isEnding } from "./deeds";
 import { optionsOf, type Scene } from "./sight";
 
@@ -81,7 +81,7 @@ function attackRows(ask: Ask): Row[] {
   return attackCells(ask).map((cell) => ({
     kind: "attack",
     cell,
-    sentence: attacksIn(ask, cell)[0]?.sentence ?? "",
+    sentence: attackSentence(ask, cell),
     attackers: candidates(ask, cell),
   }));
 }

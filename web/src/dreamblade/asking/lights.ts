@@ -1,5 +1,5 @@
 import type { Mark, Marks, MarkState } from "../marks";
-import { attackCells, attackPlace, attacksIn, candidates } from "./attack";
+import { attackCells, attackSentence, candidates } from "./attack";
 import { sufferer } from "./damage";
 import { goesToCell, isAtOnce, isAttack, openPieces, optionsWith } from "./deeds";
 import { figure, optionsOf, type Scene } from "./sight";
@@ -31,7 +31,7 @@ function pointed(marks: ReadonlyMap<string, Mark>, names: readonly string[]): Ma
 function lightAttacks({ ask, sight, pick }: Scene, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
   for (const cell of attackCells(ask)) {
     const chosen = pick.kind === "attack" && pick.cell === cell;
-    const sentence = wholeAttack(ask, cell);
+    const sentence = attackSentence(ask, cell);
     cells.set(cell, { state: chosen ? "chosen" : "open", sentence });
     for (const label of candidates(ask, cell)) {
       const attacks = chosen && pick.attackers.includes(label);
@@ -39,14 +39,6 @@ function lightAttacks({ ask, sight, pick }: Scene, pieces: Map<string, Mark>, ce
       pieces.set(label, { state: attacks ? "chosen" : "open", sentence, ...badge });
     }
   }
-}
-
-/** The sentence of the attack by everybody, or of the first that is possible. */
-function wholeAttack(ask: Scene["ask"], cell: string): string {
-  const place = attackPlace(ask, cell, candidates(ask, cell));
-  const options = attacksIn(ask, cell);
-  const whole = options.find((option) => option.folded === true || option.place === place) ?? options[0];
-  return whole?.sentence ?? "";
 }
 
 function lightPieces({ ask, pick }: Scene, pieces: Map<string, Mark>): void {

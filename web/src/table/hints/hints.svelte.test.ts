@@ -8,7 +8,14 @@ const TABLE = "t1";
 const FIRST = new URL("http://localhost/table/t1?first");
 const AGAIN = new URL("http://localhost/table/t1");
 
-type Position = { question?: string; deeds?: string[]; turn?: number; undo?: number; recent?: string[]; mine?: boolean };
+type Position = {
+  question?: string;
+  deeds?: string[];
+  turn?: number;
+  undo?: number;
+  recent?: string[];
+  mine?: boolean;
+};
 
 function scene({ question = "", deeds = [], turn = 1, undo = 9, recent = [], mine = false }: Position): Scene {
   const options: Option[] = deeds.map((deed, place) => ({ deed, place, sentence: "", piece: "X#1", cell: "c3" }));

@@ -3,7 +3,7 @@ import type { Event } from "../../messages";
 import { Dice } from "./dice.svelte";
 import { MOMENTS } from "./fixture";
 import { Motion } from "./motion";
-import { Performance } from "./performance";
+import { Playback } from "./playback";
 import { Stage } from "./stage.svelte";
 import { lasting, timed } from "./tempo";
 
@@ -23,7 +23,7 @@ function setUp() {
   for (const cell of ["b4", "c4"]) motion.cell(cell)(document.createElement("div"));
   const stage = new Stage(motion);
   const dice = new Dice();
-  return { motion, layer, view, stage, dice, performance: new Performance(motion, stage, dice) };
+  return { motion, layer, view, stage, dice, playback: new Playback(motion, stage, dice) };
 }
 
 beforeEach(() => {
@@ -65,10 +65,10 @@ test("every kind of event can be shown", () => {
 });
 
 test("a moment plays once, in time, and ends with the dice of the view", () => {
-  const { performance, stage, dice, view } = setUp();
+  const { playback, stage, dice, view } = setUp();
   const moment = [event("roll-began", { dice: 1 }), event("face-rolled", { face: "2" }), event("struck", { cell: "c4", attackers: [] })];
-  performance.before(view, false);
-  performance.after(view, moment, false);
+  playback.before(view, false);
+  playback.after(view, moment, false);
   expect(dice.shown).toHaveLength(1);
   expect(dice.shown[0]?.face).toBeNull();
   expect(stage.shows).toHaveLength(0);
@@ -78,26 +78,26 @@ test("a moment plays once, in time, and ends with the dice of the view", () => {
   vi.advanceTimersByTime(3000);
   expect(stage.shows).toHaveLength(0);
   expect(dice.shown.filter((die) => die.face === "miss")).toHaveLength(view.dice[0] ?? 0);
-  performance.after(view, moment, false);
+  playback.after(view, moment, false);
   vi.advanceTimersByTime(500);
   expect(stage.shows).toHaveLength(0);
 });
 
 test("without motion nothing is left to come", () => {
-  const { performance, stage, view } = setUp();
-  performance.after(view, [event("damaged", { miniature: view.miniatures[0]?.label, amount: 2 })], true);
+  const { playback, stage, view } = setUp();
+  playback.after(view, [event("damaged", { miniature: view.miniatures[0]?.label, amount: 2 })], true);
   expect(stage.shows).toHaveLength(0);
   expect(vi.getTimerCount()).toBe(0);
   expect(animate).not.toHaveBeenCalled();
 });
 
 test("whoever leaves the map is seen leaving it", () => {
-  const { performance, layer, view } = setUp();
+  const { playback, layer, view } = setUp();
   const gone = view.miniatures.find((one) => one.place.length === 2);
   const next = { ...view, miniatures: view.miniatures.map((one) => (one === gone ? { ...one, place: "graveyard" } : one)) };
-  performance.after(view, [], false);
-  performance.before(next, false);
-  performance.after(next, [event("destroyed", { miniature: gone?.label, point: 1 })], false);
+  playback.after(view, [], false);
+  playback.before(next, false);
+  playback.after(next, [event("destroyed", { miniature: gone?.label, point: 1 })], false);
   expect(layer.children).toHaveLength(1);
   expect(animate).toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { Event } from "../../messages";
 import type { Dice } from "./dice.svelte";
+import { Keeping } from "./keeping";
 import type { Motion } from "./motion";
 import type { Seen } from "./seen";
 import type { Stage } from "./stage.svelte";
@@ -18,23 +19,27 @@ const MOVES = new Set([
 ]);
 
 /** Plays moments in their order, with the pieces gliding when it is their turn. */
-export class Performance {
+export class Playback {
   readonly #motion: Motion;
   readonly #stage: Stage;
   readonly #dice: Dice;
+  readonly #keeping: Keeping;
   #seen: Seen | null = null;
   #played: readonly Event[] = [];
-  #waiting: ReturnType<typeof setTimeout>[] = [];
+  /** What is still to come in this moment, each with its timer. */
+  #waiting = new Map<Event | null, ReturnType<typeof setTimeout>>();
   #moves = false;
 
   constructor(motion: Motion, stage: Stage, dice: Dice) {
     this.#motion = motion;
     this.#stage = stage;
     this.#dice = dice;
+    this.#keeping = new Keeping(motion);
   }
 
   /** Look where everything is, before another view is drawn. */
   before(view: Seen, quick: boolean): void {
+    if (this.#seen !== view) this.#keeping.before();
     this.#moves = this.#seen !== null && this.#seen !== view && !quick && !still();
     if (this.#moves && this.#seen) this.#motion.remember(this.#seen, view);
   }
@@ -44,6 +49,7 @@ export class Performance {
     const fresh = moment !== this.#played && moment.length > 0;
     const changed = view !== this.#seen;
     this.#seen = view;
+    if (changed) this.#keeping.after();
     if (quick || still()) {
       this.#finish();
       if (fresh) for (const event of moment) this.#dice.follow(event);
@@ -52,7 +58,7 @@ export class Performance {
       const plan = fresh ? timed(moment) : { at: [], lasting: 0 };
       if (this.#moves && changed) this.#motion.play(view, waits(moment, plan.at));
       if (fresh) this.#schedule(view, moment, plan);
-      else if (changed && this.#waiting.length === 0) this.#dice.match(view.dice);
+      else if (changed && this.#waiting.size === 0) this.#dice.match(view.dice);
     }
     this.#played = moment;
   }
@@ -62,17 +68,18 @@ export class Performance {
   }
 
   #schedule(view: Seen, moment: readonly Event[], { at, lasting }: { at: number[]; lasting: number }): void {
-    this.#cut();
+    this.#hurry();
     moment.forEach((event, place) => {
       const play = (): void => {
+        this.#waiting.delete(event);
         this.#dice.follow(event);
         this.#stage.perform(event, view);
       };
       const wait = at[place] ?? 0;
       if (wait === 0) play();
-      else this.#waiting.push(setTimeout(play, wait));
+      else this.#waiting.set(event, setTimeout(play, wait));
     });
-    this.#waiting.push(setTimeout(() => this.#settle(), lasting));
+    this.#waiting.set(null, setTimeout(() => this.#settle(), lasting));
   }
 
   #settle(): void {
@@ -85,9 +92,15 @@ export class Performance {
     this.#stage.clear();
   }
 
+  /** The next moment does not wait; dice that were still to settle have settled. */
+  #hurry(): void {
+    for (const event of this.#waiting.keys()) if (event) this.#dice.follow(event);
+    this.#cut();
+  }
+
   #cut(): void {
-    for (const one of this.#waiting) clearTimeout(one);
-    this.#waiting = [];
+    for (const timer of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
   }
 }
 

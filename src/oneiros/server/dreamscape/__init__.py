@@ -1,0 +1,1 @@
+"""Dreamscape on the network."""

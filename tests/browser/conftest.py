@@ -1,0 +1,76 @@
+"""Chromium, a server for the tests of each file, and people with a browser of their own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Unpack
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.visitor import PATIENCE, Visiting, Visitor, Wishes
+from tests.server.served import Served
+
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Steady(Served):
+    """A server that comes back where it was."""
+
+    def start(self) -> None:
+        """Start it, the first time on any free port."""
+        super().start()
+        self._options = (*self._options, "--port", str(self.port))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser of all tests of a process."""
+    if CHROMIUM is None:
+        why = "there is no Chromium on this machine"
+        if os.environ.get("CI") == "true":
+            pytest.fail(why)
+        pytest.skip(why)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that all tests of a file share."""
+    with Steady(tmp_path_factory.mktemp("served")) as one:
+        yield one
+
+
+@pytest.fixture
+def visit(chromium: Browser, served: Served) -> Iterator[Visiting]:
+    """Let people in, each with a browser of their own; in the end nobody may have seen a fault."""
+    with ExitStack() as stack:
+        people: list[Visitor] = []
+
+        def come(name: str = "", **wishes: Unpack[Wishes]) -> Visitor:
+            people.append(stack.enter_context(Visitor(chromium, served.url, name, **wishes)))
+            return people[-1]
+
+        yield come
+        for one in people:
+            one.check()
+
+
+@pytest.fixture
+def ann(visit: Visiting) -> Visitor:
+    """Somebody at a desk."""
+    return visit("Ann")
+
+
+@pytest.fixture
+def bob(visit: Visiting) -> Visitor:
+    """Somebody else at a desk."""
+    return visit("Bob")

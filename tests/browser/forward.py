@@ -1,0 +1,48 @@
+"""Playing quickly to where a test begins, over the same connection as a page, without one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from oneiros.server.messages import Ask, Option
+from tests.browser.visitor import Visitor
+from tests.server.guest import Guest
+from tests.server.served import Served
+
+COMBAT = ("blade", "damage", "reroll", "fate", "disrupt")
+"""The questions in the middle of a combat."""
+
+
+def forward(
+    served: Served, visitor: Visitor, path: str, until: Callable[[Ask], bool], most: int = 600
+) -> Ask:
+    """Answer for all seats of a visitor until something is asked that a test is about."""
+    guest = Guest(served, known=False)
+    cookies = visitor.context.cookies()
+    guest.cookie = next(str(one["value"]) for one in cookies if one["name"] == "oneiros")
+    random = Random(3)
+    with guest.at(path.removeprefix("/table/")) as browser:
+        browser.sow()
+        browser.hear_until(lambda: browser.status == "playing")
+        for _ in range(most):
+            ask = browser.until_asked()
+            assert ask is not None, "the game was over before"
+            if until(ask):
+                return ask
+            browser.answer(ask, _eager(random, ask.options).place)
+    raise AssertionError(most)
+
+
+def in_combat(ask: Ask) -> bool:
+    """Tell whether it is asked in the middle of a combat, and there is something to choose."""
+    return ask.question in COMBAT and len(ask.options) > 1
+
+
+def _eager(random: Random, options: list[Option]) -> Option:
+    """Fight where one can, else move and spawn, and end a phase only when nothing is left."""
+    for deed in ("strike", "blade", "move", "spawn"):
+        some = [one for one in options if one.deed == deed]
+        if some:
+            return random.choice(some)
+    return random.choice(options)

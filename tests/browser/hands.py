@@ -1,0 +1,223 @@
+"""What people do at a table of Dreamblade: look at what is lit, and click it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from oneiros.words import Words
+from tests.browser.visitor import PATIENCE
+from tests.server.served import wait_until
+
+say = Words("en").say
+"""Whatever stands on the pages in English."""
+powiedz = Words("pl").say
+"""The same in Polish."""
+WORDS = (say, powiedz)
+
+_LIT = [say("web-board-mark", state=one) for one in ("open", "target")]
+_MINE = re.compile(
+    "|".join(
+        text
+        for words in WORDS
+        for text in (words("web-asking-you"), *(words("web-asking-seat", seat=s) for s in "AB"))
+    )
+)
+_LOOK = """(lit) => {
+  const found = [];
+  for (const one of document.querySelectorAll("[data-cell], [data-piece]")) {
+    const label = one.getAttribute("aria-label") ?? "";
+    const shown = one.checkVisibility() && !one.closest("[inert]");
+    if (!shown || !lit.some((words) => label.includes(words))) continue;
+    const { cell, piece } = one.dataset;
+    found.push([piece === undefined ? "cell" : "piece", piece ?? cell, label]);
+  }
+  for (const key of ["Enter", "D", "E"]) {
+    const button = document.querySelector(`button[aria-keyshortcuts~="${key}"]:not(:disabled)`);
+    if (button?.checkVisibility()) found.push(["key", key, button.textContent]);
+  }
+  return found;
+}"""
+_SHOWN = """() => {
+  const plain = (text) => text.replace(/\\s+/g, " ").trim();
+  const cells = {};
+  for (const cell of document.querySelectorAll("[data-cell]")) {
+    const pieces = [...cell.querySelectorAll("[data-piece]")];
+    cells[cell.dataset.cell] = pieces.map((one) => one.getAttribute("aria-label")).sort();
+  }
+  const beside = {};
+  for (const side of document.querySelectorAll("[data-side]")) {
+    const pieces = [...side.querySelectorAll("[data-piece]")];
+    beside[side.dataset.side] = pieces.map((one) => one.dataset.piece).sort();
+  }
+  const log = [...document.querySelectorAll("[data-line]")].map((line) => plain(line.textContent));
+  return { cells, beside, log };
+}"""
+# What lights up for one is not lit for the other.
+_MARKS = [*_LIT, say("web-board-mark", state="chosen"), say("web-board-badge", badge="")[:-1]]
+_MARK = re.compile(f" ({'|'.join(map(re.escape, _MARKS))}).*")
+
+Shown = dict[str, object]
+
+
+class Lit(NamedTuple):
+    """Something that can be chosen: a piece, a cell, or a button by its key."""
+
+    kind: str
+    name: str
+    says: str
+
+    @property
+    def target(self) -> bool:
+        """Whether choosing it is an answer."""
+        return _LIT[1] in self.says
+
+
+def question(page: Page) -> Locator:
+    """Give the part of the page that asks."""
+    return page.locator('[data-hint="question"]')
+
+
+def asked(page: Page) -> Locator:
+    """Give the question, where it can be answered here and now."""
+    return question(page).and_(page.locator("[aria-busy=false]")).filter(has_text=_MINE)
+
+
+def ended(page: Page) -> Locator:
+    """Give what is said at the end."""
+    return page.locator('[data-hint="ending"]')
+
+
+def until_asked(page: Page) -> bool:
+    """Wait for a question; tell whether there is one, since the game may be over."""
+    expect(asked(page).or_(ended(page)).first).to_be_visible()
+    return ended(page).count() == 0
+
+
+def lit(page: Page) -> list[Lit]:
+    """List what can be chosen now."""
+    return [Lit(*one) for one in page.evaluate(_LOOK, _LIT)]
+
+
+def place(page: Page, one: Lit) -> Locator:
+    """Find on the page what is lit."""
+    if one.kind == "key":
+        return question(page).locator(f'button[aria-keyshortcuts~="{one.name}"]').first
+    return page.locator(f'[data-{one.kind}="{one.name}"]').first
+
+
+def cell(page: Page, name: str) -> Locator:
+    """Find a cell."""
+    return page.locator(f'[data-cell="{name}"]')
+
+
+def piece(page: Page, label: str) -> Locator:
+    """Find a miniature, wherever it is."""
+    return page.locator(f'[data-piece="{label}"]')
+
+
+def button(page: Page, key: str) -> Locator:
+    """Find a button of the question by its key: D for the usual answer, E for the end."""
+    return place(page, Lit("key", key, ""))
+
+
+def wish(random: Random, found: list[Lit]) -> Lit:
+    """Choose as somebody who wants to get on: a target, what is picked, or anything lit."""
+    assert found, "nothing can be chosen"
+    targets = [one for one in found if one.target]
+    keys = {one.name: one for one in found if one.kind == "key"}
+    things = [one for one in found if one.kind != "key"]
+    if "Enter" in keys and random.random() < 0.5:
+        return keys["Enter"]
+    if targets:
+        return random.choice(targets)
+    for key, eagerness in (("D", 0.5), ("E", 0.1)):
+        if key in keys and random.random() < eagerness:
+            return keys[key]
+    return random.choice(things or list(keys.values()))
+
+
+def click(page: Page, one: Lit) -> None:
+    """Click it."""
+    place(page, one).click()
+
+
+def tap(page: Page, one: Lit) -> None:
+    """Touch it."""
+    place(page, one).tap()
+
+
+def play(
+    page: Page,
+    random: Random,
+    until: Callable[[], bool] = lambda: False,
+    do: Callable[[Page, Lit], None] = click,
+    most: int = 400,
+) -> None:
+    """Choose one thing after another, to the end of the game or as long as somebody wants."""
+    for _ in range(most):
+        if not until_asked(page) or until():
+            return
+        do(page, wish(random, lit(page)))
+    pytest.fail("it does not come to an end")
+
+
+def turn(page: Page) -> int:
+    """Read which turn it is."""
+    title = re.compile(rf"^({'|'.join(words('web-board-turn', turn='') for words in WORDS)})\d+$")
+    text = page.locator('[data-hint="board"]').get_by_text(title).first.text_content() or ""
+    return int(text.split()[-1])
+
+
+def shown(page: Page) -> Shown:
+    """Read what the page shows of the game to anybody."""
+    seen = page.evaluate(_SHOWN)
+    seen["cells"] = {
+        name: [_MARK.sub("", label) for label in labels] for name, labels in seen["cells"].items()
+    }
+    return dict(seen)
+
+
+def play_together(pages: Sequence[Page], random: Random, answers: int) -> None:
+    """Let people at several screens choose so many things, whoever is asked."""
+    for _ in range(answers):
+        page = whose(pages)
+        if ended(page).count():
+            return
+        click(page, wish(random, lit(page)))
+
+
+def whose(pages: Sequence[Page]) -> Page:
+    """Wait until somebody is asked or everything is over, and give their screen."""
+    found: list[Page] = []
+
+    def somebody() -> bool:
+        found[:] = [one for one in pages if asked(one).or_(ended(one)).count()]
+        return bool(found)
+
+    wait_until(somebody, PATIENCE / 1000)
+    return found[0]
+
+
+def expect_same(one: Page, other: Page) -> Shown:
+    """Wait until both show the same of the game, and give it."""
+    both: list[Shown] = []
+
+    def same() -> bool:
+        both[:] = [shown(one), shown(other)]
+        return both[0] == both[1]
+
+    wait_until(same, PATIENCE / 1000)
+    return both[0]
+
+
+def choose_in_menu(page: Page, deed: str) -> None:
+    """Choose what is done seldom at a table."""
+    page.get_by_role("toolbar").get_by_role("button", name=say("web-more")).click()
+    menu = page.get_by_role("dialog", name=say("web-table-menu"))
+    menu.get_by_role("button", name=deed, exact=True).click()

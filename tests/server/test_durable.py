@@ -1,0 +1,160 @@
+"""Nobody hears of anything before it is on the disk, and nothing that is not written stays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from oneiros.kernel.errors import Refusal
+from oneiros.server import messages as told
+from oneiros.server import seating
+from oneiros.server.api_types import NewSeat, NewTable
+from oneiros.server.hall import Hall
+from oneiros.server.listener import Listener
+from oneiros.server.talk import hear
+from oneiros.server.thinking import Thinkers
+from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
+
+PATIENCE = 30.0
+
+
+class Slow(Hall):
+    """A hall whose disk works when it is let, or fails."""
+
+    def __init__(self, storage: Storage) -> None:
+        super().__init__(storage, Thinkers(1))
+        self.disk = asyncio.Event()
+        self.disk.set()
+        self.waiting = asyncio.Event()
+        self.broken = False
+
+    async def keep(self, changes: list[Change]) -> None:
+        self.waiting.set()
+        await self.disk.wait()
+        if self.broken:
+            raise StorageFailed("storage-failed", why="broken")
+        await super().keep(changes)
+
+
+@asynccontextmanager
+async def game(folder: Path) -> AsyncIterator[tuple[Slow, str, str, Listener]]:
+    """Begin a game on one screen."""
+    hall = Slow(Storage(f"sqlite:///{folder}/x.sqlite"))
+    ann = new_guest_id()
+    await hall.know(ann, "Ann")
+    table = seating.lay(NewTable("dreamblade", [NewSeat("me"), NewSeat("me")]), ann)
+    await hall.keep([CreateTable(table)])
+    listener = Listener(ann)
+    await come(hall, table.id, listener)
+    for seat in (0, 1):
+        await said(hall, table.id, listener, told.Sow(seat, "seed"))
+    try:
+        yield hall, table.id, ann, listener
+    finally:
+        hall.disk.set()
+        await hall.close()
+
+
+async def come(hall: Hall, table: str, listener: Listener) -> None:
+    """Let somebody listen; a hall may want to be awaited there."""
+    place = await hall.place(table)
+    welcome = hall.welcome(place, listener)
+    if asyncio.iscoroutine(welcome):
+        await welcome
+
+
+async def said(hall: Hall, table: str, listener: Listener, message: told.ToServer) -> None:
+    place = await hall.place(table)
+    await hear(hall, place, listener, message)
+
+
+async def heard(listener: Listener) -> list[told.ToBrowser]:
+    """Give what waits for a listener, after everything had its turn."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+    found: list[told.ToBrowser] = []
+    while not listener._waiting.empty():
+        found.append(msgspec.json.decode(await listener.next(), type=told.ToBrowser))
+    return found
+
+
+def steps(messages: list[told.ToBrowser]) -> list[int]:
+    return [one.step for one in messages if isinstance(one, told.Play)]
+
+
+def test_whoever_comes_or_asks_meanwhile_is_told_only_what_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with game(tmp_path) as (hall, table, ann, listener):
+            (before,) = set(steps(await heard(listener))[-1:])
+            place = await hall.place(table)
+            match = place.room.match
+            assert match is not None
+            seat = match.state.seat
+            hall.disk.clear()
+            hall.waiting.clear()
+            answer = told.Answer(seat, before, 0)
+            answering = asyncio.create_task(said(hall, table, listener, answer))
+            await asyncio.wait_for(hall.waiting.wait(), PATIENCE)
+            other, third = Listener(ann), Listener(None)
+            coming = [
+                asyncio.create_task(come(hall, table, other)),
+                asyncio.create_task(come(hall, table, third)),
+                asyncio.create_task(said(hall, table, listener, told.Resync())),
+            ]
+            early = [await heard(one) for one in (listener, other, third)]
+            assert all(step <= before for one in early for step in steps(one))
+            hall.disk.set()
+            await asyncio.wait_for(asyncio.gather(answering, *coming), PATIENCE)
+            for one in (listener, other, third):
+                assert max(steps(await heard(one))) > before
+
+    asyncio.run(story())
+
+
+def test_the_seed_is_told_when_the_end_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with game(tmp_path) as (hall, table, ann, listener):
+            place = await hall.place(table)
+            seed = place.room.server_seed.hex()
+            hall.disk.clear()
+            hall.waiting.clear()
+            resigning = asyncio.create_task(said(hall, table, listener, told.Resign(0)))
+            await asyncio.wait_for(hall.waiting.wait(), PATIENCE)
+            other = Listener(ann)
+            coming = asyncio.create_task(come(hall, table, other))
+            early = [*await heard(listener), *await heard(other)]
+            tables = [one for one in early if isinstance(one, told.Table)]
+            assert all(one.fairness.server_seed == "" for one in tables)
+            hall.disk.set()
+            await asyncio.wait_for(asyncio.gather(resigning, coming), PATIENCE)
+            late = [one for one in await heard(other) if isinstance(one, told.Table)]
+            assert late[-1].fairness.server_seed == seed
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with game(tmp_path) as (hall, table, _, listener):
+            before = (await heard(listener))[-2:]
+            place = await hall.place(table)
+            assert place.room.match is not None
+            step, seat = place.room.match.step, place.room.match.state.seat
+            hall.broken = True
+            with pytest.raises(Refusal) as caught:
+                await said(hall, table, listener, told.Answer(seat, step, 0))
+            assert caught.value.key == "storage-failed"
+            again = [one for one in await heard(listener) if isinstance(one, told.Play)]
+            shown = [one for one in before if isinstance(one, told.Play)]
+            assert again[-1].view == shown[-1].view
+            assert again[-1].asks == shown[-1].asks
+            hall.broken = False
+            await said(hall, table, listener, told.Answer(seat, step, 0))
+            assert steps(await heard(listener))[-1] > step
+
+    asyncio.run(story())

@@ -1,0 +1,157 @@
+"""Free undo, and what the others must allow."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from oneiros.server import messages as told
+from tests.server.browser import Browser, play_together
+from tests.server.guest import BOT, ME, Guest, two
+
+pytestmark = pytest.mark.compiled
+
+
+def own_answer(first: Browser, second: Browser, random: Random) -> tuple[int, told.Play]:
+    """Let both play until the first has answered and the second is asked; give what it was like."""
+    while True:
+        first.catch_up()
+        before = first.play
+        assert before is not None
+        mine = first.mine()
+        play_together((first, second), random, 1)
+        first.catch_up()
+        if mine is not None:
+            return before.step, before
+
+
+def test_an_answer_is_taken_back_freely_until_something_is_learnt(ann: Guest) -> None:
+    random = Random(7)
+    undone = 0
+    with ann.playing(ME, ME) as browser:
+        while undone < 12 and (ask := browser.until_asked()) is not None:
+            before, events = browser.play, list(browser.events)
+            assert before is not None
+            browser.answer(ask, random.choice(ask.options).place)
+            assert browser.play is not None
+            if browser.play.undo > before.step:
+                refused = browser.refusal(told.Undo(ask.seat, browser.step))
+                assert refused.reason.startswith("undo-")
+                continue
+            stale = browser.refusal(told.Undo(ask.seat, before.step))
+            assert stale.reason == "answer-stale"
+            browser.say(told.Undo(ask.seat, browser.step))
+            browser.next(told.Play)
+            assert browser.play.since == before.step
+            assert (browser.step, browser.events) == (before.step, events)
+            assert (browser.play.view, browser.play.asks) == (before.view, before.asks)
+            undone += 1
+            if random.random() < 0.7:
+                browser.answer(ask, random.choice(ask.options).place)
+    assert undone >= 12
+
+
+def test_nobody_undoes_what_another_did(ann: Guest, bob: Guest) -> None:
+    with two(ann, bob) as (first, second):
+        own_answer(first, second, Random(8))
+        second.catch_up()
+        play = second.play
+        assert second.refusal(told.Undo(0, second.step)).reason == "server-seat-foreign"
+        assert second.refusal(told.Undo(1, second.step)).reason.startswith("undo-")
+        second.catch_up()
+        assert second.play == play
+
+
+def test_a_takeback_is_allowed_by_the_other(ann: Guest, bob: Guest) -> None:
+    random = Random(9)
+    with two(ann, bob) as (first, second):
+        play_together((first, second), random, 12)
+        for _ in range(3):
+            step, before = own_answer(first, second, random)
+            play_together((first, second), random, 5)
+            first.catch_up()
+            first.say(told.AskTakeback(0, step))
+            second.hear_until(lambda: second.table is not None and second.table.takeback)
+            assert second.table is not None
+            assert second.table.takeback == told.Takeback(0, step, [1])
+            again = first.refusal(told.AskTakeback(0, step))
+            assert again.reason == "server-takeback-asked"
+            assert first.refusal(told.ReplyTakeback(0, allow=True)).reason == "server-takeback-none"
+            second.say(told.ReplyTakeback(1, allow=True))
+            first.hear_until(lambda: first.step == step)  # noqa: B023
+            first.catch_up()
+            second.catch_up()
+            assert first.play is not None
+            assert first.table is not None
+            assert first.table.takeback is None
+            assert (first.play.view, first.play.asks) == (before.view, before.asks)
+            assert first.events == second.events
+        play_together((first, second), random)
+        assert first.table is not None
+        ann.verified(first.table.id)
+
+
+def test_a_takeback_may_be_refused(ann: Guest, bob: Guest) -> None:
+    with two(ann, bob) as (first, second):
+        step, _ = own_answer(first, second, Random(10))
+        play = first.play
+        first.say(told.AskTakeback(0, step))
+        second.hear_until(lambda: second.table is not None and second.table.takeback)
+        second.say(told.ReplyTakeback(1, allow=False))
+        second.hear_until(lambda: second.table is not None and second.table.takeback is None)
+        first.catch_up()
+        assert first.play is not None
+        assert play is not None
+        assert (first.play.step, first.play.view) == (play.step, play.view)
+        late = second.refusal(told.ReplyTakeback(1, allow=True))
+        assert late.reason == "server-takeback-none"
+
+
+def test_a_takeback_lapses_when_the_game_goes_on(ann: Guest, bob: Guest) -> None:
+    random = Random(11)
+    with two(ann, bob) as (first, second):
+        step, _ = own_answer(first, second, random)
+        first.say(told.AskTakeback(0, step))
+        second.hear_until(lambda: second.table is not None and second.table.takeback)
+        play_together((first, second), random, 1)
+        second.catch_up()
+        assert second.table is not None
+        assert second.table.takeback is None
+        late = second.refusal(told.ReplyTakeback(1, allow=True))
+        assert late.reason == "server-takeback-none"
+
+
+def test_only_own_answers_that_were_given_are_taken_back(ann: Guest, bob: Guest) -> None:
+    with two(ann, bob) as (first, second):
+        step, _ = own_answer(first, second, Random(12))
+        for wrong in (first.step, first.step + 5, 100_000):
+            assert first.refusal(told.AskTakeback(0, wrong)).reason == "server-takeback-foreign"
+        assert second.refusal(told.AskTakeback(1, step)).reason == "server-takeback-foreign"
+        assert second.refusal(told.AskTakeback(0, step)).reason == "server-seat-foreign"
+        assert first.table is not None
+        assert first.table.takeback is None
+
+
+def test_a_bot_lets_everything_be_taken_back_and_dice_fall_the_same(ann: Guest) -> None:
+    random = Random(13)
+    with ann.playing(ME, BOT) as browser:
+        browser.play_on(random, 8)
+        ask = browser.until_asked()
+        assert ask is not None
+        assert browser.play is not None
+        step, place = browser.step, random.choice(ask.options).place
+        before = browser.play
+        browser.answer(ask, place)
+        browser.until_asked()
+        browser.catch_up()
+        once, told_once = browser.play, list(browser.events)
+        browser.say(told.AskTakeback(0, step))
+        browser.hear_until(lambda: browser.step == step)
+        assert (browser.play.view, browser.play.asks) == (before.view, before.asks)
+        browser.answer(ask, place)
+        browser.until_asked()
+        browser.catch_up()
+        assert once is not None
+        assert (browser.play.step, browser.play.view) == (once.step, once.view)
+        assert browser.events == told_once

@@ -1,0 +1,154 @@
+"""Killed at any moment, the server loses nothing that it has acknowledged."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from oneiros.server import messages as told
+from tests.server.browser import Browser
+from tests.server.guest import BOT, ME, OPEN, Guest
+from tests.server.served import Served
+
+pytestmark = pytest.mark.compiled
+
+GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
+ROUNDS = 4
+FORMAT = {"turn_limit": 12}
+
+
+class Witness:
+    """Somebody at a table who remembers what was acknowledged, and plays on until all is lost."""
+
+    def __init__(self, guest: Guest, table: str, seed: int) -> None:
+        self.guest = guest
+        self.table = table
+        self._random = Random(seed)
+        self._table: told.Table | None = None
+        self._play: told.Play | None = None
+        self._events: list[told.Event] = []
+
+    def play(self) -> None:
+        """Come back, find everything, and play until the server is gone or the game over."""
+        with self.guest.at(self.table) as browser:
+            try:
+                self._find_everything(browser)
+                self._play_on(browser)
+            finally:
+                self._table, self._play = browser.table, browser.play
+                self._events = list(browser.events)
+
+    def play_until_gone(self) -> None:
+        """Play on; being cut off is expected."""
+        try:
+            self.play()
+        except GONE:
+            return
+
+    def _find_everything(self, browser: Browser) -> None:
+        before, play, events = self._table, self._play, self._events
+        browser.sow()
+        assert browser.table is not None
+        if before is not None:
+            for old, new in zip(before.seats, browser.table.seats, strict=True):
+                assert (old.kind, old.mine, old.name) == (new.kind, new.mine, new.name)
+                assert new.sown or not old.sown
+            order = ("seating", "playing", "over")
+            assert order.index(browser.table.status) >= order.index(before.status)
+            if before.ending is not None:
+                assert browser.table.ending == before.ending
+        browser.hear_until(lambda: browser.play)
+        if play is not None:
+            assert browser.step >= play.step
+            kept = [one for one in browser.events if one.step < play.step]
+            assert kept == events
+            if browser.step == play.step:
+                assert browser.play is not None
+                assert browser.play.view == play.view
+
+    def _play_on(self, browser: Browser) -> None:
+        while (ask := browser.until_asked()) is not None:
+            step = browser.step
+            place = self._random.choice(ask.options).place
+            browser.say(told.Answer(ask.seat, step, place))
+            browser.hear_until(lambda: browser.step > step or browser.status == "over")  # noqa: B023
+
+
+def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    random = Random(22)
+    with Served(tmp_path) as served:
+        witnesses = begin(served)
+        with ThreadPoolExecutor(len(witnesses)) as threads:
+            for _ in range(ROUNDS):
+                playing = [threads.submit(one.play_until_gone) for one in witnesses]
+                time.sleep(random.uniform(0.1, 1.2))
+                served.kill()
+                for one in playing:
+                    one.result()
+                served.start()
+            for one in [threads.submit(one.play) for one in witnesses]:
+                one.result()
+        for one in witnesses:
+            assert one.guest.summary(one.table).status == "over"
+            one.guest.verified(one.table)
+        assert served.errors() == ""
+
+
+def begin(served: Served) -> list[Witness]:
+    """Lay tables of each kind: against a bot, between guests, on one screen."""
+    witnesses: list[Witness] = []
+    for number in range(2):
+        one, two = Guest(served, f"One {number}"), Guest(served, f"Two {number}")
+        table = one.lay(ME, OPEN, public=True, format=FORMAT)
+        two.join(table)
+        witnesses += (Witness(one, table, number), Witness(two, table, 10 + number))
+        witnesses.append(Witness(one, one.lay(ME, BOT, format=FORMAT), 20 + number))
+        witnesses.append(Witness(two, two.lay(ME, ME, format=FORMAT), 30 + number))
+    return witnesses
+
+
+def test_tables_guests_and_names_outlive_the_process(tmp_path: Path) -> None:
+    with Served(tmp_path) as served:
+        ann, bob = Guest(served, "Ann"), Guest(served, "Bob")
+        table, other = ann.lay(ME, OPEN), ann.lay(ME, OPEN, public=True)
+        invite = ann.summary(table).invite
+        bob.join(other)
+        served.restart()
+        assert ann.summary(table).invite == invite
+        bob.join(table, invite=invite)
+        for one in (table, other):
+            assert [seat.name for seat in bob.summary(one).seats] == ["Ann", "Bob"]
+        assert {one.id for one in bob.tables().mine} == {table, other}
+        assert served.errors() == ""
+
+
+def test_what_was_taken_back_stays_taken_back(tmp_path: Path) -> None:
+    random = Random(23)
+    with Served(tmp_path) as served:
+        ann = Guest(served, "Ann")
+        with ann.playing(ME, ME) as browser:
+            assert browser.table is not None
+            table = browser.table.id
+        for _ in range(2):
+            with ann.at(table) as browser:
+                browser.play_on(random, 6)
+                ask = browser.until_asked()
+                assert ask is not None
+                step = browser.step
+                browser.answer(ask, random.choice(ask.options).place)
+                browser.say(told.AskTakeback(ask.seat, step))
+                browser.hear_until(lambda one=browser, step=step: one.step == step)
+                before, events = browser.play, browser.events
+                served.restart()
+            with ann.at(table) as browser:
+                browser.hear_until(lambda one=browser: one.play)
+                assert browser.events == events
+                assert browser.play is not None
+                assert before is not None
+                assert (browser.play.view, browser.play.asks) == (before.view, before.asks)
+        assert served.errors() == ""

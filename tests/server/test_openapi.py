@@ -1,0 +1,130 @@
+"""The documentation of the API is true: every call is in it, and answers as it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from oneiros.server import api_types as api
+from oneiros.server import messages as told
+from oneiros.server.api import ENDPOINTS
+from tests.server.guest import BOT, ME, OPEN, Guest, exact
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture
+def document(ann: Guest) -> dict[str, Any]:
+    answer = ann.call("GET", "/api/openapi.json")
+    assert answer.headers["Content-Type"] == "application/json"
+    found = answer.json()
+    assert isinstance(found, dict)
+    return found
+
+
+def references(part: object) -> Iterator[str]:
+    """Find every reference."""
+    if isinstance(part, dict):
+        if isinstance(part.get("$ref"), str):
+            yield part["$ref"]
+        for one in part.values():
+            yield from references(one)
+    elif isinstance(part, list):
+        for one in part:
+            yield from references(one)
+
+
+def test_the_document_is_whole(document: dict[str, Any]) -> None:
+    assert document["openapi"].startswith("3.1")
+    assert document["info"]["title"]
+    assert document["info"]["version"]
+    schemas = document["components"]["schemas"]
+    found = set(references(document))
+    assert found == {f"#/components/schemas/{name}" for name in schemas}
+    for path, calls in document["paths"].items():
+        for method, call in calls.items():
+            assert method in ("get", "post", "put")
+            assert call["summary"]
+            assert {"200", "default"} <= set(call["responses"])
+            names = {one["name"] for one in call["parameters"] if one["in"] == "path"}
+            assert names == {part[1:-1] for part in path.split("/") if part.startswith("{")}
+            assert ("requestBody" in call) == any(
+                one.takes is not None
+                for one in ENDPOINTS
+                if (one.path, one.method.lower()) == (path, method)
+            )
+
+
+def test_the_page_lists_every_call(ann: Guest, document: dict[str, Any]) -> None:
+    page = ann.call("GET", "/api")
+    assert page.headers["Content-Type"].startswith("text/html")
+    for one in ENDPOINTS:
+        assert f"{one.method} {one.path}" in page.text
+        assert one.method.lower() in document["paths"][one.path]
+
+
+def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
+    waiting = ann.lay(ME, OPEN, public=True)
+    left = ann.lay(ME, OPEN)
+    bob.join(left, invite=ann.summary(left).invite)
+    with ann.playing(ME, BOT) as browser:
+        browser.say(told.Resign(0))
+        browser.hear_until(lambda: browser.status == "over")
+        assert browser.table is not None
+        over = browser.table.id
+    parts = {
+        "/api/rules/{game}": "/api/rules/dreamblade?lang=pl",
+        "/api/tables/{table}": f"/api/tables/{over}",
+        "/api/tables/{table}/join": f"/api/tables/{waiting}/join",
+        "/api/tables/{table}/leave": f"/api/tables/{left}/leave",
+        "/api/tables/{table}/close": f"/api/tables/{waiting}/close",
+        "/api/tables/{table}/record": f"/api/tables/{over}/record",
+    }
+    bodies: dict[object, object] = {
+        api.NewName: {"name": "Anna"},
+        api.NewTable: {"game": "dreamblade", "seats": [ME, BOT]},
+        api.Join: {},
+        api.WarbandForm: {"text": "1 Mirrorman"},
+    }
+    for one in ENDPOINTS:
+        guest = bob if one.path.endswith("join") else ann
+        body = bodies[one.takes] if one.takes is not None else None
+        answer = guest.call(one.method, parts.get(one.path, one.path), body)
+        assert answer.status_code == httpx.codes.OK, (one.path, answer.text)
+        assert answer.headers["Content-Type"] == "application/json"
+        if one.gives is not None:
+            exact(answer.content, one.gives)
+
+
+def test_every_call_with_a_body_refuses_as_documented(ann: Guest) -> None:
+    for one in ENDPOINTS:
+        if one.takes is not None:
+            path = one.path.replace("{table}", "nothing")
+            exact(ann.raw(one.method, path, b"5").content, api.Problem)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_rules_are_given_in_each_language(ann: Guest, language: str) -> None:
+    book = ann.give("GET", f"/api/rules/dreamblade?lang={language}", api.Rulebook)
+    assert book.language == language
+    assert len(book.sections) > 5
+    assert any(rule.number == "7.5" for section in book.sections for rule in section.rules)
+
+
+def test_the_library_is_whole(ann: Guest) -> None:
+    (game,) = [one for one in ann.give("GET", "/api/games", list[api.GameDescription])
+               if one.name == "dreamblade"]
+    assert game.bots[0] == "scripted"
+    assert len(game.cells) == 25
+    miniatures = {one.name for one in ann.give("GET", "/api/miniatures", list[api.MiniatureText])}
+    for warband in ann.give("GET", "/api/warbands", list[api.ReadyWarband]):
+        assert sum(warband.copies.values()) == 16
+        assert set(warband.copies) <= miniatures
+        text = "\n".join(f"{number} {name}" for name, number in warband.copies.items())
+        checked = ann.give("POST", "/api/warbands/check", api.CheckedWarband, {"text": text})
+        assert (checked.problems, checked.copies) == ([], warband.copies)
+        table = ann.lay({"kind": "me", "brings": checked.packed}, BOT)
+        assert ann.summary(table).seats[0].brings == "own"

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { MOMENTS } from "./fixture";
+import { Sharing } from "./sharing";
+
+const { miniatures } = MOMENTS.late.view;
+
+test("what stands as it stood stays the same thing", () => {
+  const sharing = new Sharing();
+  const first = sharing.places(sharing.pieces(miniatures));
+  const again = sharing.places(sharing.pieces(structuredClone(miniatures)));
+  expect([...again.keys()]).toEqual([...first.keys()]);
+  for (const [place, there] of first) expect(again.get(place)).toBe(there);
+});
+
+test("only the places of what has changed are new", () => {
+  const sharing = new Sharing();
+  const first = sharing.places(sharing.pieces(miniatures));
+  const hurt = miniatures.find((one) => one.place === "c4");
+  const next = miniatures.map((one) => (one === hurt ? { ...one, damage: 9 } : { ...one }));
+  const second = sharing.places(sharing.pieces(next));
+  for (const [place, there] of first) expect(second.get(place) === there, place).toBe(place !== "c4");
+});

@@ -1,0 +1,101 @@
+import { render, screen } from "@testing-library/svelte";
+import { flushSync, tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Table } from "../messages";
+import { language } from "../words";
+import TablePage from "./TablePage.svelte";
+
+class Line {
+  static last: Line;
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  send = vi.fn();
+  close = vi.fn();
+
+  constructor() {
+    Line.last = this;
+  }
+
+  accept(): this {
+    this.readyState = 1;
+    this.onopen?.();
+    return this;
+  }
+
+  async tell(message: object): Promise<void> {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+    await tick();
+  }
+}
+
+const table = (more: Partial<Table> = {}): Table => ({
+  type: "table",
+  id: "t",
+  game: "chess",
+  status: "playing",
+  seats: [{ kind: "guest", name: "Ada", mine: true, present: true }, { kind: "bot", bot: "scripted" }],
+  names: ["A", "B"],
+  public: false,
+  onlookers: 2,
+  fairness: { commitment: "c" },
+  ...more,
+});
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  history.replaceState(null, "", "/table/t");
+  await language.choose("en");
+  render(TablePage, { props: { id: "t", invite: "" } });
+  flushSync();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a line that is down is mentioned only after a while", () => {
+  expect(screen.queryByText(/connection is lost/)).toBeNull();
+  vi.advanceTimersByTime(2_100);
+  flushSync();
+  expect(screen.getByText(/connection is lost/)).toBeTruthy();
+  Line.last.accept();
+  flushSync();
+  expect(screen.queryByText(/connection is lost/)).toBeNull();
+});
+
+test("a table that is not there is said kindly", async () => {
+  await Line.last.accept().tell({ type: "refused", reason: "server-table-unknown", sentence: "" });
+  expect(screen.getByRole("heading", { name: "This table is not here" })).toBeTruthy();
+});
+
+test("so is a game that cannot be shown", async () => {
+  await Line.last.accept().tell(table());
+  await vi.advanceTimersByTimeAsync(1);
+  flushSync();
+  expect(screen.getByRole("heading", { name: "A game this page cannot show" })).toBeTruthy();
+});
+
+test("the others' wish for a rematch and the way to it are shown, and whoever waits is led there", async () => {
+  const ending = { winners: [1], how: "resigned", sentence: "" };
+  const over = table({ game: "dreamblade", status: "over", ending, rematch: [1] });
+  const line = Line.last.accept();
+  await line.tell(over);
+  expect(screen.getByText("Computer (steady)")).toBeTruthy();
+  expect(screen.getByText("2 onlookers")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "You have lost" })).toBeTruthy();
+  expect(screen.getByText("B: Computer (steady) wishes for a rematch.")).toBeTruthy();
+  await line.tell({ ...over, next: "u" });
+  expect(location.pathname).toBe("/table/u");
+});
+
+test("whoever looks at an old game stays there", async () => {
+  await Line.last.accept().tell(table({ status: "over", game: "dreamblade", next: "u" }));
+  expect(location.pathname).toBe("/table/t");
+  expect(screen.getByRole("link", { name: "To the next game" }).getAttribute("href")).toBe("/table/u");
+});

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from "vitest";
+import { language } from "../words";
+import { load } from "./games";
+import { deedOf } from "./keys";
+import { doingOf, nameOf } from "./people";
+
+beforeEach(() => language.choose("en"));
+
+test("people, bots and free seats have names", () => {
+  expect(nameOf({ kind: "guest", name: "Ada" })).toBe("Ada");
+  expect(nameOf({ kind: "guest" })).toBe("Guest");
+  expect(nameOf({ kind: "bot", bot: "scripted" })).toBe("Computer (steady)");
+  expect(nameOf({ kind: "bot", bot: "deep-7" })).toBe("Computer (deep-7)");
+  expect(nameOf({ kind: "open" })).toBe("free seat");
+});
+
+test("a seat thinks, is asked, or waits", () => {
+  const ask = { seat: 1, question: "spawn", sentence: "" };
+  expect(doingOf(1, [ask], [1])).toBe("thinking");
+  expect(doingOf(1, [ask], [])).toBe("asked");
+  expect(doingOf(0, [ask], [])).toBe("waiting");
+});
+
+test("a game without a table is unknown, whatever its name", async () => {
+  expect(await load("chess")).toBeUndefined();
+  expect(await load("constructor")).toBeUndefined();
+});
+
+test("keys mean something only where nobody writes", () => {
+  const pressed = (key: string, on: Element, more: KeyboardEventInit = {}): ReturnType<typeof deedOf> => {
+    let deed: ReturnType<typeof deedOf>;
+    const heard = (event: KeyboardEvent): void => {
+      deed = deedOf(event);
+    };
+    window.addEventListener("keydown", heard, { once: true });
+    on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...more }));
+    return deed;
+  };
+  const field = document.body.appendChild(document.createElement("input"));
+  expect(pressed("S", document.body)).toBe("skip");
+  expect(pressed("?", document.body)).toBe("help");
+  expect(pressed("x", document.body)).toBeUndefined();
+  expect(pressed("s", document.body, { ctrlKey: true })).toBeUndefined();
+  expect(pressed("s", field)).toBeUndefined();
+  field.remove();
+});
