@@ -18,7 +18,11 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": `http://${server}`, "/ws": { target: `ws://${server}`, ws: true } },
+    // The server compares where a request comes from with the name it is called by.
+    proxy: {
+      "/api": { target: `http://${server}`, changeOrigin: false },
+      "/ws": { target: `ws://${server}`, ws: true, changeOrigin: false },
+    },
   },
   test: {
     environment: "jsdom",

@@ -46,7 +46,6 @@ class Asking:
         """Open a table of its own in a position, in a language."""
         self.visitor = visitor
         self.position = position
-        self.language = language
         self.sent: list[dict[str, Any]] = []
         self.page: Page = visitor.page
         self.page.on("websocket", self._connect)
@@ -55,9 +54,15 @@ class Asking:
         )
         visitor.goto(lay(served.database, guest.partition(".")[0], position))
         expect(hands.question(self.page)).to_be_visible()
-        self.page.locator(f'header button[lang="{language}"]').click()
+        self.speak(language)
         self.before = position.match()
         self.ask: Ask = ask(self.before)
+
+    def speak(self, language: str) -> None:
+        """Switch to a language."""
+        self.language = language
+        self.page.locator(f'header button[lang="{language}"]').click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     @property
     def question(self) -> Locator:
@@ -122,11 +127,11 @@ class Asking:
             return self._reroll(option)
         elif option.deed in ATTACKS:
             first = next(one for one in self.ask.options if one.cell == option.cell)
-            self._row(first).click()
+            self.row(first).click()
             boxes = self.question.locator("fieldset")
             return self._attack(option, lambda label: boxes.get_by_text(label).click())
         else:
-            self._row(option).click()
+            self.row(option).click()
         return option.place
 
     def check_answered(self, place: int) -> None:
@@ -167,7 +172,7 @@ class Asking:
         hands.cell(self.page, option.cell).click(position={"x": 4, "y": 4})
         return option.place
 
-    def _row(self, option: Option) -> Locator:
+    def row(self, option: Option) -> Locator:
         """Find an option in the list of choices, where a folded one speaks of everybody."""
         last = option.place + (1 << len(option.group)) - 2 if option.folded else option.place
         sentence = spoken(self.before, last, self.language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from oneiros.server.messages import Ask, Option
 from tests.browser.visitor import Visitor
@@ -30,7 +31,8 @@ def forward(
             assert ask is not None, "the game was over before"
             if until(ask):
                 return ask
-            browser.answer(ask, _eager(random, ask.options).place)
+            assert browser.play is not None
+            browser.answer(ask, _eager(random, ask, browser.play.view).place)
     raise AssertionError(most)
 
 
@@ -39,10 +41,13 @@ def in_combat(ask: Ask) -> bool:
     return ask.question in COMBAT and len(ask.options) > 1
 
 
-def _eager(random: Random, options: list[Option]) -> Option:
-    """Fight where one can, else move and spawn, and end a phase only when nothing is left."""
-    for deed in ("strike", "blade", "move", "spawn"):
-        some = [one for one in options if one.deed == deed]
-        if some:
-            return random.choice(some)
-    return random.choice(options)
+def _eager(random: Random, ask: Ask, view: dict[str, Any]) -> Option:
+    """Fight where one can, else go where enemies are, move and spawn, and end a phase last."""
+    mine = "AB"[ask.seat]
+    enemies = {one["place"] for one in view["miniatures"] if one["side"] != mine}
+    towards = [one for one in ask.options if one.deed == "move" and one.cell in enemies]
+    for deed in ("strike", "blade"):
+        towards = [one for one in ask.options if one.deed == deed] or towards
+    for deed in ("move", "spawn"):
+        towards = towards or [one for one in ask.options if one.deed == deed]
+    return random.choice(towards or ask.options)

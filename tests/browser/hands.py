@@ -148,8 +148,16 @@ def click(page: Page, one: Lit) -> None:
 
 
 def tap(page: Page, one: Lit) -> None:
-    """Touch it."""
-    place(page, one).tap()
+    """Touch it; where a cell is crowded a sheet opens, in which it is chosen."""
+    sheet = page.get_by_role("dialog")
+    if not sheet.is_visible():
+        place(page, one).tap()
+        page.evaluate("() => new Promise((done) => setTimeout(done, 50))")
+    if sheet.is_visible():
+        row = sheet.get_by_role("button", name=re.compile(f"^{re.escape(one.name)},"))
+        if one.kind == "cell":
+            row = sheet.get_by_role("button", name=say("web-board-choose-cell", cell=one.name))
+        (row if row.count() else sheet.get_by_role("button", name=say("web-close"))).tap()
 
 
 def play(
@@ -205,8 +213,9 @@ def whose(pages: Sequence[Page]) -> Page:
 
 
 def expect_same(one: Page, other: Page) -> Shown:
-    """Wait until both show the same of the game, and give it."""
+    """Wait until no answer is on its way and both show the same of the game, and give it."""
     both: list[Shown] = []
+    whose([one, other])
 
     def same() -> bool:
         both[:] = [shown(one), shown(other)]
@@ -218,6 +227,6 @@ def expect_same(one: Page, other: Page) -> Shown:
 
 def choose_in_menu(page: Page, deed: str) -> None:
     """Choose what is done seldom at a table."""
-    page.get_by_role("toolbar").get_by_role("button", name=say("web-more")).click()
+    page.get_by_role("button", name=say("web-more"), exact=True).click()
     menu = page.get_by_role("dialog", name=say("web-table-menu"))
     menu.get_by_role("button", name=deed, exact=True).click()

@@ -8,6 +8,10 @@ from playwright.sync_api import Page
 from tests.browser.hands import Lit
 
 _AT = "(wanted) => document.activeElement?.matches(wanted) ?? false"
+_BEFORE = """(wanted) => {
+  const [here, there] = [document.activeElement, document.querySelector(wanted)];
+  return here !== document.body && !!(here.compareDocumentPosition(there) & 2);
+}"""
 _WAY = """(wanted) => {
   const cells = [...document.querySelectorAll("[data-cell]")].map((cell) => cell.dataset.cell);
   const [here, there] = [cells.indexOf(document.activeElement.dataset.cell), cells.indexOf(wanted)];
@@ -21,11 +25,12 @@ _WHERE = """(label) => {
 
 
 def tab_to(page: Page, wanted: str) -> None:
-    """Press Tab until something has the focus."""
+    """Press Tab until something has the focus, backwards where it lies before."""
+    key = "Shift+Tab" if page.evaluate(_BEFORE, wanted) else "Tab"
     for _ in range(150):
         if page.evaluate(_AT, wanted):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     pytest.fail(f"the Tab key does not come to {wanted}")
 
 

@@ -63,7 +63,7 @@ def test_the_dice_are_proved_when_the_game_is_over(ann: Visitor) -> None:
     hands.choose_in_menu(page, say("web-table-resign"))
     page.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
     hands.ended(page).get_by_role("button", name=say("web-table-fair")).click()
-    expect(proof.get_by_text(say("web-table-fair-server-seed"))).to_be_visible()
+    expect(proof.get_by_text(say("web-table-fair-server-seed"), exact=True)).to_be_visible()
     with page.expect_download() as saved:
         proof.get_by_role("link", name=say("web-table-record")).click()
     assert saved.value.suggested_filename.endswith(".json")
@@ -83,7 +83,7 @@ def test_an_onlooker_sees_everything_and_can_do_nothing(ann: Visitor, visit: Vis
         view.locator(f"[data-{what}]").first.click()
     view.keyboard.press("e")
     view.keyboard.press("u")
-    view.get_by_role("toolbar").get_by_role("button", name=say("web-more")).click()
+    view.get_by_role("button", name=say("web-more"), exact=True).click()
     menu = view.get_by_role("dialog", name=say("web-table-menu"))
     for deed in ("web-table-resign", "web-table-close", "web-table-takeback-back"):
         expect(menu.get_by_role("button", name=say(deed))).to_have_count(0)

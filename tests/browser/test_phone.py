@@ -46,7 +46,7 @@ def test_a_whole_turn_is_played_by_taps(phone: Visitor) -> None:
     _fits(page)
     hands.play(page, Random(2), until=lambda: hands.turn(page) == 2, do=hands.tap)
     _fits(page)
-    page.get_by_role("toolbar").get_by_role("button", name=say("web-table-log")).tap()
+    page.get_by_role("button", name=say("web-table-log"), exact=True).tap()
     expect(page.get_by_role("log")).to_be_visible()
     _fits(page)
 

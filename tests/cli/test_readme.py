@@ -1,4 +1,4 @@
-"""What the README shows is true."""
+"""What the README and the page about the terminal show is true."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tests.cli.command import COMMAND, quickly
 
 ROOT = Path(__file__).parent.parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
+TERMINAL = (ROOT / "docs" / "terminal.md").read_text("utf-8")
 
 
 def block(language: str) -> str:
@@ -42,7 +43,12 @@ def test_links_lead_somewhere(link: str) -> None:
     assert (ROOT / link).exists()
 
 
-@pytest.mark.parametrize("line", sorted(set(re.findall(r"`oneiros ([^`]+)`", README))))
+@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", TERMINAL))))
+def test_links_of_the_page_about_the_terminal_lead_somewhere(link: str) -> None:
+    assert (ROOT / "docs" / link).exists()
+
+
+@pytest.mark.parametrize("line", sorted(set(re.findall(r"`oneiros ([^`]+)`", README + TERMINAL))))
 def test_commands_are_understood(line: str) -> None:
     command, *arguments = line.replace('"', "").split()
     asked = [command, arguments[0]] if command == "warband" else [command]
@@ -52,13 +58,13 @@ def test_commands_are_understood(line: str) -> None:
 
 
 def test_what_can_be_said_at_the_table_is_listed() -> None:
-    table = README[README.index("| say | and you |") : README.index("A game that you leave after")]
+    end = TERMINAL.index("A game that you leave after")
+    table = TERMINAL[TERMINAL.index("| say | and you |") : end]
     for name in (*COMMANDS, *(query for game in GAMES.values() for query in game.queries)):
         assert f"`{name}" in table
 
 
 def test_every_command_is_found_where_the_readme_says() -> None:
     assert (ROOT / ".venv" / "bin" / "oneiros").exists() or Path(COMMAND).exists()
-    options = "make play ARGS='dreamscape --lang pl'"
-    for said in (".venv/bin/python bot.py", ". .venv/bin/activate", options):
+    for said in (".venv/bin/python bot.py", ". .venv/bin/activate"):
         assert said in README

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import count
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from websockets.sync.client import ClientConnection
@@ -16,6 +16,7 @@ from tests.server.served import PATIENCE
 
 T = TypeVar("T", bound=told.ToBrowser)
 
+_DECODER: Final[msgspec.json.Decoder[told.ToBrowser]] = msgspec.json.Decoder(told.ToBrowser)
 # A little less than the server allows, see oneiros.server.socket.
 _BURST = 100.0
 _PER_SECOND = 36.0
@@ -56,7 +57,7 @@ class Browser:
         """Hear the next message, and keep what it says."""
         text = self.socket.recv(timeout=PATIENCE, decode=True)
         assert isinstance(text, str)
-        message = msgspec.json.decode(text, type=told.ToBrowser, strict=True)
+        message: told.ToBrowser = _DECODER.decode(text)
         assert msgspec.json.decode(msgspec.json.encode(message)) == msgspec.json.decode(text)
         self.raw.append(text)
         self.heard.append(message)
@@ -73,6 +74,18 @@ class Browser:
         """Hear as much as is needed."""
         while not true():
             self.hear()
+
+    def until_table(self) -> None:
+        """Hear what the table is like."""
+        self.hear_until(lambda: self.table is not None)
+
+    def until_status(self, status: str) -> None:
+        """Hear until the table has come to a state."""
+        self.hear_until(lambda: self.status == status)
+
+    def until_play(self) -> None:
+        """Hear the game."""
+        self.hear_until(lambda: self.play is not None)
 
     def next(self, kind: type[T]) -> T:
         """Hear until a message of a kind comes."""
@@ -104,7 +117,7 @@ class Browser:
 
     def sow(self) -> None:
         """Give a seed for each seat of mine, as the page does by itself."""
-        self.hear_until(lambda: self.table)
+        self.until_table()
         assert self.table is not None
         for seat, one in enumerate(self.table.seats):
             if one.mine and not one.sown:
@@ -123,6 +136,10 @@ class Browser:
     def until_step(self, step: int) -> None:
         """Hear until the game has come to a step."""
         self.hear_until(lambda: self.step >= step)
+
+    def back_at(self, step: int) -> None:
+        """Hear until the game has gone back to a step."""
+        self.hear_until(lambda: self.step == step)
 
     def answer(self, ask: told.Ask, place: int) -> None:
         """Answer, and hear that it is kept."""

@@ -48,11 +48,11 @@ class Guest:
         number = next(_numbers)
         self.address = f"127.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
 
-    def call(
-        self, method: str, path: str, body: object = None, **headers: str
-    ) -> httpx.Response:
+    def call(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
         """Call the API with something written as JSON."""
-        return self.raw(method, path, None if body is None else msgspec.json.encode(body), **headers)
+        return self.raw(
+            method, path, None if body is None else msgspec.json.encode(body), **headers
+        )
 
     def raw(
         self, method: str, path: str, content: bytes | None = None, **headers: str
@@ -64,24 +64,26 @@ class Guest:
         way = httpx.HTTPTransport(verify=False, local_address=self.address)
         with httpx.Client(transport=way, timeout=PATIENCE) as client:
             url = self.served.url + path
-            plain = {name: value.encode("latin-1") for name, value in headers.items()}
+            plain = {name.encode(): value.encode("latin-1") for name, value in headers.items()}
             return client.request(method, url, content=content, headers=plain)
 
     def give(self, method: str, path: str, shape: type[T], body: object = None) -> T:
         """Call something that must succeed, and read what it gives."""
         answer = self.call(method, path, body)
         assert answer.status_code == httpx.codes.OK, answer.text
-        return exact(answer.content, shape)
+        read: T = exact(answer.content, shape)
+        return read
 
     def refused(self, method: str, path: str, body: object = None, **headers: str) -> api.Problem:
         """Call something that must be refused, and read why."""
         answer = self.call(method, path, body, **headers)
         assert answer.status_code in range(400, 500), (answer.status_code, answer.text)
-        return exact(answer.content, api.Problem)
+        problem: api.Problem = exact(answer.content, api.Problem)
+        return problem
 
-    def lay(self, *seats: dict[str, Any], public: bool = False, **more: object) -> str:
+    def lay(self, *seats: dict[str, Any], **more: object) -> str:
         """Make a table."""
-        wish = {"game": "dreamblade", "seats": seats, "public": public, **more}
+        wish = {"game": "dreamblade", "seats": seats, **more}
         return self.give("POST", "/api/tables", api.Made, wish).id
 
     def join(self, table: str, **wish: object) -> api.TableSummary:
@@ -130,7 +132,7 @@ class Guest:
         """Make a table where nobody else is awaited, and begin."""
         with self.at(self.lay(*seats, **more)) as browser:
             browser.sow()
-            browser.hear_until(lambda: browser.status == "playing")
+            browser.until_status("playing")
             yield browser
 
 
@@ -143,7 +145,8 @@ def two(ann: Guest, bob: Guest) -> Iterator[tuple[Browser, Browser]]:
         first.sow()
         second.sow()
         for one in (first, second):
-            one.hear_until(lambda one=one: one.step >= 0 and one.status == "playing")
+            one.until_status("playing")
+            one.until_play()
         yield first, second
 
 

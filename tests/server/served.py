@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import Self
 
 from tests.cli.command import COMMAND, Ran, environment
 
+_ADDRESS = re.compile(r"Oneiros is at http://\S+:([0-9]+)/")
 PATIENCE = 60.0
 """So many seconds may anything take on a slow machine before it counts as stuck."""
 
@@ -23,7 +25,7 @@ class Served:
         self.folder = folder
         self.database = folder / "oneiros.sqlite"
         self._options = options
-        self._errors = folder / "errors"
+        self._out, self._errors = folder / "out", folder / "errors"
         self.start()
 
     @property
@@ -38,19 +40,20 @@ class Served:
 
     def start(self) -> None:
         """Start it, on any free port."""
-        with self._errors.open("ab") as errors:
+        with self._out.open("wb") as out, self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
                 [
                     *(COMMAND, "serve", "--port", "0", "--no-browser", "--thinkers", "1"),
                     *("--database", f"sqlite:///{self.database}", *self._options),
                 ],
-                stdout=subprocess.PIPE,
+                stdout=out,
                 stderr=errors,
                 env=environment(PYTHONUNBUFFERED="1"),
             )
-        self._said = self._out().readline().decode()
-        assert "Oneiros is at http://" in self._said, self.errors()
-        self.port = int(self._said.rstrip().rstrip("/").rpartition(":")[2])
+        wait_until(lambda: self._said() or self._process.poll() is not None)
+        found = _ADDRESS.search(self._said())
+        assert found is not None, self.errors()
+        self.port = int(found[1])
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> Ran:
         """Ask it to stop, and give what it left behind."""
@@ -81,7 +84,8 @@ class Served:
         """Give the processes in which bots think; the one that minds resources is none."""
         return [one for one in self.children() if b"spawn_main" in command_line(one)]
 
-    def __enter__(self) -> Served:
+    def __enter__(self) -> Self:
+        """Be there."""
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -89,18 +93,22 @@ class Served:
         if self._process.poll() is None:
             self.stop()
 
-    def _out(self) -> IO[bytes]:
-        assert self._process.stdout is not None
-        return self._process.stdout
+    def _said(self) -> str:
+        """Give the lines that it has said."""
+        return "".join(
+            one
+            for one in self._out.read_text("utf-8").splitlines(keepends=True)
+            if one.endswith("\n")
+        )
 
     def _ended(self) -> Ran:
         try:
-            out, _ = self._process.communicate(timeout=PATIENCE)
+            status = self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self._process.communicate()
+            self._process.wait()
             raise
-        return Ran(self._process.returncode, self._said + out.decode(), self.errors())
+        return Ran(status, self._said(), self.errors())
 
 
 def alive(pid: int) -> bool:

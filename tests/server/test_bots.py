@@ -14,7 +14,7 @@ import pytest
 from oneiros.server import messages as told
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, Guest
-from tests.server.served import Served, wait_until
+from tests.server.served import Served, alive, wait_until
 
 pytestmark = pytest.mark.compiled
 
@@ -83,7 +83,7 @@ def test_resigning_ends_the_thinking(alone: Served) -> None:
         with stopped(alone):
             hand_over(browser)
             browser.say(told.Resign(0))
-            browser.hear_until(lambda: browser.status == "over")
+            browser.until_status("over")
             browser.catch_up()
             assert browser.play is not None
             assert browser.play.thinking == []
@@ -112,7 +112,7 @@ def test_taking_back_while_a_bot_thinks_lets_it_think_again(alone: Served) -> No
             if not before:
                 pytest.skip("the bot was asked first")
             browser.say(told.AskTakeback(0, before[-1]))
-            browser.hear_until(lambda: browser.step == before[-1])
+            browser.back_at(before[-1])
         browser.play_on(Random(29))
         assert browser.table is not None
         ann.verified(browser.table.id)
@@ -145,12 +145,15 @@ def test_a_bot_goes_on_when_somebody_looks_after_a_restart(tmp_path: Path) -> No
         with ann.playing(ME, BOT) as browser:
             assert browser.table is not None
             table = browser.table.id
-            wait_until(served.thinkers)
-            for one in served.thinkers():
-                os.kill(one, signal.SIGSTOP)
-            hand_over(browser)
-            step = browser.step
-            served.restart()
+            with stopped(served) as thinkers:
+                hand_over(browser)
+                step = browser.step
+                served.kill()
+            for one in thinkers:
+                # Whoever is stopped does not hear that the server has ended.
+                os.kill(one, signal.SIGCONT)
+            wait_until(lambda: not any(map(alive, thinkers)))
+        served.start()
         with ann.at(table) as browser:
             browser.until_asked()
             assert browser.step >= step

@@ -20,6 +20,8 @@ from oneiros.server.talk import hear
 from oneiros.server.thinking import Thinkers
 from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
 
+pytestmark = pytest.mark.compiled
+
 PATIENCE = 30.0
 
 
@@ -27,6 +29,7 @@ class Slow(Hall):
     """A hall whose disk works when it is let, or fails."""
 
     def __init__(self, storage: Storage) -> None:
+        """Begin with a disk that works."""
         super().__init__(storage, Thinkers(1))
         self.disk = asyncio.Event()
         self.disk.set()

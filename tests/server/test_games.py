@@ -85,7 +85,7 @@ def test_whoever_watches_sees_the_same_game_and_no_options(
         assert first.table is not None
         table = first.table.id
         with eve.at(table) as watching, stranger.at(table) as unknown:
-            watching.hear_until(lambda: watching.play)
+            watching.until_play()
             first.catch_up()
             assert first.table.onlookers == 2
             play_together((first, second), Random(6), 30)
@@ -148,7 +148,7 @@ def test_resigning_ends_the_game_for_both(ann: Guest, bob: Guest) -> None:
     with two(ann, bob) as (first, second):
         second.say(told.Resign(1))
         for one in (first, second):
-            one.hear_until(lambda one=one: one.status == "over")
+            one.until_status("over")
             assert one.table is not None
             assert one.table.ending is not None
             assert (one.table.ending.winners, one.table.ending.how) == ([0], "resigned")

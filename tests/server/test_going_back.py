@@ -79,7 +79,7 @@ def test_a_takeback_is_allowed_by_the_other(ann: Guest, bob: Guest) -> None:
             assert again.reason == "server-takeback-asked"
             assert first.refusal(told.ReplyTakeback(0, allow=True)).reason == "server-takeback-none"
             second.say(told.ReplyTakeback(1, allow=True))
-            first.hear_until(lambda: first.step == step)  # noqa: B023
+            first.back_at(step)
             first.catch_up()
             second.catch_up()
             assert first.play is not None
@@ -147,7 +147,7 @@ def test_a_bot_lets_everything_be_taken_back_and_dice_fall_the_same(ann: Guest) 
         browser.catch_up()
         once, told_once = browser.play, list(browser.events)
         browser.say(told.AskTakeback(0, step))
-        browser.hear_until(lambda: browser.step == step)
+        browser.back_at(step)
         assert (browser.play.view, browser.play.asks) == (before.view, before.asks)
         browser.answer(ask, place)
         browser.until_asked()

@@ -50,7 +50,7 @@ WARBANDS = [
     *("", " ", "nobody", "sample2", "\x00", "⟦", "{", "[]", "1", "1x", "-5 Mirrorman", "x" * 3999),
     *("16 Mirrorman", "999999999999999999999 Mirrorman", "{ $came }", "../../etc/passwd"),
     *('{"format":"oneiros-warband"}', '{"format":' * 300, "\u202e\ud7ff", "=" * 500, "a\n" * 1000),
-    *([], ["Mirrorman"], ["x"] * 16, ["Mirrorman"] * 16, [""] * 16, ["x" * 10_000]),
+    *([], ["Mirrorman"] * 4, ["x"] * 16, ["Mirrorman"] * 16, [""] * 16, ["x" * 10_000]),
 ]
 
 

@@ -13,21 +13,23 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from oneiros.server import messages as told
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, OPEN, Guest
-from tests.server.served import Served
+from tests.server.served import Served, wait_until
 
 pytestmark = pytest.mark.compiled
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 ROUNDS = 4
-FORMAT = {"turn_limit": 12}
+FORMAT = {"turn_limit": 6}
 
 
 class Witness:
     """Somebody at a table who remembers what was acknowledged, and plays on until all is lost."""
 
     def __init__(self, guest: Guest, table: str, seed: int) -> None:
+        """Remember nothing yet."""
         self.guest = guest
         self.table = table
+        self.acknowledged = 0
         self._random = Random(seed)
         self._table: told.Table | None = None
         self._play: told.Play | None = None
@@ -62,7 +64,7 @@ class Witness:
             assert order.index(browser.table.status) >= order.index(before.status)
             if before.ending is not None:
                 assert browser.table.ending == before.ending
-        browser.hear_until(lambda: browser.play)
+        browser.until_play()
         if play is not None:
             assert browser.step >= play.step
             kept = [one for one in browser.events if one.step < play.step]
@@ -76,7 +78,8 @@ class Witness:
             step = browser.step
             place = self._random.choice(ask.options).place
             browser.say(told.Answer(ask.seat, step, place))
-            browser.hear_until(lambda: browser.step > step or browser.status == "over")  # noqa: B023
+            browser.until_step(step + 1)
+            self.acknowledged += 1
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
@@ -85,17 +88,24 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         witnesses = begin(served)
         with ThreadPoolExecutor(len(witnesses)) as threads:
             for _ in range(ROUNDS):
+                goal = sum(one.acknowledged for one in witnesses) + random.randrange(10, 120)
                 playing = [threads.submit(one.play_until_gone) for one in witnesses]
-                time.sleep(random.uniform(0.1, 1.2))
+                wait_until(
+                    lambda goal=goal, playing=playing: (
+                        sum(one.acknowledged for one in witnesses) >= goal
+                        or all(one.done() for one in playing)
+                    )
+                )
+                time.sleep(random.uniform(0, 0.05))
                 served.kill()
                 for one in playing:
                     one.result()
                 served.start()
             for one in [threads.submit(one.play) for one in witnesses]:
                 one.result()
-        for one in witnesses:
-            assert one.guest.summary(one.table).status == "over"
-            one.guest.verified(one.table)
+        for witness in witnesses:
+            assert witness.guest.summary(witness.table).status == "over"
+            witness.guest.verified(witness.table)
         assert served.errors() == ""
 
 
@@ -142,11 +152,11 @@ def test_what_was_taken_back_stays_taken_back(tmp_path: Path) -> None:
                 step = browser.step
                 browser.answer(ask, random.choice(ask.options).place)
                 browser.say(told.AskTakeback(ask.seat, step))
-                browser.hear_until(lambda one=browser, step=step: one.step == step)
+                browser.back_at(step)
                 before, events = browser.play, browser.events
                 served.restart()
             with ann.at(table) as browser:
-                browser.hear_until(lambda one=browser: one.play)
+                browser.until_play()
                 assert browser.events == events
                 assert browser.play is not None
                 assert before is not None

@@ -72,7 +72,7 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
     bob.join(left, invite=ann.summary(left).invite)
     with ann.playing(ME, BOT) as browser:
         browser.say(told.Resign(0))
-        browser.hear_until(lambda: browser.status == "over")
+        browser.until_status("over")
         assert browser.table is not None
         over = browser.table.id
     parts = {
@@ -115,8 +115,11 @@ def test_rules_are_given_in_each_language(ann: Guest, language: str) -> None:
 
 
 def test_the_library_is_whole(ann: Guest) -> None:
-    (game,) = [one for one in ann.give("GET", "/api/games", list[api.GameDescription])
-               if one.name == "dreamblade"]
+    (game,) = [
+        one
+        for one in ann.give("GET", "/api/games", list[api.GameDescription])
+        if one.name == "dreamblade"
+    ]
     assert game.bots[0] == "scripted"
     assert len(game.cells) == 25
     miniatures = {one.name for one in ann.give("GET", "/api/miniatures", list[api.MiniatureText])}

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.compiled
 
 def assert_same(came_back: Browser, stayed: Browser) -> None:
     """Find that both know the same."""
-    came_back.hear_until(lambda: came_back.play)
+    came_back.until_play()
     came_back.catch_up()
     stayed.catch_up()
     assert came_back.play is not None
@@ -69,7 +69,7 @@ def test_players_and_onlookers_come_back_to_the_same_game(
         assert first.table is not None
         table = first.table.id
         with eve.at(table) as watching:
-            watching.hear_until(lambda: watching.play)
+            watching.until_play()
             for _ in range(12):
                 play_together((first, second), random, random.randrange(1, 12))
                 for guest, stayed in ((ann, first), (bob, second), (eve, watching)):
@@ -78,7 +78,7 @@ def test_players_and_onlookers_come_back_to_the_same_game(
                     assert onlookers == 1
                     with guest.at(table) as back:
                         if guest is eve:
-                            back.hear_until(lambda back=back: back.play)
+                            back.until_play()
                             watching.catch_up()
                             assert back.play is not None
                             assert back.events == watching.events

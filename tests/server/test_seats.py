@@ -55,7 +55,7 @@ def test_names_and_presence_are_told_to_the_others(ann: Guest, bob: Guest) -> No
         first.hear_until(lambda: first.table is not None and not first.table.seats[1].present)
         with bob.at(first.table.id) as back:
             first.hear_until(lambda: first.table is not None and first.table.seats[1].present)
-            back.hear_until(lambda: back.play)
+            back.until_play()
             assert back.play is not None
             assert back.play.eyes == 1
 
@@ -110,9 +110,9 @@ def test_a_table_is_closed_by_its_owner_only(ann: Guest, bob: Guest) -> None:
     bob.join(table)
     assert bob.refused("POST", path).reason == "server-not-owner"
     with bob.at(table) as browser:
-        browser.hear_until(lambda: browser.table)
+        browser.until_table()
         assert ann.give("POST", path, api.TableSummary).status == "closed"
-        browser.hear_until(lambda: browser.status == "closed")
+        browser.until_status("closed")
         assert browser.refusal(told.Sow(1, "late")).reason == "server-not-seating"
     assert ann.refused("POST", path).reason == "server-table-closed"
     assert ann.refused("GET", f"/api/tables/{table}/record").reason == "server-record-early"
@@ -124,7 +124,7 @@ def test_a_game_is_closed_when_nobody_else_plays_it(ann: Guest, bob: Guest) -> N
         path = f"/api/tables/{browser.table.id}/close"
         assert bob.refused("POST", path).reason == "server-not-seated"
         assert ann.give("POST", path, api.TableSummary).status == "closed"
-        browser.hear_until(lambda: browser.status == "closed")
+        browser.until_status("closed")
         assert browser.refusal(told.Answer(0, browser.step, 0)).reason == "server-table-closed"
         assert browser.refusal(told.Rematch(0)).reason == "server-table-closed"
         ann.verified(browser.table.id)
@@ -143,12 +143,12 @@ def test_another_game_has_the_seats_changed(ann: Guest, bob: Guest) -> None:
     with two(ann, bob) as (first, second):
         assert first.refusal(told.Rematch(0)).reason == "server-table-playing"
         first.say(told.Resign(0))
-        second.hear_until(lambda: second.status == "over")
+        second.until_status("over")
         first.say(told.Rematch(0))
         second.hear_until(lambda: second.table is not None and second.table.rematch == [0])
         second.say(told.Rematch(1))
-        for one in (first, second):
-            one.hear_until(lambda one=one: one.table is not None and one.table.next)
+        first.hear_until(lambda: first.table is not None and first.table.next)
+        second.hear_until(lambda: second.table is not None and second.table.next)
         assert first.table is not None
         assert second.table is not None
         assert first.table.next == second.table.next != first.table.id
@@ -159,7 +159,7 @@ def test_another_game_has_the_seats_changed(ann: Guest, bob: Guest) -> None:
         with ann.at(first.table.next) as again, bob.at(first.table.next) as other:
             again.sow()
             other.sow()
-            again.hear_until(lambda: again.status == "playing")
+            again.until_status("playing")
             assert again.seats == [1]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from random import Random
 
 import pytest
-from random import Random
 
 from oneiros.server import api_types as api
 from oneiros.server import messages as told
@@ -39,7 +39,7 @@ def test_seeds_invitations_and_guests_stay_secret(
         table = first.table.id
         seed, invite = kept(served, table)
         with eve.at(table) as watching:
-            watching.hear_until(lambda: watching.play)
+            watching.until_play()
             play_together((first, second), Random(24), 15)
             assert first.status == "playing"
             for one in (first, second, watching):
@@ -54,11 +54,15 @@ def test_seeds_invitations_and_guests_stay_secret(
             assert problem.reason == "server-record-early"
             said += problem.sentence
         people = [one.cookie.partition(".") for one in (ann, bob, eve)]
-        for secret in (seed, cookies_secret(served), *(part for one in people for part in one[::2])):
+        for secret in (
+            seed,
+            cookies_secret(served),
+            *(part for one in people for part in one[::2]),
+        ):
             assert secret not in said
         assert invite not in "".join(watching.raw)
         first.say(told.Resign(0))
-        first.hear_until(lambda: first.status == "over")
+        first.until_status("over")
         assert first.table.fairness.server_seed == seed
 
 
@@ -69,8 +73,8 @@ def test_an_invitation_is_told_to_those_who_sit_here(
         table = ann.lay(ME, OPEN, public=public)
         invite = kept(served, table)[1]
         with ann.at(table) as mine, eve.at(table) as watching:
-            mine.hear_until(lambda mine=mine: mine.table)
-            watching.hear_until(lambda watching=watching: watching.table)
+            mine.until_table()
+            watching.until_table()
             mine.catch_up()
             watching.catch_up()
             assert invite in mine.raw[0]
@@ -86,7 +90,7 @@ def test_the_next_table_is_told_to_the_players_only(ann: Guest, bob: Guest, eve:
         assert first.table is not None
         with eve.at(first.table.id) as watching:
             second.say(told.Resign(1))
-            first.hear_until(lambda: first.status == "over")
+            first.until_status("over")
             first.say(told.Rematch(0))
             second.say(told.Rematch(1))
             first.hear_until(lambda: first.table is not None and first.table.next)
@@ -98,7 +102,7 @@ def test_records_hold_no_guests(ann: Guest, bob: Guest) -> None:
     with two(ann, bob) as (first, _):
         assert first.table is not None
         first.say(told.Resign(0))
-        first.hear_until(lambda: first.status == "over")
+        first.until_status("over")
         answer = bob.call("GET", f"/api/tables/{first.table.id}/record")
         for guest in (ann, bob):
             for part in guest.cookie.split("."):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
+from typing import cast
 
 import pytest
 
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table import Table
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, IllegalAnswer, Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import ANYTHING
+from oneiros.server import messages as told
 from oneiros.server.api import ENDPOINTS
 from oneiros.words import Words, languages
 from oneiros.words import dreamblade as said
@@ -22,6 +25,8 @@ from oneiros.words.portable import PORTABLE
 from tests.server.guest import ME, Guest
 from tests.server.portable import in_both, rendered
 
+pytestmark = pytest.mark.compiled
+
 LANGUAGES = [Words(one) for one in languages()]
 
 
@@ -29,9 +34,10 @@ class Draws:
     """Chance that is not fair, only quick."""
 
     def __init__(self, seed: int) -> None:
+        """Begin with a seed."""
         self._dice = Dice(seed)
 
-    def draw(self, weights: list[int]) -> int:
+    def draw(self, weights: Sequence[int]) -> int:
         return self._dice.below(len(weights))
 
 
@@ -40,8 +46,9 @@ def test_a_whole_game_says_the_same(seed: int) -> None:
     random = Random(seed)
     warbands = ["sample", "mirror-parade"]
     match = Match(DREAMBLADE, {"warbands": warbands, "format": {"turn_limit": 6}})
-    tellers = [Lines(words, match.state.roster) for words in LANGUAGES]
-    portably = Lines(PORTABLE, match.state.roster)
+    roster = cast("Table", match.state).roster
+    tellers = [Lines(words, roster) for words in LANGUAGES]
+    portably = Lines(PORTABLE, roster)
     chance = Draws(seed)
     count = told = 0
 
@@ -60,7 +67,7 @@ def test_a_whole_game_says_the_same(seed: int) -> None:
             assert all((one is None) == (portable is None) for one in direct)
             if portable is not None:
                 same(portable, *direct)
-        state = match.state
+        state = cast("Table", match.state)
         if not state.options:
             break
         same(
@@ -125,19 +132,15 @@ def test_details_of_any_kind_say_the_same(details: dict[str, object]) -> None:
         assert rendered(words, plainly.refusal(PORTABLE, refusal)) == direct
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("text", ["⟦", "⟧", "a¦b=c", "⟦server-origin⟧", "⟦x¦y#z⟧", "⟧⟦"])
 def test_nobody_smuggles_a_sentence_into_a_sentence(ann: Guest, text: str) -> None:
     with ann.playing(ME, ME) as browser:
         ask = browser.until_asked()
         assert ask is not None
-        browser.socket.send('{"type":"say","seat":%d,"step":%d,"text":"%s"}' % (ask.seat, browser.step, text))
-        while not hasattr(refused := browser.hear(), "reason"):
-            pass
-        shown = in_both(refused.sentence)
+        shown = in_both(browser.refusal(told.Say(ask.seat, browser.step, text)).sentence)
         assert "another site" not in shown["en"]
-        browser.socket.send('{"type":"why","seat":%d,"text":"%s"}' % (ask.seat, text))
-        in_both(browser.hear().sentence)
+        browser.say(told.Why(ask.seat, text))
+        in_both(browser.next(told.Because).sentence)
     wish = {"game": text, "seats": [ME, ME]}
     assert "another site" not in in_both(ann.refused("POST", "/api/tables", wish).sentence)["en"]
     in_both(ann.refused("POST", "/api/tables", {"game": "dreamblade", text: 1}).sentence)
@@ -151,5 +154,8 @@ def test_everything_that_can_be_read_is_in_both_languages(ann: Guest) -> None:
         for found in ann.give("GET", path, shape):
             texts = (getattr(found, "flavour", ""), getattr(found, "plan", ""))
             abilities = getattr(found, "abilities", [])
-            for text in (*texts, *(part for one in abilities for part in (one.heading, one.sentence))):
+            for text in (
+                *texts,
+                *(part for one in abilities for part in (one.heading, one.sentence)),
+            ):
                 in_both(text)

@@ -11,13 +11,14 @@ import pytest
 
 from oneiros.storage import Storage
 from tests.cli.command import oneiros
+from tests.cli.command import refused as quickly_refused
 
 pytestmark = pytest.mark.compiled
 
 
-def refused(*options: object, **environment: str) -> str:
+def refused(*options: object) -> str:
     """Run it with something that it cannot use; give its complaint."""
-    ran = oneiros("serve", "--no-browser", *options, **environment)
+    ran = oneiros("serve", "--no-browser", *options)
     assert (ran.status, ran.out) == (2, ""), ran
     return ran.err
 
@@ -28,7 +29,7 @@ def database(file: Path) -> str:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "cannot be used"), ("pl", "nie można użyć")],
+    [("en", "cannot be used"), ("pl", "Nie można użyć")],
 )
 def test_a_port_that_is_taken(tmp_path: Path, language: str, sentence: str) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
@@ -42,14 +43,15 @@ def test_a_port_that_is_taken(tmp_path: Path, language: str, sentence: str) -> N
 
 @pytest.mark.parametrize("port", ["-1", "65536", "x", "1.5", ""])
 def test_a_port_that_is_none(port: str) -> None:
-    assert "65535" in refused(f"--port={port}")
+    assert f"--port: “{port}”" in quickly_refused("serve", f"--port={port}")
 
 
-@pytest.mark.parametrize("host", ["nowhere.invalid", "256.1.1.1", "", "::zz", "203.0.113.7", "a" * 300])
+@pytest.mark.parametrize("host", ["nowhere.invalid", "", "::zz", "203.0.113.7"])
 def test_a_host_that_is_not_here(tmp_path: Path, host: str) -> None:
     options = ("--port", 0, "--database", database(tmp_path / "x.sqlite"))
     complaint = refused("--host", host, *options)
-    assert host[:20] in complaint
+    assert host in complaint
+    assert not (tmp_path / "x.sqlite").exists()
 
 
 def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
@@ -67,7 +69,7 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert file.read_text() == "Dear Ann, " * 1000
 
 
-@pytest.mark.parametrize("address", ["nonsense", "sqlite", "mysql://x/y", "oracle://", "http://x"])
+@pytest.mark.parametrize("address", ["nonsense", "http://x"])
 def test_an_address_that_is_none(address: str) -> None:
     assert address.partition(":")[0] in refused("--port", 0, "--database", address)
 
@@ -85,4 +87,4 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("thinkers", ["0", "-1", "65", "x"])
 def test_a_number_of_processes_that_is_none(thinkers: str) -> None:
-    assert "64" in refused(f"--thinkers={thinkers}")
+    assert f"--thinkers: “{thinkers}”" in quickly_refused("serve", f"--thinkers={thinkers}")

@@ -29,7 +29,7 @@ def test_it_stops_cleanly_in_the_middle_of_games(tmp_path: Path, how: signal.Sig
             assert (ran.status, ran.err) == (0, "")
             assert ran.out.splitlines()[-1] == "Oneiros has stopped."
             wait_until(lambda: not any(map(alive, children)))
-            with pytest.raises(ConnectionClosed) as closed:
+            with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012 - it may have more to say
                 while True:
                     browser.hear()
             assert closed.value.rcvd is None or closed.value.rcvd.code in (1001, 1012)
@@ -37,7 +37,7 @@ def test_it_stops_cleanly_in_the_middle_of_games(tmp_path: Path, how: signal.Sig
             table, step = browser.table.id, browser.step
         served.start()
         with ann.at(table) as browser:
-            browser.hear_until(lambda: browser.play)
+            browser.until_play()
             assert browser.step >= step
 
 

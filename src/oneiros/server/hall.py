@@ -63,6 +63,7 @@ class Hall:
         self.names: dict[str, str] = {}
         self.thinkers = thinkers
         self._ledger = Ledger(storage, call=asyncio.get_running_loop().call_soon_threadsafe)
+        self._knowing = asyncio.Lock()
         self._places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Task[Place]] = {}
 
@@ -108,14 +109,16 @@ class Hall:
 
     async def know(self, guest: str, name: str | None = None) -> None:
         """Keep a guest who does something, perhaps under a new name."""
-        known = await self.read(lambda: self.storage.guest(guest))
-        if known is not None and name is None:
-            return
-        moment = now()
-        called = name if name is not None else ""
-        created = known.created if known is not None else moment
-        await self.keep([KeepGuest(Guest(guest, called, created, moment))])
-        self.names[guest] = called
+        # One at a time, or whoever sits down could overwrite the name that they choose meanwhile.
+        async with self._knowing:
+            known = await self.read(lambda: self.storage.guest(guest))
+            if known is not None and name is None:
+                return
+            moment = now()
+            called = name if name is not None else ""
+            created = known.created if known is not None else moment
+            await self.keep([KeepGuest(Guest(guest, called, created, moment))])
+            self.names[guest] = called
         for place in list(self._places.values()):
             async with place.lock:
                 if guest in place.room.people():
@@ -246,18 +249,18 @@ class Hall:
 
     async def _answer_for(self, place: Place, task: Task, option: int) -> None:
         """Answer for a bot, unless the question was taken back while it thought."""
-        step = len(task.answers)
-        try:
-            await self._act(place, lambda room: choose(room, task.seat, step, option))
-        except Refusal:
-            if question_to_bot(place.room) == task:
-                raise
+
+        def answer(room: Room) -> list[Change]:
+            asked = question_to_bot(room) == task
+            return choose(room, task.seat, len(task.answers), option) if asked else []
+
+        await self._act(place, answer)
 
     def _tell_table(self, place: Place, listeners: Iterable[Listener]) -> None:
-        seated = set(place.room.people())
+        seated, present = set(place.room.people()), place.present
         onlookers = sum(one.guest not in seated for one in place.listeners)
         for listener in listeners:
-            table = place.showing.table(listener.guest, self.names, place.present, onlookers)
+            table = place.showing.table(listener.guest, self.names, present, onlookers)
             written = encode(table)
             if written != listener.table:
                 listener.table = written

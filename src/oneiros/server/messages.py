@@ -102,7 +102,7 @@ ToServer = (
 )
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel", gc=False):
     """What the server says: what is left out has its usual value."""
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import resource
 import signal
 import socket
 import sys
@@ -25,6 +27,9 @@ SWITCH_EVERY: Final = 0.001
 
 def bind(host: str, port: int) -> socket.socket:
     """Take a port, or refuse one that cannot be had; 0 takes any that is free."""
+    if not host:
+        # The system would take it for every address there is.
+        raise BadData("server-host-empty")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -33,7 +38,7 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         taken.close()
         why = getattr(error, "strerror", None) or str(error)
-        raise BadData("server-port", host=host, port=port, why=why) from None
+        raise BadData("server-port", host=host, port=str(port), why=why) from None
     return taken
 
 
@@ -41,9 +46,20 @@ def serve(settings: Settings, taken: socket.socket, started: Callable[[], None])
     """Serve on a socket until somebody interrupts or ends it, and say when it answers."""
     # Whatever was interrupted gets its turn sooner: writing to the disk waits for the rest.
     sys.setswitchinterval(SWITCH_EVERY)
+    _allow_connections()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(settings, taken, started))
+
+
+def _allow_connections() -> None:
+    """Allow as many open connections as the system lets a process have."""
+    try:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    except (OSError, ValueError):
+        # Some systems name a limit that they do not grant; the usual one will do.
+        return
 
 
 async def _serve(settings: Settings, taken: socket.socket, started: Callable[[], None]) -> None:
@@ -65,5 +81,7 @@ async def _serve(settings: Settings, taken: socket.socket, started: Callable[[],
     while not server.started and not serving.done():  # noqa: ASYNC110 - uvicorn tells nobody
         await asyncio.sleep(0.01)
     if not serving.done():
+        # What has been loaded by now stays; the collector need not look at it again and again.
+        gc.freeze()
         started()
     await serving

@@ -56,8 +56,13 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Start the processes before they are needed."""
-        for _ in range(self._processes):
-            self._running().submit(os.getpid)
+        # They inherit this, so that an interruption while they start is left to the server.
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            for _ in range(self._processes):
+                self._running().submit(os.getpid)
+        finally:
+            signal.signal(signal.SIGINT, before)
 
     def close(self) -> None:
         """End the processes; what they think about is not needed any more."""

@@ -56,7 +56,7 @@ export class Match {
   }
 
   /** Take back what may be taken back without asking. */
-  undo(seat: number, step = this.play?.undo ?? 0): void {
+  undo(seat: number, step = this.play?.step ?? 0): void {
     this.#say({ type: "undo", seat, step });
   }
 

@@ -48,6 +48,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal("scrollTo", vi.fn());
   history.replaceState(null, "", "/table/t");
   await language.choose("en");
   render(TablePage, { props: { id: "t", invite: "" } });

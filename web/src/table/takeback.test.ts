@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Sitter, Table } from "../messages";
 import { TELLING } from "./dreamblade/telling";
-import { points, speaker, standing } from "./takeback";
+import { denied, points, speaker, standing } from "./takeback";
 
 const me: Sitter = { kind: "guest", name: "Ada", mine: true };
 const other: Sitter = { kind: "guest", name: "Bo" };
@@ -27,6 +27,16 @@ describe("a wish to take back", () => {
   test("of another waits for each of my seats", () => {
     const wish = standing(table([me, other, me], { seat: 1, step: 3, awaits: [0, 2] }));
     expect(wish).toMatchObject({ mine: false, replies: [0, 2], others: [] });
+  });
+
+  test("of mine has come to nothing when it is gone and the game has not gone back", () => {
+    const wish = standing(table([me, other], { seat: 0, step: 3, awaits: [1] }));
+    expect(denied(wish, null, 8)).toBe(true);
+    expect(denied(wish, null, 3)).toBe(false);
+    expect(denied(wish, wish, 8)).toBe(false);
+    expect(denied(null, null, 8)).toBe(false);
+    const theirs = standing(table([me, other], { seat: 1, step: 3, awaits: [0] }));
+    expect(denied(theirs, null, 8)).toBe(false);
   });
 
   test("is only looked at by whoever does not play", () => {

@@ -26,6 +26,11 @@ export function standing(table: Table): Standing | null {
   };
 }
 
+/** Whether a wish of this browser came to nothing: it is gone, and the game has not gone back. */
+export function denied(before: Standing | null, now: Standing | null, step: number): boolean {
+  return before?.mine === true && now === null && step > before.step;
+}
+
 /** A step one may ask to go back to: before the last decision, or to where a phase began. */
 export type Point = { readonly step: number; readonly turn: number; readonly phase: Phase; readonly begin: boolean };
 

@@ -37,6 +37,7 @@ class Miniature:
         self.defense = defense
         self.life = life
         self.abilities: list[Ability] = [] if abilities is None else abilities
+        self.texts: list[str] = [ability.text() for ability in self.abilities]
         self.set_name = set_name
         self.number = number
         self.rarity = rarity

@@ -88,7 +88,7 @@ def _miniature(table: Table, index: int) -> dict[str, object]:
         "cost": printed.cost,
         "aspects": list(printed.aspects),
         "lineage": printed.lineage,
-        "abilities": [ability.text() for ability in printed.abilities],
+        "abilities": printed.texts[:],
         "location": printed.location,
     }
     if not printed.location:

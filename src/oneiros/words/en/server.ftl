@@ -37,6 +37,7 @@ server-origin = This request comes from another site and is refused.
 server-bot-failed = The computer player has failed at its question. Load the page again to let it try once more.
 server-port = { $host } port { $port } cannot be used: { $why }. Choose another with --port.
 
+server-host-empty = The address to listen on is empty. Leave --host out for this computer only, or say 0.0.0.0 for every address.
 server-brings = A seat of this game brings nothing, but came: { $came }.
 server-format = This is no format of the game: { $came }.
 server-asked-secretly = Player { $seat } looks at something that nobody else may see, and chooses.

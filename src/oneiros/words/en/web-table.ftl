@@ -109,6 +109,7 @@ web-table-takeback-allow = Allow
 web-table-takeback-refuse = Refuse
 web-table-takeback-answer = Answer
 web-table-takeback-waiting = You have asked to take back. Waiting for: { $who }
+web-table-takeback-denied = Your wish to take back was not granted.
 web-table-takeback-others = { $who } has asked to take back.
 
 ## The end

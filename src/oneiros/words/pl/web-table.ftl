@@ -114,6 +114,7 @@ web-table-takeback-allow = Zgadzam się
 web-table-takeback-refuse = Nie zgadzam się
 web-table-takeback-answer = Odpowiedz
 web-table-takeback-waiting = Prośba o cofnięcie wysłana. Czekamy na: { $who }
+web-table-takeback-denied = Twoja prośba o cofnięcie nie została spełniona.
 web-table-takeback-others = Jest prośba o cofnięcie ({ $who }).
 
 ## Koniec

@@ -19,7 +19,8 @@ test("the place of a folded attack counts in binary, the first name lowest", () 
 
 test("three in a group have seven choices", () => {
   const group = ["X#1", "Y#1", "Z#1"];
-  const ask = { seat: 0, question: "strike", sentence: "", options: [{ deed: "strike", sentence: "", place: 4, cell: "c3", group, folded: true }] };
+  const option = { deed: "strike", sentence: "", place: 4, cell: "c3", group, folded: true };
+  const ask = { seat: 0, question: "strike", sentence: "", options: [option] };
   const places = [["X#1"], ["Y#1"], ["X#1", "Y#1"], ["Z#1"], ["X#1", "Z#1"], ["Y#1", "Z#1"], group];
   expect(places.map((who) => attackPlace(ask, "c3", who))).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
@@ -36,7 +37,8 @@ test("everybody attacks at first, or else the strongest choice", () => {
   const { ask, sight } = sceneOf("loner");
   const pick = fullAttack(ask, sight, "c3");
   expect(pick.kind === "attack" && attackPlace(ask, "c3", pick.attackers)).toBeGreaterThan(0);
-  const strongest = Math.max(...(ask.options ?? []).filter((one) => one.cell === "c3").map((one) => strength(sight, one.group ?? [])));
+  const groups = (ask.options ?? []).flatMap((one) => (one.cell === "c3" ? [one.group ?? []] : []));
+  const strongest = Math.max(...groups.map((group) => strength(sight, group)));
   expect(pick.kind === "attack" && strength(sight, pick.attackers)).toBe(strongest);
   const whole = fullAttack(folded, sceneOf("action").sight, "c2");
   expect(whole).toEqual({ kind: "attack", cell: "c2", attackers: candidates(folded, "c2") });

@@ -9,6 +9,13 @@ import { figure, isCell, optionsOf, type Scene, type Sight } from "./sight";
 const SIDES = ["A", "B"] as const;
 /** Where everybody may be spawned: the cell in which the fewest other rules are in the way. */
 const PORTALS = { A: "e1", B: "a5" } as const;
+const USUAL_DEED: ReadonlyMap<string, string> = new Map([
+  ["spawn", "spawn"],
+  ["action", "move"],
+  ["shift", "move"],
+  ["disrupt", "place"],
+  ["ability", "carry"],
+]);
 const FILES = "abcde";
 const RANKS = "12345";
 
@@ -107,8 +114,7 @@ function blade(one: Piece): string | undefined {
 
 function deedOf(ask: Ask, one: Piece | undefined): string | undefined {
   if (!one) return undefined;
-  const usual: Record<string, string> = { spawn: "spawn", action: "move", shift: "move", disrupt: "place", ability: "carry" };
-  return usual[ask.question];
+  return USUAL_DEED.get(ask.question);
 }
 
 function nearest({ ask, sight }: Scene, cell: string): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leftUndone, numbered, pointsOf, pointsOfOption, rows } from "./choices";
+import { leftUndone, numbered, pointsOf, pointsOfOption, type Row, rows } from "./choices";
 import { askOf, KINDS, placesOf, sceneOf } from "./questions";
 import type { Scene } from "./sight";
 
@@ -7,7 +7,9 @@ const byNumber = (scene: Scene) => numbered(rows(scene), scene.pick.kind === "pi
 
 test("a miniature stands once, with its cells", () => {
   const found = rows(sceneOf("shift"));
-  expect(found.map((row) => (row.kind === "piece" ? [row.label, row.options.map((option) => option.cell)] : row.kind))).toEqual([
+  const cells = (row: Row): unknown =>
+    row.kind === "piece" ? [row.label, row.options.map((one) => one.cell)] : row.kind;
+  expect(found.map(cells)).toEqual([
     ["Mirrorman#1", ["c3", "b4", "d4", "c5"]],
     ["Iron Thug#1", ["d1", "e2"]],
   ]);
@@ -37,7 +39,8 @@ test("lines and choices point at what they are about", () => {
   expect(first && pointsOf(first)).toEqual({ pieces: ["Mirrorman#1"], cells: ["c3", "b4", "d4", "c5"] });
   const [attack] = rows(sceneOf("loner"));
   expect(attack && pointsOf(attack)).toEqual({ pieces: ["Gravel Monk#2"], cells: ["a1"] });
-  expect(pointsOfOption({ deed: "resolve", sentence: "", place: 0, piece: "X#1", target: "Y#1" })).toEqual({ pieces: ["X#1", "Y#1"], cells: [] });
+  const ambush = { deed: "resolve", sentence: "", place: 0, piece: "X#1", target: "Y#1" };
+  expect(pointsOfOption(ambush)).toEqual({ pieces: ["X#1", "Y#1"], cells: [] });
 });
 
 test("what is left undone is counted by miniatures and cells", () => {

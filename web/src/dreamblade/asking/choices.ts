@@ -13,7 +13,9 @@ export type Row =
   | { readonly kind: "answer"; readonly option: Option };
 
 /** Something that a number key chooses. */
-export type Numbered = { readonly kind: "row"; readonly row: Row } | { readonly kind: "option"; readonly option: Option };
+export type Numbered =
+  | { readonly kind: "row"; readonly row: Row }
+  | { readonly kind: "option"; readonly option: Option };
 
 /** What a line or a choice is about, to be pointed at on the board. */
 export type Pointed = { readonly pieces: readonly string[]; readonly cells: readonly string[] };
@@ -32,7 +34,9 @@ export function numbered(found: readonly Row[], picked: boolean): Numbered[] {
   const lines = picked ? found.filter((row) => row.kind !== "piece") : found;
   return [
     ...cells.map((option): Numbered => ({ kind: "option", option })),
-    ...lines.map((row): Numbered => (row.kind === "answer" ? { kind: "option", option: row.option } : { kind: "row", row })),
+    ...lines.map(
+      (row): Numbered => (row.kind === "answer" ? { kind: "option", option: row.option } : { kind: "row", row }),
+    ),
   ];
 }
 

@@ -11,7 +11,7 @@ import { lights, pointedAt } from "./lights";
 import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome } from "./picks";
 import { NOTHING, type Picked, type Scene, type Sight, sightOf } from "./sight";
 
-/** What a player is choosing at a table of Dreamblade: from the question and the clicks to what lights up and the answer. */
+/** What a player is choosing: from a question and clicks to what lights up, and to the answer. */
 export class Choosing {
   play = $state.raw<Play | null>(null);
   mine = $state.raw<readonly number[]>([]);
@@ -140,7 +140,8 @@ export class Choosing {
   }
 
   toggleDie(die: Die): void {
-    if (this.open !== null && this.pick.kind === "dice") this.pick = { ...this.pick, faces: takenUp(die, this.pick.faces) };
+    if (this.open === null || this.pick.kind !== "dice") return;
+    this.pick = { ...this.pick, faces: takenUp(die, this.pick.faces) };
   }
 
   rerollWith(user: string): void {

@@ -35,17 +35,18 @@ describe("with amounts between which some are not allowed", () => {
 
 test("an amount is enough at defense and at life, with the damage there is", () => {
   const label = sufferer(ask);
-  const with_ = (defense: number, life: number, damage: number) => ({
+  const having = (defense: number, life: number, damage: number) => ({
     ...sight,
     miniatures: sight.miniatures.map((one) => (one.label === label ? { ...one, defense, life, damage } : one)),
   });
-  expect([0, 3, 4, 5, 6].map((amount) => effect(ask, with_(4, 6, 0), amount))).toEqual(["none", "none", "disrupt", "disrupt", "destroy"]);
-  expect([0, 1, 2].map((amount) => effect(ask, with_(4, 6, 4), amount))).toEqual(["disrupt", "disrupt", "destroy"]);
-  expect(landmarks(ask, with_(4, 6, 0))).toEqual([
+  const effects = [0, 3, 4, 5, 6].map((amount) => effect(ask, having(4, 6, 0), amount));
+  expect(effects).toEqual(["none", "none", "disrupt", "disrupt", "destroy"]);
+  expect([0, 1, 2].map((amount) => effect(ask, having(4, 6, 4), amount))).toEqual(["disrupt", "disrupt", "destroy"]);
+  expect(landmarks(ask, having(4, 6, 0))).toEqual([
     { amount: 0, why: "none" },
     { amount: 4, why: "disrupt" },
     { amount: 6, why: "destroy" },
     { amount: 8, why: "all" },
   ]);
-  expect(landmarks(ask, with_(4, 8, 0)).at(-1)).toEqual({ amount: 8, why: "destroy" });
+  expect(landmarks(ask, having(4, 8, 0)).at(-1)).toEqual({ amount: 8, why: "destroy" });
 });

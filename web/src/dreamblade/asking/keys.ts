@@ -15,8 +15,9 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ["escape", "release"],
 ]);
 const FIELDS =
-  "input:not([type='checkbox'], [type='radio'], [type='range']), select, textarea, [contenteditable]:not([contenteditable='false'])";
-const PRESSED_BY_ENTER = `${FIELDS}, button, a[href], summary, [role='button'], [role='gridcell'], [role='option'], [tabindex='0']`;
+  "input:not([type='checkbox'], [type='radio'], [type='range']), select, textarea, [contenteditable]";
+const PRESSED_BY_ENTER =
+  "button, a[href], summary, [role='button'], [role='gridcell'], [role='option'], [tabindex='0']";
 const APART = "dialog, [role='dialog'], [role='menu']";
 
 /** Read a key, unless it is meant for whatever has the focus. */

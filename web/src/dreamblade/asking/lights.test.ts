@@ -63,8 +63,9 @@ test.each(KINDS)("%s lights something, and everything lit says what it does", (k
 
 test("pointing keeps what a mark says", () => {
   const marks = lights(sceneOf("spawn"));
-  const pointed = pointedAt(marks, { pieces: ["Runetagged Brawler#1"], cells: ["a1"] });
-  expect(pointed.pieces.get("Runetagged Brawler#1")).toEqual({ ...marks.pieces.get("Runetagged Brawler#1"), state: "pointed" });
+  const label = "Runetagged Brawler#1";
+  const pointed = pointedAt(marks, { pieces: [label], cells: ["a1"] });
+  expect(pointed.pieces.get(label)).toEqual({ ...marks.pieces.get(label), state: "pointed" });
   expect(pointed.cells.get("a1")).toEqual({ state: "pointed" });
   expect(pointedAt(NO_MARKS, { pieces: [], cells: [] })).toBe(NO_MARKS);
 });

@@ -48,7 +48,8 @@ function lightPieces({ ask, pick }: Scene, pieces: Map<string, Mark>): void {
     if (first === undefined || first.deed === "damage" || isAttack(first)) continue;
     const state: MarkState = isAtOnce(first) && ask.subject ? "target" : "open";
     const chosen = (pick.kind === "piece" && pick.label === label) || (pick.kind === "dice" && pick.user === label);
-    const sentence = options.length === 1 ? first.sentence : `⟦web-asking-pick¦miniature=${label}¦count#${options.length}⟧`;
+    const several = `⟦web-asking-pick¦miniature=${label}¦count#${options.length}⟧`;
+    const sentence = options.length === 1 ? first.sentence : several;
     pieces.set(label, { state: chosen ? "chosen" : state, sentence });
   }
 }

@@ -55,5 +55,6 @@ test("abilities that read alike are told apart by whose they are", () => {
       { ...option, place: 1, source: "Hunter#1" },
     ],
   };
-  expect(typedOptions(ask).map((one) => one.text)).toEqual(["blade Crit: Mimic#1 from Mauler#1", "blade Crit: Mimic#1 from Hunter#1"]);
+  const texts = typedOptions(ask).map((one) => one.text);
+  expect(texts).toEqual(["blade Crit: Mimic#1 from Mauler#1", "blade Crit: Mimic#1 from Hunter#1"]);
 });

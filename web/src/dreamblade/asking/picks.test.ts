@@ -24,7 +24,9 @@ function outcomes(scene: Scene): Outcome[] {
     ...rows(scene).flatMap((row) => (row.kind === "answer" ? [answers(row.option.place)] : [])),
   ];
   if (pick.kind === "damage") found.push(...amounts(ask).map((amount) => picks({ kind: "damage", amount })));
-  if (pick.kind === "dice") found.push(...diceOf(sight).map((die) => picks({ ...pick, faces: takenUp(die, pick.faces) })));
+  if (pick.kind === "dice") {
+    found.push(...diceOf(sight).map((die) => picks({ ...pick, faces: takenUp(die, pick.faces) })));
+  }
   return found;
 }
 
@@ -97,13 +99,15 @@ describe("attacks", () => {
   });
 
   test("clicking an attacker leaves it out", () => {
-    expect(clickPiece({ ...scene, pick: attack }, "Coal Imp#1")).toEqual(picks({ ...attack, attackers: ["Bright Fencer#1"] }));
+    const fewer: Picked = { ...attack, attackers: ["Bright Fencer#1"] };
+    expect(clickPiece({ ...scene, pick: attack }, "Coal Imp#1")).toEqual(picks(fewer));
     expect(confirmed({ ...scene, pick: attack })).toBe(12);
   });
 
   test("clicking the cell again lets go, another cell changes to it", () => {
     expect(clickCell({ ...scene, pick: attack }, "c2")).toEqual(picks(NOTHING));
-    expect(clickCell({ ...scene, pick: attack }, "a1")).toEqual(picks({ kind: "attack", cell: "a1", attackers: ["Tall Lancer#1"] }));
+    const other: Picked = { kind: "attack", cell: "a1", attackers: ["Tall Lancer#1"] };
+    expect(clickCell({ ...scene, pick: attack }, "a1")).toEqual(picks(other));
   });
 
   test("a creature that has been picked moves into a cell where others could attack", () => {

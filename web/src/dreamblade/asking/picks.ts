@@ -25,7 +25,8 @@ export function begin(ask: Ask): Picked {
 
 /** A miniature was clicked, wherever it is. */
 export function clickPiece(scene: Scene, label: string): Outcome {
-  return onPicked(scene, label) ?? onOpen(scene, label) ?? onItsCell(scene, label) ?? asked(attemptOnPiece(scene, label));
+  const lit = onPicked(scene, label) ?? onOpen(scene, label) ?? onItsCell(scene, label);
+  return lit ?? asked(attemptOnPiece(scene, label));
 }
 
 /** A cell was clicked: a miniature goes there, an attack happens there, or the one lit miniature in it is meant. */

@@ -127,9 +127,10 @@ describe("panels", () => {
     const { choosing } = show("loner");
     choosing.hands.cell("c3");
     await tick();
-    for (const box of screen.getAllByRole("checkbox")) if (!(box as HTMLInputElement).checked) await fireEvent.click(box);
+    for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) if (!box.checked) await fireEvent.click(box);
     await fireEvent.click(button("Why not?"));
-    expect(actions.why).toHaveBeenCalledExactlyOnceWith(0, "strike c3 with Hermit Lion#1, Hermit Owl#1, Gravel Monk#1, Idle Monk#1");
+    const everybody = "Hermit Lion#1, Hermit Owl#1, Gravel Monk#1, Idle Monk#1";
+    expect(actions.why).toHaveBeenCalledExactlyOnceWith(0, `strike c3 with ${everybody}`);
   });
 
   test("damage is stepped, and what it does is said", async () => {
@@ -200,7 +201,13 @@ describe("keys", () => {
 });
 
 describe("what is said back", () => {
-  const because: Because = { type: "because", text: "move X c3", may: false, sentence: "⟦reason-location-moves¦miniature=X#1¦rule=2.5⟧", rule: "2.5" };
+  const because: Because = {
+    type: "because",
+    text: "move X c3",
+    may: false,
+    sentence: "⟦reason-location-moves¦miniature=X#1¦rule=2.5⟧",
+    rule: "2.5",
+  };
 
   test("a reason is shown with its rule, and put aside", async () => {
     show("shift", { because });

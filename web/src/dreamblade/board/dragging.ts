@@ -1,5 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import { type Desk, lit } from "./desk.svelte";
+import { copyOf } from "./motion";
 
 const FAR = 8;
 const LONG = 480;
@@ -15,6 +16,10 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
     function down(event: PointerEvent): void {
       if (event.button !== 0) return;
       start = event;
+      // A quick hand leaves the piece before it has moved there.
+      window.addEventListener("pointermove", move);
+      window.addEventListener("pointerup", up);
+      window.addEventListener("pointercancel", cancel);
       if (event.pointerType !== "mouse") press = setTimeout(open, LONG);
     }
 
@@ -42,8 +47,7 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
       const box = element.getBoundingClientRect();
       const origin = layer.getBoundingClientRect();
       grip = { x: event.clientX - box.left + origin.left, y: event.clientY - box.top + origin.top };
-      ghost = element.cloneNode(true) as HTMLElement;
-      ghost.inert = true;
+      ghost = copyOf(element);
       ghost.classList.add("dragged");
       ghost.style.setProperty("width", `${box.width}px`);
       ghost.style.setProperty("height", `${box.height}px`);
@@ -82,6 +86,9 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
       ghost?.remove();
       ghost = null;
       start = null;
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", cancel);
       desk.over = null;
       desk.lifted = null;
     }
@@ -92,18 +99,12 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
     };
 
     element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", cancel);
     element.addEventListener("contextmenu", menu);
     window.addEventListener("keydown", key);
     return () => {
-      if (ghost) cancel();
+      if (start) cancel();
       clearTimeout(press);
       element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", cancel);
       element.removeEventListener("contextmenu", menu);
       window.removeEventListener("keydown", key);
     };

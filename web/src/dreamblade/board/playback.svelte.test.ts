@@ -8,10 +8,17 @@ import { Stage } from "./stage.svelte";
 import { lasting, timed } from "./tempo";
 
 const KINDS = ["spawned", "damaged", "struck", "special-attack", "disrupted", "destroyed", "banished", "claimed"];
-const animate = vi.fn(() => ({ finished: Promise.resolve() }));
+const cancel = vi.fn();
+const animate = vi.fn(() => ({ cancel }));
 
 function event(kind: string, about: Event["about"] = {}): Event {
   return { step: 1, kind, about, cause: { rule: "1" } };
+}
+
+function put(table: HTMLElement, kind: "cell" | "piece", name: string): void {
+  const element = document.createElement("div");
+  element.dataset[kind] = name;
+  table.append(element);
 }
 
 function setUp() {
@@ -19,8 +26,9 @@ function setUp() {
   const layer = document.createElement("div");
   motion.layer = layer;
   const { view } = MOMENTS.late;
-  for (const one of view.miniatures) motion.piece(one.label)(document.createElement("button"));
-  for (const cell of ["b4", "c4"]) motion.cell(cell)(document.createElement("div"));
+  motion.table = document.createElement("div");
+  for (const cell of ["b4", "c4"]) put(motion.table, "cell", cell);
+  for (const { label } of view.miniatures) put(motion.table, "piece", label);
   const stage = new Stage(motion);
   const dice = new Dice();
   return { motion, layer, view, stage, dice, playback: new Playback(motion, stage, dice) };
@@ -89,6 +97,19 @@ test("without motion nothing is left to come", () => {
   expect(stage.shows).toHaveLength(0);
   expect(vi.getTimerCount()).toBe(0);
   expect(animate).not.toHaveBeenCalled();
+});
+
+test("what is on its way is where it belongs when nothing more shall move", () => {
+  const { playback, view } = setUp();
+  const gone = view.miniatures.find((one) => one.place === "reserves");
+  const next = { ...view, miniatures: view.miniatures.map((one) => (one === gone ? { ...one, place: "c4" } : one)) };
+  playback.after(view, [], false);
+  playback.before(next, false);
+  playback.after(next, [event("spawned", { miniature: gone?.label, cell: "c4" })], false);
+  expect(animate).toHaveBeenCalled();
+  expect(cancel).not.toHaveBeenCalled();
+  playback.after(next, [], true);
+  expect(cancel).toHaveBeenCalled();
 });
 
 test("whoever leaves the map is seen leaving it", () => {

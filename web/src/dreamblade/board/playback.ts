@@ -90,6 +90,7 @@ export class Playback {
   #finish(): void {
     this.#cut();
     this.#stage.clear();
+    this.#motion.stop();
   }
 
   /** The next moment does not wait; dice that were still to settle have settled. */

@@ -79,8 +79,10 @@ describe("hints", () => {
     const hints = new Hints(HINTS);
     hints.begin(TABLE, AGAIN);
     expect(hints.on).toBe(false);
+    history.replaceState(null, "", "/table/t1?first");
     hints.begin(TABLE, FIRST);
     expect(hints.on).toBe(true);
+    expect(location.search).toBe("");
     const later = new Hints(HINTS);
     later.begin(TABLE, AGAIN);
     expect(later.on).toBe(true);

@@ -37,7 +37,13 @@ export class Hints {
 
   /** Give hints from now on, if the lobby began a first game at this table. */
   begin(table: string, address: URL): void {
-    if (address.searchParams.has("first")) store(FIRST, table);
+    if (address.searchParams.has("first")) {
+      store(FIRST, table);
+      // Loading the page again must not begin anew what somebody has ended.
+      const plain = new URL(address);
+      plain.searchParams.delete("first");
+      history.replaceState(history.state, "", `${plain.pathname}${plain.search}${plain.hash}`);
+    }
     this.on = read(FIRST) === table && this.#all.some((hint) => !this.#seen.has(hint.name));
   }
 

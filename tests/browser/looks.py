@@ -1,0 +1,78 @@
+"""Looks at a page, to be run in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FINDINGS: Final = """async () => {
+  const found = await axe.run(document, { resultTypes: ["violations"] });
+  return found.violations
+    .filter((one) => ["serious", "critical"].includes(one.impact))
+    .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target} ${node.html}`));
+}"""
+"""What axe finds that is serious or critical."""
+FOCUS: Final = """() => {
+  const one = document.activeElement;
+  const style = getComputedStyle(one);
+  const box = one.getBoundingClientRect();
+  return {
+    lost: one === document.body,
+    drawn: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+    size: Math.min(box.width, box.height),
+    what: one.outerHTML.slice(0, 120),
+  };
+}"""
+"""Where the focus is, and whether it is drawn."""
+CUT: Final = """() => {
+  const cut = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const holder = text.parentElement;
+    if (!text.data.trim() || !holder.checkVisibility({ visibilityProperty: true })) continue;
+    if (holder.closest(".unseen, script, style, option, svg, [inert], .skip")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    const style = getComputedStyle(holder);
+    // Some words are for those who listen only.
+    if (box.width === 0 || holder.clientWidth === 1 || style.clipPath !== "none") continue;
+    const wider = holder.scrollWidth > holder.clientWidth + 1;
+    const hidden = wider && style.overflowX === "hidden" && style.textOverflow !== "ellipsis";
+    let scrolled = false;
+    for (let one = holder; one; one = one.parentElement) {
+      if (["auto", "scroll"].includes(getComputedStyle(one).overflowX)) scrolled = true;
+    }
+    const beyond = !scrolled && (box.right > innerWidth + 1 || box.left < -1);
+    if (beyond || hidden) cut.push(text.data.trim());
+  }
+  if (document.documentElement.scrollWidth > innerWidth) cut.push("the page is too wide");
+  return cut;
+}"""
+"""Text beyond the edge of the screen, unless what holds it is scrolled, or cut off in a box."""
+SMALL: Final = """() => [...document.querySelectorAll(
+  '[data-hint="question"] :is(button, input, summary, a), .tools button, [role="gridcell"]',
+)].flatMap((one) => {
+  const box = (one.closest("label") ?? one).getBoundingClientRect();
+  const fits = !one.checkVisibility() || (box.width >= 43.5 && box.height >= 43.5);
+  return fits ? [] : [`${one.outerHTML.slice(0, 80)} ${box.width}×${box.height}`];
+})"""
+"""What is to be touched and smaller than a finger."""
+RUNNING: Final = """() => document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration > 1)
+  .map((one) => `${one.animationName} ${one.effect.target.className}`)"""
+"""What moves."""
+SHAPES: Final = """() => [...document.querySelectorAll("[data-piece]")].map((one) => ({
+  side: one.querySelector(".token").classList.contains("A") ? "A" : "B",
+  base: one.querySelector(".base").tagName,
+  aspects: [...one.querySelectorAll(".aspects svg")].map(
+    (svg) => [svg.classList[0], svg.innerHTML],
+  ),
+}))"""
+"""How sides and aspects are drawn, apart from colours."""
+BORDERS: Final = """() => Object.fromEntries(
+  [...document.querySelectorAll("[data-cell]")].map((one) => {
+    const drawn = getComputedStyle(one, "::after");
+    return [one.dataset.cell, [drawn.borderTopStyle, drawn.borderTopColor].join(" ")];
+  }),
+)"""
+"""How each cell is framed."""

@@ -1,0 +1,161 @@
+"""Take the pictures of the README: the same positions each time, in a real browser.
+
+.venv/bin/python tools/pictures.py
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from oneiros.games.dreamblade import questions
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.fair import FairChance
+from oneiros.kernel.match import Match
+from oneiros.kernel.state import CHANCE
+from oneiros.server.dreamblade.face import DREAMBLADE
+from oneiros.server.guests import COOKIE, Signature
+from oneiros.storage import Guest, Storage, StoredAnswer, StoredSeat, StoredTable, new_guest_id
+
+ROOT = Path(__file__).parent.parent
+TARGET = ROOT / "docs" / "pictures"
+SEEDS = ("morning", "evening")
+SERVER_SEED = bytes(range(32))
+WARBANDS = ("opening-night", "nine-rooms")
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+LATE = 4
+
+
+class Scene(NamedTuple):
+    """A picture: its name, when in a game it is taken, and how."""
+
+    name: str
+    when: Callable[[Any], bool]
+    size: dict[str, int]
+    locale: str = "en-GB"
+
+
+SCENES = (
+    Scene(
+        "table",
+        lambda state: state.turn >= LATE and state.question == questions.SPAWN_PHASE,
+        DESKTOP,
+    ),
+    Scene(
+        "combat", lambda state: state.turn >= LATE and state.question == questions.DAMAGE, DESKTOP
+    ),
+    Scene(
+        "polish",
+        lambda state: state.turn > LATE and state.question == questions.SHIFT,
+        DESKTOP,
+        "pl-PL",
+    ),
+    Scene("phone", lambda state: state.turn >= LATE and state.question == questions.SHIFT, PHONE),
+)
+
+
+def play_until(when: Callable[[Any], bool], table: str, guest: str) -> StoredTable:
+    """Let two bots play until a position comes, and give its table."""
+    setup = DREAMBLADE.setup({}, WARBANDS)
+    match = Match(DREAMBLADE.ruleset, setup)
+    chance, dice = FairChance(SERVER_SEED, SEEDS), Dice(7)
+    bot = DREAMBLADE.bots["scripted"]()
+    match.roll(chance)
+    while not when(match.state):
+        seat = match.state.seat
+        option = bot.choose(DREAMBLADE.ruleset.veil(match.state, seat), dice)
+        match.answer(seat, option, match.step)
+        match.roll(chance)
+    answers = tuple(
+        StoredAnswer(
+            step, one.seat, one.text, one.chosen, one.weights if one.seat == CHANCE else None
+        )
+        for step, one in enumerate(match.answers)
+    )
+    seats = tuple(
+        StoredSeat(seat, "guest", guest, None, name) for seat, name in enumerate(WARBANDS)
+    )
+    return StoredTable(
+        id=table,
+        game="dreamblade",
+        rules=DREAMBLADE.ruleset.version,
+        status="playing",
+        public=False,
+        invite=f"invitation-{table}",
+        format={},
+        setup=setup,
+        server_seed=SERVER_SEED.hex(),
+        player_seeds=SEEDS,
+        created=0,
+        moved=0,
+        owner=guest,
+        seats=seats,
+        answers=answers,
+    )
+
+
+def main() -> None:
+    """Lay the tables, serve them, and take the pictures."""
+    TARGET.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/oneiros.sqlite"
+        storage = Storage(database)
+        guest = new_guest_id()
+        storage.keep_guest(Guest(guest, "Ola", 0, 0))
+        for scene in SCENES:
+            storage.create(play_until(scene.when, scene.name, guest))
+        cookie = Signature(storage.secret("cookies")).sign(guest)
+        storage.close()
+        command = [sys.executable, "-m", "oneiros", "serve", "--port", "0", "--no-browser"]
+        with subprocess.Popen(  # noqa: S603 - our own command
+            [*command, "--database", database], stdout=subprocess.PIPE, text=True
+        ) as served:
+            try:
+                said = served.stdout.readline() if served.stdout else ""
+                address = re.findall(r"http\S+/", said)[0]
+                take(address, cookie)
+            finally:
+                served.terminate()
+
+
+def take(address: str, cookie: str) -> None:
+    """Take all pictures."""
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium)
+        shoot(browser, Scene("lobby", bool, DESKTOP), address, None)
+        for scene in SCENES:
+            shoot(browser, scene, f"{address}table/{scene.name}", (cookie, address))
+        browser.close()
+
+
+def shoot(browser: Browser, scene: Scene, page_at: str, guest: tuple[str, str] | None) -> None:
+    """Open a page as it is meant to be seen, and take its picture."""
+    context = browser.new_context(
+        viewport={"width": scene.size["width"], "height": scene.size["height"]},
+        locale=scene.locale,
+        reduced_motion="reduce",
+        has_touch=scene.size is PHONE,
+        is_mobile=scene.size is PHONE,
+    )
+    if guest is not None:
+        context.add_cookies([{"name": COOKIE, "value": guest[0], "url": guest[1]}])
+    page = context.new_page()
+    page.goto(page_at)
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_timeout(2000)
+    page.screenshot(path=TARGET / f"{scene.name}.png")
+    context.close()
+
+
+if __name__ == "__main__":
+    main()
