@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -48,6 +49,10 @@ def test_a_whole_turn_is_played_by_taps(phone: Visitor) -> None:
     _fits(page)
     page.get_by_role("button", name=say("web-table-log"), exact=True).tap()
     expect(page.get_by_role("log")).to_be_visible()
+    _fits(page)
+    page.get_by_role("button", name=say("web-close"), exact=True).tap()
+    page.get_by_role("button", name=re.compile("^PL:")).tap()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
     _fits(page)
 
 

@@ -130,7 +130,12 @@ class Browser:
 
     def until_asked(self) -> told.Ask | None:
         """Hear until I am asked something; None when the game is over."""
-        self.hear_until(lambda: self.mine() is not None or self.status in ("over", "closed"))
+        self.hear_until(
+            lambda: (
+                self.status in ("over", "closed")
+                or (self.status == "playing" and self.mine() is not None)
+            )
+        )
         return self.mine() if self.status == "playing" else None
 
     def until_step(self, step: int) -> None:
