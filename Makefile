@@ -7,6 +7,8 @@ STAMPS := .stamps
 LOCKS := requirements/run.txt requirements/build.txt requirements/dev.txt
 PIP := pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest --numprocesses=auto --hypothesis-profile=ci
+# What needs a server or a browser runs once, whatever the engine.
+ONCE := tests/server tests/browser
 # Compiled code depends on the types of whatever it imports, so all of these count.
 SOURCES := $(shell find src/oneiros/kernel src/oneiros/games src/oneiros/bots -name '*.py' | LC_ALL=C sort)
 # The pages show what is in the files of words, too.
@@ -107,19 +109,20 @@ check: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm
 
 # Playwright's own loop does not bear company, so the browser has a run of its own.
 browser: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/chromium
-	@echo 'test: in the browser' && $(BIN)/pytest --numprocesses=2 tests/browser
+	@echo 'test: in the browser' && $(PYTEST) --dist=loadfile tests/browser
 
 # A compiler that refuses our code is a fault; without one, the interpreted run is all there is.
 test: check $(STAMPS)/web $(STAMPS)/chromium
 ifneq ($(ONEIROS_PURE),1)
 	@! grep -B 20 -E 'mypyc failed|compiling failed' $(STAMPS)/native.log
 	@if grep -q '^compiled' $(STAMPS)/native; then \
-	  echo 'test: compiled' && ONEIROS_EXPECT=compiled $(PYTEST); \
+	  echo 'test: compiled' && ONEIROS_EXPECT=compiled $(PYTEST) $(ONCE:%=--ignore=%); \
 	else \
 	  echo 'test: nothing is compiled' && grep 'interpreted build' $(STAMPS)/native.log; \
 	fi
 endif
-	@echo 'test: interpreted' && ONEIROS_PURE=1 ONEIROS_EXPECT=interpreted $(PYTEST)
+	@echo 'test: interpreted' && ONEIROS_PURE=1 ONEIROS_EXPECT=interpreted $(PYTEST) $(ONCE:%=--ignore=%)
+	@echo 'test: the server' && $(PYTEST) --dist=loadfile tests/server
 	@echo 'test: the pages' && cd web && npm run --silent test && node ../tools/check_web_size.mjs
 	@$(MAKE) --no-print-directory browser
 

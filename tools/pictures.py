@@ -33,6 +33,7 @@ WARBANDS = ("opening-night", "nine-rooms")
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 LATE = 4
+QUALITY = 82
 
 
 class Scene(NamedTuple):
@@ -115,7 +116,13 @@ def main() -> None:
             storage.create(play_until(scene.when, scene.name, guest))
         cookie = Signature(storage.secret("cookies")).sign(guest)
         storage.close()
-        command = [sys.executable, "-m", "oneiros", "serve", "--port", "0", "--no-browser"]
+        command = [
+            str(Path(sys.executable).with_name("oneiros")),
+            "serve",
+            "--port",
+            "0",
+            "--no-browser",
+        ]
         with subprocess.Popen(  # noqa: S603 - our own command
             [*command, "--database", database], stdout=subprocess.PIPE, text=True
         ) as served:
@@ -153,7 +160,7 @@ def shoot(browser: Browser, scene: Scene, page_at: str, guest: tuple[str, str] |
     page.goto(page_at)
     page.get_by_role("heading").first.wait_for()
     page.wait_for_timeout(2000)
-    page.screenshot(path=TARGET / f"{scene.name}.png")
+    page.screenshot(path=TARGET / f"{scene.name}.jpg", type="jpeg", quality=QUALITY)
     context.close()
 
 

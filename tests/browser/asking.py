@@ -126,8 +126,7 @@ class Asking:
         elif option.deed == "reroll":
             return self._reroll(option)
         elif option.deed in ATTACKS:
-            first = next(one for one in self.ask.options if one.cell == option.cell)
-            self.row(first).click()
+            self._attacks(option).click()
             boxes = self.question.locator("fieldset")
             return self._attack(option, lambda label: boxes.get_by_text(label).click())
         else:
@@ -179,6 +178,13 @@ class Asking:
         listed = self.question.locator(".choices")
         return listed.get_by_role("button", name=sentence, exact=True)
 
+    def _attacks(self, option: Option) -> Locator:
+        """Find the cell of an attack in the list; with nobody named where not all may attack."""
+        if option.folded:
+            return self.row(option)
+        lines = self.question.locator(".choices li.attack")
+        return lines.get_by_role("button").filter(has_text=re.compile(rf"\b{option.cell}\b"))
+
     def _attack(self, option: Option, toggle: Any) -> int:  # noqa: ANN401 - a click on somebody
         """Let only some attack: all but the first, a few of many, or those of a lone option."""
         few = option.group[1:] if len(option.group) < MANY else option.group[1::3]
@@ -186,6 +192,7 @@ class Asking:
         everybody = dict.fromkeys(
             name for one in self.ask.options if one.cell == option.cell for name in one.group
         )
+        expect(self.question.locator("fieldset")).to_be_visible()
         pieces, _ = self.lit()
         chosen = {name for name in everybody if pieces[name] == "chosen"}
         assert chosen

@@ -58,9 +58,19 @@ _SHOWN = """() => {
   const log = [...document.querySelectorAll("[data-line]")].map((line) => plain(line.textContent));
   return { cells, beside, log };
 }"""
-# What lights up for one is not lit for the other.
-_MARKS = [*_LIT, say("web-board-mark", state="chosen"), say("web-board-badge", badge="")[:-1]]
-_MARK = re.compile(f" ({'|'.join(map(re.escape, _MARKS))}).*")
+
+
+def _pattern(key: str, *details: str) -> str:
+    """Give what matches a sentence with any details."""
+    words = re.escape(say(key, **dict.fromkeys(details, "0")))
+    return words.replace("0", ".+?")
+
+
+_FACTS = re.compile(
+    f"({_pattern('web-board-creature', 'miniature', 'side', 'power', 'defense', 'life')}"
+    f"|{_pattern('web-board-location', 'miniature', 'side')})"
+    f"( {_pattern('web-board-has-damage', 'damage')})?( {_pattern('web-board-has-moved')})?"
+)
 
 Shown = dict[str, object]
 
@@ -183,12 +193,16 @@ def turn(page: Page) -> int:
 
 
 def shown(page: Page) -> Shown:
-    """Read what the page shows of the game to anybody."""
+    """Read what the page shows of the game to anybody, whatever lights up for somebody."""
     seen = page.evaluate(_SHOWN)
-    seen["cells"] = {
-        name: [_MARK.sub("", label) for label in labels] for name, labels in seen["cells"].items()
-    }
+    seen["cells"] = {name: list(map(_facts, labels)) for name, labels in seen["cells"].items()}
     return dict(seen)
+
+
+def _facts(label: str) -> str:
+    found = _FACTS.match(label)
+    assert found, label
+    return found[0]
 
 
 def play_together(pages: Sequence[Page], random: Random, answers: int) -> None:

@@ -7,7 +7,6 @@ from rich.console import Console
 
 from oneiros.cli.dreamblade import tracks
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
-from oneiros.games.dreamblade.seen import see
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Choice, Look, Screen
 from oneiros.cli.listing import Listing
@@ -16,6 +15,7 @@ from oneiros.games.dreamblade.dreamscape import RESERVES, cell_named
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.position import put
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.seen import see
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words, languages

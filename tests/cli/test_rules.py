@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.words.rulebook import pages, read_page, rulebook
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
+from oneiros.words.rulebook import pages, read_page, rulebook
 from tests.cli.command import accepted, refused
 
 

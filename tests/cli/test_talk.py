@@ -6,7 +6,6 @@ import pytest
 
 from oneiros.cli.completion import fitting
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
-from oneiros.words.folding import fold
 from oneiros.cli.game import Told
 from oneiros.cli.seats import HUMAN
 from oneiros.cli.seeds import repeatable_chance
@@ -24,6 +23,7 @@ from oneiros.kernel.fact import Cause, Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.words import Words
+from oneiros.words.folding import fold
 
 EN = Words("en")
 

@@ -116,7 +116,7 @@ class Guest:
             compression=None,
             open_timeout=PATIENCE,
             ping_interval=None,
-            close_timeout=PATIENCE,
+            close_timeout=2,
             max_size=None,
             proxy=None,
         )

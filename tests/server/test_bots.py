@@ -16,8 +16,6 @@ from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, Guest
 from tests.server.served import Served, alive, wait_until
 
-pytestmark = pytest.mark.compiled
-
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

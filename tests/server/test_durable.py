@@ -20,8 +20,6 @@ from oneiros.server.talk import hear
 from oneiros.server.thinking import Thinkers
 from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
 
-pytestmark = pytest.mark.compiled
-
 PATIENCE = 30.0
 
 

@@ -10,8 +10,6 @@ from oneiros.server import messages as told
 from tests.server.browser import play_together
 from tests.server.guest import BOT, ME, SHORT, Guest, two
 
-pytestmark = pytest.mark.compiled
-
 
 def test_a_whole_game_against_a_bot_is_kept_and_verifies(ann: Guest) -> None:
     with ann.playing(ME, {**BOT, "brings": "mirror-parade"}) as browser:

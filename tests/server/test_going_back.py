@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from oneiros.server import messages as told
 from tests.server.browser import Browser, play_together
 from tests.server.guest import BOT, ME, Guest, two
-
-pytestmark = pytest.mark.compiled
 
 
 def own_answer(first: Browser, second: Browser, random: Random) -> tuple[int, told.Play]:

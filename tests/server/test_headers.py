@@ -13,8 +13,6 @@ from oneiros.server.pages import STATIC
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.served import Served
 
-pytestmark = pytest.mark.compiled
-
 # Names of languages and drawings, and of nobody who is asked for anything.
 NAMES = (
     *("http://www.w3.org/", "https://www.w3.org/", "http://localhost", "https://svelte.dev/e/"),

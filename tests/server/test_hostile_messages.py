@@ -16,8 +16,6 @@ from tests.server.guest import BOT, ME, Guest
 from tests.server.portable import in_both
 from tests.server.served import PATIENCE, Served
 
-pytestmark = pytest.mark.compiled
-
 UNREADABLE: list[str | bytes] = [
     *("", " ", "garbage", "null", "true", "5", "[]", "{}", '"answer"', "{", "[" * 2000),
     *('{"type":"answer"}', '{"type":"nothing"}', '{"type":5}', '{"type":null}', '{"Type":"ping"}'),

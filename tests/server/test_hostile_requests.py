@@ -14,8 +14,6 @@ from tests.server.guest import BOT, ME, OPEN, Guest, exact
 from tests.server.portable import in_both
 from tests.server.served import PATIENCE, Served
 
-pytestmark = pytest.mark.compiled
-
 DEEP = b"[" * 30_000 + b"]" * 30_000
 MALFORMED = [
     *(b"", b" ", b"garbage", b"null", b"[]", b"5", b'"x"', b"{", b"\xff\xfe\x00", b"[" * 60_000),

@@ -7,15 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
-import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from oneiros.server import messages as told
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, OPEN, Guest
 from tests.server.served import Served, wait_until
-
-pytestmark = pytest.mark.compiled
 
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 ROUNDS = 4

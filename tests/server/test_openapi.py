@@ -13,8 +13,6 @@ from oneiros.server import messages as told
 from oneiros.server.api import ENDPOINTS
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 
-pytestmark = pytest.mark.compiled
-
 
 @pytest.fixture
 def document(ann: Guest) -> dict[str, Any]:

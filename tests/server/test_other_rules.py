@@ -6,14 +6,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import pytest
-
 from oneiros.server import messages as told
 from tests.server.guest import BOT, ME, Guest
 from tests.server.portable import in_both
 from tests.server.served import Served
-
-pytestmark = pytest.mark.compiled
 
 
 def test_a_game_of_other_rules_is_listed_and_refused(tmp_path: Path) -> None:

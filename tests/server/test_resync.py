@@ -10,8 +10,6 @@ from oneiros.server import messages as told
 from tests.server.browser import Browser, play_together
 from tests.server.guest import BOT, ME, OPEN, Guest, two
 
-pytestmark = pytest.mark.compiled
-
 
 def assert_same(came_back: Browser, stayed: Browser) -> None:
     """Find that both know the same."""

@@ -8,8 +8,6 @@ from oneiros.server import api_types as api
 from oneiros.server import messages as told
 from tests.server.guest import BOT, ME, OPEN, Guest, sitters, two
 
-pytestmark = pytest.mark.compiled
-
 
 def test_an_open_table_is_listed_and_joined_by_anybody(ann: Guest, bob: Guest, eve: Guest) -> None:
     table = ann.lay(ME, OPEN, public=True)

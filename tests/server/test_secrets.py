@@ -7,15 +7,11 @@ import sqlite3
 from contextlib import closing
 from random import Random
 
-import pytest
-
 from oneiros.server import api_types as api
 from oneiros.server import messages as told
 from tests.server.browser import play_together
 from tests.server.guest import ME, OPEN, Guest, two
 from tests.server.served import Served
-
-pytestmark = pytest.mark.compiled
 
 
 def kept(served: Served, table: str) -> tuple[str, str]:

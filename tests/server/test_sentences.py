@@ -25,8 +25,6 @@ from oneiros.words.portable import PORTABLE
 from tests.server.guest import ME, Guest
 from tests.server.portable import in_both, rendered
 
-pytestmark = pytest.mark.compiled
-
 LANGUAGES = [Words(one) for one in languages()]
 
 

@@ -13,8 +13,6 @@ from oneiros.storage import Storage
 from tests.cli.command import oneiros
 from tests.cli.command import refused as quickly_refused
 
-pytestmark = pytest.mark.compiled
-
 
 def refused(*options: object) -> str:
     """Run it with something that it cannot use; give its complaint."""

@@ -12,8 +12,6 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.guest import BOT, ME, Guest
 from tests.server.served import PATIENCE, Served, alive, wait_until
 
-pytestmark = pytest.mark.compiled
-
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_cleanly_in_the_middle_of_games(tmp_path: Path, how: signal.Signals) -> None:
