@@ -13,7 +13,7 @@ import msgspec
 
 from oneiros.server import seating
 from oneiros.server.api_types import NewSeat, NewTable
-from oneiros.server.guests import COOKIE, Signature
+from oneiros.server.guests import Signature
 from oneiros.storage import (
     Change,
     CreateTable,
@@ -58,7 +58,9 @@ def lay(folder: Path, games: int, spare: int, *, bots: bool) -> list[list[Chair]
         changes += [CreateTable(table) for table in tables]
         groups.append(
             [
-                Chair([one.id for one in tables], seat, f"{COOKIE}={signature.sign(guest)}")
+                Chair(
+                    [one.id for one in tables], seat, f"{signature.cookie}={signature.sign(guest)}"
+                )
                 for seat, guest in enumerate(guests)
             ]
         )

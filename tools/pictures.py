@@ -22,7 +22,7 @@ from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.server.dreamblade.face import DREAMBLADE
-from oneiros.server.guests import COOKIE, Signature
+from oneiros.server.guests import Signature
 from oneiros.storage import Guest, Storage, StoredAnswer, StoredSeat, StoredTable, new_guest_id
 
 ROOT = Path(__file__).parent.parent
@@ -114,7 +114,8 @@ def main() -> None:
         storage.keep_guest(Guest(guest, "Ola", 0, 0))
         for scene in SCENES:
             storage.create(play_until(scene.when, scene.name, guest))
-        cookie = Signature(storage.secret("cookies")).sign(guest)
+        signature = Signature(storage.secret("cookies"))
+        cookie = (signature.cookie, signature.sign(guest))
         storage.close()
         command = [
             str(Path(sys.executable).with_name("oneiros")),
@@ -134,18 +135,18 @@ def main() -> None:
                 served.terminate()
 
 
-def take(address: str, cookie: str) -> None:
+def take(address: str, cookie: tuple[str, str]) -> None:
     """Take all pictures."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium)
         shoot(browser, Scene("lobby", bool, DESKTOP), address, None)
         for scene in SCENES:
-            shoot(browser, scene, f"{address}table/{scene.name}", (cookie, address))
+            shoot(browser, scene, f"{address}table/{scene.name}", cookie)
         browser.close()
 
 
-def shoot(browser: Browser, scene: Scene, page_at: str, guest: tuple[str, str] | None) -> None:
+def shoot(browser: Browser, scene: Scene, page_at: str, cookie: tuple[str, str] | None) -> None:
     """Open a page as it is meant to be seen, and take its picture."""
     context = browser.new_context(
         viewport={"width": scene.size["width"], "height": scene.size["height"]},
@@ -154,8 +155,9 @@ def shoot(browser: Browser, scene: Scene, page_at: str, guest: tuple[str, str] |
         has_touch=scene.size is PHONE,
         is_mobile=scene.size is PHONE,
     )
-    if guest is not None:
-        context.add_cookies([{"name": COOKIE, "value": guest[0], "url": guest[1]}])
+    if cookie is not None:
+        name, value = cookie
+        context.add_cookies([{"name": name, "value": value, "url": page_at}])
     page = context.new_page()
     page.goto(page_at)
     page.get_by_role("heading").first.wait_for()

@@ -50,7 +50,9 @@ class Asking:
         self.page: Page = visitor.page
         self.page.on("websocket", self._connect)
         guest = next(
-            str(one["value"]) for one in visitor.context.cookies() if one["name"] == "oneiros"
+            str(one["value"])
+            for one in visitor.context.cookies()
+            if one["name"].startswith("oneiros-")
         )
         visitor.goto(lay(served.database, guest.partition(".")[0], position))
         expect(hands.question(self.page)).to_be_visible()

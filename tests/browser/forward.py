@@ -21,7 +21,7 @@ def forward(
     """Answer for all seats of a visitor until something is asked that a test is about."""
     guest = Guest(served, known=False)
     cookies = visitor.context.cookies()
-    guest.cookie = next(str(one["value"]) for one in cookies if one["name"] == "oneiros")
+    guest.cookie = next(str(one["value"]) for one in cookies if one["name"].startswith("oneiros-"))
     random = Random(3)
     with guest.at(path.removeprefix("/table/")) as browser:
         browser.sow()
@@ -42,12 +42,18 @@ def in_combat(ask: Ask) -> bool:
 
 
 def _eager(random: Random, ask: Ask, view: dict[str, Any]) -> Option:
-    """Fight where one can, else go where enemies are, move and spawn, and end a phase last."""
-    mine = "AB"[ask.seat]
-    enemies = {one["place"] for one in view["miniatures"] if one["side"] != mine}
-    towards = [one for one in ask.options if one.deed == "move" and one.cell in enemies]
-    for deed in ("strike", "blade"):
-        towards = [one for one in ask.options if one.deed == deed] or towards
-    for deed in ("move", "spawn"):
-        towards = towards or [one for one in ask.options if one.deed == deed]
-    return random.choice(towards or ask.options)
+    """Fight where one can, else spawn, else go to the nearest enemy, and end a phase last."""
+    for deed in ("strike", "blade", "spawn"):
+        some = [one for one in ask.options if one.deed == deed]
+        if some:
+            return random.choice(some)
+    others = [one["place"] for one in view["miniatures"] if one["side"] != "AB"[ask.seat]]
+    enemies = [place for place in others if len(place) == 2]
+    moves = [one for one in ask.options if one.deed == "move"]
+    if moves and enemies:
+        return min(moves, key=lambda one: min(_distance(one.cell, there) for there in enemies))
+    return random.choice(moves or ask.options)
+
+
+def _distance(one: str, other: str) -> int:
+    return sum(abs(ord(a) - ord(b)) for a, b in zip(one, other, strict=True))

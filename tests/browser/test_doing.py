@@ -44,7 +44,8 @@ def test_one_button_gives_the_usual_answer(ann: Visitor, served: Served) -> None
     page = ann.goto(path)
     assert hands.until_asked(page)
     before = len(ann.plays)
-    hands.button(page, "D").click()
+    # Where the usual answer is picked already, it only has to be confirmed.
+    hands.button(page, "D").or_(hands.button(page, "Enter")).first.click()
     assert hands.until_asked(page)
     assert len(ann.plays) > before
 

@@ -38,8 +38,9 @@ class Guest:
         self.served = served
         self.move()
         self.cookie = ""
+        self.cookie_name = served.cookie_name
         if known:
-            self.cookie = self.call("GET", "/api/me").cookies["oneiros"]
+            self.cookie = self.call("GET", "/api/me").cookies[self.cookie_name]
         if name:
             self.give("PUT", "/api/me", api.Me, {"name": name})
 
@@ -59,7 +60,7 @@ class Guest:
     ) -> httpx.Response:
         """Call the API with any bytes."""
         if self.cookie:
-            headers = {"Cookie": f"oneiros={self.cookie}", **headers}
+            headers = {"Cookie": f"{self.cookie_name}={self.cookie}", **headers}
         # Nothing here is encrypted, and reading certificates takes a while.
         way = httpx.HTTPTransport(verify=False, local_address=self.address)
         with httpx.Client(transport=way, timeout=PATIENCE) as client:
@@ -108,7 +109,7 @@ class Guest:
     def socket(self, table: str, host: str = "localhost", **headers: str) -> ClientConnection:
         """Give a connection to a table, which is to be entered; perhaps under another name."""
         if self.cookie:
-            headers = {"Cookie": f"oneiros={self.cookie}", **headers}
+            headers = {"Cookie": f"{self.cookie_name}={self.cookie}", **headers}
         return connect(
             f"ws://{host}:{self.served.port}/ws/{table}",
             sock=create_connection(("127.0.0.1", self.served.port), PATIENCE),

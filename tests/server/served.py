@@ -7,9 +7,12 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Self
 
+from oneiros.server.guests import Signature
+from oneiros.storage import Storage
 from tests.cli.command import COMMAND, Ran, environment
 
 _ADDRESS = re.compile(r"Oneiros is at http://\S+:([0-9]+)/")
@@ -32,6 +35,14 @@ class Served:
     def url(self) -> str:
         """Where it is."""
         return f"http://localhost:{self.port}"
+
+    @cached_property
+    def cookie_name(self) -> str:
+        """How its cookie is called."""
+        storage = Storage(f"sqlite:///{self.database}")
+        name = Signature(storage.secret("cookies")).cookie
+        storage.close()
+        return name
 
     @property
     def pid(self) -> int:

@@ -83,21 +83,21 @@ def cookie_of(guest: Guest) -> SimpleCookie:
 
 
 def test_the_cookie_is_not_for_scripts_and_other_sites(served: Served, ann: Guest) -> None:
-    morsel = cookie_of(Guest(served, known=False))["oneiros"]
+    morsel = cookie_of(Guest(served, known=False))[ann.cookie_name]
     assert morsel["httponly"] is True
     assert morsel["samesite"].lower() == "lax"
     assert morsel["path"] == "/"
     assert morsel["domain"] == ""
     assert morsel["secure"] == ""
     assert int(morsel["max-age"]) > 30 * 24 * 3600
-    assert "Set-Cookie" not in ann.call("GET", "/api/me").headers
+    assert cookie_of(ann)[ann.cookie_name].value == ann.cookie
     assert "Set-Cookie" not in ann.call("GET", "/").headers
 
 
 def test_behind_encryption_the_cookie_travels_encrypted_only(tmp_path: Path) -> None:
     with Served(tmp_path, "--https", "--name", "dreams.example") as served:
         guest = Guest(served, known=False)
-        assert cookie_of(guest)["oneiros"]["secure"] is True
+        assert cookie_of(guest)[guest.cookie_name]["secure"] is True
         assert guest.call("GET", "/api/health", Host="dreams.example").status_code == 200
         assert guest.call("GET", "/api/health", Host="elsewhere.example").status_code == 421
 

@@ -223,7 +223,7 @@ def test_a_forged_cookie_is_nobody(ann: Guest, bob: Guest) -> None:
     ):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(ann, "cookie", "")
-            header = f"oneiros={cookie}".encode().decode("latin-1")
+            header = f"{ann.cookie_name}={cookie}".encode().decode("latin-1")
             with ann.at(table, Cookie=header) as browser:
                 browser.until_table()
                 assert browser.seats == []

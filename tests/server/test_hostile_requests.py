@@ -119,7 +119,7 @@ def test_a_large_body_is_refused_before_it_is_read(nothing_new: Guest) -> None:
     with closing(http.client.HTTPConnection(*address, timeout=PATIENCE)) as connection:
         # More than that is announced than ever comes; the answer does not wait for it.
         connection.putrequest("POST", "/api/tables")
-        connection.putheader("Cookie", f"oneiros={nothing_new.cookie}")
+        connection.putheader("Cookie", f"{nothing_new.cookie_name}={nothing_new.cookie}")
         connection.putheader("Content-Length", str(10**12))
         connection.endheaders()
         connection.send(b" " * 200_000)
@@ -132,7 +132,9 @@ def test_whoever_nobody_knows_makes_nothing(served: Served, ann: Guest) -> None:
     wish = {"game": "dreamblade", "seats": [ME, BOT]}
     identity, _, signature = ann.cookie.partition(".")
     for cookie in ("", identity, f"{identity}.{signature[:-1]}", f"{identity}.ż", "x" * 5000):
-        headers = {"Cookie": f"oneiros={cookie}".encode().decode("latin-1")} if cookie else {}
+        headers = (
+            {"Cookie": f"{ann.cookie_name}={cookie}".encode().decode("latin-1")} if cookie else {}
+        )
         for path, body in (
             ("/api/tables", wish),
             (f"/api/tables/{table}/join", {}),
@@ -143,7 +145,7 @@ def test_whoever_nobody_knows_makes_nothing(served: Served, ann: Guest) -> None:
             problem = assert_problem(nobody.call("POST", path, body, **headers), 403)
             assert problem.reason == "server-no-guest"
         fresh = nobody.call("GET", "/api/me", **headers)
-        assert fresh.cookies["oneiros"].partition(".")[0] != identity
+        assert fresh.cookies[ann.cookie_name].partition(".")[0] != identity
         assert nobody.give("GET", "/api/tables", api.Tables).mine == []
     assert ann.summary(table).status == "seating"
 
@@ -170,7 +172,7 @@ def test_another_name_for_this_computer_gets_nothing(served: Served, host: str) 
     for path in ("/", "/api/health", "/api/me", "/table/x"):
         answer = guest.call("GET", path, Host=host)
         assert answer.status_code in (400, 421)
-        assert "oneiros" not in answer.cookies
+        assert not answer.cookies
         assert "version" not in answer.text
 
 

@@ -61,6 +61,12 @@ def register(commands: Commands) -> None:
     )
 
 
+def _browse(address: str, *, wanted: bool) -> None:
+    """Open the browser where somebody sees it."""
+    if wanted:
+        webbrowser.open(address)
+
+
 def _taken(bind: Bind, host: str, port: int | None) -> socket.socket:
     """Take the port asked for; where none is, the usual one or, if somebody has it, any other."""
     if port is not None:
@@ -76,25 +82,36 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     # The other commands start faster without the server and what it needs.
     from oneiros.server.app import Settings  # noqa: PLC0415
     from oneiros.server.serving import bind, serve  # noqa: PLC0415
-    from oneiros.storage import default_url  # noqa: PLC0415
+    from oneiros.storage import Claim, StorageInUse, default_url  # noqa: PLC0415
 
+    database = arguments.database or default_url()
+    browse = not arguments.no_browser and any(map(os.environ.get, _SCREENS))
+    try:
+        claim = Claim(database)
+    except StorageInUse as refusal:
+        running = str(refusal.details["address"])
+        # Whoever asks for nothing in particular wants to play, and can.
+        if arguments.database is not None or arguments.port is not None or not running:
+            raise
+        shell.say("cli-serve-running", address=running)
+        _browse(running, wanted=browse)
+        return FINE
     taken = _taken(bind, arguments.host, arguments.port)
     port = taken.getsockname()[1]
     host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
     address = f"http://{'localhost' if host == HOST else host}:{port}/"
     settings = Settings(
-        database=arguments.database or default_url(),
+        database=database,
         hosts=(socket.gethostname(), arguments.host, *arguments.name),
         thinkers=arguments.thinkers,
         secure=arguments.https,
     )
-    browse = not arguments.no_browser and any(map(os.environ.get, _SCREENS))
 
     def started() -> None:
+        claim.announce(address)
         shell.say("cli-serve-started", address=address)
         shell.say("cli-serve-stop")
-        if browse:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        threading.Thread(target=_browse, args=(address,), kwargs={"wanted": browse}).start()
 
     serve(settings, taken, started)
     shell.say("cli-serve-stopped")

@@ -13,9 +13,9 @@ from oneiros.kernel.errors import BadData, ForeignAnswer, Refusal
 from oneiros.server import api_types as types
 from oneiros.server import library, tables
 from oneiros.server.endpoint import Call, Endpoint
-from oneiros.server.guests import COOKIE, YEAR, Signature
+from oneiros.server.guests import YEAR, Signature
 from oneiros.server.hall import Hall
-from oneiros.server.limits import Buckets
+from oneiros.server.limits import Buckets, Rate
 from oneiros.server.openapi import document, page
 from oneiros.server.origin import same_origin
 from oneiros.server.refusals import Forbidden, TooMuch, Unknown
@@ -92,9 +92,9 @@ ENDPOINTS: Final = (
     ),
 )
 LARGEST_BODY: Final = 64 * 1024
-# As much as somebody does who clicks in a hurry.
-BURST: Final = 60
-PER_SECOND: Final = 5.0
+# As much as somebody does who clicks in a hurry, and as a household of open lobbies.
+WRITES: Final = Rate(60, 5)
+READS: Final = Rate(300, 30)
 
 
 class Api:
@@ -105,7 +105,8 @@ class Api:
         self._hall = hall
         self._signature = signature
         self._secure = secure
-        self._senders = Buckets(BURST, PER_SECOND)
+        self._writers = Buckets(WRITES)
+        self._readers = Buckets(READS)
 
     def routes(self) -> list[BaseRoute]:
         """Give the routes of all calls, and of their documentation."""
@@ -136,34 +137,35 @@ class Api:
 
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         guest = self._signature.read(request.headers.get("cookie", ""))
-        new = guest is None and endpoint.path == "/api/me"
-        if new:
-            guest = new_guest_id()
-        if endpoint.method != "GET":
-            self._check_sender(request)
+        known = guest is not None
+        if endpoint.path == "/api/me":
+            guest = guest or new_guest_id()
+        self._check_sender(request, changing=endpoint.method != "GET")
         body = None if endpoint.takes is None else await _body(request, endpoint.takes)
         path = {name: str(value) for name, value in request.path_params.items()}
         query = dict(request.query_params)
-        call = Call(self._hall, self._signature, guest, path, query, body)
+        call = Call(self._hall, guest, known, path, query, body)
         given = await endpoint.handler(call)
         if isinstance(given, bytes):
             return _file(given, f"oneiros-{path['table']}.json")
         response = Response(msgspec.json.encode(given), media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
-        if new and guest is not None:
+        if endpoint.path == "/api/me" and guest is not None:
+            # Given anew each time, it lasts a year from the last visit.
             self._give_cookie(response, guest)
         return response
 
-    def _check_sender(self, request: Request) -> None:
-        if not same_origin(request.headers):
+    def _check_sender(self, request: Request, *, changing: bool) -> None:
+        if changing and not same_origin(request.headers):
             raise Forbidden("server-origin")
         sender = request.client.host if request.client else ""
-        if not self._senders.take(sender):
-            raise TooMuch("server-too-fast", most=int(PER_SECOND))
+        senders, most = (self._writers, WRITES) if changing else (self._readers, READS)
+        if not senders.take(sender):
+            raise TooMuch("server-too-fast", most=most.per_second)
 
     def _give_cookie(self, response: Response, guest: str) -> None:
         response.set_cookie(
-            COOKIE,
+            self._signature.cookie,
             self._signature.sign(guest),
             max_age=YEAR,
             httponly=True,

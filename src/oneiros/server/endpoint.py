@@ -7,17 +7,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from oneiros.server.guests import Signature
 from oneiros.server.hall import Hall
 from oneiros.server.refusals import Forbidden
 
 
 class Call(NamedTuple):
-    """What a call knows: who calls, the parts of the path, the query, and what was sent."""
+    """What a call knows: who calls, the parts of the path, the query, and what was sent.
+
+    A guest who is not `known` has been made for this call.
+    """
 
     hall: Hall
-    signature: Signature
     guest: str | None
+    known: bool
     path: dict[str, str]
     query: dict[str, str]
     body: Any

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Final, TypeVar
 
 from oneiros.kernel.errors import Refusal
@@ -19,12 +20,14 @@ from oneiros.server.refusals import TooMuch, Unknown
 from oneiros.server.room import Room, now
 from oneiros.server.showing import Showing
 from oneiros.server.thinking import Task, Thinkers
-from oneiros.storage import Change, Guest, KeepGuest, Ledger, Storage
+from oneiros.storage import Change, Guest, KeepGuest, Ledger, Storage, StorageRefusal
 from oneiros.words.portable import PORTABLE
 
 LOG: Final = logging.getLogger("oneiros.server")
 MOST_LISTENERS: Final = 200
 """As many may be connected to one table."""
+MOST_NAMES: Final = 100_000
+"""As many names are remembered before all are asked for anew."""
 IDLE: Final = 60.0
 """So many seconds after the last listener has left, a room is put away."""
 
@@ -40,6 +43,8 @@ class Place:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        # Whether the room may hold what could not be kept, so that it must be built again.
+        self.broken = False
         self.left = now()
         self.take(room)
 
@@ -79,6 +84,8 @@ class Hall:
 
     async def place(self, table: str) -> Place:
         """Give a room, which is loaded once however many ask for it."""
+        if table in self._places:
+            self._places[table].left = now()
         while table not in self._places:
             if table not in self._loading:
                 self._loading[table] = asyncio.create_task(self._load(table))
@@ -99,6 +106,7 @@ class Hall:
         """Look at a room while nothing in it waits to be written."""
         place = await self.place(table)
         async with place.lock:
+            await self._mend(place)
             return shown(place.room)
 
     async def keep(self, changes: list[Change]) -> None:
@@ -120,8 +128,8 @@ class Hall:
             await self.keep([KeepGuest(Guest(guest, called, created, moment))])
             self.names[guest] = called
         for place in list(self._places.values()):
-            async with place.lock:
-                if guest in place.room.people():
+            if guest in place.room.people():
+                async with place.lock:
                     self.tell(place)
 
     async def read(self, call: Callable[[], T]) -> T:
@@ -130,6 +138,8 @@ class Hall:
 
     async def learn_names(self, guests: Iterable[str]) -> None:
         """Read the names of guests that nobody has asked about yet."""
+        if len(self.names) > MOST_NAMES:
+            self.names.clear()
         unknown = [one for one in guests if one not in self.names]
         if unknown:
             found = await self.read(lambda: self.storage.guests(unknown))
@@ -137,12 +147,21 @@ class Hall:
 
     async def welcome(self, place: Place, listener: Listener) -> None:
         """Let somebody listen, and show everything."""
-        if len(place.listeners) >= MOST_LISTENERS:
+        seated = listener.guest in place.room.people()
+        if not seated and len(place.listeners) >= MOST_LISTENERS:
             raise TooMuch("server-crowded", most=MOST_LISTENERS)
         place.listeners.add(listener)
         async with place.lock:
+            await self._mend(place)
             self.show_all(place, listener)
             self.tell(place)
+            self.drive(place)
+
+    async def show_again(self, place: Place, listener: Listener) -> None:
+        """Show everything to somebody who has missed something."""
+        async with place.lock:
+            await self._mend(place)
+            self.show_all(place, listener)
             self.drive(place)
 
     async def part(self, place: Place, listener: Listener) -> None:
@@ -150,10 +169,12 @@ class Hall:
         place.listeners.discard(listener)
         place.left = now()
         async with place.lock:
-            self.tell(place)
+            if not place.broken:
+                self.tell(place)
 
     def show_all(self, place: Place, listener: Listener) -> None:
         """Show the table and the match from its beginning."""
+        listener.forget()
         listener.table = b""
         listener.sent = 0
         self._tell_table(place, [listener])
@@ -178,7 +199,8 @@ class Hall:
             await asyncio.sleep(IDLE / 2)
             for table, place in list(self._places.items()):
                 idle = not place.listeners and now() - place.left > IDLE
-                if idle and not place.lock.locked() and place.thinking is None:
+                waits = bool(place.room.rematch) and place.room.next is None
+                if idle and not waits and not place.lock.locked() and place.thinking is None:
                     del self._places[table]
 
     async def close(self) -> None:
@@ -191,16 +213,20 @@ class Hall:
         self.storage.close()
 
     async def _load(self, table: str) -> Place:
+        return Place(await self._read_room(table))
+
+    async def _read_room(self, table: str) -> Room:
         stored = await self.read(lambda: self.storage.load(table))
         if stored is None:
             raise Unknown("server-table-unknown", came=table)
         # A long match takes a while to be played again.
         room = await self.read(lambda: Room(stored))
         await self.learn_names(room.people())
-        return Place(room)
+        return room
 
     async def _act(self, place: Place, deed: Deed) -> Room:
         async with place.lock:
+            await self._mend(place)
             room = place.room
             before = room.outline()
             try:
@@ -208,8 +234,9 @@ class Hall:
                 if changes:
                     await self.keep(changes)
             except Exception as fault:
-                if not isinstance(fault, Refusal) or fault.key.startswith("storage-"):
-                    await self._build_again(place)
+                place.broken = not isinstance(fault, Refusal) or isinstance(fault, StorageRefusal)
+                with suppress(StorageRefusal):
+                    await self._mend(place)
                 raise
             await self.learn_names(room.people())
             self._tell_play(place)
@@ -226,13 +253,18 @@ class Hall:
         if over and thinking is not None and thinking is not asyncio.current_task():
             thinking.cancel()
 
-    async def _build_again(self, place: Place) -> None:
-        """Take what is kept for true, and show it to everybody."""
-        stored = await self.read(lambda: self.storage.load(place.room.id))
-        if stored is not None:
-            place.take(Room(stored))
-            for listener in place.listeners:
-                self.show_all(place, listener)
+    async def _mend(self, place: Place) -> None:
+        """Take what is kept for true where the room may be ahead of it, and show it to everybody.
+
+        As long as it cannot be read, whoever wants something of this room is refused.
+        """
+        if not place.broken:
+            return
+        room = await self._read_room(place.room.id)
+        place.take(room)
+        place.broken = False
+        for listener in place.listeners:
+            self.show_all(place, listener)
 
     async def _think(self, place: Place) -> None:
         try:

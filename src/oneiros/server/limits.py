@@ -4,44 +4,50 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from typing import Final
+from typing import Final, NamedTuple
 
 _MOST_SENDERS: Final = 10_000
+
+
+class Rate(NamedTuple):
+    """How many may come at once, and how many a second for long."""
+
+    burst: int
+    per_second: int
 
 
 class Bucket:
     """Lets through as many as it holds, and then as many as drip back in."""
 
-    def __init__(self, size: int, per_second: float) -> None:
+    def __init__(self, rate: Rate) -> None:
         """Begin full."""
-        self._size = size
-        self._per_second = per_second
-        self._left = float(size)
+        self._rate = rate
+        self._left = float(rate.burst)
         self._filled = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one, or tell that there is none."""
+    def take(self, count: int = 1) -> bool:
+        """Take some, or tell that there are not so many."""
         moment = time.monotonic()
-        self._left = min(self._size, self._left + (moment - self._filled) * self._per_second)
+        dripped = (moment - self._filled) * self._rate.per_second
+        self._left = min(self._rate.burst, self._left + dripped)
         self._filled = moment
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 
 class Buckets:
     """A bucket for each sender; those who have been silent longest are forgotten."""
 
-    def __init__(self, size: int, per_second: float) -> None:
+    def __init__(self, rate: Rate) -> None:
         """Begin with nobody."""
-        self._size = size
-        self._per_second = per_second
+        self._rate = rate
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, sender: str) -> bool:
         """Take one for a sender, or tell that there is none."""
-        bucket = self._known.pop(sender, None) or Bucket(self._size, self._per_second)
+        bucket = self._known.pop(sender, None) or Bucket(self._rate)
         self._known[sender] = bucket
         if len(self._known) > _MOST_SENDERS:
             self._known.popitem(last=False)

@@ -37,6 +37,11 @@ class Listener:
         except asyncio.QueueFull:
             self.slow = True
 
+    def forget(self) -> None:
+        """Drop what waits, because everything will be told anew."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+
     async def next(self) -> bytes:
         """Wait for the next message."""
         return await self._waiting.get()

@@ -62,7 +62,7 @@ class Undo(Strict, tag="undo", frozen=True):
 
 
 class AskTakeback(Strict, tag="ask-takeback", frozen=True):
-    """The wish to go back to a step, which every other player at the table must allow."""
+    """The wish to go back to one's own last answer up to a step; every other guest must allow."""
 
     seat: SeatNumber
     step: Step
@@ -82,7 +82,7 @@ class Resign(Strict, tag="resign", frozen=True):
 
 
 class Rematch(Strict, tag="rematch", frozen=True):
-    """The wish to play the same again with seats changed; the second such wish makes a table."""
+    """The wish to play again with seats changed; once every guest has it, a table is made."""
 
     seat: SeatNumber
 

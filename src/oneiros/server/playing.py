@@ -17,9 +17,7 @@ def answer(room: Room, seat: int, step: int, place: int) -> list[Change]:
     asking = match.facing(seat)
     listed = asking is not None and place < len(asking.options)
     option = asking.options[place] if asking is not None and listed else ANYTHING
-    before = match.step
-    match.answer(seat, option, step)
-    return _answered(room, before)
+    return choose(room, seat, step, option)
 
 
 def say(room: Room, seat: int, step: int, text: str) -> list[Change]:
@@ -31,7 +29,7 @@ def say(room: Room, seat: int, step: int, text: str) -> list[Change]:
 
 
 def choose(room: Room, seat: int, step: int, option: int) -> list[Change]:
-    """Let a bot answer."""
+    """Answer with an option, as bots do."""
     match, _ = room.playing()
     before = match.step
     match.answer(seat, option, step)
@@ -57,10 +55,15 @@ def why(room: Room, seat: int, text: str) -> Because:
 
 
 def undo(room: Room, seat: int, step: int) -> list[Change]:
-    """Take back a seat's last answer, if nobody has learnt anything since."""
+    """Take back the last answer of a seat, or of another in which the same guest sits.
+
+    That is free as long as nobody has learnt anything since.
+    """
     match, _ = room.playing()
     _check_step(match, step)
-    match.undo(seat)
+    mine = room.seats_of(room.seats[seat].guest_id)
+    able = [one for one in mine if match.undo_limit(one) < match.step]
+    match.undo(seat if seat in able or not able else able[0])
     room.cuts += 1
     room.takeback = None
     room.moved = now()
@@ -68,17 +71,20 @@ def undo(room: Room, seat: int, step: int) -> list[Change]:
 
 
 def ask_takeback(room: Room, seat: int, step: int) -> list[Change]:
-    """Ask the other guests to let a seat take back an answer of its own and whatever followed."""
+    """Ask the other guests to let somebody go back to their own last answer up to a step."""
     match, _ = room.playing()
     if room.takeback is not None:
         raise Untimely("server-takeback-asked")
-    if step >= match.step or match.answers[step].seat != seat:
+    mine = room.seats_of(room.seats[seat].guest_id)
+    own = min(step, match.step - 1)
+    while own >= 0 and match.answers[own].seat not in mine:
+        own -= 1
+    if own < 0:
         raise Forbidden("server-takeback-foreign", seat=room.names[seat], step=step)
-    mine = room.seats[seat].guest_id
-    awaits = [one.seat for one in room.seats if one.kind == "guest" and one.guest_id != mine]
+    awaits = [one.seat for one in room.seats if one.kind == "guest" and one.seat not in mine]
     if not awaits:
-        return _go_back(room, step)
-    room.takeback = Takeback(seat, step, awaits)
+        return _go_back(room, own)
+    room.takeback = Takeback(seat, own, awaits)
     return []
 
 
@@ -105,8 +111,7 @@ def resign(room: Room, seat: int) -> list[Change]:
 def _answered(room: Room, before: int) -> list[Change]:
     """A question that somebody asked of the others lapses when the game goes on."""
     room.takeback = None
-    room.moved = now()
-    return room.go_on(before)
+    return [*room.go_on(before), *room.note_moved()]
 
 
 def _go_back(room: Room, step: int) -> list[Change]:

@@ -28,6 +28,7 @@ from oneiros.storage import (
     StoredTable,
 )
 
+A_MINUTE = 60
 BOT_SEED = "bot"
 """The seed of every bot: fixed beforehand, so that nobody chooses it to suit the dice."""
 
@@ -52,6 +53,7 @@ class Room:
         self.winners = stored.winners
         self.how = stored.how
         self.moved = stored.moved
+        self._kept_moved = stored.moved
         self.takeback: Takeback | None = None
         self.rematch: set[int] = set()
         # How often answers were taken back.
@@ -142,6 +144,14 @@ class Room:
         if ending is None:
             return changes
         return [*changes, self.end(ending.winners, ending.rule)]
+
+    def note_moved(self) -> list[Change]:
+        """Note that something was answered; to the minute it is kept, too."""
+        self.moved = now()
+        if self.status != "playing" or self.moved - self._kept_moved < A_MINUTE:
+            return []
+        self._kept_moved = self.moved
+        return [SetTable(table_id=self.id, moved=self.moved)]
 
     def end(self, winners: Sequence[int], how: str, status: Status = "over") -> SetTable:
         """End the game."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
@@ -11,16 +12,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from oneiros.kernel.errors import Refusal
 from oneiros.server.guests import Signature
 from oneiros.server.hall import Hall, Place
-from oneiros.server.limits import Bucket
+from oneiros.server.limits import Bucket, Rate
 from oneiros.server.listener import Listener, encode
+from oneiros.server.messages import Resync
 from oneiros.server.origin import same_origin
 from oneiros.server.refusals import TooMuch
 from oneiros.server.talk import hear, read, refused
+from oneiros.storage import StorageRefusal
 
 LOG: Final = logging.getLogger("oneiros.server")
 # As fast as somebody who clicks in a hurry, or a program that answers every question.
-BURST: Final = 120
-PER_SECOND: Final = 40.0
+SPEECH: Final = Rate(120, 40)
+RESYNC_COUNTS: Final = 10
+"""To be told everything costs as much as so many other messages."""
 MOST_EXCESS: Final = 200
 """So many messages beyond the limit are refused; then the connection is closed."""
 POLICY: Final = 1008
@@ -47,15 +51,13 @@ class TableSocket:
         listener = Listener(self._signature.read(socket.headers.get("cookie", "")))
         try:
             place = await self._hall.place(socket.path_params["table"])
-            await self._hall.welcome(place, listener)
+            try:
+                await self._hall.welcome(place, listener)
+                await self._talk(socket, place, listener)
+            finally:
+                await asyncio.shield(asyncio.create_task(self._hall.part(place, listener)))
         except Refusal as refusal:
-            await socket.send_text(encode(refused("", refusal)).decode())
-            await socket.close(POLICY)
-            return
-        try:
-            await self._talk(socket, place, listener)
-        finally:
-            await asyncio.shield(asyncio.create_task(self._hall.part(place, listener)))
+            await _turn_away(socket, refusal)
 
     async def _talk(self, socket: WebSocket, place: Place, listener: Listener) -> None:
         speaking = asyncio.create_task(_speak(socket, listener))
@@ -70,7 +72,7 @@ class TableSocket:
                     LOG.error("a connection broke", exc_info=ended)
 
     async def _listen(self, socket: WebSocket, place: Place, listener: Listener) -> None:
-        bucket = Bucket(BURST, PER_SECOND)
+        bucket = Bucket(SPEECH)
         excess = 0
         game = place.room.game.ruleset.name
         while True:
@@ -83,14 +85,25 @@ class TableSocket:
             came = event.get("text") or event.get("bytes") or ""
             try:
                 if not bucket.take():
-                    excess += 1
-                    raise TooMuch("server-too-fast", most=int(PER_SECOND))
-                await hear(self._hall, place, listener, read(came))
+                    raise TooMuch("server-too-fast", most=SPEECH.per_second)
+                message = read(came)
+                if isinstance(message, Resync) and not bucket.take(RESYNC_COUNTS):
+                    raise TooMuch("server-too-fast", most=SPEECH.per_second)
+                await hear(self._hall, place, listener, message)
             except Refusal as refusal:
+                excess += refusal.key == "server-too-fast"
                 listener.tell(refused(game, refusal))
             if excess > MOST_EXCESS:
                 await socket.close(POLICY)
                 return
+
+
+async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """Say why nobody can come in, and whether it is worth coming back."""
+    again = isinstance(refusal, TooMuch | StorageRefusal)
+    with suppress(*_GONE):
+        await socket.send_text(encode(refused("", refusal)).decode())
+        await socket.close(AGAIN_LATER if again else POLICY)
 
 
 async def _speak(socket: WebSocket, listener: Listener) -> None:

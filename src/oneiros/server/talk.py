@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -14,6 +15,7 @@ from oneiros.server.listener import Listener
 from oneiros.server.messages import (
     Answer,
     AskTakeback,
+    Because,
     Ping,
     Pong,
     Refused,
@@ -55,12 +57,9 @@ async def hear(hall: Hall, place: Place, listener: Listener, message: ToServer) 
     if isinstance(message, Ping):
         listener.tell(Pong(message.number))
     elif isinstance(message, Resync):
-        async with place.lock:
-            hall.show_all(place, listener)
+        await hall.show_again(place, listener)
     elif isinstance(message, Why):
-        async with place.lock:
-            place.room.own(listener.guest, message.seat)
-            listener.tell(playing.why(place.room, message.seat, message.text))
+        listener.tell(await hall.look(place.room.id, _why(listener.guest, message)))
     else:
         await hall.act(place.room.id, _deed(listener.guest, message))
 
@@ -80,6 +79,14 @@ def _deed(guest: str | None, message: _Deed) -> Deed:
         return _do(room, message)
 
     return done
+
+
+def _why(guest: str | None, message: Why) -> Callable[[Room], Because]:
+    def asked(room: Room) -> Because:
+        room.own(guest, message.seat)
+        return playing.why(room, message.seat, message.text)
+
+    return asked
 
 
 def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: PLR0911 - one for each message

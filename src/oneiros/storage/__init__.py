@@ -11,6 +11,7 @@ from oneiros.storage.changes import (
     SetSeat,
     SetTable,
 )
+from oneiros.storage.claim import Claim, StorageInUse
 from oneiros.storage.folder import data_folder, default_url
 from oneiros.storage.ids import new_guest_id, new_invite, new_table_id
 from oneiros.storage.ledger import Ledger
@@ -36,6 +37,7 @@ __all__ = [
     "CHANCE_SEAT",
     "AddAnswers",
     "Change",
+    "Claim",
     "CreateTable",
     "CutAnswers",
     "Guest",
@@ -50,6 +52,7 @@ __all__ = [
     "StorageClosed",
     "StorageConflict",
     "StorageFailed",
+    "StorageInUse",
     "StorageRefusal",
     "StoredAnswer",
     "StoredSeat",

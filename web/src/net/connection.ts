@@ -115,9 +115,8 @@ export class Connection {
 }
 
 /** The address of the line to a table on the server that this page came from. */
-export function lineTo(table: string, invite: string): string {
+export function lineTo(table: string): string {
   const address = new URL(`/ws/${encodeURIComponent(table)}`, location.href);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-  if (invite) address.searchParams.set("invite", invite);
   return address.href;
 }

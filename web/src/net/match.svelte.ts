@@ -27,14 +27,14 @@ export class Match {
   readonly #sown = new Set<number>();
   readonly #questions = new Map<string, (because: Because | undefined) => void>();
 
-  constructor(id: string, invite = "", make?: (address: string) => Socket) {
+  constructor(id: string, make?: (address: string) => Socket) {
     this.id = id;
     const listener: Listener = {
       heard: (message) => this.#hear(message),
       opened: () => this.#opened(),
       lost: (final) => this.#lost(final),
     };
-    this.#line = new Connection(lineTo(id, invite), listener, make);
+    this.#line = new Connection(lineTo(id), listener, make);
   }
 
   open(): void {
@@ -135,6 +135,8 @@ export class Match {
         break;
       case "refused":
         this.sent = -1;
+        // Another page of the same guest was quicker to sow, and that is as good.
+        if (message.reason === "server-sown") break;
         this.refused = message;
         break;
       case "pong":

@@ -71,7 +71,7 @@ let match: Match;
 beforeEach(() => {
   vi.useFakeTimers();
   Line.all = [];
-  match = new Match("t1", "", (address) => new Line(address));
+  match = new Match("t1", (address) => new Line(address));
   match.open();
 });
 

@@ -1,3 +1,5 @@
+import { letters } from "../shared/letters.svelte";
+
 /** What can be done by key anywhere at a table. */
 export type Deed = "skip" | "undo" | "log" | "help";
 
@@ -22,6 +24,7 @@ export const KEYS: readonly Key[] = [
 
 /** What a key means, unless somebody writes a text or holds another key with it. */
 export function deedOf(event: KeyboardEvent): Deed | undefined {
+  if (!letters.on) return undefined;
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target;
   if (target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog")) {

@@ -61,8 +61,8 @@ export class Sitting {
   #sawSeating = false;
 
   /** Sit down; this must happen while a component begins, which also says when it ends. */
-  constructor(id: string, invite: string) {
-    this.match = new Match(id, invite);
+  constructor(id: string) {
+    this.match = new Match(id);
     $effect(() => {
       this.match.open();
       return () => this.match.close();

@@ -14,3 +14,4 @@ cli-serve-started = Oneiros is at { $address }
 cli-serve-stop = Ctrl-C stops it. Every answer is kept; games go on when it starts again.
 cli-serve-stopped = Oneiros has stopped.
 cli-metavar-n = N
+cli-serve-running = Oneiros is already at { $address }

@@ -166,3 +166,4 @@ web-table-hint-fallen-title = Disrupted or destroyed
 web-table-hint-fallen = Damage that reaches the defense drives a creature to another cell; damage that reaches the life destroys it and gives its owner bonus points.
 web-table-hint-why-title = Why not?
 web-table-hint-why = Choose anything that does not light up, and you are told the rule that stands in the way.
+web-table-keys-letters = Keys of one letter, number or sign

@@ -14,3 +14,4 @@ cli-serve-started = Oneiros działa pod adresem { $address }
 cli-serve-stop = Ctrl-C zatrzymuje serwer. Każda odpowiedź jest zapisana; gry toczą się dalej po ponownym uruchomieniu.
 cli-serve-stopped = Oneiros został zatrzymany.
 cli-metavar-n = N
+cli-serve-running = Oneiros już działa pod adresem { $address }

@@ -16,3 +16,4 @@ storage-why-no-folder = część ścieżki nie jest folderem.
 storage-why-locked = inny program zajmuje bazę danych.
 storage-why-disk = dysk zgłasza błąd.
 storage-why-broken = baza danych jest uszkodzona.
+storage-in-use = Z bazy danych { $file } korzysta już inny serwer: { $address }. Użyj go, zatrzymaj go albo wybierz inny plik opcją --database.

@@ -172,3 +172,4 @@ web-table-hint-fallen-title = Odgonienie i zniszczenie
 web-table-hint-fallen = Obrażenia równe obronie odganiają istotę na inny obszar; równe życiu niszczą ją, a jej właściciel dostaje dodatkowe punkty formowania.
 web-table-hint-why-title = Dlaczego nie?
 web-table-hint-why = Wybierz cokolwiek, co nie świeci, a dowiesz się, która zasada stoi na przeszkodzie.
+web-table-keys-letters = Klawisze jednej litery, cyfry lub znaku

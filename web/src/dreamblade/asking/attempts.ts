@@ -1,14 +1,13 @@
 // What people probably wanted who clicked on something that is not lit, in notation, for the rules to judge.
 
 import type { Ask } from "../../messages";
+import { portalCell } from "../board/map";
 import type { Piece } from "../board/seen";
 import { goesToCell, openPieces, optionsWith } from "./deeds";
 import { left } from "./damage";
 import { figure, isCell, optionsOf, type Scene, type Sight } from "./sight";
 
 const SIDES = ["A", "B"] as const;
-/** Where everybody may be spawned: the cell in which the fewest other rules are in the way. */
-const PORTALS = { A: "e1", B: "a5" } as const;
 const USUAL_DEED: ReadonlyMap<string, string> = new Map([
   ["spawn", "spawn"],
   ["action", "move"],
@@ -61,7 +60,7 @@ export function questionOnPiece(scene: Scene, label: string): string | undefined
   const one = figure(scene.sight, label);
   if (!one) return undefined;
   if (scene.ask.question === "spawn") return spawning(scene.ask, one);
-  return isCell(one.place) ? `target ${label}` : `spawn ${label} ${PORTALS[one.side]}`;
+  return isCell(one.place) ? `target ${label}` : `spawn ${label} ${portalCell[one.side]}`;
 }
 
 /** The same for a cell: the likeliest miniature that could be meant to go there, or an attack there. */
@@ -73,7 +72,7 @@ export function questionOnCell(scene: Scene, cell: string): string | undefined {
 }
 
 function spawning(ask: Ask, one: Piece): string {
-  return `spawn ${one.label} ${PORTALS[SIDES[ask.seat] ?? one.side]}`;
+  return `spawn ${one.label} ${portalCell[SIDES[ask.seat] ?? one.side]}`;
 }
 
 function acting(scene: Scene, one: Piece, own: boolean): string {

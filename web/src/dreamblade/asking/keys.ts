@@ -1,3 +1,5 @@
+import { letters } from "../../shared/letters.svelte";
+
 /** What a key stands for; `number` counts from 0. */
 export type Command =
   | { readonly kind: "number"; readonly number: number }
@@ -24,6 +26,7 @@ const APART = "dialog, [role='dialog'], [role='menu']";
 export function command(event: Pressed): Command | undefined {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   if (within(event.target, FIELDS) || within(event.target, APART)) return undefined;
+  if (event.key.length === 1 && !letters.on) return undefined;
   if (/^[1-9]$/.test(event.key)) return { kind: "number", number: Number(event.key) - 1 };
   if (event.key === "Enter") return within(event.target, PRESSED_BY_ENTER) ? undefined : { kind: "confirm" };
   const kind = WORDS.get(event.key.toLowerCase());

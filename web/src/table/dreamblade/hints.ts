@@ -1,7 +1,9 @@
+import { portalCell } from "../../dreamblade/board/map";
 import type { Ask, Event } from "../../messages";
 import type { Hint, Scene } from "../hints/hints.svelte";
 
-const PORTALS = ["e1", "a5"];
+const PORTALS = [portalCell.A, portalCell.B];
+/** The cells that pay each side most. */
 const BEST = ["b4", "d2"];
 
 const side = ({ seat }: Scene): string => (seat === 0 ? "A" : "B");

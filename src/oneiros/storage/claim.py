@@ -1,0 +1,57 @@
+"""One server for one database: a second one would not know what the first has in its memory."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from oneiros.storage.refusals import StorageRefusal
+
+_LONGEST_ADDRESS = 200
+
+
+class StorageInUse(StorageRefusal):
+    """Another process serves this database; `details` hold where, as far as it has said so."""
+
+
+class Claim:
+    """The right to serve a database, which ends with the process however that ends.
+
+    A file beside a database of SQLite is locked; whoever runs another database sees to it there.
+    """
+
+    def __init__(self, url: str) -> None:
+        """Take the right, or refuse because somebody else has it."""
+        self._file: int | None = None
+        path = _file_of(url)
+        if path is None or not path.parent.is_dir():
+            return
+        opened = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            address = os.read(opened, _LONGEST_ADDRESS).decode("utf-8", "replace")
+            os.close(opened)
+            raise StorageInUse("storage-in-use", file=str(path), address=address) from None
+        self._file = opened
+        os.truncate(opened, 0)
+
+    def announce(self, address: str) -> None:
+        """Say where the database is served, for whoever comes second."""
+        if self._file is not None:
+            os.pwrite(self._file, address.encode("utf-8"), 0)
+
+
+def _file_of(url: str) -> Path | None:
+    """Give the file of a database, where it is one; a bad address is refused elsewhere."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return None
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return None
+    return Path(parsed.database)

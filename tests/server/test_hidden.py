@@ -1,0 +1,101 @@
+"""Dreamscape has secrets: nobody is sent what their view hides, however they come to listen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import msgspec
+import pytest
+
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.kernel.bits import BIT
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.state import NOBODY
+from oneiros.server import playing, seating
+from oneiros.server.api_types import NewSeat, NewTable
+from oneiros.server.listener import encode
+from oneiros.server.messages import Play
+from oneiros.server.room import Room
+from oneiros.server.showing import Showing
+from oneiros.storage import new_guest_id
+
+SEATS = 3
+SECRETS = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
+
+
+def room_of_three(*, simultaneous: bool) -> Room:
+    guest = new_guest_id()
+    form = {"nightmare": True, "simultaneous": simultaneous}
+    room = Room(seating.lay(NewTable("dreamscape", [NewSeat("me")] * SEATS, form), guest))
+    for seat in range(SEATS):
+        seating.sow(room, seat, f"seed-{seat}")
+    return room
+
+
+def hidden_cards(table: Dreamscape, eyes: int) -> set[str]:
+    """Name the cards that others look at and that a pair of eyes has never seen."""
+    known = table.known[eyes] if eyes >= 0 else 0
+    return {
+        table.box.cards[card].name
+        for player in range(SEATS)
+        if player != eyes
+        for card in table.looked[player]
+        if not known & BIT[card]
+    }
+
+
+def check(room: Room, showing: Showing, mine: tuple[int, ...], since: int) -> Play:
+    """Look at what is sent to whoever sits in a seat, or to an onlooker."""
+    play = showing.play(mine, since)
+    assert play is not None
+    assert room.match is not None
+    table = cast("Dreamscape", room.match.state)
+    eyes = mine[0] if mine else NOBODY
+    sent = encode(play).decode()
+    for name in hidden_cards(table, eyes):
+        assert f'"{name}"' not in sent
+    told = msgspec.json.decode(sent)
+    if eyes != table.active:
+        assert set(told["view"]["harvested"]) <= {None}
+    for ask in told["asks"]:
+        assert ("options" in ask) == (ask["seat"] in mine)
+        if ask["seat"] not in mine and table.seat == ask["seat"] and table.question in SECRETS:
+            assert ask["sentence"].startswith("⟦server-asked-secretly")
+    for event in told["events"]:
+        secret = event["kind"] in ("card-shown", "shard-looked-at")
+        if secret and (not mine or event["about"]["seat"] != "ABC"[eyes]):
+            assert None in event["about"].values()
+    assert room.server_seed.hex() not in sent
+    return play
+
+
+@pytest.mark.parametrize("simultaneous", [False, True])
+def test_nobody_is_sent_what_their_view_hides(*, simultaneous: bool) -> None:
+    room = room_of_three(simultaneous=simultaneous)
+    assert room.match is not None
+    random, dice, showing = Random(11), Dice(11), Showing(room)
+    bot = room.game.bots["scripted"]()
+    secrets = 0
+    viewers: list[tuple[int, ...]] = [(0,), (1,), (2,), ()]
+    since = dict.fromkeys(viewers, 0)
+    for _ in range(400):
+        if room.status != "playing":
+            break
+        for mine in viewers:
+            since[mine] = check(room, showing, mine, since[mine]).step
+        secrets += room.match.state.question in SECRETS
+        able = [seat for seat in range(SEATS) if room.match.facing(seat) is not None]
+        seat = random.choice(able)
+        asking = room.match.facing(seat)
+        assert asking is not None
+        chosen = bot.choose(room.game.ruleset.veil(asking, seat), dice)
+        playing.choose(room, seat, room.match.step, chosen)
+    assert secrets > 10
+    # Whoever comes later and is told everything learns no more than those who listened.
+    for mine in viewers:
+        fresh = check(room, Showing(room), mine, 0)
+        listened = showing.play(mine, 0)
+        assert listened is not None
+        assert encode(fresh) == encode(listened)
