@@ -76,7 +76,7 @@ def ask_takeback(room: Room, seat: int, step: int) -> list[Change]:
     if room.takeback is not None:
         raise Untimely("server-takeback-asked")
     mine = room.seats_of(room.seats[seat].guest_id)
-    own = min(step, match.step - 1)
+    own = step if step < match.step else -1
     while own >= 0 and match.answers[own].seat not in mine:
         own -= 1
     if own < 0:

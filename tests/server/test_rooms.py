@@ -1,0 +1,72 @@
+"""A room by itself, without network and disk: what goes back how far, and what is kept when."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from oneiros.server import playing, seating
+from oneiros.server import room as rooms
+from oneiros.server.api_types import NewSeat, NewTable
+from oneiros.server.room import Room
+from oneiros.storage import SetTable, new_guest_id
+
+
+def begun(*, together: bool = False) -> Room:
+    """Begin a game of two guests, or of one who sits in both seats."""
+    seats = [NewSeat("me"), NewSeat("me" if together else "open")]
+    room = Room(seating.lay(NewTable("dreamblade", seats), new_guest_id()))
+    if not together:
+        seating.join(room, new_guest_id(), None, None, room.invite)
+    for seat in range(2):
+        seating.sow(room, seat, f"seed-{seat}")
+    return room
+
+
+def play_on(room: Room, random: Random, answers: int) -> None:
+    for _ in range(answers):
+        match, _ = room.playing()
+        option = random.choice(match.state.options)
+        playing.choose(room, match.state.seat, match.step, option)
+
+
+def test_a_takeback_goes_to_ones_own_last_answer_up_to_a_step() -> None:
+    room = begun()
+    play_on(room, Random(4), 40)
+    match, _ = room.playing()
+    seats = [answer.seat for answer in match.answers]
+    for seat in range(2):
+        for step in range(seats.index(seat), match.step):
+            playing.ask_takeback(room, seat, step)
+            assert room.takeback is not None
+            assert room.takeback.step == max(at for at in range(step + 1) if seats[at] == seat)
+            playing.reply_takeback(room, 1 - seat, allow=False)
+
+
+def test_whoever_sits_in_both_seats_undoes_whichever_answered_last() -> None:
+    room = begun(together=True)
+    random = Random(5)
+    for _ in range(60):
+        play_on(room, random, 1)
+        match, _ = room.playing()
+        last = match.answers[-1].seat
+        if last >= 0 and match.undo_limit(last) < match.step:
+            step = match.step
+            playing.undo(room, 1 - last, step)
+            assert match.step == step - 1
+            return
+    pytest.fail("nothing could be undone")
+
+
+def test_answers_keep_the_time_of_a_table_to_the_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = begun()
+    moment = room.moved
+    kept: list[object] = []
+    for seconds in range(0, 300, 10):
+        monkeypatch.setattr(rooms, "now", lambda seconds=seconds: moment + seconds)
+        match, _ = room.playing()
+        changes = playing.choose(room, match.state.seat, match.step, match.state.options[0])
+        kept += [one.moved for one in changes if isinstance(one, SetTable)]
+        assert room.moved == moment + seconds
+    assert kept == [moment + 60, moment + 120, moment + 180, moment + 240]
