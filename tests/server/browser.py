@@ -12,6 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection
 
 from oneiros.server import messages as told
+from oneiros.server.socket import DEAR
 from tests.server.served import PATIENCE
 
 T = TypeVar("T", bound=told.ToBrowser)
@@ -98,9 +99,10 @@ class Browser:
         now = time.monotonic()
         self._left = min(_BURST, self._left + (now - self._filled) * _PER_SECOND)
         self._filled = now
-        if self._left < 1:
-            time.sleep((1 - self._left) / _PER_SECOND)
-        self._left -= 1
+        cost = 1 + DEAR * isinstance(message, told.Resync | told.AskTakeback)
+        if self._left < cost:
+            time.sleep((cost - self._left) / _PER_SECOND)
+        self._left -= cost
         self.socket.send(msgspec.json.encode(message).decode())
 
     def refusal(self, message: told.ToServer) -> told.Refused:

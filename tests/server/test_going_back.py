@@ -73,8 +73,13 @@ def test_a_takeback_is_allowed_by_the_other(ann: Guest, bob: Guest) -> None:
             assert second.table.takeback == told.Takeback(0, step, [1])
             again = first.refusal(told.AskTakeback(0, step))
             assert again.reason == "server-takeback-asked"
-            assert first.refusal(told.ReplyTakeback(0, allow=True)).reason == "server-takeback-none"
-            second.say(told.ReplyTakeback(1, allow=True))
+            assert first.refusal(told.ReplyTakeback(0, step, allow=True)).reason == (
+                "server-takeback-none"
+            )
+            assert second.refusal(told.ReplyTakeback(1, step + 1, allow=True)).reason == (
+                "server-takeback-none"
+            )
+            second.say(told.ReplyTakeback(1, step, allow=True))
             first.back_at(step)
             first.catch_up()
             second.catch_up()
@@ -94,13 +99,13 @@ def test_a_takeback_may_be_refused(ann: Guest, bob: Guest) -> None:
         play = first.play
         first.say(told.AskTakeback(0, step))
         second.hear_until(lambda: second.table is not None and second.table.takeback)
-        second.say(told.ReplyTakeback(1, allow=False))
+        second.say(told.ReplyTakeback(1, step, allow=False))
         second.hear_until(lambda: second.table is not None and second.table.takeback is None)
         first.catch_up()
         assert first.play is not None
         assert play is not None
         assert (first.play.step, first.play.view) == (play.step, play.view)
-        late = second.refusal(told.ReplyTakeback(1, allow=True))
+        late = second.refusal(told.ReplyTakeback(1, step, allow=True))
         assert late.reason == "server-takeback-none"
 
 
@@ -114,7 +119,7 @@ def test_a_takeback_lapses_when_the_game_goes_on(ann: Guest, bob: Guest) -> None
         second.catch_up()
         assert second.table is not None
         assert second.table.takeback is None
-        late = second.refusal(told.ReplyTakeback(1, allow=True))
+        late = second.refusal(told.ReplyTakeback(1, step, allow=True))
         assert late.reason == "server-takeback-none"
 
 

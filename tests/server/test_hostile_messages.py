@@ -37,7 +37,7 @@ UNREADABLE: list[str | bytes] = [
     '{"type":"say","seat":0,"step":6,"text":"%s"}' % ("x" * 401),
     '{"type":"sow","seat":0,"seed":"blank seed"}',
     '{"type":"sow","seat":0,"seed":"seed\\n"}',
-    '{"type":"reply-takeback","seat":0,"allow":1}',
+    '{"type":"reply-takeback","seat":0,"step":1,"allow":1}',
     '{"type":"ping","number":-1}',
     '{"type":"ping","number":99999999999999999999}',
     '{"type":"resync","seat":0}',
@@ -121,8 +121,8 @@ def test_answers_that_are_not_asked_for_are_refused(ann: Guest) -> None:
             (told.Undo(0, step + 1), "answer-stale"),
             (told.AskTakeback(0, step), "server-takeback-foreign"),
             (told.AskTakeback(3, 0), "server-no-seat"),
-            (told.ReplyTakeback(0, allow=True), "server-takeback-none"),
-            (told.ReplyTakeback(1, allow=True), "server-seat-foreign"),
+            (told.ReplyTakeback(0, 1, allow=True), "server-takeback-none"),
+            (told.ReplyTakeback(1, 1, allow=True), "server-seat-foreign"),
             (told.Resign(1), "server-seat-foreign"),
             (told.Rematch(0), "server-table-playing"),
             (told.Sow(0, "again"), "server-not-seating"),
@@ -139,7 +139,7 @@ def test_foreigners_change_nothing(ann: Guest, eve: Guest) -> None:
                 for message in (
                     *(told.Answer(0, browser.step, 0), told.Say(0, browser.step, "end")),
                     *(told.Undo(0, browser.step), told.AskTakeback(0, 0), told.Resign(0)),
-                    *(told.ReplyTakeback(0, allow=True), told.Sow(0, "x"), told.Why(0, "end")),
+                    *(told.ReplyTakeback(0, 1, allow=True), told.Sow(0, "x"), told.Why(0, "end")),
                     *(told.Rematch(0), told.Answer(1, browser.step, 0), told.Resign(1)),
                 ):
                     assert_said(other.refusal(message), "server-seat-foreign")

@@ -40,8 +40,9 @@ def test_a_takeback_goes_to_ones_own_last_answer_up_to_a_step() -> None:
         for step in range(seats.index(seat), match.step):
             playing.ask_takeback(room, seat, step)
             assert room.takeback is not None
-            assert room.takeback.step == max(at for at in range(step + 1) if seats[at] == seat)
-            playing.reply_takeback(room, 1 - seat, allow=False)
+            back = room.takeback.step
+            assert back == max(at for at in range(step + 1) if seats[at] == seat)
+            playing.reply_takeback(room, 1 - seat, back, allow=False)
 
 
 def test_whoever_sits_in_both_seats_undoes_whichever_answered_last() -> None:

@@ -70,7 +70,7 @@ export interface Undo {
   step: number;
 }
 /**
- * The wish to go back to a step, which every other player at the table must allow.
+ * The wish to go back to one's own last answer up to a step; every other guest must allow.
  */
 export interface AskTakeback {
   type: "ask-takeback";
@@ -78,11 +78,12 @@ export interface AskTakeback {
   step: number;
 }
 /**
- * Whether a player allows what another has asked for.
+ * Whether a player allows what another has asked for: to go back to that step and no other.
  */
 export interface ReplyTakeback {
   type: "reply-takeback";
   seat: number;
+  step: number;
   allow: boolean;
 }
 /**
@@ -93,7 +94,7 @@ export interface Resign {
   seat: number;
 }
 /**
- * The wish to play the same again with seats changed; the second such wish makes a table.
+ * The wish to play again with seats changed; once every guest has it, a table is made.
  */
 export interface Rematch {
   type: "rematch";

@@ -110,7 +110,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     def started() -> None:
         claim.announce(address)
         shell.say("cli-serve-started", address=address)
-        shell.say("cli-serve-stop")
+        shell.say("cli-serve-stop" if browse or arguments.no_browser else "cli-serve-open")
         threading.Thread(target=_browse, args=(address,), kwargs={"wanted": browse}).start()
 
     serve(settings, taken, started)

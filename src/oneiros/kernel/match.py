@@ -116,7 +116,7 @@ class Match:
             raise IllegalAnswer("chance-not-offered", came=option)
         index = state.options.index(option)
         self._go_on(state, Answer(CHANCE, option, "", index, tuple(state.weights)))
-        self._settle()
+        self.settle()
 
     def roll(self, chance: ChanceSeat) -> None:
         """Let chance answer until a player is asked or the game is over."""
@@ -177,7 +177,7 @@ class Match:
         before = self.state.revealed
         self._go_on(asking, Answer(asking.seat, option, text, asking.options.index(option)))
         if self.state.revealed != before:
-            self._settle()
+            self.settle()
 
     def _go_on(self, asking: State, answer: Answer) -> None:
         after = asking
@@ -205,7 +205,7 @@ class Match:
                 self._standing[seat] = len(self.answers)
             self._able[seat] = able
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Let everything stand that has been answered so far."""
         self.settled = len(self.answers)
         self._earlier.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
@@ -131,6 +131,9 @@ class Api:
                 response = await self._answer(endpoint, request)
             except Refusal as refusal:
                 response = _refused(refusal)
+            except ClientDisconnect:
+                # Nobody is there to hear the answer.
+                response = Response(status_code=400)
             return response
 
         return Route(endpoint.path, answer, methods=[endpoint.method])

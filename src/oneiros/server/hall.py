@@ -174,14 +174,14 @@ class Hall:
 
     def show_all(self, place: Place, listener: Listener) -> None:
         """Show the table and the match from its beginning."""
-        listener.forget()
+        listener.forget_plays()
         listener.table = b""
         listener.sent = 0
         self._tell_table(place, [listener])
-        play = place.showing.play(place.room.seats_of(listener.guest), 0)
-        if play is not None:
-            listener.tell(play)
-            listener.sent = play.step
+        match = place.room.match
+        if match is not None:
+            listener.tell_play(place.showing.everything(place.room.seats_of(listener.guest)))
+            listener.sent = match.step
 
     def tell(self, place: Place) -> None:
         """Show the table to everybody who does not know it as it is now."""
@@ -295,8 +295,7 @@ class Hall:
             table = place.showing.table(listener.guest, self.names, present, onlookers)
             written = encode(table)
             if written != listener.table:
-                listener.table = written
-                listener.tell_bytes(written)
+                listener.tell_table(written)
 
     def _tell_play(self, place: Place) -> None:
         """Show what is new; those with the same seats get the same."""
@@ -312,5 +311,5 @@ class Hall:
                 if play is None:
                     return
                 written[mine, since] = encode(play)
-            listener.tell_bytes(written[mine, since])
+            listener.tell_play(written[mine, since])
             listener.sent = match.step

@@ -69,9 +69,10 @@ class AskTakeback(Strict, tag="ask-takeback", frozen=True):
 
 
 class ReplyTakeback(Strict, tag="reply-takeback", frozen=True):
-    """Whether a player allows what another has asked for."""
+    """Whether a player allows what another has asked for: to go back to that step and no other."""
 
     seat: SeatNumber
+    step: Step
     allow: bool
 
 

@@ -88,10 +88,10 @@ def ask_takeback(room: Room, seat: int, step: int) -> list[Change]:
     return []
 
 
-def reply_takeback(room: Room, seat: int, *, allow: bool) -> list[Change]:
+def reply_takeback(room: Room, seat: int, step: int, *, allow: bool) -> list[Change]:
     """Allow or refuse what another has asked for; the last who allows it lets it happen."""
     asked = room.takeback
-    if asked is None or seat not in asked.awaits:
+    if asked is None or seat not in asked.awaits or step != asked.step:
         raise Untimely("server-takeback-none", seat=room.names[seat])
     if not allow:
         room.takeback = None

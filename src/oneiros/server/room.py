@@ -173,6 +173,8 @@ class Room:
                 again.answer_chance(answer.option)
             else:
                 again.answer(answer.seat, answer.option, again.step)
+        # The dice that come are known, so what came before is taken back only by asking again.
+        again.settle()
         chance.drawn = sum(answer.seat == CHANCE for answer in again.answers)
         self.match = again
         self.cuts += 1

@@ -16,6 +16,7 @@ import uvicorn
 
 from oneiros.kernel.errors import BadData
 from oneiros.server.app import Settings, make_app
+from oneiros.server.wire import Wire
 
 LARGEST_MESSAGE: Final = 64 * 1024
 """A larger message on a socket ends the connection."""
@@ -31,7 +32,8 @@ def bind(host: str, port: int) -> socket.socket:
         # The system would take it for every address there is.
         raise BadData("server-host-empty")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    taken = socket.socket(family, socket.SOCK_STREAM)
+    # Named, the protocol lets asyncio send small answers at once.
+    taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind((host, port))
@@ -67,7 +69,7 @@ async def _serve(settings: Settings, taken: socket.socket, started: Callable[[],
         uvicorn.Config(
             make_app(settings),
             log_level="warning",
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_ping_interval=PING_EVERY,
             ws_ping_timeout=PING_EVERY,

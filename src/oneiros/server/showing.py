@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, cast
 
 import msgspec
@@ -29,6 +29,9 @@ class Showing:
         self._tales: dict[int, _Tale] = {}
         # The view of each pair of eyes, written, and at which step and after how many cuts.
         self._views: dict[int, tuple[int, int, Raw]] = {}
+        # Everything, written for those in some seats, and at which moment.
+        self._whole: dict[tuple[int, ...], bytes] = {}
+        self._moment: tuple[str, int, int] | None = None
 
     def play(self, mine: Collection[int], since: int) -> Play | None:
         """Show the match to whoever sits in some seats, with what happened since a step."""
@@ -49,6 +52,18 @@ class Showing:
             undo=_undo(match, mine) if room.status == "playing" else match.step,
             eyes=eyes if eyes != NOBODY else -1,
         )
+
+    def everything(self, mine: Sequence[int]) -> bytes:
+        """Show the match from its beginning; many who come at the same moment share one writing."""
+        match = self._room.match
+        moment = (self._room.status, self._room.cuts, match.step if match else 0)
+        if self._moment != moment:
+            self._moment = moment
+            self._whole.clear()
+        seats = tuple(mine)
+        if seats not in self._whole:
+            self._whole[seats] = _ENCODER.encode(self.play(seats, 0))
+        return self._whole[seats]
 
     def table(
         self,

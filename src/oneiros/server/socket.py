@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from oneiros.kernel.errors import Refusal
 from oneiros.server.guests import Signature
 from oneiros.server.hall import Hall, Place
-from oneiros.server.limits import Bucket, Rate
+from oneiros.server.limits import Bucket, Buckets, Rate
 from oneiros.server.listener import Listener, encode
-from oneiros.server.messages import Resync
+from oneiros.server.messages import AskTakeback, Resync
 from oneiros.server.origin import same_origin
 from oneiros.server.refusals import TooMuch
 from oneiros.server.talk import hear, read, refused
@@ -23,14 +23,18 @@ from oneiros.storage import StorageRefusal
 LOG: Final = logging.getLogger("oneiros.server")
 # As fast as somebody who clicks in a hurry, or a program that answers every question.
 SPEECH: Final = Rate(120, 40)
-RESYNC_COUNTS: Final = 10
-"""To be told everything costs as much as so many other messages."""
+COMING: Final = Rate(300, 20)
+"""How often somebody at an address may connect."""
+DEAR: Final = 10
+"""What makes the server tell or play everything again counts as so many messages more."""
 MOST_EXCESS: Final = 200
 """So many messages beyond the limit are refused; then the connection is closed."""
 POLICY: Final = 1008
 # What sending and receiving raise when the other side is not there any more.
 _GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 AGAIN_LATER: Final = 1013
+PATIENCE: Final = 20.0
+"""So many seconds may somebody take to read a message."""
 
 
 class TableSocket:
@@ -40,10 +44,12 @@ class TableSocket:
         """Stand between the network and the hall."""
         self._hall = hall
         self._signature = signature
+        self._senders = Buckets(COMING)
 
     async def connect(self, socket: WebSocket) -> None:
         """Talk with one browser until it goes."""
-        if not same_origin(socket.headers):
+        sender = socket.client.host if socket.client else ""
+        if not same_origin(socket.headers) or not self._senders.take(sender):
             # Without having been accepted it is answered with 403.
             await socket.close(POLICY)
             return
@@ -87,7 +93,7 @@ class TableSocket:
                 if not bucket.take():
                     raise TooMuch("server-too-fast", most=SPEECH.per_second)
                 message = read(came)
-                if isinstance(message, Resync) and not bucket.take(RESYNC_COUNTS):
+                if isinstance(message, Resync | AskTakeback) and not bucket.take(DEAR):
                     raise TooMuch("server-too-fast", most=SPEECH.per_second)
                 await hear(self._hall, place, listener, message)
             except Refusal as refusal:
@@ -110,7 +116,10 @@ async def _speak(socket: WebSocket, listener: Listener) -> None:
     """Send what waits; whoever is too slow is cut off and will ask for everything again."""
     while True:
         message = await listener.next()
-        await socket.send_text(message.decode())
+        try:
+            await asyncio.wait_for(socket.send_text(message.decode()), PATIENCE)
+        except TimeoutError:
+            listener.slow = True
         if listener.slow:
             await socket.close(AGAIN_LATER)
             return

@@ -101,7 +101,7 @@ def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: PLR0911 - one for 
         case AskTakeback():
             return playing.ask_takeback(room, seat, message.step)
         case ReplyTakeback():
-            return playing.reply_takeback(room, seat, allow=message.allow)
+            return playing.reply_takeback(room, seat, message.step, allow=message.allow)
         case Resign():
             return playing.resign(room, seat)
         case Rematch():

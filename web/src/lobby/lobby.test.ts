@@ -16,6 +16,7 @@ let asked: { path: string; body: unknown }[];
 beforeEach(async () => {
   await language.choose("en");
   window.scrollTo = () => undefined;
+  localStorage.clear();
   go("/");
   asked = [];
   tables = { mine: [], open: [] };
@@ -101,7 +102,7 @@ test("a refusal is shown, and everything stays as it was", async () => {
 test("Dreamscape names the command instead of a dead button", async () => {
   render(Lobby);
   await fireEvent.click(await screen.findByRole("radio", { name: /Dreamscape/ }));
-  expect(screen.getByDisplayValue("oneiros play dreamscape")).toBeTruthy();
+  expect(screen.getByDisplayValue(".venv/bin/oneiros play dreamscape")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
 });
 
@@ -151,7 +152,21 @@ test("whoever comes by an invitation sits down with it", async () => {
   expect(screen.getByText(/Ola waits/)).toBeTruthy();
   await press("Sit down and play");
   await waitFor(() => expect(seated).toHaveBeenCalled());
+  expect(localStorage.getItem("oneiros-first-game")).toBe("t9");
   expect(asked[0]?.body).toEqual({ brings: "sample", invite: "s3cret" });
+});
+
+test("whoever has finished a game is not given hints unasked", async () => {
+  const seats = [{ kind: "guest" as const, mine: true }, { kind: "bot" as const, bot: "scripted" }];
+  tables.mine = [{ id: "t4", game: "dreamblade", names: ["A", "B"], moved: 1, status: "over", seats }];
+  answers["POST /api/tables/t9/join"] = {};
+  const seated = vi.fn();
+  render(SitDown, { table, invite: "s3cret", onseated: seated });
+  const hints = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Show hints while I play" });
+  await waitFor(() => expect(hints.checked).toBe(false));
+  await press("Sit down and play");
+  await waitFor(() => expect(seated).toHaveBeenCalled());
+  expect(localStorage.getItem("oneiros-first-game")).toBeNull();
 });
 
 test("the invitation is a link to copy", async () => {

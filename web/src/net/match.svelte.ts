@@ -65,7 +65,7 @@ export class Match {
   }
 
   replyTakeback(seat: number, allow: boolean): void {
-    this.#say({ type: "reply-takeback", seat, allow });
+    this.#say({ type: "reply-takeback", seat, step: this.table?.takeback?.step ?? 0, allow });
   }
 
   resign(seat: number): void {

@@ -52,6 +52,12 @@ describe("the log", () => {
     expect(more[0]?.sections.at(1)?.lines[0]).toBe(told[0]?.sections.at(1)?.lines[0]);
   });
 
+  test("says of a player's phase that is over whether nothing was done", () => {
+    const passed = chapters([phase(1, "spawn", "A"), phase(2, "spawn", "B"), phase(3, "conquest", "A")], TELLING);
+    expect(passed[0]?.sections.map((section) => section.idle)).toEqual([false, true, true, false]);
+    expect(chapters([phase(1, "spawn", "A")], TELLING)[0]?.sections.at(-1)?.idle).toBe(false);
+  });
+
   test("can be shortened to what matters", () => {
     const short = shortened(told);
     expect(short).toHaveLength(1);

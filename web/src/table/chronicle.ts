@@ -28,7 +28,13 @@ export type Telling = {
 };
 
 export type Line = { readonly event: Event; readonly about: Pointed; readonly important: boolean };
-export type Section = { readonly phase: Phase; readonly step: number; readonly lines: readonly Line[] };
+export type Section = {
+  readonly phase: Phase;
+  readonly step: number;
+  readonly lines: readonly Line[];
+  /** Whether a player has let the phase pass without doing anything. */
+  readonly idle: boolean;
+};
 export type Chapter = { readonly turn: number; readonly sections: readonly Section[] };
 
 const lines = new WeakMap<Event, Line>();
@@ -43,21 +49,30 @@ function lineOf(event: Event, telling: Telling): Line {
   return line;
 }
 
+function begun(phase: Phase, step: number): { phase: Phase; step: number; lines: Line[]; idle: boolean } {
+  return { phase, step, lines: [], idle: false };
+}
+
 /** Put the events with sentences under their turns and phases; what begins those becomes a heading. */
 export function chapters(events: readonly Event[], telling: Telling): Chapter[] {
-  let section: { phase: Phase; step: number; lines: Line[] } = { phase: telling.opening, step: 0, lines: [] };
+  let section = begun(telling.opening, 0);
   let chapter = { turn: 1, sections: [section] };
   const found = [chapter];
+  const pass = (): void => {
+    section.idle = section.phase.player !== "" && section.lines.length === 0;
+  };
   for (const event of events) {
     const turn = telling.turn(event);
     const phase = telling.phase(event);
     if (turn !== undefined) {
       if (turn === chapter.turn) continue;
-      section = { phase: telling.opening, step: event.step, lines: [] };
+      pass();
+      section = begun(telling.opening, event.step);
       chapter = { turn, sections: [section] };
       found.push(chapter);
     } else if (phase) {
-      section = { phase, step: event.step, lines: [] };
+      pass();
+      section = begun(phase, event.step);
       chapter.sections.push(section);
     } else if (event.sentence) {
       section.lines.push(lineOf(event, telling));

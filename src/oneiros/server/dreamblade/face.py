@@ -24,6 +24,8 @@ from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
 
 USUAL: Final = "sample"
+MOST_TURNS: Final = 100
+"""A game of more turns could grow without end, at the cost of everybody else."""
 # The questions whose subject is a miniature; elsewhere the subject may be anything.
 _ABOUT_A_PIECE: Final = (questions.DAMAGE, questions.FATE, questions.ABILITY)
 
@@ -59,7 +61,11 @@ class DreambladeTable:
 
     def setup(self, form: object, brings: Sequence[object]) -> Setup:
         """Set up two warbands."""
-        return self.ruleset.check({"warbands": list(brings), "format": form})
+        setup = self.ruleset.check({"warbands": list(brings), "format": form})
+        turns = cast("dict[str, int]", setup["format"])["turn_limit"]
+        if not 0 < turns <= MOST_TURNS:
+            raise BadData("server-turn-limit", came=turns, most=MOST_TURNS)
+        return setup
 
     def view(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 - all see the same
         """Show the table, of which nothing is hidden; options are told with the question."""

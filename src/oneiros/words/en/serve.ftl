@@ -15,3 +15,4 @@ cli-serve-stop = Ctrl-C stops it. Every answer is kept; games go on when it star
 cli-serve-stopped = Oneiros has stopped.
 cli-metavar-n = N
 cli-serve-running = Oneiros is already at { $address }
+cli-serve-open = No browser could be opened here: open that address yourself. Ctrl-C stops the server; games go on when it starts again.

@@ -64,6 +64,7 @@ web-table-log-filter = What the log shows
 web-table-log-all = All
 web-table-log-important = Important
 web-table-log-empty = Nothing has happened yet.
+web-table-log-idle = Nothing was done.
 web-table-log-newest = Newest
 web-table-log-keys = Arrow keys go from line to line and show on the board what it is about; Enter opens its rule.
 web-table-turn = Turn { $turn }
@@ -119,9 +120,16 @@ web-table-ended-lost = You have lost
 web-table-ended-draw = A draw
 web-table-ended-winner = Winner: { $names }
 web-table-ended-closed = This table was closed
+web-table-ended-you = You
+web-table-ended-score = Turns won
+web-table-ended-turns = { $count ->
+    [one] The game lasted { $count } turn.
+   *[other] The game lasted { $count } turns.
+}
+web-table-ended-resigned = The game ended by resignation.
 web-table-rematch = Rematch
 web-table-rematch-wished = { $who } wishes for a rematch.
-web-table-rematch-waiting = Your wish for a rematch is known; waiting for the other player.
+web-table-rematch-waiting = You have asked for a rematch. Waiting for the other player.
 web-table-next = To the next game
 web-table-record = Save the record of this game
 web-table-fair = Are the dice fair?
@@ -137,15 +145,17 @@ web-table-fair-verify = Save the record and let your own computer check every ro
 web-table-hint-ok = Got it
 web-table-hint-stop = No more hints
 web-table-hints-again = Show the hints of a first game
-web-table-hint-board-title = The dreamscape
+web-table-hint-board-title = The board
 web-table-hint-board = Five by five cells. Your edge is the one below. You win a turn by holding cells worth points, and the game by winning six turns.
+web-table-hint-skipped-title = No spawning this turn
+web-table-hint-skipped = A die shows 1: nobody spawns this turn. It goes straight on to the action phases.
 web-table-hint-spawn-title = Your reserves
 web-table-hint-spawn = { $pool ->
     [one] You have { $pool } spawn point. The small number is what a miniature costs today; those that light up can be had. Choose one.
    *[other] You have { $pool } spawn points. The small number is what a miniature costs today; those that light up can be had. Choose one.
 }
 web-table-hint-portal-title = Your portal: { $cell }
-web-table-hint-portal = Your creatures come into the dreamscape here, in the first turn only here. Choose a miniature, then this cell, or drag it there.
+web-table-hint-portal = Your creatures come onto the board here, in the first turn only here. Choose a miniature, then this cell, or drag it there.
 web-table-hint-end-spawn-title = More, or enough?
 web-table-hint-end-spawn = Spawn as long as your points last, then end the phase. Points that are left are lost.
 web-table-hint-scores-title = What scores

@@ -15,3 +15,4 @@ cli-serve-stop = Ctrl-C zatrzymuje serwer. Każda odpowiedź jest zapisana; gry 
 cli-serve-stopped = Oneiros został zatrzymany.
 cli-metavar-n = N
 cli-serve-running = Oneiros już działa pod adresem { $address }
+cli-serve-open = Nie można tu otworzyć przeglądarki: otwórz ten adres samodzielnie. Ctrl-C zatrzymuje serwer; gry toczą się dalej po ponownym uruchomieniu.

@@ -65,6 +65,7 @@ web-table-log-filter = Co pokazuje dziennik
 web-table-log-all = Wszystko
 web-table-log-important = Ważne
 web-table-log-empty = Jeszcze nic się nie wydarzyło.
+web-table-log-idle = Nic nie zrobiono.
 web-table-log-newest = Najnowsze
 web-table-log-keys = Strzałki prowadzą z wiersza do wiersza i pokazują na planszy, o czym mowa; Enter otwiera zasadę.
 web-table-turn = Tura { $turn }
@@ -124,9 +125,17 @@ web-table-ended-lost = Przegrywasz
 web-table-ended-draw = Remis
 web-table-ended-winner = Zwycięzca: { $names }
 web-table-ended-closed = Ten stół został zamknięty
+web-table-ended-you = Ty
+web-table-ended-score = Wygrane tury
+web-table-ended-turns = { $count ->
+    [one] Gra trwała { $count } turę.
+    [few] Gra trwała { $count } tury.
+   *[many] Gra trwała { $count } tur.
+}
+web-table-ended-resigned = Gra zakończyła się poddaniem.
 web-table-rematch = Rewanż
 web-table-rematch-wished = Jest prośba o rewanż ({ $who }).
-web-table-rematch-waiting = Prośba o rewanż wysłana; czekamy na drugiego gracza.
+web-table-rematch-waiting = Twoja prośba o rewanż została wysłana. Czekamy na drugiego gracza.
 web-table-next = Do następnej gry
 web-table-record = Zapisz przebieg tej gry
 web-table-fair = Czy kości są uczciwe?
@@ -142,8 +151,10 @@ web-table-fair-verify = Zapisz przebieg gry i pozwól własnemu komputerowi spra
 web-table-hint-ok = Jasne
 web-table-hint-stop = Bez wskazówek
 web-table-hints-again = Pokaż wskazówki pierwszej gry
-web-table-hint-board-title = Kraina wyśniona
+web-table-hint-board-title = Plansza
 web-table-hint-board = Pięć na pięć obszarów. Twój brzeg jest na dole. Turę wygrywa się, opanowując obszary warte punkty, a grę – wygrywając sześć tur.
+web-table-hint-skipped-title = Tura bez formowania
+web-table-hint-skipped = Na kostce wypadła jedynka: w tej turze nikt nie formuje. Od razu zaczynają się fazy akcji.
 web-table-hint-spawn-title = Twoje zasoby
 web-table-hint-spawn = { $pool ->
     [one] Masz { $pool } punkt formowania. Mała liczba mówi, ile figurka dziś kosztuje; te, które świecą, możesz uformować. Wybierz jedną.
@@ -151,7 +162,7 @@ web-table-hint-spawn = { $pool ->
    *[many] Masz { $pool } punktów formowania. Mała liczba mówi, ile figurka dziś kosztuje; te, które świecą, możesz uformować. Wybierz jedną.
 }
 web-table-hint-portal-title = Twój portal: { $cell }
-web-table-hint-portal = Tędy twoje istoty wchodzą do krainy wyśnionej, a w pierwszej turze tylko tędy. Wybierz figurkę, potem ten obszar, albo przeciągnij ją tutaj.
+web-table-hint-portal = Tędy twoje istoty wchodzą na planszę, a w pierwszej turze tylko tędy. Wybierz figurkę, potem ten obszar, albo przeciągnij ją tutaj.
 web-table-hint-end-spawn-title = Jeszcze czy wystarczy?
 web-table-hint-end-spawn = Formuj, dopóki starczy punktów, a potem zakończ fazę. Niewydane punkty przepadają.
 web-table-hint-scores-title = Co daje punkty

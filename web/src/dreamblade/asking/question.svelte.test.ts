@@ -168,6 +168,20 @@ describe("typing", () => {
     await type("move Thug e2");
     expect(actions.say).toHaveBeenCalledExactlyOnceWith(0, 1, "move Thug e2");
   });
+
+  test("what is refused stays in the field, with the reason beside it, until the game has gone on", async () => {
+    const { choosing, rerender } = show("shift");
+    await type("dance");
+    await rerender({ refused: { type: "refused", reason: "answer-illegal", sentence: "No." } });
+    const field = document.querySelector<HTMLInputElement>("input[type=text]");
+    expect(field?.value).toBe("dance");
+    expect(field?.closest("details")?.querySelector("aside")?.textContent).toContain("No.");
+    expect(screen.getAllByText(/No\./, { selector: "aside p" })).toHaveLength(1);
+    const next = { ...playOf("shift"), step: 2 };
+    choosing.update(next, [0]);
+    await rerender({ play: next, refused: null });
+    expect(field?.value).toBe("");
+  });
 });
 
 describe("keys", () => {
@@ -216,6 +230,28 @@ describe("what is said back", () => {
     expect(document.querySelector("[aria-live=assertive]")?.textContent).toContain("locations do not move");
     await fireEvent.click(button("Close"));
     expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  test("a reason is gone when something is chosen, and does not come back when it is put down", async () => {
+    const { choosing } = show("blade", { because });
+    choosing.hands.piece("Wax Double#1");
+    await tick();
+    expect(screen.queryByRole("link")).toBeNull();
+    choosing.release();
+    await tick();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  test("a reason is gone when an answer is sent", async () => {
+    const { choosing } = show("shift", { because });
+    choosing.answer(1);
+    await tick();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  test("a reason names its rule once", () => {
+    show("shift", { because });
+    expect(screen.getByRole("complementary").textContent?.match(/rule 2\.5/gi)).toHaveLength(1);
   });
 
   test("a reason is gone with the next step", async () => {

@@ -22,6 +22,11 @@ function spawned(scene: Scene): boolean {
 
 /** The hints of a first game of Dreamblade, in the order in which they matter. */
 export const HINTS: readonly Hint[] = [
+  {
+    name: "skipped",
+    when: (scene) => happened(scene, "spawning-skipped") !== undefined,
+    at: () => '[data-hint="question"]',
+  },
   { name: "board", when: (scene) => question(scene) === "spawn", at: () => '[data-hint="board"]' },
   {
     name: "spawn",

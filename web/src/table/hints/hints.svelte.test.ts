@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Ask, Event, Option, Play } from "../../messages";
 import { can, language } from "../../words";
 import { HINTS } from "../dreamblade/hints";
-import { Hints, type Scene } from "./hints.svelte";
+import { Hints, isUnhinted, type Scene, wishForHints } from "./hints.svelte";
 
 const TABLE = "t1";
 const FIRST = new URL("http://localhost/table/t1?first");
@@ -54,6 +54,7 @@ describe("the hints of Dreamblade", () => {
     ["a blade", { question: "blade" }, ["blades"]],
     ["a loss", { recent: ["destroyed"] }, ["fallen"]],
     ["the end of a turn", { recent: ["turn-drawn"] }, ["turn"]],
+    ["a turn without spawning", { recent: ["spawning-skipped"] }, ["skipped"]],
     ["a later question", { question: "order", turn: 2 }, ["why"]],
     ["the turn of another", {}, []],
   ])("come with %s", (_, position, names) => {
@@ -113,6 +114,19 @@ describe("hints", () => {
     expect(hints.shown?.name).toBe("scores");
     hints.look(spawning);
     expect(hints.shown?.name).toBe("spawn");
+  });
+
+  test("begin at a table that lies open when somebody sits down there and wishes for them", () => {
+    const hints = new Hints(HINTS);
+    hints.begin(TABLE, AGAIN);
+    hints.look(spawning);
+    expect(hints.on).toBe(false);
+    expect(isUnhinted()).toBe(true);
+    wishForHints(TABLE);
+    hints.look(spawning);
+    expect(hints.shown?.name).toBe("board");
+    hints.stop();
+    expect(isUnhinted()).toBe(false);
   });
 
   test("stop when nobody wants them, and begin anew when somebody does", () => {

@@ -29,6 +29,7 @@ export class Hints {
   shown = $state.raw<Hint | null>(null);
   readonly #all: readonly Hint[];
   readonly #seen: Set<string>;
+  #table = "";
 
   constructor(all: readonly Hint[]) {
     this.#all = all;
@@ -44,7 +45,8 @@ export class Hints {
       plain.searchParams.delete("first");
       history.replaceState(history.state, "", `${plain.pathname}${plain.search}${plain.hash}`);
     }
-    this.on = read(FIRST) === table && this.#all.some((hint) => !this.#seen.has(hint.name));
+    this.#table = table;
+    this.on = this.#wished();
   }
 
   /** Give all hints again. */
@@ -57,6 +59,8 @@ export class Hints {
 
   /** Look whether a hint's time has come or is over. */
   look(scene: Scene | null): void {
+    // Whoever sits down at a table that lies open here may wish for hints only then.
+    if (scene && !this.on && this.#wished()) this.on = true;
     if (!this.on || !scene) {
       this.shown = null;
       return;
@@ -75,10 +79,24 @@ export class Hints {
 
   /** No more of them. */
   stop(): void {
+    this.dismiss();
     this.on = false;
-    this.shown = null;
     store(FIRST, "");
   }
+
+  #wished(): boolean {
+    return this.#table !== "" && read(FIRST) === this.#table && this.#all.some((hint) => !this.#seen.has(hint.name));
+  }
+}
+
+/** Give hints at a table where somebody sits down. */
+export function wishForHints(table: string): void {
+  store(FIRST, table);
+}
+
+/** Whether this browser has never shown a hint. */
+export function isUnhinted(): boolean {
+  return remembered().length === 0;
 }
 
 function remembered(): string[] {

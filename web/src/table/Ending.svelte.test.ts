@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Play, Table } from "../messages";
+import { language } from "../words";
+import Ending from "./Ending.svelte";
+
+const TABLE: Table = {
+  type: "table",
+  id: "t",
+  game: "dreamblade",
+  status: "over",
+  seats: [{ kind: "guest", name: "Ada", mine: true }, { kind: "bot", bot: "scripted" }],
+  names: ["A", "B"],
+  public: false,
+  onlookers: 0,
+  fairness: { commitment: "" },
+  ending: { winners: [1], how: "9.4", sentence: "" },
+};
+const PLAY: Play = {
+  type: "play", since: 9, step: 9, view: { turn: 8, wins: [2, 6] }, events: [], asks: [], thinking: [], undo: 9, eyes: 0,
+};
+
+beforeEach(() => language.choose("en"));
+
+function show(table: Table, play: Play | null, mine: readonly number[]): string {
+  render(Ending, { table, play, mine, onrematch: vi.fn(), onfairness: vi.fn() });
+  return screen.getByRole("region").textContent?.replace(/\s+/g, " ") ?? "";
+}
+
+test("the end tells the score, who is who, and how long it took", () => {
+  const said = show(TABLE, PLAY, [0]);
+  expect(said).toContain("You have lost");
+  expect(said).toMatch(/Turns won A You 2 ?B Computer \(steady\) 6/);
+  expect(said).toContain("The game lasted 8 turns.");
+});
+
+test("without a score it names the winner", () => {
+  expect(show(TABLE, null, [0])).toContain("Winner: Computer (steady)");
+});
+
+test("an onlooker sees names, and a resignation is said", () => {
+  const said = show({ ...TABLE, ending: { winners: [0], how: "resigned", sentence: "" } }, PLAY, []);
+  expect(said).toContain("Winner: Ada");
+  expect(said).toContain("The game ended by resignation.");
+});
