@@ -16,3 +16,12 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
   this.open = false;
   this.dispatchEvent(new Event("close"));
 };
+
+/** jsdom lays nothing out, so no size ever changes. */
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+globalThis.ResizeObserver ??= StillObserver;
