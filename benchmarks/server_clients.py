@@ -91,6 +91,8 @@ class Client:
         self.count = Count(seconds=[])
         self._orders = orders
         self._random = Random(f"{orders.seed}:{number}")
+        # People have addresses of their own, and the server counts who connects by them.
+        self._address = f"127.0.{1 + number // 250 % 250}.{1 + number % 250}"
 
     async def run(self) -> None:
         """Go from table to table, until the last game is over or the connection is closed."""
@@ -101,6 +103,7 @@ class Client:
                 max_size=None,
                 compression=None,
                 open_timeout=60,
+                local_addr=(self._address, 0),
             ) as socket:
                 try:
                     await (self._call(socket) if self._orders.echo else self._play(socket))
