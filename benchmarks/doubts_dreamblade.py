@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from benchmarks.doubts import expect
-from oneiros.games.dreamblade import values
-from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.options import END
-from oneiros.games.dreamblade.roster import SIDE
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.board import CELLS, PORTAL
+from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.kernel.bits import BIT, count, numbers
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import State

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from benchmarks.doubts import expect
-from oneiros.games.dreamscape import questions, shards
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import KINDS
-from oneiros.games.dreamscape.matching import is_matched
 from oneiros.games.dreamscape.options import COLLECT, DECLINE, END, ENTER
 from oneiros.games.dreamscape.rules import DREAMSCAPE
-from oneiros.games.dreamscape.table import ACTION_POINTS
+from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.table.layout import KINDS
+from oneiros.games.dreamscape.table.matching import is_matched
+from oneiros.games.dreamscape.table.table import ACTION_POINTS
 from oneiros.games.dreamscape.vocabulary import CYCLES, MOVEMENT, NIGHTMARE, POWERS
 from oneiros.kernel.bits import BIT, count, numbers
 from oneiros.kernel.dice import Dice

@@ -10,10 +10,10 @@ from typing import Final
 
 from benchmarks.contender import Game, drawn
 from oneiros.games.dreamblade import flow as dreamblade_flow
-from oneiros.games.dreamblade import warband
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.format import Format
-from oneiros.games.dreamblade.roster import Roster
+from oneiros.games.dreamblade.table.roster import Roster
+from oneiros.games.dreamblade.warbands import warband
 from oneiros.games.dreamscape import flow as dreamscape_flow
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.options import COLLECT, END

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from oneiros.server import seating
-from oneiros.server.api_types import NewSeat, NewTable
-from oneiros.server.guests import Signature
+from oneiros.server.http.api_types import NewSeat, NewTable
+from oneiros.server.http.guests import Signature
+from oneiros.server.rooms import seating
 from oneiros.storage import (
     Change,
     CreateTable,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from oneiros.games.dreamblade import ability, catalogue
-from oneiros.games.dreamblade.keyword import (
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
+from oneiros.games.dreamblade.keywords.keyword import (
     ENEMIES,
     KIND_NEEDED,
     KINDS,
@@ -15,9 +15,7 @@ from oneiros.games.dreamblade.keyword import (
     UNNUMBERED,
     Keyword,
 )
-from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.miniature import Miniature
-from oneiros.games.dreamblade.roster import MOST_MINIATURES, SLOTS
+from oneiros.games.dreamblade.table.roster import MOST_MINIATURES, SLOTS
 from oneiros.games.dreamblade.vocabulary import (
     ACTIVATIONS,
     ALWAYS,
@@ -27,7 +25,9 @@ from oneiros.games.dreamblade.vocabulary import (
     SPAWN,
     THANATOMANCY,
 )
-from oneiros.games.dreamblade.warband import MOST_COPIES
+from oneiros.games.dreamblade.warbands import ability, catalogue
+from oneiros.games.dreamblade.warbands.miniature import Miniature
+from oneiros.games.dreamblade.warbands.warband import MOST_COPIES
 from oneiros.kernel.dice import Dice
 
 # Some of the words stand in notation, too, and some names hold keywords and marks.

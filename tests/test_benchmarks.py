@@ -20,9 +20,10 @@ from benchmarks.doubts_dreamscape import DreamscapeDoubts
 from benchmarks.engines import ENGINES, HOPED_FOR, NEEDED_COPY, NEEDED_RATIO, NEEDED_SPEED
 from benchmarks.worker import contender, obey
 from oneiros.build import Build, build
-from oneiros.games.dreamblade import catalogue, rules
+from oneiros.games.dreamblade import rules
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.vocabulary import ACTIVATIONS
+from oneiros.games.dreamblade.warbands import catalogue
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.kernel.bits import count

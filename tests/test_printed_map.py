@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL, WORTH, cell_name
-from oneiros.games.dreamblade.view import SEATS
+from oneiros.games.dreamblade.table.board import CELLS, PORTAL, WORTH, cell_name
+from oneiros.games.dreamblade.table.view import SEATS
 
 PRINTED = Path(__file__).parent.parent / "web/src/dreamblade/board/map.ts"
 

@@ -14,13 +14,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from oneiros.games.dreamblade import facts, notation
-from oneiros.games.dreamblade.seen import Combat, Piece, Seen
+from oneiros.games.dreamblade.table import facts
+from oneiros.games.dreamblade.table.typed_view import Combat, Piece, Seen
+from oneiros.games.dreamblade.text import notation
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
-from oneiros.server import api, hall, listener, messages, seating, serving, socket, tables, talk
+from oneiros.server import serving
 from oneiros.server.dreamblade.face import DREAMBLADE
+from oneiros.server.http import api, tables
+from oneiros.server.rooms import hall, seating
+from oneiros.server.sockets import listener, messages, socket, talk
 from oneiros.storage import Status
 from tests import invented
 from tests.server.served import PATIENCE, Served

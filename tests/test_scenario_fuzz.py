@@ -9,9 +9,9 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade.scenario import STAGE, run
-from oneiros.games.dreamblade.scene import Scene
-from oneiros.games.dreamblade.view import SEATS
+from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.text.scenario import STAGE, run
+from oneiros.games.dreamblade.text.scene import Scene
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.stage import Outcome
 from oneiros.kernel.state import CHANCE, NOBODY

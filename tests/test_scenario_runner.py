@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from oneiros.games.dreamblade import notation, position
 from oneiros.games.dreamblade.format import Format
-from oneiros.games.dreamblade.scenario import run
+from oneiros.games.dreamblade.text import notation, position
+from oneiros.games.dreamblade.text.scenario import run
 from oneiros.kernel.stage import Fault, Outcome
 from oneiros.words import Words
 

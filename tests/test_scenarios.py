@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from oneiros.games.dreamblade.scenario import STAGE as DREAMBLADE
-from oneiros.games.dreamscape.scenario import STAGE as DREAMSCAPE
+from oneiros.games.dreamblade.text.scenario import STAGE as DREAMBLADE
+from oneiros.games.dreamscape.text.scenario import STAGE as DREAMSCAPE
 from oneiros.kernel import scenario
 from oneiros.kernel.stage import Stage
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from oneiros.games.dreamblade.keyword import (
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
+from oneiros.games.dreamblade.keywords.keyword import (
     BLADES,
     CONTINUOUS,
     ENEMIES,
@@ -18,7 +19,6 @@ from oneiros.games.dreamblade.keyword import (
     UNNUMBERED,
     Keyword,
 )
-from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.vocabulary import COMES_INTO_PLAY
 
 PAGE = Path(__file__).parent.parent / "docs" / "miniatures.md"

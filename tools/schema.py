@@ -25,8 +25,8 @@ GENERATOR: Final = ROOT / "web" / "node_modules" / ".bin" / "json2ts"
 BANNER: Final = "/* Written by tools/schema.py from the structs of the server. */"
 # A module and what it offers to the browser: unions by name, or without names every struct.
 OFFERS: Final[dict[str, tuple[str, ...]]] = {
-    "oneiros.server.messages": ("ToServer", "ToBrowser"),
-    "oneiros.server.api_types": (),
+    "oneiros.server.sockets.messages": ("ToServer", "ToBrowser"),
+    "oneiros.server.http.api_types": (),
 }
 
 

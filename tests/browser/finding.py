@@ -14,15 +14,23 @@ import msgspec
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
-from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.dreamscape import CELLS, DISTANCE, GRAVEYARD, PORTAL, A, B, cell_named
-from oneiros.games.dreamblade.roster import MOST_MINIATURES
 from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.table.board import (
+    CELLS,
+    DISTANCE,
+    GRAVEYARD,
+    PORTAL,
+    A,
+    B,
+    cell_named,
+)
+from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.bits import count
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.server.dreamblade import options as listing
-from oneiros.server.messages import Option
+from oneiros.server.sockets.messages import Option
 from tests.browser.positions import POSITIONS, Position
 
 TRIES: Final = 3_000

@@ -9,14 +9,14 @@ from typing import Final, NamedTuple, cast
 
 import msgspec
 
-from oneiros.games.dreamblade import facts as kinds
-from oneiros.games.dreamblade.dreamscape import CELLS, cell_name
-from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.table import facts as kinds
+from oneiros.games.dreamblade.table.board import CELLS, cell_name
+from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.server.dreamblade.face import DREAMBLADE
-from oneiros.server.messages import Ask
+from oneiros.server.sockets.messages import Ask
 from oneiros.storage import (
     CHANCE_SEAT,
     Storage,

@@ -9,13 +9,13 @@ from oneiros.cli.dreamblade import tracks
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Choice, Look, Screen
-from oneiros.cli.listing import Listing
-from oneiros.games.dreamblade.conquest import claimed_now
-from oneiros.games.dreamblade.dreamscape import RESERVES, cell_named
+from oneiros.cli.table.listing import Listing
 from oneiros.games.dreamblade.flow import Dreamblade
-from oneiros.games.dreamblade.position import put
+from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.games.dreamblade.seen import see
+from oneiros.games.dreamblade.table.board import RESERVES, cell_named
+from oneiros.games.dreamblade.table.typed_view import see
+from oneiros.games.dreamblade.text.position import put
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words, languages

@@ -7,8 +7,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from oneiros.cli.dreamscape.cards import elevation
-from oneiros.games.dreamscape import structure
-from oneiros.games.dreamscape.catalogue import load, read_entry
+from oneiros.games.dreamscape.cards import structure
+from oneiros.games.dreamscape.cards.catalogue import load, read_entry
 from tests.cli.command import accepted, oneiros, refused
 
 DOCS = Path(__file__).parents[2] / "docs"

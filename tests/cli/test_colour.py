@@ -11,10 +11,10 @@ from oneiros.cli.dreamblade.colours import ASPECTS, aspects, number
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
 from oneiros.cli.game import Look, Screen
 from oneiros.games.dreamblade import vocabulary
-from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.flow import Dreamblade
-from oneiros.games.dreamblade.position import put
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table.board import cell_named
+from oneiros.games.dreamblade.text.position import put
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words
 from tests.cli.player import Player

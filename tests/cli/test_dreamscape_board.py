@@ -9,11 +9,12 @@ import pytest
 from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
 from oneiros.cli.dreamscape.missing import nearest
 from oneiros.cli.game import Look, Screen
-from oneiros.cli.listing import Listing
-from oneiros.games.dreamscape import questions, shards
+from oneiros.cli.table.listing import Listing
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import TRAVEL
-from oneiros.games.dreamscape.matching import is_matched
+from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.table.layout import TRAVEL
+from oneiros.games.dreamscape.table.matching import is_matched
 from oneiros.games.dreamscape.vocabulary import LETTERS, LEVELS
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.state import NOBODY

@@ -9,10 +9,11 @@ import pytest
 from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
 from oneiros.cli.dreamscape.gains import gain
 from oneiros.cli.game import Look, Screen
-from oneiros.games.dreamscape import dreamworld, facts, questions, shards
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import KINDS as PLACES
+from oneiros.games.dreamscape.table import dreamworld, facts, shards
+from oneiros.games.dreamscape.table.layout import KINDS as PLACES
 from oneiros.games.dreamscape.vocabulary import NIGHTMARE
 from oneiros.kernel.bits import BIT
 from oneiros.words import Words, languages

@@ -6,10 +6,11 @@ import pytest
 
 from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
 from oneiros.cli.game import Look, Screen, Told
-from oneiros.cli.listing import Listing
-from oneiros.games.dreamscape import facts, questions
+from oneiros.cli.table.listing import Listing
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.table import facts
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, IllegalAnswer
 from oneiros.kernel.match import Match

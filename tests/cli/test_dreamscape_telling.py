@@ -10,9 +10,10 @@ from rich.text import Text
 from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
 from oneiros.cli.dreamscape.reckoning import final, reckoning
 from oneiros.cli.game import Look, Screen, Told
-from oneiros.games.dreamscape import facts, purposes
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.scoring import purposes
+from oneiros.games.dreamscape.table import facts
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fact import Cause, Fact
 from oneiros.kernel.match import Match

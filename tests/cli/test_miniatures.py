@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from oneiros.games.dreamblade.catalogue import catalogue, read_entry
+from oneiros.games.dreamblade.warbands.catalogue import catalogue, read_entry
 from tests.cli.command import accepted, refused
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from oneiros.cli.endings import ending
+from oneiros.cli.table.endings import ending
 from oneiros.kernel.ruleset import Ending
 from oneiros.words import Words
 from tests.cli.command import accepted, environment, refused

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from oneiros.cli.commands import COMMANDS
 from oneiros.cli.games import GAMES
-from oneiros.games.dreamblade import forms
-from oneiros.games.dreamblade.warband import muster
+from oneiros.cli.table.requests import COMMANDS
+from oneiros.games.dreamblade.warbands import encodings
+from oneiros.games.dreamblade.warbands.warband import muster
 from tests.cli.command import COMMAND, quickly
 
 ROOT = Path(__file__).parent.parent.parent
@@ -35,7 +35,7 @@ def test_the_example_plays_a_whole_game() -> None:
 
 
 def test_the_warband_can_be_brought() -> None:
-    assert len(muster(forms.read(block("text")).names())) == 4
+    assert len(muster(encodings.read(block("text")).names())) == 4
 
 
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.cli.completion import fitting
+from oneiros.cli.before.seats import HUMAN
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
 from oneiros.cli.game import Told
-from oneiros.cli.seats import HUMAN
 from oneiros.cli.seeds import repeatable_chance
-from oneiros.cli.session import Seating, Session
 from oneiros.cli.shell import Shell
-from oneiros.cli.talk import Talk
-from oneiros.games.dreamblade import facts as kinds
+from oneiros.cli.table.completion import fitting
+from oneiros.cli.table.session import Seating, Session
+from oneiros.cli.table.talk import Talk
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.vocabulary import CRIT
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from oneiros.games.dreamblade import forms, sealed
-from oneiros.games.dreamblade.warband import ready_warbands
+from oneiros.games.dreamblade.warbands import encodings, sealed
+from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from tests.cli.command import accepted, oneiros, quickly, refused
 
 LANGUAGES = ("en", "pl")
@@ -26,7 +26,7 @@ def test_every_ready_warband_is_shown_and_without_fault(language: str) -> None:
         said = accepted("warband", "show", name, "--lang", language)
         assert said.startswith(f"{name}\n")
         link = said.split()[-1]
-        assert forms.read(link).name == name
+        assert encodings.read(link).name == name
     names = list(ready_warbands())
     assert accepted("warband", "check", *names, "--lang", language).count("\n") == len(names)
 
@@ -64,7 +64,7 @@ def test_converting_round_and_round_loses_nothing(tmp_path: Path) -> None:
     first = accepted("warband", "convert", "sample")
     file = tmp_path / "a.txt"
     file.write_text(first)
-    for step, form in enumerate([*forms.FORMS, *reversed(forms.FORMS)]):
+    for step, form in enumerate([*encodings.FORMS, *reversed(encodings.FORMS)]):
         following = tmp_path / f"{step}.any"
         said = accepted("warband", "convert", file, "--to", form, "--output", following)
         assert said == f"Written: {following}\n"
@@ -177,7 +177,10 @@ def test_json_holds_everything_for_other_programs() -> None:
     built = data["built"]
     assert sum(built["warband"]["miniatures"].values()) == 16
     assert sum(built["left"].values()) == 7
-    assert forms.read(json.dumps(built["warband"])).copies == forms.read(built["packed"]).copies
+    assert (
+        encodings.read(json.dumps(built["warband"])).copies
+        == encodings.read(built["packed"]).copies
+    )
     assert all(why["text"] and why["rule"] and why["key"] for why in built["reasons"])
     assert "built" not in json.loads(accepted("sealed", "--json"))
 
@@ -192,7 +195,7 @@ def test_without_a_seed_a_random_one_is_told() -> None:
 @pytest.mark.parametrize("seed", ["", "a" * 500, "\x1b[31m", "zażółć", "#"])
 def test_any_text_is_a_seed(seed: str) -> None:
     data = json.loads(accepted("sealed", "--build", "--json", f"--seed={seed}"))
-    assert forms.read(data["built"]["packed"]).name.startswith("sealed")
+    assert encodings.read(data["built"]["packed"]).name.startswith("sealed")
     assert "\x1b" not in accepted("sealed", "--build", f"--seed={seed}")
 
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade import builder, sealed
-from oneiros.games.dreamblade.builder import build
-from oneiros.games.dreamblade.catalogue import catalogue, read_entry
-from oneiros.games.dreamblade.miniature import Miniature
 from oneiros.games.dreamblade.vocabulary import ASPECTS
-from oneiros.games.dreamblade.warband import problems
-from oneiros.games.dreamblade.worth import helps, worth
+from oneiros.games.dreamblade.warbands import builder, sealed
+from oneiros.games.dreamblade.warbands.builder import build
+from oneiros.games.dreamblade.warbands.catalogue import catalogue, read_entry
+from oneiros.games.dreamblade.warbands.miniature import Miniature
+from oneiros.games.dreamblade.warbands.warband import problems
+from oneiros.games.dreamblade.warbands.worth import helps, worth
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade.explain import explain
 from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.reasons.explain import explain
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.dice import Dice

@@ -10,14 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade import facts, position, questions
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade.dreamscape import cell_named
-from oneiros.games.dreamblade.explain import explain
+from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.format import Format
+from oneiros.games.dreamblade.reasons.explain import explain
 from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.games.dreamblade.scenario import STAGE
+from oneiros.games.dreamblade.table import facts
+from oneiros.games.dreamblade.table.board import cell_named
+from oneiros.games.dreamblade.text import position
+from oneiros.games.dreamblade.text.scenario import STAGE
 from oneiros.games.dreamblade.vocabulary import DOMINATE, FEROCITY, RESPAWN
 from oneiros.kernel import fair
 from oneiros.kernel.bits import BIT, count

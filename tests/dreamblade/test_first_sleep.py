@@ -7,14 +7,15 @@ from collections import Counter
 import pytest
 
 from oneiros.bots.dreamblade.scripted import ScriptedBot
-from oneiros.games.dreamblade import position, warband
-from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.layout import SPAWNING
-from oneiros.games.dreamblade.miniature import Miniature
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table.board import cell_named
+from oneiros.games.dreamblade.table.layout import SPAWNING
+from oneiros.games.dreamblade.text import position
 from oneiros.games.dreamblade.vocabulary import ACTIVATIONS, ASPECTS, LINEAGES, RARITIES
+from oneiros.games.dreamblade.warbands import warband
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.words import Words

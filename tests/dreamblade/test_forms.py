@@ -11,9 +11,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade import forms, packed, warband
-from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.warband import Warband, problems, ready_warbands
+from oneiros.games.dreamblade.warbands import encodings, packed, warband
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.warband import Warband, problems, ready_warbands
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.words import Words
 from oneiros.words.dreamblade import refusal
@@ -24,7 +24,7 @@ LANGUAGES = (Words("en"), Words("pl"))
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 titles = (
-    st.text(max_size=forms.LONGEST_NAME)
+    st.text(max_size=encodings.LONGEST_NAME)
     .map(lambda text: "".join(letter for letter in text if letter.isprintable()).strip())
     .filter(lambda text: text == text.strip())
 )
@@ -43,7 +43,7 @@ def same(one: Warband, other: Warband) -> bool:
 def attempt(text: str) -> Warband | None:
     """Read what may be refused; whatever is refused can be said in both languages."""
     try:
-        return forms.read(text)
+        return encodings.read(text)
     except BadData as error:
         assert_said(error)
         return None
@@ -56,7 +56,7 @@ def assert_said(error: Refusal) -> None:
 
 def refused(text: str) -> Refusal:
     with pytest.raises(BadData) as raised:
-        forms.read(text)
+        encodings.read(text)
     assert_said(raised.value)
     return raised.value
 
@@ -69,13 +69,13 @@ def test_3_1_every_form_keeps_the_name_and_the_exact_copies(
     title: str, copies: dict[str, int]
 ) -> None:
     whole = Warband(title, copies)
-    for form in forms.FORMS:
-        written = forms.write(whole, form)
-        read = forms.read(written)
+    for form in encodings.FORMS:
+        written = encodings.write(whole, form)
+        read = encodings.read(written)
         assert same(read, whole)
-        assert forms.write(read, form) == written
-        if title or copies or form != forms.TEXT:
-            assert forms.recognise(written) == form
+        assert encodings.write(read, form) == written
+        if title or copies or form != encodings.TEXT:
+            assert encodings.recognise(written) == form
 
 
 @given(titles, known, invented)
@@ -83,8 +83,8 @@ def test_names_that_nobody_knows_are_kept_too(
     title: str, copies: dict[str, int], others: dict[str, int]
 ) -> None:
     whole = Warband(title, copies | others)
-    for form in (forms.TEXT, forms.JSON):
-        assert same(forms.read(forms.write(whole, form)), whole)
+    for form in (encodings.TEXT, encodings.JSON):
+        assert same(encodings.read(encodings.write(whole, form)), whole)
 
 
 def test_the_order_is_by_cost_and_then_by_name() -> None:
@@ -104,7 +104,7 @@ def test_the_order_is_by_cost_and_then_by_name() -> None:
 @example("w1." + "A" * 5000)
 def test_no_text_makes_reading_fail_otherwise_than_by_a_refusal(text: str) -> None:
     read = attempt(text)
-    assert read is None or same(forms.read(forms.write(read, forms.JSON)), read)
+    assert read is None or same(encodings.read(encodings.write(read, encodings.JSON)), read)
 
 
 @given(st.binary(max_size=40))
@@ -112,14 +112,14 @@ def test_no_packed_bytes_make_reading_fail_otherwise_than_by_a_refusal(data: byt
     checked = data + packed._check(data)
     letters = urlsafe_b64encode(checked).decode().rstrip("=")
     read = attempt(f"w1.{letters}")
-    assert read is None or forms.write(read, forms.PACKED) == f"w1.{letters}"
+    assert read is None or encodings.write(read, encodings.PACKED) == f"w1.{letters}"
 
 
 @given(st.sampled_from(sorted(ready_warbands())), st.data())
 def test_no_changed_letter_of_a_packed_string_goes_unnoticed(
     name: str, data: st.DataObject
 ) -> None:
-    string = forms.write(warband.counted(name, ready_warbands()[name]), forms.PACKED)
+    string = encodings.write(warband.counted(name, ready_warbands()[name]), encodings.PACKED)
     place = data.draw(st.integers(3, len(string) - 1))
     letter = data.draw(st.sampled_from(LETTERS.replace(string[place], "")))
     refused(string[:place] + letter + string[place + 1 :])
@@ -128,7 +128,7 @@ def test_no_changed_letter_of_a_packed_string_goes_unnoticed(
 
 def test_packed_strings_are_short_and_safe_in_links() -> None:
     for name, names in ready_warbands().items():
-        string = forms.write(warband.counted("", names), forms.PACKED)
+        string = encodings.write(warband.counted("", names), encodings.PACKED)
         assert len(string) < 48, name
         assert re.fullmatch(r"w1\.[A-Za-z0-9_-]+", string)
 
@@ -158,13 +158,14 @@ def test_a_string_packed_with_another_edition_of_a_set_is_refused(
 
 def test_people_may_write_as_they_like() -> None:
     lines = ["\ufeff", "  #  My  dream ", "", "2x Mirrorman", "\t1 Iron Thug # strong", "# end"]
-    read = forms.read("\r\n".join([*lines, "1 Mirrorman"]))
+    read = encodings.read("\r\n".join([*lines, "1 Mirrorman"]))
     assert read.name == "My  dream"
     assert read.copies == {"Mirrorman": 3, "Iron Thug": 1}
-    assert not forms.read("2 Mirrorman\n# no name").name
-    assert forms.read("\n  w1.CUNvbGQgZmVldFgbAhEcnce-mQ  \n").name == "Cold feet"
+    assert not encodings.read("2 Mirrorman\n# no name").name
+    assert encodings.read("\n  w1.CUNvbGQgZmVldFgbAhEcnce-mQ  \n").name == "Cold feet"
     assert (
-        forms.read('\n{"format": "oneiros-warband", "version": 1, "miniatures": {}}').copies == {}
+        encodings.read('\n{"format": "oneiros-warband", "version": 1, "miniatures": {}}').copies
+        == {}
     )
 
 
@@ -226,7 +227,7 @@ def test_a_name_that_a_form_cannot_keep_is_refused() -> None:
 
 def test_only_miniatures_that_exist_can_be_packed() -> None:
     with pytest.raises(BadData) as raised:
-        forms.write(Warband("", {"Mirorman": 1}), forms.PACKED)
+        encodings.write(Warband("", {"Mirorman": 1}), encodings.PACKED)
     assert raised.value.details == {"came": "Mirorman", "near": "Mirrorman"}
 
 
@@ -264,8 +265,8 @@ def test_3_1_a_warband_is_mustered_exactly_if_it_has_no_problem(names: list[str]
 def test_the_page_shows_one_warband_in_three_forms_and_lists_the_ready_ones() -> None:
     page = (ROOT / "docs" / "warbands.md").read_text("utf-8")
     shown = [
-        forms.read(found[1])
-        for form in forms.FORMS
+        encodings.read(found[1])
+        for form in encodings.FORMS
         if (found := re.search(rf"```{form}\n(.*?)```", page, re.DOTALL))
     ]
     assert len(shown) == 3

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade import ability, catalogue, sealed, warband
-from oneiros.games.dreamblade.catalogue import read_entry, read_set
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.miniature import Miniature
 from oneiros.games.dreamblade.vocabulary import ASPECTS, ENEMY_ASPECT, LINEAGES
+from oneiros.games.dreamblade.warbands import ability, catalogue, sealed, warband
+from oneiros.games.dreamblade.warbands.catalogue import read_entry, read_set
+from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
 from tests import invented

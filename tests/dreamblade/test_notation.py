@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade import position
-from oneiros.games.dreamblade.dreamscape import cell_named
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.format import Format
-from oneiros.games.dreamblade.layout import FIRST_ACTION, SPAWNING
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table.board import cell_named
+from oneiros.games.dreamblade.table.layout import FIRST_ACTION, SPAWNING
+from oneiros.games.dreamblade.text import position
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, BadNotation, IllegalAnswer, Refusal
 from oneiros.kernel.state import NOBODY

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from oneiros.games.dreamblade import position
 from oneiros.games.dreamblade.format import Format
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.text import position
 from oneiros.kernel.perft import perft
 
 _KNOWN = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))["position"]

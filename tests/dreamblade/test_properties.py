@@ -7,8 +7,9 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade import position
-from oneiros.games.dreamblade.dreamscape import (
+from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table.board import (
     CELLS,
     GRAVEYARD,
     PORTAL,
@@ -16,9 +17,8 @@ from oneiros.games.dreamblade.dreamscape import (
     RESERVES,
     cell_named,
 )
-from oneiros.games.dreamblade.flow import Dreamblade
-from oneiros.games.dreamblade.layout import SPAWNING
-from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table.layout import SPAWNING
+from oneiros.games.dreamblade.text import position
 from oneiros.kernel.bits import count
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from oneiros.bots.dreamblade import considerations
 from oneiros.bots.dreamblade.scripted import ScriptedBot
 from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.games.dreamblade.warband import ready_warbands
+from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY
 from tests import invented

@@ -7,14 +7,17 @@ from collections.abc import Callable
 
 import pytest
 
-from oneiros.games.dreamblade import ability, catalogue, facts, position, questions, sealed, warband
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade.explain import explain
+from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.format import Format
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
+from oneiros.games.dreamblade.reasons.explain import explain
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table import facts
+from oneiros.games.dreamblade.text import position
 from oneiros.games.dreamblade.vocabulary import AMBUSH, COPY, CRIT, WAIL
+from oneiros.games.dreamblade.warbands import ability, catalogue, sealed, warband
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, IllegalAnswer, Refusal
 from oneiros.kernel.fact import NONE, Cause, Fact

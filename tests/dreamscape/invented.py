@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from oneiros.games.dreamscape import catalogue, purpose
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
-from oneiros.games.dreamscape.scenario import STAGE
+from oneiros.games.dreamscape.scoring import purpose
+from oneiros.games.dreamscape.text.scenario import STAGE
 from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, LEVELS, POWERS, SEATS, SHARDS
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from oneiros.games.dreamscape.box import Box
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.table.box import Box
 from oneiros.games.dreamscape.vocabulary import LETTERS
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.dice import Dice

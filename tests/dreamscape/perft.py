@@ -8,7 +8,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from oneiros.games.dreamscape import position
+from oneiros.games.dreamscape.text import position
 from oneiros.kernel.perft import perft
 
 FILE = Path(__file__).with_name("perft.toml")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Final
 
-from oneiros.games.dreamscape import facts
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
-from oneiros.games.dreamscape.scenario import STAGE
+from oneiros.games.dreamscape.table import facts
+from oneiros.games.dreamscape.text.scenario import STAGE
 from oneiros.games.dreamscape.vocabulary import POWERS, SEATS
 from oneiros.kernel.fact import NONE, Fact
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
-from oneiros.games.dreamscape.scenario import STAGE
+from oneiros.games.dreamscape.text.scenario import STAGE
 from oneiros.kernel.dice import Dice
 from tests.dreamscape import invented
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.games.dreamscape import catalogue, laying
-from oneiros.games.dreamscape.card import Card
-from oneiros.games.dreamscape.difficulty import ENTER, PLACE, PLANT, Step, measure
+from oneiros.games.dreamscape.cards import catalogue
+from oneiros.games.dreamscape.cards.card import Card
+from oneiros.games.dreamscape.cards.difficulty import ENTER, PLACE, PLANT, Step, measure
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
-from oneiros.games.dreamscape.sheet import Sheet
+from oneiros.games.dreamscape.text import laying
+from oneiros.games.dreamscape.text.sheet import Sheet
 from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS
 
 BOX = DREAMSCAPE.box(DREAMSCAPE.check({}))

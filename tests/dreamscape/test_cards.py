@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oneiros.games.dreamscape import catalogue, difficulty, structure
-from oneiros.games.dreamscape.card import Card
-from oneiros.games.dreamscape.catalogue import read_cards, read_entry
-from oneiros.games.dreamscape.grid import Grid
-from oneiros.games.dreamscape.structure import Structure
+from oneiros.games.dreamscape.cards import catalogue, difficulty, structure
+from oneiros.games.dreamscape.cards.card import Card
+from oneiros.games.dreamscape.cards.catalogue import read_cards, read_entry
+from oneiros.games.dreamscape.cards.structure import Structure
+from oneiros.games.dreamscape.table.grid import Grid
 from oneiros.games.dreamscape.vocabulary import (
     GRASS,
     LETTERS,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.games.dreamscape import facts, purpose, questions, shards
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.scoring import purpose
+from oneiros.games.dreamscape.table import facts, shards
 from oneiros.games.dreamscape.vocabulary import KINDS
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fact import Fact

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamscape import catalogue, shards, structure
-from oneiros.games.dreamscape.card import Card
-from oneiros.games.dreamscape.difficulty import ENTER, PLACE, PLANT, STEP, Measure, measure
-from oneiros.games.dreamscape.grid import Grid
-from oneiros.games.dreamscape.structure import Structure
+from oneiros.games.dreamscape.cards import catalogue, structure
+from oneiros.games.dreamscape.cards.card import Card
+from oneiros.games.dreamscape.cards.difficulty import ENTER, PLACE, PLANT, STEP, Measure, measure
+from oneiros.games.dreamscape.cards.structure import Structure
+from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.table.grid import Grid
 from oneiros.games.dreamscape.vocabulary import GRASS, LAND, MOVEMENT, ROCK
 from oneiros.kernel.errors import BadData
 

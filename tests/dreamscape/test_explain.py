@@ -9,8 +9,8 @@ import pytest
 
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
-from oneiros.games.dreamscape.explain import explain
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.reasons.explain import explain
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.ruleset import Reason
 from oneiros.kernel.state import CHANCE, NOBODY

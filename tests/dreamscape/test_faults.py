@@ -6,10 +6,12 @@ from typing import Any, cast
 
 import pytest
 
-from oneiros.games.dreamscape import facts, position, questions
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape.explain import explain
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.reasons.explain import explain
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.table import facts
+from oneiros.games.dreamscape.text import position
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import NONE, Cause, Fact

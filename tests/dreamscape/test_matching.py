@@ -8,11 +8,11 @@ from importlib.resources import files
 
 import pytest
 
-from oneiros.games.dreamscape import structure
-from oneiros.games.dreamscape.box import Box
-from oneiros.games.dreamscape.card import Card
+from oneiros.games.dreamscape.cards import structure
+from oneiros.games.dreamscape.cards.card import Card
 from oneiros.games.dreamscape.format import Format
-from oneiros.games.dreamscape.matching import is_matched
+from oneiros.games.dreamscape.table.box import Box
+from oneiros.games.dreamscape.table.matching import is_matched
 from oneiros.kernel.dice import Dice
 from tests.dreamscape.invented import one
 from tests.dreamscape.landscapes import Landscape, Place, lay, scattered

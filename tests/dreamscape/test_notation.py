@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape import position, questions
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.text import position
 from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, BadNotation, IllegalAnswer, Refusal

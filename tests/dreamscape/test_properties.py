@@ -9,10 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamscape import facts, position, questions, shards
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import KINDS
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.table import facts, shards
+from oneiros.games.dreamscape.table.layout import KINDS
+from oneiros.games.dreamscape.text import position
 from oneiros.games.dreamscape.vocabulary import NIGHTMARE, SHARDS
 from oneiros.kernel.bits import BIT, count
 from oneiros.kernel.errors import BadData

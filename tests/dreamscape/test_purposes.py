@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from oneiros.games.dreamscape import purpose, purposes
-from oneiros.games.dreamscape.box import Box
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.format import Format
+from oneiros.games.dreamscape.scoring import purpose, purposes
+from oneiros.games.dreamscape.table.box import Box
 from oneiros.games.dreamscape.vocabulary import LETTERS
 from oneiros.kernel.dice import Dice
 from tests.dreamscape.landscapes import Landscape, Place, lay, scattered

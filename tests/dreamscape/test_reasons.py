@@ -7,8 +7,8 @@ from typing import Any, Final, cast
 
 import pytest
 
-from oneiros.games.dreamscape.explain import explain
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.reasons.explain import explain
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.kernel.ruleset import Reason
 from oneiros.kernel.state import CHANCE, NOBODY

@@ -6,9 +6,12 @@ from collections import Counter
 
 import pytest
 
-from oneiros.games.dreamscape import catalogue, dreamworld, purpose, questions, shards
-from oneiros.games.dreamscape.grid import Grid
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.scoring import purpose
+from oneiros.games.dreamscape.table import dreamworld, shards
+from oneiros.games.dreamscape.table.grid import Grid
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData

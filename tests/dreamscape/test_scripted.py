@@ -9,8 +9,8 @@ import pytest
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import TRAVEL
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.table.layout import TRAVEL
 from oneiros.games.dreamscape.vocabulary import NIGHTMARE
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY

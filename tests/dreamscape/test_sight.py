@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from oneiros.games.dreamscape import facts, questions
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.table import facts
 from oneiros.games.dreamscape.vocabulary import KINDS
 from oneiros.kernel.errors import NothingToUndo
 from oneiros.kernel.fact import NONE

@@ -7,9 +7,10 @@ from typing import Any, cast
 import pytest
 
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape import position, questions
-from oneiros.games.dreamscape.explain import explain
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.reasons.explain import explain
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.text import position
 from oneiros.kernel.errors import BadData
 from tests.dreamscape.stories import STORIES, card, played, using
 

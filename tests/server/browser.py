@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 import msgspec
 from websockets.sync.client import ClientConnection
 
-from oneiros.server import messages as told
-from oneiros.server.socket import DEAR
+from oneiros.server.sockets import messages as told
+from oneiros.server.sockets.socket import DEAR
 from tests.server.served import PATIENCE
 
 T = TypeVar("T", bound=told.ToBrowser)

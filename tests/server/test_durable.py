@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from oneiros.kernel.errors import Refusal
-from oneiros.server import messages as told
-from oneiros.server import seating
-from oneiros.server.api_types import NewSeat, NewTable
-from oneiros.server.hall import Hall
-from oneiros.server.listener import Listener
-from oneiros.server.talk import hear
-from oneiros.server.thinking import Thinkers
+from oneiros.server.http.api_types import NewSeat, NewTable
+from oneiros.server.rooms import seating
+from oneiros.server.rooms.hall import Hall
+from oneiros.server.rooms.thinking import Thinkers
+from oneiros.server.sockets import messages as told
+from oneiros.server.sockets.listener import Listener
+from oneiros.server.sockets.talk import hear
 from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
 
 PATIENCE = 30.0

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from oneiros.server.pages import STATIC
+from oneiros.server.http.pages import STATIC
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.served import Served
 

@@ -13,12 +13,12 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
-from oneiros.server import playing, seating
-from oneiros.server.api_types import NewSeat, NewTable
-from oneiros.server.listener import encode
-from oneiros.server.messages import Play
-from oneiros.server.room import Room
-from oneiros.server.showing import Showing
+from oneiros.server.http.api_types import NewSeat, NewTable
+from oneiros.server.rooms import playing, seating
+from oneiros.server.rooms.room import Room
+from oneiros.server.rooms.showing import Showing
+from oneiros.server.sockets.listener import encode
+from oneiros.server.sockets.messages import Play
 from oneiros.storage import new_guest_id
 
 SEATS = 3

@@ -9,7 +9,7 @@ from contextlib import closing
 import httpx
 import pytest
 
-from oneiros.server import api_types as api
+from oneiros.server.http import api_types as api
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 from tests.server.portable import in_both
 from tests.server.served import PATIENCE, Served

@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from oneiros.server import api_types as api
-from oneiros.server import messages as told
-from oneiros.server.api import ENDPOINTS
+from oneiros.server.http import api_types as api
+from oneiros.server.http.api import ENDPOINTS
+from oneiros.server.sockets import messages as told
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 
 

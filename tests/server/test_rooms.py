@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from oneiros.server import playing, seating
-from oneiros.server import room as rooms
-from oneiros.server.api_types import NewSeat, NewTable
-from oneiros.server.room import Room
+from oneiros.server.http.api_types import NewSeat, NewTable
+from oneiros.server.rooms import playing, seating
+from oneiros.server.rooms import room as rooms
+from oneiros.server.rooms.room import Room
 from oneiros.storage import SetTable, new_guest_id
 
 

@@ -10,13 +10,13 @@ from typing import cast
 import pytest
 
 from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, IllegalAnswer, Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import ANYTHING
-from oneiros.server import messages as told
-from oneiros.server.api import ENDPOINTS
+from oneiros.server.http.api import ENDPOINTS
+from oneiros.server.sockets import messages as told
 from oneiros.words import Words, languages
 from oneiros.words import dreamblade as said
 from oneiros.words import refusals as plainly

@@ -9,11 +9,11 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from oneiros.arena.series import Pairing, Result
-from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.miniature import Miniature
-from oneiros.games.dreamblade.roster import MOST_MINIATURES
+from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
 from oneiros.games.dreamblade.vocabulary import ASPECTS
-from oneiros.games.dreamblade.warband import MOST_COPIES, ready_warbands
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.miniature import Miniature
+from oneiros.games.dreamblade.warbands.warband import MOST_COPIES, ready_warbands
 from oneiros.kernel.dice import Dice
 
 _NORMAL: Final = 1.96

@@ -10,11 +10,12 @@ from typing import Final
 
 import oneiros
 from oneiros.build import build
-from oneiros.cli import games, perft, play, replay, rules, scenario, serve, simulate, verify
+from oneiros.cli import games
+from oneiros.cli.argparse_words import translate
+from oneiros.cli.commands import perft, play, replay, rules, scenario, serve, simulate, verify
 from oneiros.cli.files import why
 from oneiros.cli.language import speak
 from oneiros.cli.parser import Command, Commands, Parser, add_language
-from oneiros.cli.sayings import translate
 from oneiros.cli.shell import BROKEN_PIPE, WRONG, Shell
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.words import Words

@@ -13,13 +13,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
-from oneiros.server import pages
-from oneiros.server.api import Api
-from oneiros.server.guests import Signature
-from oneiros.server.hall import Hall
-from oneiros.server.headers import Guarded
-from oneiros.server.socket import TableSocket
-from oneiros.server.thinking import Thinkers
+from oneiros.server.http import pages
+from oneiros.server.http.api import Api
+from oneiros.server.http.guests import Signature
+from oneiros.server.http.headers import Guarded
+from oneiros.server.rooms.hall import Hall
+from oneiros.server.rooms.thinking import Thinkers
+from oneiros.server.sockets.socket import TableSocket
 from oneiros.storage import Storage
 
 

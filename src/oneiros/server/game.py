@@ -11,7 +11,7 @@ from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.state import State
-from oneiros.server.messages import Ask, Event, Sentence
+from oneiros.server.sockets.messages import Ask, Event, Sentence
 
 
 class Chronicle(Protocol):

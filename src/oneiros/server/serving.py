@@ -16,7 +16,7 @@ import uvicorn
 
 from oneiros.kernel.errors import BadData
 from oneiros.server.app import Settings, make_app
-from oneiros.server.wire import Wire
+from oneiros.server.sockets.wire import Wire
 
 LARGEST_MESSAGE: Final = 64 * 1024
 """A larger message on a socket ends the connection."""

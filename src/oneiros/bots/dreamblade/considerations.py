@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade import values
-from oneiros.games.dreamblade.conquest import claimed_now
-from oneiros.games.dreamblade.dreamscape import DISTANCE, RESERVES, SCORING_CELLS, WORTH
-from oneiros.games.dreamblade.layout import FIRST_ACTION
-from oneiros.games.dreamblade.roster import SIDE
+from oneiros.games.dreamblade.phases.conquest import claimed_now
+from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.board import DISTANCE, RESERVES, SCORING_CELLS, WORTH
+from oneiros.games.dreamblade.table.layout import FIRST_ACTION
+from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.kernel.bits import BIT, lowest
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 NAMES: Final = (
     "turns won",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade import questions, values
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.table import values
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
     from oneiros.kernel.dice import Dice
 
 

@@ -12,7 +12,7 @@ from oneiros.bots.dreamblade.considerations import worth
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
-from oneiros.games.dreamblade.layout import INITIATIVE
+from oneiros.games.dreamblade.table.layout import INITIATIVE
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape.layout import KINDS
+from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.vocabulary import GRASS, LAND, MOVEMENT
 from oneiros.kernel.bits import BIT, numbers
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from oneiros.bots.dreamscape.outlook import Outlook
     from oneiros.bots.dreamscape.plan import Plan
-    from oneiros.games.dreamscape.table import Table
+    from oneiros.games.dreamscape.table.table import Table
 
 NOTHING: Final = -1
 

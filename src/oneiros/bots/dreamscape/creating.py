@@ -8,7 +8,7 @@ from oneiros.bots.dreamscape import powers, spending
 from oneiros.bots.dreamscape.building import NOTHING, Builder
 from oneiros.bots.dreamscape.outlook import Outlook
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape.layout import KINDS
+from oneiros.games.dreamscape.table.layout import KINDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from oneiros.bots.dreamscape.outlook import UNFINISHED, Outlook
 from oneiros.bots.dreamscape.plan import plans_for
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape.layout import KINDS, TRAVEL
+from oneiros.games.dreamscape.table.layout import KINDS, TRAVEL
 from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamscape.table import Table
+    from oneiros.games.dreamscape.table.table import Table
 
 AIMLESS: Final = 400
 """What it costs to have no open card."""

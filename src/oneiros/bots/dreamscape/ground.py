@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamscape import shards
-from oneiros.games.dreamscape.layout import KINDS
+from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.vocabulary import LAND, WATER
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.fact import NONE
@@ -13,8 +13,8 @@ from oneiros.kernel.fact import NONE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamscape.grid import Grid
-    from oneiros.games.dreamscape.standing import Standing
+    from oneiros.games.dreamscape.table.grid import Grid
+    from oneiros.games.dreamscape.table.standing import Standing
 
 _FAR: Final = 1 << 20
 _WHITE: Final = 64

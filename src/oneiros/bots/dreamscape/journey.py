@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.bots.dreamscape import powers
-from oneiros.games.dreamscape import dreamworld, shards
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape.layout import KINDS
-from oneiros.games.dreamscape.travel import COLLECT_LIMIT
+from oneiros.games.dreamscape.phases.travel import COLLECT_LIMIT
+from oneiros.games.dreamscape.table import dreamworld, shards
+from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.vocabulary import (
     GOLEM,
     KING,

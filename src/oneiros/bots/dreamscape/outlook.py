@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from oneiros.bots.dreamscape import roaming
 from oneiros.bots.dreamscape.ground import Ground
 from oneiros.bots.dreamscape.plan import MOST_REMOVALS, Plan, plans_for
-from oneiros.games.dreamscape import purpose, purposes
-from oneiros.games.dreamscape.creation import NIGHTMARE_TRADE
-from oneiros.games.dreamscape.layout import KINDS, LAST_CREATION
+from oneiros.games.dreamscape.phases.creation import NIGHTMARE_TRADE
+from oneiros.games.dreamscape.scoring import purpose, purposes
+from oneiros.games.dreamscape.table.layout import KINDS, LAST_CREATION
 from oneiros.games.dreamscape.vocabulary import CYCLES, GRASS, LAND, MOVEMENT, NIGHTMARE
 from oneiros.kernel.bits import count
 from oneiros.kernel.fact import NONE
@@ -17,7 +17,7 @@ from oneiros.kernel.fact import NONE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamscape.standing import Standing
+    from oneiros.games.dreamscape.table.standing import Standing
 
 POINT: Final = 100
 LACKING: Final = 190

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamscape.layout import KINDS
+from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.vocabulary import LAND, MOVEMENT
 from oneiros.kernel.bits import BIT, count, lowest
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.bots.dreamscape.ground import Ground
-    from oneiros.games.dreamscape.standing import Standing
+    from oneiros.games.dreamscape.table.standing import Standing
 
 MOST_REMOVALS: Final = 2
 """7.6: the Tower takes so many shards away."""

@@ -8,10 +8,10 @@ from oneiros.bots.dreamscape.building import NOTHING
 from oneiros.bots.dreamscape.outlook import POINT, Outlook
 from oneiros.bots.dreamscape.plan import MOST_REMOVALS
 from oneiros.bots.dreamscape.worth import NIGHTMARE_SHARD
-from oneiros.games.dreamscape import golem
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape.creation import NIGHTMARE_TRADE
-from oneiros.games.dreamscape.layout import KINDS
+from oneiros.games.dreamscape.phases.creation import NIGHTMARE_TRADE
+from oneiros.games.dreamscape.powers import golem
+from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.vocabulary import (
     GOLEM,
     KING,

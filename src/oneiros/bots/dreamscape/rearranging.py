@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from oneiros.bots.dreamscape.building import NOTHING
 from oneiros.bots.dreamscape.journey import Journey, location_powers
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape import shards
-from oneiros.games.dreamscape.lake import is_mixed
-from oneiros.games.dreamscape.layout import KINDS
+from oneiros.games.dreamscape.powers.lake import is_mixed
+from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.vocabulary import LAKE, LOCATIONS, NIGHTMARE
 
 if TYPE_CHECKING:

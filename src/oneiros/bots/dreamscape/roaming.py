@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamscape import shards
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import LAND, NIGHTMARE, WATER
 from oneiros.kernel.bits import BIT, numbers
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from oneiros.bots.dreamscape.ground import Ground
     from oneiros.bots.dreamscape.plan import Plan
-    from oneiros.games.dreamscape.standing import Standing
+    from oneiros.games.dreamscape.table.standing import Standing
 
 LONGEST: Final = 4
 """Whites that a walk is thought through with."""

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from oneiros.bots.dreamscape import creating, drawing, powers, rearranging, travelling
 from oneiros.bots.dreamscape.outlook import Outlook
-from oneiros.games.dreamscape import drawing as draws
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import KINDS
+from oneiros.games.dreamscape.phases import drawing as draws
+from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.kernel.state import State
 
 if TYPE_CHECKING:

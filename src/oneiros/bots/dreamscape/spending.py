@@ -9,7 +9,7 @@ from oneiros.bots.dreamscape.promise import TREE, Promise
 from oneiros.bots.dreamscape.roaming import Walk
 from oneiros.bots.dreamscape.worth import worth
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape import shards
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import CYCLES, GRASS, MOVEMENT, NIGHTMARE
 from oneiros.kernel.bits import BIT, count, numbers
 

@@ -8,8 +8,8 @@ from oneiros.bots.dreamscape import rearranging
 from oneiros.bots.dreamscape.building import NOTHING
 from oneiros.bots.dreamscape.journey import Journey, location_powers
 from oneiros.bots.dreamscape.outlook import Outlook
-from oneiros.games.dreamscape import dreamworld
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape.table import dreamworld
 from oneiros.games.dreamscape.vocabulary import MUSE, TOWER
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamscape import purpose, purposes
-from oneiros.games.dreamscape.layout import LAST_CREATION
+from oneiros.games.dreamscape.scoring import purpose, purposes
+from oneiros.games.dreamscape.table.layout import LAST_CREATION
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamscape.standing import Standing
+    from oneiros.games.dreamscape.table.standing import Standing
 
 POINT: Final = 100
 PURPOSE_FIRST: Final = 30

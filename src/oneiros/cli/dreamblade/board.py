@@ -13,11 +13,11 @@ from rich.text import Text
 from oneiros.cli.dreamblade import cards, colours
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Screen
-from oneiros.games.dreamblade import ability
-from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.dreamscape import FILES, PORTAL, RANKS, WORTH, cell_name, cell_named
-from oneiros.games.dreamblade.seen import Piece, Seen
-from oneiros.games.dreamblade.view import SEATS
+from oneiros.games.dreamblade.table.board import FILES, PORTAL, RANKS, WORTH, cell_name, cell_named
+from oneiros.games.dreamblade.table.typed_view import Piece, Seen
+from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.warbands import ability
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.words import Words
 from oneiros.words.dreamblade import heading
 

@@ -6,9 +6,9 @@ from difflib import get_close_matches
 from typing import Final
 
 from oneiros.cli.dreamblade import colours
-from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.miniature import Miniature
 from oneiros.games.dreamblade.vocabulary import THANATOMANCY
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words
 from oneiros.words.dreamblade import ability as in_words

@@ -7,11 +7,12 @@ from typing import Final
 
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Choice
-from oneiros.games.dreamblade import facts as kinds
-from oneiros.games.dreamblade import notation, values
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade.dreamscape import cell_name
-from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.table import facts as kinds
+from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.text import notation
 from oneiros.kernel.bits import count, numbers
 from oneiros.words import Words
 from oneiros.words import dreamblade as said

@@ -20,12 +20,13 @@ from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.game import Choice, Look, Query, Told, Wish
 from oneiros.cli.parser import Command
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade import rules, scenario
-from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.dreamscape import cell_named
-from oneiros.games.dreamblade.seen import see
-from oneiros.games.dreamblade.table import Table
-from oneiros.games.dreamblade.view import SEATS
+from oneiros.games.dreamblade import rules
+from oneiros.games.dreamblade.table.board import cell_named
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.table.typed_view import see
+from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.text import scenario
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.ruleset import Ruleset, Setup
 from oneiros.kernel.stage import Stage

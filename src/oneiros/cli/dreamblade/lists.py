@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 
 from oneiros.cli.dreamblade import cards
 from oneiros.cli.shell import Shell, clean
-from oneiros.games.dreamblade.builder import CHEAP, MIDDLING
-from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.miniature import Miniature
+from oneiros.games.dreamblade.warbands.builder import CHEAP, MIDDLING
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.words import Words
 
 

@@ -6,10 +6,10 @@ from rich.text import Text
 
 from oneiros.cli.dreamblade import colours
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.games.dreamblade.layout import CONQUEST
-from oneiros.games.dreamblade.seen import Piece, Seen
-from oneiros.games.dreamblade.table import Table
-from oneiros.games.dreamblade.view import PHASES, SEATS, ZONE_NAMES
+from oneiros.games.dreamblade.table.layout import CONQUEST
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.table.typed_view import Piece, Seen
+from oneiros.games.dreamblade.table.view import PHASES, SEATS, ZONE_NAMES
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words
 

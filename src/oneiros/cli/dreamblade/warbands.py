@@ -9,9 +9,9 @@ from typing import Final
 from oneiros.cli.dreamblade import cards
 from oneiros.cli.files import place, read_text
 from oneiros.cli.game import Wish
-from oneiros.games.dreamblade import forms, packed, warband
-from oneiros.games.dreamblade.view import SEATS
-from oneiros.games.dreamblade.warband import MOST_WRITTEN, Warband
+from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.warbands import encodings, packed, warband
+from oneiros.games.dreamblade.warbands.warband import MOST_WRITTEN, Warband
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words
 
@@ -55,15 +55,15 @@ def find(what: str) -> Warband:
     if what in ready:
         return warband.counted(what, ready[what])
     if packed.is_packed(what) and not _exists(what):
-        return forms.read(what)
+        return encodings.read(what)
     if not Path(what).suffix and not _exists(what):
         raise BadData("cli-warband-unknown", came=what, known=", ".join(ready))
     text = read_text(what)
     try:
         if _is_toml(what):
             counted = warband.counted("", read_warband(text, what))
-            return forms.checked(_heading(text), counted.copies)
-        return forms.read(text)
+            return encodings.checked(_heading(text), counted.copies)
+        return encodings.read(text)
     except BadData as refusal:
         raise BadData(refusal.key, **{**refusal.details, "file": what}) from None
 

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from oneiros.cli.dreamscape import cards
 from oneiros.cli.game import Look
-from oneiros.games.dreamscape import purpose
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, LETTERS, LOCATIONS, POWERS
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from oneiros.cli.dreamscape import colours
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import TRAVEL
+from oneiros.games.dreamscape.table.layout import TRAVEL
 from oneiros.games.dreamscape.vocabulary import GRASS, LETTERS, NIGHTMARE, SEATS
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.fact import NONE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from oneiros.cli.dreamscape import emblems
-from oneiros.games.dreamscape import shards
-from oneiros.games.dreamscape.structure import Structure
+from oneiros.games.dreamscape.cards.structure import Structure
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import LETTERS
 
 # Half the width and half the depth of a slot on the screen, and the height of a shard.

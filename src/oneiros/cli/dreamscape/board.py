@@ -15,9 +15,9 @@ from oneiros.cli.dreamscape.world import World
 from oneiros.cli.game import Look
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import EMERGENCE, OVER, SETTING_UP, TRAVEL
 from oneiros.games.dreamscape.questions import FIRST_CARD, KEEP
 from oneiros.games.dreamscape.rules import DREAMSCAPE
+from oneiros.games.dreamscape.table.layout import EMERGENCE, OVER, SETTING_UP, TRAVEL
 from oneiros.kernel.fact import NONE
 
 # Below this width the dreamworld is a list.

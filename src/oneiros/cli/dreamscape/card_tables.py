@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from oneiros.cli.dreamscape import cards
 from oneiros.cli.dreamscape.cards import SHOWN, called, measured
-from oneiros.games.dreamscape.card import Card
+from oneiros.games.dreamscape.cards.card import Card
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS, SHARDS
 from oneiros.words import Words
 

@@ -6,10 +6,11 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
-from oneiros.games.dreamscape import catalogue, difficulty, shards
-from oneiros.games.dreamscape.card import Card
-from oneiros.games.dreamscape.difficulty import Measure
-from oneiros.games.dreamscape.structure import Structure
+from oneiros.games.dreamscape.cards import catalogue, difficulty
+from oneiros.games.dreamscape.cards.card import Card
+from oneiros.games.dreamscape.cards.difficulty import Measure
+from oneiros.games.dreamscape.cards.structure import Structure
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import GRASS, KINDS, LEVELS, MOVEMENT, POWERS
 from oneiros.kernel.errors import BadData
 from oneiros.words import Words

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from oneiros.games.dreamscape import shards
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import LETTERS
 
 SEATS: Final = ("cyan", "yellow", "magenta", "green")

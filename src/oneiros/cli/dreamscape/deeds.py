@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from oneiros.games.dreamscape import dreamworld, facts, shards
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.table import dreamworld, facts, shards
 from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, LEVELS, POWERS
 from oneiros.kernel.fact import Fact
 from oneiros.words import Words

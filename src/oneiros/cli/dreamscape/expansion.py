@@ -6,8 +6,8 @@ import re
 from functools import cache
 from typing import Final
 
-from oneiros.games.dreamscape import catalogue
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS
 from oneiros.words import Words, languages

@@ -17,8 +17,9 @@ from oneiros.cli.dreamscape.commands import cards
 from oneiros.cli.game import YES, Choice, Look, Query, Told, Wish
 from oneiros.cli.parser import Command
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape import questions, rules, scenario
+from oneiros.games.dreamscape import questions, rules
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.text import scenario
 from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.ruleset import Ruleset, Setup

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from oneiros.games.dreamscape import facts
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.table import facts
 
 
 def gain(table: Dreamscape, option: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from oneiros.games.dreamscape import shards
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import GRASS, LAND, LETTERS, MOVEMENT
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.fact import NONE

@@ -7,8 +7,8 @@ from rich.text import Text
 from oneiros.cli.dreamscape import colours
 from oneiros.cli.dreamscape.landscape import Landscape
 from oneiros.cli.dreamscape.missing import Nearest, nearest, not_held
-from oneiros.games.dreamscape import shards
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import LEVELS, POWERS
 from oneiros.words import Words
 from oneiros.words.dreamscape import card_name

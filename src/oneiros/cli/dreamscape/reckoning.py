@@ -7,8 +7,8 @@ from rich.text import Text
 
 from oneiros.cli.dreamscape import colours
 from oneiros.cli.dreamscape.gains import plain, signed
-from oneiros.games.dreamscape import purposes, scoring
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.scoring import purposes, scoring
 from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.words import Words
 from oneiros.words.dreamscape import purpose_name

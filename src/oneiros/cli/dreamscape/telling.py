@@ -9,8 +9,8 @@ from rich.text import Text
 from oneiros.cli.dreamscape.deeds import Deed, deed
 from oneiros.cli.dreamscape.gains import signed
 from oneiros.cli.game import Told
-from oneiros.games.dreamscape import facts
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.table import facts
 from oneiros.games.dreamscape.vocabulary import LEVELS, SEATS
 from oneiros.kernel.fact import NONE, Fact
 from oneiros.words import Words

@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from oneiros.cli.dreamscape import colours, reckoning
-from oneiros.games.dreamscape import purposes
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.layout import OVER, PHASES, SETTING_UP
+from oneiros.games.dreamscape.scoring import purposes
+from oneiros.games.dreamscape.table.layout import OVER, PHASES, SETTING_UP
 from oneiros.games.dreamscape.vocabulary import (
     CYCLES,
     GRASS,

@@ -7,8 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from oneiros.cli.dreamscape import colours
-from oneiros.games.dreamscape import dreamworld, shards
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.vocabulary import LETTERS, NIGHTMARE, POWERS, SEATS
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.words import Words

@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamblade import (
-    action,
+from oneiros.games.dreamblade import procedures
+from oneiros.games.dreamblade.combat import (
     combat,
     damage,
     deathblow,
     effect,
     fates,
-    initiative,
-    procedures,
     roll,
     simultaneous,
-    spawn,
     special_attack,
-    turn,
 )
-from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.phases import action, initiative, spawn, turn
+from oneiros.games.dreamblade.table.table import Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamblade.format import Format
-    from oneiros.games.dreamblade.layout import Layout
-    from oneiros.games.dreamblade.roster import Roster
+    from oneiros.games.dreamblade.table.layout import Layout
+    from oneiros.games.dreamblade.table.roster import Roster
 
 
 class Dreamblade(Table):

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from oneiros.games.dreamblade import (
-    catalogue,
-    endings,
-    explain,
-    notation,
-    questions,
-    reading,
-    warband,
-)
-from oneiros.games.dreamblade import retell as retelling
-from oneiros.games.dreamblade import view as viewing
+from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.format import Format
-from oneiros.games.dreamblade.roster import Roster
+from oneiros.games.dreamblade.phases import endings
+from oneiros.games.dreamblade.reasons import explain
+from oneiros.games.dreamblade.table import retell as retelling
+from oneiros.games.dreamblade.table import view as viewing
+from oneiros.games.dreamblade.table.roster import Roster
+from oneiros.games.dreamblade.text import notation, reading
+from oneiros.games.dreamblade.warbands import catalogue, warband
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.ruleset import Ending, Reason, Setup

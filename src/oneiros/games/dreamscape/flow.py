@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamscape import (
+from oneiros.games.dreamscape import procedures
+from oneiros.games.dreamscape.phases import (
     completion,
     creation,
     cycle,
     drawing,
     filling,
-    golem,
-    harvesters,
-    lake,
-    muse,
     opening,
-    procedures,
     together,
-    tower,
     travel,
 )
-from oneiros.games.dreamscape.table import Table
+from oneiros.games.dreamscape.powers import golem, harvesters, lake, muse, tower
+from oneiros.games.dreamscape.table.table import Table
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamscape.box import Box
-    from oneiros.games.dreamscape.layout import Layout
+    from oneiros.games.dreamscape.table.box import Box
+    from oneiros.games.dreamscape.table.layout import Layout
 
 
 class Dreamscape(Table):

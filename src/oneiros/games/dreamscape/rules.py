@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from oneiros.games.dreamscape import catalogue, explain, notation, questions, reading, scoring
-from oneiros.games.dreamscape import retell as retelling
-from oneiros.games.dreamscape import view as viewing
-from oneiros.games.dreamscape.box import MOST_CARDS, Box
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.format import Format
+from oneiros.games.dreamscape.reasons import explain
+from oneiros.games.dreamscape.scoring import scoring
+from oneiros.games.dreamscape.table import retell as retelling
+from oneiros.games.dreamscape.table import view as viewing
+from oneiros.games.dreamscape.table.box import MOST_CARDS, Box
+from oneiros.games.dreamscape.text import notation, reading
 from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.errors import BadData

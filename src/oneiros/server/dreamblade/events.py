@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from oneiros.games.dreamblade import facts as kinds
-from oneiros.games.dreamblade.dreamscape import cell_name
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.roster import SLOTS, Roster
-from oneiros.games.dreamblade.view import PHASES, seat_name
+from oneiros.games.dreamblade.table import facts as kinds
+from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.table.roster import SLOTS, Roster
+from oneiros.games.dreamblade.table.view import PHASES, seat_name
 from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import Fact
-from oneiros.server.messages import Cause, Event
+from oneiros.server.sockets.messages import Cause, Event
 from oneiros.words.dreamblade.lines import Lines
 from oneiros.words.portable import PORTABLE
 

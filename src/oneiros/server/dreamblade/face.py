@@ -8,9 +8,10 @@ from typing import Final, cast
 from oneiros.bots.bot import Bot
 from oneiros.bots.dreamblade.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
-from oneiros.games.dreamblade import forms, questions, rules, warband
-from oneiros.games.dreamblade.table import Table
-from oneiros.games.dreamblade.view import SEATS
+from oneiros.games.dreamblade import questions, rules
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.warbands import encodings, warband
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.match import Match
@@ -19,7 +20,7 @@ from oneiros.kernel.state import NOBODY, State
 from oneiros.server.dreamblade.events import Chronicle
 from oneiros.server.dreamblade.options import listed
 from oneiros.server.dreamblade.usual import usual
-from oneiros.server.messages import Ask, Sentence
+from oneiros.server.sockets.messages import Ask, Sentence
 from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
 
@@ -47,7 +48,7 @@ class DreambladeTable:
         if isinstance(brings, str):
             if brings in warband.ready_warbands():
                 return brings
-            names = forms.read(brings).names()
+            names = encodings.read(brings).names()
         elif isinstance(brings, list) and all(isinstance(one, str) for one in brings):
             names = brings
         else:

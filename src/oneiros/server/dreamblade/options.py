@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from oneiros.games.dreamblade import notation, values
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade.ability import CHOSEN
-from oneiros.games.dreamblade.dreamscape import cell_name
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.roster import SLOTS
-from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.table.roster import SLOTS
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.text import notation
 from oneiros.games.dreamblade.vocabulary import AMBUSH
+from oneiros.games.dreamblade.warbands.ability import CHOSEN
 from oneiros.kernel.bits import numbers
-from oneiros.server.messages import Option
+from oneiros.server.sockets.messages import Option
 from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade import questions, values
-from oneiros.games.dreamblade.dreamscape import WORTH
-from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.board import WORTH
+from oneiros.games.dreamblade.table.table import Table
 
 _NONE = -1
 # A phase is what players think about; nobody does the thinking for them.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from oneiros.games.dreamscape import dreamworld, purpose
-from oneiros.games.dreamscape import facts as kinds
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.scoring import purpose
+from oneiros.games.dreamscape.table import dreamworld
+from oneiros.games.dreamscape.table import facts as kinds
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS, SEATS
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import NONE, Fact
-from oneiros.server.messages import Cause, Event
+from oneiros.server.sockets.messages import Cause, Event
 from oneiros.words.dreamscape import log
 from oneiros.words.portable import PORTABLE
 

@@ -8,15 +8,16 @@ from typing import Final, cast
 from oneiros.bots.bot import Bot
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
-from oneiros.games.dreamscape import notation, questions, rules
+from oneiros.games.dreamscape import questions, rules
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.text import notation
 from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.state import State
 from oneiros.server.dreamscape.events import Chronicle
-from oneiros.server.messages import Ask, Option, Sentence
+from oneiros.server.sockets.messages import Ask, Option, Sentence
 from oneiros.words import dreamscape as said
 from oneiros.words.portable import PORTABLE
 

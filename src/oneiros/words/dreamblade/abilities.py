@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from oneiros.games.dreamblade.ability import CHOSEN, Ability
-from oneiros.games.dreamblade.keyword import SIGNED, UNNUMBERED
+from oneiros.games.dreamblade.keywords.keyword import SIGNED, UNNUMBERED
 from oneiros.games.dreamblade.vocabulary import ACTIVATIONS, ALWAYS, SPAWN
+from oneiros.games.dreamblade.warbands.ability import CHOSEN, Ability
 from oneiros.words.bundle import Words
 from oneiros.words.dreamblade.names import key_of, signed
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from oneiros.games.dreamblade import facts
-from oneiros.games.dreamblade.dreamscape import cell_name
-from oneiros.games.dreamblade.roster import SLOTS, Roster
-from oneiros.games.dreamblade.view import PHASES
+from oneiros.games.dreamblade.table import facts
+from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.table.roster import SLOTS, Roster
+from oneiros.games.dreamblade.table.view import PHASES
 from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.fact import Cause, Fact
 from oneiros.words.bundle import Words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from oneiros.games.dreamblade import facts as kinds
-from oneiros.games.dreamblade.roster import Roster
+from oneiros.games.dreamblade.table import facts as kinds
+from oneiros.games.dreamblade.table.roster import Roster
 from oneiros.kernel.fact import Fact
 from oneiros.words.bundle import Words
 from oneiros.words.dreamblade.facts import log

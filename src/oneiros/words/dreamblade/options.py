@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade import questions, values
-from oneiros.games.dreamblade.ability import CHOSEN
-from oneiros.games.dreamblade.dreamscape import cell_name
+from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.keywords.hells_fury import CRIT_GRANTED
-from oneiros.games.dreamblade.roster import SLOTS
-from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.table.roster import SLOTS
+from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.vocabulary import AMBUSH, CRIT, FACES, HELLS_FURY
+from oneiros.games.dreamblade.warbands.ability import CHOSEN
 from oneiros.words.bundle import Words
 from oneiros.words.dreamblade.abilities import headline
 from oneiros.words.dreamblade.names import ability_name, dice_names, group_name, place_name

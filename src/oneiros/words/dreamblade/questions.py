@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade import questions, values
-from oneiros.games.dreamblade.keyword import A_MOVE
+from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.layout import INITIATIVE
-from oneiros.games.dreamblade.table import Table
+from oneiros.games.dreamblade.keywords.keyword import A_MOVE
+from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.layout import INITIATIVE
+from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.vocabulary import BOMB
 from oneiros.kernel.state import NOBODY
 from oneiros.words.bundle import Words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oneiros.games.dreamblade import facts as kinds
+from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.fact import Fact
 from oneiros.words.bundle import Words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from oneiros.games.dreamscape import dreamworld, facts, shards
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.purpose import has_colour
+from oneiros.games.dreamscape.scoring.purpose import has_colour
+from oneiros.games.dreamscape.table import dreamworld, facts, shards
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import NONE, Fact

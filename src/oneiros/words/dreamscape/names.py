@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from oneiros.games.dreamscape import purpose, shards
-from oneiros.games.dreamscape.card import Card
+from oneiros.games.dreamscape.cards.card import Card
+from oneiros.games.dreamscape.scoring import purpose
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, SEATS
 from oneiros.words.bundle import Words
 

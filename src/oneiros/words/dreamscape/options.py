@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from oneiros.games.dreamscape import creation, dreamworld, questions, shards
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.phases import creation
+from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS, SEATS
 from oneiros.kernel.bits import BIT, count
 from oneiros.words.bundle import Words

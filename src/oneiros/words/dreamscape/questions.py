@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from oneiros.games.dreamscape import drawing, golem, lake, questions, tower
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.phases import drawing
+from oneiros.games.dreamscape.powers import golem, lake, tower
 from oneiros.kernel.state import NOBODY
 from oneiros.words.bundle import Words
 from oneiros.words.dreamscape.names import listed, row, seat_name

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from oneiros.games.dreamscape import catalogue
-from oneiros.games.dreamscape.card import Card
+from oneiros.games.dreamscape.cards import catalogue
+from oneiros.games.dreamscape.cards.card import Card
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.ruleset import Reason
 from oneiros.words import refusals

@@ -14,7 +14,7 @@ from oneiros.arena.balance import Share
 from oneiros.arena.series import Pairing, Result, play_all
 from oneiros.cli.parser import Commands, whole
 from oneiros.cli.shell import FINE, Shell
-from oneiros.games.dreamblade.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
 
 MOST_GAMES: Final = 1_000_000
 MINIATURES: Final = "miniatures"

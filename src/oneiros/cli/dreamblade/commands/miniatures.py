@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from oneiros.cli.dreamblade import cards, colours
 from oneiros.cli.parser import Commands
 from oneiros.cli.shell import FINE, Shell
-from oneiros.games.dreamblade.miniature import Miniature
+from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.words import Words
 
 

@@ -11,11 +11,11 @@ from oneiros.cli.dreamblade import lists
 from oneiros.cli.parser import Commands, add_seed
 from oneiros.cli.seeds import quick_dice, random_seed
 from oneiros.cli.shell import FINE, Shell
-from oneiros.games.dreamblade import forms, packed, sealed
-from oneiros.games.dreamblade.builder import Built, build
-from oneiros.games.dreamblade.miniature import Miniature
-from oneiros.games.dreamblade.sealed import Pack
-from oneiros.games.dreamblade.warband import Warband, counted
+from oneiros.games.dreamblade.warbands import encodings, packed, sealed
+from oneiros.games.dreamblade.warbands.builder import Built, build
+from oneiros.games.dreamblade.warbands.miniature import Miniature
+from oneiros.games.dreamblade.warbands.sealed import Pack
+from oneiros.games.dreamblade.warbands.warband import Warband, counted
 from oneiros.words import Words
 from oneiros.words.dreamblade import reason
 
@@ -101,7 +101,7 @@ def _show_built(shell: Shell, title: str, built: Built) -> None:
 def _as_data(words: Words, title: str, built: Built) -> dict[str, object]:
     warband = _warband(title, built.chosen)
     return {
-        "warband": forms.as_data(warband),
+        "warband": encodings.as_data(warband),
         "packed": packed.pack(warband),
         "left": _copies(built.left),
         "reasons": [

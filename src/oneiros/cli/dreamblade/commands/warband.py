@@ -13,10 +13,10 @@ from oneiros.cli.dreamblade.warbands import find
 from oneiros.cli.files import try_out, write_bytes
 from oneiros.cli.parser import Commands, Parser, Run, add_language
 from oneiros.cli.shell import FAILED, FINE, Shell
-from oneiros.games.dreamblade import forms, packed
-from oneiros.games.dreamblade.catalogue import catalogue
-from oneiros.games.dreamblade.miniature import Miniature
-from oneiros.games.dreamblade.warband import Warband, problems, ready_warbands
+from oneiros.games.dreamblade.warbands import encodings, packed
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.miniature import Miniature
+from oneiros.games.dreamblade.warbands.warband import Warband, problems, ready_warbands
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -44,7 +44,7 @@ def register(commands: Commands) -> None:
     converting = _add(deeds, commands, "convert", convert)
     _add_warband(converting)
     converting.add_argument(
-        "--to", choices=forms.FORMS, default=forms.TEXT, help=say("cli-option-warband-to")
+        "--to", choices=encodings.FORMS, default=encodings.TEXT, help=say("cli-option-warband-to")
     )
     converting.add_argument(
         "--output", metavar=say("cli-metavar-file"), help=say("cli-option-warband-output")
@@ -84,8 +84,8 @@ def check(arguments: argparse.Namespace, shell: Shell) -> int:
 
 def convert(arguments: argparse.Namespace, shell: Shell) -> int:
     """Write a warband in another form, to a new file or to the output."""
-    written = forms.write(find(arguments.warband), arguments.to)
-    if arguments.to == forms.PACKED:
+    written = encodings.write(find(arguments.warband), arguments.to)
+    if arguments.to == encodings.PACKED:
         written += "\n"
     if arguments.output is None:
         shell.write(written)

@@ -13,7 +13,7 @@ from oneiros.cli.dreamscape import card_tables, cards, contact_sheet
 from oneiros.cli.files import write_bytes
 from oneiros.cli.parser import Commands
 from oneiros.cli.shell import FINE, Shell
-from oneiros.games.dreamscape.card import Card
+from oneiros.games.dreamscape.cards.card import Card
 from oneiros.games.dreamscape.vocabulary import LEVELS
 from oneiros.words import Words
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.auras import touched_by
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
 from oneiros.games.dreamblade.options import waiting_effect
-from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.table.auras import touched_by
+from oneiros.games.dreamblade.table.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import AMBUSH
 from oneiros.kernel.bits import numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(AMBUSH, "Ambush", CONTINUOUS, number=NUMBERED, words=KINDS)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, Keyword
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, KINDS, Keyword
 from oneiros.games.dreamblade.vocabulary import BODYGUARD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     BODYGUARD, "Bodyguard", CONTINUOUS, words=KINDS, creatures_only=True

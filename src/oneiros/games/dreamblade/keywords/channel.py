@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.auras import touched_by
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
-from oneiros.games.dreamblade.roster import SIDE
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, KINDS, NUMBERED, Keyword
+from oneiros.games.dreamblade.table.auras import touched_by
+from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import CHANNEL
 from oneiros.kernel.bits import lowest
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(CHANNEL, "Channel", CONTINUOUS, number=NUMBERED, words=KINDS)
 

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import AN_ATTACK, CONTINUOUS, KINDS, NUMBERED, Keyword
+from oneiros.games.dreamblade.keywords.keyword import (
+    AN_ATTACK,
+    CONTINUOUS,
+    KINDS,
+    NUMBERED,
+    Keyword,
+)
+from oneiros.games.dreamblade.keywords.targeting import local_enemies
 from oneiros.games.dreamblade.options import waiting_effect
-from oneiros.games.dreamblade.roster import SLOTS
-from oneiros.games.dreamblade.targeting import local_enemies
+from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import CHARGE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     CHARGE,

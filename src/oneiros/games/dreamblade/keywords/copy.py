@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.auras import touched_by
-from oneiros.games.dreamblade.keyword import CONTINUOUS, ENEMIES, KINDS, Keyword
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, ENEMIES, KINDS, Keyword
+from oneiros.games.dreamblade.table.auras import touched_by
 from oneiros.games.dreamblade.vocabulary import COPY
 from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(COPY, "Copy", CONTINUOUS, words=KINDS | ENEMIES)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import BLADES, CONTINUOUS, Keyword
+from oneiros.games.dreamblade.keywords.keyword import BLADES, CONTINUOUS, Keyword
 from oneiros.games.dreamblade.vocabulary import DETONATE
 from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(DETONATE, "Detonate", (*CONTINUOUS, *BLADES), creatures_only=True)
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.auras import from_local_enemies
-from oneiros.games.dreamblade.keyword import AN_AURA, BLADES, CONTINUOUS, KINDS, NUMBERED, Keyword
+from oneiros.games.dreamblade.keywords.keyword import (
+    AN_AURA,
+    BLADES,
+    CONTINUOUS,
+    KINDS,
+    NUMBERED,
+    Keyword,
+)
+from oneiros.games.dreamblade.table.auras import from_local_enemies
 from oneiros.games.dreamblade.vocabulary import DRAIN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     DRAIN,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.auras import from_allies
-from oneiros.games.dreamblade.keyword import (
+from oneiros.games.dreamblade.keywords.keyword import (
     AN_AURA,
     BLADES,
     CONTINUOUS,
@@ -14,12 +13,13 @@ from oneiros.games.dreamblade.keyword import (
     SIGNED,
     Keyword,
 )
+from oneiros.games.dreamblade.table.auras import from_allies
 from oneiros.games.dreamblade.vocabulary import ENRAGE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     ENRAGE,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.carrying import steps, unengaged
-from oneiros.games.dreamblade.keyword import A_MOVE, KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keywords.carrying import steps, unengaged
+from oneiros.games.dreamblade.keywords.keyword import A_MOVE, KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.vocabulary import EXPEL
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     EXPEL,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, KIND_NEEDED, SIGNED, Keyword
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, KIND_NEEDED, SIGNED, Keyword
 from oneiros.games.dreamblade.vocabulary import FIGHT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     FIGHT, "Fight", CONTINUOUS, number=SIGNED, words=KIND_NEEDED, creatures_only=True

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, NUMBERED, Keyword
 from oneiros.games.dreamblade.options import with_dice
-from oneiros.games.dreamblade.roster import SLOTS
+from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.vocabulary import FORTUNATE
 from oneiros.kernel.bits import numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     FORTUNATE, "Fortunate", CONTINUOUS, number=NUMBERED, creatures_only=True

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import BLADES, NUMBERED, Keyword
+from oneiros.games.dreamblade.keywords.keyword import BLADES, NUMBERED, Keyword
 from oneiros.games.dreamblade.vocabulary import FUMBLE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(FUMBLE, "Fumble", BLADES, number=NUMBERED)
 

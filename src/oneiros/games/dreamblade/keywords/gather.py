@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.carrying import companions
-from oneiros.games.dreamblade.keyword import A_MOVE, KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keywords.carrying import companions
+from oneiros.games.dreamblade.keywords.keyword import A_MOVE, KINDS, ONE_SHOT, Keyword
 from oneiros.games.dreamblade.options import CARRY, with_cell
 from oneiros.games.dreamblade.vocabulary import GATHER
 from oneiros.kernel.bits import numbers
@@ -13,7 +13,7 @@ from oneiros.kernel.bits import numbers
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     GATHER,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.dreamscape import SIZE
-from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
-from oneiros.games.dreamblade.roster import SIDE
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, NUMBERED, Keyword
+from oneiros.games.dreamblade.table.board import SIZE
+from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import GEOMANCY
 from oneiros.kernel.bits import BIT, count
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     GEOMANCY, "Geomancy", CONTINUOUS, number=NUMBERED, creatures_only=True

@@ -67,7 +67,7 @@ from oneiros.games.dreamblade.keywords import (
 )
 
 if TYPE_CHECKING:
-    from oneiros.games.dreamblade.keyword import Keyword
+    from oneiros.games.dreamblade.keywords.keyword import Keyword
 
 KEYWORDS: Final[tuple[Keyword, ...]] = (
     advance.KEYWORD,

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.dreamscape import GRAVEYARD
-from oneiros.games.dreamblade.keyword import A_TARGET, CONTINUOUS, KINDS, Keyword
+from oneiros.games.dreamblade.keywords.keyword import A_TARGET, CONTINUOUS, KINDS, Keyword
 from oneiros.games.dreamblade.options import waiting_effect
-from oneiros.games.dreamblade.roster import SIDE, SLOTS
+from oneiros.games.dreamblade.table.board import GRAVEYARD
+from oneiros.games.dreamblade.table.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import REINCARNATE
 from oneiros.kernel.bits import BIT, numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     REINCARNATE,

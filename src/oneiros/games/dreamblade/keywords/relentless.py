@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import AN_AURA, BLADES, CONTINUOUS, Keyword
+from oneiros.games.dreamblade.keywords.keyword import AN_AURA, BLADES, CONTINUOUS, Keyword
 from oneiros.games.dreamblade.options import lit_for, lit_place
 from oneiros.games.dreamblade.vocabulary import RELENTLESS
 from oneiros.kernel.bits import BIT
@@ -12,7 +12,7 @@ from oneiros.kernel.bits import BIT
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     RELENTLESS,

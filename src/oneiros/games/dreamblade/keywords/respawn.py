@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.dreamscape import GRAVEYARD
-from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
-from oneiros.games.dreamblade.roster import SIDE
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, NUMBERED, Keyword
+from oneiros.games.dreamblade.table.board import GRAVEYARD
+from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import RESPAWN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(RESPAWN, "Respawn", CONTINUOUS, number=NUMBERED, scorable=False)
 

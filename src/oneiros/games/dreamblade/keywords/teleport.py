@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL
-from oneiros.games.dreamblade.keyword import A_MOVE, ENEMIES, KINDS, ONE_SHOT, SELF, Keyword
+from oneiros.games.dreamblade.keywords.keyword import (
+    A_MOVE,
+    ENEMIES,
+    KINDS,
+    ONE_SHOT,
+    SELF,
+    Keyword,
+)
 from oneiros.games.dreamblade.options import CARRY, with_cell
+from oneiros.games.dreamblade.table.board import CELLS, PORTAL
 from oneiros.games.dreamblade.vocabulary import TELEPORT
 from oneiros.kernel.bits import numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
     TELEPORT,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.dreamscape import GRAVEYARD
-from oneiros.games.dreamblade.keyword import CONTINUOUS, Keyword
-from oneiros.games.dreamblade.roster import SIDE
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, Keyword
+from oneiros.games.dreamblade.table.board import GRAVEYARD
+from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import THANATOMANCY
 from oneiros.kernel.bits import BIT, count
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(THANATOMANCY, "Thanatomancy", CONTINUOUS, creatures_only=True)
 

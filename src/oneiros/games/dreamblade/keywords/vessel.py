@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keyword import CONTINUOUS, NUMBERED, Keyword
+from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, NUMBERED, Keyword
 from oneiros.games.dreamblade.vocabulary import VESSEL
 from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.games.dreamblade.table import Table
+    from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(VESSEL, "Vessel", CONTINUOUS, number=NUMBERED)
 

@@ -1,0 +1,1 @@
+"""Before a game: which one, who plays, with what, and with which dice."""

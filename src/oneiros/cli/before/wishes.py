@@ -1,0 +1,102 @@
+"""Asking before a game which one it is, who plays, with what, and with which seed."""
+
+from __future__ import annotations
+
+import argparse
+
+from oneiros.cli import games
+from oneiros.cli.before import seats, setup
+from oneiros.cli.before.asking import Asking
+from oneiros.cli.before.seats import HUMAN
+from oneiros.cli.game import YES, Game, Wish
+from oneiros.cli.table.prompt import at_terminal
+from oneiros.kernel.errors import BadData
+
+
+def choose(arguments: argparse.Namespace, asking: Asking) -> Game:
+    """Find the game that the command line means; where it means any, ask a person for one."""
+    name = setup.meant(arguments, asking.words)
+    if name is None and at_terminal():
+        name = _which_game(asking)
+    return games.find(asking.shell, name or games.DEFAULT_GAME)
+
+
+def settle(arguments: argparse.Namespace, asking: Asking, game: Game) -> dict[str, str]:
+    """Give what is wished for a game; where the command line leaves all open, ask a person."""
+    wished = setup.wished(arguments, asking.words, game)
+    settled = wished or seats.said(arguments) or arguments.seed or arguments.player_seed
+    if at_terminal() and not settled:
+        _Questions(asking, game, wished).ask(arguments)
+    return wished
+
+
+def _which_game(asking: Asking) -> str:
+    known = {name: game.summary(asking.words) for name, game in games.GAMES.items()}
+    asking.introduce()
+    asking.shell.say("cli-setup-games")
+    asking.show(known)
+    prompt = asking.words.say("cli-setup-game", usual=games.DEFAULT_GAME)
+
+    def no_game(said: str) -> str:
+        raise BadData("cli-game-unknown", came=said[:40], known=", ".join(known))
+
+    return asking.one_of(prompt, known, games.DEFAULT_GAME, no_game)
+
+
+class _Questions:
+    """The questions before a game; what they bring is added to the wishes."""
+
+    def __init__(self, asking: Asking, game: Game, wished: dict[str, str]) -> None:
+        self.asking = asking
+        self.shell = asking.shell
+        self.words = asking.words
+        self.game = game
+        self.wished = wished
+
+    def ask(self, arguments: argparse.Namespace) -> None:
+        """Ask how many sit down, who they are, what they bring, and about the seed."""
+        own = self.game.wishes(self.words)
+        self.asking.introduce()
+        for wish in own:
+            if wish.before_seats:
+                self._ask_wish(wish)
+        self._ask_seats(arguments)
+        for wish in own:
+            if not wish.before_seats:
+                self._ask_wish(wish)
+        self.shell.say("cli-setup-chance")
+        prompt = self.words.say("cli-setup-chance-prompt")
+        arguments.seed = self.asking.line(prompt, {}) or None
+
+    def _ask_seats(self, arguments: argparse.Namespace) -> None:
+        names = (HUMAN, *self.game.bots)
+        people = {one: self.words.say(f"cli-setup-seat-{one}") for one in names}
+        self.shell.say("cli-setup-seats")
+        self.asking.show(people)
+        ruleset = self.game.ruleset
+        for number, seat in enumerate(ruleset.seats(self.game.setup(self.wished))):
+            usual = seats.usual(self.game, number)
+            prompt = self.words.say("cli-setup-seat", seat=seat, usual=usual)
+            chosen = self.asking.one_of(prompt, people, usual, self._no_seat)
+            setattr(arguments, f"seat_{seats.letters()[number]}", chosen)
+
+    def _ask_wish(self, wish: Wish) -> None:
+        if wish.introduction:
+            self.shell.print(wish.introduction)
+            self.asking.show(wish.values)
+        if not wish.values and not wish.free:
+            if self.asking.yes(wish.prompt):
+                self.wished[wish.name] = YES
+            return
+
+        def other(said: str) -> str:
+            if not wish.free:
+                raise BadData("cli-setup-no-value", came=said[:40], known=", ".join(wish.values))
+            self.game.setup({**self.wished, wish.name: said})
+            return said
+
+        self.wished[wish.name] = self.asking.one_of(wish.prompt, wish.values, wish.usual, other)
+
+    def _no_seat(self, said: str) -> str:
+        known = ", ".join((HUMAN, *self.game.bots))
+        raise BadData("cli-setup-no-seat", came=said[:40], known=known)

@@ -1,0 +1,85 @@
+"""oneiros play: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+
+from oneiros.cli import INTERRUPTED, games
+from oneiros.cli.before.seats import add_seats
+from oneiros.cli.before.setup import add_setup
+from oneiros.cli.before.sitting import sit_down, take_up
+from oneiros.cli.parser import Commands, add_seed
+from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.table.endings import ending
+from oneiros.cli.table.parting import offer_record, reveal
+from oneiros.cli.table.prompt import Leaving
+from oneiros.cli.table.session import Session
+from oneiros.cli.table.talk import Talk
+
+# From this size on there is room to draw the table again after every answer.
+ROOMY_WIDTH = 120
+ROOMY_HEIGHT = 40
+
+
+def register(commands: Commands) -> None:
+    """Take the game, who sits where and with what, the seeds and the file."""
+    say = commands.words.say
+    parser = commands.add("play", run)
+    games.add_game(parser)
+    add_seats(parser)
+    add_setup(parser)
+    add_seed(parser, say("cli-option-seed"))
+    parser.add_argument(
+        "--player-seed",
+        metavar=say("cli-metavar-seed"),
+        action="append",
+        default=[],
+        help=say("cli-option-player-seed"),
+    )
+    file = say("cli-metavar-file")
+    parser.add_argument("--record", metavar=file, help=say("cli-option-record"))
+    parser.add_argument("--continue", dest="saved", metavar=file, help=say("cli-option-continue"))
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Play a game to its end, or until the person leaves."""
+    session = None
+    try:
+        session = (sit_down if arguments.saved is None else take_up)(arguments, shell)
+        _play(session)
+        offer_record(session)
+    except Leaving:
+        shell.say("cli-play-left")
+    except KeyboardInterrupt:
+        # The terminal has shown ^C in a line of its own making.
+        shell.print()
+        shell.say("cli-play-left")
+        return INTERRUPTED
+    finally:
+        # Whoever leaves, even by an interruption, gets a record to continue or to verify.
+        if session is not None:
+            session.close()
+            reveal(session)
+    return FINE
+
+
+def _play(session: Session) -> None:
+    shown = ""
+    while (decision := session.go_on()) is not None:
+        heading = session.game.heading(session.words, session.look().state)
+        if heading != shown or session.unseen or _lively(session):
+            session.draw()
+            shown = heading
+        Talk(session, decision).ask()
+        session.save()
+    session.draw()
+    session.shell.show(session.game.reckoning(session.look()))
+    how = ending(session.words, session.match.seats, session.match.ending())
+    session.shell.print(how, style="bold")
+
+
+def _lively(session: Session) -> bool:
+    """Tell whether the table is drawn again though the same phase goes on."""
+    size = session.shell.out.size
+    roomy = size.width >= ROOMY_WIDTH and size.height >= ROOMY_HEIGHT
+    return session.shell.on_screen and (roomy or session.game.always_drawn)

@@ -1,0 +1,166 @@
+"""oneiros simulate: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final
+
+from rich.progress import Progress
+
+from oneiros.bots.bot import Bot
+from oneiros.cli import games
+from oneiros.cli.before.seats import all_bots, bots_for, read_bots
+from oneiros.cli.before.setup import add_setup, begin, game_for
+from oneiros.cli.game import Game
+from oneiros.cli.parser import Commands, add_seed, whole
+from oneiros.cli.seeds import quick_dice, random_seed
+from oneiros.cli.shell import FINE, Shell
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.state import CHANCE, NOBODY, State
+
+MOST_GAMES: Final = 10_000_000
+
+
+def register(commands: Commands) -> None:
+    """Take the game, how many, and who plays."""
+    words = commands.words
+    parser = commands.add("simulate", run)
+    games.add_game(parser)
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        default=100,
+        type=whole(words, 1, MOST_GAMES),
+        help=words.say("cli-option-games"),
+    )
+    parser.add_argument(
+        "--seats",
+        metavar="A,B",
+        type=lambda text: read_bots(words, text),
+        help=words.say("cli-option-seats", bots=", ".join(all_bots())),
+    )
+    add_setup(parser)
+    add_seed(parser, words.say("cli-option-seed-again"))
+    parser.add_argument("--json", action="store_true", help=words.say("cli-option-json"))
+
+
+class Tally:
+    """What is counted over all games."""
+
+    def __init__(self, game: Game, seats: Sequence[str]) -> None:
+        """Begin with nothing."""
+        self.game = game
+        self.seats = seats
+        self.winners: list[tuple[int, ...]] = []
+        self.turns: list[int] = []
+        self.scores: list[Sequence[int]] = []
+        self.decisions = 0
+        self.rolls = 0
+        self.seconds = 0.0
+
+    def play(self, state: State, bots: Sequence[Bot], dice: Sequence[Dice], chance: Dice) -> None:
+        """Play one game to its end and count; no bot's dice touch those of the game."""
+        start = time.perf_counter()
+        decisions = rolls = 0
+        ruleset = self.game.ruleset
+        while state.seat != NOBODY:
+            if state.seat == CHANCE:
+                rolls += 1
+                state.apply(chance.choose(state))
+            else:
+                decisions += 1
+                # A bot may do with what it sees whatever it likes.
+                seat = state.seat
+                state.apply(bots[seat].choose(ruleset.veil(state, seat), dice[seat]))
+        self.seconds += time.perf_counter() - start
+        self.decisions += decisions
+        self.rolls += rolls
+        ending = ruleset.ending(state)
+        self.winners.append(() if ending is None else ending.winners)
+        self.turns.append(self.game.turns(state))
+        scores = self.game.scores(state)
+        if scores is not None:
+            self.scores.append(scores)
+
+    @property
+    def shared(self) -> int:
+        """How many games have several winners."""
+        return sum(len(winners) > 1 for winners in self.winners)
+
+    @property
+    def draws(self) -> int:
+        """How many games nobody won."""
+        return self.winners.count(())
+
+    def wins(self, seat: int) -> int:
+        """Count the games that a seat won alone."""
+        return self.winners.count((seat,))
+
+    def mean_score(self, seat: int) -> float:
+        """Give what a seat scores on average."""
+        return fmean(scores[seat] for scores in self.scores)
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Play all games, and sum up."""
+    game = game_for(arguments, shell)
+    match = begin(arguments, shell.words, game)
+    names = bots_for(game, arguments.seats, match.seats)
+    seed = random_seed() if arguments.seed is None else arguments.seed
+    bots = [game.bots[name]() for name in names]
+    tally = Tally(game, match.seats)
+    with Progress(console=shell.err, disable=not shell.err.is_terminal, transient=True) as bar:
+        task = bar.add_task(shell.words.say("cli-simulate-progress"), total=arguments.games)
+        for number in range(arguments.games):
+            dice = [quick_dice(seed, number, seat) for seat in match.seats]
+            tally.play(match.state.copy(), bots, dice, quick_dice(seed, number, "chance"))
+            bar.advance(task)
+    if arguments.json:
+        described = {"game": game.ruleset.name, "seed": seed, "seats": names}
+        shell.write(json.dumps(described | summary(tally)) + "\n")
+    else:
+        _show(shell, tally, names)
+        shell.say("cli-simulate-seed", seed=seed)
+    return FINE
+
+
+def summary(tally: Tally) -> dict[str, object]:
+    """Sum up as plain data."""
+    found: dict[str, object] = {
+        "games": len(tally.winners),
+        "wins": {name: tally.wins(seat) for seat, name in enumerate(tally.seats)},
+        "shared": tally.shared,
+        "draws": tally.draws,
+        "turns": {"mean": fmean(tally.turns), "least": min(tally.turns), "most": max(tally.turns)},
+        "decisions": tally.decisions,
+        "rolls": tally.rolls,
+        "seconds": round(tally.seconds, 3),
+        "decisions_per_second": round(tally.decisions / tally.seconds),
+    }
+    if tally.scores:
+        found["scores"] = {name: tally.mean_score(seat) for seat, name in enumerate(tally.seats)}
+    return found
+
+
+def _show(shell: Shell, tally: Tally, bots: Sequence[str]) -> None:
+    played = len(tally.winners)
+    shell.say("cli-simulate-games", games=played)
+    for seat, name in enumerate(tally.seats):
+        wins = tally.wins(seat)
+        share = f"{wins / played:.1%}"
+        shell.say("cli-simulate-wins", seat=name, bot=bots[seat], wins=wins, share=share)
+    if tally.shared:
+        share = f"{tally.shared / played:.1%}"
+        shell.say("cli-simulate-shared", shared=tally.shared, share=share)
+    shell.say("cli-simulate-draws", draws=tally.draws, share=f"{tally.draws / played:.1%}")
+    if tally.scores:
+        means = [f"{name} {tally.mean_score(seat):.1f}" for seat, name in enumerate(tally.seats)]
+        shell.say("cli-simulate-scores", scores=", ".join(means))
+    mean = f"{fmean(tally.turns):.1f}"
+    shell.say("cli-simulate-turns", mean=mean, least=min(tally.turns), most=max(tally.turns))
+    speed = round(tally.decisions / tally.seconds)
+    shell.say("cli-simulate-speed", decisions=tally.decisions, rolls=tally.rolls, speed=speed)

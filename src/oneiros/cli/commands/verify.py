@@ -1,0 +1,39 @@
+"""oneiros verify: recompute everything that a record says, the dice included."""
+
+from __future__ import annotations
+
+import argparse
+
+from oneiros.cli import games
+from oneiros.cli.files import read_bytes
+from oneiros.cli.parser import Commands
+from oneiros.cli.shell import FAILED, FINE, Shell
+from oneiros.cli.table.endings import ending
+from oneiros.kernel.errors import Refusal
+from oneiros.kernel.record import read_record
+from oneiros.kernel.replay import verify
+
+
+def register(commands: Commands) -> None:
+    """Take the file."""
+    say = commands.words.say
+    parser = commands.add("verify", run)
+    parser.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-option-record-file"))
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Say what was recomputed, or the first thing that is not as the record says."""
+    record = read_record(read_bytes(arguments.file))
+    game = games.find(shell, record.game)
+    try:
+        verified = verify(game.ruleset, record)
+    except Refusal as refusal:
+        shell.refuse(refusal)
+        shell.say("cli-verify-failed", file=arguments.file)
+        return FAILED
+    shell.say("cli-verify-answers", answers=verified.answers)
+    shell.say("cli-verify-outcomes", outcomes=verified.outcomes)
+    shell.say("cli-verify-final", final=verified.final)
+    shell.print(ending(shell.words, record.seats, verified.ending))
+    shell.say("cli-verify-fine", file=arguments.file)
+    return FINE

@@ -1,0 +1,159 @@
+"""Asking a person: the question, the options by number or notation, and words in between."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Final
+
+from oneiros.cli.table import completion, listing, requests
+from oneiros.cli.table.prompt import read_line
+from oneiros.cli.table.session import Session, look_at
+from oneiros.kernel.decision import Decision
+from oneiros.kernel.errors import BadData, BadNotation, ForeignAnswer, Refusal
+from oneiros.words.folding import fold
+
+MOST_SHOWN: Final = 160
+MOST_CANDIDATES: Final = 8
+
+
+class Talk:
+    """Talks with whoever sits before the terminal, one decision at a time."""
+
+    def __init__(self, session: Session, decision: Decision) -> None:
+        """Put the options into an order and write them down as they are typed."""
+        self.session = session
+        self.shell = session.shell
+        self.words = session.words
+        self.match = session.match
+        self.decision = decision
+        self.commands = requests.spoken(session.words, session.game)
+        # The table as it asks whoever is asked; others may be asked at the same time.
+        self.state = session.match.facing(decision.seat) or session.match.state
+        game, state = session.game, self.state
+        self.options = game.arrange(state, decision.options)
+        self.notations = [self.match.ruleset.write(state, option) for option in self.options]
+        self.choices = [game.choice(self.words, state, option) for option in self.options]
+
+    def ask(self) -> None:
+        """Ask until the person has answered, taken back or left."""
+        self.show_question()
+        prompt = f"{self.match.seats[self.decision.seat]}> "
+        known = [*self.notations, *self.commands, *self._others()]
+        while not self._settled_by(read_line(prompt, known).strip()):
+            pass
+
+    def show_question(self) -> None:
+        """Show the question and the options."""
+        look = look_at(self.shell, self.state, self.session.eyes.seat)
+        exhibits = self.session.game.exhibits(look)
+        self.shell.show(exhibits)
+        asked = self.session.game.question(self.words, self.state)
+        self.shell.print(asked, style="bold")
+        others = ", ".join(self._others())
+        if others:
+            self.shell.say("cli-play-others", seats=others)
+        least, most = self._amounts()
+        if most is not None:
+            self.shell.say("cli-play-amount", least=least, most=most)
+            return
+        self.shell.draw(listing.Listing(self.choices[:MOST_SHOWN], self.session.room(exhibits)))
+        if len(self.options) > MOST_SHOWN:
+            self.shell.say("cli-play-more", more=len(self.options) - MOST_SHOWN)
+
+    def number_of(self, place: int) -> int:
+        """Give the number that chooses an option: its amount, or its place counted from 1."""
+        amount = self.choices[place].amount
+        return place + 1 if amount is None else amount
+
+    def numbered(self, said: str) -> int:
+        """Give the option of a number, which is an amount where amounts are asked for."""
+        for place, option in enumerate(self.options):
+            if said.lstrip("0") == str(self.number_of(place)).lstrip("0"):
+                return option
+        least, most = self._amounts()
+        if most is None:
+            raise BadData("cli-play-no-number", came=said[:20], most=len(self.options))
+        raise BadData("cli-play-no-amount", came=said[:20], least=least, most=most)
+
+    def _amounts(self) -> tuple[int, int | None]:
+        """Give the least and the greatest amount, where every option is one."""
+        amounts = [choice.amount for choice in self.choices]
+        known = [amount for amount in amounts if amount is not None]
+        return (known[0], known[-1]) if len(known) == len(amounts) else (0, None)
+
+    def meant(self, said: str) -> int:
+        """Give the option that a number or a notation means, or refuse it with the reason."""
+        if said.isdecimal():
+            return self.numbered(said)
+        text = self.session.game.expand(self.state, said)
+        if fold(text) == fold(self.words.say("cli-play-end-word")):
+            text = "end"
+        try:
+            return self.match.ruleset.read(self.state, text)
+        except BadNotation as refusal:
+            if "candidates" in refusal.details:
+                raise
+            found = completion.fitting(self.notations, text)
+            if not found:
+                raise
+        if len(found) > 1:
+            listed = "; ".join(self.notations[place] for place in found[:MOST_CANDIDATES])
+            raise BadNotation("cli-play-which", text=said, candidates=listed)
+        return self.options[found[0]]
+
+    def _others(self) -> list[str]:
+        """Name the other people who may answer now, as they begin what they say."""
+        match = self.match
+        return [
+            f"{match.seats[seat]}:"
+            for seat in self.session.people
+            if seat != self.decision.seat and match.decision(seat) is not None
+        ]
+
+    def _settled_by(self, said: str) -> bool:
+        """Do what was said, perhaps by somebody else; tell whether there is no more to ask here."""
+        try:
+            name, colon, rest = said.partition(":")
+            if colon and fold(name) in map(fold, self.match.seats):
+                seat = [fold(one) for one in self.match.seats].index(fold(name))
+                return self._said_by(seat, rest.strip())
+            return self._said_here(said)
+        except Refusal as refusal:
+            self.shell.refuse(refusal)
+            if isinstance(refusal, BadNotation) and "candidates" not in refusal.details:
+                self._guess(said)
+            return False
+
+    def _said_by(self, seat: int, said: str) -> bool:
+        """Let a person answer who may do so now; whoever says nothing is shown the question."""
+        if seat == self.decision.seat:
+            return self._said_here(said)
+        decision = self.match.decision(seat) if seat in self.session.people else None
+        if decision is None:
+            name, asked = self.match.seats[seat], self.match.seats[self.decision.seat]
+            raise ForeignAnswer("cli-play-not-asked", seat=name, asked=asked)
+        if said:
+            return Talk(self.session, decision)._said_here(said)  # noqa: SLF001 - another of its kind
+        self.session.turn_to(decision)
+        self.session.unseen = True
+        return True
+
+    def _said_here(self, said: str) -> bool:
+        word, _, rest = said.partition(" ")
+        if not said:
+            self.session.draw()
+            self.show_question()
+            return False
+        if fold(word) in self.commands:
+            return self.commands[fold(word)](self, rest.strip())
+        self.session.answer(self.decision, self.meant(said))
+        return True
+
+    def _guess(self, said: str) -> None:
+        """After a text that means nothing, name what is nearest to it."""
+        known = {one.lower(): one for one in (*self.notations, *self.commands)}
+        near = [known[one] for one in get_close_matches(said.lower(), known, 3)]
+        if near:
+            self.shell.say("cli-play-near", near="; ".join(near))
+        else:
+            self.shell.say("cli-play-hint")

@@ -1,0 +1,1 @@
+"""A strike from its dice to its last effect."""

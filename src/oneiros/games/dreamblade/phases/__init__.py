@@ -1,0 +1,1 @@
+"""The phases of a turn in their order, and how a game ends."""

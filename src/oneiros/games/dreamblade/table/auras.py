@@ -1,0 +1,72 @@
+"""Modifiers that reach from one miniature to another while their positions last (10.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oneiros.games.dreamblade.options import lit_for, lit_place
+from oneiros.games.dreamblade.table.roster import SIDE
+from oneiros.kernel.bits import BIT, lowest
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.table.table import Table
+
+
+def touched_by(table: Table, user: i64, place: i64) -> i64:
+    """10.10: whom an ability may touch; Self and Enemies are the user's own and his enemies."""
+    roster = table.roster
+    if roster.self_only[place]:
+        return BIT[user]
+    if roster.enemies_only[place]:
+        return roster.kinds[place] & SIDE[1 - (user >> 4)]
+    return roster.kinds[place]
+
+
+def from_allies(table: Table, keyword: i64, miniature: i64) -> i64:
+    """Add up what local and adjacent allies lend a creature by a keyword; Self lends to itself."""
+    cell: i64 = table.where[miniature]
+    side: i64 = SIDE[miniature >> 4]
+    near: i64 = (table.at[cell] | table.around(cell)) & side
+    return _sum(table, keyword, near & table.roster.having[keyword], miniature) + _lit(
+        table, keyword, near, miniature
+    )
+
+
+def from_local_enemies(table: Table, keyword: i64, miniature: i64) -> i64:
+    """Add up what local miniatures of the opponent do to a creature by a keyword."""
+    near: i64 = table.at[table.where[miniature]] & SIDE[1 - (miniature >> 4)]
+    return _sum(table, keyword, near & table.roster.having[keyword], miniature) + _lit(
+        table, keyword, near, miniature
+    )
+
+
+def _reaches(table: Table, user: i64, place: i64, miniature: i64) -> bool:
+    """Tell whom an aura touches: never its own miniature unless the word Self says so (2.4)."""
+    if user == miniature and not table.roster.self_only[place]:
+        return False
+    return touched_by(table, user, place) & BIT[miniature] != 0
+
+
+def _sum(table: Table, keyword: i64, carriers: i64, miniature: i64) -> i64:
+    total: i64 = 0
+    while carriers:
+        carrier = lowest(carriers)
+        carriers &= carriers - 1
+        for place in table.places(keyword, carrier):
+            if _reaches(table, carrier, place, miniature):
+                total += table.roster.number[place]
+    return total
+
+
+def _lit(table: Table, keyword: i64, near: i64, miniature: i64) -> i64:
+    """Add up the auras that blades have switched on until the end of combat."""
+    total: i64 = 0
+    for entry in table.lit:
+        user: i64 = lit_for(entry)
+        place: i64 = lit_place(entry)
+        fits = table.roster.keyword[place] == keyword and near >> user & 1
+        if fits and _reaches(table, user, place, miniature):
+            total += table.roster.number[place]
+    return total

@@ -1,0 +1,1 @@
+"""Options, positions and scenarios as text."""

@@ -1,0 +1,1 @@
+"""Dreamcards: what they show, how they are read, and how hard they are."""

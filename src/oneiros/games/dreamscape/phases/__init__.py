@@ -1,0 +1,1 @@
+"""The set-up and the cycles: emergence, travel and creation, and what happens in them."""

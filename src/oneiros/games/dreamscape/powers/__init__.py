@@ -1,0 +1,1 @@
+"""The six powers, and using them."""

@@ -1,0 +1,1 @@
+"""The end of the game: purposes, and who has won."""

@@ -1,0 +1,1 @@
+"""What is true: dreamworld, dreamscapes, cards, and the verbs that change them."""

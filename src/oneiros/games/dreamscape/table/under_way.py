@@ -1,0 +1,40 @@
+"""What is under way besides travel and creation, as plain data for whoever shows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.phases import completion, drawing
+from oneiros.games.dreamscape.powers import golem, lake, tower
+from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS
+
+if TYPE_CHECKING:
+    from oneiros.games.dreamscape.flow import Dreamscape
+
+_DRAWS: Final = (questions.DECK, questions.KEEP, questions.FIRST_CARD, questions.CARD)
+
+
+def shown(table: Dreamscape) -> dict[str, object] | None:
+    """Say how far the question that is asked has come, beyond what lies on the table."""
+    question = table.question
+    if table.seat < 0 and question != questions.CARD:
+        return None
+    if question == questions.TOWER:
+        return {"left": tower.left(table)}
+    if question == questions.GOLEM:
+        return {"left": golem.left(table)}
+    if question == questions.ARRANGE:
+        row = [KINDS[kind] for kind in shards.listed(lake.arranged(table))]
+        return {"location": lake.location_of(table), "arranged": row}
+    if question == questions.SHARD_KEPT:
+        return {"card": table.box.cards[completion.card_of(table)].name}
+    if question in _DRAWS and table.stack:
+        level = table.choosing[drawing.player_of(table)]
+        return {
+            "rule": drawing.rule(table),
+            "cards": drawing.number(table),
+            "deck": LEVELS[level] or None,
+        }
+    return None

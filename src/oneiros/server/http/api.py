@@ -1,0 +1,218 @@
+"""The HTTP API: every call with its route, in one list."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from oneiros.kernel.errors import BadData, ForeignAnswer, Refusal
+from oneiros.server.http import api_types as types
+from oneiros.server.http import library, tables
+from oneiros.server.http.endpoint import Call, Endpoint
+from oneiros.server.http.guests import YEAR, Signature
+from oneiros.server.http.openapi import document, page
+from oneiros.server.http.origin import same_origin
+from oneiros.server.limits import Buckets, Rate
+from oneiros.server.refusals import Forbidden, TooMuch, Unknown
+from oneiros.server.rooms.hall import Hall
+from oneiros.storage import StorageRefusal, new_guest_id
+from oneiros.words import refusals
+from oneiros.words.portable import PORTABLE
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/health", "Does it answer?", tables.health, types.Health),
+    Endpoint("GET", "/api/me", "Who am I? Gives a cookie.", tables.me, types.Me),
+    Endpoint("PUT", "/api/me", "Take another name.", tables.rename, types.Me, types.NewName),
+    Endpoint("GET", "/api/games", "The games.", library.games, list[types.GameDescription]),
+    Endpoint(
+        "GET",
+        "/api/miniatures",
+        "The miniatures of Dreamblade.",
+        library.miniatures,
+        list[types.MiniatureText],
+    ),
+    Endpoint(
+        "GET",
+        "/api/warbands",
+        "The ready warbands of Dreamblade.",
+        library.warbands,
+        list[types.ReadyWarband],
+    ),
+    Endpoint(
+        "POST",
+        "/api/warbands/check",
+        "Read a warband and find what is wrong with it.",
+        library.check_warband,
+        types.CheckedWarband,
+        types.WarbandForm,
+    ),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}",
+        "The rules of a game.",
+        library.rules,
+        types.Rulebook,
+        query=("lang",),
+    ),
+    Endpoint("GET", "/api/tables", "My tables and open ones.", tables.listed, types.Tables),
+    Endpoint("POST", "/api/tables", "Make a table.", tables.make, types.Made, types.NewTable),
+    Endpoint("GET", "/api/tables/{table}", "One table.", tables.show, types.TableSummary),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/join",
+        "Sit down in an open seat.",
+        tables.join,
+        types.TableSummary,
+        types.Join,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/leave",
+        "Get up before the game begins.",
+        tables.leave,
+        types.TableSummary,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/close",
+        "Close a table that is mine or abandoned.",
+        tables.close,
+        types.TableSummary,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/record",
+        "The record of a game that has ended.",
+        tables.record,
+        None,
+    ),
+)
+LARGEST_BODY: Final = 64 * 1024
+# As much as somebody does who clicks in a hurry, and as a household of open lobbies.
+WRITES: Final = Rate(60, 5)
+READS: Final = Rate(300, 30)
+
+
+class Api:
+    """Answers the calls of the list."""
+
+    def __init__(self, hall: Hall, signature: Signature, *, secure: bool) -> None:
+        """Stand between the network and the hall; `secure` cookies travel encrypted only."""
+        self._hall = hall
+        self._signature = signature
+        self._secure = secure
+        self._writers = Buckets(WRITES)
+        self._readers = Buckets(READS)
+
+    def routes(self) -> list[BaseRoute]:
+        """Give the routes of all calls, and of their documentation."""
+        written = msgspec.json.encode(document(ENDPOINTS))
+        shown = page(ENDPOINTS)
+
+        async def description(_: Request) -> Response:
+            return Response(written, media_type="application/json")
+
+        async def documentation(_: Request) -> Response:
+            return Response(shown, media_type="text/html")
+
+        return [
+            Route("/api", documentation, methods=["GET"]),
+            Route("/api/openapi.json", description, methods=["GET"]),
+            *(self._route(endpoint) for endpoint in ENDPOINTS),
+        ]
+
+    def _route(self, endpoint: Endpoint) -> Route:
+        async def answer(request: Request) -> Response:
+            try:
+                response = await self._answer(endpoint, request)
+            except Refusal as refusal:
+                response = _refused(refusal)
+            except ClientDisconnect:
+                # Nobody is there to hear the answer.
+                response = Response(status_code=400)
+            return response
+
+        return Route(endpoint.path, answer, methods=[endpoint.method])
+
+    async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
+        guest = self._signature.read(request.headers.get("cookie", ""))
+        known = guest is not None
+        if endpoint.path == "/api/me":
+            guest = guest or new_guest_id()
+        self._check_sender(request, changing=endpoint.method != "GET")
+        body = None if endpoint.takes is None else await _body(request, endpoint.takes)
+        path = {name: str(value) for name, value in request.path_params.items()}
+        query = dict(request.query_params)
+        call = Call(self._hall, guest, known, path, query, body)
+        given = await endpoint.handler(call)
+        if isinstance(given, bytes):
+            return _file(given, f"oneiros-{path['table']}.json")
+        response = Response(msgspec.json.encode(given), media_type="application/json")
+        response.headers["Cache-Control"] = "no-store"
+        if endpoint.path == "/api/me" and guest is not None:
+            # Given anew each time, it lasts a year from the last visit.
+            self._give_cookie(response, guest)
+        return response
+
+    def _check_sender(self, request: Request, *, changing: bool) -> None:
+        if changing and not same_origin(request.headers):
+            raise Forbidden("server-origin")
+        sender = request.client.host if request.client else ""
+        senders, most = (self._writers, WRITES) if changing else (self._readers, READS)
+        if not senders.take(sender):
+            raise TooMuch("server-too-fast", most=most.per_second)
+
+    def _give_cookie(self, response: Response, guest: str) -> None:
+        response.set_cookie(
+            self._signature.cookie,
+            self._signature.sign(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self._secure,
+        )
+
+
+async def _body(request: Request, shape: type[msgspec.Struct]) -> msgspec.Struct:
+    """Read what was sent; refuse what is too large before reading all of it."""
+    came = bytearray()
+    async for chunk in request.stream():
+        came += chunk
+        if len(came) > LARGEST_BODY:
+            raise TooMuch("server-message-large", came=len(came), most=LARGEST_BODY)
+    try:
+        return msgspec.json.decode(bytes(came), type=shape)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadData("server-message", why=str(error)[:200]) from None
+
+
+def _file(data: bytes, name: str) -> Response:
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+def _refused(refusal: Refusal) -> Response:
+    rule = str(refusal.details.get("rule", ""))
+    sentence = refusals.refusal(PORTABLE, refusal)
+    problem = types.Problem(refusal.key, sentence, rule)
+    written = msgspec.json.encode(problem)
+    return Response(written, _status(refusal), {"Cache-Control": "no-store"}, "application/json")
+
+
+def _status(refusal: Refusal) -> int:
+    """Give the status that says the same to programs."""
+    kinds: tuple[tuple[type[Refusal], int], ...] = (
+        (Unknown, 404),
+        (Forbidden, 403),
+        (ForeignAnswer, 403),
+        (TooMuch, 429),
+        (StorageRefusal, 503),
+        (BadData, 422),
+    )
+    if refusal.key == "server-message-large":
+        return 413
+    return next((status for kind, status in kinds if isinstance(refusal, kind)), 409)

@@ -1,0 +1,47 @@
+"""One call of the HTTP API, as data: its route and its page of the documentation come from it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from oneiros.server.refusals import Forbidden
+from oneiros.server.rooms.hall import Hall
+
+
+class Call(NamedTuple):
+    """What a call knows: who calls, the parts of the path, the query, and what was sent.
+
+    A guest who is not `known` has been made for this call.
+    """
+
+    hall: Hall
+    guest: str | None
+    known: bool
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+
+    def caller(self) -> str:
+        """Give the guest who calls; refuse somebody without a cookie."""
+        if self.guest is None:
+            raise Forbidden("server-no-guest")
+        return self.guest
+
+
+Handler = Callable[[Call], Awaitable[msgspec.Struct | Sequence[msgspec.Struct] | bytes]]
+
+
+class Endpoint(NamedTuple):
+    """A call: what it takes, what it gives, and who does it."""
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    gives: Any
+    """The type of the answer; None for a file."""
+    takes: type[msgspec.Struct] | None = None
+    query: tuple[str, ...] = ()

@@ -1,0 +1,54 @@
+"""Who somebody is: an id in a signed cookie that scripts cannot read."""
+
+from __future__ import annotations
+
+import hmac
+import unicodedata
+from hashlib import sha256
+from typing import Final
+
+from oneiros.kernel.errors import BadData
+from oneiros.server.sockets.messages import LONGEST_NAME
+from oneiros.storage import new_guest_id
+
+YEAR: Final = 365 * 24 * 3600
+_ID_LENGTH: Final = len(new_guest_id())
+
+
+class Signature:
+    """Signs the ids of guests with a secret that stays in the database.
+
+    Browsers give a cookie to every port of a computer, so its name tells whose it is: two servers
+    do not take each other's guests away.
+    """
+
+    def __init__(self, secret: str) -> None:
+        """Take the secret."""
+        self._secret = bytes.fromhex(secret)
+        self.cookie = f"oneiros-{sha256(self._secret).hexdigest()[:8]}"
+
+    def sign(self, guest: str) -> str:
+        """Give the value of a guest's cookie."""
+        return f"{guest}.{self._of(guest)}"
+
+    def read(self, header: str) -> str | None:
+        """Give the guest of a Cookie header; None where there is none, or a forged one."""
+        # Whatever other pages of this computer have left there does not matter.
+        parts = (part.strip().partition("=") for part in header.split(";"))
+        value = next((value for name, _, value in parts if name == self.cookie), "")
+        guest, _, signature = value.partition(".")
+        # Only what is plain ASCII can be compared in constant time.
+        if len(guest) != _ID_LENGTH or not (guest + signature).isascii():
+            return None
+        return guest if hmac.compare_digest(signature, self._of(guest)) else None
+
+    def _of(self, guest: str) -> str:
+        return hmac.digest(self._secret, f"guest:{guest}".encode("ascii"), "sha256").hex()
+
+
+def clean_name(came: str) -> str:
+    """Give a name without blanks around it; refuse what cannot be shown."""
+    name = unicodedata.normalize("NFC", " ".join(came.split()))
+    if not name.isprintable() or len(name) > LONGEST_NAME:
+        raise BadData("server-name", most=LONGEST_NAME)
+    return name

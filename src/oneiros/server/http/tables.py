@@ -1,0 +1,163 @@
+"""Tables over HTTP: they are listed, made, joined, left and closed, and give their records."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from oneiros import __version__
+from oneiros.build import build
+from oneiros.kernel.errors import Refusal
+from oneiros.kernel.record import write_record
+from oneiros.kernel.replay import to_record
+from oneiros.server.http import api_types as api
+from oneiros.server.http.endpoint import Call
+from oneiros.server.http.guests import clean_name
+from oneiros.server.refusals import TooMuch, Untimely
+from oneiros.server.rooms import seating
+from oneiros.server.rooms.room import Room
+from oneiros.server.rooms.showing import sitter
+from oneiros.storage import CreateTable, StoredTable
+
+MOST_LISTED: Final = 50
+MOST_LOOKED_INTO: Final = 12
+MOST_UNFINISHED: Final = 100
+"""So many unfinished tables may a guest have."""
+
+
+async def health(call: Call) -> api.Health:
+    """Say that the server answers."""
+    return api.Health(__version__, build(), call.hall.tables, call.hall.listeners)
+
+
+async def me(call: Call) -> api.Me:
+    """Say how whoever asks is called."""
+    guest = call.caller()
+    if not call.known:
+        return api.Me("")
+    await call.hall.learn_names([guest])
+    return api.Me(call.hall.names[guest])
+
+
+async def rename(call: Call) -> api.Me:
+    """Take another name."""
+    name = clean_name(call.body.name)
+    await call.hall.know(call.caller(), name)
+    return api.Me(name)
+
+
+async def listed(call: Call) -> api.Tables:
+    """List the tables of whoever asks, and those that anybody may join."""
+    storage, guest = call.hall.storage, call.guest
+    mine = await call.hall.read(lambda: storage.tables_of(guest, MOST_LISTED)) if guest else []
+    free = await call.hall.read(lambda: storage.open_tables(MOST_LISTED))
+    people = [seat.guest_id for table in (*mine, *free) for seat in table.seats if seat.guest_id]
+    await call.hall.learn_names(people)
+    own = {table.id for table in mine}
+    return api.Tables(
+        await _own(call, mine),
+        [_unopened(call, table) for table in free if table.id not in own],
+    )
+
+
+async def make(call: Call) -> api.Made:
+    """Make a table."""
+    guest = call.caller()
+    table = seating.lay(call.body, guest)
+    storage = call.hall.storage
+    mine = await call.hall.read(lambda: storage.tables_of(guest, MOST_UNFINISHED))
+    if sum(one.status in ("seating", "playing") for one in mine) >= MOST_UNFINISHED:
+        raise TooMuch("server-tables-many", most=MOST_UNFINISHED)
+    await call.hall.know(guest)
+    await call.hall.keep([CreateTable(table)])
+    return api.Made(table.id)
+
+
+async def show(call: Call) -> api.TableSummary:
+    """Show one table."""
+    return await _look(call)
+
+
+async def join(call: Call) -> api.TableSummary:
+    """Sit down."""
+    guest, wish = call.caller(), call.body
+    await call.hall.know(guest)
+    await call.hall.act(
+        call.path["table"],
+        lambda room: seating.join(room, guest, wish.seat, wish.brings, wish.invite),
+    )
+    return await _look(call)
+
+
+async def leave(call: Call) -> api.TableSummary:
+    """Get up before the game has begun."""
+    guest = call.caller()
+    await call.hall.act(call.path["table"], lambda room: seating.leave(room, guest))
+    return await _look(call)
+
+
+async def close(call: Call) -> api.TableSummary:
+    """Close a table for good."""
+    guest = call.caller()
+    place = await call.hall.place(call.path["table"])
+    await call.hall.act(
+        call.path["table"], lambda room: seating.close(room, guest, list(place.present))
+    )
+    return await _look(call)
+
+
+async def record(call: Call) -> bytes:
+    """Give the record of a game that has ended, with which everything can be verified."""
+    return await call.hall.look(call.path["table"], _record)
+
+
+def _record(room: Room) -> bytes:
+    if room.status not in ("over", "closed") or room.match is None or room.chance is None:
+        raise Untimely("server-record-early")
+    return write_record(to_record(room.match, room.chance, abandoned=True))
+
+
+async def _look(call: Call) -> api.TableSummary:
+    return await call.hall.look(call.path["table"], lambda room: _shown(call, room))
+
+
+async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
+    """List the tables of whoever asks; of the first ones it is said whether they wait for them."""
+    found: list[api.TableSummary] = []
+    for number, table in enumerate(tables):
+        if table.status == "playing" and number < MOST_LOOKED_INTO:
+            # What cannot be opened, such as a game by older rules, is listed all the same.
+            with suppress(Refusal):
+                shown = partial(_shown, call)
+                found.append(await call.hall.look(table.id, shown))
+                continue
+        found.append(_unopened(call, table))
+    return found
+
+
+def _unopened(call: Call, table: StoredTable) -> api.TableSummary:
+    """List a table without its match."""
+    return _shown(call, Room(msgspec.structs.replace(table, setup=None)))
+
+
+def _shown(call: Call, room: Room) -> api.TableSummary:
+    mine = room.seats_of(call.guest)
+    return api.TableSummary(
+        room.id,
+        room.game.ruleset.name,
+        room.status,
+        [sitter(room, one, call.guest, call.hall.names, ()) for one in room.seats],
+        list(room.names),
+        room.moved,
+        waits_for_me=room.status == "playing" and _waits(room, mine),
+        invite=room.invite if mine and room.status == "seating" else "",
+        winners=list(room.winners or ()),
+    )
+
+
+def _waits(room: Room, mine: list[int]) -> bool:
+    match = room.match
+    return match is not None and any(match.facing(seat) is not None for seat in mine)

@@ -1,0 +1,126 @@
+"""What players do while a game goes on; each deed gives the changes for storage, or refuses."""
+
+from __future__ import annotations
+
+from oneiros.kernel.errors import Refusal, StaleAnswer
+from oneiros.kernel.match import Match
+from oneiros.kernel.ruleset import ANYTHING
+from oneiros.server.refusals import Forbidden, Untimely
+from oneiros.server.rooms.room import Room, now
+from oneiros.server.sockets.messages import Because, Takeback
+from oneiros.storage import Change, CutAnswers, SetTable
+
+
+def answer(room: Room, seat: int, step: int, place: int) -> list[Change]:
+    """Answer with the option at a place of the list."""
+    match, _ = room.playing()
+    asking = match.facing(seat)
+    listed = asking is not None and place < len(asking.options)
+    option = asking.options[place] if asking is not None and listed else ANYTHING
+    return choose(room, seat, step, option)
+
+
+def say(room: Room, seat: int, step: int, text: str) -> list[Change]:
+    """Answer in notation."""
+    match, _ = room.playing()
+    before = match.step
+    match.say(seat, text, step)
+    return _answered(room, before)
+
+
+def choose(room: Room, seat: int, step: int, option: int) -> list[Change]:
+    """Answer with an option, as bots do."""
+    match, _ = room.playing()
+    before = match.step
+    match.answer(seat, option, step)
+    return _answered(room, before)
+
+
+def why(room: Room, seat: int, text: str) -> Because:
+    """Say why a seat may not do something."""
+    match, _ = room.playing()
+    ruleset = match.ruleset
+    asking = match.facing(seat)
+    if asking is None:
+        reason = ruleset.explain(match.state, seat, ANYTHING)
+        if reason is None:
+            return Because(text, may=False)
+        return Because(text, may=False, sentence=room.game.reason(reason), rule=reason.rule)
+    try:
+        ruleset.read(asking, text)
+    except Refusal as refusal:
+        rule = str(refusal.details.get("rule", ""))
+        return Because(text, may=False, sentence=room.game.refusal(refusal), rule=rule)
+    return Because(text, may=True)
+
+
+def undo(room: Room, seat: int, step: int) -> list[Change]:
+    """Take back the last answer of a seat, or of another in which the same guest sits.
+
+    That is free as long as nobody has learnt anything since.
+    """
+    match, _ = room.playing()
+    _check_step(match, step)
+    mine = room.seats_of(room.seats[seat].guest_id)
+    able = [one for one in mine if match.undo_limit(one) < match.step]
+    match.undo(seat if seat in able or not able else able[0])
+    room.cuts += 1
+    room.takeback = None
+    room.moved = now()
+    return [CutAnswers(room.id, match.step), SetTable(table_id=room.id, moved=room.moved)]
+
+
+def ask_takeback(room: Room, seat: int, step: int) -> list[Change]:
+    """Ask the other guests to let somebody go back to their own last answer up to a step."""
+    match, _ = room.playing()
+    if room.takeback is not None:
+        raise Untimely("server-takeback-asked")
+    mine = room.seats_of(room.seats[seat].guest_id)
+    own = step if step < match.step else -1
+    while own >= 0 and match.answers[own].seat not in mine:
+        own -= 1
+    if own < 0:
+        raise Forbidden("server-takeback-foreign", seat=room.names[seat], step=step)
+    awaits = [one.seat for one in room.seats if one.kind == "guest" and one.seat not in mine]
+    if not awaits:
+        return _go_back(room, own)
+    room.takeback = Takeback(seat, own, awaits)
+    return []
+
+
+def reply_takeback(room: Room, seat: int, step: int, *, allow: bool) -> list[Change]:
+    """Allow or refuse what another has asked for; the last who allows it lets it happen."""
+    asked = room.takeback
+    if asked is None or seat not in asked.awaits or step != asked.step:
+        raise Untimely("server-takeback-none", seat=room.names[seat])
+    if not allow:
+        room.takeback = None
+        return []
+    awaits = [one for one in asked.awaits if one != seat]
+    room.takeback = Takeback(asked.seat, asked.step, awaits)
+    return [] if awaits else _go_back(room, asked.step)
+
+
+def resign(room: Room, seat: int) -> list[Change]:
+    """Give up: everybody else has won."""
+    room.playing()
+    others = [one.seat for one in room.seats if one.seat != seat]
+    return [room.end(others, "resigned")]
+
+
+def _answered(room: Room, before: int) -> list[Change]:
+    """A question that somebody asked of the others lapses when the game goes on."""
+    room.takeback = None
+    return [*room.go_on(before), *room.note_moved()]
+
+
+def _go_back(room: Room, step: int) -> list[Change]:
+    room.takeback = None
+    room.rewind(step)
+    room.moved = now()
+    return [CutAnswers(room.id, step), SetTable(table_id=room.id, moved=room.moved)]
+
+
+def _check_step(match: Match, step: int) -> None:
+    if step != match.step:
+        raise StaleAnswer("answer-stale", step=step, expected=match.step)

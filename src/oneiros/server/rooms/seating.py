@@ -1,0 +1,175 @@
+"""Sitting down and getting up; each gives the changes for storage, or refuses."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Sequence
+
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.fair import SERVER_SEED_BYTES
+from oneiros.server.games import find
+from oneiros.server.http.api_types import NewTable
+from oneiros.server.refusals import Forbidden, Untimely
+from oneiros.server.rooms.room import Room, now
+from oneiros.storage import (
+    Change,
+    CreateTable,
+    SetSeat,
+    SetTable,
+    StoredSeat,
+    StoredTable,
+    new_invite,
+    new_table_id,
+)
+
+ABANDONED_AFTER = 600
+"""So many seconds after the last answer a player may close a table that the others have left."""
+
+
+def lay(wish: NewTable, guest: str) -> StoredTable:
+    """Make a new table as somebody wishes, who sits at it."""
+    game = find(wish.game)
+    if not game.least_seats <= len(wish.seats) <= game.most_seats:
+        raise BadData(
+            "server-seats", came=len(wish.seats), least=game.least_seats, most=game.most_seats
+        )
+    seats: list[StoredSeat] = []
+    for number, seat in enumerate(wish.seats):
+        brings = None if seat.kind == "open" else game.brought(seat.brings)
+        if seat.kind == "bot" and seat.bot not in game.bots:
+            raise BadData("server-bot-unknown", came=seat.bot, known=", ".join(game.bots))
+        seats.append(
+            StoredSeat(
+                seat=number,
+                kind="guest" if seat.kind == "me" else seat.kind,
+                guest_id=guest if seat.kind == "me" else None,
+                bot=seat.bot if seat.kind == "bot" else None,
+                brings=brings,
+            )
+        )
+    if not any(seat.guest_id for seat in seats):
+        raise BadData("server-seat-none")
+    # The format is tried out with what is usual in the seats that are still open.
+    game.setup(wish.format, [game.brought(seat.brings) for seat in seats])
+    return _new(wish.game, wish.format, seats, guest, public=wish.public)
+
+
+def again(room: Room) -> StoredTable:
+    """Make the table of a rematch: the same players, each in the next seat."""
+    moved = [*room.seats[1:], room.seats[0]]
+    seats = [
+        StoredSeat(number, one.kind, one.guest_id, one.bot, one.brings)
+        for number, one in enumerate(moved)
+    ]
+    name = room.game.ruleset.name
+    return _new(name, room.format, seats, room.owner, public=False)
+
+
+def wish_rematch(room: Room, seat: int) -> list[Change]:
+    """Wish for another game; when every guest here does, its table is made."""
+    if room.status != "over":
+        raise Untimely(f"server-table-{room.status}")
+    if room.next is not None:
+        raise Untimely("server-rematch-made")
+    room.rematch |= set(room.seats_of(room.seats[seat].guest_id))
+    if any(one.kind == "guest" and one.seat not in room.rematch for one in room.seats):
+        return []
+    table = again(room)
+    room.next = table.id
+    return [CreateTable(table), SetTable(table_id=room.id, next=table.id)]
+
+
+def sow(room: Room, seat: int, seed: str) -> list[Change]:
+    """Take the seed of a player's own; the last one begins the game."""
+    _check_seating(room)
+    if room.player_seeds[seat] is not None:
+        raise Untimely("server-sown", seat=room.names[seat])
+    room.player_seeds[seat] = seed
+    kept = SetTable(table_id=room.id, player_seeds=tuple(room.player_seeds))
+    return [kept, *room.begin()]
+
+
+def join(room: Room, guest: str, seat: int | None, brings: object, invite: str) -> list[Change]:
+    """Let a guest sit down in an open seat, by an invitation or where anybody may."""
+    _check_seating(room)
+    invited = hmac.compare_digest(invite.encode(), room.invite.encode())
+    if not (room.public or invited or guest in room.people()):
+        raise Forbidden("server-invite-wrong")
+    free = [one.seat for one in room.seats if one.kind == "open"]
+    if not free:
+        raise Untimely("server-table-full")
+    chosen = free[0] if seat is None else seat
+    if chosen not in free:
+        raise Untimely("server-seat-taken", free=", ".join(room.names[one] for one in free))
+    taken = StoredSeat(chosen, "guest", guest, None, room.game.brought(brings))
+    room.seats[chosen] = taken
+    room.moved = now()
+    return [SetSeat(room.id, taken), SetTable(table_id=room.id, moved=room.moved)]
+
+
+def leave(room: Room, guest: str) -> list[Change]:
+    """Get up before the game has begun; a table that nobody sits at is closed."""
+    _check_seating(room)
+    mine = room.seats_of(guest)
+    if not mine:
+        raise Forbidden("server-not-seated")
+    if set(room.people()) == {guest}:
+        return [room.end((), "closed", "closed")]
+    changes: list[Change] = []
+    for seat in mine:
+        room.seats[seat] = StoredSeat(seat, "open")
+        room.player_seeds[seat] = None
+        changes.append(SetSeat(room.id, room.seats[seat]))
+    if room.owner == guest:
+        room.owner = room.people()[0]
+    room.moved = now()
+    fields = SetTable(
+        table_id=room.id,
+        owner=room.owner,
+        moved=room.moved,
+        player_seeds=tuple(room.player_seeds),
+    )
+    return [*changes, fields]
+
+
+def close(room: Room, guest: str, present: Sequence[str]) -> list[Change]:
+    """Close a table for good: before the game its owner may, later whoever is left alone."""
+    if not room.seats_of(guest):
+        raise Forbidden("server-not-seated")
+    if room.status == "seating":
+        if room.owner != guest:
+            raise Forbidden("server-not-owner")
+        return [room.end((), "closed", "closed")]
+    room.playing()
+    others = [one for one in room.people() if one != guest]
+    quiet = now() - room.moved
+    if others and (quiet < ABANDONED_AFTER or any(one in present for one in others)):
+        raise Forbidden("server-not-abandoned", minutes=ABANDONED_AFTER // 60)
+    return [room.end((), "closed", "closed")]
+
+
+def _check_seating(room: Room) -> None:
+    if room.status != "seating":
+        raise Untimely("server-not-seating")
+
+
+def _new(
+    game: str, form: dict[str, object], seats: Sequence[StoredSeat], owner: str, *, public: bool
+) -> StoredTable:
+    moment = now()
+    return StoredTable(
+        id=new_table_id(),
+        game=game,
+        rules=find(game).ruleset.version,
+        status="seating",
+        public=public,
+        invite=new_invite(),
+        format=form,
+        server_seed=secrets.token_hex(SERVER_SEED_BYTES),
+        player_seeds=(None,) * len(seats),
+        created=moment,
+        moved=moment,
+        owner=owner,
+        seats=tuple(seats),
+    )

@@ -1,0 +1,110 @@
+"""What a connected browser says, and what is done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from oneiros.kernel.errors import BadData, Refusal
+from oneiros.server.games import find
+from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms import playing, seating
+from oneiros.server.rooms.hall import Deed, Hall, Place
+from oneiros.server.rooms.room import Room
+from oneiros.server.sockets.listener import Listener
+from oneiros.server.sockets.messages import (
+    Answer,
+    AskTakeback,
+    Because,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    ReplyTakeback,
+    Resign,
+    Resync,
+    Say,
+    Sow,
+    ToServer,
+    Undo,
+    Why,
+)
+from oneiros.storage import Change
+from oneiros.words.portable import PORTABLE
+from oneiros.words.refusals import refusal as said
+
+LARGEST: Final = 4096
+"""A message of more bytes is refused unread."""
+_Deed = Sow | Answer | Say | Undo | AskTakeback | ReplyTakeback | Resign | Rematch
+_DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
+
+
+def read(came: str | bytes) -> ToServer:
+    """Read a message, or say what is wrong with it."""
+    size = len(came.encode()) if isinstance(came, str) else len(came)
+    if size > LARGEST:
+        raise TooMuch("server-message-large", came=size, most=LARGEST)
+    try:
+        return _DECODER.decode(came)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadData("server-message", why=str(error)[:200]) from None
+
+
+async def hear(hall: Hall, place: Place, listener: Listener, message: ToServer) -> None:
+    """Do what a browser asks for, or refuse."""
+    if isinstance(message, Ping):
+        listener.tell(Pong(message.number))
+    elif isinstance(message, Resync):
+        await hall.show_again(place, listener)
+    elif isinstance(message, Why):
+        listener.tell(await hall.look(place.room.id, _why(listener.guest, message)))
+    else:
+        await hall.act(place.room.id, _deed(listener.guest, message))
+
+
+def refused(game: str, refusal: Refusal) -> Refused:
+    """Say why something is refused, in the words of the game where it has any."""
+    rule = str(refusal.details.get("rule", ""))
+    sentence = find(game).refusal(refusal) if game else said(PORTABLE, refusal)
+    return Refused(refusal.key, sentence, rule)
+
+
+def _deed(guest: str | None, message: _Deed) -> Deed:
+    """Make the deed of a message; nobody does it for a seat of somebody else."""
+
+    def done(room: Room) -> list[Change]:
+        room.own(guest, message.seat)
+        return _do(room, message)
+
+    return done
+
+
+def _why(guest: str | None, message: Why) -> Callable[[Room], Because]:
+    def asked(room: Room) -> Because:
+        room.own(guest, message.seat)
+        return playing.why(room, message.seat, message.text)
+
+    return asked
+
+
+def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: PLR0911 - one for each message
+    seat = message.seat
+    match message:
+        case Answer():
+            return playing.answer(room, seat, message.step, message.option)
+        case Say():
+            return playing.say(room, seat, message.step, message.text)
+        case Undo():
+            return playing.undo(room, seat, message.step)
+        case AskTakeback():
+            return playing.ask_takeback(room, seat, message.step)
+        case ReplyTakeback():
+            return playing.reply_takeback(room, seat, message.step, allow=message.allow)
+        case Resign():
+            return playing.resign(room, seat)
+        case Rematch():
+            return seating.wish_rematch(room, seat)
+        case Sow():
+            return seating.sow(room, seat, message.seed)
