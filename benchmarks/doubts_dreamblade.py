@@ -14,7 +14,7 @@ from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.kernel.bits import BIT, count, numbers
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import State
-from tests import invented
+from tests.games.dreamblade import invented
 
 MOST_IN_A_CELL: Final = 4
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import signal
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from oneiros.build import Build, build
+from tests.root import ROOT
 
-ROOT = Path(__file__).parent.parent
 STAMP = ROOT / ".stamps" / "native"
 
 settings.register_profile("dev", deadline=None)

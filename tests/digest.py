@@ -7,13 +7,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeVar
 
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY, State
+from tests.root import ROOT
 
-_ROOT = Path(__file__).parent.parent
 Game = TypeVar("Game", bound=State)
 
 
@@ -38,8 +37,8 @@ def interpreted(module: str, games: int) -> str:
     """Let a module print its digest of so many games in a process that runs the sources."""
     run = subprocess.run(
         [sys.executable, "-m", module, str(games)],
-        cwd=_ROOT,
-        env={**os.environ, "ONEIROS_PURE": "1", "PYTHONPATH": str(_ROOT)},
+        cwd=ROOT,
+        env={**os.environ, "ONEIROS_PURE": "1", "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         check=True,

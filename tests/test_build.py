@@ -14,8 +14,8 @@ import pytest
 
 import oneiros
 from oneiros.build import Build, build
+from tests.root import ROOT
 
-ROOT = Path(__file__).parent.parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["oneiros"]
 
 

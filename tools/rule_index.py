@@ -48,7 +48,7 @@ def code_of(game: str) -> dict[str, set[str]]:
 def tests_of(game: str) -> dict[str, set[str]]:
     """Find the rules that tests bear in their names and scenarios name in their head."""
     found: defaultdict[str, set[str]] = defaultdict(set)
-    for test in sorted((ROOT / "tests" / game).rglob("test_*.py")):
+    for test in sorted((ROOT / "tests" / "games" / game).rglob("test_*.py")):
         text = test.read_text("utf-8")
         for section, number in TEST.findall(text):
             found[f"{section}.{number}"].add(test.name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import cache
-from pathlib import Path
 from typing import Final, Literal
 
 import pytest
@@ -15,9 +14,10 @@ from tests.browser import hands, looks
 from tests.browser.asking import Asking
 from tests.browser.positions import names, position
 from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.root import ROOT
 from tests.server.served import Served
 
-AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 State = Callable[[Visitor, Served, str], Page]
 Regular = Callable[[str, str], Visitor]

@@ -15,8 +15,7 @@ from oneiros.kernel.ruleset import Ending
 from oneiros.words import Words
 from tests.cli.command import accepted, environment, refused
 from tests.cli.envelopes import added
-
-ROOT = Path(__file__).parent.parent.parent
+from tests.root import ROOT
 
 
 @pytest.fixture(autouse=True)

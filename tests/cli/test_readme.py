@@ -14,8 +14,8 @@ from oneiros.cli.table.requests import COMMANDS
 from oneiros.games.dreamblade.warbands import encodings
 from oneiros.games.dreamblade.warbands.warband import muster
 from tests.cli.command import COMMAND, quickly
+from tests.root import ROOT
 
-ROOT = Path(__file__).parent.parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 TERMINAL = (ROOT / "docs" / "terminal.md").read_text("utf-8")
 

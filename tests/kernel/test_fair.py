@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,8 +14,9 @@ from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance, commitment
 from tests.kernel import second_verifier
 from tests.kernel.games import PLAYER_SEEDS, SERVER_SEED, dice
+from tests.root import ROOT
 
-PAGE = Path(__file__).parents[2] / "docs" / "fair-dice.md"
+PAGE = ROOT / "docs" / "fair-dice.md"
 VECTORS = json.loads(PAGE.read_text("utf-8").split("```json")[1].split("```")[0])
 
 

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "src" / "oneiros"
+from tests.root import ROOT
+
+SOURCE = ROOT / "src" / "oneiros"
 GAMES = [folder.name for folder in (SOURCE / "games").iterdir() if (folder / "rules.py").exists()]
 
 

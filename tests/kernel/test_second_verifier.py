@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +17,9 @@ from tests.kernel import second_verifier
 from tests.kernel.games import recorded, recorded_at_length
 from tests.kernel.mutation import mutated, sheets
 from tests.kernel.toy import PEBBLES
+from tests.root import ROOT
 
-PAGE = Path(__file__).parents[2] / "docs" / "records.md"
+PAGE = ROOT / "docs" / "records.md"
 EXAMPLE = PAGE.read_text("utf-8").split("```json\n")[1].split("```")[0].encode()
 SHEET = json.loads(EXAMPLE)
 

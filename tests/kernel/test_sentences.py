@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-SOURCE = Path(__file__).parents[2] / "src" / "oneiros"
+from tests.root import ROOT
+
+SOURCE = ROOT / "src" / "oneiros"
 MODULES = ("match", "fair", "record", "replay")
 REFUSALS = {"BadData", "ForeignAnswer", "IllegalAnswer", "NothingToUndo", "StaleAnswer", "_Fault"}
 # A fault of a single value is found by its key and gets its place later.

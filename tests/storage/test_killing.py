@@ -9,9 +9,9 @@ import time
 from pathlib import Path
 
 from oneiros.storage import Storage
+from tests.root import ROOT
 from tests.storage.samples import opened, said, table, url
 
-ROOT = Path(__file__).parents[2]
 KILLS = 8
 
 

@@ -1,1 +1,1 @@
-"""What is true: the board, who stands where, values as they are now, and the verbs that change it."""
+"""What is true: the board, who stands where, values as they are now, and what changes them."""

@@ -1,0 +1,161 @@
+"""What people are offered in Dreamscape: in a good order, and with what it brings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
+from oneiros.cli.dreamscape.gains import gain
+from oneiros.cli.game import Look, Screen
+from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.table import dreamworld, facts, shards
+from oneiros.games.dreamscape.table.layout import KINDS as PLACES
+from oneiros.games.dreamscape.vocabulary import NIGHTMARE
+from oneiros.kernel.bits import BIT
+from oneiros.words import Words, languages
+from tests.cli.dreamscape.tables import asked, drawn, played
+
+EN, PL = Words("en"), Words("pl")
+SCORING = (opt.PLACE, opt.ENTER, opt.STEP, opt.PLANT, opt.SHIFT, opt.TAKE, opt.KEEP)
+
+
+def named(table: Dreamscape, name: str) -> int:
+    return next(n for n, one in enumerate(table.box.cards) if one.name == name)
+
+
+def creating() -> Dreamscape:
+    """Give a table where a player creates on rock at c1 and grass at b1."""
+    table = asked(questions.CREATION)
+    player, grid = table.seat, table.box.grid
+    table.stacks[player * table.area : (player + 1) * table.area] = [0] * table.area
+    for slot, kind in (("c1", 3), ("b1", 1)):
+        table.stacks[player * table.area + grid.named(slot)] = shards.of([kind])
+    table.filled[player] = BIT[grid.named("c1")] | BIT[grid.named("b1")]
+    table.trees[player] = table.reds[player] = 0
+    table.dreamer[player] = -1
+    table.open[player][:] = [named(table, "The First Stone")]
+    return table
+
+
+def test_the_end_is_offered_last_and_what_is_free_before_what_costs() -> None:
+    order = (opt.COLLECT, opt.KEY, opt.MOVE, opt.POWER, opt.USE, opt.STORE, opt.END)
+    seen: set[int] = set()
+    for seed in range(6):
+        for table in played(seed, players=3):
+            arranged = FACE.arrange(table, table.options)
+            deeds = [opt.deed(option) for option in arranged]
+            ends = [opt.END, opt.DECLINE]
+            assert not any(one in ends for one in deeds[:-1])
+            if table.question == questions.TRAVEL:
+                assert deeds == sorted(deeds, key=order.index)
+                seen |= set(deeds)
+    assert seen == set(order)
+
+
+def test_an_option_says_what_it_brings_at_once() -> None:
+    found = 0
+    for seed in range(20):
+        for table in played(seed, players=2 + seed % 3, nightmare=seed % 4 == 1):
+            for option in table.options:
+                if opt.deed(option) not in SCORING:
+                    continue
+                ahead = table.copy()
+                ahead.facts = []
+                ahead.apply(option)
+                if not any(fact.kind == facts.CREATION_ENDED for fact in ahead.facts):
+                    seat = table.seat
+                    assert gain(table, option) == ahead.score[seat] - table.score[seat]
+                points = gain(table, option)
+                shown = FACE.choice(EN, table, option).own
+                marked = re.search(r"\(([+−]\d+)\)$", shown)
+                if opt.deed(option) != opt.PLANT:
+                    assert (int(marked[1].replace("−", "-")) if marked else 0) == points
+                found += bool(marked)
+    assert found > 20
+
+
+def test_entering_says_that_it_completes_a_card() -> None:
+    table = creating()
+    assert FACE.choice(EN, table, opt.ENTER).own == "Let the Dreamer enter on c1 (+4)"
+    assert FACE.choice(PL, table, opt.ENTER).own == "Niech Śniący wejdzie na pole c1 (+4)"
+
+
+def test_a_card_says_which_shards_are_to_be_got() -> None:
+    table = creating()
+    player = table.seat
+    table.open[player][:] = [named(table, "Knuckle of the Giant")]
+    table.hands[player * PLACES : (player + 1) * PLACES] = [0, 0, 0, 1, 0, 0, 0]
+    look = Look(EN, table, player, Screen(80, 24))
+    assert "lacks +RL c1, @c1 (get L)" in drawn(FACE.draw(look, full=False), 80)
+    table.hands[player * PLACES + 4] = 1
+    shown = drawn(FACE.draw(look, full=False), 80)
+    assert "lacks +RL c1, @c1" in shown
+    assert "(get" not in shown
+    # Nothing can be put where the Dreamer stands, so it has to come back.
+    table.dreamer[player] = table.box.grid.named("c1")
+    assert "lacks +RL c1, @c1" in drawn(FACE.draw(look, full=False), 80)
+
+
+def test_a_move_says_that_it_takes_a_nightmare_shard() -> None:
+    table = asked(questions.TRAVEL, nightmare=True)
+    seat = table.seat
+    goal = next(opt.low(one) for one in table.options if opt.deed(one) == opt.MOVE)
+    table.links = BIT[dreamworld.link_between(table.sleeper[seat], goal)]
+    table.hands[seat * PLACES + NIGHTMARE] = 0
+    assert FACE.choice(EN, table, opt.MOVE | goal).short == f"{goal} (N)"
+    table.hands[seat * PLACES + NIGHTMARE] = 2
+    assert FACE.choice(EN, table, opt.MOVE | goal).short == f"{goal}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_powers_and_decks_say_what_they_give(language: str) -> None:
+    words = Words(language)
+    table = asked(questions.TRAVEL)
+    said = set()
+    for location in range(1, 7):
+        table.sleeper[table.seat] = location
+        said.add(FACE.choice(words, table, opt.POWER).own.partition(": ")[2])
+    assert len(said) == 6
+    assert "" not in said
+    deck = FACE.choice(words, asked(questions.DECK), opt.DECK | 2).own
+    assert "8" in deck
+    assert "11" in deck
+
+
+@pytest.mark.parametrize("question", [questions.KEEP, questions.FIRST_CARD])
+def test_cards_that_may_be_kept_show_the_numbers_that_choose_them(question: int) -> None:
+    table = asked(question)
+    look = Look(EN, table, table.seat, Screen(80, 24))
+    (shown,) = FACE.exhibits(look)
+    picture = " ".join(drawn(shown, 400).split())
+    for number, option in enumerate(FACE.arrange(table, table.options), 1):
+        if opt.deed(option) == opt.KEEP:
+            name = table.box.cards[opt.low(option)].name
+            assert f"[{number}] {name}" in picture
+    # The cards need the room of the dreamworld.
+    assert "Harvesters " not in drawn(FACE.draw(look, full=False), 80).partition(" a ")[0]
+
+
+def test_the_beginning_of_a_card_s_name_will_do() -> None:
+    table = creating()
+    card = table.open[table.seat][0]
+    table.options = [opt.END, opt.pair(opt.STORE, card, 2), opt.pair(opt.STORE, card, 3)]
+    assert FACE.expand(table, "store first: W") == "store The First Stone: water"
+    assert FACE.expand(table, "store stone: R") == "store The First Stone: rock"
+    assert FACE.expand(table, "store pier: R") == "store The First Stone: rock"
+    assert FACE.expand(table, "use pierwszy kamien") == "use The First Stone"
+    assert FACE.expand(table, "store nothing: R") == "store nothing: rock"
+
+
+def test_keys_that_are_held_stand_out() -> None:
+    table = asked(questions.TRAVEL)
+    table.rows[1:] = [0o12, 0o22, 0, 0, 0, 0]
+    table.hands[table.seat * PLACES : (table.seat + 1) * PLACES] = [0, 1, 0, 0, 0, 0, 0]
+    look = Look(EN, table, table.seat, Screen(80, 24))
+    shown = drawn(FACE.draw(look, full=False), 80, colour=True)
+    assert "\x1b[1m[" in shown
+    assert "\x1b[2m[" in shown

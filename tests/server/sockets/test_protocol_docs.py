@@ -1,0 +1,276 @@
+"""What docs/protocol.md says is true: messages, fields, kinds, reasons, limits, and its example."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from oneiros.games.dreamblade.table import facts
+from oneiros.games.dreamblade.table.typed_view import Combat, Piece, Seen
+from oneiros.games.dreamblade.text import notation
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.match import Match
+from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.server import serving
+from oneiros.server.dreamblade.face import DREAMBLADE
+from oneiros.server.http import api, tables
+from oneiros.server.rooms import hall, seating
+from oneiros.server.sockets import listener, messages, socket, talk
+from oneiros.storage import Status
+from tests.games.dreamblade import invented
+from tests.root import ROOT
+from tests.server.served import PATIENCE, Served
+
+TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+# What is inside messages, and what is inside views.
+PARTS = (
+    messages.Sitter,
+    messages.Fairness,
+    messages.Takeback,
+    messages.Ending,
+    messages.Event,
+    messages.Cause,
+    messages.Ask,
+    messages.Option,
+)
+VIEWS = (Seen, Piece, Combat)
+Rows = list[list[str]]
+
+
+def section(title: str) -> str:
+    """Give what stands below a title, up to the next title of the same depth or less."""
+    depth = title.index(" ")
+    lines = TEXT.splitlines()
+    rest = lines[lines.index(title) + 1 :]
+    below: list[str] = []
+    for line in rest:
+        if re.match(rf"#{{1,{depth}}} ", line):
+            break
+        below.append(line)
+    return "\n".join(below)
+
+
+def rows(text: str) -> Rows:
+    """Give the cells of all tables in a text, without their headings."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    headings = {number - 1 for number, line in enumerate(lines) if line.startswith("| --- |")}
+    cells = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for number, line in enumerate(lines)
+        if number not in headings and number - 1 not in headings
+    ]
+    return [line for line in cells if line]
+
+
+def word(cell: str) -> str:
+    """Give what stands between grave accents."""
+    (found,) = re.findall(r"`([^`]+)`", cell)
+    return str(found)
+
+
+def described(name: str) -> Rows:
+    """Give the rows of the one table about a message or a part of one."""
+    return rows(section(f"### `{name}`"))
+
+
+def name_of(kind: type[msgspec.Struct]) -> str:
+    tag = kind.__struct_config__.tag
+    return str(tag) if tag else kind.__name__
+
+
+SENT = get_args(messages.ToServer)
+HEARD = (*get_args(messages.ToBrowser), *PARTS)
+
+
+@pytest.mark.parametrize("kind", [*SENT, *HEARD, *VIEWS], ids=name_of)
+def test_every_field_is_described_and_no_other(kind: type[msgspec.Struct]) -> None:
+    fields = [field.encode_name for field in msgspec.structs.fields(kind)]
+    assert [word(row[0]) for row in described(name_of(kind))] == fields
+
+
+@pytest.mark.parametrize("kind", HEARD, ids=name_of)
+def test_it_says_what_a_field_means_that_is_left_out(kind: type[msgspec.Struct]) -> None:
+    for field, row in zip(msgspec.structs.fields(kind), described(name_of(kind)), strict=True):
+        usual = field.default
+        if field.default_factory is not msgspec.NODEFAULT:
+            usual = field.default_factory()
+        left_out = "" if usual is msgspec.NODEFAULT else f"`{msgspec.json.encode(usual).decode()}`"
+        assert row[2] == left_out, field.name
+
+
+def test_every_message_is_described_and_no_other() -> None:
+    titles = re.findall(r"^### `(.+)`$", TEXT, re.MULTILINE)
+    assert sorted(titles) == sorted(name_of(kind) for kind in (*SENT, *HEARD, *VIEWS))
+
+
+def test_every_event_of_dreamblade_is_listed_with_its_details() -> None:
+    listed = {
+        word(kind): re.findall(r"`([^`]+)`", about)
+        for kind, about, _ in rows(section("## What happens in Dreamblade"))
+    }
+    assert list(listed) == list(facts.NAMES)
+    assert list(listed.values()) == [fields.split() for fields in facts.FIELDS]
+
+
+def deeds() -> dict[str, set[str]]:
+    return {
+        deed: set(re.findall(r"`([^`]+)`", fields))
+        for names, fields in rows(section("## What may be done in Dreamblade"))
+        for deed in re.findall(r"`([^`]+)`", names)
+    }
+
+
+def test_every_deed_of_dreamblade_is_listed() -> None:
+    plain = [text.replace(" ", "-") for text in notation.PLAIN.values()]
+    known = [*plain, *notation.WITH_CELL.values(), *notation.ALONE.values()]
+    known += [*notation.GROUPS.values(), "activate", "reroll", "blade", "damage", "resolve"]
+    assert sorted(deeds()) == sorted(known)
+
+
+def options(seed: int) -> Iterator[messages.Option]:
+    """Play a game at random, and give every option that was listed."""
+    dice = Dice(seed)
+    match = Match(DREAMBLADE.ruleset, invented.setup(dice))
+    while match.state.seat != NOBODY:
+        chosen = dice.choose(match.state)
+        if match.state.seat == CHANCE:
+            match.answer_chance(chosen)
+        else:
+            yield from DREAMBLADE.ask(match.state, options=True).options
+            match.answer(match.state.seat, chosen, match.step)
+
+
+def test_options_have_the_fields_of_their_deed() -> None:
+    found: dict[str, set[str]] = {}
+    for seed in range(25):
+        for option in options(seed):
+            fields = set(msgspec.to_builtins(option)) - {"deed", "sentence", "place"}
+            found.setdefault(option.deed, set()).update(fields)
+    listed = deeds()
+    for deed, fields in found.items():
+        assert fields <= listed[deed], deed
+    # Random play does not come to everything, but to most of it.
+    for deed in ("spawn", "move", "strike", "damage", "disrupt", "place", "blade", "end"):
+        assert found[deed] == listed[deed], deed
+
+
+def reasons_in_sources() -> set[str]:
+    """Give the words with which the server refuses; a port is refused before anybody connects."""
+    found: set[str] = set()
+    for source in (ROOT / "src" / "oneiros" / "server").rglob("*.py"):
+        if source.name != "serving.py":
+            text = source.read_text("utf-8")
+            calls = (
+                r"\b(?:Unknown|Forbidden|Untimely|TooMuch|BadData|Refused)\(\s*f?\"(server-[^\"]+)"
+            )
+            found.update(re.findall(calls, text))
+    statuses = get_args(Status)
+    for pattern in [one for one in found if "{" in one]:
+        found.remove(pattern)
+        found.update(re.sub(r"\{.*\}", status, pattern) for status in statuses)
+    return found
+
+
+def test_every_reason_of_a_refusal_is_listed() -> None:
+    keys = [
+        key
+        for file in ("kernel", "storage")
+        for key in re.findall(
+            r"^((?:answer|undo|storage)-[a-z-]+) =",
+            (ROOT / f"src/oneiros/words/en/{file}.ftl").read_text("utf-8"),
+            re.MULTILINE,
+        )
+    ]
+    kept = {"storage-busy", "storage-closed", "storage-conflict", "storage-failed"}
+    expected = {key for key in keys if not key.startswith("storage-") or key in kept}
+    listed = [word(reason) for reason, _ in rows(section("## Refusals"))]
+    assert sorted(listed) == sorted(expected | reasons_in_sources())
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    assert [int(value) for _, value in rows(section("## Limits"))] == [
+        talk.LARGEST,
+        serving.LARGEST_MESSAGE,
+        *socket.SPEECH,
+        socket.DEAR,
+        *socket.COMING,
+        socket.PATIENCE,
+        socket.MOST_EXCESS,
+        listener.MOST_WAITING,
+        hall.MOST_LISTENERS,
+        serving.PING_EVERY,
+        api.LARGEST_BODY,
+        *api.WRITES,
+        *api.READS,
+        tables.MOST_UNFINISHED,
+        seating.ABANDONED_AFTER,
+    ]
+
+
+def test_every_call_is_listed() -> None:
+    listed = [word(call) for call, _ in rows(section("## Requests over HTTP"))]
+    assert listed == [f"{one.method} {one.path}" for one in api.ENDPOINTS]
+
+
+@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)]+)\)", TEXT))))
+def test_links_lead_somewhere(link: str) -> None:
+    page, _, place = link.partition("#")
+    assert not page or (ROOT / "docs" / page).exists()
+    titles = re.findall(r"^#+ (.+)$", TEXT, re.MULTILINE)
+    places = {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
+    assert not place or place in places
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that the tests of this file share."""
+    with Served(tmp_path_factory.mktemp("served")) as one:
+        yield one
+
+
+def test_the_example_plays_a_whole_game(served: Served, tmp_path: Path) -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
+    bot = tmp_path / "bot.py"
+    bot.write_text(program, "utf-8")
+    played = subprocess.run(
+        [sys.executable, str(bot), served.url],
+        capture_output=True,
+        text=True,
+        timeout=3 * PATIENCE,
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
+    assert re.search(r"^Winners: \[[01]?\]$", played.stdout, re.MULTILINE)
+
+
+def codes() -> list[int]:
+    return [int(code) for code, _, _ in rows(section("## When a connection is closed"))]
+
+
+def test_connections_are_closed_with_the_codes_that_are_listed(served: Served) -> None:
+    address = f"{served.url.replace('http', 'ws', 1)}/ws/nowhere"
+    with connect(address) as line:
+        assert '"server-table-unknown"' in str(line.recv(timeout=PATIENCE))
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(timeout=PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == socket.POLICY
+    assert {socket.POLICY, socket.AGAIN_LATER} <= set(codes())
+
+
+def test_a_page_of_another_site_is_answered_with_403(served: Served) -> None:
+    address = f"{served.url.replace('http', 'ws', 1)}/ws/nowhere"
+    origin = {"Origin": "http://elsewhere.test"}
+    with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers=origin):
+        pass
+    assert refused.value.response.status_code == 403
+    assert str(refused.value.response.status_code) in section("## When a connection is closed")

@@ -1,0 +1,191 @@
+"""Whatever the rules say with a key can be said in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from oneiros.words import Words, WordsError, bundle, choose, languages
+from tests.words.words_in_sources import literals, modules
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Mentions(Visitor):
+    """Collects what a message mentions: arguments, other messages, and the words it tells apart."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.arguments: set[str] = set()
+        self.messages: set[str] = set()
+        self.cases: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: ANN401, N802 - as fluent names it
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: ANN401, N802 - as fluent names it
+        self.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: ANN401, N802 - as fluent names it
+        names = {one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)}
+        # The default of a list of words is called "other", as that of plural forms is.
+        if not names <= PLURALS:
+            self.cases |= names
+        self.generic_visit(node)
+
+
+def messages(language: str) -> dict[str, Mentions]:
+    """Read every message of a language; an argument of a message it refers to is its own, too."""
+    found: dict[str, Mentions] = {}
+    for file in files("oneiros.words").joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            for entry in FluentParser().parse(file.read_text("utf-8")).body:
+                if isinstance(entry, ftl.Message):
+                    found[entry.id.name] = Mentions()
+                    found[entry.id.name].visit(entry)
+    for mentions in found.values():
+        waiting = set(mentions.messages)
+        while waiting:
+            inner = found[waiting.pop()]
+            mentions.arguments |= inner.arguments
+            mentions.cases |= inner.cases
+            waiting |= inner.messages
+    return found
+
+
+ENGLISH, POLISH = messages("en"), messages("pl")
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert ENGLISH.keys() == POLISH.keys()
+
+
+@pytest.mark.parametrize("key", sorted(ENGLISH))
+def test_both_languages_take_the_same_details_and_tell_the_same_words_apart(key: str) -> None:
+    assert ENGLISH[key].arguments == POLISH[key].arguments
+    assert ENGLISH[key].cases == POLISH[key].cases
+
+
+def test_every_key_in_the_rules_has_a_message_and_brings_its_details() -> None:
+    sites = [site for module in modules() for site in module.sites()]
+    assert len(sites) > 200
+    for site in sites:
+        assert site.key in ENGLISH, site
+        assert site.details >= ENGLISH[site.key].arguments, site
+
+
+def test_no_key_in_the_rules_is_overlooked() -> None:
+    """A key that reaches its refusal by a detour still has the form and the family of one."""
+    families = {site.key.partition("-")[0] for module in modules() for site in module.sites()}
+    for module in modules():
+        # What facts are called is the end of the keys of their lines.
+        if module.name.endswith("/facts.py"):
+            continue
+        for text in literals(module):
+            assert text.partition("-")[0] not in families or text in ENGLISH, module.name
+
+
+def test_every_reason_names_its_rule() -> None:
+    for key, mentions in ENGLISH.items():
+        assert not key.startswith("reason-") or "rule" in mentions.arguments, key
+
+
+def test_a_missing_sentence_or_detail_is_never_passed_over() -> None:
+    words = Words("en")
+    assert words.say("log-went-first", player="A", cause="rule 4.2") == (
+        "Player A is the first player of this turn (rule 4.2)."
+    )
+    with pytest.raises(WordsError, match="log-turn-lost"):
+        words.say("log-turn-lost")
+    with pytest.raises(WordsError, match="player"):
+        words.say("log-went-first", cause="rule 4.2")
+    with pytest.raises(WordsError, match="tlh"):
+        Words("tlh")
+
+
+def test_a_text_of_any_length_can_be_said() -> None:
+    said = Words("en").say("notation-unknown", text="la" * 5000)
+    assert said.startswith("“lalala")
+    assert "…”" in said
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Let words be read from a folder with one language in it."""
+    (tmp_path / "en").mkdir()
+    monkeypatch.setattr(bundle, "files", lambda _: tmp_path)
+    for remembered in (bundle.languages, bundle._resources):
+        remembered.cache_clear()
+    yield tmp_path / "en"
+    for remembered in (bundle.languages, bundle._resources):
+        remembered.cache_clear()
+
+
+def test_a_key_stands_in_one_file_only(shelf: Path) -> None:
+    (shelf / "one.ftl").write_text("hello = Hello\n")
+    assert Words("en").say("hello") == "Hello"
+    bundle._resources.cache_clear()
+    (shelf / "two.ftl").write_text("hello = Good day\n")
+    with pytest.raises(WordsError, match="hello"):
+        Words("en")
+
+
+def test_a_line_that_is_not_fluent_is_refused(shelf: Path) -> None:
+    (shelf / "one.ftl").write_text("hello = { $name\n")
+    with pytest.raises(WordsError, match=r"one\.ftl"):
+        Words("en")
+
+
+def test_english_and_polish_are_spoken() -> None:
+    assert languages() == ("en", "pl")
+
+
+@pytest.mark.parametrize(
+    ("asked", "environment", "chosen"),
+    [
+        ("pl", {"LANG": "en_GB.UTF-8"}, "pl"),
+        ("pl-PL", {}, "pl"),
+        (None, {"LANG": "pl_PL.UTF-8"}, "pl"),
+        (None, {"LANG": "pl_PL.UTF-8", "LC_MESSAGES": "en_US.UTF-8"}, "en"),
+        (None, {"LANG": "en_US", "LC_ALL": "pl"}, "pl"),
+        (None, {"LANG": "pl_PL", "LC_ALL": ""}, "pl"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE@euro"}, "en"),
+        ("de", {"LANG": "pl_PL"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_wish_comes_before_the_locale_and_english_is_the_rest(
+    asked: str | None, environment: dict[str, str], chosen: str
+) -> None:
+    assert choose(asked, environment) == chosen
+
+
+@pytest.mark.parametrize(
+    ("key", "number", "forms"),
+    [
+        ("log-points-gained", "amount", ("1 punkt ", "2 punkty ", "5 punktów ", "22 punkty ")),
+        ("log-claimed", "worth", ("1 punkt ", "2 punkty ", "5 punktów ", "22 punkty ")),
+        ("log-damaged", "amount", ("1 obrażenie", "2 obrażenia", "5 obrażeń", "22 obrażenia")),
+        ("log-blades-assigned", "blades", ("1 ostrze ", "2 ostrza", "5 ostrzy", "22 ostrza")),
+        ("reason-vengeance", "turns", ("1 turę", "2 tury", "5 tur ", "22 tury")),
+        ("reason-too-expensive", "price", ("1 punkt ", "2 punkty ", "5 punktów ", "22 punkty ")),
+        ("reason-too-many-dice", "most", ("1 kość", "2 kości", "5 kości", "22 kości")),
+        ("reason-bodyguard-lacks", "lacks", ("1 obrażenia", "2 obrażeń", "5 obrażeń", "22 obra")),
+        ("question-spawn", "pool", ("Został 1", "Zostały 2", "Zostało 5", "Zostały 22")),
+        ("warband-size", "came", ("1 figurkę", "2 figurki", "5 figurek", "22 figurki")),
+        ("warband-copies", "came", ("1 kopia", "2 kopie", "5 kopii", "22 kopie")),
+    ],
+)
+def test_polish_counts_in_its_plural_forms(key: str, number: str, forms: tuple[str, ...]) -> None:
+    words = Words("pl")
+    details: dict[str, object] = dict.fromkeys(POLISH[key].arguments, "?")
+    for count, form in zip((1, 2, 5, 22), forms, strict=True):
+        assert form in words.say(key, **{**details, number: count})
