@@ -81,7 +81,7 @@ def test_3_3_a_set_that_is_not_there_or_lacks_rarities_is_refused() -> None:
     with pytest.raises(BadData, match="sealed-rarity"):
         sealed.open_pool("starter", "rulebook", Dice(1))
     assert "rulebook" not in SETS
-    folder = files("oneiros.games.dreamblade").joinpath("miniatures")
+    folder = files("oneiros.games.dreamblade.warbands").joinpath("miniatures")
     assert all(folder.joinpath(f"{title}.toml").is_file() for title in SETS)
 
 

@@ -21,6 +21,7 @@ SHELF = files("oneiros.games.dreamscape").joinpath("cards")
 SHIPPED = [
     card["structure"]
     for sheet in sorted(SHELF.iterdir(), key=lambda file: file.name)
+    if sheet.name.endswith(".toml")
     for card in tomllib.loads(sheet.read_text("utf-8"))["card"]
 ]
 # They differ from their mirror images, are symmetric, have holes, or are one slot only.
