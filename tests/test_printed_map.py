@@ -8,7 +8,7 @@ from pathlib import Path
 from oneiros.games.dreamblade.dreamscape import CELLS, PORTAL, WORTH, cell_name
 from oneiros.games.dreamblade.view import SEATS
 
-PRINTED = Path(__file__).parent.parent / "web/src/dreamblade/board/map.ts"
+PRINTED = Path(__file__).parent.parent / "web/src/games/dreamblade/board/map.ts"
 
 
 def test_cells_are_worth_what_the_rules_say() -> None:

@@ -21,7 +21,10 @@ beforeEach(async () => {
   asked = [];
   tables = { mine: [], open: [] };
   answers = {
-    "GET /api/games": [{ name: "dreamblade", leastSeats: 2, mostSeats: 2, bots: ["scripted", "random"], rules: 1 }],
+    "GET /api/games": [
+      { name: "dreamblade", leastSeats: 2, mostSeats: 2, bots: ["scripted", "random"], rules: 1 },
+      { name: "dreamscape", leastSeats: 2, mostSeats: 6, bots: ["random"], rules: 1 },
+    ],
     "GET /api/miniatures": [
       { ...printed, name: "Twilight Scout", cost: 5, aspects: ["Valor"] },
       { ...printed, name: "Noble Dragon", cost: 12, aspects: ["Valor", "Madness"] },

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Event, Table } from "../messages";
 import { language } from "../words";
 import { NOTHING_POINTED } from "./chronicle";
-import { TELLING } from "./dreamblade/telling";
+import { TELLING } from "../games/dreamblade/table/telling";
 import Log from "./Log.svelte";
 
 const TABLE: Table = {

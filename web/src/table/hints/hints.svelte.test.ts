@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Ask, Event, Option, Play } from "../../messages";
 import { can, language } from "../../words";
-import { HINTS } from "../dreamblade/hints";
-import { Hints, isUnhinted, type Scene, wishForHints } from "./hints.svelte";
+import { HINTS } from "../../games/dreamblade/table/hints";
+import { isUnhinted, wishForHints } from "../../shared/hinted";
+import { Hints, type Scene } from "./hints.svelte";
 
 const TABLE = "t1";
 const FIRST = new URL("http://localhost/table/t1?first");
