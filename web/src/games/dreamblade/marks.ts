@@ -10,23 +10,23 @@ export type MarkState =
   /** Somebody points at it: a line of the log, a hint, a choice in the list. */
   | "pointed";
 
-export type Mark = {
+export interface Mark {
   readonly state: MarkState;
   /** What choosing it does, as a whole sentence, for tooltips and screen readers. */
   readonly sentence?: string;
   /** A small number on it, such as the damage that is about to be assigned. */
   readonly badge?: string;
-};
+}
 
-export type Marks = {
+export interface Marks {
   readonly cells: ReadonlyMap<string, Mark>;
   readonly pieces: ReadonlyMap<string, Mark>;
-};
+}
 
 export const NO_MARKS: Marks = { cells: new Map(), pieces: new Map() };
 
 /** What people do to the board, with mouse, touch or keyboard. */
-export type Hands = {
+export interface Hands {
   /** A miniature on the board, in reserves or in a graveyard was clicked or chosen by key. */
   piece(label: string): void;
   /** A cell was clicked or chosen by key. */
@@ -37,4 +37,4 @@ export type Hands = {
   drop(label: string, cell: string): void;
   /** Somebody asks why a miniature or a cell does not light up. */
   why(what: { piece: string } | { cell: string }): void;
-};
+}

@@ -2,15 +2,15 @@ import type { Event, Play } from "../../messages";
 import { hintedTable, hintsSeen, rememberHints, wishForHints } from "../../shared/hinted";
 
 /** What a hint looks at to know whether its time has come. */
-export type Scene = {
+export interface Scene {
   readonly play: Play;
   /** The seat of the newcomer. */
   readonly seat: number;
   /** What has been seen since the newcomer answered last. */
   readonly recent: readonly Event[];
-};
+}
 
-export type Hint = {
+export interface Hint {
   /** The end of its key: web-table-hint-… */
   readonly name: string;
   /** Whether it should be shown now. */
@@ -19,7 +19,7 @@ export type Hint = {
   at(scene: Scene): string;
   /** What its text is told. */
   details?(scene: Scene): Record<string, string | number>;
-};
+}
 
 /** The hints of a first game: one at a time, each once, never in the way. */
 export class Hints {

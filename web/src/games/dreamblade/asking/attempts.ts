@@ -107,7 +107,10 @@ function chosen({ ask }: Scene, one: Piece): string {
 /** The first ability printed with a blade, by its keyword, which is its first word. */
 function blade(one: Piece): string | undefined {
   const printed = one.abilities.find((ability) => /blade[^:]*:/.test(ability));
-  const keyword = printed?.slice(printed.indexOf(":") + 1).trim().split(" ")[0];
+  const keyword = printed
+    ?.slice(printed.indexOf(":") + 1)
+    .trim()
+    .split(" ")[0];
   return keyword && `blade ${keyword}: ${one.label}`;
 }
 
@@ -124,8 +127,8 @@ function nearest({ ask, sight }: Scene, cell: string): string | undefined {
   };
   const [first] = open.toSorted((a, b) => far(a) - far(b));
   if (first === undefined) return undefined;
-  const deed = optionsWith(ask, first).find(goesToCell)?.deed;
-  return `${deed} ${first} ${cell}`;
+  const option = optionsWith(ask, first).find(goesToCell);
+  return option && `${option.deed} ${first} ${cell}`;
 }
 
 function distance(one: string, other: string): number {

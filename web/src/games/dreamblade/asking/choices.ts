@@ -14,11 +14,13 @@ export type Row =
 
 /** Something that a number key chooses. */
 export type Numbered =
-  | { readonly kind: "row"; readonly row: Row }
-  | { readonly kind: "option"; readonly option: Option };
+  { readonly kind: "row"; readonly row: Row } | { readonly kind: "option"; readonly option: Option };
 
 /** What a line or a choice is about, to be pointed at on the board. */
-export type Pointed = { readonly pieces: readonly string[]; readonly cells: readonly string[] };
+export interface Pointed {
+  readonly pieces: readonly string[];
+  readonly cells: readonly string[];
+}
 
 export const POINTED_NOWHERE: Pointed = { pieces: [], cells: [] };
 
@@ -34,8 +36,8 @@ export function numbered(found: readonly Row[], picked: boolean): Numbered[] {
   const lines = picked ? found.filter((row) => row.kind !== "piece") : found;
   return [
     ...cells.map((option): Numbered => ({ kind: "option", option })),
-    ...lines.map(
-      (row): Numbered => (row.kind === "answer" ? { kind: "option", option: row.option } : { kind: "row", row }),
+    ...lines.map((row): Numbered =>
+      row.kind === "answer" ? { kind: "option", option: row.option } : { kind: "row", row },
     ),
   ];
 }

@@ -21,8 +21,8 @@ export class Choosing {
   pointed = $state.raw<Pointed>(POINTED_NOWHERE);
 
   /** What is done with an answer, by its place among the options, and with a question to the rules, in notation. */
-  onanswer: (place: number) => void = () => {};
-  onwhy: (notation: string) => void = () => {};
+  onanswer: (place: number) => void = () => undefined;
+  onwhy: (notation: string) => void = () => undefined;
 
   /** The question of one of my seats, otherwise the first that anybody is asked. */
   readonly ask: Ask | null = $derived(

@@ -5,7 +5,10 @@ import { figure, optionsOf, type Sight } from "./sight";
 export type Effect = "none" | "disrupt" | "destroy";
 
 /** An amount that people look for, and why. */
-export type Mark = { readonly amount: number; readonly why: Effect | "all" };
+export interface Mark {
+  readonly amount: number;
+  readonly why: Effect | "all";
+}
 
 export function isDamage(ask: Ask): boolean {
   const options = optionsOf(ask);

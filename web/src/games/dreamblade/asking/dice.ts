@@ -6,7 +6,10 @@ import { optionsOf, type Picked, type Sight } from "./sight";
 export const FACES = ["miss", "1", "2", "3", "blade"] as const;
 
 /** One die on the table: its face, and which of the dice with that face it is. */
-export type Die = { readonly face: number; readonly order: number };
+export interface Die {
+  readonly face: number;
+  readonly order: number;
+}
 
 export function isReroll(ask: Ask): boolean {
   return optionsOf(ask).some((option) => option.deed === "reroll");

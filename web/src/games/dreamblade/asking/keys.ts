@@ -16,8 +16,7 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ["/", "type"],
   ["escape", "release"],
 ]);
-const FIELDS =
-  "input:not([type='checkbox'], [type='radio'], [type='range']), select, textarea, [contenteditable]";
+const FIELDS = "input:not([type='checkbox'], [type='radio'], [type='range']), select, textarea, [contenteditable]";
 const PRESSED_BY_ENTER =
   "button, a[href], summary, [role='button'], [role='gridcell'], [role='option'], [tabindex='0']";
 const APART = "dialog, [role='dialog'], [role='menu']";

@@ -3,7 +3,11 @@ import { FACES } from "./dice";
 import { optionsOf } from "./sight";
 
 /** An answer as it can be typed (docs/notation.md). */
-export type Typed = { readonly text: string; readonly place: number; readonly sentence: string };
+export interface Typed {
+  readonly text: string;
+  readonly place: number;
+  readonly sentence: string;
+}
 
 /** How each option can be typed; the few that read alike are told apart by whose ability it is. */
 export function typedOptions(ask: Ask): Typed[] {

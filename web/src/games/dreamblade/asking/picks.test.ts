@@ -8,7 +8,7 @@ import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome } f
 import { askOf, type Kind, KINDS, placesOf, sceneOf } from "./questions";
 import { NOTHING, type Picked, type Scene } from "./sight";
 
-const CELLS = [..."abcde"].flatMap((file) => [..."12345"].map((rank) => file + rank));
+const CELLS = ["a", "b", "c", "d", "e"].flatMap((file) => [1, 2, 3, 4, 5].map((rank) => `${file}${rank}`));
 const piece = (label: string): Picked => ({ kind: "piece", label });
 const answers = (place: number): Outcome => ({ kind: "answer", place });
 const picks = (pick: Picked): Outcome => ({ kind: "pick", pick });

@@ -35,7 +35,12 @@ beforeEach(() => {
   for (const action of Object.values(actions)) action.mockClear();
 });
 
-type More = { mine?: readonly number[]; play?: Partial<Play>; because?: Because; refused?: Refused };
+interface More {
+  mine?: readonly number[];
+  play?: Partial<Play>;
+  because?: Because;
+  refused?: Refused;
+}
 
 function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because, refused }: More = {}) {
   const play = { ...playOf(kind), ...more };
@@ -106,7 +111,7 @@ describe("buttons", () => {
     expect(actions.undo).toHaveBeenCalledExactlyOnceWith(0, 4);
   });
 
-  test("what cannot be taken back is not", async () => {
+  test("what cannot be taken back is not", () => {
     show("shift");
     expect(button(/Take back/)).toHaveProperty("disabled", true);
   });
@@ -251,7 +256,7 @@ describe("what is said back", () => {
 
   test("a reason names its rule once", () => {
     show("shift", { because });
-    expect(screen.getByRole("complementary").textContent?.match(/rule 2\.5/gi)).toHaveLength(1);
+    expect(screen.getByRole("complementary").textContent.match(/rule 2\.5/gi)).toHaveLength(1);
   });
 
   test("a reason is gone with the next step", async () => {

@@ -5,7 +5,11 @@ import type { Piece, Seen } from "../board/seen";
 export type Sight = Pick<Seen, "dice" | "blades" | "combat" | "miniatures">;
 
 /** A question with the table it is asked at, and what has been picked so far. */
-export type Scene = { readonly ask: Ask; readonly sight: Sight; readonly pick: Picked };
+export interface Scene {
+  readonly ask: Ask;
+  readonly sight: Sight;
+  readonly pick: Picked;
+}
 
 /** What has been picked on the way to an answer. */
 export type Picked =

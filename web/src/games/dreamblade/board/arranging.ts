@@ -6,7 +6,11 @@ const WIDEST = 0.74;
 const ACROSS = 0.95;
 const DOWN = 0.93;
 
-export type Arranged = { readonly columns: number; readonly width: number; readonly tall: number };
+export interface Arranged {
+  readonly columns: number;
+  readonly width: number;
+  readonly tall: number;
+}
 
 /** The largest tokens with which so many fit into a part of a cell; widths are parts of the cell's width. */
 export function arranged(count: number, share: number): Arranged {

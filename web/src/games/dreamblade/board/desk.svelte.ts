@@ -4,10 +4,18 @@ import type { Motion } from "./motion";
 import { other, type Piece, type Seen, type Side } from "./seen";
 import { Sharing } from "./sharing";
 
-type Shown = { readonly view: Seen; readonly marks: Marks; readonly hands: Hands; readonly eyes: Side | null };
+interface Shown {
+  readonly view: Seen;
+  readonly marks: Marks;
+  readonly hands: Hands;
+  readonly eyes: Side | null;
+}
 
 /** A piece that is looked at closely, beside its token on the board. */
-export type Look = { readonly label: string; readonly beside: HTMLElement };
+export interface Look {
+  readonly label: string;
+  readonly beside: HTMLElement;
+}
 
 /** What the parts of one table share. */
 export class Desk {

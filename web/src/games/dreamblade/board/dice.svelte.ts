@@ -3,7 +3,10 @@ import type { Event } from "../../../messages";
 export const FACES = ["miss", "1", "2", "3", "blade"] as const;
 export type Face = (typeof FACES)[number];
 /** One attack die; without a face it is still rolling. */
-export type Die = { readonly id: number; readonly face: Face | null };
+export interface Die {
+  readonly id: number;
+  readonly face: Face | null;
+}
 
 const TAKEN = ["misses", "ones", "twos", "threes", "blades"] as const;
 

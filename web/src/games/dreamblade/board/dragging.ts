@@ -30,14 +30,17 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
     }
 
     function move(event: PointerEvent): void {
-      if (!start || event.pointerId !== start.pointerId) return;
+      if (event.pointerId !== start?.pointerId) return;
       if (!ghost) {
         if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
         clearTimeout(press);
         if (!lit(desk.pieceMark(label))) return;
         begin(start);
       }
-      ghost?.style.setProperty("transform", `translate(${event.clientX - grip.x}px, ${event.clientY - grip.y}px) scale(1.08)`);
+      ghost?.style.setProperty(
+        "transform",
+        `translate(${event.clientX - grip.x}px, ${event.clientY - grip.y}px) scale(1.08)`,
+      );
       desk.over = cellAt(event) ?? null;
     }
 

@@ -4,7 +4,10 @@ import type { Event, MiniatureText } from "../../../messages";
 import type { Seen } from "./seen";
 import told from "./fixture.json";
 
-type Moment = { readonly view: Seen; readonly events: readonly Event[] };
+interface Moment {
+  readonly view: Seen;
+  readonly events: readonly Event[];
+}
 export type MomentName = keyof typeof told.plays;
 
 export const MOMENTS = told.plays as unknown as Readonly<Record<MomentName, Moment>>;

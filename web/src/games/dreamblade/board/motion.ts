@@ -1,7 +1,11 @@
 import { isCell, portalCell } from "./map";
 import type { Seen } from "./seen";
 
-type Place = { readonly box: DOMRect; readonly place: string; readonly copy: HTMLElement | null };
+interface Place {
+  readonly box: DOMRect;
+  readonly place: string;
+  readonly copy: HTMLElement | null;
+}
 
 const GLIDE: KeyframeAnimationOptions = { duration: 320, easing: "cubic-bezier(.3,.7,.2,1)", fill: "backwards" };
 const LEAVE: KeyframeAnimationOptions = { duration: 620, easing: "ease-in", fill: "both" };

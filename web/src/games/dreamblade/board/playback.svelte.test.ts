@@ -60,7 +60,15 @@ test("every kind of event can be shown", () => {
   const piece = view.miniatures[0]?.label;
   for (const kind of KINDS) {
     stage.clear();
-    const about = { miniature: piece, target: view.miniatures[1]?.label, cell: "c4", amount: 2, point: 1, player: "B", worth: 3 };
+    const about = {
+      miniature: piece,
+      target: view.miniatures[1]?.label,
+      cell: "c4",
+      amount: 2,
+      point: 1,
+      player: "B",
+      worth: 3,
+    };
     stage.perform(event(kind, { ...about, attackers: [piece] }), view);
     expect(stage.shows.length, kind).toBeGreaterThan(0);
   }
@@ -74,7 +82,11 @@ test("every kind of event can be shown", () => {
 
 test("a moment plays once, in time, and ends with the dice of the view", () => {
   const { playback, stage, dice, view } = setUp();
-  const moment = [event("roll-began", { dice: 1 }), event("face-rolled", { face: "2" }), event("struck", { cell: "c4", attackers: [] })];
+  const moment = [
+    event("roll-began", { dice: 1 }),
+    event("face-rolled", { face: "2" }),
+    event("struck", { cell: "c4", attackers: [] }),
+  ];
   playback.before(view, false);
   playback.after(view, moment, false);
   expect(dice.shown).toHaveLength(1);
@@ -115,7 +127,10 @@ test("what is on its way is where it belongs when nothing more shall move", () =
 test("whoever leaves the map is seen leaving it", () => {
   const { playback, layer, view } = setUp();
   const gone = view.miniatures.find((one) => one.place.length === 2);
-  const next = { ...view, miniatures: view.miniatures.map((one) => (one === gone ? { ...one, place: "graveyard" } : one)) };
+  const next = {
+    ...view,
+    miniatures: view.miniatures.map((one) => (one === gone ? { ...one, place: "graveyard" } : one)),
+  };
   playback.after(view, [], false);
   playback.before(next, false);
   playback.after(next, [event("destroyed", { miniature: gone?.label, point: 1 })], false);

@@ -79,7 +79,10 @@ export class Playback {
       if (wait === 0) play();
       else this.#waiting.set(event, setTimeout(play, wait));
     });
-    this.#waiting.set(null, setTimeout(() => this.#settle(), lasting));
+    this.#waiting.set(
+      null,
+      setTimeout(() => this.#settle(), lasting),
+    );
   }
 
   #settle(): void {

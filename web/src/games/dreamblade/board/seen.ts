@@ -5,7 +5,7 @@ export type Phase = "initiative" | "spawn" | "first action" | "second action" | 
 /** Two numbers: those of A and of B. */
 export type Both = readonly [number, number];
 
-export type Piece = {
+export interface Piece {
   readonly label: string;
   readonly name: string;
   readonly side: Side;
@@ -23,11 +23,15 @@ export type Piece = {
   readonly moved?: boolean;
   /** What it costs to spawn today; for those in the reserves only. */
   readonly price?: number;
-};
+}
 
-export type Combat = { readonly cell: string; readonly attackers: readonly string[]; readonly damage: number };
+export interface Combat {
+  readonly cell: string;
+  readonly attackers: readonly string[];
+  readonly damage: number;
+}
 
-export type Seen = {
+export interface Seen {
   readonly game: "dreamblade";
   readonly seat: Side | null;
   readonly turn: number;
@@ -48,7 +52,7 @@ export type Seen = {
   readonly asked: Side | "chance" | null;
   readonly question: string | null;
   readonly winner: Side | null;
-};
+}
 
 export function other(side: Side): Side {
   return side === "A" ? "B" : "A";

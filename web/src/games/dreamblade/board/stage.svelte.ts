@@ -1,11 +1,11 @@
 import type { Event } from "../../../messages";
 import { say } from "../../../words";
-import type { IconName } from "./Icon.svelte";
+import type { IconName } from "./icons";
 import type { Motion } from "./motion";
 import { other, type Seen, type Side } from "./seen";
 
 /** Something that is seen for a moment above the board, in places of the layer. */
-export type Show = {
+export interface Show {
   readonly id: number;
   readonly kind: "float" | "ring" | "burst" | "bolt";
   readonly x: number;
@@ -15,8 +15,13 @@ export type Show = {
   readonly text: string;
   readonly icon: IconName | "";
   readonly tone: "harm" | "good" | "dream" | Side;
-};
-export type Banner = { readonly id: number; readonly text: string; readonly side: Side | null; readonly score: string };
+}
+export interface Banner {
+  readonly id: number;
+  readonly text: string;
+  readonly side: Side | null;
+  readonly score: string;
+}
 
 type Extra = Partial<Pick<Show, "text" | "icon" | "size" | "turn">>;
 
@@ -48,9 +53,9 @@ export class Stage {
         return this.#onCell(cell, "ring", side);
       case "damaged":
         this.#shake(piece);
-        return this.#onPiece(piece, "float", "harm", { text: `−${about["amount"]}`, icon: "damage" });
+        return this.#onPiece(piece, "float", "harm", { text: `−${text(about["amount"])}`, icon: "damage" });
       case "damage-held":
-        return this.#onPiece(piece, "float", "dream", { text: `(${about["amount"]})`, icon: "damage" });
+        return this.#onPiece(piece, "float", "dream", { text: `(${text(about["amount"])})`, icon: "damage" });
       case "damage-lost":
         return this.#onPiece(piece, "float", "dream", { text: "0" });
       case "struck":
@@ -64,7 +69,8 @@ export class Stage {
         return this.#onPiece(piece, "ring", "dream");
       case "destroyed":
         this.#onPiece(piece, "burst", "harm");
-        if (about["point"]) this.#onPiece(piece, "float", other(side), { text: `+${about["point"]}`, icon: "crown" });
+        if (about["point"])
+          this.#onPiece(piece, "float", other(side), { text: `+${text(about["point"])}`, icon: "crown" });
         return;
       case "sacrificed":
       case "banished":
@@ -79,16 +85,20 @@ export class Stage {
       case "marked-ferocious":
         return this.#onPiece(piece, "ring", "dream");
       case "energized":
-        return this.#onPiece(piece, "float", "good", { text: `+${about["amount"]}`, icon: "pool" });
+        return this.#onPiece(piece, "float", "good", { text: `+${text(about["amount"])}`, icon: "pool" });
       case "claimed":
         this.#onCell(cell, "ring", player);
-        return this.#onCell(cell, "float", player, { text: `+${about["worth"]}`, icon: "crown" });
+        return this.#onCell(cell, "float", player, { text: `+${text(about["worth"])}`, icon: "crown" });
       case "turn-began":
         return this.#announce(say("web-board-says-turn", { turn: Number(about["turn"]) }), null);
       case "turn-won":
-        return this.#announce(say("web-board-says-won", { side: player }), player, `${about["a"]} : ${about["b"]}`);
+        return this.#announce(
+          say("web-board-says-won", { side: player }),
+          player,
+          `${text(about["a"])} : ${text(about["b"])}`,
+        );
       case "turn-drawn":
-        return this.#announce(say("web-board-says-drawn"), null, `${about["a"]} : ${about["b"]}`);
+        return this.#announce(say("web-board-says-drawn"), null, `${text(about["a"])} : ${text(about["b"])}`);
       case "spawning-skipped":
         return this.#announce(say("web-board-says-skipped"), null);
       case "game-ended":
@@ -146,7 +156,7 @@ export class Stage {
   }
 
   #animate(label: string, frames: Keyframe[], duration: number): void {
-    this.#motion.pieceElement(label)?.animate?.(frames, { duration, easing: "ease-out" });
+    this.#motion.pieceElement(label)?.animate(frames, { duration, easing: "ease-out" });
   }
 
   #clearLater(): void {

@@ -22,7 +22,11 @@ function makeHands() {
   };
 }
 
-type Lit = { pieces?: Record<string, Mark>; cells?: Record<string, Mark>; eyes?: Side | null };
+interface Lit {
+  pieces?: Record<string, Mark>;
+  cells?: Record<string, Mark>;
+  eyes?: Side | null;
+}
 
 function show(name: MomentName, { pieces = {}, cells = {}, eyes = "A" }: Lit = {}) {
   const hands = makeHands();

@@ -4,13 +4,13 @@ import { horns } from "./horns";
 import { both, d, disc, flat, line, path, spot } from "./pen";
 
 /** What tells one beast from another, seen from the front. */
-type Beast = {
+interface Beast {
   ears: "point" | "round" | "long" | "tuft" | "flop";
   muzzle: number;
   wide: number;
   fur: "main" | "second" | "deep" | "pale" | "steel";
   extra?: "tusks" | "ram" | "antlers" | "mane" | "whiskers" | "stripes" | "spots" | "bull";
-};
+}
 
 const BEASTS: Record<string, Beast> = {
   wolf: { ears: "point", muzzle: 1, wide: 0.55, fur: "steel", extra: "mane" },

@@ -4,7 +4,7 @@ import { hash, type Sculpture } from "./sculpture";
 import { look } from "./words";
 
 /** Everything a body plan may use: colours by role, the look the name asks for, and a die cast from the name. */
-export type Cast = {
+export interface Cast {
   sculpture: Sculpture;
   look: Look;
   main: string;
@@ -22,7 +22,7 @@ export type Cast = {
   /** From 0 for the cheapest to 1 for the dearest. */
   rank: number;
   die: (sides: number, salt: string) => number;
-};
+}
 
 export type Plan = (cast: Cast) => string;
 

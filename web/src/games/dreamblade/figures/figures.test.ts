@@ -67,7 +67,7 @@ describe("figures", () => {
       for (const [j, yours] of strokes.entries()) {
         if (j <= i) continue;
         const shared = [...mine].filter((stroke) => yours.has(stroke)).length;
-        expect(shared / Math.min(mine.size, yours.size), `${ALL[i]?.name} and ${ALL[j]?.name}`).toBeLessThan(0.5);
+        expect(shared / Math.min(mine.size, yours.size), [ALL[i]?.name, ALL[j]?.name].join(" and ")).toBeLessThan(0.5);
       }
     }
   });

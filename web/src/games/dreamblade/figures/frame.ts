@@ -1,7 +1,7 @@
 import type { Cast } from "./cast";
 
 /** Where the joints of a standing figure are, how far its coat falls and how wide its gown spreads. */
-export type Frame = {
+export interface Frame {
   wide: number;
   shoulder: number;
   hip: number;
@@ -10,7 +10,7 @@ export type Frame = {
   arm: number;
   hem: number;
   flare: number;
-};
+}
 
 export const PLAIN: Frame = { wide: 16, shoulder: 46, hip: 68, face: 30, r: 13.5, arm: 7, hem: 84, flare: 33 };
 

@@ -1,5 +1,5 @@
 /** What a figure is to look like; whatever is left open follows lineage, cost or the die. */
-export type Look = {
+export interface Look {
   plan?: string;
   build?: string;
   dress?: string;
@@ -11,7 +11,7 @@ export type Look = {
   left?: string;
   right?: string;
   back?: string;
-};
+}
 
 /** What each word of a name asks for; of two wishes for the same thing the earlier word wins. */
 export const WORDS: Record<string, Look> = {

@@ -1,11 +1,11 @@
-export type AspectColours = {
+export interface AspectColours {
   /** The bright colour of the aspect, for text and rings on dark ground. */
   light: string;
   /** The deep colour of the aspect, for text and rings on light ground. */
   dark: string;
   /** The second colour of the aspect. */
   accent: string;
-};
+}
 
 export const ASPECTS: Record<string, AspectColours> = {
   Valor: { light: "#f6e7bd", dark: "#7a5410", accent: "#e2a92f" },
@@ -17,7 +17,7 @@ export const ASPECTS: Record<string, AspectColours> = {
 /** Three stops from the lit side to the shaded side. */
 export type Ramp = readonly [string, string, string];
 
-export type Pigment = {
+export interface Pigment {
   main: Ramp;
   second: Ramp;
   pale: Ramp;
@@ -25,7 +25,7 @@ export type Pigment = {
   glow: string;
   ink: string;
   rim: string;
-};
+}
 
 export const STEEL: Ramp = ["#f3f6ff", "#97a3c2", "#465073"];
 export const EMBER: Ramp = ["#fff0a8", "#ff9a33", "#c8321c"];

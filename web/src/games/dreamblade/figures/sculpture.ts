@@ -1,5 +1,5 @@
 /** What a figure is made from: the printed facts of a miniature. */
-export type Sculpture = {
+export interface Sculpture {
   name: string;
   aspects: readonly string[];
   lineage: string;
@@ -8,7 +8,7 @@ export type Sculpture = {
   power?: number;
   defense?: number;
   life?: number;
-};
+}
 
 /** FNV-1a over a name: the same name always gives the same number. */
 export function hash(text: string): number {

@@ -1,4 +1,5 @@
 import { portalCell } from "../board/map";
+import type { Seen } from "../board/seen";
 import type { Ask, Event } from "../../../messages";
 import type { Hint, Scene } from "../../../table/hints/hints.svelte";
 
@@ -13,11 +14,11 @@ const offers = (scene: Scene, deed: string): boolean =>
   asked(scene)?.options?.some((option) => option.deed === deed) === true;
 const happened = (scene: Scene, ...kinds: string[]): Event | undefined =>
   scene.recent.find((event) => kinds.includes(event.kind));
-const cell = (name: string | undefined): string => `[data-cell="${name}"]`;
+const cell = (name = ""): string => `[data-cell="${name}"]`;
 
 function spawned(scene: Scene): boolean {
-  const pieces = scene.play.view["miniatures"];
-  return Array.isArray(pieces) && pieces.some((piece) => piece.side === side(scene) && piece.place.length === 2);
+  const { miniatures = [] } = scene.play.view as Partial<Seen>;
+  return miniatures.some((piece) => piece.side === side(scene) && piece.place.length === 2);
 }
 
 /** The hints of a first game of Dreamblade, in the order in which they matter. */
