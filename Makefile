@@ -24,7 +24,7 @@ help:
 	@echo 'make play          play in the browser; make play ARGS="--port 9000 --lang pl" passes options on'
 	@echo 'make setup         prepare .venv, compile the engine and build the pages'
 	@echo 'make test          check, then run the tests: compiled, interpreted, and in a browser'
-	@echo 'make check         format, lint, types, import contracts, rule index, messages of the pages'
+	@echo 'make check         format, lint, types, import contracts of engine and pages, rule index, messages'
 	@echo 'make browser       run the tests in a browser only'
 	@echo 'make bench         measure the engine beside others'
 	@echo 'make bench-server  measure the server on loopback'

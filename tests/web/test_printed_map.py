@@ -8,7 +8,7 @@ from oneiros.games.dreamblade.table.board import CELLS, PORTAL, WORTH, cell_name
 from oneiros.games.dreamblade.table.view import SEATS
 from tests.root import ROOT
 
-PRINTED = ROOT / "web/src/dreamblade/board/map.ts"
+PRINTED = ROOT / "web/src/games/dreamblade/board/map.ts"
 
 
 def test_cells_are_worth_what_the_rules_say() -> None:

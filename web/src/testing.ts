@@ -8,20 +8,29 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// jsdom knows the element but not how to open it.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement): void {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement): void {
-  this.open = false;
-  this.dispatchEvent(new Event("close"));
-};
-
-/** jsdom lays nothing out, so no size ever changes. */
-class StillObserver implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+/** Give jsdom what it lacks and every browser of ours has. */
+function lend<Whose extends object>(whose: Whose, lacking: Partial<Whose>): void {
+  for (const [name, value] of Object.entries(lacking)) {
+    if (!(name in whose)) Object.defineProperty(whose, name, { value, configurable: true, writable: true });
+  }
 }
 
-globalThis.ResizeObserver ??= StillObserver;
+lend(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  },
+});
+
+// Nothing is laid out, so nothing is out of sight and no size ever changes.
+lend(Element.prototype, { scrollIntoView: () => undefined });
+lend(globalThis, {
+  ResizeObserver: class implements ResizeObserver {
+    observe = (): void => undefined;
+    unobserve = (): void => undefined;
+    disconnect = (): void => undefined;
+  },
+});

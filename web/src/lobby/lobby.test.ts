@@ -21,7 +21,10 @@ beforeEach(async () => {
   asked = [];
   tables = { mine: [], open: [] };
   answers = {
-    "GET /api/games": [{ name: "dreamblade", leastSeats: 2, mostSeats: 2, bots: ["scripted", "random"], rules: 1 }],
+    "GET /api/games": [
+      { name: "dreamblade", leastSeats: 2, mostSeats: 2, bots: ["scripted", "random"], rules: 1 },
+      { name: "dreamscape", leastSeats: 2, mostSeats: 6, bots: ["random"], rules: 1 },
+    ],
     "GET /api/miniatures": [
       { ...printed, name: "Twilight Scout", cost: 5, aspects: ["Valor"] },
       { ...printed, name: "Noble Dragon", cost: 12, aspects: ["Valor", "Madness"] },
@@ -34,8 +37,8 @@ beforeEach(async () => {
     "POST /api/tables": { id: "t1" },
   };
   vi.stubGlobal("fetch", (path: string, request: RequestInit) => {
-    const name = `${request.method} ${path}`;
-    if (request.body) asked.push({ path, body: JSON.parse(String(request.body)) as unknown });
+    const name = `${request.method ?? ""} ${path}`;
+    if (typeof request.body === "string") asked.push({ path, body: JSON.parse(request.body) as unknown });
     const answer = name === "GET /api/tables" ? tables : answers[name];
     const refused = { reason: "server-table-full", sentence: "⟦cite¦rule=0.0⟧" };
     return Promise.resolve(new Response(JSON.stringify(answer ?? refused), { status: answer ? 200 : 409 }));
@@ -79,7 +82,8 @@ test("an own game goes to a friend by link, from the side and with the warband c
 test("a pasted warband is read by the server first", async () => {
   render(Lobby);
   answers["POST /api/warbands/check"] = { name: "Mine", copies, problems: ["⟦cite¦rule=3.1⟧"] };
-  await fireEvent.click((await screen.findAllByRole("button", { name: "Choose another" }))[0] as HTMLElement);
+  const mine = within(await screen.findByRole("region", { name: "Your warband" }));
+  await fireEvent.click(mine.getByRole("button", { name: "Choose another" }));
   await fireEvent.input(screen.getByLabelText("Packed warband or list"), { target: { value: " 3 Noble Dragon " } });
   await press("Read it");
   expect(await screen.findByText("rule 3.1")).toBeTruthy();
@@ -118,7 +122,14 @@ test("my games are listed, those that wait for me first, and open tables can be 
       { ...line, id: "t5", status: "over", seats: [mine, bot], winners: [1] },
       { ...line, id: "t6", status: "over", seats: [mine, bot] },
     ],
-    open: [{ ...line, id: "t7", status: "seating", seats: [{ kind: "guest", name: "Ola", brings: "own" }, { kind: "open" }] }],
+    open: [
+      {
+        ...line,
+        id: "t7",
+        status: "seating",
+        seats: [{ kind: "guest", name: "Ola", brings: "own" }, { kind: "open" }],
+      },
+    ],
   };
   answers["POST /api/tables/t7/join"] = {};
   render(Lobby);
@@ -157,7 +168,10 @@ test("whoever comes by an invitation sits down with it", async () => {
 });
 
 test("whoever has finished a game is not given hints unasked", async () => {
-  const seats = [{ kind: "guest" as const, mine: true }, { kind: "bot" as const, bot: "scripted" }];
+  const seats = [
+    { kind: "guest" as const, mine: true },
+    { kind: "bot" as const, bot: "scripted" },
+  ];
   tables.mine = [{ id: "t4", game: "dreamblade", names: ["A", "B"], moved: 1, status: "over", seats }];
   answers["POST /api/tables/t9/join"] = {};
   const seated = vi.fn();
@@ -171,7 +185,7 @@ test("whoever has finished a game is not given hints unasked", async () => {
 
 test("the invitation is a link to copy", async () => {
   const written: string[] = [];
-  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: (text: string) => Promise.resolve(written.push(text)) } });
+  vi.stubGlobal("navigator", { clipboard: { writeText: (text: string) => Promise.resolve(written.push(text)) } });
   render(Invite, { table });
   await press("Copy");
   expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();

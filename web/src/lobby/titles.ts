@@ -1,14 +1,6 @@
 import type { Sitter } from "../messages";
 import { can, say } from "../words";
 
-export const OWN = "own";
-
-/** What people call a warband. */
-export function titleOf(warband: string): string {
-  const key = `web-warband-${warband}`;
-  return can(key) ? say(key) : warband || say(`web-warband-${OWN}`);
-}
-
 /** What people call a bot of a level. */
 export function levelOf(bot: string): string {
   const key = `web-lobby-bot-${bot}`;

@@ -32,13 +32,3 @@ function otherSeat(wish: Wish): NewSeat {
       return { kind: "open" };
   }
 }
-
-/** A game for somebody who has never played: the sample warband against a plain one. */
-export const FIRST_GAME: Wish = {
-  game: "dreamblade",
-  opponent: "bot",
-  level: "scripted",
-  mine: "sample",
-  theirs: "vigil-of-lanterns",
-  seat: 0,
-};

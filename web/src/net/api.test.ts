@@ -2,7 +2,10 @@ import { expect, test, vi } from "vitest";
 import * as api from "./api";
 
 const answer = (body: string, status = 200): void => {
-  vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response(body, { status }))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.resolve(new Response(body, { status }))),
+  );
 };
 
 test("an answer is given as it came", async () => {
@@ -28,7 +31,10 @@ test("a refusal keeps its reason and its sentence", async () => {
 test("anything else that goes wrong has a sentence too", async () => {
   answer("<html>", 502);
   await expect(api.tables()).rejects.toMatchObject({ reason: "http-502", sentence: "⟦web-refused-fault⟧" });
-  vi.stubGlobal("fetch", vi.fn(() => Promise.reject(new TypeError())));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError())),
+  );
   await expect(api.tables()).rejects.toMatchObject({ reason: "offline" });
   expect(api.sentenceOf(new Error("x"))).toBe("⟦web-refused-fault⟧");
 });

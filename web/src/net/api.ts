@@ -47,9 +47,10 @@ export const recordOf = (id: string): string => `/api/${at(id)}/record`;
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const request: RequestInit = { method, headers: { accept: "application/json" } };
+  const headers = new Headers({ accept: "application/json" });
+  const request: RequestInit = { method, headers };
   if (method !== "GET") {
-    request.headers = { ...request.headers, "content-type": "application/json" };
+    headers.set("content-type", "application/json");
     request.body = JSON.stringify(body ?? {});
   }
   let response: Response;
@@ -60,7 +61,9 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;
-  throw new Refusal(isRefused(answer) ? answer : { reason: `http-${response.status}`, sentence: "⟦web-refused-fault⟧" });
+  throw new Refusal(
+    isRefused(answer) ? answer : { reason: `http-${response.status}`, sentence: "⟦web-refused-fault⟧" },
+  );
 }
 
 function isRefused(answer: unknown): answer is Problem {

@@ -43,7 +43,10 @@ const table = (change: Partial<Table> = {}): Table => ({
   id: "t1",
   game: "dreamblade",
   status: "playing",
-  seats: [{ kind: "guest", mine: true, sown: true }, { kind: "bot", bot: "scripted" }],
+  seats: [
+    { kind: "guest", mine: true, sown: true },
+    { kind: "bot", bot: "scripted" },
+  ],
   names: ["A", "B"],
   public: false,
   onlookers: 0,

@@ -3,10 +3,18 @@ import { blocks } from "./lines";
 import { anchor, found, pieces } from "./search";
 
 const sections = [
-  { number: "7", title: "Combat", rules: [{ number: "7.1", text: "Roll **attack dice**." }, { number: "7.8", text: "Żaden obrońca ginie." }] },
+  {
+    number: "7",
+    title: "Combat",
+    rules: [
+      { number: "7.1", text: "Roll **attack dice**." },
+      { number: "7.8", text: "Żaden obrońca ginie." },
+    ],
+  },
   { number: "8", title: "Fates", rules: [{ number: "8.1", text: "A creature dies." }] },
 ];
-const numbers = (sought: string): string[] => found(sections, sought).flatMap((one) => one.rules.map((rule) => rule.number));
+const numbers = (sought: string): string[] =>
+  found(sections, sought).flatMap((one) => one.rules.map((rule) => rule.number));
 
 test("rules are found by words in any order, by number, and without marks on letters", () => {
   expect(numbers("")).toEqual(["7.1", "7.8", "8.1"]);
@@ -30,7 +38,9 @@ test("a text falls into plain, stressed and sought pieces and loses nothing", ()
 
 test("the number of another rule is a link, and a number of something else is not", () => {
   const linked = (text: string): string[] =>
-    pieces(text, "", new Set(["7.5", "7.10"])).filter((piece) => piece.kind === "link").map((piece) => piece.text);
+    pieces(text, "", new Set(["7.5", "7.10"]))
+      .filter((piece) => piece.kind === "link")
+      .map((piece) => piece.text);
   expect(linked("As in 7.5 and 7.10, not 7.1 nor 17.5 nor 7.55.")).toEqual(["7.5", "7.10"]);
   expect(pieces("See 7.5.", "", new Set(["7.5"])).map((piece) => piece.text)).toEqual(["See ", "7.5", "."]);
 });

@@ -17,6 +17,7 @@ function copyMarked(text: string): boolean {
   // Within an open dialog nothing outside of it can be marked.
   (before?.closest("dialog") ?? document.body).append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way on such an address
   const done = document.execCommand("copy");
   field.remove();
   if (before instanceof HTMLElement) before.focus();

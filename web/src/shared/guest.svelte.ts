@@ -1,7 +1,7 @@
 import * as api from "../net/api";
+import { once } from "./once";
 
 let name = $state("");
-let asked: Promise<void> | undefined;
 
 /** Who plays in this browser. */
 export const guest = {
@@ -9,18 +9,9 @@ export const guest = {
     return name;
   },
   /** Ask the server once; whoever comes first gets a name and a cookie. */
-  meet(): Promise<void> {
-    asked ??= api.me().then(
-      (me) => {
-        name = me.name;
-      },
-      (fault: unknown) => {
-        asked = undefined;
-        throw fault;
-      },
-    );
-    return asked;
-  },
+  meet: once(async () => {
+    name = (await api.me()).name;
+  }),
   async rename(wanted: string): Promise<void> {
     name = (await api.rename(wanted)).name;
   },

@@ -1,4 +1,4 @@
-import { recall, remember } from "./memory";
+import { recall, remember } from "../memory";
 
 const REMEMBERED = "letters";
 const OFF = "off";

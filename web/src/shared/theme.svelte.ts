@@ -1,4 +1,4 @@
-import { recall, remember } from "./memory";
+import { recall, remember } from "../memory";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -9,7 +9,10 @@ const TABLE: Table = {
   id: "t",
   game: "dreamblade",
   status: "over",
-  seats: [{ kind: "guest", name: "Ada", mine: true }, { kind: "bot", bot: "scripted" }],
+  seats: [
+    { kind: "guest", name: "Ada", mine: true },
+    { kind: "bot", bot: "scripted" },
+  ],
   names: ["A", "B"],
   public: false,
   onlookers: 0,
@@ -17,14 +20,22 @@ const TABLE: Table = {
   ending: { winners: [1], how: "9.4", sentence: "" },
 };
 const PLAY: Play = {
-  type: "play", since: 9, step: 9, view: { turn: 8, wins: [2, 6] }, events: [], asks: [], thinking: [], undo: 9, eyes: 0,
+  type: "play",
+  since: 9,
+  step: 9,
+  view: { turn: 8, wins: [2, 6] },
+  events: [],
+  asks: [],
+  thinking: [],
+  undo: 9,
+  eyes: 0,
 };
 
 beforeEach(() => language.choose("en"));
 
 function show(table: Table, play: Play | null, mine: readonly number[]): string {
   render(Ending, { table, play, mine, onrematch: vi.fn(), onfairness: vi.fn() });
-  return screen.getByRole("region").textContent?.replace(/\s+/g, " ") ?? "";
+  return screen.getByRole("region").textContent.replace(/\s+/g, " ");
 }
 
 test("the end tells the score, who is who, and how long it took", () => {

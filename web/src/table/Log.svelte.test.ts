@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Event, Table } from "../messages";
 import { language } from "../words";
 import { NOTHING_POINTED } from "./chronicle";
-import { TELLING } from "./dreamblade/telling";
+import { TELLING } from "../games/dreamblade/table/telling";
 import Log from "./Log.svelte";
 
 const TABLE: Table = {
@@ -11,7 +11,10 @@ const TABLE: Table = {
   id: "t",
   game: "dreamblade",
   status: "playing",
-  seats: [{ kind: "guest", name: "Ada", mine: true }, { kind: "bot", bot: "scripted" }],
+  seats: [
+    { kind: "guest", name: "Ada", mine: true },
+    { kind: "bot", bot: "scripted" },
+  ],
   names: ["A", "B"],
   public: false,
   onlookers: 0,
@@ -47,18 +50,24 @@ beforeEach(async () => {
 
 const lines = (): HTMLElement[] => screen.getAllByRole("listitem");
 
+function second(): HTMLElement {
+  const [, line] = lines();
+  if (!line) throw new Error("there is one line at most");
+  return line;
+}
+
 test("a phase is headed by its name and by who plays it", () => {
   expect(screen.getByRole("heading", { level: 4 }).textContent).toMatch(/Spawn phase\s+B\s+Computer/);
 });
 
 test("the rule of a line is a link to it", () => {
-  const link = within(lines()[1] as HTMLElement).getByRole("link");
+  const link = within(second()).getByRole("link");
   expect(link.getAttribute("href")).toBe("/rules/dreamblade#5.8");
-  expect(lines()[1]?.textContent?.trim()).toBe("Mirrorman#1 is spawned into a5 (rule 5.8).");
+  expect(second().textContent.trim()).toBe("Mirrorman#1 is spawned into a5 (rule 5.8).");
 });
 
 test("whoever points at a line is shown what it is about", async () => {
-  await fireEvent.pointerEnter(lines()[1] as HTMLElement);
+  await fireEvent.pointerEnter(second());
   expect(onpointed).toHaveBeenLastCalledWith({ pieces: ["Mirrorman#1"], cells: ["a5"] });
   await fireEvent.pointerLeave(screen.getByRole("log"));
   expect(onpointed).toHaveBeenLastCalledWith(NOTHING_POINTED);

@@ -36,7 +36,10 @@ const table = (more: Partial<Table> = {}): Table => ({
   id: "t",
   game: "chess",
   status: "playing",
-  seats: [{ kind: "guest", name: "Ada", mine: true, present: true }, { kind: "bot", bot: "scripted" }],
+  seats: [
+    { kind: "guest", name: "Ada", mine: true, present: true },
+    { kind: "bot", bot: "scripted" },
+  ],
   names: ["A", "B"],
   public: false,
   onlookers: 2,

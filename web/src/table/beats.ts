@@ -1,23 +1,23 @@
 import type { Event, Play } from "../messages";
 
 /** How long the events of a game are looked at. */
-export type Pace = {
+export interface Pace {
   /** How long some events last when they are seen together, in milliseconds. */
   lasting(events: readonly Event[]): number;
   /** The kinds that make up a throw of dice: seen together, over the table as it stood before. */
   readonly rolls: ReadonlySet<string>;
   /** The kinds with which a new turn begins, and with it some more time that may be spent. */
   readonly turns: ReadonlySet<string>;
-};
+}
 
 /** Events that are seen at the same time. */
-export type Beat = {
+export interface Beat {
   readonly play: Play;
   readonly events: readonly Event[];
   readonly lasts: number;
   /** Whether the table is still drawn as it was before the play. */
   readonly before: boolean;
-};
+}
 
 /** Divide what a play tells into what is seen one after another; the last of it shows the table as it is now. */
 export function beats(play: Play, events: readonly Event[], pace: Pace): Beat[] {

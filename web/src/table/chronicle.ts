@@ -1,15 +1,21 @@
 import type { Event } from "../messages";
 
 /** Pieces and cells that somebody points at. */
-export type Pointed = { readonly pieces: readonly string[]; readonly cells: readonly string[] };
+export interface Pointed {
+  readonly pieces: readonly string[];
+  readonly cells: readonly string[];
+}
 
 export const NOTHING_POINTED: Pointed = { pieces: [], cells: [] };
 
 /** A part of a turn and whose it is; no player where it is everybody's. */
-export type Phase = { readonly name: string; readonly player: string };
+export interface Phase {
+  readonly name: string;
+  readonly player: string;
+}
 
 /** How the events of a game become a log. */
-export type Telling = {
+export interface Telling {
   /** The number of the turn that begins with an event. */
   turn(event: Event): number | undefined;
   /** The phase that begins with an event. */
@@ -25,17 +31,24 @@ export type Telling = {
   readonly chance: ReadonlySet<string>;
   /** What somebody who does not watch is told of events, in one or two sentences. */
   summary(events: readonly Event[]): string;
-};
+}
 
-export type Line = { readonly event: Event; readonly about: Pointed; readonly important: boolean };
-export type Section = {
+export interface Line {
+  readonly event: Event;
+  readonly about: Pointed;
+  readonly important: boolean;
+}
+export interface Section {
   readonly phase: Phase;
   readonly step: number;
   readonly lines: readonly Line[];
   /** Whether a player has let the phase pass without doing anything. */
   readonly idle: boolean;
-};
-export type Chapter = { readonly turn: number; readonly sections: readonly Section[] };
+}
+export interface Chapter {
+  readonly turn: number;
+  readonly sections: readonly Section[];
+}
 
 const lines = new WeakMap<Event, Line>();
 

@@ -5,7 +5,7 @@ import type { Pointed, Telling } from "./chronicle";
 import type { Hint } from "./hints/hints.svelte";
 
 /** What the table of a game is given by the page around it. */
-export type GameProps = {
+export interface GameProps {
   table: Table;
   /** The play whose view is drawn now. */
   play: Play;
@@ -28,12 +28,12 @@ export type GameProps = {
   /** What comes before the question: how the game ended, a hint, somebody's wish. */
   notices: Snippet;
   log: Snippet;
-};
+}
 
 /** A game as the page knows it. */
-export type Game = {
+export interface Game {
   readonly component: Component<GameProps>;
   readonly pace: Pace;
   readonly telling: Telling;
   readonly hints: readonly Hint[];
-};
+}

@@ -3,7 +3,10 @@ import { letters } from "../shared/letters.svelte";
 /** What can be done by key anywhere at a table. */
 export type Deed = "skip" | "undo" | "log" | "help";
 
-type Key = { readonly keys: readonly string[]; readonly meaning: string };
+interface Key {
+  readonly keys: readonly string[];
+  readonly meaning: string;
+}
 
 const DEEDS: Readonly<Record<string, Deed>> = { s: "skip", u: "undo", l: "log", "?": "help" };
 

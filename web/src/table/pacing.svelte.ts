@@ -10,12 +10,12 @@ const LEAST = 0.03;
 /** Whatever is seen is seen at least this long; shorter beats are seen together. */
 const GLIMPSE = 120;
 
-export type Arrival = {
+export interface Arrival {
   /** Whether it follows from an answer given here. */
   readonly mine?: boolean;
   /** Whether it is shown at once, as it stands. */
   readonly jump?: boolean;
-};
+}
 
 /** Shows one after another what arrives all at once. */
 export class Pacing {

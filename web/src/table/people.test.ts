@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { language } from "../words";
-import { load } from "./games";
 import { deedOf } from "./keys";
 import { doingOf, nameOf } from "./people";
 
@@ -19,11 +18,6 @@ test("a seat thinks, is asked, or waits", () => {
   expect(doingOf(1, [ask], [1])).toBe("thinking");
   expect(doingOf(1, [ask], [])).toBe("asked");
   expect(doingOf(0, [ask], [])).toBe("waiting");
-});
-
-test("a game without a table is unknown, whatever its name", async () => {
-  expect(await load("chess")).toBeUndefined();
-  expect(await load("constructor")).toBeUndefined();
 });
 
 test("keys mean something only where nobody writes", () => {

@@ -4,7 +4,7 @@ import type { Event, Play, Table } from "../messages";
 import { Match } from "../net/match.svelte";
 import { speak } from "../words";
 import type { Game } from "./game";
-import { load } from "./games";
+import { loadTable } from "../games";
 import { Hints, type Scene } from "./hints/hints.svelte";
 import { Pacing } from "./pacing.svelte";
 import { speaker } from "./takeback";
@@ -113,7 +113,7 @@ export class Sitting {
 
   #learn(name: string | undefined, id: string): void {
     if (name === undefined) return;
-    void load(name).then((found) => {
+    void loadTable(name).then((found) => {
       this.unknownGame = found === undefined;
       if (!found || this.game) return;
       this.game = found;

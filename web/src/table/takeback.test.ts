@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Sitter, Table } from "../messages";
-import { TELLING } from "./dreamblade/telling";
+import { TELLING } from "../games/dreamblade/table/telling";
 import { denied, points, speaker, standing } from "./takeback";
 
 const me: Sitter = { kind: "guest", name: "Ada", mine: true };
@@ -9,8 +9,16 @@ const other: Sitter = { kind: "guest", name: "Bo" };
 function table(seats: Sitter[], takeback: Table["takeback"] = null): Table {
   const fairness = { commitment: "" };
   return {
-    type: "table", id: "t", game: "dreamblade", status: "playing", seats, names: ["A", "B", "C"],
-    public: false, onlookers: 0, fairness, takeback,
+    type: "table",
+    id: "t",
+    game: "dreamblade",
+    status: "playing",
+    seats,
+    names: ["A", "B", "C"],
+    public: false,
+    onlookers: 0,
+    fairness,
+    takeback,
   };
 }
 
@@ -46,7 +54,11 @@ describe("a wish to take back", () => {
 });
 
 const event = (step: number, kind: string, about: Record<string, unknown> = {}): Event => ({
-  step, kind, about, cause: { rule: "1" }, sentence: "⟦x⟧",
+  step,
+  kind,
+  about,
+  cause: { rule: "1" },
+  sentence: "⟦x⟧",
 });
 const phase = (step: number, name: string, player: string): Event =>
   event(step, "phase-began", { phase: name, player });

@@ -2,7 +2,7 @@ import type { Event, Table } from "../messages";
 import { chapters, type Phase, type Telling } from "./chronicle";
 
 /** Where somebody's wish to go back stands, from this browser's side. */
-export type Standing = {
+export interface Standing {
   readonly seat: number;
   readonly step: number;
   /** Whether a seat of this browser asks. */
@@ -11,7 +11,7 @@ export type Standing = {
   readonly replies: readonly number[];
   /** The seats of others that have yet to reply. */
   readonly others: readonly number[];
-};
+}
 
 export function standing(table: Table): Standing | null {
   const asked = table.takeback;
@@ -32,7 +32,12 @@ export function denied(before: Standing | null, now: Standing | null, step: numb
 }
 
 /** A step one may ask to go back to: before the last decision, or to where a phase began. */
-export type Point = { readonly step: number; readonly turn: number; readonly phase: Phase; readonly begin: boolean };
+export interface Point {
+  readonly step: number;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly begin: boolean;
+}
 
 const MOST = 4;
 

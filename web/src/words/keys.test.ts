@@ -16,7 +16,9 @@ function bundle(language: string, texts: string[]): FluentBundle {
 }
 
 const used = new Set(
-  Object.values(sources).flatMap((text) => [...text.matchAll(/"(web-[a-z0-9-]+[a-z0-9])"|⟦(web-[a-z0-9-]+)[¦⟧]/g)].map((match) => match[1] ?? match[2] ?? "")),
+  Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/"(web-[a-z0-9-]+[a-z0-9])"|⟦(web-[a-z0-9-]+)[¦⟧]/g)].map((match) => match[1] ?? match[2] ?? ""),
+  ),
 );
 
 test.each([

@@ -38,7 +38,7 @@ function spoken(say: Say, text: string, ends: Map<number, number>, from: number,
   while (place < to) {
     const end = text[place] === BEGIN ? ends.get(place) : undefined;
     if (end === undefined) {
-      said += text[place++];
+      said += text.charAt(place++);
     } else {
       said += sentence(say, text, ends, place, end, depth) ?? text.slice(place, end + 1);
       place = end + 1;
@@ -61,7 +61,7 @@ function sentence(
   const details: Details = {};
   for (const [from, to] of others) {
     const match = DETAIL.exec(text.slice(from, to));
-    if (match === null || match[1] === undefined) return undefined;
+    if (match?.[1] === undefined) return undefined;
     const start = from + match[0].length;
     const value = text.slice(start, to);
     if (match[2] === "=") details[match[1]] = spoken(say, text, ends, start, to, depth + 1);

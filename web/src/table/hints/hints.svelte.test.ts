@@ -1,28 +1,37 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Ask, Event, Option, Play } from "../../messages";
 import { can, language } from "../../words";
-import { HINTS } from "../dreamblade/hints";
-import { Hints, isUnhinted, type Scene, wishForHints } from "./hints.svelte";
+import { HINTS } from "../../games/dreamblade/table/hints";
+import { isUnhinted, wishForHints } from "../../shared/hinted";
+import { Hints, type Scene } from "./hints.svelte";
 
 const TABLE = "t1";
 const FIRST = new URL("http://localhost/table/t1?first");
 const AGAIN = new URL("http://localhost/table/t1");
 
-type Position = {
+interface Position {
   question?: string;
   deeds?: string[];
   turn?: number;
   undo?: number;
   recent?: string[];
   mine?: boolean;
-};
+}
 
 function scene({ question = "", deeds = [], turn = 1, undo = 9, recent = [], mine = false }: Position): Scene {
   const options: Option[] = deeds.map((deed, place) => ({ deed, place, sentence: "", piece: "X#1", cell: "c3" }));
   const asks: Ask[] = question ? [{ seat: 0, question, sentence: "", options }] : [];
   const miniatures = mine ? [{ side: "A", place: "e1" }] : [{ side: "A", place: "reserves" }];
   const play: Play = {
-    type: "play", since: 9, step: 9, view: { turn, pool: 5, miniatures }, events: [], asks, thinking: [], undo, eyes: 0,
+    type: "play",
+    since: 9,
+    step: 9,
+    view: { turn, pool: 5, miniatures },
+    events: [],
+    asks,
+    thinking: [],
+    undo,
+    eyes: 0,
   };
   const events: Event[] = recent.map((kind) => ({ step: 8, kind, about: { miniature: "X#1" }, cause: { rule: "1" } }));
   return { play, seat: 0, recent: events };

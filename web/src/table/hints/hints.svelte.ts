@@ -1,15 +1,16 @@
 import type { Event, Play } from "../../messages";
+import { hintedTable, hintsSeen, rememberHints, wishForHints } from "../../shared/hinted";
 
 /** What a hint looks at to know whether its time has come. */
-export type Scene = {
+export interface Scene {
   readonly play: Play;
   /** The seat of the newcomer. */
   readonly seat: number;
   /** What has been seen since the newcomer answered last. */
   readonly recent: readonly Event[];
-};
+}
 
-export type Hint = {
+export interface Hint {
   /** The end of its key: web-table-hint-… */
   readonly name: string;
   /** Whether it should be shown now. */
@@ -18,10 +19,7 @@ export type Hint = {
   at(scene: Scene): string;
   /** What its text is told. */
   details?(scene: Scene): Record<string, string | number>;
-};
-
-const REMEMBERED = "oneiros-hints";
-const FIRST = "oneiros-first-game";
+}
 
 /** The hints of a first game: one at a time, each once, never in the way. */
 export class Hints {
@@ -33,13 +31,13 @@ export class Hints {
 
   constructor(all: readonly Hint[]) {
     this.#all = all;
-    this.#seen = new Set(remembered());
+    this.#seen = new Set(hintsSeen());
   }
 
   /** Give hints from now on, if the lobby began a first game at this table. */
   begin(table: string, address: URL): void {
     if (address.searchParams.has("first")) {
-      store(FIRST, table);
+      wishForHints(table);
       // Loading the page again must not begin anew what somebody has ended.
       const plain = new URL(address);
       plain.searchParams.delete("first");
@@ -52,8 +50,8 @@ export class Hints {
   /** Give all hints again. */
   restart(table: string): void {
     this.#seen.clear();
-    store(REMEMBERED, "[]");
-    store(FIRST, table);
+    rememberHints([]);
+    wishForHints(table);
     this.on = true;
   }
 
@@ -73,7 +71,7 @@ export class Hints {
   dismiss(): void {
     if (!this.shown) return;
     this.#seen.add(this.shown.name);
-    store(REMEMBERED, JSON.stringify([...this.#seen]));
+    rememberHints([...this.#seen]);
     this.shown = null;
   }
 
@@ -81,45 +79,10 @@ export class Hints {
   stop(): void {
     this.dismiss();
     this.on = false;
-    store(FIRST, "");
+    wishForHints("");
   }
 
   #wished(): boolean {
-    return this.#table !== "" && read(FIRST) === this.#table && this.#all.some((hint) => !this.#seen.has(hint.name));
-  }
-}
-
-/** Give hints at a table where somebody sits down. */
-export function wishForHints(table: string): void {
-  store(FIRST, table);
-}
-
-/** Whether this browser has never shown a hint. */
-export function isUnhinted(): boolean {
-  return remembered().length === 0;
-}
-
-function remembered(): string[] {
-  try {
-    const names: unknown = JSON.parse(read(REMEMBERED));
-    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return ""; // A browser may forbid storing; then nothing is remembered.
-  }
-}
-
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The same as above.
+    return this.#table !== "" && hintedTable() === this.#table && this.#all.some((hint) => !this.#seen.has(hint.name));
   }
 }

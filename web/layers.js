@@ -1,0 +1,90 @@
+// Which part of the pages may import which: whoever is lower knows nobody above, and nobody names a game.
+import { dirname, relative, resolve } from "node:path";
+
+const SOURCES = resolve(import.meta.dirname, "src");
+const BASE = ["messages", "net", "router.svelte", "shared", "words"];
+
+// From the bottom up: a part, which is a folder or a file, and what it may import besides itself.
+// The first part that fits a file decides; `*` stands for a game, the same one on both sides.
+const MAY_IMPORT = [
+  ["memory", []],
+  ["messages", []],
+  ["router.svelte", []],
+  ["words", ["memory"]],
+  ["net", ["messages"]],
+  ["shared", ["memory", "net", "words"]],
+  ["rules", ["messages", "net", "shared", "words"]],
+  // What games offer is named here, the games are not.
+  ["games/index", ["lobby/game", "table/game"]],
+  ["lobby", [...BASE, "games/index"]],
+  ["table", [...BASE, "games/index", "lobby/Invite.svelte", "lobby/SitDown.svelte"]],
+  ["games/*/figures", []],
+  ["games/*/marks", []],
+  ["games/*/board", ["games/*/figures", "games/*/marks", "messages", "net", "words"]],
+  ["games/*/asking", ["games/*/board", "games/*/marks", "messages", "rules/search", "shared", "table/people", "words"]],
+  ["games/*/lobby", ["games/*/figures", "lobby/game", "messages", "net", "shared", "words"]],
+  [
+    "games/*/table",
+    [
+      "games/*/board",
+      "games/*/*.svelte",
+      "messages",
+      "table/beats",
+      "table/chronicle",
+      "table/game",
+      "table/hints",
+      "words",
+    ],
+  ],
+  ["games/*/*.svelte", ["games/*/asking", "games/*/board", "games/*/marks", "messages", "table/game"]],
+  ["Nowhere.svelte", ["shared", "words"]],
+  ["App.svelte", [...BASE, "Nowhere.svelte", "lobby/Lobby.svelte", "rules/RulesPage.svelte", "table/TablePage.svelte"]],
+  ["main", ["App.svelte", "shared", "words"]],
+];
+
+/** Match a path below the sources with a pattern, whose game is given or caught. */
+function fits(pattern, path, game = "([^/]+)") {
+  const written = pattern.replaceAll(".", "\\.").replace("/*/", `/${game}/`).replace("*", "[^/]+");
+  return new RegExp(`^${written}(?:/.*)?$`).exec(path);
+}
+
+const plain = (file) =>
+  relative(SOURCES, file)
+    .replaceAll("\\", "/")
+    .replace(/(\.d)?\.ts$/, "");
+
+/** The complaint about an import, or undefined where it is allowed. */
+function complaint(file, wanted) {
+  const from = plain(file);
+  const to = plain(resolve(dirname(file), wanted));
+  for (const [part, allowed] of MAY_IMPORT) {
+    const found = fits(part, from);
+    if (!found) continue;
+    const [, game = "-"] = found;
+    // The folder of the games stands for its index.
+    const target = to === "games" ? "games/index" : to;
+    if ([part, ...allowed].some((one) => fits(one, target, game))) return undefined;
+    return `${part} may import ${allowed.join(", ") || "nobody"}, not ${target}`;
+  }
+  return `${from} belongs to no part; add it to layers.js`;
+}
+
+const rule = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    function check(node) {
+      const wanted = node.source?.value;
+      if (typeof wanted !== "string" || !wanted.startsWith(".")) return;
+      const message = complaint(context.filename, wanted);
+      if (message) context.report({ node, message });
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  },
+};
+
+export const layers = { rules: { order: rule } };

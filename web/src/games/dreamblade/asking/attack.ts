@@ -1,0 +1,66 @@
+import type { Ask, Option } from "../../../messages";
+import { distinct, isAttack } from "./deeds";
+import { figure, optionsOf, type Picked, type Sight } from "./sight";
+
+/** The options for an attack in a cell: a folded one, or one for each choice of attackers. */
+export function attacksIn(ask: Ask, cell: string): Option[] {
+  return optionsOf(ask).filter((option) => isAttack(option) && option.cell === cell);
+}
+
+export function attackCells(ask: Ask): string[] {
+  return distinct(optionsOf(ask).flatMap((option) => (isAttack(option) && option.cell ? [option.cell] : [])));
+}
+
+/** What an attack in a cell is, in a sentence: who attacks, or among whom one chooses. */
+export function attackSentence(ask: Ask, cell: string): string {
+  const options = attacksIn(ask, cell);
+  const [first] = options;
+  if (first === undefined || options.length === 1) return first?.sentence ?? "";
+  return `⟦web-asking-${first.deed}-some¦cell=${cell}¦attackers=${candidates(ask, cell).join(", ")}⟧`;
+}
+
+/** Everybody who might attack in a cell. */
+export function candidates(ask: Ask, cell: string): string[] {
+  return distinct(attacksIn(ask, cell).flatMap((option) => option.group ?? []));
+}
+
+export function cellOfAttacker(ask: Ask, label: string): string | undefined {
+  return optionsOf(ask).find((option) => isAttack(option) && option.group?.includes(label))?.cell;
+}
+
+/** The place of the attack by exactly these, or -1 where they do not attack together. */
+export function attackPlace(ask: Ask, cell: string, attackers: readonly string[]): number {
+  const chosen = new Set(attackers);
+  if (chosen.size === 0) return -1;
+  for (const option of attacksIn(ask, cell)) {
+    const group = option.group ?? [];
+    if (option.folded === true && [...chosen].every((one) => group.includes(one))) {
+      return option.place + binary(group, chosen) - 1;
+    }
+    if (group.length === chosen.size && group.every((one) => chosen.has(one))) return option.place;
+  }
+  return -1;
+}
+
+/** An attack in a cell by everybody or, where they do not attack together, by the strongest who do. */
+export function fullAttack(ask: Ask, sight: Sight, cell: string): Picked {
+  const everybody = candidates(ask, cell);
+  if (attackPlace(ask, cell, everybody) >= 0) return { kind: "attack", cell, attackers: everybody };
+  const groups = attacksIn(ask, cell).map((option) => option.group ?? []);
+  const best = groups.reduce((a, b) => (strength(sight, b) > strength(sight, a) ? b : a), groups[0] ?? []);
+  return { kind: "attack", cell, attackers: best };
+}
+
+/** Let one more attack, or one fewer, in the order of the candidates. */
+export function toggled(everybody: readonly string[], attackers: readonly string[], label: string): string[] {
+  return everybody.filter((one) => attackers.includes(one) !== (one === label));
+}
+
+/** What the powers of the attackers come to. */
+export function strength(sight: Sight, attackers: readonly string[]): number {
+  return attackers.reduce((sum, label) => sum + (figure(sight, label)?.power ?? 0), 0);
+}
+
+function binary(group: readonly string[], chosen: ReadonlySet<string>): number {
+  return group.reduce((sum, label, digit) => sum + (chosen.has(label) ? 2 ** digit : 0), 0);
+}

@@ -1,0 +1,184 @@
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { language } from "../../../words";
+import { Choosing } from "./choosing.svelte";
+import { type Kind, playOf } from "./questions";
+
+await language.choose("en");
+
+let choosing: Choosing;
+let answered: ReturnType<typeof vi.fn<(place: number) => void>>;
+let wondered: ReturnType<typeof vi.fn<(text: string) => void>>;
+
+beforeEach(() => {
+  choosing = new Choosing();
+  choosing.onanswer = answered = vi.fn();
+  choosing.onwhy = wondered = vi.fn();
+});
+
+function ask(kind: Kind, mine: readonly number[] = [0, 1]): void {
+  choosing.update(playOf(kind), mine);
+}
+
+test("a miniature and then a cell answer, and nothing is lit until the server has spoken", () => {
+  ask("shift");
+  choosing.hands.piece("Iron Thug#1");
+  expect(choosing.marks.pieces.get("Iron Thug#1")?.state).toBe("chosen");
+  expect(choosing.marks.cells.get("e2")).toEqual({ state: "target", sentence: "Move Iron Thug#1 from e1 to e2" });
+  choosing.hands.cell("e2");
+  expect(answered).toHaveBeenCalledExactlyOnceWith(6);
+  expect(choosing.waiting).toBe(true);
+  expect(choosing.marks.pieces.size + choosing.marks.cells.size).toBe(0);
+  choosing.hands.cell("d1");
+  choosing.answer(1);
+  expect(answered).toHaveBeenCalledOnce();
+  choosing.reconsider();
+  choosing.hands.cell("d1");
+  expect(answered).toHaveBeenLastCalledWith(5);
+});
+
+test("marks are said in the language of the moment", async () => {
+  ask("shift");
+  choosing.hands.piece("Iron Thug#1");
+  await language.choose("pl");
+  flushSync();
+  expect(choosing.marks.cells.get("e2")?.sentence).toBe("Przesuń figurkę Iron Thug#1 z obszaru e1 na obszar e2");
+  await language.choose("en");
+});
+
+describe("whose question it is", () => {
+  test("nothing is lit for the question of somebody else", () => {
+    ask("shift", [1]);
+    expect(choosing.isMine).toBe(false);
+    expect(choosing.marks.pieces.size).toBe(0);
+    choosing.hands.piece("Iron Thug#1");
+    choosing.hands.cell("e2");
+    expect(answered).not.toHaveBeenCalled();
+    expect(wondered).not.toHaveBeenCalled();
+  });
+
+  test("whoever asks why not is answered even then", () => {
+    ask("shift", [1]);
+    choosing.hands.why({ piece: "Iron Thug#1" });
+    expect(wondered).toHaveBeenCalledExactlyOnceWith("move Iron Thug#1 e2");
+    expect(choosing.seat).toBe(1);
+  });
+
+  test("an onlooker asks nothing", () => {
+    ask("shift", []);
+    choosing.hands.why({ cell: "c3" });
+    expect(wondered).not.toHaveBeenCalled();
+  });
+
+  test("on one screen whichever seat is asked answers", () => {
+    ask("deathblow", [0, 1]);
+    expect(choosing.seat).toBe(1);
+    choosing.answer(choosing.usual);
+    choosing.update({ ...playOf("spawn"), step: 2, undo: 1 }, [0, 1]);
+    expect(choosing.seat).toBe(0);
+    expect(choosing.mayUndo).toBe(true);
+    expect(choosing.undoSeat).toBe(1);
+  });
+});
+
+describe("what is picked", () => {
+  test("stays when the same question is told once more, and is forgotten at another", () => {
+    ask("shift");
+    choosing.hands.piece("Iron Thug#1");
+    choosing.update({ ...playOf("shift") }, [0, 1]);
+    expect(choosing.pick).toEqual({ kind: "piece", label: "Iron Thug#1" });
+    choosing.update({ ...playOf("strike"), step: 2 }, [0, 1]);
+    expect(choosing.pick).toEqual({ kind: "none" });
+  });
+
+  test("comes back when something lifted is put down again", () => {
+    ask("action");
+    choosing.hands.cell("c2");
+    choosing.hands.lift("Crown Brand#1");
+    expect(choosing.marks.cells.get("d1")?.state).toBe("target");
+    choosing.hands.lift(null);
+    expect(choosing.pick.kind).toBe("attack");
+  });
+
+  test("is answered by dropping it, in whichever order the board says so", () => {
+    ask("action");
+    choosing.hands.lift("Crown Brand#1");
+    choosing.hands.drop("Crown Brand#1", "d3");
+    choosing.hands.lift(null);
+    expect(answered).toHaveBeenCalledExactlyOnceWith(4);
+    choosing.reconsider();
+    choosing.hands.lift("Crown Brand#1");
+    choosing.hands.lift(null);
+    choosing.hands.drop("Crown Brand#1", "e2");
+    expect(answered).toHaveBeenLastCalledWith(3);
+  });
+
+  test("is let go of", () => {
+    ask("shift");
+    choosing.hands.piece("Iron Thug#1");
+    choosing.release();
+    expect(choosing.pick).toEqual({ kind: "none" });
+  });
+});
+
+describe("panels", () => {
+  test("attackers are left out and the rest confirmed", () => {
+    ask("action");
+    choosing.hands.cell("c2");
+    choosing.toggleAttacker("Bright Fencer#1");
+    choosing.confirm();
+    expect(answered).toHaveBeenCalledExactlyOnceWith(11);
+  });
+
+  test("nobody's attack is not confirmed", () => {
+    ask("action");
+    choosing.hands.cell("a1");
+    choosing.toggleAttacker("Tall Lancer#1");
+    choosing.confirm();
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  test("damage is assigned", () => {
+    ask("damage");
+    choosing.assign(7);
+    expect(choosing.marks.pieces.get("Coin Widow#1")?.badge).toBe("7");
+    choosing.confirm();
+    expect(answered).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  test("dice are taken up", () => {
+    ask("reroll");
+    choosing.toggleDie({ face: 1, order: 0 });
+    choosing.toggleDie({ face: 4, order: 2 });
+    choosing.confirm();
+    expect(answered).toHaveBeenCalledExactlyOnceWith(4);
+  });
+});
+
+describe("numbers", () => {
+  test("choose a miniature and then its cell", () => {
+    ask("shift");
+    choosing.chooseNumber(1);
+    expect(choosing.pick).toEqual({ kind: "piece", label: "Iron Thug#1" });
+    choosing.chooseNumber(1);
+    expect(answered).toHaveBeenCalledExactlyOnceWith(6);
+  });
+
+  test("choose an attack and an answer", () => {
+    ask("action");
+    choosing.chooseNumber(0);
+    expect(choosing.pick.kind).toBe("attack");
+    ask("order");
+    choosing.chooseNumber(2);
+    choosing.chooseNumber(7);
+    expect(answered).toHaveBeenCalledExactlyOnceWith(2);
+  });
+});
+
+test("pointing shows on the board until the answer", () => {
+  ask("shift");
+  choosing.point({ pieces: ["Iron Thug#1"], cells: ["d1"] });
+  expect(choosing.marks.cells.get("d1")).toEqual({ state: "pointed" });
+  choosing.answer(5);
+  expect(choosing.marks.cells.size).toBe(0);
+});

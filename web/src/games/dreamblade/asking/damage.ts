@@ -1,0 +1,74 @@
+import type { Ask, Option } from "../../../messages";
+import { figure, optionsOf, type Sight } from "./sight";
+
+/** What an amount of damage, with the damage there is, is enough for. */
+export type Effect = "none" | "disrupt" | "destroy";
+
+/** An amount that people look for, and why. */
+export interface Mark {
+  readonly amount: number;
+  readonly why: Effect | "all";
+}
+
+export function isDamage(ask: Ask): boolean {
+  const options = optionsOf(ask);
+  return options.length > 0 && options.every((option) => option.deed === "damage");
+}
+
+/** The amounts that may be assigned, from least to most. */
+export function amounts(ask: Ask): number[] {
+  return optionsOf(ask)
+    .map(amountOf)
+    .sort((a, b) => a - b);
+}
+
+/** Whom the damage is assigned to. */
+export function sufferer(ask: Ask): string {
+  return optionsOf(ask)[0]?.piece ?? ask.subject ?? "";
+}
+
+/** The damage that is left to assign: somebody may always be assigned all of it. */
+export function left(ask: Ask): number {
+  return Math.max(0, ...amounts(ask));
+}
+
+export function damagePlace(ask: Ask, amount: number): number {
+  return optionsOf(ask).find((option) => amountOf(option) === amount)?.place ?? -1;
+}
+
+export function usualAmount(ask: Ask): number {
+  const usual = optionsOf(ask).find((option) => option.place === ask.usual);
+  return usual ? amountOf(usual) : (amounts(ask)[0] ?? 0);
+}
+
+/** The next amount up or down that may be assigned; after the most comes the least where `round` is wished. */
+export function stepped(ask: Ask, amount: number, up: boolean, round = false): number {
+  const all = amounts(ask);
+  const next = up ? all.find((one) => one > amount) : all.findLast((one) => one < amount);
+  return next ?? (round ? (up ? all[0] : all.at(-1)) : undefined) ?? amount;
+}
+
+export function effect(ask: Ask, sight: Sight, amount: number): Effect {
+  const one = figure(sight, sufferer(ask));
+  if (one?.life === undefined || one.defense === undefined) return "none";
+  const total = (one.damage ?? 0) + amount;
+  if (total >= one.life) return "destroy";
+  return total >= one.defense ? "disrupt" : "none";
+}
+
+/** The amounts worth a button: none, just enough for each effect, and all. */
+export function landmarks(ask: Ask, sight: Sight): Mark[] {
+  const all = amounts(ask);
+  const found: Mark[] = [];
+  for (const amount of all) {
+    const why = effect(ask, sight, amount);
+    if (why !== (found.at(-1)?.why ?? "")) found.push({ amount, why });
+  }
+  const most = all.at(-1);
+  if (most !== undefined && found.at(-1)?.amount !== most) found.push({ amount: most, why: "all" });
+  return found;
+}
+
+function amountOf(option: Option): number {
+  return option.amount ?? 0;
+}

@@ -1,0 +1,33 @@
+// One question of each kind, as the server asks it in scenarios; for tests.
+
+import type { Ask, Play } from "../../../messages";
+import { begin } from "./picks";
+import questions from "./questions.json";
+import { type Picked, type Scene, sightOf } from "./sight";
+
+export type Kind = keyof typeof questions;
+
+export const KINDS = Object.keys(questions) as Kind[];
+
+export function playOf(kind: Kind): Play {
+  return questions[kind] as Play;
+}
+
+export function askOf(kind: Kind): Ask {
+  const [ask] = playOf(kind).asks;
+  if (ask === undefined) throw new Error(`${kind} asks nothing`);
+  return ask;
+}
+
+/** The scene of a question, with what is picked at first or instead of it. */
+export function sceneOf(kind: Kind, pick: Picked = begin(askOf(kind))): Scene {
+  return { ask: askOf(kind), sight: sightOf(playOf(kind)), pick };
+}
+
+/** Every place that may be answered, those within folded options included. */
+export function placesOf(ask: Ask): number[] {
+  return (ask.options ?? []).flatMap((option) => {
+    const width = option.folded === true ? 2 ** (option.group ?? []).length - 1 : 1;
+    return Array.from({ length: width }, (_, at) => option.place + at);
+  });
+}

@@ -1,0 +1,63 @@
+import type { Event } from "../../../messages";
+
+export const FACES = ["miss", "1", "2", "3", "blade"] as const;
+export type Face = (typeof FACES)[number];
+/** One attack die; without a face it is still rolling. */
+export interface Die {
+  readonly id: number;
+  readonly face: Face | null;
+}
+
+const TAKEN = ["misses", "ones", "twos", "threes", "blades"] as const;
+
+/** The attack dice as they are rolled: they roll when a roll begins and settle one after another. */
+export class Dice {
+  shown = $state.raw<readonly Die[]>([]);
+  /** Whether the dice belong to a roll that is over. */
+  over = $state(false);
+  #next = 0;
+
+  /** Follow one event. */
+  follow(event: Event): void {
+    if (event.kind === "roll-began") this.#roll(Number(event.about["dice"]));
+    else if (event.kind === "face-rolled") this.#settle(event.about["face"]);
+    else if (event.kind === "dice-taken-up") this.#take(event.about);
+  }
+
+  /** Show the dice of a view; those that show the same already keep their order, and the last roll stays in sight. */
+  match(counts: readonly number[]): void {
+    const wanted = FACES.flatMap((face, place) => Array<Face>(counts[place] ?? 0).fill(face));
+    this.over = wanted.length === 0;
+    if (this.over) this.shown = this.shown.filter((die) => die.face !== null);
+    else if (!same(wanted, this.shown)) this.shown = wanted.map((face) => ({ id: this.#next++, face }));
+  }
+
+  #roll(count: number): void {
+    this.over = false;
+    this.shown = Array.from({ length: count }, () => ({ id: this.#next++, face: null }));
+  }
+
+  #settle(face: unknown): void {
+    const known = FACES.find((one) => one === String(face));
+    const place = this.shown.findIndex((die) => die.face === null);
+    if (known === undefined) return;
+    if (place < 0) this.shown = [...this.shown, { id: this.#next++, face: known }];
+    else this.shown = this.shown.with(place, { id: this.shown[place]?.id ?? 0, face: known });
+  }
+
+  #take(about: Event["about"]): void {
+    const left = TAKEN.map((name) => Number(about[name] ?? 0));
+    this.shown = this.shown.map((die) => {
+      const place = die.face === null ? -1 : FACES.indexOf(die.face);
+      const some = left[place] ?? 0;
+      if (some <= 0) return die;
+      left[place] = some - 1;
+      return { id: this.#next++, face: null };
+    });
+  }
+}
+
+function same(wanted: readonly Face[], shown: readonly Die[]): boolean {
+  const sorted = shown.map((die) => die.face ?? "").sort();
+  return [...wanted].sort().join() === sorted.join();
+}

@@ -1,0 +1,14 @@
+// A few moments of a game, for tests.
+
+import type { Event, MiniatureText } from "../../../messages";
+import type { Seen } from "./seen";
+import told from "./fixture.json";
+
+interface Moment {
+  readonly view: Seen;
+  readonly events: readonly Event[];
+}
+export type MomentName = keyof typeof told.plays;
+
+export const MOMENTS = told.plays as unknown as Readonly<Record<MomentName, Moment>>;
+export const MINIATURES = told.miniatures as unknown as readonly MiniatureText[];

@@ -1,0 +1,124 @@
+import type { Event } from "../../../messages";
+import type { Dice } from "./dice.svelte";
+import { Keeping } from "./keeping";
+import type { Motion } from "./motion";
+import type { Seen } from "./seen";
+import type { Stage } from "./stage.svelte";
+import { timed } from "./tempo";
+
+const MOVES = new Set([
+  "spawned",
+  "moved",
+  "shifted",
+  "disrupted",
+  "destroyed",
+  "sacrificed",
+  "banished",
+  "purged",
+  "raised",
+]);
+
+/** Plays moments in their order, with the pieces gliding when it is their turn. */
+export class Playback {
+  readonly #motion: Motion;
+  readonly #stage: Stage;
+  readonly #dice: Dice;
+  readonly #keeping: Keeping;
+  #seen: Seen | null = null;
+  #played: readonly Event[] = [];
+  /** What is still to come in this moment, each with its timer. */
+  #waiting = new Map<Event | null, ReturnType<typeof setTimeout>>();
+  #moves = false;
+
+  constructor(motion: Motion, stage: Stage, dice: Dice) {
+    this.#motion = motion;
+    this.#stage = stage;
+    this.#dice = dice;
+    this.#keeping = new Keeping(motion);
+  }
+
+  /** Look where everything is, before another view is drawn. */
+  before(view: Seen, quick: boolean): void {
+    if (this.#seen !== view) this.#keeping.before();
+    this.#moves = this.#seen !== null && this.#seen !== view && !quick && !still();
+    if (this.#moves && this.#seen) this.#motion.remember(this.#seen, view);
+  }
+
+  /** Animate a view that has been drawn, and the moment that comes with it. */
+  after(view: Seen, moment: readonly Event[], quick: boolean): void {
+    const fresh = moment !== this.#played && moment.length > 0;
+    const changed = view !== this.#seen;
+    this.#seen = view;
+    if (changed) this.#keeping.after();
+    if (quick || still()) {
+      this.#finish();
+      if (fresh) for (const event of moment) this.#dice.follow(event);
+      this.#dice.match(view.dice);
+    } else {
+      const plan = fresh ? timed(moment) : { at: [], lasting: 0 };
+      if (this.#moves && changed) this.#motion.play(view, waits(moment, plan.at));
+      if (fresh) this.#schedule(view, moment, plan);
+      else if (changed && this.#waiting.size === 0) this.#dice.match(view.dice);
+    }
+    this.#played = moment;
+  }
+
+  stop(): void {
+    this.#finish();
+  }
+
+  #schedule(view: Seen, moment: readonly Event[], { at, lasting }: { at: number[]; lasting: number }): void {
+    this.#hurry();
+    moment.forEach((event, place) => {
+      const play = (): void => {
+        this.#waiting.delete(event);
+        this.#dice.follow(event);
+        this.#stage.perform(event, view);
+      };
+      const wait = at[place] ?? 0;
+      if (wait === 0) play();
+      else this.#waiting.set(event, setTimeout(play, wait));
+    });
+    this.#waiting.set(
+      null,
+      setTimeout(() => this.#settle(), lasting),
+    );
+  }
+
+  #settle(): void {
+    this.#cut();
+    if (this.#seen) this.#dice.match(this.#seen.dice);
+  }
+
+  #finish(): void {
+    this.#cut();
+    this.#stage.clear();
+    this.#motion.stop();
+  }
+
+  /** The next moment does not wait; dice that were still to settle have settled. */
+  #hurry(): void {
+    for (const event of this.#waiting.keys()) if (event) this.#dice.follow(event);
+    this.#cut();
+  }
+
+  #cut(): void {
+    for (const timer of this.#waiting.values()) clearTimeout(timer);
+    this.#waiting.clear();
+  }
+}
+
+/** How long each piece waits for its first move in a moment. */
+function waits(moment: readonly Event[], at: readonly number[]): (label: string) => number {
+  const first = new Map<unknown, number>();
+  moment.forEach((event, place) => {
+    const piece = event.about["miniature"];
+    if (MOVES.has(event.kind) && !first.has(piece)) first.set(piece, at[place] ?? 0);
+  });
+  return (label) => first.get(label) ?? 0;
+}
+
+/** Whether nothing may move, or nothing can. */
+function still(): boolean {
+  return !("animate" in Element.prototype) || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,40 @@
+// What the board is told to light up. The board shows marks and reports clicks; it knows no options.
+
+export type MarkState =
+  /** It can be chosen now. */
+  | "open"
+  /** It is chosen, or one of those chosen. */
+  | "chosen"
+  /** The thing chosen can go there or be used on it. */
+  | "target"
+  /** Somebody points at it: a line of the log, a hint, a choice in the list. */
+  | "pointed";
+
+export interface Mark {
+  readonly state: MarkState;
+  /** What choosing it does, as a whole sentence, for tooltips and screen readers. */
+  readonly sentence?: string;
+  /** A small number on it, such as the damage that is about to be assigned. */
+  readonly badge?: string;
+}
+
+export interface Marks {
+  readonly cells: ReadonlyMap<string, Mark>;
+  readonly pieces: ReadonlyMap<string, Mark>;
+}
+
+export const NO_MARKS: Marks = { cells: new Map(), pieces: new Map() };
+
+/** What people do to the board, with mouse, touch or keyboard. */
+export interface Hands {
+  /** A miniature on the board, in reserves or in a graveyard was clicked or chosen by key. */
+  piece(label: string): void;
+  /** A cell was clicked or chosen by key. */
+  cell(name: string): void;
+  /** A miniature is being dragged (its targets should light up), or no longer. */
+  lift(label: string | null): void;
+  /** A miniature was dropped on a cell. */
+  drop(label: string, cell: string): void;
+  /** Somebody asks why a miniature or a cell does not light up. */
+  why(what: { piece: string } | { cell: string }): void;
+}

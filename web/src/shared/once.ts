@@ -1,0 +1,11 @@
+/** Something that is fetched once, however often it is asked for; after a failure the next asker tries anew. */
+export function once(fetch: () => Promise<void>): () => Promise<void> {
+  let asked: Promise<void> | undefined;
+  return () => {
+    asked ??= fetch().catch((fault: unknown) => {
+      asked = undefined;
+      throw fault;
+    });
+    return asked;
+  };
+}
