@@ -16,7 +16,7 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.stage import Outcome
 from oneiros.kernel.state import CHANCE, NOBODY
 
-EXAMPLES = Path(__file__).parent / "dreamblade/00-examples"
+EXAMPLES = Path(__file__).parent / "dreamblade/examples"
 TEXTS = [file.read_text("utf-8") for file in sorted(EXAMPLES.glob("*.toml"))]
 HEAD = 'rule = "6.2"\ntitle = "T"\n'
 
