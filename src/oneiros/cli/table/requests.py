@@ -82,7 +82,7 @@ def _log(talk: Talk, rest: str) -> bool:
     """Tell the last lines of the log, or as many as asked for."""
     if rest and not (rest.isascii() and rest.isdecimal() and len(rest) <= _MOST_DIGITS):
         raise BadData("cli-play-log-what", came=rest)
-    told = Told(talk.match.heard_since(0, talk.session.eyes.seat))
+    told = Told(talk.match.heard_since(0, talk.session.viewer.seat))
     lines = talk.session.game.log(talk.words, talk.match.state, told)
     for line in lines[max(0, len(lines) - int(rest or LAST_LINES)) :]:
         talk.shell.print(line)

@@ -13,7 +13,7 @@ from oneiros.cli.game import Game, Look, Screen, Told
 from oneiros.cli.seeds import quick_dice
 from oneiros.cli.shell import Shell
 from oneiros.cli.table import vault
-from oneiros.cli.table.eyes import Eyes
+from oneiros.cli.table.viewer import Viewer
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance
@@ -53,7 +53,7 @@ class Session:
         self.chance = chance
         self.seating = seating
         self.bots = [None if name == HUMAN else game.bots[name]() for name in seating.names]
-        self.eyes = Eyes(seating.people)
+        self.viewer = Viewer(seating.people)
         self.files: list[str] = []
         self.rules_read: set[str] = set()
         # Whether the seed of the dice is a secret until the end.
@@ -107,8 +107,8 @@ class Session:
             option = bot.choose(self.match.ruleset.veil(self.match.state, decision.seat), dice)
             self.match.answer(decision.seat, option, decision.step)
             self.match.roll(self.chance)
-        if decision is not None and self._shared and self.eyes.seat in self.people:
-            decision = self.match.decision(self.eyes.seat) or decision
+        if decision is not None and self._shared and self.viewer.seat in self.people:
+            decision = self.match.decision(self.viewer.seat) or decision
         self.turn_to(decision)
         return decision
 
@@ -119,16 +119,16 @@ class Session:
             seat, secret = decision.seat, self.game.secret(asking)
             others = (one for one in range(len(self.match.seats)) if one != seat)
             self._shared = any(asking.may_answer(other) for other in others)
-            if self.eyes.turn(self.shell, seat, self.match.seats[seat], secret=secret):
+            if self.viewer.turn(self.shell, seat, self.match.seats[seat], secret=secret):
                 self._told = self._seen.get(seat, 0)
                 self.unseen = True
         self._tell()
-        self._seen[self.eyes.seat] = self.match.step
+        self._seen[self.viewer.seat] = self.match.step
 
     def _tell(self) -> None:
         """Tell what has happened since it was last told, as whoever looks may hear it."""
         self._told = min(self._told, self.match.step)
-        facts = self.match.heard_since(0, self.eyes.seat)
+        facts = self.match.heard_since(0, self.viewer.seat)
         start = len(facts) - len(self.match.facts_since(self._told))
         told = Told(facts, start, self._caused)
         for line in self.game.brief(self.words, self.match.state, told):
@@ -136,8 +136,8 @@ class Session:
         self._told = self.match.step
 
     def look(self) -> Look:
-        """Look at the table with the eyes before the screen, as it asks them if it does."""
-        seat = self.eyes.seat
+        """Look at the table as whoever looks may see it, and as it asks them if it does."""
+        seat = self.viewer.seat
         asking = self.match.facing(seat) if seat in self.people else None
         return look_at(self.shell, asking or self.match.state, seat)
 
@@ -224,7 +224,7 @@ class Session:
 
 
 def look_at(shell: Shell, state: State, seat: int) -> Look:
-    """Look at a table through the eyes of a seat, on the screen that there is."""
+    """Look at a table for a seat, on the screen that there is."""
     screen = Screen(shell.out.width, shell.out.height, shell.plain)
     return Look(shell.words, state, seat, screen)
 

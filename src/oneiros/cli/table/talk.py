@@ -44,7 +44,7 @@ class Talk:
 
     def show_question(self) -> None:
         """Show the question and the options."""
-        look = look_at(self.shell, self.state, self.session.eyes.seat)
+        look = look_at(self.shell, self.state, self.session.viewer.seat)
         exhibits = self.session.game.exhibits(look)
         self.shell.show(exhibits)
         asked = self.session.game.question(self.words, self.state)

@@ -19,7 +19,7 @@ from oneiros.server.http.guests import clean_name
 from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms import seating
 from oneiros.server.rooms.room import Room
-from oneiros.server.rooms.showing import sitter
+from oneiros.server.rooms.views import sitter
 from oneiros.storage import CreateTable, StoredTable
 
 MOST_LISTED: Final = 50

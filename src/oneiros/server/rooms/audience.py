@@ -7,7 +7,7 @@ from typing import Final
 
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.room import Room
-from oneiros.server.rooms.showing import Showing
+from oneiros.server.rooms.views import Views
 from oneiros.server.sockets.listener import Listener, encode
 from oneiros.server.sockets.messages import ToBrowser
 
@@ -23,7 +23,7 @@ class Audience:
         self._listeners: set[Listener] = set()
         self._names = names
         self._room = room
-        self._showing = Showing(room)
+        self._views = Views(room)
 
     def __len__(self) -> int:
         """Count those who listen."""
@@ -48,7 +48,7 @@ class Audience:
     def turn_to(self, room: Room) -> None:
         """Show everybody a room that was built again."""
         self._room = room
-        self._showing = Showing(room)
+        self._views = Views(room)
         for listener in self._listeners:
             self.show_all(listener)
 
@@ -60,7 +60,7 @@ class Audience:
         self._tell_table([listener])
         match = self._room.match
         if match is not None:
-            listener.tell_play(self._showing.everything(self._room.seats_of(listener.guest)))
+            listener.tell_play(self._views.everything(self._room.seats_of(listener.guest)))
             listener.sent = match.step
 
     def tell(self, message: ToBrowser) -> None:
@@ -82,7 +82,7 @@ class Audience:
             mine = tuple(self._room.seats_of(listener.guest))
             since = min(listener.sent, match.step)
             if (mine, since) not in written:
-                play = self._showing.play(mine, since)
+                play = self._views.play(mine, since)
                 if play is None:
                     return
                 written[mine, since] = encode(play)
@@ -93,7 +93,7 @@ class Audience:
         seated, present = set(self._room.people()), self.present
         onlookers = sum(one.guest not in seated for one in self._listeners)
         for listener in listeners:
-            table = self._showing.table(listener.guest, self._names, present, onlookers)
+            table = self._views.table(listener.guest, self._names, present, onlookers)
             written = encode(table)
             if written != listener.table:
                 listener.tell_table(written)
