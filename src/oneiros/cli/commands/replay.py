@@ -14,7 +14,7 @@ from oneiros.cli.game import Game, Told
 from oneiros.cli.parser import Commands, whole
 from oneiros.cli.shell import FINE, Shell
 from oneiros.cli.table.endings import ending
-from oneiros.cli.table.session import draw_table, look_at
+from oneiros.cli.table.picture import draw_table, look_at
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
