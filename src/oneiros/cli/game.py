@@ -77,9 +77,9 @@ class Told(NamedTuple):
 
 
 class Look(NamedTuple):
-    """Somebody looks at a table: in which words, through whose eyes, and at how large a screen.
+    """Somebody looks at a table: in which words, for which viewer, and at how large a screen.
 
-    An onlooker has the eyes of NOBODY.
+    The viewer is a seat, or NOBODY for an onlooker.
     """
 
     words: Words

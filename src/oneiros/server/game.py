@@ -28,7 +28,7 @@ class Game(Protocol):
     bots: Mapping[str, Callable[[], Bot]]
     """Whoever plays without a person, by their names; the first is the usual opponent."""
     open: bool
-    """Whether everything lies open on the table, so that all eyes see and hear the same."""
+    """Whether everything lies open on the table, so that every viewer sees and hears the same."""
     least_seats: int
     most_seats: int
 

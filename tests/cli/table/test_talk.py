@@ -10,7 +10,8 @@ from oneiros.cli.game import Told
 from oneiros.cli.seeds import repeatable_chance
 from oneiros.cli.shell import Shell
 from oneiros.cli.table.completion import fitting
-from oneiros.cli.table.session import Seating, Session
+from oneiros.cli.table.seating import Seating
+from oneiros.cli.table.session import Session
 from oneiros.cli.table.talk import Talk
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions

@@ -23,7 +23,7 @@ from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.server import serving
 from oneiros.server.dreamblade.face import DREAMBLADE
 from oneiros.server.http import api, tables
-from oneiros.server.rooms import hall, seating
+from oneiros.server.rooms import audience, seating
 from oneiros.server.sockets import listener, messages, socket, talk
 from oneiros.storage import Status
 from tests.games.dreamblade import invented
@@ -206,7 +206,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         socket.PATIENCE,
         socket.MOST_EXCESS,
         listener.MOST_WAITING,
-        hall.MOST_LISTENERS,
+        audience.MOST_LISTENERS,
         serving.PING_EVERY,
         api.LARGEST_BODY,
         *api.WRITES,

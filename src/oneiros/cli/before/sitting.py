@@ -14,7 +14,8 @@ from oneiros.cli.before.wishes import choose, settle
 from oneiros.cli.files import read_bytes, try_out
 from oneiros.cli.shell import Shell
 from oneiros.cli.table import vault
-from oneiros.cli.table.session import Seating, Session
+from oneiros.cli.table.seating import Seating
+from oneiros.cli.table.session import Session
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
@@ -45,9 +46,9 @@ def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
         shell.say("cli-play-repeatable", seed=arguments.seed)
         chance = seeds.repeatable_chance(arguments.seed, match.seats)
     session = Session(shell, game, match, chance, seating)
-    session.sealed = arguments.seed is None
+    session.saving.sealed = arguments.seed is None
     if arguments.record is not None:
-        session.save_to(arguments.record)
+        session.saving.save_to(arguments.record)
     return session
 
 
@@ -68,7 +69,7 @@ def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
     _roll_again(match, chance)
     seating = Seating(kept.seats, kept.bots)
     session = Session(shell, game, match, chance, seating)
-    session.sealed = kept.sealed
+    session.saving.sealed = kept.sealed
     session.resume(path)
     shell.say("cli-play-continued", file=path, answers=match.step)
     return session

@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     finally:
         # Whoever leaves, even by an interruption, gets a record to continue or to verify.
         if session is not None:
-            session.close()
+            session.saving.close()
             reveal(session)
     return FINE
 
@@ -67,11 +67,11 @@ def _play(session: Session) -> None:
     shown = ""
     while (decision := session.go_on()) is not None:
         heading = session.game.heading(session.words, session.look().state)
-        if heading != shown or session.unseen or _lively(session):
+        if heading != shown or session.picture.unseen or _lively(session):
             session.draw()
             shown = heading
         Talk(session, decision).ask()
-        session.save()
+        session.saving.save()
     session.draw()
     session.shell.show(session.game.reckoning(session.look()))
     how = ending(session.words, session.match.seats, session.match.ending())

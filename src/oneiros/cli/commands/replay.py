@@ -14,7 +14,7 @@ from oneiros.cli.game import Game, Told
 from oneiros.cli.parser import Commands, whole
 from oneiros.cli.shell import FINE, Shell
 from oneiros.cli.table.endings import ending
-from oneiros.cli.table.session import draw_table, look_at
+from oneiros.cli.table.picture import draw_table, look_at
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
@@ -37,7 +37,7 @@ def register(commands: Commands) -> None:
         help=say("cli-option-step"),
     )
     parser.add_argument("--log", action="store_true", help=say("cli-option-log"))
-    parser.add_argument("--seat", metavar=say("cli-metavar-seat"), help=say("cli-option-eyes"))
+    parser.add_argument("--seat", metavar=say("cli-metavar-seat"), help=say("cli-option-viewer"))
 
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
@@ -45,19 +45,19 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     record = read_record(read_bytes(arguments.file))
     game = games.find(shell, record.game)
     match = replay(game.ruleset, _until(record, arguments.step))
-    eyes = _eyes(match, arguments.seat)
+    viewer = _viewer(match, arguments.seat)
     if arguments.log:
         # Whoever reads the record of a game that is over may know everything, but may want to read
         # it as a player; of one that goes on nobody is told what only others know.
         open_to_all = arguments.seat is None and _is_closed(record)
-        listener = NOBODY if arguments.seat is None else eyes
+        listener = NOBODY if arguments.seat is None else viewer
         heard = match.facts_since(0) if open_to_all else match.heard_since(0, listener)
         for line in game.log(shell.words, match.state, Told(heard)):
             shell.print(line)
     elif arguments.step is None:
         _tell(shell, game, match, secret=not _is_closed(record))
     if arguments.step is not None:
-        look = look_at(shell, match.state, eyes)
+        look = look_at(shell, match.state, viewer)
         draw_table(shell, game, look, full=True)
         shell.show(game.zones(look))
         shell.print(game.question(shell.words, match.state), style="bold")
@@ -66,8 +66,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     return FINE
 
 
-def _eyes(match: Match, seat: str | None) -> int:
-    """Give the seat whose eyes are meant, or those of the player who is asked."""
+def _viewer(match: Match, seat: str | None) -> int:
+    """Give the seat that is meant, or the player who is asked."""
     if seat is None:
         return max(match.state.seat, 0)
     if seat not in match.seats:

@@ -40,7 +40,7 @@ class Board:
     """Draws what one seat may know of a table, for a screen of some size."""
 
     def __init__(self, look: Look) -> None:
-        """Look at a table through the eyes of a seat; an onlooker sees the first dreamscape."""
+        """Look at a table for a seat; an onlooker sees the first dreamscape."""
         self.words = look.words
         self.screen = look.screen
         self.table: Dreamscape = DREAMSCAPE.veil(look.state, look.seat)

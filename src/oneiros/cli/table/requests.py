@@ -82,7 +82,7 @@ def _log(talk: Talk, rest: str) -> bool:
     """Tell the last lines of the log, or as many as asked for."""
     if rest and not (rest.isascii() and rest.isdecimal() and len(rest) <= _MOST_DIGITS):
         raise BadData("cli-play-log-what", came=rest)
-    told = Told(talk.match.heard_since(0, talk.session.eyes.seat))
+    told = Told(talk.match.heard_since(0, talk.session.viewer.seat))
     lines = talk.session.game.log(talk.words, talk.match.state, told)
     for line in lines[max(0, len(lines) - int(rest or LAST_LINES)) :]:
         talk.shell.print(line)
@@ -108,9 +108,10 @@ def _replace(talk: Talk, rest: str) -> bool:
 
 def _save_to(talk: Talk, rest: str, *, replacing: bool) -> bool:
     _needed(rest, "save")
-    talk.session.save_to(rest, replacing=replacing)
-    sealed = "yes" if talk.session.sealed else "no"
-    kept = "yes" if talk.session.kept else "no"
+    saving = talk.session.saving
+    saving.save_to(rest, replacing=replacing)
+    sealed = "yes" if saving.sealed else "no"
+    kept = "yes" if saving.kept else "no"
     talk.shell.say("cli-play-saved", file=rest, sealed=sealed)
     talk.shell.say("cli-play-saved-on", file=rest, kept=kept, program=program())
     return False
@@ -131,7 +132,7 @@ def _quit(talk: Talk, rest: str) -> bool:
     if rest:
         raise BadData("cli-play-quit-alone", came=rest)
     played = any(answer.seat in talk.session.people for answer in talk.match.answers)
-    if played and not talk.session.files and at_terminal():
+    if played and not talk.session.saving.files and at_terminal():
         talk.shell.say("cli-play-quit-unsaved")
         said = fold(read_line(talk.words.say("cli-play-quit-prompt") + " ", ()))
         yes = talk.words.say("cli-play-yes").split()
@@ -144,7 +145,7 @@ def _abandon(talk: Talk, rest: str) -> bool:
     """Leave for good: the saved record reveals the seed and can be verified."""
     if rest:
         raise BadData("cli-play-abandon-alone", came=rest)
-    talk.session.abandoned = True
+    talk.session.saving.abandoned = True
     raise Leaving
 
 

@@ -6,8 +6,9 @@ from difflib import get_close_matches
 from typing import Final
 
 from oneiros.cli.table import completion, listing, requests
+from oneiros.cli.table.picture import look_at
 from oneiros.cli.table.prompt import read_line
-from oneiros.cli.table.session import Session, look_at
+from oneiros.cli.table.session import Session
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import BadData, BadNotation, ForeignAnswer, Refusal
 from oneiros.words.folding import fold
@@ -44,7 +45,7 @@ class Talk:
 
     def show_question(self) -> None:
         """Show the question and the options."""
-        look = look_at(self.shell, self.state, self.session.eyes.seat)
+        look = look_at(self.shell, self.state, self.session.viewer.seat)
         exhibits = self.session.game.exhibits(look)
         self.shell.show(exhibits)
         asked = self.session.game.question(self.words, self.state)
@@ -56,7 +57,8 @@ class Talk:
         if most is not None:
             self.shell.say("cli-play-amount", least=least, most=most)
             return
-        self.shell.draw(listing.Listing(self.choices[:MOST_SHOWN], self.session.room(exhibits)))
+        room = self.session.picture.room(exhibits)
+        self.shell.draw(listing.Listing(self.choices[:MOST_SHOWN], room))
         if len(self.options) > MOST_SHOWN:
             self.shell.say("cli-play-more", more=len(self.options) - MOST_SHOWN)
 
@@ -135,7 +137,7 @@ class Talk:
         if said:
             return Talk(self.session, decision)._said_here(said)  # noqa: SLF001 - another of its kind
         self.session.turn_to(decision)
-        self.session.unseen = True
+        self.session.picture.unseen = True
         return True
 
     def _said_here(self, said: str) -> bool:
@@ -146,7 +148,7 @@ class Talk:
             return False
         if fold(word) in self.commands:
             return self.commands[fold(word)](self, rest.strip())
-        self.session.answer(self.decision, self.meant(said))
+        self.session.course.answer(self.decision, self.meant(said))
         return True
 
     def _guess(self, said: str) -> None:

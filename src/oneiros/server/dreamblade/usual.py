@@ -14,26 +14,26 @@ _PHASES = (questions.SPAWN_PHASE, questions.ACTION, questions.SHIFT, questions.S
 
 
 def usual(table: Table) -> int:  # noqa: PLR0911 - one for each question
-    """Give the place of the usual answer among the options, or -1 where there is none."""
+    """Give the index of the usual answer among the options, or -1 where there is none."""
     if table.question in _PHASES:
         return _NONE
     if table.question == questions.DAMAGE:
         return _damage(table)
     if table.question == questions.FATE:
         own = table.subject >> 4 == table.seat
-        return _place(table, opt.DISRUPT if own else opt.DESTROY)
+        return _index(table, opt.DISRUPT if own else opt.DESTROY)
     if table.question == questions.DISRUPTION:
         return _disruption(table)
     if table.question == questions.DEATHBLOW:
         # Whoever dies anyway strikes with everybody.
         return len(table.options) - 1
     if table.question == questions.REROLL:
-        return _place(table, opt.KEEP_DICE)
+        return _index(table, opt.KEEP_DICE)
     deeds = [opt.deed(option) for option in table.options]
     return next((at for at, deed in enumerate(deeds) if deed not in (opt.END, opt.DECLINE)), 0)
 
 
-def _place(table: Table, what: int) -> int:
+def _index(table: Table, what: int) -> int:
     """Find the option that does something."""
     return next((at for at, one in enumerate(table.options) if opt.deed(one) == what), 0)
 

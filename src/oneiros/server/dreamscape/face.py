@@ -89,9 +89,9 @@ def _listed(table: Dreamscape) -> list[Option]:
         Option(
             notation.write(table, option).partition(" ")[0],
             said.option(PORTABLE, table, option),
-            place,
+            index,
         )
-        for place, option in enumerate(table.options)
+        for index, option in enumerate(table.options)
     ]
 
 

@@ -11,12 +11,12 @@ from oneiros.server.sockets.messages import Because, Takeback
 from oneiros.storage import Change, CutAnswers, SetTable
 
 
-def answer(room: Room, seat: int, step: int, place: int) -> list[Change]:
-    """Answer with the option at a place of the list."""
+def answer(room: Room, seat: int, step: int, index: int) -> list[Change]:
+    """Answer with the option at an index of the list."""
     match, _ = room.playing()
     asking = match.facing(seat)
-    listed = asking is not None and place < len(asking.options)
-    option = asking.options[place] if asking is not None and listed else ANYTHING
+    listed = asking is not None and index < len(asking.options)
+    option = asking.options[index] if asking is not None and listed else ANYTHING
     return choose(room, seat, step, option)
 
 

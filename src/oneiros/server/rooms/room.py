@@ -1,13 +1,13 @@
 """A table with everybody around it: what storage keeps of it, and the match that follows from it.
 
-Whatever changes a room gives the changes for storage. The hall writes them down before anybody
-hears of them; when that fails, it throws the room away and builds it again from what is kept.
+Whatever changes a room gives the changes for storage. They are written down before anybody hears
+of them; when that fails, the room is thrown away and built again from what is kept.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Answer, Match
@@ -191,6 +191,10 @@ class Room:
         drawn = sum(answer.weights is not None for answer in answers)
         seeds = [seed or "" for seed in self.player_seeds]
         self.chance = FairChance(self.server_seed, seeds, drawn)
+
+
+Deed = Callable[[Room], list[Change]]
+"""Something done in a room, which gives its changes for storage."""
 
 
 def _stored(step: int, answer: Answer) -> StoredAnswer:

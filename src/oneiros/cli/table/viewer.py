@@ -9,8 +9,8 @@ from oneiros.cli.table.prompt import at_terminal, read_line
 from oneiros.kernel.state import NOBODY
 
 
-class Eyes:
-    """The eyes before the screen: those of the person asked last, or of nobody among bots."""
+class Viewer:
+    """Whoever looks at the screen: the person asked last, or nobody among bots."""
 
     def __init__(self, people: Sequence[int]) -> None:
         """Begin with the first person; a person alone always looks."""

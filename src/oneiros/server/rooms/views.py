@@ -1,4 +1,4 @@
-"""What each pair of eyes is shown of a room; nothing leaves a room in another way."""
+"""What each viewer is shown of a room; nothing leaves a room in another way."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from oneiros.words.portable import PORTABLE
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Showing:
-    """Shows one room; what happened is put into names and sentences once for each seat's ears."""
+class Views:
+    """The views of one room; what happened is put into names and sentences once for each viewer."""
 
     def __init__(self, room: Room) -> None:
         """Begin with nothing told."""
         self._room = room
         self._tales: dict[int, _Tale] = {}
-        # The view of each pair of eyes, written, and at which step and after how many cuts.
-        self._views: dict[int, tuple[int, int, Raw]] = {}
+        # The view of each viewer, written, and at which step and after how many cuts.
+        self._written: dict[int, tuple[int, int, Raw]] = {}
         # Everything, written for those in some seats, and at which moment.
         self._whole: dict[tuple[int, ...], bytes] = {}
         self._moment: tuple[str, int, int] | None = None
@@ -40,17 +40,18 @@ class Showing:
         if match is None:
             return None
         asks = asked(room.game, match, mine) if room.status == "playing" else []
-        eyes = _eyes(asks, mine)
-        seen = NOBODY if room.game.open else eyes
+        viewer = _viewer(asks, mine)
+        # Where everything lies open, all share the view of an onlooker.
+        shared = NOBODY if room.game.open else viewer
         return Play(
             since=since,
             step=match.step,
-            view=self._view(match, seen),
-            events=self._tale(match, seen).since(since),
+            view=self._view(match, shared),
+            events=self._tale(match, shared).since(since),
             asks=asks,
             thinking=[one.seat for one in asks if room.seats[one.seat].kind == "bot"],
             undo=_undo(match, mine) if room.status == "playing" else match.step,
-            eyes=eyes if eyes != NOBODY else -1,
+            eyes=viewer if viewer != NOBODY else -1,
         )
 
     def everything(self, mine: Sequence[int]) -> bytes:
@@ -91,33 +92,33 @@ class Showing:
             ending=_ending(room),
         )
 
-    def _view(self, match: Match, eyes: int) -> dict[str, object]:
-        """Write what a pair of eyes sees, once for everybody who has the same."""
-        written = self._views.get(eyes)
+    def _view(self, match: Match, viewer: int) -> dict[str, object]:
+        """Write what a viewer sees, once for everybody who sees the same."""
+        written = self._written.get(viewer)
         cuts = self._room.cuts
         if written is None or written[:2] != (match.step, cuts):
-            shown = self._room.game.view(match.facing(eyes) or match.state, eyes)
+            shown = self._room.game.view(match.facing(viewer) or match.state, viewer)
             written = (match.step, cuts, Raw(_ENCODER.encode(shown)))
-            self._views[eyes] = written
+            self._written[viewer] = written
         # It is only ever written into a message, where it stands for the view itself.
         return cast("dict[str, object]", written[2])
 
-    def _tale(self, match: Match, eyes: int) -> _Tale:
-        tale = self._tales.get(eyes)
+    def _tale(self, match: Match, viewer: int) -> _Tale:
+        tale = self._tales.get(viewer)
         if tale is None or tale.cuts != self._room.cuts:
-            tale = _Tale(self._room.game.chronicle(match), eyes, self._room.cuts)
-            self._tales[eyes] = tale
+            tale = _Tale(self._room.game.chronicle(match), viewer, self._room.cuts)
+            self._tales[viewer] = tale
         tale.follow(match)
         return tale
 
 
 class _Tale:
-    """Everything that one pair of eyes has seen happen."""
+    """Everything that one viewer has seen happen."""
 
-    def __init__(self, chronicle: Chronicle, eyes: int, cuts: int) -> None:
+    def __init__(self, chronicle: Chronicle, viewer: int, cuts: int) -> None:
         self.cuts = cuts
         self._chronicle = chronicle
-        self._eyes = eyes
+        self._viewer = viewer
         self._step = 0
         self._events: list[Event] = []
         # How many events there were before each step.
@@ -127,7 +128,7 @@ class _Tale:
         """Tell what has happened since the last time."""
         if self._step == match.step and self._events:
             return
-        told = self._chronicle.tell(match.heard_by_step(self._step, self._eyes))
+        told = self._chronicle.tell(match.heard_by_step(self._step, self._viewer))
         for event in told:
             while len(self._before) <= event.step:
                 self._before.append(len(self._events))
@@ -169,8 +170,8 @@ def sitter(
     )
 
 
-def _eyes(asks: Collection[Ask], mine: Collection[int]) -> int:
-    """Whoever sits in several seats looks through the eyes of the one that is asked."""
+def _viewer(asks: Collection[Ask], mine: Collection[int]) -> int:
+    """Whoever sits in several seats sees what the one that is asked may know."""
     for ask in asks:
         if ask.seat in mine:
             return ask.seat

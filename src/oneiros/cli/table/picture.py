@@ -1,0 +1,56 @@
+"""The picture of the table on the screen, and how much room there is below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+
+from oneiros.cli.game import Game, Look, Screen
+from oneiros.cli.shell import Shell
+from oneiros.kernel.state import State
+
+# Besides options a question takes two lines for itself and one for the prompt.
+_AROUND: Final = 3
+_LEAST_ROOM: Final = 4
+
+
+class Picture:
+    """Draws the table."""
+
+    def __init__(self, shell: Shell, game: Game) -> None:
+        """Begin with nothing drawn."""
+        self.unseen = True
+        """Whether somebody looks who has not seen the picture of the table."""
+        self._shell = shell
+        self._game = game
+        self._lines = 0
+
+    def draw(self, look: Look, *, full: bool = False) -> None:
+        """Draw the table."""
+        self._lines = draw_table(self._shell, self._game, look, full=full)
+        self.unseen = False
+
+    def room(self, shown: Sequence[RenderableType]) -> int | None:
+        """Count the lines that are left for options below the table and what else is shown.
+
+        Where nobody looks at once, it is None.
+        """
+        if not self._shell.on_screen:
+            return None
+        taken = self._lines + sum(len(self._shell.out.render_lines(one)) for one in shown)
+        return max(self._shell.out.height - taken - _AROUND, _LEAST_ROOM)
+
+
+def look_at(shell: Shell, state: State, seat: int) -> Look:
+    """Look at a table for a seat, on the screen that there is."""
+    screen = Screen(shell.out.width, shell.out.height, shell.plain)
+    return Look(shell.words, state, seat, screen)
+
+
+def draw_table(shell: Shell, game: Game, look: Look, *, full: bool) -> int:
+    """Draw a table as wide as the screen, and give the number of its lines."""
+    picture = game.draw(look, full=full)
+    shell.draw(picture)
+    return len(shell.out.render_lines(picture))
