@@ -29,6 +29,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing.ts"],
     restoreMocks: true,
+    // A test that expects nothing cannot fail.
+    expect: { requireAssertions: true },
     // Slow machines and busy ones are no fault of a test.
     testTimeout: 20_000,
     // A page of its own for each file would take three times as long; `src/testing.ts` tidies up between tests.
