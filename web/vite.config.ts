@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// `npm run dev` asks the server that `oneiros serve` has started on its usual port.
-const server = "127.0.0.1:8420";
+// `make dev` says where the server is; `npm run dev` alone asks the one that `oneiros serve` has started.
+const server = process.env["ONEIROS_SERVER"] ?? "127.0.0.1:8420";
 
 export default defineConfig({
   plugins: [svelte()],
