@@ -115,21 +115,21 @@ def _why_no_location(
 def _why_not_activated(table: Table, miniature: int, slot: int, chosen: int) -> Reason | None:
     roster = table.roster
     named = {"miniature": roster.labels[miniature]}
-    place = miniature * SLOTS + slot
+    entry = miniature * SLOTS + slot
     if miniature >> 4 != table.active:
         return Reason("1.8", "reason-not-yours", named)
-    if slot >= SLOTS or roster.keyword[place] < 0 or roster.when[place] != SPAWN:
+    if slot >= SLOTS or roster.keyword[entry] < 0 or roster.when[entry] != SPAWN:
         return Reason("5.9", "reason-no-spawn-ability", named)
     if not table.in_play & BIT[miniature]:
         return Reason("5.9", "reason-not-in-play", named)
     if table.used[slot] & BIT[miniature]:
         return Reason("5.9", "reason-ability-used", named)
-    if not table.active_at(place):
+    if not table.active_at(entry):
         return Reason("10.2", "reason-not-scoring", named)
     pool = max(table.pool, 0)
-    price = chosen if roster.price[place] == CHOSEN else roster.price[place]
+    price = chosen if roster.price[entry] == CHOSEN else roster.price[entry]
     if price > pool:
         return Reason("5.9", "reason-too-expensive", {**named, "price": price, "pool": pool})
-    if roster.price[place] != CHOSEN and chosen:
+    if roster.price[entry] != CHOSEN and chosen:
         return Reason("10.11", "reason-no-open-number", named)
     return None

@@ -177,11 +177,11 @@ class Table(Standing):
         if self.facts is not None:
             self.tell(facts.BLADES_COUNTED, (rolled, blades), "7.5", NONE, NONE)
 
-    def light(self, user: i64, place: i64, keyword: i64) -> None:
+    def light(self, user: i64, entry: i64, keyword: i64) -> None:
         """10.8: switch an ability on until the end of combat."""
-        self.lit.append(with_light(user, place))
+        self.lit.append(with_light(user, entry))
         if self.facts is not None:
-            self.tell(facts.ABILITY_LIT, (user, place), "10.8", user, keyword)
+            self.tell(facts.ABILITY_LIT, (user, entry), "10.8", user, keyword)
 
     def roll_face(self, face: i64, rule: str) -> None:
         """Add a die to the roll under way."""
@@ -196,11 +196,11 @@ class Table(Standing):
         if self.facts is not None:
             self.tell(facts.DICE_TAKEN_UP, tuple(faces), "7.4", piece, keyword)
 
-    def spend_blades(self, user: i64, place: i64, blades: i64, keyword: i64) -> None:
+    def spend_blades(self, user: i64, entry: i64, blades: i64, keyword: i64) -> None:
         """7.5: assign blades to an ability."""
         self.blades -= blades
         if self.facts is not None:
-            self.tell(facts.BLADES_ASSIGNED, (user, place, blades), "7.5", user, keyword)
+            self.tell(facts.BLADES_ASSIGNED, (user, entry, blades), "7.5", user, keyword)
 
     def modify(self, amount: i64, piece: i64, keyword: i64) -> None:
         """10.8: change the damage of this combat's regular attack."""
@@ -215,11 +215,11 @@ class Table(Standing):
             about = (miniature, amount, relentless)
             self.tell(facts.DAMAGE_HELD, about, "7.7", piece, keyword)
 
-    def release(self, entry: i64) -> None:
+    def release(self, held: i64) -> None:
         """7.7: hold damage no longer; it is dealt or lost now."""
-        self.held.remove(entry)
+        self.held.remove(held)
         if self.facts is not None:
-            self.tell(facts.HELD_RELEASED, (entry,), "7.7", NONE, NONE)
+            self.tell(facts.HELD_RELEASED, (held,), "7.7", NONE, NONE)
 
     def lose_damage(self, miniature: i64, amount: i64, guard: i64) -> None:
         """7.8: damage that a Bodyguard keeps from its target is lost."""
