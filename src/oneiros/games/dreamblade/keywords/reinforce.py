@@ -18,7 +18,7 @@ KEYWORD: Final[Keyword] = Keyword(
 
 
 def joins(table: Table, miniature: i64, cell: i64) -> bool:
-    """It may be spawned into any cell that holds an ally of the named kind, within stacking."""
+    """It may be spawned into any cell that holds an ally of the named kind (1.7, 5.5)."""
     roster = table.roster
     if not roster.having[REINFORCE] >> miniature & 1:
         return False

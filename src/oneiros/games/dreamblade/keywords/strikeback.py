@@ -38,9 +38,9 @@ def ready(table: Table, cell: i64, attacker: i64) -> i64:
 
 
 def due(table: Table) -> list[int]:
-    """At end of combat, still there, if no creature was disrupted or destroyed in it."""
+    """At end of combat, still there, if the attack disrupted or destroyed none of its side."""
     found: list[int] = []
-    if table.felled:
+    if table.felled & SIDE[1 - table.active]:
         return found
     there: i64 = table.strikers & table.at[table.combat_cell]
     for miniature in numbers(table.active_with(STRIKEBACK, there)):

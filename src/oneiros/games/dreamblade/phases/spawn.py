@@ -91,9 +91,14 @@ def row_cell_open(table: Table, player: i64, cell: i64) -> bool:
     return (
         not table.barred >> file & 1
         and controls_file(table, player, file)
-        and table.spawned_into[file] < 4
+        and not filled(table, cell)
         and table.has_room(cell, player)
     )
+
+
+def filled(table: Table, cell: i64) -> bool:
+    """5.5: four creatures have been spawned into a cell in this phase; a portal is never filled."""
+    return table.spawned_into.count(cell) >= 4
 
 
 def controls_file(table: Table, player: i64, file: i64) -> bool:
@@ -115,7 +120,11 @@ def cells_for(table: Table, miniature: i64, cells: list[int]) -> list[int]:
         cell
         for cell in range(CELLS)
         if cell in cells
-        or (table.has_room(cell, player) and reinforce.joins(table, miniature, cell))
+        or (
+            table.has_room(cell, player)
+            and not filled(table, cell)
+            and reinforce.joins(table, miniature, cell)
+        )
     ]
 
 

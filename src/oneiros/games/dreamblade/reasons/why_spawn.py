@@ -84,7 +84,7 @@ def why_not_there(table: Table, miniature: int, cell: int) -> Reason | None:
         return None
     reinforces = bool(table.roster.having[REINFORCE] & BIT[miniature])
     if reinforces and reinforce.joins(table, miniature, cell):
-        return None if table.has_room(cell, player) else Reason("1.7", "reason-full", details)
+        return _why_no_room(table, player, cell, details)
     if cell not in SPAWN_ROW[player]:
         if reinforces:
             return Reason("11 Reinforce", "reason-reinforce", details)
@@ -93,7 +93,11 @@ def why_not_there(table: Table, miniature: int, cell: int) -> Reason | None:
         return Reason("5.5", "reason-row-cell-taken", details)
     if not spawn.controls_file(table, player, cell % SIZE):
         return Reason("5.5", "reason-empty-file", {**details, "file": FILES[cell % SIZE]})
-    if table.spawned_into[cell % SIZE] >= 4:
+    return _why_no_room(table, player, cell, details)
+
+
+def _why_no_room(table: Table, player: int, cell: int, details: dict[str, object]) -> Reason | None:
+    if spawn.filled(table, cell):
         return Reason("5.5", "reason-four-spawned", details)
     if not table.has_room(cell, player):
         return Reason("1.7", "reason-full", details)

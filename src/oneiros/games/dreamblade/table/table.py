@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade.options import with_held, with_light
 from oneiros.games.dreamblade.table import facts
-from oneiros.games.dreamblade.table.board import CELLS, GRAVEYARD, RESERVES, SPAWN_ROW
+from oneiros.games.dreamblade.table.board import CELLS, GRAVEYARD, PORTAL, RESERVES, SPAWN_ROW
 from oneiros.games.dreamblade.table.layout import SPAWNING
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.table.standing import Standing
@@ -59,8 +59,8 @@ class Table(Standing):
         for slot in range(SLOTS):
             self.used[slot] = 0
             self.energized[slot] = 0
+        self.spawned_into.clear()
         for file in range(5):
-            self.spawned_into[file] = 0
             if phase == SPAWNING and self.creatures_in(SPAWN_ROW[player][file], player):
                 self.barred |= BIT[file]
         if self.facts is not None:
@@ -117,8 +117,9 @@ class Table(Standing):
         """5.8: put a miniature into the dreamscape; it does not enter."""
         self._put(miniature, cell)
         self.spawned |= BIT[miniature]
-        if cell in SPAWN_ROW[miniature >> 4] and self.roster.creatures >> miniature & 1:
-            self.spawned_into[cell % 5] += 1
+        if cell != PORTAL[miniature >> 4] and self.roster.creatures >> miniature & 1:
+            self.spawned_into.append(cell)
+            self.spawned_into.sort()
         if self.facts is not None:
             self.tell(facts.SPAWNED, (miniature, cell), rule, miniature, keyword)
 
