@@ -20,12 +20,11 @@ from oneiros.games.dreamblade.vocabulary import (
     ACTIVATIONS,
     ALWAYS,
     ASPECTS,
-    FORTUNATE,
     LINEAGES,
     SPAWN,
     THANATOMANCY,
 )
-from oneiros.games.dreamblade.warbands import ability, catalogue
+from oneiros.games.dreamblade.warbands import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.games.dreamblade.warbands.warband import MOST_COPIES
 from oneiros.kernel.dice import Dice
@@ -57,8 +56,7 @@ def text(dice: Dice, keyword: Keyword, *, near: int = 0) -> str:
     """Write an ability with a keyword; names that narrow it are those of the 32 from `near` on."""
     when = _one(dice, keyword.activations)
     before = ["score"] if keyword.scorable and _often(dice, 1, 4) else []
-    most = ability.MOST_REROLLS if keyword.code == FORTUNATE else ability.LARGEST
-    number = str(max(-most, min(most, _one(dice, _NUMBERS))))
+    number = str(max(-keyword.most, min(keyword.most, _one(dice, _NUMBERS))))
     if keyword.number == SIGNED and not number.startswith("-"):
         number = f"+{number}"
     if when == SPAWN and keyword.number != UNNUMBERED and _often(dice, 1, 4):

@@ -16,7 +16,7 @@ from oneiros.games.dreamblade.reasons.explain import explain
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table import facts
 from oneiros.games.dreamblade.text import position
-from oneiros.games.dreamblade.vocabulary import AMBUSH, COPY, CRIT, WAIL
+from oneiros.games.dreamblade.vocabulary import AMBUSH, CHARGE, COPY, CRIT
 from oneiros.games.dreamblade.warbands import ability, catalogue, sealed, warband
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, IllegalAnswer, Refusal
@@ -120,7 +120,7 @@ def test_every_question_can_be_asked(question: int) -> None:
     table, _ = start(1)
     options = [opt.with_amount(1, 2)] if question == questions.DAMAGE else [opt.KEEP | 1]
     table.ask(0, question, options)
-    table.subject, table.subject_keyword = 1, WAIL
+    table.subject, table.subject_keyword = 1, CHARGE
     fine(dreamblade.question(EN, table), dreamblade.question(PL, table))
     table.phase = 3
     fine(dreamblade.question(EN, table), dreamblade.question(PL, table))

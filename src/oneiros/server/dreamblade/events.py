@@ -56,7 +56,7 @@ _FIELDS: Final = tuple(names.split() for names in kinds.FIELDS)
 _NAMED: Final[dict[str, Callable[[Roster, int], object]]] = {
     "miniature": lambda roster, miniature: roster.labels[miniature],
     "target": lambda roster, miniature: roster.labels[miniature],
-    "source": lambda roster, place: roster.labels[place // SLOTS],
+    "source": lambda roster, entry: roster.labels[entry // SLOTS],
     "attackers": lambda roster, group: [roster.labels[one] for one in numbers(group)],
     "cell": lambda _, cell: cell_name(cell),
     "player": lambda _, seat: seat_name(seat),

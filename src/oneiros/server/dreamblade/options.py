@@ -13,7 +13,6 @@ from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import notation
-from oneiros.games.dreamblade.vocabulary import AMBUSH
 from oneiros.games.dreamblade.warbands.ability import CHOSEN
 from oneiros.kernel.bits import numbers
 from oneiros.server.sockets.messages import Option
@@ -106,6 +105,6 @@ def _ability(table: Table, index: int, option: int, sentence: str) -> Option:
         name = KEYWORDS[roster.keyword[printed_at]].name
         return Option("blade", sentence, index, piece=labels[user], source=source, ability=name)
     keyword, user, _, target = opt.effect_of(option)
-    aim = labels[target] if keyword == AMBUSH else ""
+    aim = labels[target] if KEYWORDS[keyword].aimed else ""
     name = KEYWORDS[keyword].name
     return Option("resolve", sentence, index, piece=labels[user], target=aim, ability=name)

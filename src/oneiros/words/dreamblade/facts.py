@@ -65,7 +65,7 @@ def _winner(_: Roster, seat: int) -> str:
 _SHOWN: Final[dict[str, Callable[[Roster, int], str]]] = {
     "miniature": lambda roster, miniature: roster.labels[miniature],
     "target": lambda roster, miniature: roster.labels[miniature],
-    "source": lambda roster, place: roster.labels[place // SLOTS],
+    "source": lambda roster, entry: roster.labels[entry // SLOTS],
     "attackers": group_name,
     "cell": lambda _, cell: cell_name(cell),
     "player": lambda _, seat: seat_name(seat),

@@ -200,7 +200,7 @@ position-field = { $field ->
     [question] The part “question” must stand once, with spawn in a spawn phase and with action, shift or strike in an action phase, not “{ $came }”.
     [pool] The part “pool” must stand once in a spawn phase, with the spawn points left, as in “pool 7”, not “{ $came }”.
     [barred] The part “barred” must stand once in a spawn phase, with the closed files or none, as in “barred ce”, not “{ $came }”.
-    [filled] The part “filled” must stand once in a spawn phase, with how many were spawned into each file, as in “filled 0-0-1-0-2”, not “{ $came }”.
+    [filled] The part “filled” must stand once in a spawn phase, with the cells into which creatures were spawned, as in “filled b1 b1 c3” or “filled none”, not “{ $came }”.
     [fought] The part “fought” may stand once, with cells, as in “fought c3 d4”, not “{ $came }”.
     [A] The part “A:” must stand once, with the miniatures of A and where they are, as in “A: Mirrorman @c3”, not “{ $came }”.
     [B] The part “B:” must stand once, with the miniatures of B and where they are, as in “B: Mirrorman @c3”, not “{ $came }”.

@@ -215,7 +215,7 @@ position-field = { $field ->
     [question] Część „question” musi wystąpić raz: w fazie formowania ze słowem spawn, w fazie akcji ze słowem action, shift albo strike, a nie „{ $came }”.
     [pool] Część „pool” musi wystąpić raz w fazie formowania, z pozostałymi punktami formowania, na przykład „pool 7”, a nie „{ $came }”.
     [barred] Część „barred” musi wystąpić raz w fazie formowania, z zamkniętymi kolumnami albo słowem none, na przykład „barred ce”, a nie „{ $came }”.
-    [filled] Część „filled” musi wystąpić raz w fazie formowania, z liczbą istot uformowanych w każdej kolumnie, na przykład „filled 0-0-1-0-2”, a nie „{ $came }”.
+    [filled] Część „filled” musi wystąpić raz w fazie formowania, z obszarami, na których uformowano istoty, na przykład „filled b1 b1 c3” albo „filled none”, a nie „{ $came }”.
     [fought] Część „fought” może wystąpić raz, z obszarami, na przykład „fought c3 d4”, a nie „{ $came }”.
     [A] Część „A:” musi wystąpić raz, z figurkami gracza A i ich miejscami, na przykład „A: Mirrorman @c3”, a nie „{ $came }”.
     [B] Część „B:” musi wystąpić raz, z figurkami gracza B i ich miejscami, na przykład „B: Mirrorman @c3”, a nie „{ $came }”.

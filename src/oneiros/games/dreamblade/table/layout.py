@@ -58,7 +58,7 @@ class Layout(Procedures):
             self.pool: i64 = 0
             self.barred: i64 = 0
             self.spawned: i64 = 0
-            self.spawned_into: list[int] = [0] * 5
+            self.spawned_into: list[int] = []
             self.used: list[int] = [0] * SLOTS
             self.energized: list[int] = [0] * SLOTS
             self.moved: i64 = 0

@@ -17,14 +17,9 @@ from oneiros.games.dreamblade.table.board import cell_name, cell_named
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.text import notation
 from oneiros.games.dreamblade.vocabulary import (
-    AMBUSH,
     BLADE,
-    BLOODTHIRSTY,
-    DETONATE,
-    DISSIPATE,
     DOUBLE_MULTIBLADE,
     FACES,
-    FADE,
     FORTUNATE,
     SPAWN,
 )
@@ -37,7 +32,6 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 400
 _MOST_MEANINGS: Final = 512
-_AFTERMATH: Final = (FADE, DETONATE, BLOODTHIRSTY, DISSIPATE)
 _NAME: Final = r"([^,:]+?)"
 _VERBS_WITH_CELL: Final = {verb: deed for deed, verb in notation.WITH_CELL.items()}
 _VERBS_ALONE: Final = {verb: deed for deed, verb in notation.ALONE.items()}
@@ -188,19 +182,19 @@ def _read_damage(table: Table, rest: str) -> list[int]:
     return [opt.with_amount(miniature, points) for miniature in named(table, name)]
 
 
-def _places(table: Table, miniature: int, ability: str, first: int, last: int) -> list[int]:
-    """The places on a miniature where an ability of that name and activation is printed."""
+def _entries(table: Table, miniature: int, ability: str, first: int, last: int) -> list[int]:
+    """The entries of a miniature that hold an ability of that name and activation."""
     found: list[int] = []
     for slot in range(SLOTS):
-        place = miniature * SLOTS + slot
-        code = table.roster.keyword[place]
-        if code < 0 or not first <= table.roster.when[place] <= last:
+        entry = miniature * SLOTS + slot
+        code = table.roster.keyword[entry]
+        if code < 0 or not first <= table.roster.when[entry] <= last:
             continue
         if ability.lower() in (
             KEYWORDS[code].name.lower(),
-            notation.ability_name(table.roster, place).lower(),
+            notation.ability_name(table.roster, entry).lower(),
         ):
-            found.append(place)
+            found.append(entry)
     return found
 
 
@@ -210,9 +204,9 @@ def _read_activation(table: Table, rest: str) -> list[int]:
         return []
     chosen = _number(parsed[3], 9999) if parsed[3] else 0
     return [
-        opt.with_ability(miniature, place % SLOTS, chosen)
+        opt.with_ability(miniature, entry % SLOTS, chosen)
         for miniature in named(table, parsed[1])
-        for place in _places(table, miniature, parsed[2].strip(), SPAWN, SPAWN)
+        for entry in _entries(table, miniature, parsed[2].strip(), SPAWN, SPAWN)
     ]
 
 
@@ -229,9 +223,9 @@ def _read_reroll(table: Table, rest: str) -> list[int]:
         raise BadNotation("notation-number", came=parsed[3], most=15)
     ability = KEYWORDS[FORTUNATE].name + (parsed[2] or "")
     return [
-        opt.with_dice(miniature, place % SLOTS, faces)
+        opt.with_dice(miniature, entry % SLOTS, faces)
         for miniature in named(table, parsed[1])
-        for place in _places(table, miniature, ability, 0, 0)
+        for entry in _entries(table, miniature, ability, 0, 0)
     ]
 
 
@@ -244,10 +238,10 @@ def _read_blade(table: Table, rest: str) -> list[int]:
         for user, bearer in product(users, bearers):
             if not names[1] and user != bearer:
                 continue
-            places = _places(table, bearer, ability, BLADE, DOUBLE_MULTIBLADE)
+            entries = _entries(table, bearer, ability, BLADE, DOUBLE_MULTIBLADE)
             if lenders:
-                places = [p for one in lenders for p in _places(table, one, ability, 0, 0)]
-            found.update(opt.with_blade(user, bearer, place) for place in places)
+                entries = [at for one in lenders for at in _entries(table, one, ability, 0, 0)]
+            found.update(opt.with_blade(user, bearer, entry) for entry in entries)
         if not lenders:
             # The bearer or the lender may be left out where only one fits.
             found.update(_listed_blades(table, ability, users, names[1]))
@@ -287,8 +281,8 @@ def _listed_blades(table: Table, ability: str, users: list[int], bearers: list[i
     for option in table.options:
         if opt.deed(option) != opt.BLADE:
             continue
-        user, of, place = opt.assigned_blade(option)
-        name = notation.ability_name(table.roster, place)
+        user, of, entry = opt.assigned_blade(option)
+        name = notation.ability_name(table.roster, entry)
         fits = ability.lower() in (name.lower(), name.partition("/")[0].lower())
         if user in users and fits and (not bearers or of in bearers):
             found.append(option)
@@ -303,12 +297,12 @@ def _read_effect(table: Table, rest: str) -> list[int]:
     found: set[int] = set()
     for users, targets in _splits(table, whose, ("on",)) if colon else ():
         for user, code in product(users, codes):
-            slots = [place % SLOTS for place in _places(table, user, ability, 0, 6)]
-            if code in _AFTERMATH:
+            slots = [entry % SLOTS for entry in _entries(table, user, ability, 0, 6)]
+            if KEYWORDS[code].aftermath:
                 # Effects of the end of combat name no slot.
                 slots = [0]
             aimed = [0]
-            if code == AMBUSH:
+            if KEYWORDS[code].aimed:
                 aimed = targets or numbers(table.roster.everyone)
             for slot, target in product(slots, aimed):
                 found.add(opt.waiting_effect(code, user, slot, target))

@@ -20,7 +20,6 @@ from oneiros.games.dreamblade.vocabulary import (
     ACTIVATIONS,
     ALWAYS,
     ASPECTS,
-    FORTUNATE,
     LINEAGES,
     SPAWN,
 )
@@ -28,9 +27,6 @@ from oneiros.kernel.errors import BadData
 
 CHOSEN: Final = -1000
 """The number of an ability whose X the controller chooses with the price (10.11)."""
-
-LARGEST: Final = 20
-MOST_REROLLS: Final = 6
 
 _NAMES: Final = sorted(KEYWORDS, key=lambda keyword: -len(keyword.name))
 _NUMBER: Final = re.compile(r"(?:^|\s)(X|[+-]?\d{1,3})$")
@@ -167,9 +163,8 @@ def _check(ability: Ability, text: str, *, location: bool) -> None:
         raise BadData("ability-open-number", text=text)
     if ability.price == CHOSEN and ability.number != CHOSEN:
         raise BadData("ability-open-number", text=text)
-    most = MOST_REROLLS if keyword.code == FORTUNATE else LARGEST
-    if ability.number != CHOSEN and abs(ability.number) > most:
-        raise BadData("ability-number-range", text=text, most=most)
+    if ability.number != CHOSEN and abs(ability.number) > keyword.most:
+        raise BadData("ability-number-range", text=text, most=keyword.most)
     _check_words(ability, text)
 
 
