@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from oneiros.games.dreamblade.table import facts
-from oneiros.games.dreamblade.table.typed_view import Combat, Piece, Seen
+from oneiros.games.dreamblade.table.typed_view import Combat, Piece, View
 from oneiros.games.dreamblade.text import notation
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
@@ -42,7 +42,7 @@ PARTS = (
     messages.Ask,
     messages.Option,
 )
-VIEWS = (Seen, Piece, Combat)
+VIEWS = (View, Piece, Combat)
 Rows = list[list[str]]
 
 
@@ -117,8 +117,8 @@ def test_every_event_of_dreamblade_is_listed_with_its_details() -> None:
         word(kind): re.findall(r"`([^`]+)`", about)
         for kind, about, _ in rows(section("## What happens in Dreamblade"))
     }
-    assert list(listed) == list(facts.NAMES)
-    assert list(listed.values()) == [fields.split() for fields in facts.FIELDS]
+    assert list(listed) == [kind.name for kind in facts.KINDS]
+    assert list(listed.values()) == [list(kind.fields) for kind in facts.KINDS]
 
 
 def deeds() -> dict[str, set[str]]:
@@ -130,10 +130,7 @@ def deeds() -> dict[str, set[str]]:
 
 
 def test_every_deed_of_dreamblade_is_listed() -> None:
-    plain = [text.replace(" ", "-") for text in notation.PLAIN.values()]
-    known = [*plain, *notation.WITH_CELL.values(), *notation.ALONE.values()]
-    known += [*notation.GROUPS.values(), "activate", "reroll", "blade", "damage", "resolve"]
-    assert sorted(deeds()) == sorted(known)
+    assert sorted(deeds()) == sorted(notation.DEEDS)
 
 
 def options(seed: int) -> Iterator[messages.Option]:

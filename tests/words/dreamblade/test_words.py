@@ -28,7 +28,7 @@ from tests.games.dreamblade import invented
 from tests.games.dreamblade.reasons.test_explain import attempts
 
 EN, PL = Words("en"), Words("pl")
-KINDS = [kind for kind in range(len(facts.NAMES)) if kind not in SILENT]
+KINDS = [kind for kind in range(len(facts.KINDS)) if kind not in SILENT]
 
 
 def fine(*sentences: str | None) -> None:
@@ -85,7 +85,7 @@ def test_every_reason_in_a_game_can_be_said(seed: int) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_fact_has_a_line_whatever_its_cause(kind: int) -> None:
     table, _ = start(1)
-    about = (1,) * len(facts.FIELDS[kind].split())
+    about = (1,) * len(facts.KINDS[kind].fields)
     causes = [Cause("11", 1, CRIT), Cause("11", 2, CRIT)]
     if kind not in (
         facts.POINTS_SPENT,

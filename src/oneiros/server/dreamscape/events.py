@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.scoring import purpose
-from oneiros.games.dreamscape.table import dreamworld
-from oneiros.games.dreamscape.table import facts as kinds
-from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS, SEATS
-from oneiros.kernel.bits import numbers
-from oneiros.kernel.fact import NONE, Fact
+from oneiros.games.dreamscape.table.facts import KINDS
+from oneiros.games.dreamscape.table.naming import about, card_name
+from oneiros.kernel.fact import Fact
 from oneiros.server.sockets.messages import Cause, Event
 from oneiros.words.dreamscape import log
 from oneiros.words.portable import PORTABLE
@@ -30,44 +26,10 @@ class Chronicle:
         return [
             Event(
                 step,
-                kinds.NAMES[fact.kind],
-                _about(table, fact),
-                Cause(fact.cause.rule, _card(table, fact.cause.piece) or ""),
+                KINDS[fact.kind].name,
+                about(table, fact),
+                Cause(fact.cause.rule, card_name(table, fact.cause.piece) or ""),
                 log(PORTABLE, table, fact) or "",
             )
             for step, fact in steps
         ]
-
-
-def _about(table: Dreamscape, fact: Fact) -> dict[str, object]:
-    """Name what a fact is about; what was kept from whoever hears it is null."""
-    names = kinds.FIELDS[fact.kind].split()
-    about: dict[str, object] = {
-        name: _NAMED[name](table, number) if name in _NAMED else number
-        for name, number in zip(names, fact.about, strict=False)
-    }
-    if names[-1:] == ["row"]:
-        about["row"] = [KINDS[kind] for kind in fact.about[len(names) - 1 :]]
-    return about
-
-
-def _card(table: Dreamscape, card: int) -> str | None:
-    return None if card == NONE else table.box.cards[card].name
-
-
-def _slot(table: Dreamscape, slot: int) -> str:
-    return table.box.grid.names[slot]
-
-
-_NAMED: Final[dict[str, Callable[[Dreamscape, int], object]]] = {
-    "seat": lambda _, seat: SEATS[seat],
-    "card": _card,
-    "kind": lambda _, kind: None if kind == NONE else KINDS[kind],
-    "level": lambda _, level: LEVELS[level],
-    "power": lambda _, power: POWERS[power],
-    "link": lambda _, link: dreamworld.link_name(link),
-    "slot": _slot,
-    "from_slot": _slot,
-    "purpose": lambda _, kind: purpose.NAMES[kind],
-    "winners": lambda _, seats: [SEATS[one] for one in numbers(seats)],
-}

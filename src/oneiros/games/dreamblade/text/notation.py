@@ -38,6 +38,14 @@ PLAIN: Final[dict[int, str]] = {
     opt.BOMB: "bomb",
 }
 GROUPS: Final[dict[int, str]] = {opt.STRIKE: "strike", opt.DEATHBLOW: "deathblow"}
+DEEDS: Final[tuple[str, ...]] = (
+    *[text.replace(" ", "-") for text in PLAIN.values()],
+    *WITH_CELL.values(),
+    *ALONE.values(),
+    *GROUPS.values(),
+    *("activate", "reroll", "blade", "damage", "resolve"),
+)
+"""What the deeds of players are called."""
 
 
 def write(table: Table, option: int) -> str:

@@ -1,0 +1,69 @@
+"""The table of facts agrees with its constants, and everything in it can be named."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final, get_args
+
+import pytest
+
+from oneiros.games.dreamblade import vocabulary as dreamblade_words
+from oneiros.games.dreamblade.table import facts as dreamblade
+from oneiros.games.dreamblade.table import naming as dreamblade_naming
+from oneiros.games.dreamblade.table import typed_view as dreamblade_view
+from oneiros.games.dreamblade.table import view as dreamblade_names
+from oneiros.games.dreamscape import vocabulary as dreamscape_words
+from oneiros.games.dreamscape.scoring import purpose
+from oneiros.games.dreamscape.table import facts as dreamscape
+from oneiros.games.dreamscape.table import layout as dreamscape_layout
+from oneiros.games.dreamscape.table import naming as dreamscape_naming
+from oneiros.games.dreamscape.table import typed_view as dreamscape_view
+
+FACTS: Final = (dreamblade, dreamscape)
+NAMED: Final = ((dreamblade, dreamblade_naming), (dreamscape, dreamscape_naming))
+
+
+def game_of(module: object) -> str:
+    return module.__name__.split(".")[2] if isinstance(module, ModuleType) else ""
+
+
+@pytest.mark.parametrize("facts", FACTS, ids=game_of)
+def test_every_kind_stands_at_its_number_and_bears_the_name_of_its_constant(
+    facts: ModuleType,
+) -> None:
+    constants = {name: value for name, value in vars(facts).items() if isinstance(value, int)}
+    rows = {kind.name.replace("-", "_").upper(): kind.number for kind in facts.KINDS}
+    assert constants == rows
+    assert list(rows.values()) == list(range(len(facts.KINDS)))
+
+
+@pytest.mark.parametrize(("facts", "naming"), NAMED, ids=game_of)
+def test_everything_that_a_number_stands_for_has_a_name_and_no_more(
+    facts: ModuleType, naming: ModuleType
+) -> None:
+    standing = {stands for kind in facts.KINDS for stands in kind.fields.values()}
+    assert standing == set(naming.NAMINGS)
+
+
+def test_only_what_is_secret_may_be_kept_from_somebody() -> None:
+    hidden = {dreamscape.HIDDEN_CARD, dreamscape.HIDDEN_SHARD}
+    secret = [kind.number for kind in dreamscape.KINDS if hidden & set(kind.fields.values())]
+    assert secret == list(dreamscape.SECRET)
+
+
+@pytest.mark.parametrize(
+    ("written", "known"),
+    [
+        (dreamblade_view.Side, dreamblade_names.SEATS),
+        (dreamblade_view.Phase, dreamblade_names.PHASES),
+        (dreamblade_naming.Face, dreamblade_words.FACES),
+        (dreamscape_view.Seat, dreamscape_words.SEATS),
+        (dreamscape_view.Shard, dreamscape_words.KINDS[1:]),
+        (dreamscape_view.Level, dreamscape_words.LEVELS[1:]),
+        (dreamscape_view.Power, dreamscape_words.POWERS[1:]),
+        (dreamscape_view.PurposeKind, purpose.NAMES),
+        (dreamscape_view.Phase, dreamscape_layout.PHASES),
+    ],
+)
+def test_types_list_the_words_of_the_rules(written: object, known: tuple[str, ...]) -> None:
+    assert get_args(written) == known
