@@ -12,9 +12,11 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
+
+from oneiros.registry.games import games
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -27,6 +29,13 @@ BANNER: Final = "/* Written by tools/schema.py from the structs of the server. *
 OFFERS: Final[dict[str, tuple[str, ...]]] = {
     "oneiros.server.sockets.messages": ("ToServer", "ToBrowser"),
     "oneiros.server.http.api_types": (),
+    **{
+        struct.__module__: ()
+        for game in games().values()
+        for reading in game.readings
+        for struct in (*get_args(reading.gives), reading.takes)
+        if struct is not None
+    },
 }
 
 

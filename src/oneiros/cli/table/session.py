@@ -9,11 +9,11 @@ from rich.console import RenderableType
 
 from oneiros.cli.before.seats import HUMAN
 from oneiros.cli.files import place, read_bytes, write_bytes
-from oneiros.cli.game import Game, Look, Screen, Told
 from oneiros.cli.seeds import quick_dice
 from oneiros.cli.shell import Shell
 from oneiros.cli.table import vault
 from oneiros.cli.table.eyes import Eyes
+from oneiros.cli.terminal import Look, Screen, Terminal, Told
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance
@@ -43,16 +43,18 @@ class Session:
     """A match with everything that the terminal adds to it."""
 
     def __init__(
-        self, shell: Shell, game: Game, match: Match, chance: FairChance, seating: Seating
+        self, shell: Shell, terminal: Terminal, match: Match, chance: FairChance, seating: Seating
     ) -> None:
         """Sit down; nothing has been told or saved yet."""
         self.shell = shell
         self.words = shell.words
-        self.game = game
+        self.terminal = terminal
         self.match = match
         self.chance = chance
         self.seating = seating
-        self.bots = [None if name == HUMAN else game.bots[name]() for name in seating.names]
+        self.bots = [
+            None if name == HUMAN else terminal.game.bots[name]() for name in seating.names
+        ]
         self.eyes = Eyes(seating.people)
         self.files: list[str] = []
         self.rules_read: set[str] = set()
@@ -87,7 +89,7 @@ class Session:
         """Go on with a person's answer."""
         before = self.match.facing(decision.seat)
         self.match.answer(decision.seat, option, decision.step)
-        self._goes_on = before is not None and self.game.goes_on(before, decision.seat, option)
+        self._goes_on = before is not None and self.terminal.goes_on(before, decision.seat, option)
 
     def go_on(self) -> Decision | None:
         """Let chance and bots answer until a person is asked, who then hears what happened.
@@ -116,7 +118,7 @@ class Session:
         """Show the screen to whoever is asked, and tell what has happened since the last look."""
         asking = None if decision is None else self.match.facing(decision.seat)
         if decision is not None and asking is not None:
-            seat, secret = decision.seat, self.game.secret(asking)
+            seat, secret = decision.seat, self.terminal.game.secret(asking)
             others = (one for one in range(len(self.match.seats)) if one != seat)
             self._shared = any(asking.may_answer(other) for other in others)
             if self.eyes.turn(self.shell, seat, self.match.seats[seat], secret=secret):
@@ -131,7 +133,7 @@ class Session:
         facts = self.match.heard_since(0, self.eyes.seat)
         start = len(facts) - len(self.match.facts_since(self._told))
         told = Told(facts, start, self._caused)
-        for line in self.game.brief(self.words, self.match.state, told):
+        for line in self.terminal.brief(self.words, self.match.state, told):
             self.shell.print(line)
         self._told = self.match.step
 
@@ -143,7 +145,7 @@ class Session:
 
     def draw(self, *, full: bool = False) -> None:
         """Draw the table."""
-        self._drawn = draw_table(self.shell, self.game, self.look(), full=full)
+        self._drawn = draw_table(self.shell, self.terminal, self.look(), full=full)
         self.unseen = False
 
     def room(self, shown: Sequence[RenderableType]) -> int | None:
@@ -229,8 +231,8 @@ def look_at(shell: Shell, state: State, seat: int) -> Look:
     return Look(shell.words, state, seat, screen)
 
 
-def draw_table(shell: Shell, game: Game, look: Look, *, full: bool) -> int:
+def draw_table(shell: Shell, terminal: Terminal, look: Look, *, full: bool) -> int:
     """Draw a table as wide as the screen, and give the number of its lines."""
-    picture = game.draw(look, full=full)
+    picture = terminal.draw(look, full=full)
     shell.draw(picture)
     return len(shell.out.render_lines(picture))

@@ -12,7 +12,7 @@ from oneiros.games.dreamscape.table import facts as kinds
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS, SEATS
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import NONE, Fact
-from oneiros.server.sockets.messages import Cause, Event
+from oneiros.registry.named import Cause, Event
 from oneiros.words.dreamscape import log
 from oneiros.words.portable import PORTABLE
 

@@ -13,7 +13,7 @@ from oneiros.games.dreamblade.table.view import PHASES, seat_name
 from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import Fact
-from oneiros.server.sockets.messages import Cause, Event
+from oneiros.registry.named import Cause, Event
 from oneiros.words.dreamblade.lines import Lines
 from oneiros.words.portable import PORTABLE
 
