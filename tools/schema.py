@@ -17,12 +17,13 @@ import pkgutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, get_origin
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
-from oneiros import games
-from oneiros.server.sockets.messages import Cause
+from oneiros import games as packages
+from oneiros.registry.games import games
+from oneiros.registry.named import Cause
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -39,6 +40,13 @@ GAME_BANNER: Final = "/* Written by tools/schema.py from the rules of the game. 
 OFFERS: Final[dict[str, tuple[str, ...]]] = {
     "oneiros.server.sockets.messages": ("ToServer", "ToBrowser"),
     "oneiros.server.http.api_types": (),
+    **{
+        struct.__module__: ()
+        for game in games().values()
+        for reading in game.readings
+        for struct in (*get_args(reading.gives), reading.takes)
+        if struct is not None
+    },
 }
 
 
@@ -58,7 +66,7 @@ def main() -> int:
 def files() -> Iterator[tuple[Path, str]]:
     """Give what each generated file has to hold."""
     yield PAGES / "messages.d.ts", typescript(schema("Messages", _offered()), BANNER)
-    for game in pkgutil.iter_modules(games.__path__):
+    for game in pkgutil.iter_modules(packages.__path__):
         types = typescript(schema("Told", game_types(game.name)), GAME_BANNER)
         yield PAGES / "games" / game.name / "messages.d.ts", types
 
@@ -139,7 +147,7 @@ def _offered() -> dict[str, Any]:
 
 
 def _module(game: str, part: str) -> Any:  # noqa: ANN401  Every game has the same parts.
-    return importlib.import_module(f"{games.__name__}.{game}.{part}")
+    return importlib.import_module(f"{packages.__name__}.{game}.{part}")
 
 
 def _words(words: Iterable[str]) -> Any:  # noqa: ANN401  A type as a value.

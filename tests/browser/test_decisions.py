@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.text.scenario import STAGE
-from oneiros.server.dreamblade.face import DREAMBLADE
+from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server.sockets.messages import Play
 from oneiros.words import Words
 from oneiros.words import dreamblade as said

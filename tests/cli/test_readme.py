@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from oneiros.cli.games import GAMES
 from oneiros.cli.table.requests import COMMANDS
+from oneiros.cli.terminals import terminals
 from oneiros.games.dreamblade.warbands import encodings
 from oneiros.games.dreamblade.warbands.warband import muster
 from tests.cli.command import COMMAND
@@ -39,7 +39,7 @@ def test_the_warband_can_be_brought() -> None:
 def test_what_can_be_said_at_the_table_is_listed() -> None:
     end = TERMINAL.index("A game that you leave after")
     table = TERMINAL[TERMINAL.index("| say | and you |") : end]
-    for name in (*COMMANDS, *(query for game in GAMES.values() for query in game.queries)):
+    for name in (*COMMANDS, *(query for one in terminals().values() for query in one.queries)):
         assert f"`{name}" in table
 
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 
 from oneiros.kernel import scenario
-from oneiros.kernel.errors import BadData, BadNotation
-from oneiros.kernel.stage import Fault, Outcome, Stage, Unmet
-from tests.kernel.envelopes import ENVELOPES, NAMES, Envelopes, lay_out
-
-if TYPE_CHECKING:
-    from oneiros.kernel.ruleset import Ruleset
+from oneiros.kernel.stage import Fault, Outcome, Stage
+from tests.thirdgame.rules import NAMES
+from tests.thirdgame.scenario import EnvelopesStage
 
 HEAD = 'rule = "2.1"\ntitle = "T"\n'
 THREE = HEAD + "cards = [3, 5, 7]\n"
@@ -20,64 +17,15 @@ THREE = HEAD + "cards = [3, 5, 7]\n"
 FIRST_LINE = 5
 
 
-class EnvelopesScene:
-    """A game of Envelopes under test."""
-
-    def __init__(self, table: Envelopes) -> None:
-        """Begin a laid-out game."""
-        table.facts = []
-        table.begin()
-        self.state = table
-        self.seats = NAMES[: table.players]
-        self.followed = 0
-
-    def follow(self) -> None:
-        assert self.state.facts is not None
-        self.followed += 1
-
-    def faces(self, text: str) -> list[str]:
-        return [f"card {word}" for word in text.split()]
-
-    def may_end(self) -> bool:
-        return False
-
-    def check(self, text: str) -> None:
-        seat, _, coins = text.partition(" coins ")
-        if seat not in self.seats:
-            raise BadNotation("toy-notation", came=text)
-        found = self.state.coins[NAMES.index(seat)]
-        if found != int(coins):
-            raise Unmet("scenario-unmet", expected=coins, found=found)
-
-
-class EnvelopesStage:
-    """What Envelopes adds to its ruleset so that scenarios can play it."""
-
-    def __init__(self) -> None:
-        """Stand beside the ruleset."""
-        self.ruleset: Ruleset = ENVELOPES
-
-    def check_rule(self, rule: str) -> None:
-        assert rule == "2.1"
-
-    def lay_out(self, fields: dict[str, object], file: str) -> EnvelopesScene:
-        assert file == "test.toml"
-        cards, heap = fields.pop("cards", [3, 5]), fields.pop("heap", 2)
-        assert isinstance(cards, list)
-        assert isinstance(heap, int)
-        if "low" in fields:
-            raise BadData("toy-field", path="low.side.heap")
-        if "pile" in fields:
-            raise BadData("toy-field", path="pile.2.coins")
-        return EnvelopesScene(lay_out(cards, heap))
-
-
-STAGES: Final[dict[str, Stage]] = {"envelopes": EnvelopesStage()}
+STAGE = EnvelopesStage()
+STAGES: Final[dict[str, Stage]] = {"envelopes": STAGE}
 
 
 def play(*lines: str, position: str = THREE) -> Outcome:
     text = position + "script = '''\n" + "\n".join(lines) + "\n'''\n"
-    return scenario.run(text, "test.toml", STAGES)
+    outcome = scenario.run(text, "test.toml", STAGES)
+    assert set(STAGE.files) <= {"test.toml"}
+    return outcome
 
 
 def only(outcome: Outcome) -> Fault:

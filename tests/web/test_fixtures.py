@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from oneiros.games.dreamblade.table.table import Table
-from oneiros.server.dreamblade import options as listing
+from oneiros.registry.dreamblade import options as listing
 from tests.browser.finding import WANTS
 from tests.browser.positions import names, position
 from tests.root import ROOT

@@ -7,7 +7,6 @@ the answer `since` on is told as events.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import tomllib
 from collections.abc import Callable
@@ -16,15 +15,14 @@ from typing import Final, cast
 
 import msgspec
 
-from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.text.scenario import STAGE
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.state import NOBODY
-from oneiros.server.dreamblade.events import Chronicle
-from oneiros.server.dreamblade.face import DREAMBLADE
-from oneiros.server.http import library
-from oneiros.server.http.endpoint import Call
-from oneiros.server.sockets.messages import Event, Play
+from oneiros.registry.dreamblade import printed
+from oneiros.registry.dreamblade.events import Chronicle
+from oneiros.registry.dreamblade.game import DREAMBLADE
+from oneiros.registry.named import Event
+from oneiros.server.sockets.messages import Play
 from tests.root import ROOT
 
 HERE: Final = Path(__file__).parent
@@ -42,7 +40,7 @@ class Position:
         fields = tomllib.loads(file.read_text("utf-8"))
         answers = cast("list[str]", fields.pop("answers", []))
         self._since = cast("int", fields.pop("since", 0))
-        self.table = cast("Dreamblade", STAGE.lay_out(fields, file.name).state)
+        self.table = STAGE.lay_out(fields, file.name).state
         self._heard: list[tuple[int, Fact]] = []
         for step, answer in enumerate(answers):
             self.table.facts = []
@@ -66,10 +64,10 @@ def questions() -> object:
 
 def fixture() -> object:
     """Show moments of a game with what has just happened, and what is printed on miniatures."""
-    printed = asyncio.run(library.miniatures(cast("Call", None)))
+    shown = printed.miniatures(None)
     moments = {file.stem: Position(file) for file in _files("moments")}
     return {
-        "miniatures": [one for one in printed if one.name in SHOWN],
+        "miniatures": [one for one in shown if one.name in SHOWN],
         "plays": {name: {"view": m.view(), "events": m.events()} for name, m in moments.items()},
     }
 

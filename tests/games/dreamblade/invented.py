@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.keywords.keyword import (
     ENEMIES,
@@ -15,6 +16,7 @@ from oneiros.games.dreamblade.keywords.keyword import (
     UNNUMBERED,
     Keyword,
 )
+from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES, SLOTS
 from oneiros.games.dreamblade.vocabulary import (
     ACTIVATIONS,
@@ -151,3 +153,14 @@ def setup(dice: Dice) -> dict[str, Any]:
         sides.append(names)
     rules = {"reroll_ones": _often(dice, 1, 4), "turn_limit": _one(dice, (5, 15, 30, 60))}
     return {"warbands": sides, "miniatures": invented, "format": rules}
+
+
+def start(seed: int) -> tuple[Dreamblade, Dice]:
+    """Begin a game and give the dice it is played with."""
+    dice = Dice(seed)
+    return DREAMBLADE.start(DREAMBLADE.check(setup(dice))), dice
+
+
+def answer(table: Dreamblade, dice: Dice) -> int:
+    """Answer at random."""
+    return dice.choose(table)

@@ -20,8 +20,9 @@ from oneiros.games.dreamblade.text import notation
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.registry import named
+from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server import serving
-from oneiros.server.dreamblade.face import DREAMBLADE
 from oneiros.server.http import api, tables
 from oneiros.server.rooms import audience, seating
 from oneiros.server.sockets import listener, messages, socket, talk
@@ -37,10 +38,10 @@ PARTS = (
     messages.Fairness,
     messages.Takeback,
     messages.Ending,
-    messages.Event,
-    messages.Cause,
-    messages.Ask,
-    messages.Option,
+    named.Event,
+    named.Cause,
+    named.Ask,
+    named.Option,
 )
 VIEWS = (View, Piece, Combat)
 Rows = list[list[str]]
@@ -133,7 +134,7 @@ def test_every_deed_of_dreamblade_is_listed() -> None:
     assert sorted(deeds()) == sorted(notation.DEEDS)
 
 
-def options(seed: int) -> Iterator[messages.Option]:
+def options(seed: int) -> Iterator[named.Option]:
     """Play a game at random, and give every option that was listed."""
     dice = Dice(seed)
     match = Match(DREAMBLADE.ruleset, invented.setup(dice))
@@ -163,7 +164,8 @@ def test_options_have_the_fields_of_their_deed() -> None:
 def reasons_in_sources() -> set[str]:
     """Give the words with which the server refuses; a port is refused before anybody connects."""
     found: set[str] = set()
-    for source in (ROOT / "src" / "oneiros" / "server").rglob("*.py"):
+    sources = [ROOT / "src" / "oneiros" / part for part in ("server", "registry")]
+    for source in (file for folder in sources for file in folder.rglob("*.py")):
         if source.name != "serving.py":
             text = source.read_text("utf-8")
             calls = (

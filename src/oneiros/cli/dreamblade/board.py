@@ -12,7 +12,7 @@ from rich.text import Text
 
 from oneiros.cli.dreamblade import cards, colours
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.game import Screen
+from oneiros.cli.terminal import Screen
 from oneiros.games.dreamblade.table.board import FILES, PORTAL, RANKS, WORTH, cell_name, cell_named
 from oneiros.games.dreamblade.table.typed_view import Piece, View
 from oneiros.games.dreamblade.table.view import SEATS

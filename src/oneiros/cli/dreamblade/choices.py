@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.game import Choice
+from oneiros.cli.terminal import Choice
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.table import values

@@ -9,7 +9,7 @@ from typing import cast
 from rich.text import Text
 
 from oneiros.cli.dreamscape import cards
-from oneiros.cli.game import Look
+from oneiros.cli.terminal import Look
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, LETTERS, LOCATIONS, POWERS

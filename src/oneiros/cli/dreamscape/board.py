@@ -12,7 +12,7 @@ from rich.text import Text
 from oneiros.cli.dreamscape import belongings, choices, open_cards, tracks
 from oneiros.cli.dreamscape.landscape import Landscape
 from oneiros.cli.dreamscape.world import World
-from oneiros.cli.game import Look
+from oneiros.cli.terminal import Look
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.questions import FIRST_CARD, KEEP

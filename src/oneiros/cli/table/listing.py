@@ -10,8 +10,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from oneiros.cli.game import Choice
 from oneiros.cli.shell import clean
+from oneiros.cli.terminal import Choice
 
 _INDENT: Final = 2
 _GAP: Final = "  "

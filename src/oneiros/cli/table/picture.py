@@ -7,8 +7,8 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from oneiros.cli.game import Game, Look, Screen
 from oneiros.cli.shell import Shell
+from oneiros.cli.terminal import Look, Screen, Terminal
 from oneiros.kernel.state import State
 
 # Besides options a question takes two lines for itself and one for the prompt.
@@ -19,17 +19,17 @@ _LEAST_ROOM: Final = 4
 class Picture:
     """Draws the table."""
 
-    def __init__(self, shell: Shell, game: Game) -> None:
+    def __init__(self, shell: Shell, terminal: Terminal) -> None:
         """Begin with nothing drawn."""
         self.unseen = True
         """Whether somebody looks who has not seen the picture of the table."""
         self._shell = shell
-        self._game = game
+        self._terminal = terminal
         self._lines = 0
 
     def draw(self, look: Look, *, full: bool = False) -> None:
         """Draw the table."""
-        self._lines = draw_table(self._shell, self._game, look, full=full)
+        self._lines = draw_table(self._shell, self._terminal, look, full=full)
         self.unseen = False
 
     def room(self, shown: Sequence[RenderableType]) -> int | None:
@@ -49,8 +49,8 @@ def look_at(shell: Shell, state: State, seat: int) -> Look:
     return Look(shell.words, state, seat, screen)
 
 
-def draw_table(shell: Shell, game: Game, look: Look, *, full: bool) -> int:
+def draw_table(shell: Shell, terminal: Terminal, look: Look, *, full: bool) -> int:
     """Draw a table as wide as the screen, and give the number of its lines."""
-    picture = game.draw(look, full=full)
+    picture = terminal.draw(look, full=full)
     shell.draw(picture)
     return len(shell.out.render_lines(picture))

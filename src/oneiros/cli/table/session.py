@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from oneiros.cli.game import Game, Look
 from oneiros.cli.shell import Shell
 from oneiros.cli.table.course import Course
 from oneiros.cli.table.picture import Picture, look_at
@@ -10,6 +9,7 @@ from oneiros.cli.table.saving import Saving
 from oneiros.cli.table.seating import Seating
 from oneiros.cli.table.telling import Telling
 from oneiros.cli.table.viewer import Viewer
+from oneiros.cli.terminal import Look, Terminal
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
@@ -19,21 +19,21 @@ class Session:
     """A match with everything that the terminal adds to it."""
 
     def __init__(
-        self, shell: Shell, game: Game, match: Match, chance: FairChance, seating: Seating
+        self, shell: Shell, terminal: Terminal, match: Match, chance: FairChance, seating: Seating
     ) -> None:
         """Sit down; nothing has been told or saved yet."""
         self.shell = shell
         self.words = shell.words
-        self.game = game
+        self.terminal = terminal
         self.match = match
         self.chance = chance
         self.people = seating.people
         self.viewer = Viewer(seating.people)
-        self.course = Course(game, match, chance, seating)
-        self.picture = Picture(shell, game)
+        self.course = Course(terminal, match, chance, seating)
+        self.picture = Picture(shell, terminal)
         self.saving = Saving(shell, match, chance, seating)
         self.rules_read: set[str] = set()
-        self._telling = Telling(shell, game, match)
+        self._telling = Telling(shell, terminal, match)
         # Whether others than the person asked last could answer as well.
         self._shared = False
 
@@ -57,7 +57,7 @@ class Session:
         """Show the screen to whoever is asked, and tell what has happened since the last look."""
         asking = None if decision is None else self.match.facing(decision.seat)
         if decision is not None and asking is not None:
-            seat, secret = decision.seat, self.game.secret(asking)
+            seat, secret = decision.seat, self.terminal.game.secret(asking)
             others = (one for one in range(len(self.match.seats)) if one != seat)
             self._shared = any(asking.may_answer(other) for other in others)
             if self.viewer.turn(self.shell, seat, self.match.seats[seat], secret=secret):

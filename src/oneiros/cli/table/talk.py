@@ -27,13 +27,13 @@ class Talk:
         self.words = session.words
         self.match = session.match
         self.decision = decision
-        self.commands = requests.spoken(session.words, session.game)
+        self.commands = requests.spoken(session.words, session.terminal)
         # The table as it asks whoever is asked; others may be asked at the same time.
         self.state = session.match.facing(decision.seat) or session.match.state
-        game, state = session.game, self.state
-        self.options = game.arrange(state, decision.options)
+        terminal, state = session.terminal, self.state
+        self.options = terminal.arrange(state, decision.options)
         self.notations = [self.match.ruleset.write(state, option) for option in self.options]
-        self.choices = [game.choice(self.words, state, option) for option in self.options]
+        self.choices = [terminal.choice(self.words, state, option) for option in self.options]
 
     def ask(self) -> None:
         """Ask until the person has answered, taken back or left."""
@@ -46,9 +46,9 @@ class Talk:
     def show_question(self) -> None:
         """Show the question and the options."""
         look = look_at(self.shell, self.state, self.session.viewer.seat)
-        exhibits = self.session.game.exhibits(look)
+        exhibits = self.session.terminal.exhibits(look)
         self.shell.show(exhibits)
-        asked = self.session.game.question(self.words, self.state)
+        asked = self.session.terminal.question(self.words, self.state)
         self.shell.print(asked, style="bold")
         others = ", ".join(self._others())
         if others:
@@ -87,7 +87,7 @@ class Talk:
         """Give the option that a number or a notation means, or refuse it with the reason."""
         if said.isdecimal():
             return self.numbered(said)
-        text = self.session.game.expand(self.state, said)
+        text = self.session.terminal.expand(self.state, said)
         if fold(text) == fold(self.words.say("cli-play-end-word")):
             text = "end"
         try:

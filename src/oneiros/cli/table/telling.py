@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oneiros.cli.game import Game, Told
 from oneiros.cli.shell import Shell
+from oneiros.cli.terminal import Terminal, Told
 from oneiros.kernel.match import Match
 
 
 class Telling:
     """Knows what the screen has told, and what each viewer has seen of it."""
 
-    def __init__(self, shell: Shell, game: Game, match: Match) -> None:
+    def __init__(self, shell: Shell, terminal: Terminal, match: Match) -> None:
         """Begin with nothing told."""
         self._shell = shell
-        self._game = game
+        self._terminal = terminal
         self._match = match
         # Up to which step the screen tells the game, and up to which each viewer has seen it.
         self._told = 0
@@ -36,7 +36,7 @@ class Telling:
         facts = self._match.heard_since(0, viewer)
         start = len(facts) - len(self._match.facts_since(self._told))
         told = Told(facts, start, caused)
-        for line in self._game.brief(self._shell.words, self._match.state, told):
+        for line in self._terminal.brief(self._shell.words, self._match.state, told):
             self._shell.print(line)
         self._told = self._match.step
         self._seen[viewer] = self._match.step

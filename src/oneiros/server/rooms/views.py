@@ -11,9 +11,10 @@ from msgspec import Raw
 from oneiros.kernel.fair import commitment
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import NOBODY
-from oneiros.server.game import Chronicle, Game
+from oneiros.registry.game import Chronicle, Game
+from oneiros.registry.named import Ask, Event
 from oneiros.server.rooms.room import BOT_SEED, Room
-from oneiros.server.sockets.messages import Ask, Ending, Event, Fairness, Play, Sitter, Table
+from oneiros.server.sockets.messages import Ending, Fairness, Play, Sitter, Table
 from oneiros.storage import StoredSeat
 from oneiros.words.portable import PORTABLE
 

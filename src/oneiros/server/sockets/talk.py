@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from oneiros.kernel.errors import BadData, Refusal
-from oneiros.server.games import find
+from oneiros.registry.games import game as registered
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.open_room import OpenRoom
@@ -67,7 +67,7 @@ async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:
 def refused(game: str, refusal: Refusal) -> Refused:
     """Say why something is refused, in the words of the game where it has any."""
     rule = str(refusal.details.get("rule", ""))
-    sentence = find(game).refusal(refusal) if game else said(PORTABLE, refusal)
+    sentence = registered(game).refusal(PORTABLE, refusal) if game else said(PORTABLE, refusal)
     return Refused(refusal.key, sentence, rule)
 
 

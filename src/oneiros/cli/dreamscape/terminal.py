@@ -2,29 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from oneiros.bots.bot import Bot
-from oneiros.bots.dreamscape.scripted import ScriptedBot
-from oneiros.bots.random_bot import RandomBot
 from oneiros.cli.dreamscape import about, choices, expansion, reckoning, telling, tracks
 from oneiros.cli.dreamscape.board import Board
 from oneiros.cli.dreamscape.commands import cards
-from oneiros.cli.game import YES, Choice, Look, Query, Told, Wish
 from oneiros.cli.parser import Command
+from oneiros.cli.terminal import YES, Choice, Look, Query, Told, Wish
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape import questions, rules
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.text import scenario
 from oneiros.games.dreamscape.vocabulary import SEATS
-from oneiros.kernel.errors import BadData, Refusal
-from oneiros.kernel.ruleset import Ruleset, Setup
-from oneiros.kernel.stage import Stage
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
+from oneiros.registry.dreamscape.game import DREAMSCAPE as GAME
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
 
@@ -36,19 +31,14 @@ SWITCHES: Final = {
 }
 """The wishes that people have or have not, and what the rules call them."""
 
-_SECRETS: Final = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
 
-
-class DreamscapeFace:
+class DreamscapeTerminal:
     """What the command line knows about Dreamscape."""
 
     def __init__(self) -> None:
-        """Stand before the rules."""
-        self.ruleset: Ruleset = rules.DREAMSCAPE
-        self.stage: Stage = scenario.STAGE
-        self.most_seats = len(SEATS)
+        """Say what is the same for every table."""
+        self.game = GAME
         self.always_drawn = True
-        self.bots: Mapping[str, Callable[[], Bot]] = {"scripted": ScriptedBot, "random": RandomBot}
         self.commands: Sequence[Command] = (cards,)
         self.queries: Mapping[str, Query] = {
             "look": Query(self._look_at, needed=True),
@@ -85,7 +75,7 @@ class DreamscapeFace:
         """Set up so many players and the variants that somebody wishes for."""
         chosen: Setup = {"players": int(wished.get("players", PLAYERS[0]))}
         chosen |= {known: wished.get(name) == YES for name, known in SWITCHES.items()}
-        return self.ruleset.check(chosen)
+        return self.game.ruleset.check(chosen)
 
     def primer(self, words: Words) -> str:
         """Say how the game is won and how the picture is read."""
@@ -123,10 +113,6 @@ class DreamscapeFace:
         """Say an option in a list."""
         return choices.choice(words, _table(state), option)
 
-    def secret(self, state: State) -> bool:
-        """Cards and shards that somebody looks at are for nobody else's eyes."""
-        return state.question in _SECRETS
-
     def goes_on(self, _state: State, _seat: int, option: int) -> bool:
         """Tell whether a player answers something else than the end of the phase."""
         return option != opt.END
@@ -143,21 +129,9 @@ class DreamscapeFace:
         """Draw up the final scoring."""
         return [reckoning.reckoning(look.words, _table(look.state))]
 
-    def refusal(self, words: Words, refusal: Refusal) -> str:
-        """Say why something is refused."""
-        return said.refusal(words, refusal)
-
     def expand(self, state: State, text: str) -> str:
         """Turn short names, and names of cards in other languages, into those of the notation."""
         return expansion.expand(_table(state), text)
-
-    def turns(self, state: State) -> int:
-        """Count the cycles begun so far."""
-        return _table(state).cycle
-
-    def scores(self, state: State) -> list[int]:
-        """Give the points of each player."""
-        return list(_table(state).score)
 
     def _look_at(self, look: Look, name: str) -> list[RenderableType]:
         """Show the dreamscape of a player with everything that belongs to it."""
@@ -177,4 +151,4 @@ def _table(state: State) -> Dreamscape:
     return cast("Dreamscape", state)
 
 
-DREAMSCAPE: Final = DreamscapeFace()
+DREAMSCAPE: Final = DreamscapeTerminal()

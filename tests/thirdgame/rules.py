@@ -1,4 +1,4 @@
-"""Envelopes: a second small game, with secrets, and with a phase in which all play at once.
+"""Envelopes: a small game with secrets, and with a phase in which all play at once.
 
 1.1 Each of two to four players is dealt a card from the deck of 1 to 9, and only its owner sees it.
 2.1 Then all play at the same time, each as long as wanted; whoever is done does nothing more.
@@ -23,6 +23,7 @@ DEEDS: Final = ("take", "peek", "swap", "done")
 CARD: Final = 10
 CARDS: Final = range(1, 10)
 NAMES: Final = ("A", "B", "C", "D")
+MOST_COINS: Final = 100
 DEALT, TAKEN, PEEKED, STOPPED, SHOWN = range(5)
 
 
@@ -184,7 +185,12 @@ class EnvelopesRules:
     def check(self, setup: object) -> Setup:
         if not isinstance(setup, dict) or not setup.keys() <= {"players", "heap"}:
             raise BadData("toy-setup", came=setup)
-        return {"players": setup.get("players", 2), "heap": setup.get("heap", 4)}
+        players, heap = setup.get("players", 2), setup.get("heap", 4)
+        if not isinstance(players, int) or not 2 <= players <= len(NAMES):
+            raise BadData("toy-setup", came=setup)
+        if not isinstance(heap, int) or not 0 <= heap <= MOST_COINS:
+            raise BadData("toy-setup", came=setup)
+        return {"players": players, "heap": heap}
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
         players = setup["players"]

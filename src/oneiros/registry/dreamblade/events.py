@@ -9,7 +9,7 @@ from oneiros.games.dreamblade.table.facts import KINDS
 from oneiros.games.dreamblade.table.naming import about
 from oneiros.games.dreamblade.table.roster import Roster
 from oneiros.kernel.fact import Fact
-from oneiros.server.sockets.messages import Cause, Event
+from oneiros.registry.named import Cause, Event
 from oneiros.words.dreamblade.lines import Lines
 from oneiros.words.portable import PORTABLE
 

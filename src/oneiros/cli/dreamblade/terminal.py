@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from oneiros.bots.bot import Bot
-from oneiros.bots.dreamblade.scripted import ScriptedBot
-from oneiros.bots.random_bot import RandomBot
 from oneiros.cli.dreamblade import cards, choices, colours, telling, tracks, warbands
 from oneiros.cli.dreamblade.board import Board
 from oneiros.cli.dreamblade.commands import balance, miniatures, sealed, warband
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.game import Choice, Look, Query, Told, Wish
 from oneiros.cli.parser import Command
+from oneiros.cli.terminal import Choice, Look, Query, Told, Wish
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade import rules
 from oneiros.games.dreamblade.table.board import cell_named
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.table.typed_view import see
-from oneiros.games.dreamblade.table.view import SEATS
-from oneiros.games.dreamblade.text import scenario
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
-from oneiros.kernel.errors import BadData, Refusal
-from oneiros.kernel.ruleset import Ruleset, Setup
-from oneiros.kernel.stage import Stage
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
+from oneiros.registry.dreamblade.game import DREAMBLADE as GAME
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 from oneiros.words.rulebook import rulebook
@@ -38,16 +32,13 @@ from oneiros.words.rulebook import rulebook
 _WORD: Final = re.compile(r"\w+")
 
 
-class DreambladeFace:
+class DreambladeTerminal:
     """What the command line knows about Dreamblade."""
 
     def __init__(self) -> None:
-        """Stand before the rules."""
-        self.ruleset: Ruleset = rules.DREAMBLADE
-        self.stage: Stage = scenario.STAGE
-        self.most_seats = len(SEATS)
+        """Say what is the same for every table."""
+        self.game = GAME
         self.always_drawn = False
-        self.bots: Mapping[str, Callable[[], Bot]] = {"scripted": ScriptedBot, "random": RandomBot}
         self.commands: Sequence[Command] = (miniatures, warband, sealed, balance)
         self.queries: Mapping[str, Query] = {
             "reserves": Query(lambda look, _: self.zones(look)),
@@ -65,7 +56,7 @@ class DreambladeFace:
     def setup(self, wished: Mapping[str, str]) -> Setup:
         """Set up two warbands, each by a name or a file."""
         brought = [warbands.bring(wished.get(name, warbands.USUAL)) for name in warbands.WISHES]
-        return self.ruleset.check({"warbands": brought})
+        return self.game.ruleset.check({"warbands": brought})
 
     def primer(self, words: Words) -> str:
         """Say how the game is won and how the board is read."""
@@ -106,10 +97,6 @@ class DreambladeFace:
         """Say an option in a list."""
         return choices.choice(words, _table(state), option)
 
-    def secret(self, _state: State) -> bool:
-        """Everything lies open on the table."""
-        return False
-
     def goes_on(self, state: State, seat: int, option: int) -> bool:
         """Tell whether the active player answers something else than the end of the phase."""
         return _table(state).active == seat and option != opt.END
@@ -128,7 +115,7 @@ class DreambladeFace:
 
     def about(self, words: Words, name: str) -> str:
         """Explain an ability by its rule, or a miniature with all of its abilities."""
-        book = rulebook(self.ruleset.name, words.language)
+        book = rulebook(self.game.ruleset.name, words.language)
         for shorter in _shortened(name):
             ability = book.ability(shorter)
             if ability is not None:
@@ -143,10 +130,6 @@ class DreambladeFace:
             raise BadData("cli-ability-near", came=name, near=", ".join(near))
         raise BadData("cli-ability-unknown", came=name)
 
-    def refusal(self, words: Words, refusal: Refusal) -> str:
-        """Say why something is refused."""
-        return said.refusal(words, refusal)
-
     def expand(self, state: State, text: str) -> str:
         """Turn TS2 into Twilight Scout#2; what could be a cell stays one."""
         labels = [label for label in _table(state).roster.labels if label]
@@ -157,13 +140,6 @@ class DreambladeFace:
             return word[0] if cell_named(tag) >= 0 else known.get(tag, word[0])
 
         return _WORD.sub(full, text)
-
-    def turns(self, state: State) -> int:
-        """Count the turns begun so far."""
-        return _table(state).turn
-
-    def scores(self, _state: State) -> None:
-        """Turns are won, and points only decide who wins them."""
 
 
 def _table(state: State) -> Table:
@@ -179,4 +155,4 @@ def _shortened(name: str) -> Iterator[str]:
         yield " ".join(words[:length])
 
 
-DREAMBLADE: Final = DreambladeFace()
+DREAMBLADE: Final = DreambladeTerminal()

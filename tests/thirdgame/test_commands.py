@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +12,9 @@ import pytest
 from oneiros.cli.table.endings import ending
 from oneiros.kernel.ruleset import Ending
 from oneiros.words import Words
-from tests.cli.command import accepted, environment, refused
-from tests.cli.envelopes import added
+from tests.cli.command import COMMAND, accepted, environment, refused
 from tests.root import ROOT
+from tests.thirdgame.game import added
 
 
 @pytest.fixture(autouse=True)
@@ -27,9 +26,9 @@ def _second_game() -> Iterator[None]:
 def at_terminal(*arguments: str, term: str = "xterm") -> pexpect.spawn[str]:
     """Sit down at a terminal with the second game."""
     return pexpect.spawn(
-        sys.executable,
-        ["-m", "tests.cli.envelopes", "play", "envelopes", *arguments],
-        env=environment(TERM=term),
+        COMMAND,
+        ["play", "envelopes", *arguments],
+        env=environment(TERM=term, PYTHONPATH=str(ROOT)),
         cwd=str(ROOT),
         encoding="utf-8",
         timeout=30,

@@ -1,41 +1,26 @@
-"""Envelopes in the terminal: a second game beside Dreamblade, with secrets and several seats.
-
-Run as a module it is the command with that game added.
-"""
+"""Envelopes in the terminal, as plain as the command line accepts."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Mapping, Sequence
-from typing import cast
-from unittest import mock
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from oneiros.bots.bot import Bot
-from oneiros.bots.random_bot import RandomBot
-from oneiros.cli import games, main
-from oneiros.cli.game import YES, Choice, Game, Look, Query, Told, Wish
 from oneiros.cli.parser import Command
-from oneiros.kernel.errors import Refusal
+from oneiros.cli.terminal import YES, Choice, Look, Query, Terminal, Told, Wish
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.ruleset import Setup
-from oneiros.kernel.stage import Stage
 from oneiros.kernel.state import State
-from oneiros.words import Words, refusals
-from tests.kernel.envelopes import DEALT, ENVELOPES, PEEKED, Envelopes
+from oneiros.words import Words
+from tests.thirdgame.game import GAME, KINDS
+from tests.thirdgame.rules import DEALT, PEEKED, Envelopes
 
-KINDS = ("dealt", "taken", "peeked", "stopped", "shown")
 
+class EnvelopesTerminal:
+    """The plainest terminal that the command line accepts."""
 
-class EnvelopesFace:
-    """The plainest face that the command line accepts."""
-
-    ruleset = ENVELOPES
-    stage = cast("Stage", None)
-    most_seats = 4
+    game = GAME
     always_drawn = False
-    bots: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
     commands: Sequence[Command] = ()
     queries: Mapping[str, Query] = {}
 
@@ -51,13 +36,13 @@ class EnvelopesFace:
 
     def setup(self, wished: Mapping[str, str]) -> Setup:
         heap = 1 if wished.get("poor") == YES else 4
-        return self.ruleset.check({"players": int(wished.get("players", "2")), "heap": heap})
+        return self.game.ruleset.check({"players": int(wished.get("players", "2")), "heap": heap})
 
     def primer(self, _words: Words) -> str:
         return "Most points win."
 
     def draw(self, look: Look, *, full: bool) -> Text:
-        seen = self.ruleset.veil(look.state, look.seat)
+        seen = self.game.ruleset.veil(look.state, look.seat)
         assert isinstance(seen, Envelopes)
         cards = ["?" if card == NONE else str(card) for card in seen.cards]
         return Text(f"Table{' in full' if full else ''}: cards {' '.join(cards)}")
@@ -79,13 +64,10 @@ class EnvelopesFace:
         return list(options)
 
     def option(self, _words: Words, state: State, option: int) -> str:
-        return self.ruleset.write(state, option)
+        return self.game.ruleset.write(state, option)
 
     def choice(self, words: Words, state: State, option: int) -> Choice:
         return Choice(self.option(words, state, option))
-
-    def secret(self, state: State) -> bool:
-        return state.seat >= 0
 
     def goes_on(self, _state: State, _seat: int, _option: int) -> bool:
         return False
@@ -105,30 +87,8 @@ class EnvelopesFace:
     def reckoning(self, _look: Look) -> list[Text]:
         return []
 
-    def refusal(self, words: Words, refusal: Refusal) -> str:
-        if refusal.key.startswith("toy-"):
-            return f"Envelopes refuse: {refusal.key}"
-        return refusals.refusal(words, refusal)
-
     def expand(self, _state: State, text: str) -> str:
         return text
 
-    def turns(self, _state: State) -> int:
-        return 1
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Envelopes)
-        return [state.total(player) for player in range(state.players)]
-
-
-FACE: Game = EnvelopesFace()
-
-
-def added() -> mock._patch_dict:
-    """Add the game for a while."""
-    return mock.patch.dict(games.GAMES, {"envelopes": FACE})
-
-
-if __name__ == "__main__":
-    with added():
-        sys.exit(main())
+TERMINAL: Terminal = EnvelopesTerminal()

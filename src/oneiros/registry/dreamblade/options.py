@@ -15,7 +15,7 @@ from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import notation
 from oneiros.games.dreamblade.warbands.ability import CHOSEN
 from oneiros.kernel.bits import numbers
-from oneiros.server.sockets.messages import Option
+from oneiros.registry.named import Option
 from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
 

@@ -8,7 +8,7 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table.facts import KINDS
 from oneiros.games.dreamscape.table.naming import about, card_name
 from oneiros.kernel.fact import Fact
-from oneiros.server.sockets.messages import Cause, Event
+from oneiros.registry.named import Cause, Event
 from oneiros.words.dreamscape import log
 from oneiros.words.portable import PORTABLE
 

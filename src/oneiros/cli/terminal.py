@@ -1,4 +1,4 @@
-"""What the command line must know about a game besides its rules."""
+"""What the command line adds to a game: how people are asked for it, shown and told it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from typing import NamedTuple, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from oneiros.bots.bot import Bot
 from oneiros.cli.parser import Command
-from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fact import Fact
-from oneiros.kernel.ruleset import Ruleset, Setup
-from oneiros.kernel.stage import Stage
+from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
+from oneiros.registry.game import Game
 from oneiros.words import Words
 
 YES = "yes"
@@ -99,14 +97,10 @@ class Query(NamedTuple):
     needed: bool = False
 
 
-class Game(Protocol):
+class Terminal(Protocol):
     """A game in the terminal: how it is set up, drawn and told."""
 
-    ruleset: Ruleset
-    stage: Stage
-    most_seats: int
-    bots: Mapping[str, Callable[[], Bot]]
-    """Whoever plays without a person, by their names; the first is the usual opponent."""
+    game: Game
     commands: Sequence[Command]
     """The commands that only this game has."""
     queries: Mapping[str, Query]
@@ -149,9 +143,6 @@ class Game(Protocol):
     def choice(self, words: Words, state: State, option: int) -> Choice:
         """Say an option in a list."""
 
-    def secret(self, state: State) -> bool:
-        """Tell whether the question or its options show what only the seat asked may know."""
-
     def goes_on(self, state: State, seat: int, option: int) -> bool:
         """Tell whether a seat means to go on with its phase by answering this."""
 
@@ -164,14 +155,5 @@ class Game(Protocol):
     def reckoning(self, look: Look) -> Sequence[RenderableType]:
         """Show how the result of a game that is over came about, where the table does not."""
 
-    def refusal(self, words: Words, refusal: Refusal) -> str:
-        """Say why something is refused, with the names that its things have in these words."""
-
     def expand(self, state: State, text: str) -> str:
         """Turn short names of the picture into those of the notation."""
-
-    def turns(self, state: State) -> int:
-        """Count the turns begun so far."""
-
-    def scores(self, state: State) -> Sequence[int] | None:
-        """Give the points of each seat, where the game is about points."""
