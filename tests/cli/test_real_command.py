@@ -9,7 +9,7 @@ import pytest
 from tests.cli.command import oneiros, parsers
 from tests.root import ROOT
 
-SCENARIO = ROOT / "tests/scenarios/dreamblade/00-examples/01-bodyguard.toml"
+SCENARIO = ROOT / "tests/scenarios/dreamblade/examples/bodyguard.toml"
 # A server does not end by itself: tests/server/test_serve_command.py starts it and ends it.
 ENDLESS = {"serve"}
 GOOD = [

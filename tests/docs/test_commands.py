@@ -14,7 +14,7 @@ from tests.root import ROOT
 
 PARSERS = parsers()
 LINES = sorted({line for page in PAGES for line in commands(page)})
-SCENARIO = ROOT / "tests/scenarios/dreamblade/00-examples/01-bodyguard.toml"
+SCENARIO = ROOT / "tests/scenarios/dreamblade/examples/bodyguard.toml"
 # These take long, never end, write into the project, go on with a game that was saved, or are a
 # mere name in a sentence.
 ONLY_PARSED = re.compile(
