@@ -15,6 +15,7 @@ from oneiros.cli.shell import FAILED, FINE, Shell
 from oneiros.kernel import scenario
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.stage import Fault, Outcome, Stage
+from oneiros.words.rulebook import rulebook
 
 _PATTERN: Final = "*.toml"
 
@@ -61,7 +62,8 @@ def run_file(file: str, stages: Mapping[str, Stage], *, named: bool) -> Outcome:
         outcome = Outcome(file)
         outcome.faults.append(Fault(1, refusal.key, refusal.details))
         return outcome
-    return scenario.run(text, file, stages)
+    rules = {name: rulebook(name, "en").names() for name in stages}
+    return scenario.run(text, file, stages, rules)
 
 
 def find_files(path: str) -> list[str]:
