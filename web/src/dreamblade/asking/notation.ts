@@ -2,7 +2,7 @@ import type { Ask, Option } from "../../messages";
 import { FACES } from "./dice";
 import { optionsOf } from "./sight";
 
-/** An answer as it can be typed (docs/notation.md). */
+/** An answer as it can be typed (docs/notation-dreamblade.md). */
 export type Typed = { readonly text: string; readonly place: number; readonly sentence: string };
 
 /** How each option can be typed; the few that read alike are told apart by whose ability it is. */
