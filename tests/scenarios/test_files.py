@@ -126,6 +126,18 @@ def test_a_file_of_dreamscape_is_told_all_that_cannot_be_read() -> None:
     ]
 
 
+def test_a_whole_game_has_no_position_beside_it() -> None:
+    text = """game = "dreamscape"
+rule = "2.1"
+title = "T"
+phase = "setup"
+cycle = 3
+script = "asked chance: marker"
+"""
+    assert shown(run_dreamscape(text)) == [(5, "scenario-field")]
+    assert run_dreamscape(text.replace("cycle = 3\n", "")).steps == 1
+
+
 CARD = """
 [[card]]
 name = "{name}"

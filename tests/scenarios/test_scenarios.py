@@ -33,7 +33,9 @@ def test_scenario(file: Path) -> None:
 def test_a_scenario_lies_where_its_rule_belongs(file: Path) -> None:
     """Sections hold files with the number of their rule, abilities a folder for each keyword."""
     written = file.read_text("utf-8")
-    cited = tomllib.loads(written)["rule"]
+    fields = tomllib.loads(written)
+    assert [name for name in fields if name != "game"][:2] == ["rule", "title"]
+    cited = fields["rule"]
     rules = [cited] if isinstance(cited, str) else cited
     _, folder, *keyword = file.relative_to(ROOT).parts[:-1]
     if folder == "11-abilities":

@@ -31,7 +31,7 @@ class DreamscapeStage:
         known = (*laying.GAME_FIELDS, *SEATS[: box.format.players])
         sheet = Sheet(fields, "", (*known, *_SETUP, "card"))
         if sheet.text("phase") == "setup":
-            sheet.refusals.check()
+            _check_nothing_else(sheet)
             trial = Trial(Dreamscape(box))
             trial.state.begin()
         else:
@@ -39,6 +39,14 @@ class DreamscapeStage:
             laying.begin(trial.state, sheet)
         trial.follow()
         return trial
+
+
+def _check_nothing_else(sheet: Sheet) -> None:
+    """Refuse a position beside a whole game, which begins with its first marker."""
+    for name in sheet.fields:
+        if name not in (*_SETUP, "card", "phase"):
+            sheet.refusals.note(sheet.refuse(name, 'phase = "travel A"'))
+    sheet.refusals.check()
 
 
 def _setup(fields: dict[str, object], file: str) -> Setup:
