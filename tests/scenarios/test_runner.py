@@ -137,8 +137,7 @@ def test_a_rule_that_the_page_does_not_have_is_refused_with_those_near_it() -> N
     assert [fault.details["came"] for fault in several.faults] == ["99.9", "11 Bodygard"]
 
 
-# Lines of a script after "A: strike c3 with Mirrorman", whose three dice wait to be rolled.
-ROLLED = ["A: strike c3 with Mirrorman", "roll: 1 miss miss"]
+# Lines of a script, which of them is at fault, and the sentence.
 BAD_SCRIPTS = [
     (["A strikes"], 0, "scenario-line"),
     (["A: end " + "x" * 2000], 0, "scenario-line-long"),
