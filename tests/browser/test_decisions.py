@@ -92,8 +92,8 @@ def test_a_crowd_is_shown_one_by_one(zoe: Visitor, served: Served) -> None:
 
 def test_unique_lets_one_of_a_name_stay(zoe: Visitor, served: Served) -> None:
     glorious = {"b5": "Sir Glorious", "c4": "Sir Glorious"}
-    scene = STAGE.lay_out({"phase": "spawn B", "A": {"c2": "Mirrorman"}, "B": glorious}, "unique")
-    table = scene.state
+    trial = STAGE.lay_out({"phase": "spawn B", "A": {"c2": "Mirrorman"}, "B": glorious}, "unique")
+    table = trial.state
     assert isinstance(table, Dreamblade)
     answers: list[dict[str, object]] = []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 from unittest import mock
@@ -20,7 +20,7 @@ from oneiros.registry.named import Ask, BoardCell, Cause, Event, Option, Sentenc
 from oneiros.words import Words, refusals
 from oneiros.words.portable import PORTABLE
 from tests.thirdgame.rules import CARDS, DEEDS, ENVELOPES, NAMES, Envelopes
-from tests.thirdgame.scenario import STAGE
+from tests.thirdgame.scenario import RULES, STAGE
 
 ADDRESS: Final = "tests.thirdgame.game:GAME"
 KINDS: Final = ("dealt", "taken", "peeked", "stopped", "shown")
@@ -109,6 +109,9 @@ class EnvelopesGame:
 
     def chronicle(self, _match: Match) -> EnvelopesChronicle:
         return EnvelopesChronicle()
+
+    def rule_names(self) -> Collection[str]:
+        return RULES
 
     def refusal(self, words: Words, refusal: Refusal) -> Sentence:
         if refusal.key.startswith("toy-"):

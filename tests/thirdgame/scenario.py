@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from oneiros.kernel.errors import BadData, BadNotation
@@ -27,6 +28,9 @@ class EnvelopesTrial:
         assert self.state.facts is not None
         self.followed += 1
 
+    def answers(self, text: str) -> Iterator[str]:
+        yield from text.split(" and ")
+
     def faces(self, text: str) -> list[str]:
         return [f"card {word}" for word in text.split()]
 
@@ -51,10 +55,6 @@ class EnvelopesStage:
         # The files whose positions were laid out.
         self.files: list[str] = []
 
-    def check_rule(self, rule: str) -> None:
-        if rule not in RULES:
-            raise BadData("toy-rule", came=rule)
-
     def lay_out(self, fields: dict[str, object], file: str) -> EnvelopesTrial:
         self.files.append(file)
         cards, heap = fields.pop("cards", [3, 5]), fields.pop("heap", 2)
@@ -64,7 +64,8 @@ class EnvelopesStage:
             raise BadData("toy-field", path="low.side.heap")
         if "pile" in fields:
             raise BadData("toy-field", path="pile.2.coins")
-        return EnvelopesTrial(lay_out(cards, heap))
+        self.trial = EnvelopesTrial(lay_out(cards, heap))
+        return self.trial
 
 
 STAGE: Final[Stage] = EnvelopesStage()

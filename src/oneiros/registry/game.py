@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from oneiros.kernel.bot import Bot
@@ -111,6 +111,9 @@ class Game(Protocol):
 
     def chronicle(self, match: Match) -> Chronicle:
         """Begin to tell a game."""
+
+    def rule_names(self) -> Collection[str]:
+        """Name every rule, as scenarios cite them."""
 
     def refusal(self, words: Words, refusal: Refusal) -> Sentence:
         """Say why something is refused, with the names that its things have in these words."""

@@ -62,7 +62,8 @@ def run_file(file: str, stages: Mapping[str, Stage], *, named: bool) -> Outcome:
         outcome = Outcome(file)
         outcome.faults.append(Fault(1, refusal.key, refusal.details))
         return outcome
-    return scenario.run(text, file, stages)
+    rules = {name: one.rule_names() for name, one in games().items()}
+    return scenario.run(text, file, stages, rules)
 
 
 def find_files(path: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, cast
 
 from oneiros.bots.dreamblade.scripted import ScriptedBot
@@ -27,6 +27,7 @@ from oneiros.registry.named import Ask, BoardCell, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
+from oneiros.words.rulebook import rulebook
 
 USUAL: Final = "sample"
 MOST_TURNS: Final = 100
@@ -118,6 +119,10 @@ class DreambladeGame:
     def chronicle(self, match: Match) -> Chronicle:
         """Begin to tell a game."""
         return Chronicle(_table(match.state).roster)
+
+    def rule_names(self) -> Collection[str]:
+        """Name every rule of the page."""
+        return rulebook(self.ruleset.name, "en").names()
 
     def refusal(self, words: Words, refusal: Refusal) -> Sentence:
         """Say why something is refused."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, cast
 
 from oneiros.bots.dreamscape.scripted import ScriptedBot
@@ -22,6 +22,7 @@ from oneiros.registry.named import Ask, BoardCell, Option, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
 from oneiros.words.portable import PORTABLE
+from oneiros.words.rulebook import rulebook
 
 # The questions whose words or options show what only the seat asked may know.
 _SECRETS: Final = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
@@ -101,6 +102,10 @@ class DreamscapeGame:
     def chronicle(self, match: Match) -> Chronicle:
         """Begin to tell a game."""
         return Chronicle(lambda: _table(match.state))
+
+    def rule_names(self) -> Collection[str]:
+        """Name every rule of the page."""
+        return rulebook(self.ruleset.name, "en").names()
 
     def refusal(self, words: Words, refusal: Refusal) -> Sentence:
         """Say why something is refused."""

@@ -36,10 +36,11 @@ def how(*, regular: bool, relentless: i64) -> i64:
 
 def lacking(table: Table, guard: i64) -> i64:
     """11 Bodyguard: what it lacks to be disrupted or destroyed, damage held for it counted."""
-    return values.breaking_point(table, guard) - table.damage[guard] - _held_for(table, guard)
+    return values.breaking_point(table, guard) - table.damage[guard] - held_for(table, guard)
 
 
-def _held_for(table: Table, miniature: i64) -> i64:
+def held_for(table: Table, miniature: i64) -> i64:
+    """7.7: the damage held for a creature in the combat under way."""
     total: i64 = 0
     for held in table.held:
         if opt.held_for(held) == miniature:

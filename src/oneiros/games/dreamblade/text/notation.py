@@ -1,4 +1,4 @@
-"""Options as short text, written and read (the grammar is in docs/notation.md)."""
+"""Options as short text, written and read (the grammar is in docs/notation-dreamblade.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options as short text (the grammar is in docs/notation.md)."""
+"""Options as short text (the grammar is in docs/notation-dreamscape.md)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@ import type { Ask, Option } from "../../../messages";
 import { FACES } from "./dice";
 import { optionsOf } from "./sight";
 
-/** An answer as it can be typed (docs/notation.md). */
+/** An answer as it can be typed (docs/notation-dreamblade.md). */
 export interface Typed {
   readonly text: string;
   readonly place: number;

@@ -1,4 +1,4 @@
-"""A position under test, and what a scenario can expect of it (docs/scenarios-dreamscape.md)."""
+"""A table under test, and what a scenario can expect of it (docs/scenarios-dreamscape.md)."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from oneiros.kernel.stage import Unmet
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from oneiros.games.dreamscape.flow import Dreamscape
 
 _SLOT: Final = re.compile(r"([a-g][0-9]):? (.+)")
@@ -27,7 +29,7 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,4}")
 _PURPOSE: Final = re.compile(r"([1-4]) ([ABCD]):? (-?[0-9]{1,3})")
 
 
-class Scene:
+class Trial:
     """A table under test."""
 
     def __init__(self, table: Dreamscape) -> None:
@@ -43,6 +45,10 @@ class Scene:
     def faces(self, text: str) -> list[str]:
         """Give what chance shall deal, one after another."""
         return [part.strip() for part in text.split(",") if part.strip()]
+
+    def answers(self, text: str) -> Iterator[str]:
+        """Give the one answer of a line."""
+        yield text
 
     def may_end(self) -> bool:
         """Tell whether a new cycle begins: the script may end while the locations are filled."""

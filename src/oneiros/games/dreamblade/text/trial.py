@@ -1,10 +1,12 @@
-"""A position under test, and what a scenario can expect of it (docs/scenarios.md)."""
+"""A table under test, and what a scenario can expect of it (docs/scenarios-dreamblade.md)."""
 
 from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Final
 
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.combat import damage
 from oneiros.games.dreamblade.phases import initiative
 from oneiros.games.dreamblade.table import facts, values
 from oneiros.games.dreamblade.table.board import CELLS, GRAVEYARD, RESERVES, cell_name, cell_named
@@ -14,10 +16,13 @@ from oneiros.games.dreamblade.text import reading
 from oneiros.games.dreamblade.vocabulary import FACES, RESPAWN
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.errors import BadNotation
+from oneiros.kernel.fact import Cause
 from oneiros.kernel.stage import Unmet
 from oneiros.kernel.state import CHANCE, NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from oneiros.games.dreamblade.flow import Dreamblade
     from oneiros.kernel.fact import Fact
 
@@ -25,11 +30,15 @@ _INITIATIVE: Final = PHASES.index("initiative")
 _SPAWN: Final = PHASES.index("spawn")
 _CONQUEST: Final = PHASES.index("conquest")
 _CONTENTS: Final = re.compile(r"([a-e][1-5]|[AB] \w+) ?(?:: ?(.+)|(?<= )(empty))")
+# 7.7, 8.7: the damage of an attack is assigned defender by defender; held damage has a source.
+_ASSIGNED: Final = (Cause("7.7"), Cause("8.7"))
 _ITEM: Final = re.compile(r"(?:([0-9]{1,2}) )?(.+)")
+_NUMBERED: Final = re.compile(r"(.+?#[0-9]{1,2}) ")
+_SHARES: Final = re.compile(r"damage .+? [0-9]{1,4}( ?, ?.+? [0-9]{1,4})+", re.IGNORECASE)
 
 
-class Scene:
-    """A table under test and what the last conquest phase scored, which the table forgets."""
+class Trial:
+    """A table under test and what it forgets: the last answer's damage, the last conquest."""
 
     def __init__(self, table: Dreamblade) -> None:
         """Listen to a table that is laid out but not begun."""
@@ -38,12 +47,14 @@ class Scene:
         self.seats: tuple[str, ...] = SEATS
         self._points = list(table.points)
         self._scored: list[int] = []
+        self._assigned: dict[int, int] = {}
         self._claimed: tuple[list[int], list[int]] = ([], [])
 
     def follow(self) -> None:
-        """Take note of points scored and cells claimed."""
+        """Take note of damage assigned, points scored and cells claimed."""
         heard = self.state.facts or []
         self.state.facts = []
+        self._assigned = {}
         for fact in heard:
             self._hear(fact)
 
@@ -56,6 +67,8 @@ class Scene:
         elif fact.kind == facts.PHASE_BEGAN and about[0] == _CONQUEST:
             self._scored = self._points
             self._claimed = ([], [])
+        elif fact.kind == facts.DAMAGED and fact.cause in _ASSIGNED:
+            self._assigned[about[0]] = about[1]
         elif fact.kind == facts.CLAIMED:
             self._points[about[0]] += about[2]
             self._claimed[about[0]].append(about[1])
@@ -63,6 +76,26 @@ class Scene:
     def faces(self, text: str) -> list[str]:
         """Give the faces or numbers of a line, one die after another."""
         return [f"roll {word}" for word in text.replace(",", " ").split()]
+
+    def answers(self, text: str) -> Iterator[str]:
+        """Give the answers of a line: of `damage X 6, Y 1` one for each defender."""
+        said = " ".join(text.split())
+        if not _SHARES.fullmatch(said):
+            yield text
+            return
+        for number, share in enumerate(said.partition(" ")[2].split(",")):
+            # Nobody is asked about the rest, which goes to the last defender; it may be said, too.
+            if number == 0 or not self._was_assigned(share.strip()):
+                yield f"damage {share.strip()}"
+
+    def _was_assigned(self, share: str) -> bool:
+        """Tell whether a defender got its share with the answer before, without a question."""
+        if self.state.seat != NOBODY and self.state.question == questions.DAMAGE:
+            return False
+        name, _, amount = share.rpartition(" ")
+        named = reading.named_or_none(self.state, name)
+        meant = [one for one in named if one in self._assigned] or named
+        return len(meant) == 1 and self._assigned.get(meant[0], 0) == int(amount)
 
     def may_end(self) -> bool:
         """Tell whether a new turn begins: both initiative dice wait to be rolled."""
@@ -179,8 +212,11 @@ class Scene:
     def _find(self, said: str) -> tuple[int, str]:
         """Split a text after the longest name of a miniature with which it begins."""
         labels = self.state.roster.labels
+        numbered = _NUMBERED.match(said)
+        if numbered:
+            return reading.named(self.state, numbered[1])[0], said[numbered.end() :]
         names = {miniature.name for miniature in self.state.roster.miniatures.values()}
-        for name in sorted({*names, *(label for label in labels if label)}, key=len, reverse=True):
+        for name in sorted(names, key=len, reverse=True):
             if said.lower().startswith(name.lower() + " "):
                 found = reading.named(self.state, name)
                 if len(found) > 1:
@@ -205,7 +241,7 @@ class Scene:
             )
             found = values.price(table, miniature) if buyable else f"in {place_name(place)}"
             _compare(f"{label} cost", _number(rest), found)
-        elif word in ("power", "defense", "life", "damage"):
+        elif word in ("power", "defense", "life", "damage", "held"):
             _compare(f"{label} {word}", _number(rest), self._value(miniature, word))
         elif clause in ("engaged", "unengaged"):
             engaged = place < CELLS and table.engaged(miniature)
@@ -224,7 +260,9 @@ class Scene:
             return values.power(table, miniature)
         if word == "defense":
             return values.defense(table, miniature)
-        return values.life(table, miniature) if word == "life" else table.damage[miniature]
+        if word == "life":
+            return values.life(table, miniature)
+        return table.damage[miniature] if word == "damage" else damage.held_for(table, miniature)
 
 
 def _compare(what: str, expected: object, found: object) -> None:
