@@ -40,6 +40,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def form() -> Build:
+def built() -> Build:
     """Which form of the package is tested: compiled or interpreted."""
     return build()

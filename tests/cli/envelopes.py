@@ -15,7 +15,7 @@ from rich.text import Text
 from oneiros.bots.bot import Bot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.cli import games, main
-from oneiros.cli.game import YES, Choice, Game, Look, Query, Told, Wish
+from oneiros.cli.game import YES, Choice, Game, Glance, Query, Told, Wish
 from oneiros.cli.parser import Command
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fact import NONE
@@ -56,18 +56,18 @@ class EnvelopesFace:
     def primer(self, _words: Words) -> str:
         return "Most points win."
 
-    def draw(self, look: Look, *, full: bool) -> Text:
-        seen = self.ruleset.veil(look.state, look.seat)
+    def draw(self, glance: Glance, *, full: bool) -> Text:
+        seen = self.ruleset.veil(glance.state, glance.viewer)
         assert isinstance(seen, Envelopes)
         cards = ["?" if card == NONE else str(card) for card in seen.cards]
         return Text(f"Table{' in full' if full else ''}: cards {' '.join(cards)}")
 
-    def zones(self, look: Look) -> list[Text]:
-        assert isinstance(look.state, Envelopes)
-        return [Text(f"Heap: {look.state.heap}")]
+    def zones(self, glance: Glance) -> list[Text]:
+        assert isinstance(glance.state, Envelopes)
+        return [Text(f"Heap: {glance.state.heap}")]
 
-    def exhibits(self, look: Look) -> list[Text]:
-        return [Text(f"Eyes: {look.seat}")]
+    def exhibits(self, glance: Glance) -> list[Text]:
+        return [Text(f"Viewer: {glance.viewer}")]
 
     def heading(self, _words: Words, state: State) -> str:
         return f"Question {state.question}"
@@ -102,7 +102,7 @@ class EnvelopesFace:
     def brief(self, words: Words, state: State, told: Told) -> list[str]:
         return self.log(words, state, told)
 
-    def reckoning(self, _look: Look) -> list[Text]:
+    def reckoning(self, _look: Glance) -> list[Text]:
         return []
 
     def refusal(self, words: Words, refusal: Refusal) -> str:

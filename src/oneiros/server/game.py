@@ -41,7 +41,7 @@ class Game(Protocol):
     def brings_name(self, brings: object) -> str:
         """Name what a seat brings for whoever looks at the table."""
 
-    def setup(self, form: object, brings: Sequence[object]) -> Setup:
+    def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set a game up by its format and by what each seat brings."""
 
     def view(self, state: State, seat: int) -> dict[str, object]:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from oneiros.cli.dreamblade.colours import ASPECTS, aspects, number
 from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
-from oneiros.cli.game import Look, Screen
+from oneiros.cli.game import Glance, Screen
 from oneiros.games.dreamblade import vocabulary
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
@@ -27,10 +27,10 @@ def drawn(table: Dreamblade, width: int, *, colour: bool) -> str:
     console = Console(width=width, force_terminal=colour, color_system="standard", no_color=False)
     if not colour:
         console = Console(width=width, color_system=None)
-    look = Look(EN, table, 0, Screen(width, 50))
+    glance = Glance(EN, table, 0, Screen(width, 50))
     with console.capture() as capture:
-        console.print(FACE.draw(look, full=True))
-        for zone in FACE.zones(look):
+        console.print(FACE.draw(glance, full=True))
+        for zone in FACE.zones(glance):
             console.print(zone)
     return capture.get()
 

@@ -14,7 +14,7 @@ from oneiros.cli.game import Game, Told
 from oneiros.cli.parser import Commands, whole
 from oneiros.cli.shell import FINE, Shell
 from oneiros.cli.table.endings import ending
-from oneiros.cli.table.picture import draw_table, look_at
+from oneiros.cli.table.picture import draw_table, glance_at
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
@@ -57,9 +57,9 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     elif arguments.step is None:
         _tell(shell, game, match, secret=not _is_closed(record))
     if arguments.step is not None:
-        look = look_at(shell, match.state, viewer)
-        draw_table(shell, game, look, full=True)
-        shell.show(game.zones(look))
+        glance = glance_at(shell, match.state, viewer)
+        draw_table(shell, game, glance, full=True)
+        shell.show(game.zones(glance))
         shell.print(game.question(shell.words, match.state), style="bold")
     else:
         shell.print(ending(shell.words, match.seats, match.ending()), style="bold")

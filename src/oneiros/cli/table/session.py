@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from oneiros.cli.game import Game, Look
+from oneiros.cli.game import Game, Glance
 from oneiros.cli.shell import Shell
 from oneiros.cli.table.course import Course
-from oneiros.cli.table.picture import Picture, look_at
+from oneiros.cli.table.picture import Picture, glance_at
 from oneiros.cli.table.saving import Saving
 from oneiros.cli.table.seating import Seating
 from oneiros.cli.table.telling import Telling
@@ -65,12 +65,12 @@ class Session:
                 self.picture.unseen = True
         self._telling.catch_up(self.viewer.seat, self.course.caused)
 
-    def look(self) -> Look:
+    def glance(self) -> Glance:
         """Look at the table as whoever looks may see it, and as it asks them if it does."""
         seat = self.viewer.seat
         asking = self.match.facing(seat) if seat in self.people else None
-        return look_at(self.shell, asking or self.match.state, seat)
+        return glance_at(self.shell, asking or self.match.state, seat)
 
     def draw(self, *, full: bool = False) -> None:
         """Draw the table for whoever looks."""
-        self.picture.draw(self.look(), full=full)
+        self.picture.draw(self.glance(), full=full)
