@@ -74,6 +74,6 @@ def _tested_once(item: pytest.Item) -> bool:
 
 
 @pytest.fixture(scope="session")
-def form() -> Build:
+def built() -> Build:
     """Which form of the package is tested: compiled or interpreted."""
     return build()

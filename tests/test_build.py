@@ -38,14 +38,14 @@ def fresh(pure: str) -> str:
     return subprocess.check_output([sys.executable, "-c", command], env=environment, text=True)
 
 
-def test_the_run_tests_the_form_that_was_asked_for(form: Build) -> None:
-    assert form == os.environ.get("ONEIROS_EXPECT", form)
+def test_the_run_tests_the_form_that_was_asked_for(built: Build) -> None:
+    assert built == os.environ.get("ONEIROS_EXPECT", built)
 
 
 @pytest.mark.parametrize("name", LISTED)
-def test_every_listed_module_has_the_form_of_the_package(name: str, form: Build) -> None:
+def test_every_listed_module_has_the_form_of_the_package(name: str, built: Build) -> None:
     source = import_module(name).__file__ or ""
-    assert source.endswith(".py") == (form == "interpreted")
+    assert source.endswith(".py") == (built == "interpreted")
 
 
 def test_every_left_out_module_is_interpreted() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from oneiros.cli.parser import Command
-from oneiros.cli.terminal import YES, Choice, Look, Query, Terminal, Told, Wish
+from oneiros.cli.terminal import YES, Choice, Glance, Query, Terminal, Told, Wish
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
@@ -41,18 +41,18 @@ class EnvelopesTerminal:
     def primer(self, _words: Words) -> str:
         return "Most points win."
 
-    def draw(self, look: Look, *, full: bool) -> Text:
-        seen = self.game.ruleset.veil(look.state, look.seat)
+    def draw(self, glance: Glance, *, full: bool) -> Text:
+        seen = self.game.ruleset.veil(glance.state, glance.viewer)
         assert isinstance(seen, Envelopes)
         cards = ["?" if card == NONE else str(card) for card in seen.cards]
         return Text(f"Table{' in full' if full else ''}: cards {' '.join(cards)}")
 
-    def zones(self, look: Look) -> list[Text]:
-        assert isinstance(look.state, Envelopes)
-        return [Text(f"Heap: {look.state.heap}")]
+    def zones(self, glance: Glance) -> list[Text]:
+        assert isinstance(glance.state, Envelopes)
+        return [Text(f"Heap: {glance.state.heap}")]
 
-    def exhibits(self, look: Look) -> list[Text]:
-        return [Text(f"Eyes: {look.seat}")]
+    def exhibits(self, glance: Glance) -> list[Text]:
+        return [Text(f"Viewer: {glance.viewer}")]
 
     def heading(self, _words: Words, state: State) -> str:
         return f"Question {state.question}"
@@ -84,7 +84,7 @@ class EnvelopesTerminal:
     def brief(self, words: Words, state: State, told: Told) -> list[str]:
         return self.log(words, state, told)
 
-    def reckoning(self, _look: Look) -> list[Text]:
+    def reckoning(self, _look: Glance) -> list[Text]:
         return []
 
     def expand(self, _state: State, text: str) -> str:

@@ -74,15 +74,15 @@ class Told(NamedTuple):
     caused: int = 0
 
 
-class Look(NamedTuple):
-    """Somebody looks at a table: in which words, for which viewer, and at how large a screen.
+class Glance(NamedTuple):
+    """One look of a person at the table: in which words, and on how large a screen.
 
     The viewer is a seat, or NOBODY for an onlooker.
     """
 
     words: Words
     state: State
-    seat: int
+    viewer: int
     screen: Screen
 
 
@@ -93,7 +93,7 @@ class Query(NamedTuple):
     `-what`.
     """
 
-    answer: Callable[[Look, str], Sequence[RenderableType]]
+    answer: Callable[[Glance, str], Sequence[RenderableType]]
     needed: bool = False
 
 
@@ -119,13 +119,13 @@ class Terminal(Protocol):
     def primer(self, words: Words) -> str:
         """Say in a few lines how the game is won and how its picture is read."""
 
-    def draw(self, look: Look, *, full: bool) -> RenderableType:
+    def draw(self, glance: Glance, *, full: bool) -> RenderableType:
         """Draw what a seat sees of the table, at a glance or with everything that explains it."""
 
-    def zones(self, look: Look) -> Sequence[RenderableType]:
+    def zones(self, glance: Glance) -> Sequence[RenderableType]:
         """List what a seat sees beside the board."""
 
-    def exhibits(self, look: Look) -> Sequence[RenderableType]:
+    def exhibits(self, glance: Glance) -> Sequence[RenderableType]:
         """Give what must be seen to answer the question, besides the table."""
 
     def heading(self, words: Words, state: State) -> str:
@@ -152,7 +152,7 @@ class Terminal(Protocol):
     def brief(self, words: Words, state: State, told: Told) -> Sequence[str | Text]:
         """Tell the same in as few lines as possible."""
 
-    def reckoning(self, look: Look) -> Sequence[RenderableType]:
+    def reckoning(self, glance: Glance) -> Sequence[RenderableType]:
         """Show how the result of a game that is over came about, where the table does not."""
 
     def expand(self, state: State, text: str) -> str:

@@ -9,7 +9,7 @@ from oneiros.cli.dreamblade import tracks
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.dreamblade.terminal import DREAMBLADE as TERMINAL
 from oneiros.cli.table.listing import Listing
-from oneiros.cli.terminal import Choice, Look, Screen
+from oneiros.cli.terminal import Choice, Glance, Screen
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.rules import DREAMBLADE
@@ -38,9 +38,9 @@ def drawn(
 ) -> str:
     """Draw the crowded table."""
     console = Console(width=width, color_system=None)
-    look = Look(Words(language), crowded(), 0, Screen(width, height, plain))
+    glance = Glance(Words(language), crowded(), 0, Screen(width, height, plain))
     with console.capture() as capture:
-        console.print(TERMINAL.draw(look, full=full))
+        console.print(TERMINAL.draw(glance, full=full))
     return capture.get()
 
 
@@ -111,8 +111,8 @@ def test_the_table_says_what_would_be_scored_now() -> None:
 
 def test_reserves_are_listed_with_short_names_and_prices() -> None:
     table = DREAMBLADE.start(DREAMBLADE.check({}))
-    look = Look(Words("en"), table, 0, Screen(80, 24))
-    assert "TS1 TS2 Twilight Scout (6)" in TERMINAL.zones(look)[0]
+    glance = Glance(Words("en"), table, 0, Screen(80, 24))
+    assert "TS1 TS2 Twilight Scout (6)" in TERMINAL.zones(glance)[0]
 
 
 def test_options_with_the_same_heading_stand_in_one_line() -> None:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from oneiros.cli.dreamblade.colours import ASPECTS, aspects, number
 from oneiros.cli.dreamblade.terminal import DREAMBLADE as TERMINAL
-from oneiros.cli.terminal import Look, Screen
+from oneiros.cli.terminal import Glance, Screen
 from oneiros.games.dreamblade import vocabulary
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
@@ -27,10 +27,10 @@ def drawn(table: Dreamblade, width: int, *, colour: bool) -> str:
     console = Console(width=width, force_terminal=colour, color_system="standard", no_color=False)
     if not colour:
         console = Console(width=width, color_system=None)
-    look = Look(EN, table, 0, Screen(width, 50))
+    glance = Glance(EN, table, 0, Screen(width, 50))
     with console.capture() as capture:
-        console.print(TERMINAL.draw(look, full=True))
-        for zone in TERMINAL.zones(look):
+        console.print(TERMINAL.draw(glance, full=True))
+        for zone in TERMINAL.zones(glance):
             console.print(zone)
     return capture.get()
 

@@ -8,7 +8,7 @@ import pytest
 
 from oneiros.cli.dreamscape.gains import gain
 from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
-from oneiros.cli.terminal import Look, Screen
+from oneiros.cli.terminal import Glance, Screen
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
@@ -89,15 +89,15 @@ def test_a_card_says_which_shards_are_to_be_got() -> None:
     player = table.seat
     table.open[player][:] = [named(table, "Knuckle of the Giant")]
     table.hands[player * PLACES : (player + 1) * PLACES] = [0, 0, 0, 1, 0, 0, 0]
-    look = Look(EN, table, player, Screen(80, 24))
-    assert "lacks +RL c1, @c1 (get L)" in drawn(TERMINAL.draw(look, full=False), 80)
+    glance = Glance(EN, table, player, Screen(80, 24))
+    assert "lacks +RL c1, @c1 (get L)" in drawn(TERMINAL.draw(glance, full=False), 80)
     table.hands[player * PLACES + 4] = 1
-    shown = drawn(TERMINAL.draw(look, full=False), 80)
+    shown = drawn(TERMINAL.draw(glance, full=False), 80)
     assert "lacks +RL c1, @c1" in shown
     assert "(get" not in shown
     # Nothing can be put where the Dreamer stands, so it has to come back.
     table.dreamer[player] = table.box.grid.named("c1")
-    assert "lacks +RL c1, @c1" in drawn(TERMINAL.draw(look, full=False), 80)
+    assert "lacks +RL c1, @c1" in drawn(TERMINAL.draw(glance, full=False), 80)
 
 
 def test_a_move_says_that_it_takes_a_nightmare_shard() -> None:
@@ -129,15 +129,15 @@ def test_powers_and_decks_say_what_they_give(language: str) -> None:
 @pytest.mark.parametrize("question", [questions.KEEP, questions.FIRST_CARD])
 def test_cards_that_may_be_kept_show_the_numbers_that_choose_them(question: int) -> None:
     table = asked(question)
-    look = Look(EN, table, table.seat, Screen(80, 24))
-    (shown,) = TERMINAL.exhibits(look)
+    glance = Glance(EN, table, table.seat, Screen(80, 24))
+    (shown,) = TERMINAL.exhibits(glance)
     picture = " ".join(drawn(shown, 400).split())
     for number, option in enumerate(TERMINAL.arrange(table, table.options), 1):
         if opt.deed(option) == opt.KEEP:
             name = table.box.cards[opt.low(option)].name
             assert f"[{number}] {name}" in picture
     # The cards need the room of the dreamworld.
-    assert "Harvesters " not in drawn(TERMINAL.draw(look, full=False), 80).partition(" a ")[0]
+    assert "Harvesters " not in drawn(TERMINAL.draw(glance, full=False), 80).partition(" a ")[0]
 
 
 def test_the_beginning_of_a_card_s_name_will_do() -> None:
@@ -155,7 +155,7 @@ def test_keys_that_are_held_stand_out() -> None:
     table = asked(questions.TRAVEL)
     table.rows[1:] = [0o12, 0o22, 0, 0, 0, 0]
     table.hands[table.seat * PLACES : (table.seat + 1) * PLACES] = [0, 1, 0, 0, 0, 0, 0]
-    look = Look(EN, table, table.seat, Screen(80, 24))
-    shown = drawn(TERMINAL.draw(look, full=False), 80, colour=True)
+    glance = Glance(EN, table, table.seat, Screen(80, 24))
+    shown = drawn(TERMINAL.draw(glance, full=False), 80, colour=True)
     assert "\x1b[1m[" in shown
     assert "\x1b[2m[" in shown

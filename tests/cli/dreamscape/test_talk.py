@@ -6,7 +6,7 @@ import pytest
 
 from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
 from oneiros.cli.table.listing import Listing
-from oneiros.cli.terminal import Look, Screen, Told
+from oneiros.cli.terminal import Glance, Screen, Told
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.rules import DREAMSCAPE
@@ -153,40 +153,40 @@ def test_what_is_placed_stands_together_by_kind() -> None:
 
 def test_names_are_explained() -> None:
     table = asked(questions.TRAVEL, nightmare=True)
-    look = Look(EN, table, 0, Screen(80, 24))
+    glance = Glance(EN, table, 0, Screen(80, 24))
     about = TERMINAL.queries["about"].answer
-    assert "Memory Rock" in drawn(about(look, "memory rock")[0], 80)
-    assert "Up to three times" in drawn(about(look, "golem")[1], 80)
-    assert "King of Dreams" in drawn(about(look, "6")[0], 80)
-    assert "scores 1 point whenever" in drawn(about(look, "W")[0], 90)
-    assert "each costs 3 points" in " ".join(drawn(about(look, "red")[0], 80).split())
-    polish = Look(PL, table, 0, Screen(80, 24))
+    assert "Memory Rock" in drawn(about(glance, "memory rock")[0], 80)
+    assert "Up to three times" in drawn(about(glance, "golem")[1], 80)
+    assert "King of Dreams" in drawn(about(glance, "6")[0], 80)
+    assert "scores 1 point whenever" in drawn(about(glance, "W")[0], 90)
+    assert "each costs 3 points" in " ".join(drawn(about(glance, "red")[0], 80).split())
+    polish = Glance(PL, table, 0, Screen(80, 24))
     assert "Do trzech razy" in drawn(about(polish, "mechaniczny golem")[1], 80)
     assert "Skała Pamięci" in drawn(about(polish, "skala pamieci")[0], 80)
     with pytest.raises(BadData, match="dreamscape-about-near"):
-        about(look, "memry rock")
+        about(glance, "memry rock")
     with pytest.raises(BadData, match="dreamscape-about-unknown"):
-        about(look, "xyzzy")
+        about(glance, "xyzzy")
 
 
 def test_others_are_looked_at_on_request() -> None:
     table = asked(questions.TRAVEL, players=3)
-    look = Look(EN, table, 0, Screen(80, 24))
+    glance = Glance(EN, table, 0, Screen(80, 24))
     for name in ("B", "c"):
-        (shown,) = TERMINAL.queries["look"].answer(look, name)
+        (shown,) = TERMINAL.queries["look"].answer(glance, name)
         assert f"{name.upper()} Hands" in drawn(shown, 80)
     with pytest.raises(BadData, match="cli-no-seat"):
-        TERMINAL.queries["look"].answer(look, "D")
+        TERMINAL.queries["look"].answer(glance, "D")
 
 
 def test_purposes_are_shown_with_how_everybody_stands() -> None:
     table = asked(questions.TRAVEL, players=4)
-    look = Look(EN, table, 0, Screen(80, 24))
-    lines = TERMINAL.queries["purposes"].answer(look, "")
+    glance = Glance(EN, table, 0, Screen(80, 24))
+    lines = TERMINAL.queries["purposes"].answer(glance, "")
     assert len(lines) == 9
     assert all(f" {seat} " in drawn(lines[0], 200) for seat in "ABCD")
     assert "If the game ended now: A " in drawn(lines[-1], 200)
-    assert len(TERMINAL.zones(look)) == 5
+    assert len(TERMINAL.zones(glance)) == 5
 
 
 def test_wishes_become_a_set_up() -> None:

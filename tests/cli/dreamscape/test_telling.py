@@ -9,7 +9,7 @@ from rich.text import Text
 
 from oneiros.cli.dreamscape.reckoning import final, reckoning
 from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
-from oneiros.cli.terminal import Look, Screen, Told
+from oneiros.cli.terminal import Glance, Screen, Told
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.scoring import purposes
@@ -163,9 +163,9 @@ def test_the_final_scoring_adds_up(seed: int, language: str) -> None:
 
 def test_the_end_is_drawn_without_what_no_longer_matters() -> None:
     table = played(1, nightmare=True).state
-    look = Look(EN, table, A, Screen(120, 45))
-    shown = drawn(TERMINAL.draw(look, full=False), 120)
+    glance = Glance(EN, table, A, Screen(120, 45))
+    shown = drawn(TERMINAL.draw(glance, full=False), 120)
     assert shown.startswith("The end | points A ")
     assert "Harvesters" not in shown.splitlines()[1]
     assert "If the game ended now" not in shown
-    assert "Final scoring" in drawn(TERMINAL.reckoning(look)[0], 120)
+    assert "Final scoring" in drawn(TERMINAL.reckoning(glance)[0], 120)

@@ -27,8 +27,8 @@ SECRETS = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
 
 def room_of_three(*, simultaneous: bool) -> Room:
     guest = new_guest_id()
-    form = {"nightmare": True, "simultaneous": simultaneous}
-    room = Room(seating.lay(NewTable("dreamscape", [NewSeat("me")] * SEATS, form), guest))
+    chosen_format = {"nightmare": True, "simultaneous": simultaneous}
+    room = Room(seating.lay(NewTable("dreamscape", [NewSeat("me")] * SEATS, chosen_format), guest))
     for seat in range(SEATS):
         seating.sow(room, seat, f"seed-{seat}")
     return room

@@ -67,14 +67,14 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
 def _play(session: Session) -> None:
     shown = ""
     while (decision := session.go_on()) is not None:
-        heading = session.terminal.heading(session.words, session.look().state)
+        heading = session.terminal.heading(session.words, session.glance().state)
         if heading != shown or session.picture.unseen or _lively(session):
             session.draw()
             shown = heading
         Talk(session, decision).ask()
         session.saving.save()
     session.draw()
-    session.shell.show(session.terminal.reckoning(session.look()))
+    session.shell.show(session.terminal.reckoning(session.glance()))
     how = ending(session.words, session.match.seats, session.match.ending())
     session.shell.print(how, style="bold")
 

@@ -12,7 +12,7 @@ from oneiros.cli.files import read_bytes
 from oneiros.cli.parser import Commands, whole
 from oneiros.cli.shell import FINE, Shell
 from oneiros.cli.table.endings import ending
-from oneiros.cli.table.picture import draw_table, look_at
+from oneiros.cli.table.picture import draw_table, glance_at
 from oneiros.cli.terminal import Terminal, Told
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import BadData
@@ -58,9 +58,9 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     elif arguments.step is None:
         _tell(shell, terminal, match, secret=not _is_closed(record))
     if arguments.step is not None:
-        look = look_at(shell, match.state, viewer)
-        draw_table(shell, terminal, look, full=True)
-        shell.show(terminal.zones(look))
+        glance = glance_at(shell, match.state, viewer)
+        draw_table(shell, terminal, glance, full=True)
+        shell.show(terminal.zones(glance))
         shell.print(terminal.question(shell.words, match.state), style="bold")
     else:
         shell.print(ending(shell.words, match.seats, match.ending()), style="bold")

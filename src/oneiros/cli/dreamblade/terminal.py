@@ -15,7 +15,7 @@ from oneiros.cli.dreamblade.board import Board
 from oneiros.cli.dreamblade.commands import balance, miniatures, sealed, warband
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.parser import Command
-from oneiros.cli.terminal import Choice, Look, Query, Told, Wish
+from oneiros.cli.terminal import Choice, Glance, Query, Told, Wish
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.table.board import cell_named
 from oneiros.games.dreamblade.table.table import Table
@@ -41,8 +41,8 @@ class DreambladeTerminal:
         self.always_drawn = False
         self.commands: Sequence[Command] = (miniatures, warband, sealed, balance)
         self.queries: Mapping[str, Query] = {
-            "reserves": Query(lambda look, _: self.zones(look)),
-            "ability": Query(lambda look, name: [self.about(look.words, name)], needed=True),
+            "reserves": Query(lambda glance, _: self.zones(glance)),
+            "ability": Query(lambda glance, name: [self.about(glance.words, name)], needed=True),
         }
 
     def summary(self, words: Words) -> str:
@@ -62,18 +62,18 @@ class DreambladeTerminal:
         """Say how the game is won and how the board is read."""
         return words.say("dreamblade-primer")
 
-    def draw(self, look: Look, *, full: bool) -> RenderableType:
+    def draw(self, glance: Glance, *, full: bool) -> RenderableType:
         """Draw the board with the tracks above it."""
-        seen = see(look.state)
-        first, *lines = tracks.tracks(look.words, seen, _table(look.state), full=full)
+        seen = see(glance.state)
+        first, *lines = tracks.tracks(glance.words, seen, _table(glance.state), full=full)
         above = [colours.sided(first, "bold"), *map(colours.sided, lines)]
-        return Group(*above, Board(look.words, seen, look.screen).draw(full=full))
+        return Group(*above, Board(glance.words, seen, glance.screen).draw(full=full))
 
-    def zones(self, look: Look) -> list[Text]:
+    def zones(self, glance: Glance) -> list[Text]:
         """List the reserves and the graveyards."""
-        return tracks.zones(look.words, see(look.state))
+        return tracks.zones(glance.words, see(glance.state))
 
-    def exhibits(self, _look: Look) -> list[Text]:
+    def exhibits(self, _look: Glance) -> list[Text]:
         """Everything that matters stands on the board."""
         return []
 
@@ -109,7 +109,7 @@ class DreambladeTerminal:
         """Tell what happened in few lines."""
         return telling.brief(words, _table(state).roster, told)
 
-    def reckoning(self, _look: Look) -> list[Text]:
+    def reckoning(self, _look: Glance) -> list[Text]:
         """The track of turns says who won."""
         return []
 

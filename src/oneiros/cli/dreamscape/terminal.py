@@ -12,7 +12,7 @@ from oneiros.cli.dreamscape import about, choices, expansion, reckoning, telling
 from oneiros.cli.dreamscape.board import Board
 from oneiros.cli.dreamscape.commands import cards
 from oneiros.cli.parser import Command
-from oneiros.cli.terminal import YES, Choice, Look, Query, Told, Wish
+from oneiros.cli.terminal import YES, Choice, Glance, Query, Told, Wish
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.vocabulary import SEATS
@@ -81,17 +81,17 @@ class DreamscapeTerminal:
         """Say how the game is won and how the picture is read."""
         return words.say("dreamscape-primer")
 
-    def draw(self, look: Look, *, full: bool) -> RenderableType:
+    def draw(self, glance: Glance, *, full: bool) -> RenderableType:
         """Draw the table as a seat sees it."""
-        return Board(look).draw(full=full)
+        return Board(glance).draw(full=full)
 
-    def zones(self, look: Look) -> list[RenderableType]:
+    def zones(self, glance: Glance) -> list[RenderableType]:
         """Say how the purposes stand."""
-        return tracks.goals(look.words, _table(look.state), full=False)
+        return tracks.goals(glance.words, _table(glance.state), full=False)
 
-    def exhibits(self, look: Look) -> list[RenderableType]:
+    def exhibits(self, glance: Glance) -> list[RenderableType]:
         """Draw the cards that somebody looks at before keeping one."""
-        return Board(look).looked_at()
+        return Board(glance).looked_at()
 
     def heading(self, words: Words, state: State) -> str:
         """Name the cycle and the phase, and whose phase it is."""
@@ -125,25 +125,25 @@ class DreamscapeTerminal:
         """Tell what happened in few lines."""
         return telling.brief(words, _table(state), told)
 
-    def reckoning(self, look: Look) -> list[RenderableType]:
+    def reckoning(self, glance: Glance) -> list[RenderableType]:
         """Draw up the final scoring."""
-        return [reckoning.reckoning(look.words, _table(look.state))]
+        return [reckoning.reckoning(glance.words, _table(glance.state))]
 
     def expand(self, state: State, text: str) -> str:
         """Turn short names, and names of cards in other languages, into those of the notation."""
         return expansion.expand(_table(state), text)
 
-    def _look_at(self, look: Look, name: str) -> list[RenderableType]:
+    def _look_at(self, glance: Glance, name: str) -> list[RenderableType]:
         """Show the dreamscape of a player with everything that belongs to it."""
-        table = _table(look.state)
+        table = _table(glance.state)
         seats = SEATS[: table.players]
         if name.upper() not in seats:
             raise BadData("cli-no-seat", came=name, seats=", ".join(seats))
         player = seats.index(name.upper())
-        return [Board(look).own(player, full=True)]
+        return [Board(glance).own(player, full=True)]
 
-    def _purposes(self, look: Look, _rest: str) -> list[RenderableType]:
-        return tracks.goals(look.words, _table(look.state), full=True)
+    def _purposes(self, glance: Glance, _rest: str) -> list[RenderableType]:
+        return tracks.goals(glance.words, _table(glance.state), full=True)
 
 
 def _table(state: State) -> Dreamscape:

@@ -113,8 +113,8 @@ def _item(pairs: list[_Numbered], form: int) -> list[Text]:
     shortened = form != _WHOLE
     item = first.short if shortened and first.item else first.item
     pieces = []
-    for place, (number, choice) in enumerate(pairs):
-        piece = Text(f"{clean(item)}: " if item and not place else "")
+    for index, (number, choice) in enumerate(pairs):
+        piece = Text(f"{clean(item)}: " if item and not index else "")
         own = choice.short if shortened and choice.short and not choice.item else choice.own
         if form != _UNNUMBERED or not choice.written:
             piece.append_text(_numbered(number)).append(" ")

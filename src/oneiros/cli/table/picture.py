@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import RenderableType
 
 from oneiros.cli.shell import Shell
-from oneiros.cli.terminal import Look, Screen, Terminal
+from oneiros.cli.terminal import Glance, Screen, Terminal
 from oneiros.kernel.state import State
 
 # Besides options a question takes two lines for itself and one for the prompt.
@@ -27,9 +27,9 @@ class Picture:
         self._terminal = terminal
         self._lines = 0
 
-    def draw(self, look: Look, *, full: bool = False) -> None:
+    def draw(self, glance: Glance, *, full: bool = False) -> None:
         """Draw the table."""
-        self._lines = draw_table(self._shell, self._terminal, look, full=full)
+        self._lines = draw_table(self._shell, self._terminal, glance, full=full)
         self.unseen = False
 
     def room(self, shown: Sequence[RenderableType]) -> int | None:
@@ -43,14 +43,14 @@ class Picture:
         return max(self._shell.out.height - taken - _AROUND, _LEAST_ROOM)
 
 
-def look_at(shell: Shell, state: State, seat: int) -> Look:
-    """Look at a table for a seat, on the screen that there is."""
+def glance_at(shell: Shell, state: State, viewer: int) -> Glance:
+    """Glance at a table as a viewer, on the screen that there is."""
     screen = Screen(shell.out.width, shell.out.height, shell.plain)
-    return Look(shell.words, state, seat, screen)
+    return Glance(shell.words, state, viewer, screen)
 
 
-def draw_table(shell: Shell, terminal: Terminal, look: Look, *, full: bool) -> int:
+def draw_table(shell: Shell, terminal: Terminal, glance: Glance, *, full: bool) -> int:
     """Draw a table as wide as the screen, and give the number of its lines."""
-    picture = terminal.draw(look, full=full)
+    picture = terminal.draw(glance, full=full)
     shell.draw(picture)
     return len(shell.out.render_lines(picture))

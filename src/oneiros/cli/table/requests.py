@@ -67,11 +67,11 @@ def _board(talk: Talk, _rest: str) -> bool:
 def _options(talk: Talk, rest: str) -> bool:
     """List all options with their notation, or those that contain a text."""
     rows = []
-    for place, option in enumerate(talk.options):
-        notation = talk.notations[place]
+    for index, option in enumerate(talk.options):
+        notation = talk.notations[index]
         sentence = talk.session.terminal.option(talk.words, talk.state, option)
         if fold(rest) in f"{fold(notation)}\n{fold(sentence)}":
-            rows.append((talk.number_of(place) - 1, notation, sentence))
+            rows.append((talk.number_of(index) - 1, notation, sentence))
     if not rows:
         raise BadData("cli-play-no-option", came=rest)
     talk.shell.draw(listing.in_full(rows))
@@ -164,7 +164,7 @@ def _asking(name: str, query: Query) -> Act:
             key = f"{talk.match.ruleset.name}-{name}-what"
             raise BadData(key)
         about = talk.session.terminal.expand(talk.state, rest)
-        talk.shell.show(query.answer(talk.session.look(), about))
+        talk.shell.show(query.answer(talk.session.glance(), about))
         return False
 
     return ask

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oneiros.cli.files import place, read_bytes, write_bytes
+from oneiros.cli.files import path_of, read_bytes, write_bytes
 from oneiros.cli.shell import Shell
 from oneiros.cli.table import vault
 from oneiros.cli.table.seating import Seating
@@ -88,7 +88,7 @@ class Saving:
 
     def _may_replace(self, path: str) -> bool:
         """A file may be replaced that is empty, or whose record this match goes on with."""
-        if not place(path).is_file():
+        if not path_of(path).is_file():
             return True
         data = read_bytes(path)
         try:

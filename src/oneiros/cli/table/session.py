@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from oneiros.cli.shell import Shell
 from oneiros.cli.table.course import Course
-from oneiros.cli.table.picture import Picture, look_at
+from oneiros.cli.table.picture import Picture, glance_at
 from oneiros.cli.table.saving import Saving
 from oneiros.cli.table.seating import Seating
 from oneiros.cli.table.telling import Telling
 from oneiros.cli.table.viewer import Viewer
-from oneiros.cli.terminal import Look, Terminal
+from oneiros.cli.terminal import Glance, Terminal
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
@@ -54,7 +54,7 @@ class Session:
         return decision
 
     def turn_to(self, decision: Decision | None) -> None:
-        """Show the screen to whoever is asked, and tell what has happened since the last look."""
+        """Show the screen to whoever is asked, and tell what has happened since the last glance."""
         asking = None if decision is None else self.match.facing(decision.seat)
         if decision is not None and asking is not None:
             seat, secret = decision.seat, self.terminal.game.secret(asking)
@@ -65,12 +65,12 @@ class Session:
                 self.picture.unseen = True
         self._telling.catch_up(self.viewer.seat, self.course.caused)
 
-    def look(self) -> Look:
-        """Look at the table as whoever looks may see it, and as it asks them if it does."""
+    def glance(self) -> Glance:
+        """Glance at the table as whoever looks may see it, and as it asks them if it does."""
         seat = self.viewer.seat
         asking = self.match.facing(seat) if seat in self.people else None
-        return look_at(self.shell, asking or self.match.state, seat)
+        return glance_at(self.shell, asking or self.match.state, seat)
 
     def draw(self, *, full: bool = False) -> None:
         """Draw the table for whoever looks."""
-        self.picture.draw(self.look(), full=full)
+        self.picture.draw(self.glance(), full=full)

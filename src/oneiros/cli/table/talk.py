@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import Final
 
 from oneiros.cli.table import completion, listing, requests
-from oneiros.cli.table.picture import look_at
+from oneiros.cli.table.picture import glance_at
 from oneiros.cli.table.prompt import read_line
 from oneiros.cli.table.session import Session
 from oneiros.kernel.decision import Decision
@@ -45,8 +45,8 @@ class Talk:
 
     def show_question(self) -> None:
         """Show the question and the options."""
-        look = look_at(self.shell, self.state, self.session.viewer.seat)
-        exhibits = self.session.terminal.exhibits(look)
+        glance = glance_at(self.shell, self.state, self.session.viewer.seat)
+        exhibits = self.session.terminal.exhibits(glance)
         self.shell.show(exhibits)
         asked = self.session.terminal.question(self.words, self.state)
         self.shell.print(asked, style="bold")
@@ -62,15 +62,15 @@ class Talk:
         if len(self.options) > MOST_SHOWN:
             self.shell.say("cli-play-more", more=len(self.options) - MOST_SHOWN)
 
-    def number_of(self, place: int) -> int:
-        """Give the number that chooses an option: its amount, or its place counted from 1."""
-        amount = self.choices[place].amount
-        return place + 1 if amount is None else amount
+    def number_of(self, index: int) -> int:
+        """Give the number that chooses an option: its amount, or its index counted from 1."""
+        amount = self.choices[index].amount
+        return index + 1 if amount is None else amount
 
     def numbered(self, said: str) -> int:
         """Give the option of a number, which is an amount where amounts are asked for."""
-        for place, option in enumerate(self.options):
-            if said.lstrip("0") == str(self.number_of(place)).lstrip("0"):
+        for index, option in enumerate(self.options):
+            if said.lstrip("0") == str(self.number_of(index)).lstrip("0"):
                 return option
         least, most = self._amounts()
         if most is None:
@@ -99,7 +99,7 @@ class Talk:
             if not found:
                 raise
         if len(found) > 1:
-            listed = "; ".join(self.notations[place] for place in found[:MOST_CANDIDATES])
+            listed = "; ".join(self.notations[index] for index in found[:MOST_CANDIDATES])
             raise BadNotation("cli-play-which", text=said, candidates=listed)
         return self.options[found[0]]
 

@@ -76,9 +76,9 @@ class DreambladeGame:
         """Name a ready warband; any other is called `own`."""
         return brings if isinstance(brings, str) else "own"
 
-    def setup(self, form: object, brings: Sequence[object]) -> Setup:
+    def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set up two warbands."""
-        setup = self.ruleset.check({"warbands": list(brings), "format": form})
+        setup = self.ruleset.check({"warbands": list(brings), "format": chosen_format})
         turns = cast("dict[str, int]", setup["format"])["turn_limit"]
         if not 0 < turns <= MOST_TURNS:
             raise BadData("server-turn-limit", came=turns, most=MOST_TURNS)

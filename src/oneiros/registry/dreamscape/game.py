@@ -62,11 +62,11 @@ class DreamscapeGame:
         """There is nothing to name."""
         return ""
 
-    def setup(self, form: object, brings: Sequence[object]) -> Setup:
+    def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set up as many players as there are seats."""
-        if not isinstance(form, dict) or "players" in form:
-            raise BadData("server-format", came=str(form)[:80])
-        return self.ruleset.check({**form, "players": len(brings)})
+        if not isinstance(chosen_format, dict) or "players" in chosen_format:
+            raise BadData("server-format", came=str(chosen_format)[:80])
+        return self.ruleset.check({**chosen_format, "players": len(brings)})
 
     def turns(self, state: State) -> int:
         """Count the cycles begun so far."""

@@ -158,7 +158,12 @@ def _check_seating(room: Room) -> None:
 
 
 def _new(
-    game: str, form: dict[str, object], seats: Sequence[StoredSeat], owner: str, *, public: bool
+    game: str,
+    chosen_format: dict[str, object],
+    seats: Sequence[StoredSeat],
+    owner: str,
+    *,
+    public: bool,
 ) -> StoredTable:
     moment = now()
     return StoredTable(
@@ -168,7 +173,7 @@ def _new(
         status="seating",
         public=public,
         invite=new_invite(),
-        format=form,
+        format=chosen_format,
         server_seed=secrets.token_hex(SERVER_SEED_BYTES),
         player_seeds=(None,) * len(seats),
         created=moment,
