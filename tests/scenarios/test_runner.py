@@ -109,21 +109,27 @@ def test_a_faulty_file_is_refused_with_its_line(text: str, line: int, key: str) 
 
 
 @pytest.mark.parametrize(
-    ("field", "key"),
+    ("field", "line", "key"),
     [
-        ("name = 'Mirrorman'", "scenario-name-taken"),
-        ("name = 'Tiger'", "scenario-name-taken"),
-        ("name = 'Cat'\nabilities = ['Roar']", "ability-unknown"),
-        ("name = 'Cat'\nabilities = ['blade: Bodyguard']", "ability-activation"),
-        ("name = 'Cat'\nabilities = ['Fight Dragon +1']", "miniature-unknown-word"),
-        ("name = 'Cat'\nlineage = 'Feline'", "miniature-word"),
+        ("name = 'Mirrorman'", 10, "scenario-name-taken"),
+        ("name = 'Tiger'", 10, "scenario-name-taken"),
+        ("name = 'Cat'\nabilities = ['Roar']", 12, "ability-unknown"),
+        (
+            "name = 'Cat'\nabilities = [ # ] ' two\n 'Loner', 'Fade',\n'Roar']",
+            14,
+            "ability-unknown",
+        ),
+        ("name = 'Cat'\nabilities = ['Loner',\n'blade: Fade 1']", 13, "ability-words"),
+        ("name = 'Cat'\nabilities = ['blade: Bodyguard']", 12, "ability-activation"),
+        ("name = 'Cat'\nabilities = ['Fight Dragon +1']", 12, "miniature-unknown-word"),
+        ("name = 'Cat'\nlineage = 'Feline'", 10, "miniature-word"),
     ],
 )
-def test_a_faulty_invention_is_refused_with_its_line(field: str, key: str) -> None:
+def test_a_faulty_invention_is_refused_with_its_line(field: str, line: int, key: str) -> None:
     tiger = "[[miniature]]\nname = 'Tiger'\n" + CREATURE
     text = HEAD + tiger + "[[miniature]]\n" + field + "\n" + CREATURE + "script = 'A: end'"
     fault = only(run(text, "test.toml"))
-    assert (fault.key, fault.line) == (key, 10)
+    assert (fault.key, fault.line) == (key, line)
 
 
 # Lines of a script after "A: strike c3 with Mirrorman", whose three dice wait to be rolled.

@@ -155,14 +155,15 @@ def _invented(came: object, file: str) -> dict[str, Miniature]:
     if not isinstance(came, list) or not all(isinstance(row, dict) for row in came):
         raise BadData("scenario-miniatures", path="miniature", came=str(came)[:80])
     found: dict[str, Miniature] = {}
+    known = {*catalogue.catalogue(), *catalogue.names_of(came)}
     for number, row in enumerate(came, 1):
         path = f"miniature.{number}"
         try:
-            one = catalogue.read_entry(row, file)
-            known = {*catalogue.catalogue(), *(str(other.get("name")) for other in came)}
+            one = catalogue.read_entry(row, file, known)
             catalogue.check_names([one], known, file)
         except Refusal as refusal:
-            raise BadData(refusal.key, **{**refusal.details, "path": path}) from None
+            at = f"{path}.{refusal.details['path']}" if "path" in refusal.details else path
+            raise BadData(refusal.key, **{**refusal.details, "path": at}) from None
         if one.name in found or one.name in catalogue.catalogue():
             raise BadData("scenario-name-taken", path=path, name=one.name)
         found[one.name] = one
