@@ -104,20 +104,26 @@ def test_a_faulty_file_is_refused_with_its_line(text: str, line: int, key: str) 
 
 
 @pytest.mark.parametrize(
-    ("field", "key"),
+    ("field", "line", "key"),
     [
-        ("name = 'Mirrorman'", "scenario-name-taken"),
-        ("name = 'Tiger'", "scenario-name-taken"),
-        ("name = 'Cat'\nabilities = ['Roar']", "ability-unknown"),
-        ("name = 'Cat'\nabilities = ['blade: Bodyguard']", "ability-activation"),
-        ("name = 'Cat'\nabilities = ['Fight Dragon +1']", "miniature-unknown-word"),
-        ("name = 'Cat'\nlineage = 'Feline'", "miniature-word"),
+        ("name = 'Mirrorman'", 11, "scenario-name-taken"),
+        ("name = 'Tiger'", 11, "scenario-name-taken"),
+        ("name = 'Cat'\nabilities = ['Roar']", 13, "ability-unknown"),
+        (
+            "name = 'Cat'\nabilities = [ # ] ' two\n 'Loner', 'Fade',\n'Roar']",
+            15,
+            "ability-unknown",
+        ),
+        ("name = 'Cat'\nabilities = ['Loner',\n'blade: Fade 1']", 14, "ability-words"),
+        ("name = 'Cat'\nabilities = ['blade: Bodyguard']", 13, "ability-activation"),
+        ("name = 'Cat'\nabilities = ['Fight Dragon +1']", 13, "miniature-unknown-word"),
+        ("name = 'Cat'\nlineage = 'Feline'", 11, "miniature-word"),
     ],
 )
-def test_a_faulty_invention_is_refused_with_its_line(field: str, key: str) -> None:
+def test_a_faulty_invention_is_refused_with_its_line(field: str, line: int, key: str) -> None:
     tiger = "[[miniature]]\nname = 'Tiger'\n" + CREATURE
     fault = only(run(START + tiger + "[[miniature]]\n" + field + "\n" + CREATURE))
-    assert (fault.key, fault.line) == (key, 11)
+    assert (fault.key, fault.line) == (key, line)
 
 
 def test_a_script_below_an_invention_belongs_above_the_first_heading() -> None:

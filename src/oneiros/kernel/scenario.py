@@ -22,6 +22,8 @@ _LONGEST: Final = 100_000
 _SHOWN: Final = 80
 _KEY: Final = re.compile(r"\s*(?:\"([^\"]*)\"|'([^']*)'|([A-Za-z0-9_-]+))\s*=")
 _TABLE: Final = re.compile(r"\s*\[{1,2}\s*\"?([A-Za-z0-9_.-]+)\"?\s*\]{1,2}\s*(?:#.*)?")
+_LIST: Final = re.compile(r"[^\n#\[]*=\s*\[(?!\[)")
+_PART: Final = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|#[^\n]*|\]")
 _SCRIPT: Final = re.compile(r"^[ \t]*script[ \t]*=[ \t]*('''|\"\"\"|'|\")\n?", re.MULTILINE)
 
 
@@ -159,6 +161,22 @@ def _lines_of_fields(text: str) -> dict[str, int]:
         if key:
             name = key[1] or key[2] or key[3]
             found.setdefault(f"{table}.{name}" if table else name, number)
+    return {**found, **_lines_of_items(text, found)}
+
+
+def _lines_of_items(text: str, fields: Mapping[str, int]) -> dict[str, int]:
+    """Note the line of every text in a list, counted from 1; a list may be many lines long."""
+    found: dict[str, int] = {}
+    starts = [0, *(end.end() for end in re.finditer("\n", text))]
+    for path, line in fields.items():
+        opened = _LIST.match(text, starts[line - 1])
+        items = 0
+        for part in _PART.finditer(text, opened.end()) if opened else ():
+            if part[0] == "]":
+                break
+            if not part[0].startswith("#"):
+                items += 1
+                found[f"{path}.{items}"] = text.count("\n", 0, part.start()) + 1
     return found
 
 

@@ -98,7 +98,7 @@ def _words(dice: Dice, allowed: int, near: int) -> str:
 
 
 def row(dice: Dice, index: int, *, near: int = 0) -> dict[str, Any]:
-    """Write a miniature as a row of a file; 59 in succession have every keyword among them."""
+    """Write a miniature as a row of a file; in a row of them every keyword has its turn."""
     location = _often(dice, 1, 8)
     usable = [one for one in KEYWORDS if not (location and one.creatures_only)]
     first = KEYWORDS[index % len(KEYWORDS)]

@@ -159,7 +159,10 @@ class Board:
         return Text("/").join(numbers)
 
     def _abilities(self, piece: Piece) -> str:
-        printed = [ability.read(text, location=piece.location) for text in piece.abilities]
+        printed = [
+            ability.read(text, location=piece.location, names=catalogue())
+            for text in piece.abilities
+        ]
         return "; ".join(heading(self.words, one) for one in printed)
 
     def _legend(self) -> Text:

@@ -143,7 +143,14 @@ reason-target-in-graveyard = { $ability } needs a creature in the graveyard, and
 ability-unknown = “{ $text }” names no ability: “{ $came }” begins with no keyword of rule 11. Write the ability as the rules spell it.
 ability-needs-number = “{ $text }” lacks the number of { $keyword }; write it last, such as { $keyword } 2.
 ability-words = “{ $text }”: the words “{ $came }” do not go with { $keyword }. Use an aspect, a lineage, a miniature's name, Enemies or Self, whichever rule 11 allows for it.
-ability-activation = “{ $text }”: “{ $came }” cannot stand before this ability. Use blade, multiblade, double blade, double multiblade, spawn N, score, comes into play or nothing, whichever makes sense for it (rule 10.2).
+ability-activation = “{ $text }”: { $came ->
+    [none] { $keyword } cannot stand without an activation
+    [score] “score” alone cannot stand before { $keyword }
+   *[other] “{ $came }” cannot stand before { $keyword }
+}. Write one of these: { $expected }. { $score ->
+    [yes] In front “score” may be added
+   *[no] It takes no “score”
+} (rule 10.2).
 ability-creatures-only = “{ $text }”: only a creature can have { $keyword }. Give a location another ability, or make it a creature.
 ability-open-number = “{ $text }”: X must stand in both places, as in “spawn X: Assault X”, or in neither (rule 10.11).
 ability-number-range = “{ $text }”: the number is too large; { $most } is the most.

@@ -153,7 +153,14 @@ reason-target-in-graveyard = Umiejętność { $ability } wymaga istoty na cmenta
 ability-unknown = W zapisie „{ $text }” nie ma znanej umiejętności: „{ $came }” nie zaczyna się od żadnej nazwy z działu 11 zasad. Zapisz ją angielską nazwą, tak jak w zasadach.
 ability-needs-number = W zapisie „{ $text }” brakuje liczby umiejętności { $keyword }; napisz ją na końcu, na przykład { $keyword } 2.
 ability-words = Zapis „{ $text }”: słowa „{ $came }” nie pasują do umiejętności { $keyword }. Użyj aspektu, rodu, nazwy figurki, Enemies albo Self, zależnie od tego, na co pozwala dział 11 zasad.
-ability-activation = Zapis „{ $text }”: „{ $came }” nie może stać przed tą umiejętnością. Użyj blade, multiblade, double blade, double multiblade, spawn N, score, comes into play albo niczego, zależnie od tego, co ma przy niej sens (zasada 10.2).
+ability-activation = Zapis „{ $text }”: { $came ->
+    [none] umiejętność { $keyword } nie może stać bez aktywacji
+    [score] samo „score” nie może stać przed umiejętnością { $keyword }
+   *[other] „{ $came }” nie może stać przed umiejętnością { $keyword }
+}. Napisz jedno z tych: { $expected }. { $score ->
+    [yes] Na początku można dodać „score”
+   *[no] Słowo „score” do niej nie pasuje
+} (zasada 10.2).
 ability-creatures-only = Zapis „{ $text }”: umiejętność { $keyword } może mieć tylko istota. Daj lokacji inną umiejętność albo zrób z niej istotę.
 ability-open-number = Zapis „{ $text }”: X musi stać w obu miejscach, jak w „spawn X: Assault X”, albo w żadnym (zasada 10.11).
 ability-number-range = Zapis „{ $text }”: liczba jest za duża; największa dozwolona to { $most }.

@@ -1,6 +1,6 @@
 """All keywords in the order of their numbers: a new one goes to the end.
 
-Options and facts hold the numbers, so what was recorded keeps its meaning.
+Options are sorted by the numbers they hold, so games without it list theirs as before.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ def invented(fields: dict[str, object], file: str, refusals: Refusals) -> Shelf:
         refusals.note(BadData("scenario-miniatures", path="miniature", came=str(came)[:80]))
         return {}
     found: Shelf = {}
-    known = {*catalogue.catalogue(), *(str(row.get("name")) for row in came)}
+    known = {*catalogue.catalogue(), *catalogue.names_of(came)}
     for number, row in enumerate(came, 1):
         path, name = f"miniature.{number}", str(row.get("name"))
         taken = name in found or name in catalogue.catalogue()
@@ -49,10 +49,11 @@ def invented(fields: dict[str, object], file: str, refusals: Refusals) -> Shelf:
 
 def _invent(row: dict[str, object], known: set[str], path: str, file: str) -> Miniature:
     try:
-        one = catalogue.read_entry(row, file)
+        one = catalogue.read_entry(row, file, known)
         catalogue.check_names([one], known, file)
     except Refusal as refusal:
-        raise BadData(refusal.key, **{**refusal.details, "path": path}) from None
+        at = f"{path}.{refusal.details['path']}" if "path" in refusal.details else path
+        raise BadData(refusal.key, **{**refusal.details, "path": at}) from None
     return one
 
 
