@@ -27,6 +27,7 @@ def dotted(path: Path) -> str:
     return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
 
 
+EVERY_GLOB = [*SETTINGS["compiled"], *SETTINGS["interpreted"]]
 LEFT_OUT = matches(SETTINGS["interpreted"])
 LISTED = sorted(map(dotted, matches(SETTINGS["compiled"]) - LEFT_OUT))
 
@@ -40,6 +41,11 @@ def fresh(pure: str) -> str:
 
 def test_the_run_tests_the_form_that_was_asked_for(form: Build) -> None:
     assert form == os.environ.get("ONEIROS_EXPECT", form)
+
+
+@pytest.mark.parametrize("glob", EVERY_GLOB)
+def test_every_line_of_the_list_names_something(glob: str) -> None:
+    assert matches([glob])
 
 
 @pytest.mark.parametrize("name", LISTED)

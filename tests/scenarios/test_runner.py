@@ -221,6 +221,7 @@ def test_every_fault_has_its_sentence(language: str) -> None:
     outcomes = [run(text, "test.toml") for text in texts]
     outcomes += [play(*lines) for lines, _, _ in BAD_SCRIPTS]
     for outcome in outcomes:
+        assert outcome.faults
         for fault in outcome.faults:
             if not fault.key.startswith("scenario-"):
                 continue
