@@ -122,7 +122,7 @@ check: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm
 
 # Playwright's own loop does not bear company, so the browser has a run of its own.
 browser: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/chromium
-	@echo 'test: in the browser' && $(PYTEST) --dist=loadfile tests/browser
+	@echo 'test: in the browser' && $(PYTEST) tests/browser
 
 test: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm $(STAMPS)/web $(STAMPS)/chromium
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(STAGES)
@@ -144,7 +144,7 @@ test-interpreted: $(STAMPS)/dev $(ENGINE)
 	  $(PYTEST) $(APART:%=--ignore=%) $$(grep -qs '^compiled' $(ENGINE) && echo --again)
 
 test-server: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web
-	@echo 'test: the server' && $(PYTEST) --dist=loadfile tests/server
+	@echo 'test: the server' && $(PYTEST) tests/server
 
 test-pages: $(STAMPS)/npm $(STAMPS)/web
 	@echo 'test: the pages' && cd web && npm run --silent test && node ../tools/check_web_size.mjs

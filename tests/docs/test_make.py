@@ -26,7 +26,7 @@ def test_a_target_of_make_exists(line: str) -> None:
     for one in rest:
         name, _, value = one.partition("=")
         assert (target, name) == ("play", "ARGS")
-        assert parsers()["serve"].parse_args(shlex.split(value))
+        assert vars(parsers()["serve"].parse_args(shlex.split(value)))
 
 
 def test_help_names_every_target_and_no_other() -> None:

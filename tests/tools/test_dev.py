@@ -62,8 +62,9 @@ def test_server_and_pages_run_until_somebody_interrupts(
     running: pexpect.spawn[str], tmp_path: Path
 ) -> None:
     running.expect(r"dev: open (http://localhost:\d+/)")
-    assert running.match
+    assert isinstance(running.match, re.Match)
     address = running.match[1]
+    assert running.pid
     with urlopen(address) as page:  # noqa: S310 - our own page
         assert b"/src/main.ts" in page.read()
     with urlopen(f"{address}api/games") as answer:  # noqa: S310 - our own server
