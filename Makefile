@@ -30,8 +30,8 @@ help:
 	@echo 'make play          play in the browser; make play ARGS="--port 9000 --lang pl" passes options on'
 	@echo 'make setup         prepare .venv, compile the engine and build the pages'
 	@echo 'make dev           serve while you work: what you save takes effect at once'
-	@echo 'make quick         format, lint, types, and most tests once, in under two minutes; leaves out'
-	@echo '                   the other build, most random games, real servers and terminals, the browser'
+	@echo 'make quick         format, lint, types, and most tests, in under two minutes; leaves out the compiled build,'
+	@echo '                   most random examples, real servers and terminals, types of the pages, the browser'
 	@echo 'make test          check and run all tests: compiled, interpreted, and in a browser'
 	@echo 'make check         format, lint, types, import contracts, rule index, messages of the pages'
 	@echo 'make browser       run the tests in a browser only'
@@ -155,6 +155,8 @@ quick: $(STAMPS)/dev $(STAMPS)/npm
 
 quick-check: $(STAMPS)/dev
 	@echo 'quick: format, lint, types' && $(BIN)/ruff format --check --quiet && $(BIN)/ruff check --quiet && $(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+	@ONEIROS_PURE=1 $(BIN)/python tools/rule_index.py
 
 quick-tests: $(STAMPS)/dev
 	@echo 'quick: most tests' && ONEIROS_PURE=1 $(PYTEST) --hypothesis-profile=quick $(SLOW:%=--ignore=%)
