@@ -11,7 +11,7 @@ from oneiros.build import Build, build
 from tests.root import ROOT
 
 STAMP = ROOT / ".stamps" / "native"
-# These test what is never compiled, so once is enough. Everything else runs in both forms.
+# These test what is never compiled, so once is enough. Everything else runs in both builds.
 NEVER_COMPILED = (
     "benchmarks",
     "browser",
@@ -49,20 +49,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--again",
         action="store_true",
-        help="leave out tests of what is never compiled, but for those marked for this form",
+        help="leave out tests of what is never compiled, but for those marked for this build",
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip what is marked for the other form of the package."""
-    form = build()
-    other = "interpreted" if form == "compiled" else "compiled"
+    built = build()
+    other = "interpreted" if built == "compiled" else "compiled"
     for item in items:
         if item.get_closest_marker(other):
             item.add_marker(pytest.mark.skip(reason=f"for the {other} run"))
     if config.getoption("--again"):
         left_out = [
-            item for item in items if _tested_once(item) and not item.get_closest_marker(form)
+            item for item in items if _tested_once(item) and not item.get_closest_marker(built)
         ]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in set(left_out)]
