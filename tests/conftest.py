@@ -11,7 +11,7 @@ from oneiros.build import Build, build
 from tests.root import ROOT
 
 STAMP = ROOT / ".stamps" / "native"
-# These test what is never compiled, so once is enough. Everything else runs in both forms.
+# These test what is never compiled, so once is enough. Everything else runs in both builds.
 NEVER_COMPILED = (
     "benchmarks",
     "browser",
@@ -49,28 +49,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--again",
         action="store_true",
-        help="leave out tests of what is never compiled, but for those marked for this form",
+        help="leave out tests of what is never compiled, but for those marked for this build",
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip what is marked for the other form of the package."""
-    form = build()
-    other = "interpreted" if form == "compiled" else "compiled"
+    built = build()
+    other = "interpreted" if built == "compiled" else "compiled"
     for item in items:
         if item.get_closest_marker(other):
             item.add_marker(pytest.mark.skip(reason=f"for the {other} run"))
     if config.getoption("--again"):
-        left_out = [
-            item for item in items if _tested_once(item) and not item.get_closest_marker(form)
-        ]
+        left_out = [item for item in items if not _says_more(item, built)]
         config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if item not in set(left_out)]
+        items[:] = [item for item in items if _says_more(item, built)]
 
 
-def _tested_once(item: pytest.Item) -> bool:
-    """Tell whether a test is in a folder for what is never compiled."""
-    return item.path.relative_to(ROOT / "tests").parts[0] in NEVER_COMPILED
+def _says_more(item: pytest.Item, built: Build) -> bool:
+    """Tell whether a test may end differently in another build."""
+    folder = item.path.relative_to(ROOT / "tests").parts[0]
+    return folder not in NEVER_COMPILED or item.get_closest_marker(built) is not None
 
 
 @pytest.fixture(scope="session")

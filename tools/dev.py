@@ -86,13 +86,12 @@ def saved(folder: Path) -> dict[Path, int]:
     return found
 
 
-def changes(folder: Path) -> Iterator[list[Path]]:
+def changes(folder: Path, before: dict[Path, int]) -> Iterator[list[Path]]:
     """Look at the sources again and again; give those that were saved, came or went."""
-    before = saved(folder)
     while True:
         time.sleep(LOOK_EVERY)
         now = saved(folder)
-        yield sorted(file for file, _ in before.items() ^ now.items())
+        yield sorted({file for file, _ in before.items() ^ now.items()})
         before = now
 
 
@@ -110,6 +109,7 @@ def run(folder: Path, port: int) -> int:
     """Run both until somebody interrupts, or the pages cannot be shown."""
     DATABASE.parent.mkdir(parents=True, exist_ok=True)
     behind = free()
+    before = saved(folder)
     with contextlib.ExitStack() as stack:
         server = Child(
             [
@@ -135,14 +135,14 @@ def run(folder: Path, port: int) -> int:
             say("one of them does not start; what it said stands above")
             return 1
         say(f"open http://localhost:{port}/ and press Ctrl-C here when you are done")
-        _watch(folder, server, pages)
+        _watch(changes(folder, before), server, pages)
     return 1
 
 
-def _watch(folder: Path, server: Child, pages: Child) -> None:
+def _watch(watched: Iterator[list[Path]], server: Child, pages: Child) -> None:
     """Start the server again whenever a source is saved, as long as there are pages."""
     running = True
-    for changed in changes(folder):
+    for changed in watched:
         if pages.ended():
             say("the pages have ended; what they said stands above")
             return

@@ -80,6 +80,7 @@ def test_every_reason_in_a_game_can_be_said(seed: int) -> None:
                     fine(dreamblade.reason(EN, why), dreamblade.reason(PL, why))
                     assert why.rule in dreamblade.reason(PL, why)
         table.apply(dice.choose(table))
+    assert len(asked) > 3
 
 
 @pytest.mark.parametrize("kind", KINDS)
