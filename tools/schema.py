@@ -13,7 +13,6 @@ import importlib
 import inspect
 import json
 import operator
-import pkgutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +20,6 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
-from oneiros import games as packages
 from oneiros.registry.games import games
 from oneiros.registry.named import Cause
 
@@ -66,9 +64,9 @@ def main() -> int:
 def files() -> Iterator[tuple[Path, str]]:
     """Give what each generated file has to hold."""
     yield PAGES / "messages.d.ts", typescript(schema("Messages", _offered()), BANNER)
-    for game in pkgutil.iter_modules(packages.__path__):
-        types = typescript(schema("Told", game_types(game.name)), GAME_BANNER)
-        yield PAGES / "games" / game.name / "messages.d.ts", types
+    for game in games():
+        types = typescript(schema("Told", game_types(game)), GAME_BANNER)
+        yield PAGES / "games" / game / "messages.d.ts", types
 
 
 def game_types(game: str) -> dict[str, Any]:
@@ -147,7 +145,7 @@ def _offered() -> dict[str, Any]:
 
 
 def _module(game: str, part: str) -> Any:  # noqa: ANN401  Every game has the same parts.
-    return importlib.import_module(f"{packages.__name__}.{game}.{part}")
+    return importlib.import_module(f"oneiros.games.{game}.{part}")
 
 
 def _words(words: Iterable[str]) -> Any:  # noqa: ANN401  A type as a value.

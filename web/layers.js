@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 
 const SOURCES = resolve(import.meta.dirname, "src");
 const BASE = ["messages", "net", "router.svelte", "shared", "words"];
+const TOLD = ["games/*/messages", "games/*/events"];
 
 // From the bottom up: a part, which is a folder or a file, and what it may import besides itself.
 // The first part that fits a file decides; `*` stands for a game, the same one on both sides.
@@ -18,14 +19,29 @@ const MAY_IMPORT = [
   ["games/index", ["lobby/game", "table/game"]],
   ["lobby", [...BASE, "games/index"]],
   ["table", [...BASE, "games/index", "lobby/Invite.svelte", "lobby/SitDown.svelte"]],
+  ["games/*/messages", []],
+  ["games/*/events", ["games/*/messages", "messages", "words"]],
   ["games/*/figures", []],
   ["games/*/marks", []],
-  ["games/*/board", ["games/*/figures", "games/*/marks", "messages", "net", "words"]],
-  ["games/*/asking", ["games/*/board", "games/*/marks", "messages", "rules/search", "shared", "table/people", "words"]],
+  ["games/*/board", [...TOLD, "games/*/figures", "games/*/marks", "messages", "net", "words"]],
+  [
+    "games/*/asking",
+    [
+      "games/*/board",
+      "games/*/marks",
+      "games/*/messages",
+      "messages",
+      "rules/search",
+      "shared",
+      "table/people",
+      "words",
+    ],
+  ],
   ["games/*/lobby", ["games/*/figures", "lobby/game", "messages", "net", "shared", "words"]],
   [
     "games/*/table",
     [
+      ...TOLD,
       "games/*/board",
       "games/*/*.svelte",
       "messages",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-from typing import Final, get_args
+from importlib import import_module
+from typing import Any, get_args
 
 import pytest
 
 from oneiros.games.dreamblade import vocabulary as dreamblade_words
-from oneiros.games.dreamblade.table import facts as dreamblade
 from oneiros.games.dreamblade.table import naming as dreamblade_naming
 from oneiros.games.dreamblade.table import typed_view as dreamblade_view
 from oneiros.games.dreamblade.table import view as dreamblade_names
@@ -16,33 +15,30 @@ from oneiros.games.dreamscape import vocabulary as dreamscape_words
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import facts as dreamscape
 from oneiros.games.dreamscape.table import layout as dreamscape_layout
-from oneiros.games.dreamscape.table import naming as dreamscape_naming
 from oneiros.games.dreamscape.table import typed_view as dreamscape_view
+from oneiros.registry.games import games
 
-FACTS: Final = (dreamblade, dreamscape)
-NAMED: Final = ((dreamblade, dreamblade_naming), (dreamscape, dreamscape_naming))
-
-
-def game_of(module: object) -> str:
-    return module.__name__.split(".")[2] if isinstance(module, ModuleType) else ""
+every_game = pytest.mark.parametrize("game", games())
 
 
-@pytest.mark.parametrize("facts", FACTS, ids=game_of)
-def test_every_kind_stands_at_its_number_and_bears_the_name_of_its_constant(
-    facts: ModuleType,
-) -> None:
+def part(game: str, name: str) -> Any:  # noqa: ANN401 - every game has the same parts
+    return import_module(f"oneiros.games.{game}.table.{name}")
+
+
+@every_game
+def test_every_kind_stands_at_its_number_and_bears_the_name_of_its_constant(game: str) -> None:
+    facts = part(game, "facts")
     constants = {name: value for name, value in vars(facts).items() if isinstance(value, int)}
     rows = {kind.name.replace("-", "_").upper(): kind.number for kind in facts.KINDS}
     assert constants == rows
     assert list(rows.values()) == list(range(len(facts.KINDS)))
 
 
-@pytest.mark.parametrize(("facts", "naming"), NAMED, ids=game_of)
-def test_everything_that_a_number_stands_for_has_a_name_and_no_more(
-    facts: ModuleType, naming: ModuleType
-) -> None:
-    standing = {stands for kind in facts.KINDS for stands in kind.fields.values()}
-    assert standing == set(naming.NAMINGS)
+@every_game
+def test_everything_that_a_number_stands_for_has_a_name_and_no_more(game: str) -> None:
+    kinds = part(game, "facts").KINDS
+    standing = {stands for kind in kinds for stands in kind.fields.values()}
+    assert standing == set(part(game, "naming").NAMINGS)
 
 
 def test_only_what_is_secret_may_be_kept_from_somebody() -> None:

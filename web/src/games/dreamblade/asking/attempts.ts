@@ -2,7 +2,7 @@
 
 import type { Ask } from "../../../messages";
 import { portalCell } from "../board/map";
-import type { Piece } from "../board/seen";
+import type { Piece } from "../messages";
 import { goesToCell, openPieces, optionsWith } from "./deeds";
 import { left } from "./damage";
 import { figure, isCell, optionsOf, type Scene, type Sight } from "./sight";

@@ -1,8 +1,9 @@
 import type { Ask, Option, Play } from "../../../messages";
-import type { Piece, Seen } from "../board/seen";
+import { viewOf } from "../board/view";
+import type { Piece, View } from "../messages";
 
 /** What answering reads of a view. */
-export type Sight = Pick<Seen, "dice" | "blades" | "combat" | "miniatures">;
+export type Sight = Pick<View, "dice" | "blades" | "combat" | "miniatures">;
 
 /** A question with the table it is asked at, and what has been picked so far. */
 export interface Scene {
@@ -21,9 +22,8 @@ export type Picked =
 
 export const NOTHING: Picked = { kind: "none" };
 
-/** The view of a play, which is Dreamblade's wherever this part of the page is shown. */
 export function sightOf(play: Play): Sight {
-  return play.view as unknown as Sight;
+  return viewOf(play);
 }
 
 export function optionsOf(ask: Ask): readonly Option[] {

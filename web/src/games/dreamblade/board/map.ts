@@ -1,6 +1,6 @@
 // The map as it is printed (rules 1.1, 1.2 and 1.4); who claims what is the server's to say.
 
-import type { Both, Side } from "./seen";
+import type { Both, Side } from "../messages";
 
 const FILES = ["a", "b", "c", "d", "e"] as const;
 const RANKS = ["1", "2", "3", "4", "5"] as const;

@@ -4,7 +4,7 @@ import { language } from "../../../words";
 import { type Hands, type Mark, NO_MARKS } from "../marks";
 import { MINIATURES, type MomentName, MOMENTS } from "./fixture";
 import { learn } from "./printed.svelte";
-import type { Side } from "./seen";
+import type { Side } from "../messages";
 import Tabletop from "./Tabletop.svelte";
 
 // Drawing a whole table takes long where nothing is drawn on a screen.

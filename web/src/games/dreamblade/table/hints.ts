@@ -1,24 +1,27 @@
-import { portalCell } from "../board/map";
-import type { Seen } from "../board/seen";
-import type { Ask, Event } from "../../../messages";
+import type { Ask } from "../../../messages";
 import type { Hint, Scene } from "../../../table/hints/hints.svelte";
+import { portalCell } from "../board/map";
+import { viewOf } from "../board/view";
+import { type Kind, told } from "../events";
+import type { Deed, Event, Question, Side } from "../messages";
 
 const PORTALS = [portalCell.A, portalCell.B];
 /** The cells that pay each side most. */
 const BEST = ["b4", "d2"];
 
-const side = ({ seat }: Scene): string => (seat === 0 ? "A" : "B");
+const side = ({ seat }: Scene): Side => (seat === 0 ? "A" : "B");
 const asked = ({ play, seat }: Scene): Ask | undefined => play.asks.find((ask) => ask.seat === seat);
-const question = (scene: Scene): string => asked(scene)?.question ?? "";
-const offers = (scene: Scene, deed: string): boolean =>
+const isAsked = (scene: Scene, ...questions: Question[]): boolean =>
+  questions.some((question) => asked(scene)?.question === question);
+const offers = (scene: Scene, deed: Deed): boolean =>
   asked(scene)?.options?.some((option) => option.deed === deed) === true;
-const happened = (scene: Scene, ...kinds: string[]): Event | undefined =>
-  scene.recent.find((event) => kinds.includes(event.kind));
+const happened = <K extends Kind>(scene: Scene, ...kinds: K[]): Extract<Event, { kind: K }> | undefined =>
+  scene.recent.map(told).find((event) => kinds.some((kind) => kind === event?.kind)) as
+    Extract<Event, { kind: K }> | undefined;
 const cell = (name = ""): string => `[data-cell="${name}"]`;
 
 function spawned(scene: Scene): boolean {
-  const { miniatures = [] } = scene.play.view as Partial<Seen>;
-  return miniatures.some((piece) => piece.side === side(scene) && piece.place.length === 2);
+  return viewOf(scene.play).miniatures.some((piece) => piece.side === side(scene) && piece.place.length === 2);
 }
 
 /** The hints of a first game of Dreamblade, in the order in which they matter. */
@@ -28,33 +31,33 @@ export const HINTS: readonly Hint[] = [
     when: (scene) => happened(scene, "spawning-skipped") !== undefined,
     at: () => '[data-hint="question"]',
   },
-  { name: "board", when: (scene) => question(scene) === "spawn", at: () => '[data-hint="board"]' },
+  { name: "board", when: (scene) => isAsked(scene, "spawn"), at: () => '[data-hint="board"]' },
   {
     name: "spawn",
-    when: (scene) => question(scene) === "spawn" && offers(scene, "spawn"),
+    when: (scene) => isAsked(scene, "spawn") && offers(scene, "spawn"),
     at: (scene) => `[data-zone="reserves-${side(scene)}"], [data-side="${side(scene)}"] .reserves`,
-    details: ({ play }) => ({ pool: Number(play.view["pool"]) }),
+    details: ({ play }) => ({ pool: viewOf(play).pool }),
   },
   {
     name: "portal",
-    when: (scene) => question(scene) === "spawn" && offers(scene, "spawn"),
+    when: (scene) => isAsked(scene, "spawn") && offers(scene, "spawn"),
     at: ({ seat }) => cell(PORTALS[seat]),
     details: ({ seat }) => ({ cell: PORTALS[seat] ?? "" }),
   },
   {
     name: "end-spawn",
-    when: (scene) => question(scene) === "spawn" && spawned(scene),
+    when: (scene) => isAsked(scene, "spawn") && spawned(scene),
     at: () => '[data-hint="question"]',
   },
   {
     name: "scores",
-    when: (scene) => question(scene) === "action",
+    when: (scene) => isAsked(scene, "action"),
     at: ({ seat }) => cell(BEST[seat]),
     details: ({ seat }) => ({ cell: BEST[seat] ?? "" }),
   },
   {
     name: "shift",
-    when: (scene) => ["action", "shift"].includes(question(scene)) && offers(scene, "move"),
+    when: (scene) => isAsked(scene, "action", "shift") && offers(scene, "move"),
     at: (scene) => `[data-piece="${asked(scene)?.options?.find((option) => option.deed === "move")?.piece ?? ""}"]`,
   },
   {
@@ -69,7 +72,7 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "strike",
-    when: (scene) => ["action", "strike"].includes(question(scene)) && offers(scene, "strike"),
+    when: (scene) => isAsked(scene, "action", "strike") && offers(scene, "strike"),
     at: (scene) => cell(asked(scene)?.options?.find((option) => option.deed === "strike")?.cell),
   },
   {
@@ -79,17 +82,17 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "blades",
-    when: (scene) => question(scene) === "blade",
+    when: (scene) => isAsked(scene, "blade"),
     at: () => '[data-hint="question"]',
   },
   {
     name: "fallen",
     when: (scene) => happened(scene, "destroyed", "disrupted") !== undefined,
-    at: (scene) => `[data-piece="${String(happened(scene, "destroyed", "disrupted")?.about["miniature"])}"]`,
+    at: (scene) => `[data-piece="${happened(scene, "destroyed", "disrupted")?.about.miniature ?? ""}"]`,
   },
   {
     name: "why",
-    when: ({ play, seat }) => Number(play.view["turn"]) >= 2 && play.asks.some((ask) => ask.seat === seat),
+    when: ({ play, seat }) => viewOf(play).turn >= 2 && play.asks.some((ask) => ask.seat === seat),
     at: () => '[data-hint="board"]',
   },
 ];
