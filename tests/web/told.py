@@ -40,7 +40,7 @@ class Position:
         fields = tomllib.loads(file.read_text("utf-8"))
         answers = cast("list[str]", fields.pop("answers", []))
         self._since = cast("int", fields.pop("since", 0))
-        self.table: Dreamblade = STAGE.lay_out(fields, file.name).state
+        self.table = STAGE.lay_out(fields, file.name).state
         self._heard: list[tuple[int, Fact]] = []
         for step, answer in enumerate(answers):
             self.table.facts = []
