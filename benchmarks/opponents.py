@@ -18,7 +18,7 @@ from oneiros.kernel.bot import Bot
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
-from oneiros.registry.games import game, games
+from oneiros.registry.games import all_games, game
 
 
 class Timed:
@@ -60,7 +60,7 @@ def main() -> None:
     """Read the options, play the games and print what came of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="*", metavar="BOT", default=["scripted"])
-    parser.add_argument("--game", choices=tuple(games()), default="dreamscape")
+    parser.add_argument("--game", choices=tuple(all_games()), default="dreamscape")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--switch", action="append", default=[], help="a field of the format")

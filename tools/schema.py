@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
 
-from oneiros.registry.games import games
+from oneiros.registry.games import all_games
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -31,7 +31,7 @@ OFFERS: Final[dict[str, tuple[str, ...]]] = {
     "oneiros.server.http.api_types": (),
     **{
         struct.__module__: ()
-        for game in games().values()
+        for game in all_games().values()
         for reading in game.readings
         for struct in (*get_args(reading.gives), reading.takes)
         if struct is not None

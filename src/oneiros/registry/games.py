@@ -24,7 +24,7 @@ VARIABLE: Final = "ONEIROS_GAMES"
 
 
 @cache
-def games() -> Mapping[str, Game]:
+def all_games() -> Mapping[str, Game]:
     """Give all games by their names, ours first, then those that the environment names."""
     found = {one.ruleset.name: one for one in _OURS}
     for address in os.environ.get(VARIABLE, "").split(","):
@@ -39,7 +39,7 @@ def games() -> Mapping[str, Game]:
 
 def game(name: str) -> Game:
     """Give the game of a name, or refuse."""
-    known = games()
+    known = all_games()
     if name not in known:
         raise BadData("game-unknown", came=name[:80], known=", ".join(known))
     return known[name]
