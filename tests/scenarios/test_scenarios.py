@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 import pytest
 
-from oneiros.games.dreamblade.text.scenario import STAGE as DREAMBLADE
-from oneiros.games.dreamscape.text.scenario import STAGE as DREAMSCAPE
 from oneiros.kernel import scenario
-from oneiros.kernel.stage import Stage
+from oneiros.registry.games import all_games
 
 ROOT = Path(__file__).parent
 FILES = sorted(ROOT.rglob("*.toml"))
-STAGES: Final[dict[str, Stage]] = {"dreamblade": DREAMBLADE, "dreamscape": DREAMSCAPE}
+STAGES = {name: game.stage for name, game in all_games().items()}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
