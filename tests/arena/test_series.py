@@ -13,6 +13,7 @@ from oneiros.arena.series import (
     play,
     play_all,
     rotations,
+    round_robin,
     seat_shares,
     series,
     strengths,
@@ -91,6 +92,11 @@ def test_everybody_sits_in_every_seat_equally_often(seats: int) -> None:
     first, second, *_ = rotations(bots, seats)
     assert first == tuple(bots)
     assert second == (bots[-1], *bots[:-1])
+
+
+def test_with_more_bots_than_seats_every_choice_of_them_meets() -> None:
+    found = list(round_robin(["a", "b", "c"], 2, 2))
+    assert found == [("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")]
 
 
 def test_whoever_is_told_hears_of_every_game() -> None:

@@ -11,6 +11,7 @@ from oneiros.kernel.fair import FairChance
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry.game import Game
 from oneiros.registry.play import play
+from oneiros.words import Words, languages, refusals
 from tests.games.every import EVERY
 from tests.thirdgame.game import GAME
 from tests.thirdgame.rules import ENVELOPES, PEEK, Envelopes
@@ -110,8 +111,10 @@ def test_wrong_bots_are_refused() -> None:
     }
     for key, wrong in refused.items():
         for bots in wrong:
-            with pytest.raises(BadData, match=key):
+            with pytest.raises(BadData, match=key) as caught:
                 play(GAME, bots)
+            for language in languages():
+                assert refusals.refusal(Words(language), caught.value)
     with pytest.raises(BadData, match="play-bots"):
         play(GAME, ["random"] * 3, {"players": 2})
     with pytest.raises(BadData, match="game-unknown"):

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
-from typing import Final
+from typing import Final, cast
 
 from oneiros.kernel.errors import BadData
 from oneiros.registry.dreamblade.game import DREAMBLADE
@@ -63,5 +63,4 @@ def _added(address: str) -> Game:
     missing = lacking(found)
     if missing:
         raise BadData("game-part", came=address[:200], part=missing[0])
-    added: Game = found  # type: ignore[assignment]  # it has every part of a game
-    return added
+    return cast("Game", found)
