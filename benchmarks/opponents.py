@@ -1,8 +1,9 @@
 """Let opponents play each other, and tell who wins, by how much, and how fast.
 
 Run it as `python -m benchmarks.opponents scripted random --game dreamscape --games 200`. With fewer
-bots than seats the last one takes the seats left; from game to game every bot moves on by one seat.
-Game n depends on nothing but the seed and n.
+bots than seats the last one takes the seats left, with more every choice of them plays so many
+games; from game to game every bot moves on by one seat. Game n depends on nothing but the seed and
+n.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from time import perf_counter
 
-from oneiros.arena.series import Result, play, rotations, seat_shares, series, strengths
+from oneiros.arena.series import Result, play, round_robin, seat_shares, series, strengths
 from oneiros.build import build
 from oneiros.kernel.bot import Bot
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
-from oneiros.registry.games import game, games
+from oneiros.registry.games import all_games, game
 
 
 class Timed:
@@ -60,7 +61,7 @@ def main() -> None:
     """Read the options, play the games and print what came of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="*", metavar="BOT", default=["scripted"])
-    parser.add_argument("--game", choices=tuple(games()), default="dreamscape")
+    parser.add_argument("--game", choices=tuple(all_games()), default="dreamscape")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--switch", action="append", default=[], help="a field of the format")
@@ -70,15 +71,16 @@ def main() -> None:
     for name in names:
         if name not in chosen.bots:
             parser.error(f"unknown bot {name}; there are {', '.join(chosen.bots)}")
-    if len(names) > options.players or options.games < 1:
-        parser.error("more bots than players, or no games")
+    if options.games < 1:
+        parser.error("no games")
     names += [names[-1]] * (options.players - len(names))
+    seatings = round_robin(names, options.players, options.games)
     form = dict.fromkeys(options.switch, True)
     setup: Setup = chosen.setup(form, [chosen.brought(None)] * options.players)
     seconds: defaultdict[str, list[float]] = defaultdict(list)
     results = [
         play(one, [Timed(chosen.bots[name](), seconds[name]) for name in one.bots])
-        for one in series(options.game, setup, rotations(names, options.games), options.seed)
+        for one in series(options.game, setup, seatings, options.seed)
     ]
     print(f"{options.game}, {options.players} players, {build()}:")
     for line in report(results, seconds):

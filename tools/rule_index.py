@@ -9,7 +9,7 @@ import tomllib
 from collections import defaultdict
 from pathlib import Path
 
-from oneiros.registry.games import games
+from oneiros.registry.games import all_games
 
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"^- (\d+\.\d+) ")
@@ -88,7 +88,7 @@ def main() -> int:
     """Print the index, or only the holes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--list", action="store_true", help="print every rule, not only the holes")
-    parser.add_argument("games", nargs="*", default=tuple(games()))
+    parser.add_argument("games", nargs="*", default=tuple(all_games()))
     asked = parser.parse_args()
     holes = [holes_of(game, listing=asked.list) for game in asked.games]
     return 1 if any(holes) else 0

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
 
 import msgspec
 
-from oneiros.registry.games import games
+from oneiros.registry.games import all_games
 from oneiros.registry.named import Cause
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ OFFERS: Final[dict[str, tuple[str, ...]]] = {
     "oneiros.server.http.api_types": (),
     **{
         struct.__module__: ()
-        for game in games().values()
+        for game in all_games().values()
         for reading in game.readings
         for struct in (*get_args(reading.gives), reading.takes)
         if struct is not None
@@ -64,7 +64,7 @@ def main() -> int:
 def files() -> Iterator[tuple[Path, str]]:
     """Give what each generated file has to hold."""
     yield PAGES / "messages.d.ts", typescript(schema("Messages", _offered()), BANNER)
-    for game in games():
+    for game in all_games():
         types = typescript(schema("Told", game_types(game)), GAME_BANNER)
         yield PAGES / "games" / game / "messages.d.ts", types
 

@@ -8,14 +8,14 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry.game import Game
-from oneiros.registry.games import games
+from oneiros.registry.games import all_games
 from tests.games.dreamblade import invented as dreamblade
 from tests.games.dreamscape import invented as dreamscape
 from tests.thirdgame import invented as envelopes
 from tests.thirdgame.game import added
 
 with added():
-    EVERY: Final[dict[str, Game]] = dict(games())
+    EVERY: Final[dict[str, Game]] = dict(all_games())
 
 # A module with `setup`, `start` and `answer`: set-ups, beginnings and answers made up at random.
 INVENTED: Final[dict[str, Any]] = {

@@ -16,9 +16,9 @@ from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import facts as dreamscape
 from oneiros.games.dreamscape.table import layout as dreamscape_layout
 from oneiros.games.dreamscape.table import typed_view as dreamscape_view
-from oneiros.registry.games import games
+from oneiros.registry.games import all_games
 
-every_game = pytest.mark.parametrize("game", games())
+every_game = pytest.mark.parametrize("game", all_games())
 
 
 def part(game: str, name: str) -> Any:  # noqa: ANN401 - every game has the same parts

@@ -10,12 +10,12 @@ from typing import Final
 import pytest
 
 from oneiros.kernel import scenario
-from oneiros.registry.games import games
+from oneiros.registry.games import all_games
 
 ROOT = Path(__file__).parent
 FILES = sorted(ROOT.rglob("*.toml"))
-STAGES: Final = {name: game.stage for name, game in games().items()}
-RULES: Final = {name: game.rule_names() for name, game in games().items()}
+STAGES: Final = {name: game.stage for name, game in all_games().items()}
+RULES: Final = {name: game.rule_names() for name, game in all_games().items()}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())

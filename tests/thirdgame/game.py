@@ -15,7 +15,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Setup, returns
 from oneiros.kernel.state import State
 from oneiros.registry.game import BotEntry, Field, Game, Reading
-from oneiros.registry.games import VARIABLE, games
+from oneiros.registry.games import VARIABLE, all_games
 from oneiros.registry.named import Ask, BoardCell, Cause, Event, Option, Sentence, Told
 from oneiros.words import Words, refusals
 from oneiros.words.portable import PORTABLE
@@ -145,8 +145,8 @@ GAME: Final[Game] = EnvelopesGame()
 def added() -> Iterator[None]:
     """Add the game for a while, to this process and to those that it starts."""
     with mock.patch.dict(os.environ, {VARIABLE: ADDRESS}):
-        games.cache_clear()
+        all_games.cache_clear()
         try:
             yield
         finally:
-            games.cache_clear()
+            all_games.cache_clear()

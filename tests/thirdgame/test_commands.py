@@ -227,3 +227,18 @@ def test_people_at_one_screen_hide_their_secrets_from_each_other(term: str, clea
     people.expect_exact("keeps none): ")
     people.sendline("")
     people.expect(pexpect.EOF)
+
+
+def test_its_scenarios_run(tmp_path: Path) -> None:
+    head = 'game = "envelopes"\nrule = "2.2"\ntitle = "Everybody takes coins from one heap"\n'
+    script = "script = '''\nB: take\nA: take\nexpect: B coins 1\nrefused B: take (2.2)\n'''\n"
+    file = tmp_path / "heap.toml"
+    file.write_text(f"{head}cards = [3, 5]\nheap = 2\n{script}", "utf-8")
+    assert accepted("scenario", file).endswith("Passed: 1. Failed: 0.\n")
+
+
+def test_its_records_are_verified_and_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    accepted("play", "envelopes", "--seat-a", "random", "--seed", "3", "--record", file)
+    assert "is verified" in accepted("verify", file)
+    assert "wins the game (rule 3.1)" in accepted("replay", file)

@@ -6,6 +6,7 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -62,6 +63,12 @@ def rotations(bots: Sequence[str], games: int) -> Iterator[tuple[str, ...]]:
     for number in range(games):
         first = -number % len(bots)
         yield (*bots[first:], *bots[:first])
+
+
+def round_robin(bots: Sequence[str], seats: int, games: int) -> Iterator[tuple[str, ...]]:
+    """Let every choice of as many bots as there are seats play so many games, moving on."""
+    for group in combinations(bots, seats):
+        yield from rotations(group, games)
 
 
 def series(

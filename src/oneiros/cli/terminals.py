@@ -8,26 +8,26 @@ from oneiros.cli.parser import Parser
 from oneiros.cli.shell import Shell
 from oneiros.cli.terminal import Terminal
 from oneiros.kernel.errors import BadData
-from oneiros.registry.games import games, resolve
+from oneiros.registry.games import all_games, resolve
 
 
 def terminals() -> dict[str, Terminal]:
     """Give the terminals of all games by the games' names."""
-    return {name: cast("Terminal", resolve(game.terminal)) for name, game in games().items()}
+    return {name: cast("Terminal", resolve(game.terminal)) for name, game in all_games().items()}
 
 
 def default_game() -> str:
     """Name the game that is meant where nothing says which."""
-    return next(iter(games()))
+    return next(iter(all_games()))
 
 
 def add_game(parser: Parser) -> None:
     """Take the name of a game, which may be left out."""
     parser.add_argument(
         "game",
-        choices=tuple(games()),
+        choices=tuple(all_games()),
         metavar=parser.words.say("cli-metavar-game"),
-        help=parser.words.say("cli-option-game-meant", games=", ".join(games())),
+        help=parser.words.say("cli-option-game-meant", games=", ".join(all_games())),
         nargs="?",
     )
 

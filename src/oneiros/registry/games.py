@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
-from typing import Final
+from typing import Final, cast
 
 from oneiros.kernel.errors import BadData
 from oneiros.registry.dreamblade.game import DREAMBLADE
@@ -24,7 +24,7 @@ VARIABLE: Final = "ONEIROS_GAMES"
 
 
 @cache
-def games() -> Mapping[str, Game]:
+def all_games() -> Mapping[str, Game]:
     """Give all games by their names, ours first, then those that the environment names."""
     found = {one.ruleset.name: one for one in _OURS}
     for address in os.environ.get(VARIABLE, "").split(","):
@@ -39,7 +39,7 @@ def games() -> Mapping[str, Game]:
 
 def game(name: str) -> Game:
     """Give the game of a name, or refuse."""
-    known = games()
+    known = all_games()
     if name not in known:
         raise BadData("game-unknown", came=name[:80], known=", ".join(known))
     return known[name]
@@ -63,5 +63,4 @@ def _added(address: str) -> Game:
     missing = lacking(found)
     if missing:
         raise BadData("game-part", came=address[:200], part=missing[0])
-    added: Game = found  # type: ignore[assignment]  # it has every part of a game
-    return added
+    return cast("Game", found)

@@ -7,7 +7,7 @@ from functools import partial
 
 from oneiros.kernel.errors import BadData
 from oneiros.registry.game import Game, Reading
-from oneiros.registry.games import games as registered
+from oneiros.registry.games import all_games
 from oneiros.registry.named import Told
 from oneiros.server.http import api_types as api
 from oneiros.server.http.endpoint import Call, Endpoint
@@ -18,7 +18,7 @@ from oneiros.words.rulebook import pages, rulebook
 
 async def games(_: Call) -> list[api.GameDescription]:
     """Describe the games."""
-    return [_described(game) for game in registered().values()]
+    return [_described(game) for game in all_games().values()]
 
 
 async def rules(call: Call) -> api.Rulebook:
@@ -43,7 +43,7 @@ async def rules(call: Call) -> api.Rulebook:
 
 def readings() -> list[Endpoint]:
     """Give a call for everything that the games offer to be read."""
-    return [_offered(one) for game in registered().values() for one in game.readings]
+    return [_offered(one) for game in all_games().values() for one in game.readings]
 
 
 def _offered(one: Reading) -> Endpoint:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import SERVER_SEED_BYTES
+from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
-from oneiros.registry.games import games
 from oneiros.server.http.api_types import NewTable
 from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms.room import Room, now
@@ -30,8 +30,8 @@ ABANDONED_AFTER = 600
 
 def lay(wish: NewTable, guest: str) -> StoredTable:
     """Make a new table as somebody wishes, who sits at it."""
-    if wish.game not in games():
-        raise BadData("server-game-unknown", came=wish.game, known=", ".join(games()))
+    if wish.game not in all_games():
+        raise BadData("server-game-unknown", came=wish.game, known=", ".join(all_games()))
     game = registered(wish.game)
     if not game.least_seats <= len(wish.seats) <= game.most_seats:
         raise BadData(
