@@ -16,7 +16,7 @@ RULE = re.compile(r"^- (\d+\.\d+) ")
 # A game may have abilities: a section 11 gives them names in place of numbers.
 ABILITY = re.compile(r"^- \*\*([^*]+?)(?: [+(\[]?X\)?| NAME| TYPE \+X| \[words\])?\*\*:")
 NUMBER = re.compile(r"(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d])")
-KEYWORD = re.compile(r"KEYWORD: Final\[Keyword\] = Keyword\(\s*\w+,\s*\"([^\"]+)\"")
+KEYWORD = re.compile(r"KEYWORD: Final\[Keyword\] = \w+\(\s*\"([^\"]+)\"")
 TEST = re.compile(r"def test_(\d+)_(\d+)_")
 ABILITY_TEST = re.compile(r"def test_11_([a-z_]+?)__")
 

@@ -98,7 +98,7 @@ def row_cell_open(table: Table, player: i64, cell: i64) -> bool:
 
 def filled(table: Table, cell: i64) -> bool:
     """5.5: four creatures have been spawned into a cell in this phase; a portal is never filled."""
-    return table.spawned_into.count(cell) >= 4
+    return len(table.spawned_into) >= 4 and table.spawned_into.count(cell) >= 4
 
 
 def controls_file(table: Table, player: i64, file: i64) -> bool:
