@@ -17,7 +17,7 @@ from oneiros.kernel.replay import replay, to_record, verify
 from oneiros.kernel.ruleset import ANYTHING
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry.game import Game
-from tests.games.every import EVERY, INVENTED, answer, begun, match_of
+from tests.games.every import EVERY, INVENTED, MOST_READ, answer, begun, match_of
 
 SEEDS = st.integers(0, 2**40)
 MOST_ANSWERS = 20_000
@@ -84,7 +84,7 @@ def test_every_option_is_written_and_read_back(game: Game, seed: int) -> None:
         if state.seat == NOBODY:
             return
         option = table.answer()
-        for one in state.options[:200]:
+        for one in state.options[: MOST_READ.get(ruleset.name)]:
             assert ruleset.read(state, ruleset.write(state, one)) == one
         state.apply(option)
 
