@@ -24,6 +24,9 @@ INVENTED: Final[dict[str, Any]] = {
     "envelopes": envelopes,
 }
 
+# Dreamblade lists every group of attackers; so many options of a question are read back there.
+MOST_READ: Final = {"dreamblade": 200}
+
 
 class Table(NamedTuple):
     """A game in progress, and the dice that make up its answers."""

@@ -9,14 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, IllegalAnswer, Refusal, StaleAnswer
+from oneiros.kernel.fact import Fact
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import read_record, write_record
 from oneiros.kernel.replay import replay, to_record, verify
 from oneiros.kernel.ruleset import ANYTHING
-from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry.game import Game
-from tests.games.every import EVERY, INVENTED, answer, begun, match_of
+from tests.games.every import EVERY, INVENTED, MOST_READ, answer, begun, match_of
 
 SEEDS = st.integers(0, 2**40)
 MOST_ANSWERS = 20_000
@@ -83,7 +84,7 @@ def test_every_option_is_written_and_read_back(game: Game, seed: int) -> None:
         if state.seat == NOBODY:
             return
         option = table.answer()
-        for one in state.options[:200]:
+        for one in state.options[: MOST_READ.get(ruleset.name)]:
             assert ruleset.read(state, ruleset.write(state, one)) == one
         state.apply(option)
 
@@ -113,21 +114,55 @@ def test_a_record_rebuilds_the_game(game: Game, seed: int, answers: int) -> None
 @every_game
 @settings(max_examples=12)
 @given(seed=SEEDS)
-def test_a_veiled_state_asks_the_same_and_has_nothing_left_to_veil(game: Game, seed: int) -> None:
+def test_a_veiled_state_asks_the_same_and_is_a_copy(game: Game, seed: int) -> None:
     ruleset, (match, dice) = game.ruleset, match_of(game, seed, 0)
     for _ in range(120):
+        state = match.state
+        if state.seat == NOBODY:
+            return
+        before = state.frozen()
+        for seat in (*range(len(match.seats)), NOBODY):
+            veiled = ruleset.veil(state, seat)
+            assert not game.open or veiled.frozen() == before
+            if ruleset.view(state, seat).get("options"):
+                assert match.facing(seat) is not None
+            if state.seat == seat:
+                assert (veiled.seat, veiled.options) == (seat, state.options)
+                veiled.apply(dice.choose(veiled))
+            assert state.frozen() == before
+        answer(match, dice.choose(state))
+
+
+@every_game
+@settings(max_examples=12)
+@given(seed=SEEDS)
+def test_whoever_hears_the_same_sees_the_same(game: Game, seed: int) -> None:
+    """Two outcomes of chance that sound alike to a seat look alike to it, and to its bot."""
+    ruleset, (match, dice) = game.ruleset, match_of(game, seed, 0)
+    for _ in range(150):
         if match.state.seat == NOBODY:
             return
-        for seat in (*range(len(match.seats)), NOBODY):
-            veiled = ruleset.veil(match.state, seat)
-            assert ruleset.veil(veiled, seat).frozen() == veiled.frozen()
-            assert not game.open or veiled.frozen() == match.state.frozen()
-            asked = ruleset.view(match.state, seat).get("options", [])
-            assert bool(asked) <= (match.state.seat == seat)
-            if match.state.seat == seat:
-                assert veiled.seat == seat
-                assert veiled.options == match.state.options
+        if match.state.seat == CHANCE:
+            first, second = (after(match.state, dice.choose(match.state)) for _ in range(2))
+            for seat in (*range(len(match.seats)), NOBODY):
+                one, other = (heard(game, outcome, seat) for outcome in (first, second))
+                if one == other:
+                    assert ruleset.view(first, seat) == ruleset.view(second, seat)
+                    assert ruleset.veil(first, seat).frozen() == ruleset.veil(second, seat).frozen()
         answer(match, dice.choose(match.state))
+
+
+def heard(game: Game, outcome: State, seat: int) -> list[Fact]:
+    """Give what a seat hears of an outcome."""
+    return [game.ruleset.hear(fact, seat) for fact in outcome.facts or ()]
+
+
+def after(state: State, option: int) -> State:
+    """Give what an answer leads to, with the facts of it."""
+    copy = state.copy()
+    copy.facts = []
+    copy.apply(option)
+    return copy
 
 
 @every_game
@@ -135,13 +170,12 @@ def test_a_veiled_state_asks_the_same_and_has_nothing_left_to_veil(game: Game, s
 @given(seed=SEEDS)
 def test_what_is_heard_twice_is_heard_the_same(game: Game, seed: int) -> None:
     match, _ = match_of(game, seed, 300)
-    heard = {}
+    happened = match.facts_since(0)
     for seat in (*range(len(match.seats)), NOBODY):
-        heard[seat] = match.heard_since(0, seat)
-        assert [game.ruleset.hear(fact, seat) for fact in heard[seat]] == heard[seat]
-        assert [fact.kind for fact in heard[seat]] == [one.kind for one in match.facts_since(0)]
-    if game.open:
-        assert all(one == match.facts_since(0) for one in heard.values())
+        told = match.heard_since(0, seat)
+        assert [game.ruleset.hear(fact, seat) for fact in told] == told
+        assert [fact.kind for fact in told] == [fact.kind for fact in happened]
+        assert not game.open or told == happened
 
 
 @every_game
