@@ -178,7 +178,6 @@ export interface InitiativeRolled {
 }
 export interface AboutInitiativeRolled {
   player: Side;
-  number: number;
 }
 export interface WentFirst {
   kind: "went-first";
@@ -478,9 +477,7 @@ export interface WailRolled {
   cause: Cause;
   sentence?: string;
 }
-export interface AboutWailRolled {
-  number: number;
-}
+export interface AboutWailRolled {}
 export interface Claimed {
   kind: "claimed";
   step: number;

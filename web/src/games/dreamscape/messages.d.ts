@@ -257,7 +257,6 @@ export interface MarkerDealt {
 }
 export interface AboutMarkerDealt {
   seat: Seat;
-  number: number;
 }
 /**
  * Why something happened: the rule, and perhaps the piece and the ability behind it.
@@ -375,9 +374,7 @@ export interface CycleBegan {
   cause: Cause;
   sentence?: string;
 }
-export interface AboutCycleBegan {
-  number: number;
-}
+export interface AboutCycleBegan {}
 export interface EmergenceBegan {
   kind: "emergence-began";
   step: number;
@@ -385,9 +382,7 @@ export interface EmergenceBegan {
   cause: Cause;
   sentence?: string;
 }
-export interface AboutEmergenceBegan {
-  number: number;
-}
+export interface AboutEmergenceBegan {}
 export interface ShardRestored {
   kind: "shard-restored";
   step: number;
