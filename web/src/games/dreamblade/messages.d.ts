@@ -178,6 +178,7 @@ export interface InitiativeRolled {
 }
 export interface AboutInitiativeRolled {
   player: Side;
+  number: number;
 }
 export interface WentFirst {
   kind: "went-first";
@@ -477,7 +478,9 @@ export interface WailRolled {
   cause: Cause;
   sentence?: string;
 }
-export interface AboutWailRolled {}
+export interface AboutWailRolled {
+  number: number;
+}
 export interface Claimed {
   kind: "claimed";
   step: number;

@@ -257,6 +257,7 @@ export interface MarkerDealt {
 }
 export interface AboutMarkerDealt {
   seat: Seat;
+  number: number;
 }
 /**
  * Why something happened: the rule, and perhaps the piece and the ability behind it.
@@ -374,7 +375,9 @@ export interface CycleBegan {
   cause: Cause;
   sentence?: string;
 }
-export interface AboutCycleBegan {}
+export interface AboutCycleBegan {
+  number: number;
+}
 export interface EmergenceBegan {
   kind: "emergence-began";
   step: number;
@@ -382,7 +385,9 @@ export interface EmergenceBegan {
   cause: Cause;
   sentence?: string;
 }
-export interface AboutEmergenceBegan {}
+export interface AboutEmergenceBegan {
+  number: number;
+}
 export interface ShardRestored {
   kind: "shard-restored";
   step: number;
