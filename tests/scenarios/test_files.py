@@ -56,7 +56,7 @@ def test_a_file_of_dreamblade_is_told_all_that_cannot_be_read() -> None:
         (18, "scenario-names"),
         (21, "scenario-below-heading"),
         (23, "miniature-shape"),
-        (26, "ability-unknown"),
+        (33, "ability-unknown"),
     ]
 
 
