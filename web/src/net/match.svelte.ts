@@ -1,4 +1,4 @@
-import type { Ask, Because, Event, Play, Refused, Table, ToBrowser, ToServer } from "../messages";
+import type { Answer, Ask, Because, Event, Play, Refused, Say, Table, ToBrowser, ToServer } from "../messages";
 import { Connection, lineTo, type Listener, type Socket } from "./connection";
 import { seed } from "./seed";
 
@@ -45,14 +45,14 @@ export class Match {
     this.#line.close();
   }
 
-  /** Answer the question of now with an option, by its place. */
-  answer(seat: number, option: number): void {
-    this.#answer((step) => ({ type: "answer", seat, step, option }));
+  /** Answer the question of a step with an option, by its place. */
+  answer(seat: number, step: number, option: number): void {
+    this.#answer({ type: "answer", seat, step, option });
   }
 
-  /** Answer the question of now in notation. */
-  type(seat: number, text: string): void {
-    this.#answer((step) => ({ type: "say", seat, step, text }));
+  /** Answer the question of a step in notation. */
+  type(seat: number, step: number, text: string): void {
+    this.#answer({ type: "say", seat, step, text });
   }
 
   /** Take back what may be taken back without asking. */
@@ -96,10 +96,9 @@ export class Match {
     this.refused = null;
   }
 
-  #answer(message: (step: number) => ToServer): void {
-    const step = this.play?.step;
-    if (step === undefined || this.sent === step) return;
-    if (this.#say(message(step))) this.sent = step;
+  #answer(message: Answer | Say): void {
+    if (this.sent === message.step) return;
+    if (this.#say(message)) this.sent = message.step;
   }
 
   #say(message: ToServer): boolean {

@@ -142,23 +142,23 @@ describe("an answer", () => {
   test("carries the step and is sent once", () => {
     const line = Line.last.accept();
     line.tell(play(0, 7));
-    match.answer(0, 4);
-    match.answer(0, 5);
+    match.answer(0, 7, 4);
+    match.answer(0, 7, 5);
     expect(line.said).toEqual([{ type: "answer", seat: 0, step: 7, option: 4 }]);
     expect(match.sent).toBe(7);
     line.tell(play(7, 8));
     expect(match.sent).toBe(-1);
-    match.type(0, "move X c3");
+    match.type(0, 8, "move X c3");
     expect(line.said.at(-1)).toEqual({ type: "say", seat: 0, step: 8, text: "move X c3" });
   });
 
   test("that is refused may be given again", () => {
     const line = Line.last.accept();
     line.tell(play(0, 7));
-    match.answer(0, 4);
+    match.answer(0, 7, 4);
     line.tell({ type: "refused", reason: "answer-stale", sentence: "" });
     expect(match.refused?.reason).toBe("answer-stale");
-    match.answer(0, 5);
+    match.answer(0, 7, 5);
     expect(match.refused).toBeNull();
     expect(line.said).toHaveLength(2);
   });
@@ -166,7 +166,7 @@ describe("an answer", () => {
   test("without a line is refused here", () => {
     Line.last.accept().tell(play(0, 7));
     Line.last.break();
-    match.answer(0, 4);
+    match.answer(0, 7, 4);
     expect(match.refused?.reason).toBe("offline");
     expect(match.sent).toBe(-1);
   });

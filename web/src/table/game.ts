@@ -19,8 +19,8 @@ export interface GameProps {
   mine: readonly number[];
   /** What the log points at. */
   pointed: Pointed;
-  onanswer: (seat: number, place: number) => void;
-  ontype: (seat: number, text: string) => void;
+  onanswer: (seat: number, step: number, place: number) => void;
+  ontype: (seat: number, step: number, text: string) => void;
   onwhy: (seat: number, text: string) => Promise<Because | undefined>;
   onundo: () => void;
   /** What was refused last, until something else is tried. */

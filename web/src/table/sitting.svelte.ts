@@ -80,14 +80,14 @@ export class Sitting {
     $effect(() => this.#watch());
   }
 
-  answer(seat: number, place: number): void {
-    this.#note(seat);
-    this.match.answer(seat, place);
+  answer(seat: number, step: number, place: number): void {
+    this.#note(seat, step);
+    this.match.answer(seat, step, place);
   }
 
-  type(seat: number, text: string): void {
-    this.#note(seat);
-    this.match.type(seat, text);
+  type(seat: number, step: number, text: string): void {
+    this.#note(seat, step);
+    this.match.type(seat, step, text);
   }
 
   undo(): void {
@@ -104,9 +104,7 @@ export class Sitting {
     this.pacing?.skip();
   }
 
-  #note(seat: number): void {
-    const step = this.play?.step;
-    if (step === undefined) return;
+  #note(seat: number, step: number): void {
     this.#answered.set(step, seat);
     this.#lastOwn = this.#awaited = step;
   }
