@@ -153,7 +153,7 @@ def test_options_have_the_fields_of_their_deed() -> None:
     found: dict[str, set[str]] = {}
     for seed in range(25):
         for option in options(seed):
-            fields = set(msgspec.to_builtins(option)) - {"deed", "sentence", "place"}
+            fields = set(msgspec.to_builtins(option)) - {"deed", "text", "sentence", "index"}
             found.setdefault(option.deed, set()).update(fields)
     listed = deeds()
     for deed, fields in found.items():
@@ -169,9 +169,7 @@ def reasons_in_sources() -> set[str]:
     for source in (ROOT / "src" / "oneiros" / "server").rglob("*.py"):
         if source.name != "serving.py":
             text = source.read_text("utf-8")
-            calls = (
-                r"\b(?:Unknown|Forbidden|Untimely|TooMuch|BadData|Refused)\(\s*f?\"(server-[^\"]+)"
-            )
+            calls = r"\b(?:StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|BadData|Refused)\(\s*f?\"(server-[^\"]+)"
             found.update(re.findall(calls, text))
     statuses = get_args(Status)
     for pattern in [one for one in found if "{" in one]:

@@ -261,6 +261,8 @@ class Hall:
         if not place.broken:
             return
         room = await self._read_room(place.room.id)
+        # What could not be kept is cut off, and its steps will be asked anew.
+        room.cuts = place.room.cuts + 1
         place.take(room)
         place.broken = False
         for listener in place.listeners:

@@ -45,12 +45,13 @@ class Showing:
         return Play(
             since=since,
             step=match.step,
+            cuts=room.cuts,
             view=self._view(match, seen),
             events=self._tale(match, seen).since(since),
             asks=asks,
             thinking=[one.seat for one in asks if room.seats[one.seat].kind == "bot"],
             undo=_undo(match, mine) if room.status == "playing" else match.step,
-            eyes=eyes if eyes != NOBODY else -1,
+            viewer=eyes if eyes != NOBODY else -1,
         )
 
     def everything(self, mine: Sequence[int]) -> bytes:

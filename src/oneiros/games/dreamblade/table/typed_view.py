@@ -55,6 +55,8 @@ class Seen(msgspec.Struct, frozen=True):
     pool: int
     """The spawn points that the active player has left."""
     wins: list[int]
+    wins_needed: int
+    """So many turn wins win the game."""
     bonus: list[int]
     """The spawn points that each has extra in the next turn."""
     points: list[int]

@@ -1,5 +1,5 @@
 import type { Ask, Option } from "../../../messages";
-import { optionsOf } from "./sight";
+import { optionsOf } from "./picking";
 
 const TO_CELLS = new Set(["spawn", "move", "place", "carry"]);
 const AT_ONCE = new Set(["target", "keep"]);
@@ -35,9 +35,9 @@ export function givenPiece(ask: Ask): string | undefined {
   return pieces.length === 1 && doing.every((option) => GIVEN.has(option.deed)) ? pieces[0] : undefined;
 }
 
-/** The option of a place; one that is folded stands for several places. */
-export function optionAt(ask: Ask, place: number): Option | undefined {
-  return optionsOf(ask).findLast((option) => option.place <= place && place < option.place + width(option));
+/** The option of an index; one that is folded stands for several. */
+export function optionAt(ask: Ask, index: number): Option | undefined {
+  return optionsOf(ask).findLast((option) => option.index <= index && index < option.index + width(option));
 }
 
 /** Where a phase or an ability is ended, or nothing is rerolled. */

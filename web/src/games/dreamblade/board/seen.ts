@@ -41,6 +41,7 @@ export interface Seen {
   readonly initiative: Both;
   readonly pool: number;
   readonly wins: Both;
+  readonly wins_needed: number;
   readonly bonus: Both;
   readonly points: Both;
   readonly claims: Both;

@@ -1,61 +1,58 @@
-import { portalCell } from "../board/map";
-import type { Seen } from "../board/seen";
+import { dearest, portalOf } from "../board/cells.svelte";
+import type { Seen, Side } from "../board/seen";
 import type { Ask, Event } from "../../../messages";
-import type { Hint, Scene } from "../../../table/hints/hints.svelte";
+import type { Hint, Situation } from "../../../table/hints/hints";
 
-const PORTALS = [portalCell.A, portalCell.B];
-/** The cells that pay each side most. */
-const BEST = ["b4", "d2"];
-
-const side = ({ seat }: Scene): string => (seat === 0 ? "A" : "B");
-const asked = ({ play, seat }: Scene): Ask | undefined => play.asks.find((ask) => ask.seat === seat);
-const question = (scene: Scene): string => asked(scene)?.question ?? "";
-const offers = (scene: Scene, deed: string): boolean =>
-  asked(scene)?.options?.some((option) => option.deed === deed) === true;
-const happened = (scene: Scene, ...kinds: string[]): Event | undefined =>
-  scene.recent.find((event) => kinds.includes(event.kind));
+const side = ({ seat }: Situation): Side => (seat === 0 ? "A" : "B");
+const asked = ({ play, seat }: Situation): Ask | undefined => play.asks.find((ask) => ask.seat === seat);
+const question = (situation: Situation): string => asked(situation)?.question ?? "";
+const offers = (situation: Situation, deed: string): boolean =>
+  asked(situation)?.options?.some((option) => option.deed === deed) === true;
+const happened = (situation: Situation, ...kinds: string[]): Event | undefined =>
+  situation.recent.find((event) => kinds.includes(event.kind));
 const cell = (name = ""): string => `[data-cell="${name}"]`;
 
-function spawned(scene: Scene): boolean {
-  const { miniatures = [] } = scene.play.view as Partial<Seen>;
-  return miniatures.some((piece) => piece.side === side(scene) && piece.place.length === 2);
+function spawned(situation: Situation): boolean {
+  const { miniatures = [] } = situation.play.view as Partial<Seen>;
+  return miniatures.some((piece) => piece.side === side(situation) && piece.place.length === 2);
 }
 
 /** The hints of a first game of Dreamblade, in the order in which they matter. */
 export const HINTS: readonly Hint[] = [
   {
     name: "skipped",
-    when: (scene) => happened(scene, "spawning-skipped") !== undefined,
+    when: (situation) => happened(situation, "spawning-skipped") !== undefined,
     at: () => '[data-hint="question"]',
   },
-  { name: "board", when: (scene) => question(scene) === "spawn", at: () => '[data-hint="board"]' },
+  { name: "board", when: (situation) => question(situation) === "spawn", at: () => '[data-hint="board"]' },
   {
     name: "spawn",
-    when: (scene) => question(scene) === "spawn" && offers(scene, "spawn"),
-    at: (scene) => `[data-zone="reserves-${side(scene)}"], [data-side="${side(scene)}"] .reserves`,
+    when: (situation) => question(situation) === "spawn" && offers(situation, "spawn"),
+    at: (situation) => `[data-zone="reserves-${side(situation)}"], [data-side="${side(situation)}"] .reserves`,
     details: ({ play }) => ({ pool: Number(play.view["pool"]) }),
   },
   {
     name: "portal",
-    when: (scene) => question(scene) === "spawn" && offers(scene, "spawn"),
-    at: ({ seat }) => cell(PORTALS[seat]),
-    details: ({ seat }) => ({ cell: PORTALS[seat] ?? "" }),
+    when: (situation) => question(situation) === "spawn" && offers(situation, "spawn"),
+    at: (situation) => cell(portalOf(side(situation))),
+    details: (situation) => ({ cell: portalOf(side(situation)) }),
   },
   {
     name: "end-spawn",
-    when: (scene) => question(scene) === "spawn" && spawned(scene),
+    when: (situation) => question(situation) === "spawn" && spawned(situation),
     at: () => '[data-hint="question"]',
   },
   {
     name: "scores",
-    when: (scene) => question(scene) === "action",
-    at: ({ seat }) => cell(BEST[seat]),
-    details: ({ seat }) => ({ cell: BEST[seat] ?? "" }),
+    when: (situation) => question(situation) === "action",
+    at: (situation) => cell(dearest(side(situation))),
+    details: (situation) => ({ cell: dearest(side(situation)) }),
   },
   {
     name: "shift",
-    when: (scene) => ["action", "shift"].includes(question(scene)) && offers(scene, "move"),
-    at: (scene) => `[data-piece="${asked(scene)?.options?.find((option) => option.deed === "move")?.piece ?? ""}"]`,
+    when: (situation) => ["action", "shift"].includes(question(situation)) && offers(situation, "move"),
+    at: (situation) =>
+      `[data-piece="${asked(situation)?.options?.find((option) => option.deed === "move")?.piece ?? ""}"]`,
   },
   {
     name: "undo",
@@ -64,28 +61,28 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "turn",
-    when: (scene) => happened(scene, "turn-won", "turn-drawn") !== undefined,
-    at: (scene) => `[data-hint="victory"], [data-side="${side(scene)}"] header`,
+    when: (situation) => happened(situation, "turn-won", "turn-drawn") !== undefined,
+    at: (situation) => `[data-hint="victory"], [data-side="${side(situation)}"] header`,
   },
   {
     name: "strike",
-    when: (scene) => ["action", "strike"].includes(question(scene)) && offers(scene, "strike"),
-    at: (scene) => cell(asked(scene)?.options?.find((option) => option.deed === "strike")?.cell),
+    when: (situation) => ["action", "strike"].includes(question(situation)) && offers(situation, "strike"),
+    at: (situation) => cell(asked(situation)?.options?.find((option) => option.deed === "strike")?.cell),
   },
   {
     name: "dice",
-    when: (scene) => happened(scene, "face-rolled") !== undefined,
+    when: (situation) => happened(situation, "face-rolled") !== undefined,
     at: () => '[data-hint="dice"], .tray',
   },
   {
     name: "blades",
-    when: (scene) => question(scene) === "blade",
+    when: (situation) => question(situation) === "blade",
     at: () => '[data-hint="question"]',
   },
   {
     name: "fallen",
-    when: (scene) => happened(scene, "destroyed", "disrupted") !== undefined,
-    at: (scene) => `[data-piece="${String(happened(scene, "destroyed", "disrupted")?.about["miniature"])}"]`,
+    when: (situation) => happened(situation, "destroyed", "disrupted") !== undefined,
+    at: (situation) => `[data-piece="${String(happened(situation, "destroyed", "disrupted")?.about["miniature"])}"]`,
   },
   {
     name: "why",
