@@ -107,6 +107,7 @@ def test_unique_lets_one_of_a_name_stay(zoe: Visitor, served: Served) -> None:
             thinking=[],
             undo=step,
             viewer=table.seat,
+            cuts=0,
         )
         return msgspec.json.encode(shown).decode()
 

@@ -173,8 +173,8 @@ def test_a_question_that_is_asked_again_after_a_failed_write_is_another(tmp_path
                 step = place.room.match.step
                 await said(hall, table, listener, told.Undo(seat, step, 2 * cuts))
                 hall.broken = True
+                answer = told.Answer(seat, before, 2 * cuts + 1, 0)
                 with pytest.raises(Refusal):
-                    answer = told.Answer(seat, before, 2 * cuts + 1, 0)
                     await said(hall, table, listener, answer)
                 hall.broken = False
                 with pytest.raises(Refusal) as caught:

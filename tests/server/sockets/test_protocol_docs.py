@@ -19,7 +19,7 @@ from oneiros.games.dreamblade.table.typed_view import Combat, Piece, Seen
 from oneiros.games.dreamblade.text import notation
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
-from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.server import serving
 from oneiros.server.dreamblade.face import DREAMBLADE
 from oneiros.server.http import api, tables
@@ -136,8 +136,8 @@ def test_every_deed_of_dreamblade_is_listed() -> None:
     assert sorted(deeds()) == sorted(known)
 
 
-def options(seed: int) -> Iterator[messages.Option]:
-    """Play a game at random, and give every option that was listed."""
+def asks(seed: int) -> Iterator[tuple[State, messages.Ask]]:
+    """Play a game at random, and give every question with its state."""
     dice = Dice(seed)
     match = Match(DREAMBLADE.ruleset, invented.setup(dice))
     while match.state.seat != NOBODY:
@@ -145,14 +145,14 @@ def options(seed: int) -> Iterator[messages.Option]:
         if match.state.seat == CHANCE:
             match.answer_chance(chosen)
         else:
-            yield from DREAMBLADE.ask(match.state, options=True).options
+            yield match.state, DREAMBLADE.ask(match.state, options=True)
             match.answer(match.state.seat, chosen, match.step)
 
 
 def test_options_have_the_fields_of_their_deed() -> None:
     found: dict[str, set[str]] = {}
     for seed in range(25):
-        for option in options(seed):
+        for option in (one for _, ask in asks(seed) for one in ask.options):
             fields = set(msgspec.to_builtins(option)) - {"deed", "text", "sentence", "index"}
             found.setdefault(option.deed, set()).update(fields)
     listed = deeds()
@@ -163,13 +163,24 @@ def test_options_have_the_fields_of_their_deed() -> None:
         assert found[deed] == listed[deed], deed
 
 
+def test_the_text_of_an_option_says_it() -> None:
+    for seed in range(5):
+        for state, ask in asks(seed):
+            for option in ask.options:
+                last = (
+                    option.index + (1 << len(option.group)) - 2 if option.folded else option.index
+                )
+                assert DREAMBLADE.ruleset.read(state, option.text) == state.options[last]
+
+
 def reasons_in_sources() -> set[str]:
     """Give the words with which the server refuses; a port is refused before anybody connects."""
     found: set[str] = set()
     for source in (ROOT / "src" / "oneiros" / "server").rglob("*.py"):
         if source.name != "serving.py":
             text = source.read_text("utf-8")
-            calls = r"\b(?:StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|BadData|Refused)\(\s*f?\"(server-[^\"]+)"
+            kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|BadData|Refused"
+            calls = rf"\b(?:{kinds})\(\s*f?\"(server-[^\"]+)"
             found.update(re.findall(calls, text))
     statuses = get_args(Status)
     for pattern in [one for one in found if "{" in one]:
