@@ -3,6 +3,8 @@ import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadTable } from "../games";
 import { playOf } from "../games/dreamblade/asking/questions";
+import { learnCells } from "../games/dreamblade/board/cells.svelte";
+import { CELLS } from "../games/dreamblade/board/fixture";
 import type { Event, Table } from "../messages";
 import { language } from "../words";
 import TablePage from "./TablePage.svelte";
@@ -112,6 +114,7 @@ test("whoever looks at an old game stays there", async () => {
 
 test("a question that is still on the screen is answered as what it is, though another is asked by now", async () => {
   await loadTable("dreamblade");
+  learnCells(CELLS);
   const line = Line.last.accept();
   await line.tell(table({ game: "dreamblade" }));
   await line.tell({ ...playOf("strike"), step: 7 });

@@ -2,7 +2,7 @@ import { createContext } from "svelte";
 import type { Because, Play, Table, ToBrowser, ToServer } from "../messages";
 import { Connection, lineTo, type Listener, type Socket } from "../net/connection";
 import { seed } from "../net/seed";
-import type { TableState } from "./state.svelte";
+import type { Sent, TableState } from "./state.svelte";
 
 const PATIENCE = 6_000;
 
@@ -85,7 +85,7 @@ export class Talk {
     this.state.refused = null;
   }
 
-  #answer(seat: number, message: (asked: { seat: number; step: number; cuts: number }) => ToServer): void {
+  #answer(seat: number, message: (asked: Sent) => ToServer): void {
     const { asked, waiting } = this.state;
     if (!asked || waiting) return;
     const sent = { seat, step: asked.step, cuts: asked.cuts };

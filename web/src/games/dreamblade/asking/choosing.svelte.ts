@@ -4,7 +4,7 @@ import { NOTHING_POINTED, type Pointed } from "../../../table/chronicle";
 import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
 import { speak } from "../../../words";
-import type { Chosen, Picked } from "../chosen.svelte";
+import type { Chosen, Picked, PickedFor } from "../chosen.svelte";
 import type { Hands, Mark, Marks } from "../marks";
 import { NO_MARKS } from "../marks";
 import { fullAttack, toggled, candidates } from "./attack";
@@ -196,7 +196,7 @@ export class Choosing {
     this.chosen.picked = { step, cuts, seat: this.ask.seat, sentence: this.ask.sentence, pick };
   }
 
-  #isNow({ step, cuts, seat, sentence }: { step: number; cuts: number; seat: number; sentence: string }): boolean {
+  #isNow({ step, cuts, seat, sentence }: PickedFor): boolean {
     const { asked } = this.state;
     return asked?.step === step && asked.cuts === cuts && this.ask?.seat === seat && this.ask.sentence === sentence;
   }
