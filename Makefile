@@ -6,9 +6,14 @@ BENCH := .venv-bench
 STAMPS := .stamps
 LOCKS := requirements/run.txt requirements/build.txt requirements/dev.txt
 PIP := pip --disable-pip-version-check install --quiet
-PYTEST := $(BIN)/pytest --numprocesses=auto --hypothesis-profile=ci
-# What needs a server or a browser runs once, whatever the engine.
-ONCE := tests/server tests/browser
+PYTEST := $(BIN)/pytest --numprocesses=auto --dist=worksteal --hypothesis-profile=ci
+# What needs a server or a browser has a stage of its own.
+APART := tests/server tests/browser
+# Two stages run beside each other, for most of them wait now and then; what each says comes when it is done.
+STAGES := check test-compiled test-interpreted browser test-server test-pages
+# These start servers, terminals and processes, which takes most of the time.
+SLOW := $(APART) tests/cli/table/test_play.py tests/cli/table/test_play_whole.py tests/cli/dreamscape/test_play.py \
+  tests/cli/test_real_command.py tests/storage/test_killing.py tests/tools/test_dev.py
 # Compiled code depends on the types of whatever it imports, so all of these count.
 SOURCES := $(shell find src/oneiros/kernel src/oneiros/games src/oneiros/bots -name '*.py' | LC_ALL=C sort)
 # The pages show what is in the files of words, too.
@@ -18,17 +23,22 @@ WEB := $(shell find web/src web/public -type f | LC_ALL=C sort) $(wildcard src/o
 ENGINE := $(STAMPS)/$(if $(filter 1,$(ONEIROS_PURE)),package,native)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play web test check browser bench bench-server messages lock clean FORCE
+.PHONY: help setup play dev web test quick check browser bench bench-server messages fixtures lock clean FORCE
+.PHONY: test-compiled test-interpreted test-server test-pages quick-check quick-tests quick-pages
 
 help:
 	@echo 'make play          play in the browser; make play ARGS="--port 9000 --lang pl" passes options on'
 	@echo 'make setup         prepare .venv, compile the engine and build the pages'
-	@echo 'make test          check, then run the tests: compiled, interpreted, and in a browser'
+	@echo 'make dev           serve while you work: what you save takes effect at once'
+	@echo 'make quick         format, lint, types, and most tests, in under two minutes; leaves out the compiled build,'
+	@echo '                   most random examples, real servers and terminals, types of the pages, the browser'
+	@echo 'make test          check and run all tests: compiled, interpreted, and in a browser'
 	@echo 'make check         format, lint, types, import contracts of engine and pages, rule index, messages'
 	@echo 'make browser       run the tests in a browser only'
 	@echo 'make bench         measure the engine beside others'
 	@echo 'make bench-server  measure the server on loopback'
 	@echo 'make messages      write the types of the pages anew after a change of the messages'
+	@echo 'make fixtures      write what the tests of the pages are told anew after a change of rules or messages'
 	@echo 'make lock          choose new versions of the dependencies (needs uv)'
 	@echo 'make clean         remove everything that make made'
 
@@ -97,6 +107,9 @@ web: $(STAMPS)/web
 play: $(ENGINE) $(STAMPS)/web
 	@$(BIN)/oneiros serve $(ARGS)
 
+dev: $(STAMPS)/package $(STAMPS)/npm
+	@$(BIN)/python tools/dev.py $(ARGS)
+
 check: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
@@ -109,22 +122,47 @@ check: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm
 
 # Playwright's own loop does not bear company, so the browser has a run of its own.
 browser: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/chromium
-	@echo 'test: in the browser' && $(PYTEST) --dist=loadfile tests/browser
+	@echo 'test: in the browser' && $(PYTEST) tests/browser
+
+test: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm $(STAMPS)/web $(STAMPS)/chromium
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(STAGES)
+	@echo 'test: all is well'
 
 # A compiler that refuses our code is a fault; without one, the interpreted run is all there is.
-test: check $(STAMPS)/web $(STAMPS)/chromium
+test-compiled: $(STAMPS)/dev $(ENGINE)
 ifneq ($(ONEIROS_PURE),1)
 	@! grep -B 20 -E 'mypyc failed|compiling failed' $(STAMPS)/native.log
 	@if grep -q '^compiled' $(STAMPS)/native; then \
-	  echo 'test: compiled' && ONEIROS_EXPECT=compiled $(PYTEST) $(ONCE:%=--ignore=%); \
+	  echo 'test: compiled' && ONEIROS_EXPECT=compiled $(PYTEST) $(APART:%=--ignore=%); \
 	else \
 	  echo 'test: nothing is compiled' && grep 'interpreted build' $(STAMPS)/native.log; \
 	fi
 endif
-	@echo 'test: interpreted' && ONEIROS_PURE=1 ONEIROS_EXPECT=interpreted $(PYTEST) $(ONCE:%=--ignore=%)
-	@echo 'test: the server' && $(PYTEST) --dist=loadfile tests/server
+
+test-interpreted: $(STAMPS)/dev $(ENGINE)
+	@echo 'test: interpreted' && ONEIROS_PURE=1 ONEIROS_EXPECT=interpreted \
+	  $(PYTEST) $(APART:%=--ignore=%) $$(grep -qs '^compiled' $(ENGINE) && echo --again)
+
+test-server: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web
+	@echo 'test: the server' && $(PYTEST) tests/server
+
+test-pages: $(STAMPS)/npm $(STAMPS)/web
 	@echo 'test: the pages' && cd web && npm run --silent test && node ../tools/check_web_size.mjs
-	@$(MAKE) --no-print-directory browser
+
+# Interpreted, so that nothing has to be compiled first.
+quick: $(STAMPS)/dev $(STAMPS)/npm
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target quick-check quick-tests quick-pages
+
+quick-check: $(STAMPS)/dev
+	@echo 'quick: format, lint, types' && $(BIN)/ruff format --check --quiet && $(BIN)/ruff check --quiet && $(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+	@ONEIROS_PURE=1 $(BIN)/python tools/rule_index.py
+
+quick-tests: $(STAMPS)/dev
+	@echo 'quick: most tests' && ONEIROS_PURE=1 $(PYTEST) --hypothesis-profile=quick $(SLOW:%=--ignore=%)
+
+quick-pages: $(STAMPS)/npm
+	@echo 'quick: the pages' && cd web && npm run --silent test
 
 $(STAMPS)/bench: requirements/bench.txt | $(STAMPS)
 	@echo 'bench: creating $(BENCH)'
@@ -140,6 +178,9 @@ bench-server: $(ENGINE)
 
 messages: $(STAMPS)/package $(STAMPS)/npm
 	$(BIN)/python tools/schema.py
+
+fixtures: $(STAMPS)/dev
+	$(BIN)/python -m tests.web.told
 
 lock:
 	tools/lock.sh

@@ -97,10 +97,12 @@ def check_zones(table: Dreamblade) -> None:
 
 def check_counters(table: Dreamblade) -> None:
     """No counter is negative, and nobody is hurt who cannot be."""
-    for what in ("damage", "wins", "bonus", "points", "dice", "spawned_into", "used", "energized"):
+    for what in ("damage", "wins", "bonus", "points", "dice", "used", "energized"):
         expect(min(getattr(table, what)) >= 0, f"{what} below 0", getattr(table, what))
     for what in ("blades", "barred", "spawned", "moved", "fought", "relentless", "hurt", "turn"):
         expect(getattr(table, what) >= 0, f"{what} below 0", getattr(table, what))
+    filled = max((table.spawned_into.count(cell) for cell in table.spawned_into), default=0)
+    expect(filled <= MOST_IN_A_CELL, "five spawned into a cell (5.5)", table.spawned_into)
     hurt = sum(BIT[one] for one in range(32) if table.damage[one])
     expect(hurt & ~table.in_play == 0, "damage outside the dreamscape", hurt & ~table.in_play)
     expect(hurt & ~table.roster.creatures == 0, "damage on a location", hurt)

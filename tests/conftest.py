@@ -11,9 +11,22 @@ from oneiros.build import Build, build
 from tests.root import ROOT
 
 STAMP = ROOT / ".stamps" / "native"
+# These test what is never compiled, so once is enough. Everything else runs in both builds.
+NEVER_COMPILED = (
+    "benchmarks",
+    "browser",
+    "cli",
+    "docs",
+    "server",
+    "storage",
+    "tools",
+    "web",
+    "words",
+)
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
+settings.register_profile("quick", deadline=None, derandomize=True, max_examples=10)
 settings.register_profile("thorough", deadline=None, max_examples=5000)
 settings.load_profile("dev")
 
@@ -31,15 +44,35 @@ def pytest_configure(config: pytest.Config) -> None:
             pytest.exit(f"{source.name} is newer than its compiled form: run make setup", 4)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let the second of two runs leave out what the first has tested as well."""
+    parser.addoption(
+        "--again",
+        action="store_true",
+        help="leave out tests of what is never compiled, but for those marked for this build",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Skip what is marked for the other form of the package."""
-    other = "interpreted" if build() == "compiled" else "compiled"
+    built = build()
+    other = "interpreted" if built == "compiled" else "compiled"
     for item in items:
         if item.get_closest_marker(other):
             item.add_marker(pytest.mark.skip(reason=f"for the {other} run"))
+    if config.getoption("--again"):
+        left_out = [item for item in items if not _says_more(item, built)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if _says_more(item, built)]
+
+
+def _says_more(item: pytest.Item, built: Build) -> bool:
+    """Tell whether a test may end differently in another build."""
+    folder = item.path.relative_to(ROOT / "tests").parts[0]
+    return folder not in NEVER_COMPILED or item.get_closest_marker(built) is not None
 
 
 @pytest.fixture(scope="session")
-def form() -> Build:
+def built() -> Build:
     """Which form of the package is tested: compiled or interpreted."""
     return build()

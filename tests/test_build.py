@@ -14,6 +14,7 @@ import pytest
 
 import oneiros
 from oneiros.build import Build, build
+from tests.conftest import NEVER_COMPILED
 from tests.root import ROOT
 
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["oneiros"]
@@ -27,6 +28,7 @@ def dotted(path: Path) -> str:
     return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
 
 
+EVERY_GLOB = [*SETTINGS["compiled"], *SETTINGS["interpreted"]]
 LEFT_OUT = matches(SETTINGS["interpreted"])
 LISTED = sorted(map(dotted, matches(SETTINGS["compiled"]) - LEFT_OUT))
 
@@ -38,14 +40,26 @@ def fresh(pure: str) -> str:
     return subprocess.check_output([sys.executable, "-c", command], env=environment, text=True)
 
 
-def test_the_run_tests_the_form_that_was_asked_for(form: Build) -> None:
-    assert form == os.environ.get("ONEIROS_EXPECT", form)
+def test_the_run_tests_the_form_that_was_asked_for(built: Build) -> None:
+    assert built == os.environ.get("ONEIROS_EXPECT", built)
+
+
+@pytest.mark.parametrize("glob", EVERY_GLOB)
+def test_every_line_of_the_list_names_something(glob: str) -> None:
+    assert matches([glob])
 
 
 @pytest.mark.parametrize("name", LISTED)
-def test_every_listed_module_has_the_form_of_the_package(name: str, form: Build) -> None:
+def test_every_listed_module_has_the_form_of_the_package(name: str, built: Build) -> None:
     source = import_module(name).__file__ or ""
-    assert source.endswith(".py") == (form == "interpreted")
+    assert source.endswith(".py") == (built == "interpreted")
+
+
+def test_whatever_is_tested_once_is_never_compiled() -> None:
+    assert all((ROOT / "tests" / name).is_dir() for name in NEVER_COMPILED)
+    parts = {name.split(".")[1] for name in LISTED}
+    assert parts == {"kernel", "games", "bots"}
+    assert not parts & set(NEVER_COMPILED)
 
 
 def test_every_left_out_module_is_interpreted() -> None:

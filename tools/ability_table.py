@@ -52,7 +52,8 @@ def row(keyword: Keyword) -> str:
 
 def table() -> str:
     """Write the whole table."""
-    return "\n".join([HEAD, "| --- " * 6 + "|", *(row(keyword) for keyword in KEYWORDS)]) + "\n"
+    named = sorted(KEYWORDS, key=lambda keyword: keyword.name)
+    return "\n".join([HEAD, "| --- " * 6 + "|", *(row(keyword) for keyword in named)]) + "\n"
 
 
 def main() -> int:

@@ -21,7 +21,7 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
-from oneiros.server.dreamblade.face import DREAMBLADE
+from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server.http.guests import Signature
 from oneiros.storage import Guest, Storage, StoredAnswer, StoredSeat, StoredTable, new_guest_id
 

@@ -9,13 +9,14 @@ import tomllib
 from collections import defaultdict
 from pathlib import Path
 
-GAMES = ("dreamblade", "dreamscape")
+from oneiros.registry.games import all_games
+
 ROOT = Path(__file__).parent.parent
 RULE = re.compile(r"^- (\d+\.\d+) ")
-# Only Dreamblade has abilities: its section 11 gives them names in place of numbers.
+# A game may have abilities: a section 11 gives them names in place of numbers.
 ABILITY = re.compile(r"^- \*\*([^*]+?)(?: [+(\[]?X\)?| NAME| TYPE \+X| \[words\])?\*\*:")
 NUMBER = re.compile(r"(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d])")
-KEYWORD = re.compile(r"KEYWORD: Final\[Keyword\] = Keyword\(\s*\w+,\s*\"([^\"]+)\"")
+KEYWORD = re.compile(r"KEYWORD: Final\[Keyword\] = \w+\(\s*\"([^\"]+)\"")
 TEST = re.compile(r"def test_(\d+)_(\d+)_")
 ABILITY_TEST = re.compile(r"def test_11_([a-z_]+?)__")
 
@@ -87,7 +88,7 @@ def main() -> int:
     """Print the index, or only the holes."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--list", action="store_true", help="print every rule, not only the holes")
-    parser.add_argument("games", nargs="*", default=GAMES)
+    parser.add_argument("games", nargs="*", default=tuple(all_games()))
     asked = parser.parse_args()
     holes = [holes_of(game, listing=asked.list) for game in asked.games]
     return 1 if any(holes) else 0

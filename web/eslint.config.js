@@ -11,7 +11,7 @@ const SENT_BY_NET = "only src/net speaks with the server";
 
 export default defineConfig(
   // Written by make messages.
-  globalIgnores(["src/messages.d.ts"]),
+  globalIgnores(["src/**/messages.d.ts"]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ts.configs.strictTypeChecked,

@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 
 const SOURCES = resolve(import.meta.dirname, "src");
 const BASE = ["messages", "net", "router.svelte", "shared", "words"];
+const TOLD = ["games/*/messages", "games/*/events"];
 
 // From the bottom up: a part, which is a folder or a file, and what it may import besides itself.
 // The first part that fits a file decides; `*` stands for a game, the same one on both sides.
@@ -18,16 +19,19 @@ const MAY_IMPORT = [
   ["games/index", ["lobby/game", "table/game"]],
   ["lobby", [...BASE, "games/index"]],
   ["table", [...BASE, "games/index", "lobby/Invite.svelte", "lobby/SitDown.svelte"]],
+  ["games/*/messages", []],
+  ["games/*/events", ["games/*/messages", "messages", "words"]],
   ["games/*/figures", []],
   ["games/*/marks", []],
-  ["games/*/chosen.svelte", ["games/*/board/seen", "messages", "table/chronicle"]],
-  ["games/*/board", ["games/*/chosen.svelte", "games/*/figures", "games/*/marks", "messages", "net", "words"]],
+  ["games/*/chosen.svelte", ["games/*/messages", "messages", "table/chronicle"]],
+  ["games/*/board", [...TOLD, "games/*/chosen.svelte", "games/*/figures", "games/*/marks", "messages", "net", "words"]],
   [
     "games/*/asking",
     [
       "games/*/board",
       "games/*/chosen.svelte",
       "games/*/marks",
+      "games/*/messages",
       "messages",
       "rules/search",
       "shared",
@@ -42,6 +46,7 @@ const MAY_IMPORT = [
   [
     "games/*/table",
     [
+      ...TOLD,
       "games/*/board",
       "games/*/*.svelte",
       "messages",

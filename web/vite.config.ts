@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// `npm run dev` asks the server that `oneiros serve` has started on its usual port.
-const server = "127.0.0.1:8420";
+// `make dev` says where the server is; `npm run dev` alone asks the one that `oneiros serve` has started.
+const server = process.env["ONEIROS_SERVER"] ?? "127.0.0.1:8420";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -29,6 +29,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing.ts"],
     restoreMocks: true,
+    // A test that expects nothing cannot fail.
+    expect: { requireAssertions: true },
     // Slow machines and busy ones are no fault of a test.
     testTimeout: 20_000,
     // A page of its own for each file would take three times as long; `src/testing.ts` tidies up between tests.

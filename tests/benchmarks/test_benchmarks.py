@@ -94,9 +94,9 @@ def test_drawing_follows_the_weights() -> None:
         *("FromPython dreamscape", "Busy dreamscape", "OwnLoop dreamscape-4", "Busy dreamscape-4"),
     ],
 )
-def test_our_engine_is_measured_in_the_form_it_has(engine: str, form: Build) -> None:
+def test_our_engine_is_measured_in_the_form_it_has(engine: str, built: Build) -> None:
     assert any(known.contender.startswith(f"ours.{engine} ") for known in ENGINES.values())
-    _measure_a_little(f"ours.{engine} {form}")
+    _measure_a_little(f"ours.{engine} {built}")
 
 
 def _measure_a_little(name: str) -> None:
@@ -110,8 +110,8 @@ def _measure_a_little(name: str) -> None:
     assert obey(engine, "pace 0.001 1") != {}
 
 
-def test_one_form_is_never_measured_under_the_name_of_the_other(form: Build) -> None:
-    other = "interpreted" if form == "compiled" else "compiled"
+def test_one_form_is_never_measured_under_the_name_of_the_other(built: Build) -> None:
+    other = "interpreted" if built == "compiled" else "compiled"
     with pytest.raises(SystemExit, match=f"{other} was asked for"):
         ours.assert_form(other)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from oneiros.server.sockets.messages import Ask, Option
+from oneiros.registry.named import Ask, Option
 from tests.browser import hands
 from tests.browser.positions import Position, Told, ask, lay, spoken, standing, told
 from tests.browser.visitor import Visitor

@@ -29,8 +29,8 @@ from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.bits import count
 from oneiros.kernel.state import CHANCE, NOBODY
-from oneiros.server.dreamblade import options as listing
-from oneiros.server.sockets.messages import Option
+from oneiros.registry.dreamblade import options as listing
+from oneiros.registry.named import Option
 from tests.browser.positions import POSITIONS, Position
 
 TRIES: Final = 3_000

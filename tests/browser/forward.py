@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from oneiros.server.sockets.messages import Ask, Option
+from oneiros.registry.named import Ask, Option
 from tests.browser.visitor import Visitor
 from tests.server.guest import Guest
 from tests.server.served import Served

@@ -15,8 +15,8 @@ from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
-from oneiros.server.dreamblade.face import DREAMBLADE
-from oneiros.server.sockets.messages import Ask
+from oneiros.registry.dreamblade.game import DREAMBLADE
+from oneiros.registry.named import Ask
 from oneiros.storage import (
     CHANCE_SEAT,
     Storage,

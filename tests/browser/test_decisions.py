@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.text.scenario import STAGE
-from oneiros.server.dreamblade.face import DREAMBLADE
+from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server.sockets.messages import Play
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
@@ -92,8 +92,8 @@ def test_a_crowd_is_shown_one_by_one(zoe: Visitor, served: Served) -> None:
 
 def test_unique_lets_one_of_a_name_stay(zoe: Visitor, served: Served) -> None:
     glorious = {"b5": "Sir Glorious", "c4": "Sir Glorious"}
-    scene = STAGE.lay_out({"phase": "spawn B", "A": {"c2": "Mirrorman"}, "B": glorious}, "unique")
-    table = scene.state
+    trial = STAGE.lay_out({"phase": "spawn B", "A": {"c2": "Mirrorman"}, "B": glorious}, "unique")
+    table = trial.state
     assert isinstance(table, Dreamblade)
     answers: list[dict[str, object]] = []
 

@@ -8,10 +8,13 @@ import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 from unittest import mock
 
 from oneiros.cli import main
+from oneiros.cli.command import _parser
+from oneiros.cli.parser import Parser
+from oneiros.words import Words
 
 COMMAND = str(Path(sys.executable).with_name("oneiros"))
 LEFT_OUT = ("ONEIROS_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "PYTHONUNBUFFERED")
@@ -61,6 +64,14 @@ def quickly(*arguments: object, said: str = "", **changes: str) -> Ran:
         except SystemExit as leaving:
             status = int(leaving.code or 0)
     return Ran(status, out.getvalue(), err.getvalue())
+
+
+def parsers() -> dict[str, Parser]:
+    """Give the parser of every command that there is, by its name."""
+    whole = _parser(Words("en"))._subparsers
+    assert whole is not None
+    (choice,) = whole._group_actions
+    return dict(cast("dict[str, Parser]", choice.choices))
 
 
 def refused(*arguments: object, **changes: str) -> str:

@@ -8,9 +8,9 @@ import pytest
 
 import oneiros as package
 from oneiros.build import build
-from tests.cli.command import COMMAND, accepted, environment, oneiros, quickly, refused
+from tests.cli.command import COMMAND, accepted, environment, oneiros, parsers, quickly, refused
 
-COMMANDS = ("play", "replay", "verify", "scenario", "perft", "simulate", "rules", "miniatures")
+COMMANDS = tuple(parsers())
 
 
 def test_the_version_says_whether_the_engine_is_compiled() -> None:

@@ -7,13 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from oneiros.cli.games import GAMES
 from oneiros.cli.table.requests import COMMANDS
+from oneiros.cli.terminals import terminals
 from oneiros.games.dreamblade.warbands import encodings
 from oneiros.games.dreamblade.warbands.warband import muster
-from tests.cli.command import COMMAND, quickly
+from tests.cli.command import COMMAND
 from tests.root import ROOT
 
 README = (ROOT / "README.md").read_text("utf-8")
@@ -38,29 +36,10 @@ def test_the_warband_can_be_brought() -> None:
     assert len(muster(encodings.read(block("text")).names())) == 4
 
 
-@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))
-def test_links_lead_somewhere(link: str) -> None:
-    assert (ROOT / link).exists()
-
-
-@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", TERMINAL))))
-def test_links_of_the_page_about_the_terminal_lead_somewhere(link: str) -> None:
-    assert (ROOT / "docs" / link).exists()
-
-
-@pytest.mark.parametrize("line", sorted(set(re.findall(r"`oneiros ([^`]+)`", README + TERMINAL))))
-def test_commands_are_understood(line: str) -> None:
-    command, *arguments = line.replace('"', "").split()
-    asked = [command, arguments[0]] if command == "warband" else [command]
-    known = quickly(*asked, "--help").out
-    for argument in arguments:
-        assert not argument.startswith("--") or argument in known
-
-
 def test_what_can_be_said_at_the_table_is_listed() -> None:
     end = TERMINAL.index("A game that you leave after")
     table = TERMINAL[TERMINAL.index("| say | and you |") : end]
-    for name in (*COMMANDS, *(query for game in GAMES.values() for query in game.queries)):
+    for name in (*COMMANDS, *(query for one in terminals().values() for query in one.queries)):
         assert f"`{name}" in table
 
 

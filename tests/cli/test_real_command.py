@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import oneiros
+from tests.cli.command import oneiros, parsers
+from tests.root import ROOT
 
+SCENARIO = ROOT / "tests/scenarios/dreamblade/examples/bodyguard.toml"
+# A server does not end by itself: tests/server/test_serve_command.py starts it and ends it.
+ENDLESS = {"serve"}
 GOOD = [
     ("play --seed 3", "You have left the game."),
     ("replay {record}", "Turn 1: initiative phase"),
@@ -16,6 +20,11 @@ GOOD = [
     ("simulate dreamblade --games 2 --lang pl", "Gry: 2"),
     ("rules Bodyguard", "11 Bodyguard: opponents"),
     ("miniatures --lang pl", "Szaleństwo"),
+    ("scenario {scenario}", "01-bodyguard"),
+    ("warband show mirror-parade --lang pl", "Janus"),
+    ("sealed --seed 3", "Booster: 1 rare, 2 uncommon, 4 common"),
+    ("balance warbands --games 1", "mirror-parade"),
+    ("cards Memory Rock", "Memory Rock"),
 ]
 BAD = [
     ("play --warband-a nobody", "Ready warbands: sample, "),
@@ -26,11 +35,22 @@ BAD = [
     ("simulate draemblade", "did you mean dreamblade?"),
     ("rules 99 --lang pl", "Nie ma działu 99"),
     ("miniatures Mirorman", "Names that come near: Mirrorman"),
+    ("serve --port many", "not a whole number from 0 to 65,535"),
+    ("warband show mirror-parad --lang pl", "mirror-parade"),
+    ("sealed --packs many", "starter"),
+    ("balance warband", "did you mean warbands?"),
+    ("cards Memory Rok", "Memory Rock"),
 ]
 
 
 def words_of(line: str, record: Path) -> list[str]:
-    return line.format(record=record, folder=record.parent).split()
+    return line.format(record=record, folder=record.parent, scenario=SCENARIO).split()
+
+
+def test_no_command_is_left_out() -> None:
+    every = set(parsers())
+    assert {line.split()[0] for line, _ in GOOD} == every - ENDLESS
+    assert {line.split()[0] for line, _ in BAD} == every
 
 
 @pytest.mark.parametrize(("line", "expected"), GOOD)

@@ -6,8 +6,8 @@ from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import Record
 from oneiros.kernel.replay import to_record
-from tests.kernel.envelopes import CARD, ENVELOPES
 from tests.kernel.toy import FACE, PEBBLES
+from tests.thirdgame.rules import CARD, ENVELOPES
 
 A, B, C, D = range(4)
 SERVER_SEED = bytes(range(32))

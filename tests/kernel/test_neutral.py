@@ -6,10 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from oneiros.registry.games import all_games
 from tests.root import ROOT
 
 SOURCE = ROOT / "src" / "oneiros"
-GAMES = [folder.name for folder in (SOURCE / "games").iterdir() if (folder / "rules.py").exists()]
+GAMES = list(all_games())
+
+
+def test_every_game_of_the_package_is_in_the_registry() -> None:
+    homes = [one.name for one in (SOURCE / "games").iterdir() if (one / "rules.py").exists()]
+    assert sorted(homes) == sorted(GAMES)
 
 
 @pytest.mark.parametrize("file", sorted((SOURCE / "kernel").glob("*.py")), ids=lambda one: one.name)

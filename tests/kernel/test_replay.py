@@ -13,7 +13,7 @@ from oneiros.kernel.errors import BadData, ForeignAnswer, IllegalAnswer, Refusal
 from oneiros.kernel.fair import FairChance, commitment
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import Record, Result, Rolled, Said, read_record, write_record
-from oneiros.kernel.replay import Verified, fingerprint, replay, to_record, verify
+from oneiros.kernel.replay import Verified, fingerprint, play_again, replay, to_record, verify
 from oneiros.kernel.ruleset import Ending
 from oneiros.kernel.state import State
 from tests.kernel.games import A, begun, dice, played, recorded, recorded_at_length, tell_apart
@@ -50,6 +50,22 @@ def reason(refusal: BadData) -> Refusal:
     inner = refusal.details["reason"]
     assert isinstance(inner, Refusal)
     return inner
+
+
+def test_answers_are_given_again_as_a_match_or_as_a_record_keeps_them() -> None:
+    whole = played()
+    for answers in (whole.answers, RECORD.answers):
+        again = Match(PEBBLES, whole.setup)
+        play_again(again, answers)
+        assert tell_apart(again) == tell_apart(whole)
+
+
+def test_an_answer_that_does_not_fit_is_refused_and_those_before_it_stand() -> None:
+    whole = played()
+    again = Match(PEBBLES, whole.setup)
+    with pytest.raises(IllegalAnswer):
+        play_again(again, [whole.answers[0], whole.answers[0]])
+    assert again.answers == whole.answers[:1]
 
 
 def test_a_replayed_match_is_the_same() -> None:

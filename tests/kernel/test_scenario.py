@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pytest
 
 from oneiros.kernel import scenario
-from oneiros.kernel.errors import BadData, BadNotation
-from oneiros.kernel.stage import Fault, Outcome, Stage, Unmet
-from tests.kernel.envelopes import ENVELOPES, NAMES, Envelopes, lay_out
-
-if TYPE_CHECKING:
-    from oneiros.kernel.ruleset import Ruleset
+from oneiros.kernel.stage import Fault, Outcome, Stage
+from tests.thirdgame.rules import NAMES
+from tests.thirdgame.scenario import EnvelopesStage
 
 HEAD = 'rule = "2.1"\ntitle = "T"\n'
 THREE = HEAD + "cards = [3, 5, 7]\n"
@@ -20,64 +17,16 @@ THREE = HEAD + "cards = [3, 5, 7]\n"
 FIRST_LINE = 5
 
 
-class EnvelopesScene:
-    """A game of Envelopes under test."""
-
-    def __init__(self, table: Envelopes) -> None:
-        """Begin a laid-out game."""
-        table.facts = []
-        table.begin()
-        self.state = table
-        self.seats = NAMES[: table.players]
-        self.followed = 0
-
-    def follow(self) -> None:
-        assert self.state.facts is not None
-        self.followed += 1
-
-    def faces(self, text: str) -> list[str]:
-        return [f"card {word}" for word in text.split()]
-
-    def may_end(self) -> bool:
-        return False
-
-    def check(self, text: str) -> None:
-        seat, _, coins = text.partition(" coins ")
-        if seat not in self.seats:
-            raise BadNotation("toy-notation", came=text)
-        found = self.state.coins[NAMES.index(seat)]
-        if found != int(coins):
-            raise Unmet("scenario-unmet", expected=coins, found=found)
+STAGE = EnvelopesStage()
+STAGES: Final[dict[str, Stage]] = {"envelopes": STAGE}
+RULES: Final = {"envelopes": ("2.1", "2.3")}
 
 
-class EnvelopesStage:
-    """What Envelopes adds to its ruleset so that scenarios can play it."""
-
-    def __init__(self) -> None:
-        """Stand beside the ruleset."""
-        self.ruleset: Ruleset = ENVELOPES
-
-    def check_rule(self, rule: str) -> None:
-        assert rule == "2.1"
-
-    def lay_out(self, fields: dict[str, object], file: str) -> EnvelopesScene:
-        assert file == "test.toml"
-        cards, heap = fields.pop("cards", [3, 5]), fields.pop("heap", 2)
-        assert isinstance(cards, list)
-        assert isinstance(heap, int)
-        if "low" in fields:
-            raise BadData("toy-field", path="low.side.heap")
-        if "pile" in fields:
-            raise BadData("toy-field", path="pile.2.coins")
-        return EnvelopesScene(lay_out(cards, heap))
-
-
-STAGES: Final[dict[str, Stage]] = {"envelopes": EnvelopesStage()}
-
-
-def play(*lines: str, position: str = THREE) -> Outcome:
-    text = position + "script = '''\n" + "\n".join(lines) + "\n'''\n"
-    return scenario.run(text, "test.toml", STAGES)
+def play(*lines: str, head: str = THREE, tables: str = "") -> Outcome:
+    text = head + "script = '''\n" + "\n".join(lines) + "\n'''\n" + tables
+    outcome = scenario.run(text, "test.toml", STAGES, RULES)
+    assert set(STAGE.files) <= {"test.toml"}
+    return outcome
 
 
 def only(outcome: Outcome) -> Fault:
@@ -93,6 +42,35 @@ def test_each_seat_answers_when_it_likes() -> None:
     outcome = play("C: take", "A: take", "expect C coins 1", "B: peek", "C: done", "A: done")
     assert outcome.faults == []
     assert outcome.steps == 6
+
+
+def test_the_trial_follows_every_answer_and_every_card() -> None:
+    assert play("C: take", "A: swap", "roll: 9", "asked B", "legal B: take").passed
+    assert STAGE.trial.followed == 3
+
+
+def test_a_line_may_hold_several_answers() -> None:
+    assert play("C: take and peek", "expect C coins 1", "refused C: peek (2.3)").passed
+    fault = only(play("C: peek and peek and take", "expect C coins 1"))
+    assert (fault.line, fault.key) == (FIRST_LINE, "scenario-answer-refused")
+    assert fault.details["text"] == "peek"
+
+
+def test_the_rules_are_those_that_the_page_of_the_game_has() -> None:
+    fault = only(play("asked A", head=HEAD.replace("2.1", "2.2")))
+    assert (fault.line, fault.key) == (1, "scenario-rule")
+    assert fault.details["near"] == "2.3, 2.1"
+    fault = only(play("asked A", head='title = "T"\n'))
+    assert (fault.key, fault.details) == ("scenario-rule-missing", {"path": "rule"})
+
+
+def test_all_that_is_wrong_with_the_head_is_shown_together() -> None:
+    head = 'title = 5\nrule = "9.9"\ngame = "chess"\n'
+    found = shown(play("A takes", head=head, tables="[low]\nscript = 'A: take'\n"))
+    # Nobody knows the rules of a game that nobody knows, and of two scripts neither is read.
+    assert found == [(1, "scenario-title"), (3, "scenario-game"), (8, "scenario-script-below")]
+    found = shown(play("A takes", head=head.replace("chess", "envelopes")))
+    assert found == [(1, "scenario-title"), (2, "scenario-rule"), (5, "scenario-line")]
 
 
 def test_every_seat_that_may_answer_is_asked() -> None:
@@ -156,11 +134,11 @@ def test_a_game_may_end_with_any_seat() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_seats_are_those_of_the_position(players: int) -> None:
-    position = f"{HEAD}cards = {[3, 5, 7, 9][:players]}\n"
-    assert play(*(f"{name}: take" for name in NAMES[:players][:2]), position=position).passed
+    head = f"{HEAD}cards = {[3, 5, 7, 9][:players]}\n"
+    assert play(*(f"{name}: take" for name in NAMES[:players][:2]), head=head).passed
     stranger = "ABCDE"[players]
     lines = ["A: take", f"{stranger}: take", f"asked {stranger}", f"legal {stranger}: done"]
-    outcome = play(*lines, f"options {stranger}: done", position=position)
+    outcome = play(*lines, f"options {stranger}: done", head=head)
     assert shown(outcome) == [(FIRST_LINE + n, "scenario-seat") for n in (1, 2, 3, 4)]
     assert outcome.steps == 0
     names = ", ".join(NAMES[:players])
@@ -179,15 +157,16 @@ def test_unreadable_lines_and_strangers_are_shown_in_order() -> None:
 
 
 def test_faults_of_the_position_and_of_the_script_are_shown_together() -> None:
-    bad = HEAD + "[[pile]]\ncoins = 1\n[[pile]]\ncoins = 2\n"
-    assert shown(play("A takes", position=bad)) == [(6, "toy-field"), (8, "scenario-line")]
+    bad = "[[pile]]\ncoins = 1\n[[pile]]\ncoins = 2\n"
+    found = shown(play("A takes", head=HEAD, tables=bad))
+    assert found == [(4, "scenario-line"), (9, "toy-field")]
 
 
 def test_rows_are_counted_below_each_heading() -> None:
-    bad = HEAD + "[[card]]\n[[pile]]\ncoins = 1\n[[pile]]\ncoins = 2\n"
-    assert shown(play("A: take", position=bad)) == [(7, "toy-field")]
+    bad = "[[card]]\n[[pile]]\ncoins = 1\n[[pile]]\ncoins = 2\n"
+    assert shown(play("A: take", head=HEAD, tables=bad)) == [(10, "toy-field")]
 
 
 def test_a_heading_may_stand_below_another() -> None:
-    bad = HEAD + "[low]\nheap = 1\n[low.side]\n\nheap = 2\n"
-    assert shown(play("A: take", position=bad)) == [(7, "toy-field")]
+    bad = "[low]\nheap = 1\n[low.side]\n\nheap = 2\n"
+    assert shown(play("A: take", head=HEAD, tables=bad)) == [(10, "toy-field")]

@@ -10,7 +10,9 @@ from oneiros.kernel.errors import BadData, ForeignAnswer, NothingToUndo
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
-from tests.kernel.envelopes import (
+from tests.kernel.games import A, B, C, begun, sealed, tell_apart
+from tests.kernel.toy import PEBBLES
+from tests.thirdgame.rules import (
     CARD,
     DEALT,
     DONE,
@@ -20,8 +22,6 @@ from tests.kernel.envelopes import (
     Envelopes,
     EnvelopesRules,
 )
-from tests.kernel.games import A, B, C, begun, sealed, tell_apart
-from tests.kernel.toy import PEBBLES
 
 
 def not_undone(match: Match, seat: int) -> NothingToUndo:

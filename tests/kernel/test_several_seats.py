@@ -27,7 +27,8 @@ from oneiros.kernel.replay import replay, to_record, verify
 from oneiros.kernel.ruleset import Ending
 from oneiros.kernel.state import CHANCE, NOBODY
 from tests.kernel import second_verifier
-from tests.kernel.envelopes import (
+from tests.kernel.games import SERVER_SEED, A, B, C, begun, sealed, tell_apart
+from tests.thirdgame.rules import (
     DONE,
     ENVELOPES,
     PEEK,
@@ -38,7 +39,6 @@ from tests.kernel.envelopes import (
     TAKEN,
     Envelopes,
 )
-from tests.kernel.games import SERVER_SEED, A, B, C, begun, sealed, tell_apart
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from pathlib import Path
 
@@ -10,24 +9,36 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from oneiros.games.dreamblade.table.view import SEATS
-from oneiros.games.dreamblade.text.scenario import STAGE, run
-from oneiros.games.dreamblade.text.scene import Scene
+from oneiros.games.dreamblade.text.scenario import STAGE
+from oneiros.games.dreamblade.text.trial import Trial
 from oneiros.kernel.dice import Dice
+from oneiros.kernel.errors import BadData
 from oneiros.kernel.stage import Outcome
 from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.words import Words, dreamblade
+from tests.scenarios.running import run_dreamblade as run
 
-EXAMPLES = Path(__file__).parent / "dreamblade/00-examples"
+EXAMPLES = Path(__file__).parent / "dreamblade/examples"
 TEXTS = [file.read_text("utf-8") for file in sorted(EXAMPLES.glob("*.toml"))]
+ENGLISH = Words("en")
 HEAD = 'rule = "6.2"\ntitle = "T"\n'
 
 
-def stage(text: str) -> Scene:
+def stage(text: str) -> Trial:
     """Lay out the position of an example without its script."""
     fields = tomllib.loads(text)
-    for holder in (fields, fields["A"], fields["B"], *fields.get("miniature", [])):
-        for name in ("rule", "title", "script"):
-            holder.pop(name, None)
+    for name in ("rule", "title", "script"):
+        del fields[name]
     return STAGE.lay_out(fields, "test.toml")
+
+
+def cut(text: str) -> tuple[str, str, str]:
+    """Cut an example before its first step and behind its last."""
+    before, opening, rest = text.partition("script = '''\n")
+    steps, closing, after = rest.partition("'''\n")
+    assert opening
+    assert closing
+    return before + opening, steps, closing + after
 
 
 @given(st.sampled_from(TEXTS), st.integers(0, 2**32), st.integers(1, 60))
@@ -49,23 +60,26 @@ def test_whatever_can_be_played_can_be_scripted(text: str, seed: int, most: int)
         option = dice.choose(state)
         lines.append("roll: " + STAGE.ruleset.write(state, option).removeprefix("roll "))
         state.apply(option)
-    before, _, _ = text.partition("script = '''")
-    outcome = run(before + "script = '''\n" + "\n".join(lines) + "\n'''", "test.toml")
+    before, _, after = cut(text)
+    outcome = run(before + "\n".join(lines) + "\n" + after)
     assert outcome.faults == []
 
 
-def check_refused_or_passed(outcome: Outcome) -> None:
-    assert outcome.passed == (not outcome.faults)
+def check_refused_or_passed(text: str) -> Outcome:
+    """A text is played, or every fault has its line of the text and its sentence."""
+    outcome = run(text)
+    assert outcome.faults or outcome.steps
     for fault in outcome.faults:
-        assert fault.line >= 1
-        assert re.fullmatch(r"[a-z]+(-[a-z]+)+", fault.key)
+        assert 1 <= fault.line <= text.count("\n") + 1
+        for said in (BadData(fault.key, **fault.details), fault.reason):
+            assert said is None or dreamblade.refusal(ENGLISH, said)
+    assert outcome.faults == sorted(outcome.faults, key=lambda fault: fault.line)
+    return outcome
 
 
 @given(st.text(max_size=400))
 def test_any_text_is_refused_clearly(text: str) -> None:
-    outcome = run(text, "test.toml")
-    check_refused_or_passed(outcome)
-    assert outcome.faults
+    assert check_refused_or_passed(text).faults
 
 
 VALUES = st.recursive(
@@ -88,8 +102,8 @@ HEADINGS = st.sampled_from(["", "[A]", "[B]", "[[miniature]]", "[format]", "[x]"
 @given(st.lists(st.tuples(HEADINGS, NAMES, VALUES), max_size=12))
 def test_any_fields_are_refused_clearly(rows: list[tuple[str, str, str]]) -> None:
     lines = [f"{heading}\n{name} = {value}" for heading, name, value in rows]
-    check_refused_or_passed(run(HEAD + "\n".join(lines) + "\nscript = 'asked A'", "test.toml"))
-    check_refused_or_passed(run("script = 'asked A'\n" + HEAD + "\n".join(lines), "test.toml"))
+    check_refused_or_passed(HEAD + "\n".join(lines) + "\nscript = 'asked A'")
+    check_refused_or_passed("script = 'asked A'\n" + HEAD + "\n".join(lines))
 
 
 VOCABULARY = """
@@ -106,13 +120,13 @@ WORDS = st.sampled_from(VOCABULARY.split())
 @given(st.sampled_from(TEXTS), st.lists(st.lists(WORDS, max_size=8).map(" ".join), max_size=6))
 @settings(suppress_health_check=[HealthCheck.too_slow])
 def test_any_script_is_refused_clearly(text: str, lines: list[str]) -> None:
-    before, marks, played = text.partition("script = '''\n")
+    before, played, after = cut(text)
     steps = played.split("\n")
     for index, line in enumerate(lines):
         # After a part of the real script, so that every question is met.
-        cut = (index * 7 + len(line)) % len(steps)
-        script = "\n".join([*steps[:cut], line])
-        check_refused_or_passed(run(before + marks + script + "\n'''", "test.toml"))
+        end = (index * 7 + len(line)) % len(steps)
+        script = "\n".join([*steps[:end], line])
+        check_refused_or_passed(before + script + "\n" + after)
 
 
 @given(st.sampled_from(TEXTS), st.data())
@@ -120,4 +134,4 @@ def test_any_damage_to_a_file_is_refused_clearly(text: str, data: st.DataObject)
     at = data.draw(st.integers(0, len(text) - 1))
     length = data.draw(st.integers(0, 12))
     put = data.draw(st.text(max_size=5))
-    check_refused_or_passed(run(text[:at] + put + text[at + length :], "test.toml"))
+    check_refused_or_passed(text[:at] + put + text[at + length :])

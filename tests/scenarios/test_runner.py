@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from oneiros.games.dreamblade.format import Format
-from oneiros.games.dreamblade.text import notation, position
-from oneiros.games.dreamblade.text.scenario import run
-from oneiros.kernel.stage import Fault, Outcome
-from oneiros.words import Words
-from tests.root import ROOT
-
-DOCS = ROOT / "docs"
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.stage import Outcome
+from oneiros.words import Words, dreamblade
+from tests.scenarios.running import only
+from tests.scenarios.running import run_dreamblade as run
 
 HEAD = 'rule = "6.2"\ntitle = "T"\n'
 SIDES = '[A]\nc3 = ["Mirrorman", "2 Twilight Scout"]\ne1 = "Mirrorman"\n[B]\nc3 = "Iron Thug"\n'
-# In this position the script begins on line 9.
-FIRST_LINE = 9
+# Below this head the script begins on line 4.
+FIRST_LINE = 4
+START = HEAD + "script = 'A: end'\n"
 
 
-def play(*lines: str, position: str = HEAD + SIDES) -> Outcome:
-    return run(position + "script = '''\n" + "\n".join(lines) + "\n'''\n", "test.toml")
-
-
-def only(outcome: Outcome) -> Fault:
-    assert len(outcome.faults) == 1, outcome.faults
-    assert not outcome.passed
-    return outcome.faults[0]
+def play(*lines: str, head: str = HEAD, sides: str = SIDES) -> Outcome:
+    return run(head + "script = '''\n" + "\n".join(lines) + "\n'''\n" + sides)
 
 
 def test_a_scenario_that_holds_passes() -> None:
@@ -46,8 +36,9 @@ BAD_FILES = [
     ("a = " + "1" * 5000, 1, "scenario-not-toml"),
     ("#" * 100_001, 1, "scenario-long"),
     (HEAD, 1, "scenario-script-missing"),
-    (HEAD + "script = 'A: end'\n[A]\nscript = 'A: end'", 1, "scenario-script-twice"),
-    (HEAD + "[B]\nscript = 5", 4, "scenario-field"),
+    (HEAD + "[A]\nc3 = 'Mirrorman'\nscript = 'A: end'", 5, "scenario-script-below"),
+    (START + "[A]\nscript = 'A: end'", 5, "scenario-script-below"),
+    (HEAD + "script = 5", 3, "scenario-field"),
     (HEAD + 'script = "A: end\\nA: end"', 3, "scenario-script-quotes"),
     (HEAD + "script = ''", 3, "scenario-script-empty"),
     (HEAD + "\nscript = '''\n# nothing\n'''", 5, "scenario-script-empty"),
@@ -55,8 +46,12 @@ BAD_FILES = [
     (HEAD + "game = 5\nscript = 'A: end'", 3, "scenario-game"),
     ("rule = '1.1'\nscript = 'A: end'", 1, "scenario-title"),
     ("rule = '1.1'\ntitle = ''\nscript = 'A: end'", 2, "scenario-title"),
-    ("title = 'T'\nscript = 'A: end'", 1, "scenario-rule"),
-    ("title = 'T'\nrule = []\nscript = 'A: end'", 2, "scenario-rule"),
+    ("title = 'T'\nscript = 'A: end'", 1, "scenario-rule-missing"),
+    ("title = 'T'\nrule = []\nscript = 'A: end'", 2, "scenario-rule-missing"),
+    ("title = 'T'\nrule = 7.8\nscript = 'A: end'", 2, "scenario-rule"),
+    ("title = 'T'\nrule = '99.9'\nscript = 'A: end'", 2, "scenario-rule"),
+    ("title = 'T'\nrule = '7'\nscript = 'A: end'", 2, "scenario-rule"),
+    ("title = 'T'\nrule = '11'\nscript = 'A: end'", 2, "scenario-rule"),
     ("title = 'T'\nrule = ['1.1', 5]\nscript = 'A: end'", 2, "scenario-rule"),
     ("title = 'T'\nrule = 'Bodyguard'\nscript = 'A: end'", 2, "scenario-rule"),
     ("title = 'T'\nrule = '11 Bodyguards'\nscript = 'A: end'", 2, "scenario-rule"),
@@ -80,54 +75,75 @@ BAD_FILES = [
     (HEAD + "format = { limit = 3 }\nscript = 'A: end'", 3, "setup-format"),
     (HEAD + "format = 3\nscript = 'A: end'", 3, "setup-format"),
     (HEAD + "A = 3\nscript = 'A: end'", 3, "scenario-side"),
-    (HEAD + "[A]\nturn = 3\nscript = 'A: end'", 4, "scenario-below-heading"),
-    (HEAD + "[A]\nc6 = 'Mirrorman'\nscript = 'A: end'", 4, "scenario-place"),
-    (HEAD + "[A]\nc3 = 5\nscript = 'A: end'", 4, "scenario-names"),
-    (HEAD + "[A]\nc3 = ['']\nscript = 'A: end'", 4, "scenario-names"),
-    (HEAD + "[A]\nc3 = [['Mirrorman']]\nscript = 'A: end'", 4, "scenario-names"),
-    (HEAD + "[A]\nc2 = 'Mirrorman'\nc3 = 'Miroman'\nscript = 'A: end'", 5, "miniature-unknown"),
-    (HEAD + "[A]\nreserves = '17 Mirrorman'\nscript = 'A: end'", 3, "warband-size"),
-    (HEAD + "[B]\ngraveyard = 'Mirrorman damage 2'\nscript = 'A: end'", 4, "scenario-damage"),
-    (HEAD + "[B]\nc3 = 'Pearlthorn Castle damage 2'\nscript = 'A: end'", 4, "scenario-damage"),
-    (HEAD + "[B]\nc3 = '5 Mirrorman'\nscript = 'A: end'", 4, "scenario-stacking"),
-    (HEAD + "[B]\ne1 = '5 Mirrorman'\nscript = 'A: end'", 4, "scenario-stacking"),
+    (START + "[A]\nturn = 3", 5, "scenario-below-heading"),
+    (START + "[A]\nc6 = 'Mirrorman'", 5, "scenario-place"),
+    (START + "[A]\nc3 = 5", 5, "scenario-names"),
+    (START + "[A]\nc3 = ['']", 5, "scenario-names"),
+    (START + "[A]\nc3 = [['Mirrorman']]", 5, "scenario-names"),
+    (START + "[A]\nc2 = 'Mirrorman'\nc3 = 'Miroman'", 6, "miniature-unknown"),
+    (START + "[A]\nreserves = '17 Mirrorman'", 4, "warband-size"),
+    (START + "[B]\ngraveyard = 'Mirrorman damage 2'", 5, "scenario-damage"),
+    (START + "[B]\nc3 = 'Pearlthorn Castle damage 2'", 5, "scenario-damage"),
+    (START + "[B]\nc3 = '5 Mirrorman'", 5, "scenario-stacking"),
+    (START + "[B]\ne1 = '5 Mirrorman'", 5, "scenario-stacking"),
     (
-        HEAD + "[A]\nc3 = 'Pearlthorn Castle'\n[B]\nc3 = 'Pearlthorn Castle'\nscript = 'A: end'",
-        6,
+        START + "[A]\nc3 = 'Pearlthorn Castle'\n[B]\nc3 = 'Pearlthorn Castle'",
+        7,
         "scenario-locations",
     ),
     (HEAD + "miniature = 5\nscript = 'A: end'", 3, "scenario-miniatures"),
-    (HEAD + "[[miniature]]\nname = 'Tiger'\nscript = 'A: end'", 3, "miniature-shape"),
+    (START + "[[miniature]]\nname = 'Tiger'", 4, "miniature-shape"),
 ]
 CREATURE = "cost = 1\naspects = ['Fear']\npower = 1\ndefense = 1\nlife = 1\n"
 
 
 @pytest.mark.parametrize(("text", "line", "key"), BAD_FILES)
 def test_a_faulty_file_is_refused_with_its_line(text: str, line: int, key: str) -> None:
-    fault = only(run(text, "test.toml"))
+    fault = only(run(text))
     assert (fault.key, fault.line) == (key, line)
 
 
 @pytest.mark.parametrize(
-    ("field", "key"),
+    ("field", "line", "key"),
     [
-        ("name = 'Mirrorman'", "scenario-name-taken"),
-        ("name = 'Tiger'", "scenario-name-taken"),
-        ("name = 'Cat'\nabilities = ['Roar']", "ability-unknown"),
-        ("name = 'Cat'\nabilities = ['blade: Bodyguard']", "ability-activation"),
-        ("name = 'Cat'\nabilities = ['Fight Dragon +1']", "miniature-unknown-word"),
-        ("name = 'Cat'\nlineage = 'Feline'", "miniature-word"),
+        ("name = 'Mirrorman'", 11, "scenario-name-taken"),
+        ("name = 'Tiger'", 11, "scenario-name-taken"),
+        ("name = 'Cat'\nabilities = ['Roar']", 13, "ability-unknown"),
+        (
+            "name = 'Cat'\nabilities = [ # ] ' two\n 'Loner', 'Fade',\n'Roar']",
+            15,
+            "ability-unknown",
+        ),
+        ("name = 'Cat'\nabilities = ['Loner',\n'blade: Fade 1']", 14, "ability-words"),
+        ("name = 'Cat'\nabilities = ['blade: Bodyguard']", 13, "ability-activation"),
+        ("name = 'Cat'\nabilities = ['Fight Dragon +1']", 13, "miniature-unknown-word"),
+        ("name = 'Cat'\nlineage = 'Feline'", 11, "miniature-word"),
     ],
 )
-def test_a_faulty_invention_is_refused_with_its_line(field: str, key: str) -> None:
+def test_a_faulty_invention_is_refused_with_its_line(field: str, line: int, key: str) -> None:
     tiger = "[[miniature]]\nname = 'Tiger'\n" + CREATURE
-    text = HEAD + tiger + "[[miniature]]\n" + field + "\n" + CREATURE + "script = 'A: end'"
-    fault = only(run(text, "test.toml"))
-    assert (fault.key, fault.line) == (key, 10)
+    fault = only(run(START + tiger + "[[miniature]]\n" + field + "\n" + CREATURE))
+    assert (fault.key, fault.line) == (key, line)
 
 
-# Lines of a script after "A: strike c3 with Mirrorman", whose three dice wait to be rolled.
-ROLLED = ["A: strike c3 with Mirrorman", "roll: 1 miss miss"]
+def test_a_script_below_an_invention_belongs_above_the_first_heading() -> None:
+    tiger = "[[miniature]]\nname = 'Tiger'\n" + CREATURE
+    fault = only(run(HEAD + tiger + "script = 'A: end'"))
+    assert (fault.line, fault.key) == (10, "scenario-script-below")
+    assert fault.details["path"] == "miniature.1.script"
+    assert "above the first heading" in Words("en").say(fault.key, **fault.details)
+    assert "nad pierwszy nagłówek" in Words("pl").say(fault.key, **fault.details)
+
+
+def test_a_rule_that_the_page_does_not_have_is_refused_with_those_near_it() -> None:
+    fault = only(run(START.replace("6.2", "7.80") + SIDES))
+    assert fault.details["came"] == "7.80"
+    assert "7.8" in str(fault.details["near"]).split(", ")
+    several = run(START.replace('"6.2"', '["99.9", "6.2", "11 Bodygard"]') + SIDES)
+    assert [fault.details["came"] for fault in several.faults] == ["99.9", "11 Bodygard"]
+
+
+# Lines of a script, which of them is at fault, and the sentence.
 BAD_SCRIPTS = [
     (["A strikes"], 0, "scenario-line"),
     (["A: end " + "x" * 2000], 0, "scenario-line-long"),
@@ -217,14 +233,12 @@ def test_a_faulty_script_is_refused_with_its_line(lines: list[str], at: int, key
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_fault_has_its_sentence(language: str) -> None:
     words = Words(language)
-    texts = [text for text, _, _ in BAD_FILES]
-    outcomes = [run(text, "test.toml") for text in texts]
+    outcomes = [run(text) for text, _, _ in BAD_FILES]
     outcomes += [play(*lines) for lines, _, _ in BAD_SCRIPTS]
-    for outcome in outcomes:
-        for fault in outcome.faults:
-            if not fault.key.startswith("scenario-"):
-                continue
-            assert words.say(fault.key, **fault.details)
+    for fault in map(only, outcomes):
+        assert dreamblade.refusal(words, BadData(fault.key, **fault.details))
+        if fault.reason is not None:
+            assert dreamblade.refusal(words, fault.reason)
 
 
 def test_what_fails_behind_a_fault_is_told_too() -> None:
@@ -241,21 +255,21 @@ def test_what_fails_behind_a_fault_is_told_too() -> None:
 
 def test_checks_go_on_after_a_fault_but_answers_do_not() -> None:
     outcome = play("expect turn 3", "asked B", "A: dance", "expect turn 4")
-    assert [fault.line for fault in outcome.faults] == [9, 10, 11]
+    assert [fault.line for fault in outcome.faults] == [4, 5, 6]
 
 
 def test_every_unreadable_line_is_shown_and_nothing_is_played() -> None:
     outcome = play("A strikes", "expect turn 3", "C: end", "A: dance")
     assert [(fault.line, fault.key) for fault in outcome.faults] == [
-        (9, "scenario-line"),
-        (11, "scenario-seat"),
+        (4, "scenario-line"),
+        (6, "scenario-seat"),
     ]
     assert outcome.steps == 0
 
 
 def test_a_check_that_fails_while_dice_wait_is_a_missing_roll() -> None:
     fault = only(play("A: strike c3 with Mirrorman", "roll: 1 1", "expect turn 3", "roll: 1"))
-    assert (fault.line, fault.key) == (11, "scenario-roll-missing")
+    assert (fault.line, fault.key) == (6, "scenario-roll-missing")
     assert fault.reason is not None
     assert fault.reason.key == "scenario-unmet"
 
@@ -272,16 +286,15 @@ def test_the_other_player_is_refused_as_not_asked() -> None:
 
 
 def test_nothing_is_legal_after_the_end_of_the_game() -> None:
-    over = (
-        HEAD + "phase = 'conquest'\nwins = [5, 0]\n" + SIDES.replace("[B]", "c4 = 'Mirrorman'\n[B]")
-    )
+    over = HEAD + "phase = 'conquest'\nwins = [5, 0]\n"
+    sides = SIDES.replace("[B]", "c4 = 'Mirrorman'\n[B]")
     lines = ["asked nobody", "expect winner A", "refused A: deathblow c3 with all (9.3)"]
     assert play(
-        *lines, "refused B: end (9.3)", "expect A scored 4, claimed c4", position=over
+        *lines, "refused B: end (9.3)", "expect A scored 4, claimed c4", head=over, sides=sides
     ).passed
-    assert only(play("options: end", position=over)).key == "scenario-options-illegal"
-    assert only(play("legal A: end", position=over)).key == "scenario-not-legal"
-    fault = only(play("A: end", position=over))
+    assert only(play("options: end", head=over, sides=sides)).key == "scenario-options-illegal"
+    assert only(play("legal A: end", head=over, sides=sides)).key == "scenario-not-legal"
+    fault = only(play("A: end", head=over, sides=sides))
     assert fault.key == "scenario-other-asked"
     assert fault.details["asked"] == "nobody"
 
@@ -298,11 +311,11 @@ def test_comments_and_spaces_are_ignored() -> None:
 
 
 def test_files_from_other_systems_have_the_same_lines() -> None:
-    text = (HEAD + SIDES + "script = '''\nasked B\n'''\n").replace("\n", "\r\n")
-    assert only(run(text, "test.toml")).line == FIRST_LINE
+    text = (HEAD + "script = '''\nasked B\n'''\n" + SIDES).replace("\n", "\r\n")
+    assert only(run(text)).line == FIRST_LINE
 
 
-def test_the_script_may_stand_at_the_top_or_on_one_line() -> None:
+def test_the_script_may_stand_on_one_line() -> None:
     assert only(run(HEAD + "script = '''\nasked B'''\n" + SIDES, "t")).line == 4
     assert only(run(HEAD + "script = '''asked B\n'''\n" + SIDES, "t")).line == 3
     assert only(run(HEAD + "script = 'asked B'\n" + SIDES, "t")).line == 3
@@ -310,55 +323,31 @@ def test_the_script_may_stand_at_the_top_or_on_one_line() -> None:
 
 
 def test_copies_are_numbered_through_both_sides_cells_before_zones() -> None:
-    text = HEAD + (
+    sides = (
         "[B]\nreserves = '2 Mirrorman'\na5 = 'Mirrorman'\n"
         "[A]\nreserves = 'Mirrorman'\nd1 = 'Mirrorman damage 2'\nc1 = 'Mirrorman'\n"
     )
     lines = ["expect d1: Mirrorman#1", "expect c1: Mirrorman#2", "expect A reserves: Mirrorman#3"]
-    assert play(
-        *lines, "expect a5: Mirrorman#4", "expect Mirrorman#1 damage 2", position=text
-    ).passed
+    assert play(*lines, "expect a5: Mirrorman#4", "expect Mirrorman#1 damage 2", sides=sides).passed
 
 
 def test_own_portals_may_be_overfull_and_uniques_doubled() -> None:
-    text = HEAD + "[A]\ne1 = ['3 Mirrorman', '3 Iron Thug']\nb2 = '2 Sir Glorious'\n"
-    assert play("asked A: unique", "A: keep Sir Glorious#1", position=text).passed
+    sides = "[A]\ne1 = ['3 Mirrorman', '3 Iron Thug']\nb2 = '2 Sir Glorious'\n"
+    assert play("asked A: unique", "A: keep Sir Glorious#1", sides=sides).passed
 
 
 def test_a_side_may_be_empty() -> None:
-    text = HEAD + "[A]\nc3 = 'Mirrorman'\n"
+    sides = "[A]\nc3 = 'Mirrorman'\n"
     lines = ["A: move Mirrorman c2", "A: move Mirrorman c3", "expect A scored 2, wins 1"]
-    assert play(*lines, "asked chance: initiative", position=text).passed
+    assert play(*lines, "asked chance: initiative", sides=sides).passed
 
 
 def test_a_script_may_end_before_initiative_but_not_between_its_dice() -> None:
-    text = HEAD + "phase = 'initiative'\n" + SIDES
-    assert play("asked chance: initiative", position=text).passed
-    assert only(play("roll: 3", position=text)).key == "scenario-roll-missing"
+    head = HEAD + "phase = 'initiative'\n"
+    assert play("asked chance: initiative", head=head).passed
+    assert only(play("roll: 3", head=head)).key == "scenario-roll-missing"
 
 
 def test_the_dice_of_the_turn_before_decide_about_rerolling_ones() -> None:
-    text = HEAD + "phase = 'initiative'\ninitiative = [1, 3]\nformat = { reroll_ones = true }\n"
-    assert play("roll: 1 4 5", "expect initiative 5 4", position=text + SIDES).passed
-
-
-def blocks(page: str) -> list[str]:
-    return re.findall(r"```toml\n(.*?)```", (DOCS / page).read_text("utf-8"), re.DOTALL)
-
-
-@pytest.mark.parametrize("text", blocks("scenarios.md"))
-def test_the_examples_of_the_page_pass(text: str) -> None:
-    assert run(text, "scenarios.md").faults == []
-
-
-def test_the_position_of_the_page_is_read_and_written() -> None:
-    line = re.search(r"^turn 4; .+$", (DOCS / "notation.md").read_text("utf-8"), re.MULTILINE)
-    assert line is not None
-    assert position.write(position.read(line[0], Format())) == line[0]
-
-
-def test_every_verb_is_on_the_page_of_notation() -> None:
-    page = (DOCS / "notation.md").read_text("utf-8")
-    verbs = [*notation.WITH_CELL.values(), *notation.ALONE.values(), *notation.PLAIN.values()]
-    for verb in [*verbs, *notation.GROUPS.values(), "activate", "reroll", "blade", "resolve"]:
-        assert f"`{verb}" in page
+    head = HEAD + "phase = 'initiative'\ninitiative = [1, 3]\nformat = { reroll_ones = true }\n"
+    assert play("roll: 1 4 5", "expect initiative 5 4", head=head).passed

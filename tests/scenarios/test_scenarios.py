@@ -2,27 +2,53 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from oneiros.games.dreamblade.text.scenario import STAGE as DREAMBLADE
-from oneiros.games.dreamscape.text.scenario import STAGE as DREAMSCAPE
 from oneiros.kernel import scenario
-from oneiros.kernel.stage import Stage
+from oneiros.registry.games import all_games
 
 ROOT = Path(__file__).parent
 FILES = sorted(ROOT.rglob("*.toml"))
-STAGES: Final[dict[str, Stage]] = {"dreamblade": DREAMBLADE, "dreamscape": DREAMSCAPE}
+STAGES: Final = {name: game.stage for name, game in all_games().items()}
+RULES: Final = {name: game.rule_names() for name, game in all_games().items()}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
 def test_scenario(file: Path) -> None:
-    outcome = scenario.run(file.read_text("utf-8"), file.name, STAGES)
+    outcome = scenario.run(file.read_text("utf-8"), file.name, STAGES, RULES)
     faults = [f"{f.line}: {f.key} {f.details} {f.reason or ''}" for f in outcome.faults]
     assert outcome.passed, "\n".join([outcome.title, *faults])
     assert outcome.game == file.relative_to(ROOT).parts[0]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_a_scenario_lies_where_its_rule_belongs(file: Path) -> None:
+    """Sections hold files with the number of their rule, abilities a folder for each keyword."""
+    written = file.read_text("utf-8")
+    fields = tomllib.loads(written)
+    assert [name for name in fields if name != "game"][:2] == ["rule", "title"]
+    cited = fields["rule"]
+    rules = [cited] if isinstance(cited, str) else cited
+    _, folder, *keyword = file.relative_to(ROOT).parts[:-1]
+    if folder == "11-abilities":
+        slugs = {
+            one.removeprefix("11 ").lower().replace(" ", "-").replace("'", "") for one in rules
+        }
+        assert len(keyword) == 1
+        assert keyword[0] in slugs
+    elif folder != "examples":
+        numbered = re.match(r"(\d\d)-(\d\d)-", file.name)
+        assert numbered is not None
+        assert not keyword
+        assert folder.startswith(f"{numbered[1]}-")
+        assert f"{int(numbered[1])}.{int(numbered[2])}" in rules
+    script, heading = written.index("\nscript = '''\n"), re.search(r"^\[", written, re.MULTILINE)
+    assert heading is None or script < heading.start()
 
 
 @pytest.mark.parametrize("game", STAGES)

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 from websockets.sync.client import ClientConnection
 
+from oneiros.registry import named
 from oneiros.server.sockets import messages as told
 from oneiros.server.sockets.socket import DEAR
 from tests.server.served import PATIENCE
@@ -33,7 +34,7 @@ class Browser:
         self.raw: list[str] = []
         self.table: told.Table | None = None
         self.play: told.Play | None = None
-        self.events: list[told.Event] = []
+        self.events: list[named.Event] = []
         self._left = _BURST
         self._filled = time.monotonic()
         self._numbers = count(1)
@@ -130,12 +131,12 @@ class Browser:
             if one.mine and not one.sown:
                 self.say(told.Sow(seat, f"seed-{seat}"))
 
-    def mine(self) -> told.Ask | None:
+    def mine(self) -> named.Ask | None:
         """Give what is asked of me now."""
         asks = self.play.asks if self.play is not None else []
         return next((one for one in asks if one.options), None)
 
-    def until_asked(self) -> told.Ask | None:
+    def until_asked(self) -> named.Ask | None:
         """Hear until I am asked something; None when the game is over."""
         self.hear_until(
             lambda: (
@@ -153,7 +154,7 @@ class Browser:
         """Hear until the game has gone back to a step."""
         self.hear_until(lambda: self.step == step)
 
-    def answer(self, ask: told.Ask, index: int) -> None:
+    def answer(self, ask: named.Ask, index: int) -> None:
         """Answer, and hear that it is kept."""
         step = self.step
         self.say(told.Answer(ask.seat, step, self.cuts, index))

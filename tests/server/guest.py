@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import Verified, verify
-from oneiros.server.games import GAMES
+from oneiros.registry.games import all_games
 from oneiros.server.http import api_types as api
 from tests.server.browser import Browser
 from tests.server.served import PATIENCE, Served
@@ -104,7 +104,7 @@ class Guest:
         answer = self.call("GET", f"/api/tables/{table}/record")
         assert answer.status_code == httpx.codes.OK, answer.text
         record = read_record(answer.content)
-        return verify(GAMES[record.game].ruleset, record)
+        return verify(all_games()[record.game].ruleset, record)
 
     def socket(self, table: str, host: str = "localhost", **headers: str) -> ClientConnection:
         """Give a connection to a table, which is to be entered; perhaps under another name."""

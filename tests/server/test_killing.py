@@ -9,6 +9,7 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from oneiros.registry import named
 from oneiros.server.sockets import messages as told
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, OPEN, Guest
@@ -30,7 +31,7 @@ class Witness:
         self._random = Random(seed)
         self._table: told.Table | None = None
         self._play: told.Play | None = None
-        self._events: list[told.Event] = []
+        self._events: list[named.Event] = []
 
     def play(self) -> None:
         """Come back, find everything, and play until the server is gone or the game over."""

@@ -43,6 +43,7 @@ def test_its_processes_end_with_it_however_it_ends(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
         wait_until(served.thinkers)
         children = served.children()
+        assert children
         served.kill()
         wait_until(lambda: not any(map(alive, children)), PATIENCE)
 

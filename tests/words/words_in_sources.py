@@ -71,20 +71,10 @@ class Module:
             return [str(node.value)]
         if isinstance(node, ast.IfExp):
             return [*self.keys(node.body), *self.keys(node.orelse)]
-        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            return [str(node.values[0].value) + want for want in sorted(self._wants())]
+        if isinstance(node, ast.Attribute) and _named(node.value) == "lacking":
+            return conditions()
         assert isinstance(node, ast.Attribute | ast.Name), ast.dump(node)
         return []
-
-    def _wants(self) -> set[str]:
-        """Give the words in the table from which keys of targets are made."""
-        tables = [
-            node.value
-            for node in self.tree.body
-            if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "_WANTS"
-        ]
-        found = [node for table in tables if table for node in ast.walk(table)]
-        return {str(node.value) for node in found if isinstance(node, ast.Constant)}
 
     def names(self, node: ast.expr, function: ast.FunctionDef) -> set[str]:
         """Give the names that a table of details surely holds."""
@@ -139,6 +129,15 @@ def _called(call: ast.Call) -> str:
 
 def _named(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
+
+
+def conditions() -> list[str]:
+    """Give the keys of all that an ability may want of a target or of where it goes."""
+    kinds = SOURCES / "games" / "dreamblade" / "keywords" / "kinds"
+    found: set[str] = set()
+    for name in ("target.py", "destination.py"):
+        found |= {key for key in literals(Module(kinds / name)) if key.startswith("reason-")}
+    return sorted(found)
 
 
 def modules() -> list[Module]:

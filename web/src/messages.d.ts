@@ -10,22 +10,21 @@ export interface Messages {
   NewTable: NewTable;
   Join: Join;
   NewName: NewName;
-  WarbandForm: WarbandForm;
   Me: Me;
   Made: Made;
   TableSummary: TableSummary;
   Tables: Tables;
-  BoardCell: BoardCell;
   GameDescription: GameDescription;
-  AbilityText: AbilityText;
-  MiniatureText: MiniatureText;
-  ReadyWarband: ReadyWarband;
-  CheckedWarband: CheckedWarband;
   Rule: Rule;
   RuleSection: RuleSection;
   Rulebook: Rulebook;
   Health: Health;
   Problem: Problem;
+  WarbandForm: WarbandForm;
+  AbilityText: AbilityText;
+  MiniatureText: MiniatureText;
+  ReadyWarband: ReadyWarband;
+  CheckedWarband: CheckedWarband;
 }
 /**
  * A seed of the player's own, given after the server has promised its seed.
@@ -314,12 +313,6 @@ export interface NewName {
   name: string;
 }
 /**
- * A warband in any of its forms.
- */
-export interface WarbandForm {
-  text: string;
-}
-/**
  * Whoever asks: the name is empty until one has been chosen.
  */
 export interface Me {
@@ -353,14 +346,6 @@ export interface Tables {
   open: TableSummary[];
 }
 /**
- * A cell of Dreamblade's board: what it is worth to each seat, and whose portal it is.
- */
-export interface BoardCell {
-  name: string;
-  worth: number[];
-  portal?: string;
-}
-/**
  * A game that can be played here.
  */
 export interface GameDescription {
@@ -370,6 +355,63 @@ export interface GameDescription {
   bots: string[];
   rules: number;
   cells?: BoardCell[];
+}
+/**
+ * A cell of a printed board: what it is worth to each seat, and whose portal it is.
+ */
+export interface BoardCell {
+  name: string;
+  worth: number[];
+  portal?: string;
+}
+/**
+ * A numbered rule, in one language; `**` surrounds names. An ability has its names, too.
+ */
+export interface Rule {
+  number: string;
+  text: string;
+  names?: string[];
+}
+/**
+ * A chapter of the rules; `lines` stand beside its rules, tables in rows with bars.
+ */
+export interface RuleSection {
+  number: string;
+  title: string;
+  rules: Rule[];
+  lines?: string[];
+}
+/**
+ * The rules of a game in one language.
+ */
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  sections: RuleSection[];
+}
+/**
+ * That the server answers, and how much is going on.
+ */
+export interface Health {
+  version: string;
+  engine: string;
+  tables: number;
+  connections: number;
+}
+/**
+ * Why a request is refused.
+ */
+export interface Problem {
+  reason: string;
+  sentence: string;
+  rule?: string;
+}
+/**
+ * A warband in any of its forms.
+ */
+export interface WarbandForm {
+  text: string;
 }
 /**
  * An ability as it is printed, and what it means.
@@ -416,47 +458,4 @@ export interface CheckedWarband {
   };
   problems: string[];
   packed?: string;
-}
-/**
- * A numbered rule, in one language; `**` surrounds names. An ability has its names, too.
- */
-export interface Rule {
-  number: string;
-  text: string;
-  names?: string[];
-}
-/**
- * A chapter of the rules; `lines` stand beside its rules, tables in rows with bars.
- */
-export interface RuleSection {
-  number: string;
-  title: string;
-  rules: Rule[];
-  lines?: string[];
-}
-/**
- * The rules of a game in one language.
- */
-export interface Rulebook {
-  game: string;
-  language: string;
-  title: string;
-  sections: RuleSection[];
-}
-/**
- * That the server answers, and how much is going on.
- */
-export interface Health {
-  version: string;
-  engine: string;
-  tables: number;
-  connections: number;
-}
-/**
- * Why a request is refused.
- */
-export interface Problem {
-  reason: string;
-  sentence: string;
-  rule?: string;
 }

@@ -3,54 +3,164 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from time import perf_counter
 from typing import Final, NamedTuple
 
-from oneiros.bots.dreamblade.scripted import ScriptedBot
-from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.kernel.dice import Dice
-from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.arena.intervals import Mean, Share, mean, share
+from oneiros.kernel.bot import Bot
+from oneiros.kernel.dice import Dice, derived_seed
+from oneiros.kernel.play import play_on
+from oneiros.kernel.ruleset import Setup, shares
+from oneiros.kernel.state import State
+from oneiros.registry.games import game
 
 _CHUNK: Final = 16
 
 
-class Pairing(NamedTuple):
-    """One game to play: the warband of A, that of B, and the seed of its dice."""
+class Fixture(NamedTuple):
+    """One game to play: which, its set-up, a bot for each seat by name, and the seeds of dice.
 
-    a: tuple[str, ...]
-    b: tuple[str, ...]
-    seed: int
+    The first seed is that of chance, the others are those of the seats. A single one is for all:
+    then bots and chance take turns with the same dice.
+    """
+
+    game: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seeds: tuple[int, ...]
 
 
 class Result(NamedTuple):
-    """How a game between two warbands went: 1 for a win of A, 0 for one of B, a half for a draw."""
+    """What came of a game: who won, the part of the victory and the points of each seat.
 
-    pairing: Pairing
-    score: float
+    Where a game is not about points, there are none.
+    """
+
+    fixture: Fixture
+    winners: tuple[int, ...]
+    shares: tuple[float, ...]
+    scores: tuple[int, ...]
     turns: int
+    decisions: int
+    rolls: int
+    seconds: float
 
 
-def play(pairing: Pairing) -> Result:
-    """Let the scripted opponent play both sides of one game."""
-    setup = DREAMBLADE.check({"warbands": [list(pairing.a), list(pairing.b)]})
-    table, dice, bot = DREAMBLADE.start(setup), Dice(pairing.seed), ScriptedBot()
-    while table.seat != NOBODY:
-        if table.seat == CHANCE:
-            table.apply(dice.choose(table))
-        else:
-            table.apply(bot.choose(DREAMBLADE.veil(table, table.seat), dice))
-    score = 0.5 if table.winner() == NOBODY else float(table.winner() == 0)
-    return Result(pairing, score, int(table.turn))
+class Strength(NamedTuple):
+    """How a bot fared in all seats: its share of the victories, and its points if there are any."""
+
+    bot: str
+    share: Share
+    points: Mean | None
+
+
+def rotations(bots: Sequence[str], games: int) -> Iterator[tuple[str, ...]]:
+    """Say who sits where in so many games: everybody moves on by a seat from game to game."""
+    for number in range(games):
+        first = -number % len(bots)
+        yield (*bots[first:], *bots[:first])
+
+
+def round_robin(bots: Sequence[str], seats: int, games: int) -> Iterator[tuple[str, ...]]:
+    """Let every choice of as many bots as there are seats play so many games, moving on."""
+    for group in combinations(bots, seats):
+        yield from rotations(group, games)
+
+
+def series(
+    name: str, setup: Setup, seatings: Iterable[Sequence[str]], seed: object
+) -> Iterator[Fixture]:
+    """Give a game for each seating; game n depends on nothing but the seed and n."""
+    ruleset = game(name).ruleset
+    seats = ruleset.seats(ruleset.check(setup))
+    for number, bots in enumerate(seatings):
+        seeds = tuple(derived_seed(seed, number, one) for one in ("chance", *seats))
+        yield Fixture(name, setup, tuple(bots), seeds)
+
+
+def play(fixture: Fixture, bots: Sequence[Bot] | None = None) -> Result:
+    """Play one game; other bots may sit down in place of the game's own of those names."""
+    played = game(fixture.game)
+    ruleset = played.ruleset
+    state = _begun(fixture)
+    dice = [Dice(seed) for seed in fixture.seeds]
+    own = dice[1:] or dice * len(fixture.bots)
+    seated = [played.bots[bot]() for bot in fixture.bots] if bots is None else bots
+    players = list(zip(seated, own, strict=True))
+    start = perf_counter()
+    course = play_on(ruleset, state, players, dice[0])
+    seconds = perf_counter() - start
+    ending = ruleset.ending(state)
+    return Result(
+        fixture,
+        () if ending is None else ending.winners,
+        shares(ending, len(fixture.bots)),
+        tuple(played.scores(state) or ()),
+        played.turns(state),
+        course.decisions,
+        course.rolls,
+        seconds,
+    )
 
 
 def play_all(
-    pairings: Iterable[Pairing], *, processes: int = 0, told: Callable[[], None] | None = None
+    fixtures: Iterable[Fixture], *, processes: int = 0, told: Callable[[], None] | None = None
 ) -> Iterator[Result]:
-    """Play all pairings, in their order; `told` is called after each game."""
+    """Play all games, in their order; `told` is called after each. One process is this one."""
     workers = processes or os.cpu_count() or 1
+    if workers == 1:
+        yield from _heard(map(play, fixtures), told)
+        return
     with ProcessPoolExecutor(workers) as pool:
-        for result in pool.map(play, pairings, chunksize=_CHUNK):
-            if told is not None:
-                told()
-            yield result
+        yield from _heard(pool.map(play, fixtures, chunksize=_CHUNK), told)
+
+
+def strengths(results: Sequence[Result]) -> list[Strength]:
+    """Sum up what each bot won in whichever seats it sat, the strongest first."""
+    won: defaultdict[str, list[float]] = defaultdict(list)
+    points: defaultdict[str, list[float]] = defaultdict(list)
+    for result in results:
+        for seat, bot in enumerate(result.fixture.bots):
+            won[bot].append(result.shares[seat])
+            points[bot] += result.scores[seat : seat + 1]
+    found = [
+        Strength(
+            bot,
+            share(bot, sum(parts), len(parts)),
+            mean(bot, points[bot]) if points[bot] else None,
+        )
+        for bot, parts in won.items()
+    ]
+    return sorted(found, key=lambda one: (-one.share.share, one.bot))
+
+
+def seat_shares(results: Sequence[Result], names: Sequence[str]) -> list[Share]:
+    """Sum up what was won in each seat, whoever sat there."""
+    return [
+        share(name, sum(result.shares[seat] for result in results), len(results))
+        for seat, name in enumerate(names)
+    ]
+
+
+def _heard(results: Iterable[Result], told: Callable[[], None] | None) -> Iterator[Result]:
+    for result in results:
+        if told is not None:
+            told()
+        yield result
+
+
+# The last opening of each game: most series begin every game alike.
+_openings: dict[str, tuple[Setup, State]] = {}
+
+
+def _begun(fixture: Fixture) -> State:
+    known = _openings.get(fixture.game)
+    if known is None or known[0] != fixture.setup:
+        ruleset = game(fixture.game).ruleset
+        known = (fixture.setup, ruleset.start(ruleset.check(fixture.setup)))
+        _openings[fixture.game] = known
+    return known[1].copy()

@@ -10,13 +10,13 @@ from typing import Final
 
 import oneiros
 from oneiros.build import build
-from oneiros.cli import games
 from oneiros.cli.argparse_words import translate
 from oneiros.cli.commands import perft, play, replay, rules, scenario, serve, simulate, verify
 from oneiros.cli.files import why
 from oneiros.cli.language import speak
 from oneiros.cli.parser import Command, Commands, Parser, add_language
 from oneiros.cli.shell import BROKEN_PIPE, WRONG, Shell
+from oneiros.cli.terminals import terminals
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.words import Words
 
@@ -60,7 +60,12 @@ def _abandon_output() -> None:
 
 
 def _obey(given: Sequence[str], words: Words) -> int:
-    parser = _parser(words)
+    try:
+        parser = _parser(words)
+    except BadData as refusal:
+        # A game that was to be added from outside cannot be.
+        Shell(words).complain(refusal)
+        return WRONG
     chosen = parser.parse_args(given)
     if chosen.command is None:
         parser.print_help(sys.stderr)
@@ -93,8 +98,8 @@ def _parser(words: Words) -> Parser:
     commands = Commands(parser)
     for command in _COMMANDS:
         command.register(commands)
-    for game in games.GAMES.values():
-        commands.refused = game.refusal
-        for command in game.commands:
+    for terminal in terminals().values():
+        commands.refused = terminal.game.refusal
+        for command in terminal.commands:
             command.register(commands)
     return parser

@@ -24,19 +24,19 @@ REASONS: Final = {
 }
 
 
-def place(path: str) -> Path:
-    """Give the place of a file; a tilde at the beginning is the user's own folder."""
+def path_of(name: str) -> Path:
+    """Give the path of a file; a tilde at the beginning is the user's own folder."""
     try:
-        return Path(path).expanduser()
+        return Path(name).expanduser()
     except RuntimeError:
         # Nobody of that name has a folder, so the tilde is a letter like any other.
-        return Path(path)
+        return Path(name)
 
 
 def read_bytes(path: str) -> bytes:
     """Read a file, or say why it cannot be read."""
     try:
-        with place(path).open("rb") as file:
+        with path_of(path).open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         raise BadData("cli-file-unreadable", file=path, why=why(error)) from None
@@ -55,7 +55,7 @@ def read_text(path: str) -> str:
 
 def write_bytes(path: str, data: bytes) -> None:
     """Write a file so that there is always a whole one: the old or the new."""
-    whole = place(path)
+    whole = path_of(path)
     try:
         if whole.exists() and not whole.is_file():
             # A device or a pipe is written to, never replaced.
@@ -74,7 +74,7 @@ def write_bytes(path: str, data: bytes) -> None:
 
 def try_out(path: str) -> None:
     """Refuse a new file that could not be written, or that would take the place of another."""
-    file = place(path)
+    file = path_of(path)
     try:
         if not file.exists():
             file.touch()

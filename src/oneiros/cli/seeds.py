@@ -6,7 +6,7 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from oneiros.kernel.dice import Dice
+from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
 
 BOT: Final = "bot"
@@ -35,8 +35,7 @@ def quick_dice(seed: str | None, *path: object) -> Dice:
     """Give quick dice; a path of words and numbers leads from one seed to many different dice."""
     if seed is None:
         return Dice(secrets.randbits(_SEED_BITS))
-    digest = _digest("dice", seed, *path)
-    return Dice(int.from_bytes(digest[:8], "big") >> (64 - _SEED_BITS))
+    return Dice(derived_seed(seed, *path))
 
 
 def random_seed() -> str:

@@ -5,6 +5,8 @@ Matches between people roll fair dice instead (`fair`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from oneiros.kernel.state import CHANCE, NOBODY
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from oneiros.kernel.state import State
 
 _MASK: Final = 0xFFFFFFFF
+_SEED_BITS: Final = 62
 
 
 class Dice:
@@ -47,17 +50,31 @@ class Dice:
         options = state.options
         if state.seat != CHANCE:
             return options[self.below(len(options))]
+        return options[self._drawn(state.weights)]
+
+    def draw(self, weights: Sequence[int]) -> int:
+        """Give the index of one of the weights, each as likely as it says."""
+        return self._drawn(list(weights))
+
+    def _drawn(self, weights: list[int]) -> i64:
         total: i64 = 0
-        for weight in state.weights:
+        for weight in weights:
             total += weight
         mark = self.below(total)
         index: i64 = 0
-        for weight in state.weights:
+        for weight in weights:
             mark -= weight
             if mark < 0:
                 break
             index += 1
-        return options[index]
+        return index
+
+
+def derived_seed(*path: object) -> int:
+    """Give a seed; a path of words and numbers leads from one seed to many different ones."""
+    written = "\n".join(["oneiros", "dice", *[str(one) for one in path]])
+    digest = sha256(written.encode("utf-8", "replace")).digest()
+    return int.from_bytes(digest[:8], "big") >> (64 - _SEED_BITS)
 
 
 def play_out(state: State, dice: Dice, most: i64) -> tuple[i64, i64]:

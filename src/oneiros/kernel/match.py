@@ -67,8 +67,8 @@ class Match:
         # Which seats could answer when a player was asked last, and since which step the question
         # of each has stood, whatever the others answered.
         self._able: list[bool] = [False] * len(self.seats)
-        self._standing: list[int] = [0] * len(self.seats)
-        self._note_standing()
+        self._asked_since: list[int] = [0] * len(self.seats)
+        self._note_asked()
         # What happened before the first question.
         self._opening: list[Fact] = self.state.facts or []
         self.state.facts = None
@@ -166,7 +166,7 @@ class Match:
             self._facts.pop()
         taken = self.answers.pop()
         self._able = [False] * len(self.seats)
-        self._note_standing()
+        self._note_asked()
         return taken
 
     def _take(self, asking: State, option: int) -> None:
@@ -193,16 +193,16 @@ class Match:
         self.answers.append(answer)
         if answer.seat >= 0:
             self._able[answer.seat] = False
-        self._note_standing()
+        self._note_asked()
 
-    def _note_standing(self) -> None:
+    def _note_asked(self) -> None:
         """Note who is asked something new; while chance is asked, questions stand."""
         if self.state.seat < 0:
             return
         for seat in range(len(self.seats)):
             able = self.state.may_answer(seat)
             if able and not self._able[seat]:
-                self._standing[seat] = len(self.answers)
+                self._asked_since[seat] = len(self.answers)
             self._able[seat] = able
 
     def settle(self) -> None:
@@ -219,7 +219,7 @@ class Match:
         name = self._name(seat)
         if asked == NOBODY:
             raise StaleAnswer("answer-game-over")
-        if not self._standing[seat] <= step <= len(self.answers):
+        if not self._asked_since[seat] <= step <= len(self.answers):
             raise StaleAnswer("answer-stale", step=step, expected=len(self.answers))
         if asked == CHANCE:
             raise ForeignAnswer("answer-awaits-chance", seat=name)

@@ -1,4 +1,4 @@
-"""Playing the script of a scenario on its scene, step by step."""
+"""Playing the script of a scenario on its trial, step by step."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from oneiros.kernel import script
 from oneiros.kernel.errors import BadNotation, IllegalAnswer, Refusal
 from oneiros.kernel.ruleset import ANYTHING, Ruleset
 from oneiros.kernel.script import Step
-from oneiros.kernel.stage import Fault, Outcome, Scene, Unmet
+from oneiros.kernel.stage import Fault, Outcome, Trial, Unmet
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
 _SHOWN: Final = 8
@@ -17,10 +17,10 @@ _SHOWN: Final = 8
 class Rehearsal:
     """Plays a script: a wrong answer or roll ends it, an unmet expectation is noted."""
 
-    def __init__(self, ruleset: Ruleset, scene: Scene, outcome: Outcome) -> None:
+    def __init__(self, ruleset: Ruleset, trial: Trial, outcome: Outcome) -> None:
         """Play for an outcome that takes the faults."""
         self.ruleset = ruleset
-        self.scene = scene
+        self.trial = trial
         self.outcome = outcome
 
     def play(self, steps: list[Step], first_line: int) -> None:
@@ -42,11 +42,11 @@ class Rehearsal:
             self._roll_missing(line)
 
     def _dice_wait(self) -> bool:
-        return self.scene.state.seat == CHANCE and not self.scene.may_end()
+        return self.trial.state.seat == CHANCE and not self.trial.may_end()
 
     def _roll_missing(self, line: int, reason: Refusal | None = None) -> None:
         """Say what chance is asked, and what fails because it has not answered."""
-        details: dict[str, object] = {"question": self._question(self.scene.state)}
+        details: dict[str, object] = {"question": self._question(self.trial.state)}
         self._fault(line, "scenario-roll-missing", details, reason)
 
     def _question(self, asking: State) -> str:
@@ -55,14 +55,14 @@ class Rehearsal:
     def _asking(self, name: str) -> State | None:
         """Give the state as it asks somebody, or None where he may not answer now."""
         if name == script.CHANCE_NAME:
-            return self.scene.state.facing(CHANCE)
+            return self.trial.state.facing(CHANCE)
         if name == script.NOBODY_NAME:
-            return self.scene.state.facing(NOBODY)
-        return self.scene.state.facing(self.scene.seats.index(name))
+            return self.trial.state.facing(NOBODY)
+        return self.trial.state.facing(self.trial.seats.index(name))
 
     def _asked(self) -> str:
         """Name whoever may answer now, and what."""
-        names = (*self.scene.seats, script.CHANCE_NAME)
+        names = (*self.trial.seats, script.CHANCE_NAME)
         asked = [(name, self._asking(name)) for name in names]
         said = [f"{name}: {self._question(one)}" for name, one in asked if one is not None]
         return "; ".join(said) or script.NOBODY_NAME
@@ -74,21 +74,21 @@ class Rehearsal:
 
     def _go_on(self, seat: int, option: int) -> None:
         """Let somebody answer, who may be another than the one shown first."""
-        state = self.scene.state
+        state = self.trial.state
         if state.seat != seat:
             state.attend(seat)
         state.apply(option)
-        self.scene.follow()
+        self.trial.follow()
 
     def _roll(self, step: Step) -> bool:
         """Let chance show what the line says; every die must be asked for."""
-        for face in self.scene.faces(step.text):
-            if self.scene.state.seat != CHANCE:
+        for face in self.trial.faces(step.text):
+            if self.trial.state.seat != CHANCE:
                 details: dict[str, object] = {"came": face, "asked": self._asked()}
                 self._fault(step.line, "scenario-roll-unused", details)
                 return False
             try:
-                option = self.ruleset.read(self.scene.state, face)
+                option = self.ruleset.read(self.trial.state, face)
             except Refusal as refusal:
                 self._fault(step.line, "scenario-roll-wrong", {"came": face}, refusal)
                 return False
@@ -96,25 +96,29 @@ class Rehearsal:
         return True
 
     def _answer(self, step: Step) -> bool:
+        """Let a seat answer, several times where the line says so."""
+        return all(self._answer_once(step, text) for text in self.trial.answers(step.text))
+
+    def _answer_once(self, step: Step, text: str) -> bool:
         """Let a seat answer; it must be asked, and the answer legal."""
-        if self.scene.state.seat == CHANCE:
+        if self.trial.state.seat == CHANCE:
             self._roll_missing(step.line)
             return False
-        details: dict[str, object] = {"seat": step.seat, "text": step.text}
+        details: dict[str, object] = {"seat": step.seat, "text": text}
         asking = self._asking(step.seat)
         if asking is None:
             details["asked"] = self._asked()
             self._fault(step.line, "scenario-other-asked", details)
             return False
         try:
-            option = self.ruleset.read(asking, step.text)
+            option = self.ruleset.read(asking, text)
         except IllegalAnswer as illegal:
             details["rule"] = illegal.details.get("rule", "")
             self._fault(step.line, "scenario-answer-refused", details, illegal)
             return False
         except BadNotation as unclear:
             # Compiled, a name keeps the type it had first, so these two have different ones.
-            self._fault(step.line, "scenario-not-understood", {"text": step.text}, unclear)
+            self._fault(step.line, "scenario-not-understood", {"text": text}, unclear)
             return False
         self._go_on(asking.seat, option)
         return True
@@ -123,7 +127,7 @@ class Rehearsal:
         """Look without changing anything; what fails while dice wait is a missing roll."""
         try:
             if step.kind == script.EXPECT:
-                self.scene.check(step.text)
+                self.trial.check(step.text)
             elif step.kind == script.ASKED:
                 self._check_asked(step)
             elif step.kind == script.OPTIONS:
@@ -149,7 +153,7 @@ class Rehearsal:
 
     def _check_options(self, step: Step) -> None:
         """The list must name every option and nothing else, in any order."""
-        asking = self._asking(step.seat) if step.seat else self.scene.state
+        asking = self._asking(step.seat) if step.seat else self.trial.state
         if asking is None:
             raise Unmet("scenario-asked", expected=step.seat, found=self._asked())
         if asking.seat == NOBODY:
@@ -191,7 +195,7 @@ class Rehearsal:
     def _refusal(self, seat: str, text: str) -> IllegalAnswer | None:
         """Give the refusal that a seat would meet with an answer, or None where it is legal."""
         asking = self._asking(seat)
-        state = self.scene.state if asking is None else asking
+        state = self.trial.state if asking is None else asking
         if state.seat != NOBODY:
             try:
                 self.ruleset.read(state, text)
@@ -201,7 +205,7 @@ class Rehearsal:
             else:
                 if asking is not None:
                     return None
-        reason = self.ruleset.explain(state, self.scene.seats.index(seat), ANYTHING)
+        reason = self.ruleset.explain(state, self.trial.seats.index(seat), ANYTHING)
         if reason is None:
             return None
         return IllegalAnswer(reason.key, **{**reason.details, "rule": reason.rule})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -123,18 +124,30 @@ def _begin(ruleset: Ruleset, record: Record, *, facts: bool) -> Match:
     return match
 
 
-def answer_again(match: Match, row: Said | Rolled) -> None:
-    """Give a match the next answer of its record, or refuse one that does not fit."""
-    if isinstance(row, Said):
-        match.say(match.seats.index(row.seat), row.text, match.step)
+def play_again(match: Match, answers: Iterable[Answer | Said | Rolled]) -> None:
+    """Give a match answers that were given before, as a match or as a record keeps them.
+
+    One that does not fit is refused; those before it stand.
+    """
+    for answer in answers:
+        _answer_again(match, answer)
+
+
+def _answer_again(match: Match, answer: Answer | Said | Rolled) -> None:
+    if isinstance(answer, Said):
+        match.say(match.seats.index(answer.seat), answer.text, match.step)
+    elif isinstance(answer, Rolled):
+        match.answer_chance(_drawn(match.state, answer))
+    elif answer.seat == CHANCE:
+        match.answer_chance(answer.option)
     else:
-        match.answer_chance(_drawn(match.state, row))
+        match.answer(answer.seat, answer.option, match.step)
 
 
 def _take(match: Match, record: Record, number: int) -> None:
     """Give a match one answer of its record, or say why it does not fit."""
     try:
-        answer_again(match, record.answers[number])
+        _answer_again(match, record.answers[number])
     except Refusal as refusal:
         place = f"$.answers[{number}]"
         raise BadData("record-answer", place=place, number=number, reason=refusal) from refusal

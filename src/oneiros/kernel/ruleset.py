@@ -31,6 +31,23 @@ class Ending(NamedTuple):
     rule: str
 
 
+def shares(ending: Ending | None, seats: int) -> tuple[float, ...]:
+    """Divide one victory: the winners have equal parts of it, all seats where nobody has won."""
+    winners = () if ending is None else ending.winners
+    if not winners:
+        return (1 / seats,) * seats
+    return tuple([1 / len(winners) if seat in winners else 0.0 for seat in range(seats)])
+
+
+def returns(ending: Ending | None, seats: int) -> tuple[float, ...]:
+    """Give what each seat got, 0 in all: 1 for winning alone, which the others pay for equally.
+
+    Between two seats that is 1, -1, and 0 for a draw or a shared victory; where nobody has won, or
+    all have, everybody gets 0.
+    """
+    return tuple([(seats * share - 1) / (seats - 1) for share in shares(ending, seats)])
+
+
 class Ruleset(Protocol):
     """A game: it makes states, names what they ask, and says why something is refused."""
 

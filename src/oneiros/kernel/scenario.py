@@ -1,50 +1,69 @@
 """Scenarios: a position, scripted chance, answers and expectations in one TOML file.
 
-This part knows no game. A game's Stage lays out the position; its Scene knows what can be expected.
+This part knows no game. A game's Stage lays out the position; its Trial knows what can be expected.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from difflib import get_close_matches
 from typing import Final
 
 from oneiros.kernel import script
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.refusals import Refusals
 from oneiros.kernel.rehearsal import Rehearsal
 from oneiros.kernel.script import Step
-from oneiros.kernel.stage import Fault, Outcome, Stage
+from oneiros.kernel.stage import Fault, Outcome, Stage, Trial
 
 _LONGEST: Final = 100_000
+_SHOWN: Final = 80
 _KEY: Final = re.compile(r"\s*(?:\"([^\"]*)\"|'([^']*)'|([A-Za-z0-9_-]+))\s*=")
 _TABLE: Final = re.compile(r"\s*\[{1,2}\s*\"?([A-Za-z0-9_.-]+)\"?\s*\]{1,2}\s*(?:#.*)?")
+_LIST: Final = re.compile(r"[^\n#\[]*=\s*\[(?!\[)")
+_PART: Final = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|#[^\n]*|\]")
 _SCRIPT: Final = re.compile(r"^[ \t]*script[ \t]*=[ \t]*('''|\"\"\"|'|\")\n?", re.MULTILINE)
 
 
-def run(text: str, file: str, stages: Mapping[str, Stage]) -> Outcome:
-    """Play a scenario of one of the games by name; the first is meant where a file names none."""
+def run(
+    text: str, file: str, stages: Mapping[str, Stage], rules: Mapping[str, Collection[str]]
+) -> Outcome:
+    """Play a scenario of one of the games by name; the first is meant where a file names none.
+
+    `rules` name what each game's page has, and so what a scenario can be about.
+    """
     outcome = Outcome(file)
     text = text.replace("\r\n", "\n")
-    lines: dict[str, int] = {}
     try:
         fields = _parse(text)
-        lines = _lines_of_fields(text)
+    except BadData as refusal:
+        outcome.faults.append(_fault_of_file(refusal, {}))
+        return outcome
+    lines = _lines_of_fields(text)
+    refusals = Refusals()
+    with refusals:
+        _take_title(fields, outcome)
+    stage: Stage | None = None
+    with refusals:
+        stage = _take_game(fields, stages, outcome)
+    _take_rules(fields, rules.get(outcome.game, ()), outcome, refusals)
+    steps: list[Step] = []
+    first_line = 1
+    with refusals:
         written, first_line = _take_script(text, fields)
-        stage = _read_head(fields, stages, outcome)
-    except BadData as refusal:
-        outcome.faults.append(_fault_of_file(refusal, lines))
-        return outcome
-    steps = _read_script(written, first_line, outcome)
-    try:
-        scene = stage.lay_out(fields, file)
-    except BadData as refusal:
-        outcome.faults.append(_fault_of_file(refusal, lines))
-        outcome.faults.sort(key=_line)
-        return outcome
-    _check_seats(steps, scene.seats, outcome)
-    if outcome.passed:
-        Rehearsal(stage.ruleset, scene, outcome).play(steps, first_line)
+        steps = _read_script(written, first_line, outcome)
+    trial: Trial | None = None
+    if stage is not None:
+        with refusals:
+            trial = stage.lay_out(fields, file)
+    outcome.faults += [_fault_of_file(refusal, lines) for refusal in refusals.noted]
+    if trial is not None:
+        _check_seats(steps, trial.seats, outcome)
+    outcome.faults.sort(key=_line)
+    if stage is not None and trial is not None and outcome.passed:
+        Rehearsal(stage.ruleset, trial, outcome).play(steps, first_line)
     return outcome
 
 
@@ -62,25 +81,66 @@ def _parse(text: str) -> dict[str, object]:
         raise BadData("scenario-not-toml", why=why[:200], line=line) from None
 
 
+def _take_title(fields: dict[str, object], outcome: Outcome) -> None:
+    title = fields.pop("title", None)
+    if not isinstance(title, str) or not title.strip():
+        raise BadData("scenario-title", path="title")
+    outcome.title = title.strip()
+
+
+def _take_game(fields: dict[str, object], stages: Mapping[str, Stage], outcome: Outcome) -> Stage:
+    game = fields.pop("game", next(iter(stages)))
+    if not isinstance(game, str) or game not in stages:
+        expected = ", ".join(stages)
+        raise BadData("scenario-game", path="game", came=str(game)[:_SHOWN], expected=expected)
+    outcome.game = game
+    return stages[game]
+
+
+def _take_rules(
+    fields: dict[str, object], known: Collection[str], outcome: Outcome, refusals: Refusals
+) -> None:
+    """Take the rules that the scenario is about; of an unknown game nobody knows them."""
+    named = fields.pop("rule", None)
+    rules = named if isinstance(named, list) else [named]
+    if named is None or not rules:
+        refusals.note(BadData("scenario-rule-missing", path="rule"))
+        return
+    for rule in rules:
+        if not isinstance(rule, str) or (known and rule not in known):
+            came = str(rule)[:_SHOWN]
+            near = ", ".join(get_close_matches(came, known, 3)) or "–"
+            refusals.note(BadData("scenario-rule", path="rule", came=came, near=near))
+    outcome.rules = tuple([str(rule) for rule in rules])
+
+
 def _take_script(text: str, fields: dict[str, object]) -> tuple[str, int]:
-    """Find the script, which may stand below any heading, and the line on which it begins."""
-    holders = [fields]
-    # The list grows while it is walked, so that headings below headings are found, too.
-    for holder in holders:
-        for value in holder.values():
-            rows = value if isinstance(value, list) else [value]
-            holders.extend(row for row in rows if isinstance(row, dict))
-    found = [holder for holder in holders if "script" in holder]
-    if len(found) != 1:
-        raise BadData("scenario-script-missing" if not found else "scenario-script-twice")
-    written = found[0].pop("script")
+    """Take the script, which stands above every heading, and the line on which it begins."""
+    written = fields.pop("script", None)
+    path = _path_below_heading(fields)
+    if path:
+        raise BadData("scenario-script-below", path=path)
+    if written is None:
+        raise BadData("scenario-script-missing")
     if not isinstance(written, str):
-        raise BadData("scenario-field", path="script", came=repr(written)[:80], expected="'''…'''")
+        came = repr(written)[:_SHOWN]
+        raise BadData("scenario-field", path="script", came=came, expected="'''…'''")
     for opening in _SCRIPT.finditer(text):
         if text.startswith(written + opening[1], opening.end()):
             return written, text.count("\n", 0, opening.end()) + 1
     # With escapes in it the lines could not be counted.
     raise BadData("scenario-script-quotes", path="script")
+
+
+def _path_below_heading(fields: dict[str, object]) -> str:
+    """Give the path of a script below a heading, to which TOML has given it, or nothing."""
+    for name, value in fields.items():
+        if isinstance(value, dict) and value.pop("script", None) is not None:
+            return f"{name}.script"
+        for number, row in enumerate(value if isinstance(value, list) else [], 1):
+            if isinstance(row, dict) and row.pop("script", None) is not None:
+                return f"{name}.{number}.script"
+    return ""
 
 
 def _lines_of_fields(text: str) -> dict[str, int]:
@@ -101,31 +161,23 @@ def _lines_of_fields(text: str) -> dict[str, int]:
         if key:
             name = key[1] or key[2] or key[3]
             found.setdefault(f"{table}.{name}" if table else name, number)
-            if name == "script":
-                found.setdefault("script", number)
+    return {**found, **_lines_of_items(text, found)}
+
+
+def _lines_of_items(text: str, fields: Mapping[str, int]) -> dict[str, int]:
+    """Note the line of every text in a list, counted from 1; a list may be many lines long."""
+    found: dict[str, int] = {}
+    starts = [0, *(end.end() for end in re.finditer("\n", text))]
+    for path, line in fields.items():
+        opened = _LIST.match(text, starts[line - 1])
+        items = 0
+        for part in _PART.finditer(text, opened.end()) if opened else ():
+            if part[0] == "]":
+                break
+            if not part[0].startswith("#"):
+                items += 1
+                found[f"{path}.{items}"] = text.count("\n", 0, part.start()) + 1
     return found
-
-
-def _read_head(fields: dict[str, object], stages: Mapping[str, Stage], outcome: Outcome) -> Stage:
-    """Read what every scenario says: game, title and the rules it is about."""
-    game = fields.pop("game", next(iter(stages)))
-    if not isinstance(game, str) or game not in stages:
-        expected = ", ".join(stages)
-        raise BadData("scenario-game", path="game", came=str(game)[:80], expected=expected)
-    stage = stages[game]
-    title = fields.pop("title", None)
-    if not isinstance(title, str) or not title.strip():
-        raise BadData("scenario-title", path="title")
-    named = fields.pop("rule", None)
-    rules = [named] if isinstance(named, str) else named
-    if not isinstance(rules, list) or not rules:
-        raise BadData("scenario-rule", path="rule", came=str(named)[:80])
-    for rule in rules:
-        if not isinstance(rule, str):
-            raise BadData("scenario-rule", path="rule", came=str(rule)[:80])
-        stage.check_rule(rule)
-    outcome.game, outcome.title, outcome.rules = game, title.strip(), tuple(rules)
-    return stage
 
 
 def _read_script(written: str, first_line: int, outcome: Outcome) -> list[Step]:
@@ -144,13 +196,12 @@ def _read_script(written: str, first_line: int, outcome: Outcome) -> list[Step]:
 
 
 def _check_seats(steps: list[Step], seats: tuple[str, ...], outcome: Outcome) -> None:
-    """Find the steps of those who have no seat; all faults stand in the order of their lines."""
+    """Find the steps of those who have no seat."""
     for step in steps:
         try:
             script.check_seat(step, seats)
         except BadData as refusal:
             outcome.faults.append(Fault(step.line, refusal.key, refusal.details))
-    outcome.faults.sort(key=_line)
 
 
 def _line(fault: Fault) -> int:

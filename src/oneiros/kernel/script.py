@@ -28,7 +28,7 @@ _EXPECT: Final = re.compile(r"expect\s*[:\s]\s*(.+)", re.IGNORECASE)
 _OPTIONS: Final = re.compile(r"options(?:\s+(\w+))?\s*:\s*(.+)", re.IGNORECASE)
 _TRIED: Final = re.compile(r"(legal|illegal|refused)\s+(\w+)\s*:\s*(.+)", re.IGNORECASE)
 _ANSWER: Final = re.compile(r"(\w+)\s*:\s*(.+)")
-_RULE: Final = re.compile(r"(.+?)\s*\(\s*([0-9]{1,2}(?:\.[0-9]{1,2})?)\s*\)")
+_RULE: Final = re.compile(r"(.+?)\s*\(\s*([0-9]{1,2}(?:\.[0-9]{1,2}|(?: [^()\s]+)+)?)\s*\)")
 _SHOWN: Final = 80
 _LONGEST: Final = 2000
 

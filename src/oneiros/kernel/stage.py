@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from oneiros.kernel.errors import Refusal
@@ -18,7 +19,7 @@ class Unmet(Refusal):
         self.reason = reason
 
 
-class Scene(Protocol):
+class Trial(Protocol):
     """One laid-out position, with whatever the game's expectations have to remember."""
 
     @property
@@ -35,6 +36,9 @@ class Scene(Protocol):
     def faces(self, text: str) -> list[str]:
         """Give what chance shall answer, one after another, in notation."""
 
+    def answers(self, text: str) -> Iterator[str]:
+        """Give what a seat shall answer, in notation, each after the one before was given."""
+
     def check(self, text: str) -> None:
         """Refuse as Unmet what does not hold, as BadNotation what says nothing."""
 
@@ -47,14 +51,12 @@ class Stage(Protocol):
 
     ruleset: Ruleset
 
-    def check_rule(self, rule: str) -> None:
-        """Refuse what names no rule."""
-
-    def lay_out(self, fields: dict[str, object], file: str) -> Scene:
+    def lay_out(self, fields: dict[str, object], file: str) -> Trial:
         """Lay out a position and go on to its first question.
 
-        A refusal may name the field at fault by its `path`: `heading.name` for a field below a
-        heading, `heading.2` for the second row below a heading that stands there several times.
+        Fields that cannot be read are refused all at once, as ManyRefusals. A refusal may name the
+        field at fault by its `path`: `heading.name` for a field below a heading, `heading.2` for
+        the second row below a heading that stands there several times.
         """
 
 

@@ -29,12 +29,15 @@ class State:
 
     def __init__(self, other: State | None = None) -> None:
         """Ask nobody anything, or what another state asks."""
-        self.seat: i64 = NOBODY if other is None else other.seat
-        self.question: i64 = 0 if other is None else other.question
+        # Named with their type: a bare number before `else` would make objects of both, compiled.
+        zero: i64 = 0
+        nobody: i64 = NOBODY
+        self.seat: i64 = nobody if other is None else other.seat
+        self.question: i64 = zero if other is None else other.question
         self.options: list[int] = [] if other is None else other.options
         self.weights: list[int] = [] if other is None else other.weights
         # How often something hidden has come to light without chance being asked.
-        self.revealed: i64 = 0 if other is None else other.revealed
+        self.revealed: i64 = zero if other is None else other.revealed
         # Somebody listens to what happens only when this is a list.
         self.facts: list[Fact] | None = None
 

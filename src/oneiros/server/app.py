@@ -17,6 +17,7 @@ from oneiros.server.http import pages
 from oneiros.server.http.api import Api
 from oneiros.server.http.guests import Signature
 from oneiros.server.http.headers import Guarded
+from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.sockets.socket import TableSocket
@@ -37,7 +38,7 @@ class Settings(NamedTuple):
 def make_app(settings: Settings) -> ASGIApp:
     """Open the storage, and make the application around it."""
     storage = Storage(settings.database)
-    hall = Hall(storage, Thinkers(settings.thinkers))
+    hall = Hall(Archive(storage), Thinkers(settings.thinkers))
     signature = Signature(storage.secret("cookies"))
 
     @asynccontextmanager

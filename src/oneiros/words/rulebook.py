@@ -76,6 +76,10 @@ class Rulebook(NamedTuple):
         """Give all rules in order."""
         return [rule for section in self.sections for rule in section.rules]
 
+    def names(self) -> frozenset[str]:
+        """Name every rule as scenarios do: by its number, an ability by its name behind it."""
+        return frozenset(" ".join([rule.number, *rule.names[:1]]) for rule in self.rules())
+
     def texts(self) -> list[Rule]:
         """Give all rules in order, and what introduces a section under the section's number."""
         found: list[Rule] = []

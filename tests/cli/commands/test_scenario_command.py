@@ -11,16 +11,16 @@ GOOD = """
 rule = "6.2"
 title = "A creature shifts to an adjacent cell"
 
+script = '''
+A: move Mirrorman#1 c4
+expect Mirrorman#1 at c4
+'''
+
 [A]
 c3 = "Mirrorman"
 
 [B]
 a5 = "Mirrorman"
-
-script = '''
-A: move Mirrorman#1 c4
-expect Mirrorman#1 at c4
-'''
 """
 
 

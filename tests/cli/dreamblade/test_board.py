@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console
 
 from oneiros.cli.dreamblade import tracks
-from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.game import Choice, Look, Screen
+from oneiros.cli.dreamblade.terminal import DREAMBLADE as TERMINAL
 from oneiros.cli.table.listing import Listing
+from oneiros.cli.terminal import Choice, Glance, Screen
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.rules import DREAMBLADE
@@ -38,9 +38,9 @@ def drawn(
 ) -> str:
     """Draw the crowded table."""
     console = Console(width=width, color_system=None)
-    look = Look(Words(language), crowded(), 0, Screen(width, height, plain))
+    glance = Glance(Words(language), crowded(), 0, Screen(width, height, plain))
     with console.capture() as capture:
-        console.print(FACE.draw(look, full=full))
+        console.print(TERMINAL.draw(glance, full=full))
     return capture.get()
 
 
@@ -72,8 +72,8 @@ def test_different_names_never_share_a_tag() -> None:
 
 def test_short_names_are_expanded_but_cells_stay_cells() -> None:
     table = DREAMBLADE.start(DREAMBLADE.check({}))
-    assert FACE.expand(table, "move ts1 e2") == "move Twilight Scout#1 e2"
-    assert FACE.expand(table, "strike c3 with SoR1, rb2") == (
+    assert TERMINAL.expand(table, "move ts1 e2") == "move Twilight Scout#1 e2"
+    assert TERMINAL.expand(table, "strike c3 with SoR1, rb2") == (
         "strike c3 with Saint of Roses#1, Runetagged Brawler#2"
     )
 
@@ -111,8 +111,8 @@ def test_the_table_says_what_would_be_scored_now() -> None:
 
 def test_reserves_are_listed_with_short_names_and_prices() -> None:
     table = DREAMBLADE.start(DREAMBLADE.check({}))
-    look = Look(Words("en"), table, 0, Screen(80, 24))
-    assert "TS1 TS2 Twilight Scout (6)" in FACE.zones(look)[0]
+    glance = Glance(Words("en"), table, 0, Screen(80, 24))
+    assert "TS1 TS2 Twilight Scout (6)" in TERMINAL.zones(glance)[0]
 
 
 def test_options_with_the_same_heading_stand_in_one_line() -> None:
@@ -144,8 +144,8 @@ def test_every_question_of_a_game_can_be_shown(language: str) -> None:
     for _ in range(3):
         table = DREAMBLADE.start(DREAMBLADE.check({}))
         while table.seat != NOBODY:
-            assert FACE.heading(words, table)
-            assert FACE.question(words, table)
+            assert TERMINAL.heading(words, table)
+            assert TERMINAL.question(words, table)
             for option in table.options:
-                assert FACE.choice(words, table, option).own
+                assert TERMINAL.choice(words, table, option).own
             table.apply(dice.choose(table))

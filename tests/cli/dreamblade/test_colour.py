@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from oneiros.cli.dreamblade.colours import ASPECTS, aspects, number
-from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
-from oneiros.cli.game import Look, Screen
+from oneiros.cli.dreamblade.terminal import DREAMBLADE as TERMINAL
+from oneiros.cli.terminal import Glance, Screen
 from oneiros.games.dreamblade import vocabulary
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
@@ -27,17 +27,17 @@ def drawn(table: Dreamblade, width: int, *, colour: bool) -> str:
     console = Console(width=width, force_terminal=colour, color_system="standard", no_color=False)
     if not colour:
         console = Console(width=width, color_system=None)
-    look = Look(EN, table, 0, Screen(width, 50))
+    glance = Glance(EN, table, 0, Screen(width, 50))
     with console.capture() as capture:
-        console.print(FACE.draw(look, full=True))
-        for zone in FACE.zones(look):
+        console.print(TERMINAL.draw(glance, full=True))
+        for zone in TERMINAL.zones(glance):
             console.print(zone)
     return capture.get()
 
 
 def fighters() -> Dreamblade:
     """Put every miniature of two warbands into one cell, where many change each other."""
-    setup = FACE.setup({"warband-a": "red-ribbons", "warband-b": "under-the-bed"})
+    setup = TERMINAL.setup({"warband-a": "red-ribbons", "warband-b": "under-the-bed"})
     table = DREAMBLADE.start(setup)
     for miniature in table.roster.miniatures:
         put(table, miniature, cell_named("c3"))
@@ -85,8 +85,8 @@ def test_the_wish_for_no_colour_is_respected(wish: dict[str, str], *, coloured: 
 
 
 def test_a_line_of_flavour_stands_below_a_miniature() -> None:
-    assert FACE.about(EN, "Porch Light").endswith("“Somebody is still expected home.”")
-    assert "„" in FACE.about(Words("pl"), "Porch Light")
-    assert "“" not in FACE.about(EN, "Noble Dragon")
+    assert TERMINAL.about(EN, "Porch Light").endswith("“Somebody is still expected home.”")
+    assert "„" in TERMINAL.about(Words("pl"), "Porch Light")
+    assert "“" not in TERMINAL.about(EN, "Noble Dragon")
     with pytest.raises(BadData):
-        FACE.about(EN, "flavour")
+        TERMINAL.about(EN, "flavour")

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
 from oneiros.cli.dreamscape.missing import nearest
-from oneiros.cli.game import Look, Screen
+from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
 from oneiros.cli.table.listing import Listing
+from oneiros.cli.terminal import Glance, Screen
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table import shards
@@ -40,8 +40,8 @@ def picture(
     table: Dreamscape, width: int, height: int, language: str = "en", *, full: bool, seat: int = -1
 ) -> str:
     seat = table.seat if seat < 0 else seat
-    look = Look(Words(language), table, seat, Screen(width, height))
-    return drawn(FACE.draw(look, full=full), width)
+    glance = Glance(Words(language), table, seat, Screen(width, height))
+    return drawn(TERMINAL.draw(glance, full=full), width)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -66,15 +66,15 @@ def test_a_low_screen_keeps_room_for_the_question(players: int) -> None:
 def test_colour_adds_nothing_but_colour() -> None:
     table = busy()
     for screen in (Screen(80, 24), Screen(130, 50)):
-        board = FACE.draw(Look(EN, table, A, screen), full=True)
+        board = TERMINAL.draw(Glance(EN, table, A, screen), full=True)
         plain, coloured = (drawn(board, screen.width, colour=colour) for colour in (False, True))
         assert "\x1b[" in coloured
         assert ESCAPE.sub("", coloured) == plain
 
 
 def test_a_plain_table_has_plain_letters() -> None:
-    look = Look(EN, busy(), A, Screen(80, 24, plain=True))
-    shown = drawn(FACE.draw(look, full=False), 80)
+    glance = Glance(EN, busy(), A, Screen(80, 24, plain=True))
+    shown = drawn(TERMINAL.draw(glance, full=False), 80)
     assert shown.isascii()
 
 
@@ -154,20 +154,20 @@ def test_what_is_lacking_is_a_list_of_deeds() -> None:
 def test_cards_that_somebody_looks_at_are_for_nobody_else() -> None:
     table = asked(questions.FIRST_CARD)
     names = [table.box.cards[card].name for card in table.looked[table.seat]]
-    own = Look(EN, table, table.seat, Screen(80, 24))
-    (shown,) = FACE.exhibits(own)
+    own = Glance(EN, table, table.seat, Screen(80, 24))
+    (shown,) = TERMINAL.exhibits(own)
     assert all(name in " ".join(drawn(shown, 200).split()) for name in names)
     for seat in (1 - table.seat, NOBODY):
-        other = Look(EN, table, seat, Screen(80, 24))
-        assert FACE.exhibits(other) == []
-        seen = drawn(FACE.draw(other, full=True), 120)
+        other = Glance(EN, table, seat, Screen(80, 24))
+        assert TERMINAL.exhibits(other) == []
+        seen = drawn(TERMINAL.draw(other, full=True), 120)
         assert not any(name in seen for name in names)
 
 
 def test_an_onlooker_sees_the_first_dreamscape() -> None:
     table = asked(questions.TRAVEL)
-    look = Look(EN, table, NOBODY, Screen(80, 24))
-    assert "A Hands" in drawn(FACE.draw(look, full=False), 80)
+    glance = Glance(EN, table, NOBODY, Screen(80, 24))
+    assert "A Hands" in drawn(TERMINAL.draw(glance, full=False), 80)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -176,12 +176,14 @@ def test_question_and_table_fit_a_low_screen(language: str, players: int) -> Non
     words, screen = Words(language), Screen(80, 24)
     higher = questioned = 0
     for table in played(5, players=players, nightmare=players > 2):
-        look = Look(words, table, table.seat, screen)
-        shown = [FACE.draw(look, full=False), *FACE.exhibits(look)]
+        glance = Glance(words, table, table.seat, screen)
+        shown = [TERMINAL.draw(glance, full=False), *TERMINAL.exhibits(glance)]
         taken = sum(len(drawn(one, 80).splitlines()) for one in shown)
-        choices = [FACE.choice(words, table, one) for one in FACE.arrange(table, table.options)]
+        choices = [
+            TERMINAL.choice(words, table, one) for one in TERMINAL.arrange(table, table.options)
+        ]
         listed = drawn(Listing(choices, screen.height - taken - 3), 80).splitlines()
-        question = drawn(FACE.question(words, table), 80).splitlines()
+        question = drawn(TERMINAL.question(words, table), 80).splitlines()
         higher += taken + len(question) + len(listed) + 1 > screen.height
         questioned += 1
     assert questioned > 60

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
 from oneiros.cli.dreamscape.gains import gain
-from oneiros.cli.game import Look, Screen
+from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
+from oneiros.cli.terminal import Glance, Screen
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
@@ -46,7 +46,7 @@ def test_the_end_is_offered_last_and_what_is_free_before_what_costs() -> None:
     seen: set[int] = set()
     for seed in range(6):
         for table in played(seed, players=3):
-            arranged = FACE.arrange(table, table.options)
+            arranged = TERMINAL.arrange(table, table.options)
             deeds = [opt.deed(option) for option in arranged]
             ends = [opt.END, opt.DECLINE]
             assert not any(one in ends for one in deeds[:-1])
@@ -70,7 +70,7 @@ def test_an_option_says_what_it_brings_at_once() -> None:
                     seat = table.seat
                     assert gain(table, option) == ahead.score[seat] - table.score[seat]
                 points = gain(table, option)
-                shown = FACE.choice(EN, table, option).own
+                shown = TERMINAL.choice(EN, table, option).own
                 marked = re.search(r"\(([+−]\d+)\)$", shown)
                 if opt.deed(option) != opt.PLANT:
                     assert (int(marked[1].replace("−", "-")) if marked else 0) == points
@@ -80,8 +80,8 @@ def test_an_option_says_what_it_brings_at_once() -> None:
 
 def test_entering_says_that_it_completes_a_card() -> None:
     table = creating()
-    assert FACE.choice(EN, table, opt.ENTER).own == "Let the Dreamer enter on c1 (+4)"
-    assert FACE.choice(PL, table, opt.ENTER).own == "Niech Śniący wejdzie na pole c1 (+4)"
+    assert TERMINAL.choice(EN, table, opt.ENTER).own == "Let the Dreamer enter on c1 (+4)"
+    assert TERMINAL.choice(PL, table, opt.ENTER).own == "Niech Śniący wejdzie na pole c1 (+4)"
 
 
 def test_a_card_says_which_shards_are_to_be_got() -> None:
@@ -89,15 +89,15 @@ def test_a_card_says_which_shards_are_to_be_got() -> None:
     player = table.seat
     table.open[player][:] = [named(table, "Knuckle of the Giant")]
     table.hands[player * PLACES : (player + 1) * PLACES] = [0, 0, 0, 1, 0, 0, 0]
-    look = Look(EN, table, player, Screen(80, 24))
-    assert "lacks +RL c1, @c1 (get L)" in drawn(FACE.draw(look, full=False), 80)
+    glance = Glance(EN, table, player, Screen(80, 24))
+    assert "lacks +RL c1, @c1 (get L)" in drawn(TERMINAL.draw(glance, full=False), 80)
     table.hands[player * PLACES + 4] = 1
-    shown = drawn(FACE.draw(look, full=False), 80)
+    shown = drawn(TERMINAL.draw(glance, full=False), 80)
     assert "lacks +RL c1, @c1" in shown
     assert "(get" not in shown
     # Nothing can be put where the Dreamer stands, so it has to come back.
     table.dreamer[player] = table.box.grid.named("c1")
-    assert "lacks +RL c1, @c1" in drawn(FACE.draw(look, full=False), 80)
+    assert "lacks +RL c1, @c1" in drawn(TERMINAL.draw(glance, full=False), 80)
 
 
 def test_a_move_says_that_it_takes_a_nightmare_shard() -> None:
@@ -106,9 +106,9 @@ def test_a_move_says_that_it_takes_a_nightmare_shard() -> None:
     goal = next(opt.low(one) for one in table.options if opt.deed(one) == opt.MOVE)
     table.links = BIT[dreamworld.link_between(table.sleeper[seat], goal)]
     table.hands[seat * PLACES + NIGHTMARE] = 0
-    assert FACE.choice(EN, table, opt.MOVE | goal).short == f"{goal} (N)"
+    assert TERMINAL.choice(EN, table, opt.MOVE | goal).short == f"{goal} (N)"
     table.hands[seat * PLACES + NIGHTMARE] = 2
-    assert FACE.choice(EN, table, opt.MOVE | goal).short == f"{goal}"
+    assert TERMINAL.choice(EN, table, opt.MOVE | goal).short == f"{goal}"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -118,10 +118,10 @@ def test_powers_and_decks_say_what_they_give(language: str) -> None:
     said = set()
     for location in range(1, 7):
         table.sleeper[table.seat] = location
-        said.add(FACE.choice(words, table, opt.POWER).own.partition(": ")[2])
+        said.add(TERMINAL.choice(words, table, opt.POWER).own.partition(": ")[2])
     assert len(said) == 6
     assert "" not in said
-    deck = FACE.choice(words, asked(questions.DECK), opt.DECK | 2).own
+    deck = TERMINAL.choice(words, asked(questions.DECK), opt.DECK | 2).own
     assert "8" in deck
     assert "11" in deck
 
@@ -129,33 +129,33 @@ def test_powers_and_decks_say_what_they_give(language: str) -> None:
 @pytest.mark.parametrize("question", [questions.KEEP, questions.FIRST_CARD])
 def test_cards_that_may_be_kept_show_the_numbers_that_choose_them(question: int) -> None:
     table = asked(question)
-    look = Look(EN, table, table.seat, Screen(80, 24))
-    (shown,) = FACE.exhibits(look)
+    glance = Glance(EN, table, table.seat, Screen(80, 24))
+    (shown,) = TERMINAL.exhibits(glance)
     picture = " ".join(drawn(shown, 400).split())
-    for number, option in enumerate(FACE.arrange(table, table.options), 1):
+    for number, option in enumerate(TERMINAL.arrange(table, table.options), 1):
         if opt.deed(option) == opt.KEEP:
             name = table.box.cards[opt.low(option)].name
             assert f"[{number}] {name}" in picture
     # The cards need the room of the dreamworld.
-    assert "Harvesters " not in drawn(FACE.draw(look, full=False), 80).partition(" a ")[0]
+    assert "Harvesters " not in drawn(TERMINAL.draw(glance, full=False), 80).partition(" a ")[0]
 
 
 def test_the_beginning_of_a_card_s_name_will_do() -> None:
     table = creating()
     card = table.open[table.seat][0]
     table.options = [opt.END, opt.pair(opt.STORE, card, 2), opt.pair(opt.STORE, card, 3)]
-    assert FACE.expand(table, "store first: W") == "store The First Stone: water"
-    assert FACE.expand(table, "store stone: R") == "store The First Stone: rock"
-    assert FACE.expand(table, "store pier: R") == "store The First Stone: rock"
-    assert FACE.expand(table, "use pierwszy kamien") == "use The First Stone"
-    assert FACE.expand(table, "store nothing: R") == "store nothing: rock"
+    assert TERMINAL.expand(table, "store first: W") == "store The First Stone: water"
+    assert TERMINAL.expand(table, "store stone: R") == "store The First Stone: rock"
+    assert TERMINAL.expand(table, "store pier: R") == "store The First Stone: rock"
+    assert TERMINAL.expand(table, "use pierwszy kamien") == "use The First Stone"
+    assert TERMINAL.expand(table, "store nothing: R") == "store nothing: rock"
 
 
 def test_keys_that_are_held_stand_out() -> None:
     table = asked(questions.TRAVEL)
     table.rows[1:] = [0o12, 0o22, 0, 0, 0, 0]
     table.hands[table.seat * PLACES : (table.seat + 1) * PLACES] = [0, 1, 0, 0, 0, 0, 0]
-    look = Look(EN, table, table.seat, Screen(80, 24))
-    shown = drawn(FACE.draw(look, full=False), 80, colour=True)
+    glance = Glance(EN, table, table.seat, Screen(80, 24))
+    shown = drawn(TERMINAL.draw(glance, full=False), 80, colour=True)
     assert "\x1b[1m[" in shown
     assert "\x1b[2m[" in shown

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
-from oneiros.cli.game import Look, Screen, Told
+from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
 from oneiros.cli.table.listing import Listing
+from oneiros.cli.terminal import Glance, Screen, Told
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.rules import DREAMSCAPE
@@ -33,13 +33,13 @@ def test_every_question_of_a_game_can_be_shown(language: str, setup: dict[str, o
     words = Words(language)
     for seed in range(3):
         for table in played(seed, **setup):
-            assert FACE.heading(words, table)
-            assert FACE.question(words, table)
-            arranged = FACE.arrange(table, table.options)
+            assert TERMINAL.heading(words, table)
+            assert TERMINAL.question(words, table)
+            arranged = TERMINAL.arrange(table, table.options)
             assert sorted(arranged) == sorted(table.options)
-            choices = [FACE.choice(words, table, option) for option in arranged]
+            choices = [TERMINAL.choice(words, table, option) for option in arranged]
             assert all(choice.own for choice in choices)
-            assert all(FACE.option(words, table, option) for option in arranged)
+            assert all(TERMINAL.option(words, table, option) for option in arranged)
             shown = drawn(Listing(choices, 8), 80).splitlines()
             # Options that belong together stand together, so that a screen holds them.
             assert len(shown) <= 18
@@ -58,8 +58,8 @@ def test_every_fact_of_a_game_is_told_to_everybody(setup: dict[str, object]) -> 
         for words in (EN, PL):
             for seat in (NOBODY, *range(len(match.seats))):
                 told = Told(match.heard_since(0, seat))
-                log = FACE.log(words, match.state, told)
-                brief = FACE.brief(words, match.state, told)
+                log = TERMINAL.log(words, match.state, told)
+                brief = TERMINAL.brief(words, match.state, told)
                 assert len(brief) < len(log)
                 assert all(("rule" if words is EN else "zasada") in line for line in log)
 
@@ -77,8 +77,8 @@ def test_every_reason_is_said_in_both_languages() -> None:
                     continue
                 keys.add(reason.key)
                 refusal = IllegalAnswer(reason.key, **{**reason.details, "rule": reason.rule})
-                assert f"rule {reason.rule})." in FACE.refusal(EN, refusal)
-                assert f"zasada {reason.rule})." in FACE.refusal(PL, refusal)
+                assert f"rule {reason.rule})." in TERMINAL.game.refusal(EN, refusal)
+                assert f"zasada {reason.rule})." in TERMINAL.game.refusal(PL, refusal)
     assert len(keys) > 25
 
 
@@ -89,8 +89,8 @@ def test_only_whoever_looks_at_a_card_hears_its_name() -> None:
         match.answer_chance(dice.choose(match.state))
     state, seat = match.state, match.state.seat
     looks = f"Player {match.seats[seat]} looks at "
-    own = FACE.log(EN, state, Told(match.heard_since(0, seat)))
-    other = FACE.log(EN, state, Told(match.heard_since(0, 1 - seat)))
+    own = TERMINAL.log(EN, state, Told(match.heard_since(0, seat)))
+    other = TERMINAL.log(EN, state, Told(match.heard_since(0, 1 - seat)))
     assert [line for line in own if line.startswith(f"{looks}the card ")]
     assert [line for line in other if line.startswith(f"{looks}a card ")]
     assert not [line for line in other if line.startswith(f"{looks}the card ")]
@@ -103,7 +103,7 @@ def test_a_phase_is_told_in_one_line_with_its_points() -> None:
             match.answer_chance(dice.choose(match.state))
         else:
             match.answer(match.state.seat, dice.choose(match.state), match.step)
-    lines = [str(line) for line in FACE.brief(EN, match.state, Told(match.facts_since(0)))]
+    lines = [str(line) for line in TERMINAL.brief(EN, match.state, Told(match.facts_since(0)))]
     travels = [line for line in lines if " travels: " in line]
     assert len(travels) == 12
     assert all(line.endswith(f"lies down on {line[-2]}.") for line in travels)
@@ -120,14 +120,14 @@ def test_a_phase_that_ends_by_itself_says_so() -> None:
                 continue
             start = len(match.facts_since(0))
             option = dice.choose(match.state)
-            goes_on = FACE.goes_on(match.state, decision.seat, option)
+            goes_on = TERMINAL.goes_on(match.state, decision.seat, option)
             match.answer(decision.seat, option, decision.step)
             told = match.facts_since(0)
             ended = any(fact.kind == facts.LAIN_DOWN for fact in told[start:])
             if goes_on and ended:
-                lines = FACE.brief(EN, match.state, Told(told, start, len(told)))
+                lines = TERMINAL.brief(EN, match.state, Told(told, start, len(told)))
                 assert "That phase is over: nothing else could be done in it." in lines
-                lines = FACE.brief(EN, match.state, Told(told, start))
+                lines = TERMINAL.brief(EN, match.state, Told(told, start))
                 assert "That phase is over: nothing else could be done in it." not in lines
                 return
     raise AssertionError
@@ -135,17 +135,17 @@ def test_a_phase_that_ends_by_itself_says_so() -> None:
 
 def test_letters_and_names_in_other_languages_will_do() -> None:
     table = asked(questions.CREATION)
-    assert FACE.expand(table, "place w c2") == "place water c2"
-    assert FACE.expand(table, "trade W g") == "trade water grass"
-    assert FACE.expand(table, "use lustrzany staw: R") == "use Mirror Pool: rock"
-    assert FACE.expand(table, "keep Mirror Pool") == "keep Mirror Pool"
-    assert FACE.expand(table, "deck II") == "deck II"
+    assert TERMINAL.expand(table, "place w c2") == "place water c2"
+    assert TERMINAL.expand(table, "trade W g") == "trade water grass"
+    assert TERMINAL.expand(table, "use lustrzany staw: R") == "use Mirror Pool: rock"
+    assert TERMINAL.expand(table, "keep Mirror Pool") == "keep Mirror Pool"
+    assert TERMINAL.expand(table, "deck II") == "deck II"
 
 
 def test_what_is_placed_stands_together_by_kind() -> None:
     table = asked(questions.CREATION, 12)
-    places = [one for one in FACE.arrange(table, table.options) if opt.deed(one) == opt.PLACE]
-    choices = [FACE.choice(EN, table, one) for one in places]
+    places = [one for one in TERMINAL.arrange(table, table.options) if opt.deed(one) == opt.PLACE]
+    choices = [TERMINAL.choice(EN, table, one) for one in places]
     assert {choice.heading for choice in choices} == {"Place:"}
     assert len({choice.item for choice in choices}) <= 6
     assert choices[0].own in table.box.grid.names
@@ -153,48 +153,48 @@ def test_what_is_placed_stands_together_by_kind() -> None:
 
 def test_names_are_explained() -> None:
     table = asked(questions.TRAVEL, nightmare=True)
-    look = Look(EN, table, 0, Screen(80, 24))
-    about = FACE.queries["about"].answer
-    assert "Memory Rock" in drawn(about(look, "memory rock")[0], 80)
-    assert "Up to three times" in drawn(about(look, "golem")[1], 80)
-    assert "King of Dreams" in drawn(about(look, "6")[0], 80)
-    assert "scores 1 point whenever" in drawn(about(look, "W")[0], 90)
-    assert "each costs 3 points" in " ".join(drawn(about(look, "red")[0], 80).split())
-    polish = Look(PL, table, 0, Screen(80, 24))
+    glance = Glance(EN, table, 0, Screen(80, 24))
+    about = TERMINAL.queries["about"].answer
+    assert "Memory Rock" in drawn(about(glance, "memory rock")[0], 80)
+    assert "Up to three times" in drawn(about(glance, "golem")[1], 80)
+    assert "King of Dreams" in drawn(about(glance, "6")[0], 80)
+    assert "scores 1 point whenever" in drawn(about(glance, "W")[0], 90)
+    assert "each costs 3 points" in " ".join(drawn(about(glance, "red")[0], 80).split())
+    polish = Glance(PL, table, 0, Screen(80, 24))
     assert "Do trzech razy" in drawn(about(polish, "mechaniczny golem")[1], 80)
     assert "Skała Pamięci" in drawn(about(polish, "skala pamieci")[0], 80)
     with pytest.raises(BadData, match="dreamscape-about-near"):
-        about(look, "memry rock")
+        about(glance, "memry rock")
     with pytest.raises(BadData, match="dreamscape-about-unknown"):
-        about(look, "xyzzy")
+        about(glance, "xyzzy")
 
 
 def test_others_are_looked_at_on_request() -> None:
     table = asked(questions.TRAVEL, players=3)
-    look = Look(EN, table, 0, Screen(80, 24))
+    glance = Glance(EN, table, 0, Screen(80, 24))
     for name in ("B", "c"):
-        (shown,) = FACE.queries["look"].answer(look, name)
+        (shown,) = TERMINAL.queries["look"].answer(glance, name)
         assert f"{name.upper()} Hands" in drawn(shown, 80)
     with pytest.raises(BadData, match="cli-no-seat"):
-        FACE.queries["look"].answer(look, "D")
+        TERMINAL.queries["look"].answer(glance, "D")
 
 
 def test_purposes_are_shown_with_how_everybody_stands() -> None:
     table = asked(questions.TRAVEL, players=4)
-    look = Look(EN, table, 0, Screen(80, 24))
-    lines = FACE.queries["purposes"].answer(look, "")
+    glance = Glance(EN, table, 0, Screen(80, 24))
+    lines = TERMINAL.queries["purposes"].answer(glance, "")
     assert len(lines) == 9
     assert all(f" {seat} " in drawn(lines[0], 200) for seat in "ABCD")
     assert "If the game ended now: A " in drawn(lines[-1], 200)
-    assert len(FACE.zones(look)) == 5
+    assert len(TERMINAL.zones(glance)) == 5
 
 
 def test_wishes_become_a_set_up() -> None:
-    setup = FACE.setup({"players": "3", "nightmare": "yes", "mirror": "yes"})
+    setup = TERMINAL.setup({"players": "3", "nightmare": "yes", "mirror": "yes"})
     assert (setup["players"], setup["nightmare"], setup["mirrored"]) == (3, True, True)
-    assert FACE.setup({})["players"] == 2
-    assert FACE.setup({})["simultaneous"] is False
-    assert [wish.name for wish in FACE.wishes(EN)] == [
+    assert TERMINAL.setup({})["players"] == 2
+    assert TERMINAL.setup({})["simultaneous"] is False
+    assert [wish.name for wish in TERMINAL.wishes(EN)] == [
         "players",
         "nightmare",
         "simultaneous",

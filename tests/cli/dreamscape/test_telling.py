@@ -7,9 +7,9 @@ import re
 import pytest
 from rich.text import Text
 
-from oneiros.cli.dreamscape.face import DREAMSCAPE as FACE
 from oneiros.cli.dreamscape.reckoning import final, reckoning
-from oneiros.cli.game import Look, Screen, Told
+from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
+from oneiros.cli.terminal import Glance, Screen, Told
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.scoring import purposes
@@ -28,7 +28,7 @@ GRASS, WATER, ROCK, LAND, MOVEMENT = range(1, 6)
 def told(*happened: tuple[int, tuple[int, ...], str], words: Words = EN) -> list[str]:
     """Tell some facts, each with the rule behind it."""
     found = [Fact(kind, about, Cause(rule)) for kind, about, rule in happened]
-    return [str(line) for line in FACE.brief(words, begun(), Told(found))]
+    return [str(line) for line in TERMINAL.brief(words, begun(), Told(found))]
 
 
 def slot(name: str) -> int:
@@ -103,13 +103,13 @@ def test_a_completed_card_has_a_line_of_its_own() -> None:
         Fact(facts.SCORED, (A, 9), Cause("6.2", card)),
         Fact(facts.PLACED, (A, ROCK, slot("d2")), Cause("5.1")),
     ]
-    first, event, last = FACE.brief(EN, table, Told(happened))
+    first, event, last = TERMINAL.brief(EN, table, Told(happened))
     assert first == "Player A creates: places a rock shard on c2."
     assert isinstance(event, Text)
     assert event.plain == "*** Player A completes a card of level II: Memory Rock, 9 points! ***"
     assert event.style
     assert last == "Player A: places a rock shard on d2."
-    _, event, _ = FACE.brief(PL, table, Told(happened))
+    _, event, _ = TERMINAL.brief(PL, table, Told(happened))
     assert str(event) == "*** Gracz A kończy kartę, poziom II: Skała Pamięci, 9 punktów! ***"
 
 
@@ -124,7 +124,7 @@ def test_a_creation_without_a_deed_is_told_and_the_last_one_is_named() -> None:
 
 def test_cycles_begin_with_the_order_of_play() -> None:
     match = played(3)
-    lines = [str(line) for line in FACE.brief(EN, match.state, Told(match.facts_since(0)))]
+    lines = [str(line) for line in TERMINAL.brief(EN, match.state, Told(match.facts_since(0)))]
     assert re.fullmatch("Order of play: (A B|B A).", lines[0])
     assert "Cycle 1 begins." in lines
     for cycle in range(2, 7):
@@ -163,9 +163,9 @@ def test_the_final_scoring_adds_up(seed: int, language: str) -> None:
 
 def test_the_end_is_drawn_without_what_no_longer_matters() -> None:
     table = played(1, nightmare=True).state
-    look = Look(EN, table, A, Screen(120, 45))
-    shown = drawn(FACE.draw(look, full=False), 120)
+    glance = Glance(EN, table, A, Screen(120, 45))
+    shown = drawn(TERMINAL.draw(glance, full=False), 120)
     assert shown.startswith("The end | points A ")
     assert "Harvesters" not in shown.splitlines()[1]
     assert "If the game ended now" not in shown
-    assert "Final scoring" in drawn(FACE.reckoning(look)[0], 120)
+    assert "Final scoring" in drawn(TERMINAL.reckoning(glance)[0], 120)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from oneiros.cli.game import Choice
 from oneiros.cli.table.completion import fitting
 from oneiros.cli.table.listing import Listing
+from oneiros.cli.terminal import Choice
 from tests.cli.dreamscape.tables import drawn
 
 SLOTS = [f"{column}{row}" for row in "12345" for column in "abcde"]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from oneiros.cli.before.seats import HUMAN
-from oneiros.cli.dreamblade.face import DREAMBLADE as FACE
-from oneiros.cli.game import Told
+from oneiros.cli.dreamblade.terminal import DREAMBLADE as TERMINAL
 from oneiros.cli.seeds import repeatable_chance
 from oneiros.cli.shell import Shell
 from oneiros.cli.table.completion import fitting
-from oneiros.cli.table.session import Seating, Session
+from oneiros.cli.table.seating import Seating
+from oneiros.cli.table.session import Session
 from oneiros.cli.table.talk import Talk
+from oneiros.cli.terminal import Told
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.rules import DREAMBLADE
@@ -36,7 +37,7 @@ def asked(question: int, least: int = 2) -> Session:
             if match.state.question == question and len(decision.options) >= least:
                 chance = repeatable_chance("1", match.seats)
                 seating = Seating([HUMAN, "random"], "1")
-                return Session(Shell(EN), FACE, match, chance, seating)
+                return Session(Shell(EN), TERMINAL, match, chance, seating)
             if match.state.seat == CHANCE:
                 match.answer_chance(dice.choose(match.state))
             else:
@@ -125,10 +126,10 @@ REROLL = [
 
 def test_dice_are_told_in_one_order_with_what_they_amount_to() -> None:
     table = DREAMBLADE.start(DREAMBLADE.check({}))
-    assert "Attack dice: miss, 3, blade. Damage: 3, blades: 1 (rule 7.3)." in FACE.log(
+    assert "Attack dice: miss, 3, blade. Damage: 3, blades: 1 (rule 7.3)." in TERMINAL.log(
         EN, table, Told(ROLL)
     )
-    (_, line) = FACE.log(EN, table, Told([*ROLL, *REROLL], len(ROLL)))
+    (_, line) = TERMINAL.log(EN, table, Told([*ROLL, *REROLL], len(ROLL)))
     assert line == "Attack dice: 2, 3, blade. Damage: 5, blades: 1 (rule 7.4)."
 
 
@@ -136,8 +137,8 @@ def test_an_attack_without_damage_is_told() -> None:
     table = DREAMBLADE.start(DREAMBLADE.check({}))
     end, hurt = fact(kinds.COMBAT_ENDED), fact(kinds.DAMAGED, 16, 2)
     harmless = "The attack deals no damage (rule 7.7)."
-    assert FACE.brief(EN, table, Told([*ROLL, end]))[-1] == harmless
-    assert harmless not in FACE.brief(EN, table, Told([*ROLL, hurt, end]))
+    assert TERMINAL.brief(EN, table, Told([*ROLL, end]))[-1] == harmless
+    assert harmless not in TERMINAL.brief(EN, table, Told([*ROLL, hurt, end]))
 
 
 def test_the_turn_of_an_opponent_is_told_in_few_lines() -> None:
@@ -152,13 +153,13 @@ def test_the_turn_of_an_opponent_is_told_in_few_lines() -> None:
         fact(kinds.PHASE_BEGAN, 4, -1),
     ]
     deeds = ["Spellbound Scissors#2 to d3", "Runetagged Brawler#3 to d3"]
-    assert FACE.brief(EN, table, Told(facts, caused=2)) == [
+    assert TERMINAL.brief(EN, table, Told(facts, caused=2)) == [
         "Shifted: Spellbound Scissors#1 to c3.",
         "Your phase is over: nothing else could be done in it.",
         f"First action phase of player B: Shifted: {', '.join(deeds)}.",
         "Second action phase of player B: nothing.",
     ]
-    assert len(FACE.brief(EN, table, Told(facts))) == 3
+    assert len(TERMINAL.brief(EN, table, Told(facts))) == 3
 
 
 def test_a_spawn_ability_that_finds_nobody_says_so() -> None:
@@ -166,7 +167,7 @@ def test_a_spawn_ability_that_finds_nobody_says_so() -> None:
         table, dice = DREAMBLADE.start(DREAMBLADE.check({})), Dice(seed)
         while table.options:
             for option in table.options:
-                said = FACE.choice(EN, table, option).own
+                said = TERMINAL.choice(EN, table, option).own
                 if opt.deed(option) == opt.ACTIVATE and "without any effect" in said:
                     return
             table.apply(dice.choose(table))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.keywords.keyword import (
     ENEMIES,
@@ -15,17 +16,17 @@ from oneiros.games.dreamblade.keywords.keyword import (
     UNNUMBERED,
     Keyword,
 )
+from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES, SLOTS
 from oneiros.games.dreamblade.vocabulary import (
     ACTIVATIONS,
     ALWAYS,
     ASPECTS,
-    FORTUNATE,
     LINEAGES,
     SPAWN,
     THANATOMANCY,
 )
-from oneiros.games.dreamblade.warbands import ability, catalogue
+from oneiros.games.dreamblade.warbands import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.games.dreamblade.warbands.warband import MOST_COPIES
 from oneiros.kernel.dice import Dice
@@ -57,8 +58,7 @@ def text(dice: Dice, keyword: Keyword, *, near: int = 0) -> str:
     """Write an ability with a keyword; names that narrow it are those of the 32 from `near` on."""
     when = _one(dice, keyword.activations)
     before = ["score"] if keyword.scorable and _often(dice, 1, 4) else []
-    most = ability.MOST_REROLLS if keyword.code == FORTUNATE else ability.LARGEST
-    number = str(max(-most, min(most, _one(dice, _NUMBERS))))
+    number = str(max(-keyword.most, min(keyword.most, _one(dice, _NUMBERS))))
     if keyword.number == SIGNED and not number.startswith("-"):
         number = f"+{number}"
     if when == SPAWN and keyword.number != UNNUMBERED and _often(dice, 1, 4):
@@ -98,7 +98,7 @@ def _words(dice: Dice, allowed: int, near: int) -> str:
 
 
 def row(dice: Dice, index: int, *, near: int = 0) -> dict[str, Any]:
-    """Write a miniature as a row of a file; 59 in succession have every keyword among them."""
+    """Write a miniature as a row of a file; in a row of them every keyword has its turn."""
     location = _often(dice, 1, 8)
     usable = [one for one in KEYWORDS if not (location and one.creatures_only)]
     first = KEYWORDS[index % len(KEYWORDS)]
@@ -153,3 +153,14 @@ def setup(dice: Dice) -> dict[str, Any]:
         sides.append(names)
     rules = {"reroll_ones": _often(dice, 1, 4), "turn_limit": _one(dice, (5, 15, 30, 60))}
     return {"warbands": sides, "miniatures": invented, "format": rules}
+
+
+def start(seed: int) -> tuple[Dreamblade, Dice]:
+    """Begin a game and give the dice it is played with."""
+    dice = Dice(seed)
+    return DREAMBLADE.start(DREAMBLADE.check(setup(dice))), dice
+
+
+def answer(table: Dreamblade, dice: Dice) -> int:
+    """Answer at random."""
+    return dice.choose(table)

@@ -70,11 +70,11 @@ def told(position: str, *answers: str) -> list[Fact]:
 
 def played(position: str, *answers: str) -> Dreamblade:
     fields: dict[str, Any] = tomllib.loads(position)
-    scene = STAGE.lay_out(fields, "test")
-    table = scene.state
+    trial = STAGE.lay_out(fields, "test")
+    table = trial.state
     table.facts = []
     for answer in answers:
-        text = scene.faces(answer)[0] if table.seat == CHANCE else answer
+        text = trial.faces(answer)[0] if table.seat == CHANCE else answer
         table.apply(DREAMBLADE.read(table, text))
     return table
 

@@ -9,6 +9,7 @@ from contextlib import closing
 import httpx
 import pytest
 
+from oneiros.registry.dreamblade import printed
 from oneiros.server.http import api_types as api
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 from tests.server.portable import in_both
@@ -97,7 +98,7 @@ def test_warbands_that_are_nonsense_are_refused(nothing_new: Guest) -> None:
         if isinstance(brings, str):
             answer = nothing_new.call("POST", "/api/warbands/check", {"text": brings})
             if answer.status_code == httpx.codes.OK:
-                checked: api.CheckedWarband = exact(answer.content, api.CheckedWarband)
+                checked: printed.CheckedWarband = exact(answer.content, printed.CheckedWarband)
                 assert checked.problems
                 assert all(in_both(one) for one in checked.problems)
             else:

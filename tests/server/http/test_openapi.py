@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from oneiros.registry.dreamblade import printed
 from oneiros.server.http import api_types as api
 from oneiros.server.http.api import ENDPOINTS
 from oneiros.server.sockets import messages as told
@@ -85,7 +86,7 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         api.NewName: {"name": "Anna"},
         api.NewTable: {"game": "dreamblade", "seats": [ME, BOT]},
         api.Join: {},
-        api.WarbandForm: {"text": "1 Mirrorman"},
+        printed.WarbandForm: {"text": "1 Mirrorman"},
     }
     for one in ENDPOINTS:
         guest = bob if one.path.endswith("join") else ann
@@ -98,10 +99,12 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
 
 
 def test_every_call_with_a_body_refuses_as_documented(ann: Guest) -> None:
-    for one in ENDPOINTS:
-        if one.takes is not None:
-            path = one.path.replace("{table}", "nothing")
-            exact(ann.raw(one.method, path, b"5").content, api.Problem)
+    taking = [one for one in ENDPOINTS if one.takes is not None]
+    assert taking
+    for one in taking:
+        answer = ann.raw(one.method, one.path.replace("{table}", "nothing"), b"5")
+        assert answer.is_client_error
+        exact(answer.content, api.Problem)
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -120,12 +123,14 @@ def test_the_library_is_whole(ann: Guest) -> None:
     ]
     assert game.bots[0] == "scripted"
     assert len(game.cells) == 25
-    miniatures = {one.name for one in ann.give("GET", "/api/miniatures", list[api.MiniatureText])}
-    for warband in ann.give("GET", "/api/warbands", list[api.ReadyWarband]):
+    miniatures = {
+        one.name for one in ann.give("GET", "/api/miniatures", list[printed.MiniatureText])
+    }
+    for warband in ann.give("GET", "/api/warbands", list[printed.ReadyWarband]):
         assert sum(warband.copies.values()) == 16
         assert set(warband.copies) <= miniatures
         text = "\n".join(f"{number} {name}" for name, number in warband.copies.items())
-        checked = ann.give("POST", "/api/warbands/check", api.CheckedWarband, {"text": text})
+        checked = ann.give("POST", "/api/warbands/check", printed.CheckedWarband, {"text": text})
         assert (checked.problems, checked.copies) == ([], warband.copies)
         table = ann.lay({"kind": "me", "brings": checked.packed}, BOT)
         assert ann.summary(table).seats[0].brings == "own"

@@ -13,6 +13,7 @@ import pytest
 from oneiros.kernel.errors import Refusal
 from oneiros.server.http.api_types import NewSeat, NewTable
 from oneiros.server.rooms import seating
+from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.sockets import messages as told
@@ -23,12 +24,12 @@ from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_gue
 PATIENCE = 30.0
 
 
-class Slow(Hall):
-    """A hall whose disk works when it is let, or fails."""
+class Slow(Archive):
+    """An archive whose disk works when it is let, or fails."""
 
     def __init__(self, storage: Storage) -> None:
         """Begin with a disk that works."""
-        super().__init__(storage, Thinkers(1))
+        super().__init__(storage)
         self.disk = asyncio.Event()
         self.disk.set()
         self.waiting = asyncio.Event()
@@ -43,35 +44,34 @@ class Slow(Hall):
 
 
 @asynccontextmanager
-async def game(folder: Path) -> AsyncIterator[tuple[Slow, str, str, Listener]]:
+async def game(folder: Path) -> AsyncIterator[tuple[Hall, Slow, str, str, Listener]]:
     """Begin a game on one screen."""
-    hall = Slow(Storage(f"sqlite:///{folder}/x.sqlite"))
+    archive = Slow(Storage(f"sqlite:///{folder}/x.sqlite"))
+    hall = Hall(archive, Thinkers(1))
     ann = new_guest_id()
     await hall.know(ann, "Ann")
     table = seating.lay(NewTable("dreamblade", [NewSeat("me"), NewSeat("me")]), ann)
-    await hall.keep([CreateTable(table)])
+    await archive.keep([CreateTable(table)])
     listener = Listener(ann)
     await come(hall, table.id, listener)
     for seat in (0, 1):
         await said(hall, table.id, listener, told.Sow(seat, "seed"))
     try:
-        yield hall, table.id, ann, listener
+        yield hall, archive, table.id, ann, listener
     finally:
-        hall.disk.set()
+        archive.disk.set()
         await hall.close()
 
 
 async def come(hall: Hall, table: str, listener: Listener) -> None:
-    """Let somebody listen; a hall may want to be awaited there."""
-    place = await hall.place(table)
-    welcome = hall.welcome(place, listener)
-    if asyncio.iscoroutine(welcome):
-        await welcome
+    """Let somebody listen."""
+    opened = await hall.room(table)
+    await opened.welcome(listener)
 
 
 async def said(hall: Hall, table: str, listener: Listener, message: told.ToServer) -> None:
-    place = await hall.place(table)
-    await hear(hall, place, listener, message)
+    opened = await hall.room(table)
+    await hear(opened, listener, message)
 
 
 async def heard(listener: Listener) -> list[told.ToBrowser]:
@@ -90,17 +90,17 @@ def steps(messages: list[told.ToBrowser]) -> list[int]:
 
 def test_whoever_comes_or_asks_meanwhile_is_told_only_what_is_kept(tmp_path: Path) -> None:
     async def story() -> None:
-        async with game(tmp_path) as (hall, table, ann, listener):
+        async with game(tmp_path) as (hall, archive, table, ann, listener):
             (before,) = set(steps(await heard(listener))[-1:])
-            place = await hall.place(table)
-            match = place.room.match
+            opened = await hall.room(table)
+            match = opened.room.match
             assert match is not None
             seat = match.state.seat
-            hall.disk.clear()
-            hall.waiting.clear()
+            archive.disk.clear()
+            archive.waiting.clear()
             answer = told.Answer(seat, before, 0, 0)
             answering = asyncio.create_task(said(hall, table, listener, answer))
-            await asyncio.wait_for(hall.waiting.wait(), PATIENCE)
+            await asyncio.wait_for(archive.waiting.wait(), PATIENCE)
             other, third = Listener(ann), Listener(None)
             coming = [
                 asyncio.create_task(come(hall, table, other)),
@@ -109,7 +109,7 @@ def test_whoever_comes_or_asks_meanwhile_is_told_only_what_is_kept(tmp_path: Pat
             ]
             early = [await heard(one) for one in (listener, other, third)]
             assert all(step <= before for one in early for step in steps(one))
-            hall.disk.set()
+            archive.disk.set()
             await asyncio.wait_for(asyncio.gather(answering, *coming), PATIENCE)
             for one in (listener, other, third):
                 assert max(steps(await heard(one))) > before
@@ -119,19 +119,19 @@ def test_whoever_comes_or_asks_meanwhile_is_told_only_what_is_kept(tmp_path: Pat
 
 def test_the_seed_is_told_when_the_end_is_kept(tmp_path: Path) -> None:
     async def story() -> None:
-        async with game(tmp_path) as (hall, table, ann, listener):
-            place = await hall.place(table)
-            seed = place.room.server_seed.hex()
-            hall.disk.clear()
-            hall.waiting.clear()
+        async with game(tmp_path) as (hall, archive, table, ann, listener):
+            opened = await hall.room(table)
+            seed = opened.room.server_seed.hex()
+            archive.disk.clear()
+            archive.waiting.clear()
             resigning = asyncio.create_task(said(hall, table, listener, told.Resign(0)))
-            await asyncio.wait_for(hall.waiting.wait(), PATIENCE)
+            await asyncio.wait_for(archive.waiting.wait(), PATIENCE)
             other = Listener(ann)
             coming = asyncio.create_task(come(hall, table, other))
             early = [*await heard(listener), *await heard(other)]
             tables = [one for one in early if isinstance(one, told.Table)]
             assert all(one.fairness.server_seed == "" for one in tables)
-            hall.disk.set()
+            archive.disk.set()
             await asyncio.wait_for(asyncio.gather(resigning, coming), PATIENCE)
             late = [one for one in await heard(other) if isinstance(one, told.Table)]
             assert late[-1].fairness.server_seed == seed
@@ -141,12 +141,12 @@ def test_the_seed_is_told_when_the_end_is_kept(tmp_path: Path) -> None:
 
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     async def story() -> None:
-        async with game(tmp_path) as (hall, table, _, listener):
+        async with game(tmp_path) as (hall, archive, table, _, listener):
             before = (await heard(listener))[-2:]
-            place = await hall.place(table)
-            assert place.room.match is not None
-            step, seat = place.room.match.step, place.room.match.state.seat
-            hall.broken = True
+            opened = await hall.room(table)
+            assert opened.room.match is not None
+            step, seat = opened.room.match.step, opened.room.match.state.seat
+            archive.broken = True
             with pytest.raises(Refusal) as caught:
                 await said(hall, table, listener, told.Answer(seat, step, 0, 0))
             assert caught.value.key == "storage-failed"
@@ -154,7 +154,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
             shown = [one for one in before if isinstance(one, told.Play)]
             assert again[-1].view == shown[-1].view
             assert again[-1].asks == shown[-1].asks
-            hall.broken = False
+            archive.broken = False
             await said(hall, table, listener, told.Answer(seat, step, again[-1].cuts, 0))
             assert steps(await heard(listener))[-1] > step
 
@@ -163,20 +163,20 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
 
 def test_a_question_that_is_asked_again_after_a_failed_write_is_another(tmp_path: Path) -> None:
     async def story() -> None:
-        async with game(tmp_path) as (hall, table, _, listener):
-            place = await hall.place(table)
-            assert place.room.match is not None
-            seat = place.room.match.state.seat
+        async with game(tmp_path) as (hall, archive, table, _, listener):
+            opened = await hall.room(table)
+            assert opened.room.match is not None
+            seat = opened.room.match.state.seat
             for cuts in range(3):
-                before = place.room.match.step
+                before = opened.room.match.step
                 await said(hall, table, listener, told.Answer(seat, before, 2 * cuts, 0))
-                step = place.room.match.step
+                step = opened.room.match.step
                 await said(hall, table, listener, told.Undo(seat, step, 2 * cuts))
-                hall.broken = True
+                archive.broken = True
                 answer = told.Answer(seat, before, 2 * cuts + 1, 0)
                 with pytest.raises(Refusal):
                     await said(hall, table, listener, answer)
-                hall.broken = False
+                archive.broken = False
                 with pytest.raises(Refusal) as caught:
                     await said(hall, table, listener, answer)
                 assert caught.value.key == "server-taken-back"

@@ -16,7 +16,7 @@ from oneiros.kernel.state import NOBODY
 from oneiros.server.http.api_types import NewSeat, NewTable
 from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.room import Room
-from oneiros.server.rooms.showing import Showing
+from oneiros.server.rooms.views import Views
 from oneiros.server.sockets.listener import encode
 from oneiros.server.sockets.messages import Play
 from oneiros.storage import new_guest_id
@@ -27,37 +27,37 @@ SECRETS = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
 
 def room_of_three(*, simultaneous: bool) -> Room:
     guest = new_guest_id()
-    form = {"nightmare": True, "simultaneous": simultaneous}
-    room = Room(seating.lay(NewTable("dreamscape", [NewSeat("me")] * SEATS, form), guest))
+    chosen_format = {"nightmare": True, "simultaneous": simultaneous}
+    room = Room(seating.lay(NewTable("dreamscape", [NewSeat("me")] * SEATS, chosen_format), guest))
     for seat in range(SEATS):
         seating.sow(room, seat, f"seed-{seat}")
     return room
 
 
-def hidden_cards(table: Dreamscape, eyes: int) -> set[str]:
-    """Name the cards that others look at and that a pair of eyes has never seen."""
-    known = table.known[eyes] if eyes >= 0 else 0
+def hidden_cards(table: Dreamscape, viewer: int) -> set[str]:
+    """Name the cards that others look at and that a viewer has never seen."""
+    known = table.known[viewer] if viewer >= 0 else 0
     return {
         table.box.cards[card].name
         for player in range(SEATS)
-        if player != eyes
+        if player != viewer
         for card in table.looked[player]
         if not known & BIT[card]
     }
 
 
-def check(room: Room, showing: Showing, mine: tuple[int, ...], since: int) -> Play:
+def check(room: Room, views: Views, mine: tuple[int, ...], since: int) -> Play:
     """Look at what is sent to whoever sits in a seat, or to an onlooker."""
-    play = showing.play(mine, since)
+    play = views.play(mine, since)
     assert play is not None
     assert room.match is not None
     table = cast("Dreamscape", room.match.state)
-    eyes = mine[0] if mine else NOBODY
+    viewer = mine[0] if mine else NOBODY
     sent = encode(play).decode()
-    for name in hidden_cards(table, eyes):
+    for name in hidden_cards(table, viewer):
         assert f'"{name}"' not in sent
     told = msgspec.json.decode(sent)
-    if eyes != table.active:
+    if viewer != table.active:
         assert set(told["view"]["harvested"]) <= {None}
     for ask in told["asks"]:
         assert ("options" in ask) == (ask["seat"] in mine)
@@ -65,7 +65,7 @@ def check(room: Room, showing: Showing, mine: tuple[int, ...], since: int) -> Pl
             assert ask["sentence"].startswith("⟦server-asked-secretly")
     for event in told["events"]:
         secret = event["kind"] in ("card-shown", "shard-looked-at")
-        if secret and (not mine or event["about"]["seat"] != "ABC"[eyes]):
+        if secret and (not mine or event["about"]["seat"] != "ABC"[viewer]):
             assert None in event["about"].values()
     assert room.server_seed.hex() not in sent
     return play
@@ -75,7 +75,7 @@ def check(room: Room, showing: Showing, mine: tuple[int, ...], since: int) -> Pl
 def test_nobody_is_sent_what_their_view_hides(*, simultaneous: bool) -> None:
     room = room_of_three(simultaneous=simultaneous)
     assert room.match is not None
-    random, dice, showing = Random(11), Dice(11), Showing(room)
+    random, dice, views = Random(11), Dice(11), Views(room)
     bot = room.game.bots["scripted"]()
     secrets = 0
     viewers: list[tuple[int, ...]] = [(0,), (1,), (2,), ()]
@@ -84,7 +84,7 @@ def test_nobody_is_sent_what_their_view_hides(*, simultaneous: bool) -> None:
         if room.status != "playing":
             break
         for mine in viewers:
-            since[mine] = check(room, showing, mine, since[mine]).step
+            since[mine] = check(room, views, mine, since[mine]).step
         secrets += room.match.state.question in SECRETS
         able = [seat for seat in range(SEATS) if room.match.facing(seat) is not None]
         seat = random.choice(able)
@@ -95,7 +95,7 @@ def test_nobody_is_sent_what_their_view_hides(*, simultaneous: bool) -> None:
     assert secrets > 10
     # Whoever comes later and is told everything learns no more than those who listened.
     for mine in viewers:
-        fresh = check(room, Showing(room), mine, 0)
-        listened = showing.play(mine, 0)
+        fresh = check(room, Views(room), mine, 0)
+        listened = views.play(mine, 0)
         assert listened is not None
         assert encode(fresh) == encode(listened)

@@ -15,15 +15,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from oneiros.games.dreamblade.table import facts
-from oneiros.games.dreamblade.table.typed_view import Combat, Piece, Seen
+from oneiros.games.dreamblade.table.typed_view import Combat, Piece, View
 from oneiros.games.dreamblade.text import notation
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY, State
+from oneiros.registry import named
+from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server import serving
-from oneiros.server.dreamblade.face import DREAMBLADE
 from oneiros.server.http import api, tables
-from oneiros.server.rooms import hall, seating
+from oneiros.server.rooms import audience, seating
 from oneiros.server.sockets import listener, messages, socket, talk
 from oneiros.storage import Status
 from tests.games.dreamblade import invented
@@ -37,12 +38,12 @@ PARTS = (
     messages.Fairness,
     messages.Takeback,
     messages.Ending,
-    messages.Event,
-    messages.Cause,
-    messages.Ask,
-    messages.Option,
+    named.Event,
+    named.Cause,
+    named.Ask,
+    named.Option,
 )
-VIEWS = (Seen, Piece, Combat)
+VIEWS = (View, Piece, Combat)
 Rows = list[list[str]]
 
 
@@ -117,8 +118,8 @@ def test_every_event_of_dreamblade_is_listed_with_its_details() -> None:
         word(kind): re.findall(r"`([^`]+)`", about)
         for kind, about, _ in rows(section("## What happens in Dreamblade"))
     }
-    assert list(listed) == list(facts.NAMES)
-    assert list(listed.values()) == [fields.split() for fields in facts.FIELDS]
+    assert list(listed) == [kind.name for kind in facts.KINDS]
+    assert list(listed.values()) == [list(kind.fields) for kind in facts.KINDS]
 
 
 def deeds() -> dict[str, set[str]]:
@@ -130,13 +131,10 @@ def deeds() -> dict[str, set[str]]:
 
 
 def test_every_deed_of_dreamblade_is_listed() -> None:
-    plain = [text.replace(" ", "-") for text in notation.PLAIN.values()]
-    known = [*plain, *notation.WITH_CELL.values(), *notation.ALONE.values()]
-    known += [*notation.GROUPS.values(), "activate", "reroll", "blade", "damage", "resolve"]
-    assert sorted(deeds()) == sorted(known)
+    assert sorted(deeds()) == sorted(notation.DEEDS)
 
 
-def asks(seed: int) -> Iterator[tuple[State, messages.Ask]]:
+def asks(seed: int) -> Iterator[tuple[State, named.Ask]]:
     """Play a game at random, and give every question with its state."""
     dice = Dice(seed)
     match = Match(DREAMBLADE.ruleset, invented.setup(dice))
@@ -176,7 +174,8 @@ def test_the_text_of_an_option_says_it() -> None:
 def reasons_in_sources() -> set[str]:
     """Give the words with which the server refuses; a port is refused before anybody connects."""
     found: set[str] = set()
-    for source in (ROOT / "src" / "oneiros" / "server").rglob("*.py"):
+    sources = [ROOT / "src" / "oneiros" / part for part in ("server", "registry")]
+    for source in (file for folder in sources for file in folder.rglob("*.py")):
         if source.name != "serving.py":
             text = source.read_text("utf-8")
             kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|BadData|Refused"
@@ -215,7 +214,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         socket.PATIENCE,
         socket.MOST_EXCESS,
         listener.MOST_WAITING,
-        hall.MOST_LISTENERS,
+        audience.MOST_LISTENERS,
         serving.PING_EVERY,
         api.LARGEST_BODY,
         *api.WRITES,

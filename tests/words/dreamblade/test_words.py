@@ -16,7 +16,7 @@ from oneiros.games.dreamblade.reasons.explain import explain
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table import facts
 from oneiros.games.dreamblade.text import position
-from oneiros.games.dreamblade.vocabulary import AMBUSH, COPY, CRIT, WAIL
+from oneiros.games.dreamblade.vocabulary import AMBUSH, CHARGE, COPY, CRIT
 from oneiros.games.dreamblade.warbands import ability, catalogue, sealed, warband
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, IllegalAnswer, Refusal
@@ -28,7 +28,7 @@ from tests.games.dreamblade import invented
 from tests.games.dreamblade.reasons.test_explain import attempts
 
 EN, PL = Words("en"), Words("pl")
-KINDS = [kind for kind in range(len(facts.NAMES)) if kind not in SILENT]
+KINDS = [kind for kind in range(len(facts.KINDS)) if kind not in SILENT]
 
 
 def fine(*sentences: str | None) -> None:
@@ -80,12 +80,13 @@ def test_every_reason_in_a_game_can_be_said(seed: int) -> None:
                     fine(dreamblade.reason(EN, why), dreamblade.reason(PL, why))
                     assert why.rule in dreamblade.reason(PL, why)
         table.apply(dice.choose(table))
+    assert len(asked) > 3
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_fact_has_a_line_whatever_its_cause(kind: int) -> None:
     table, _ = start(1)
-    about = (1,) * len(facts.FIELDS[kind].split())
+    about = (1,) * len(facts.KINDS[kind].fields)
     causes = [Cause("11", 1, CRIT), Cause("11", 2, CRIT)]
     if kind not in (
         facts.POINTS_SPENT,
@@ -120,7 +121,7 @@ def test_every_question_can_be_asked(question: int) -> None:
     table, _ = start(1)
     options = [opt.with_amount(1, 2)] if question == questions.DAMAGE else [opt.KEEP | 1]
     table.ask(0, question, options)
-    table.subject, table.subject_keyword = 1, WAIL
+    table.subject, table.subject_keyword = 1, CHARGE
     fine(dreamblade.question(EN, table), dreamblade.question(PL, table))
     table.phase = 3
     fine(dreamblade.question(EN, table), dreamblade.question(PL, table))

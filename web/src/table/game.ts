@@ -1,10 +1,13 @@
 import type { Component, Snippet } from "svelte";
+import type { Play } from "../messages";
 import type { Pace } from "./beats";
 import type { Telling } from "./chronicle";
 import type { Hint } from "./hints/hints";
 
-/** What the page around the table of a game draws within it; the rest a game finds in the state of the table. */
+/** What the page around the table of a game hands to it; the rest a game finds in the state of the table. */
 export interface GameProps {
+  /** The play that is shown: a game is drawn from its first one on. */
+  play: Play;
   /** What comes before the question: how the game ended, a hint, somebody's wish. */
   notices: Snippet;
   log: Snippet;

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from oneiros.cli.game import YES
 from oneiros.cli.shell import Shell
 from oneiros.cli.table.prompt import Leaving, read_line
+from oneiros.cli.terminal import YES
 from oneiros.kernel.errors import BadData
 from oneiros.words.folding import fold
 

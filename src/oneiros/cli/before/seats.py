@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 from typing import Final
 
-from oneiros.cli import games
-from oneiros.cli.game import Game
 from oneiros.cli.parser import Parser, unknown
+from oneiros.cli.terminals import default_game
 from oneiros.kernel.errors import BadData
+from oneiros.registry.game import Game
+from oneiros.registry.games import all_games
 from oneiros.words import Words
 
 HUMAN: Final = "human"
@@ -20,7 +21,7 @@ _LEAST: Final = 2
 
 def letters() -> str:
     """Give a letter for each seat of the game that has the most."""
-    return ascii_lowercase[: max(game.most_seats for game in games.GAMES.values())]
+    return ascii_lowercase[: max(game.most_seats for game in all_games().values())]
 
 
 def add_seats(parser: Parser) -> None:
@@ -28,7 +29,7 @@ def add_seats(parser: Parser) -> None:
     say = parser.words.say
     for number, letter in enumerate(letters()):
         key = "cli-option-seat" if number < _LEAST else "cli-option-seat-more"
-        default = usual(games.GAMES[games.DEFAULT_GAME], number)
+        default = usual(all_games()[default_game()], number)
         parser.add_argument(
             f"--seat-{letter}",
             choices=(HUMAN, *all_bots()),
@@ -38,7 +39,7 @@ def add_seats(parser: Parser) -> None:
 
 def all_bots() -> list[str]:
     """Name the bots of all games."""
-    return list(dict.fromkeys(name for game in games.GAMES.values() for name in game.bots))
+    return list(dict.fromkeys(name for game in all_games().values() for name in game.bots))
 
 
 def usual(game: Game, seat: int) -> str:

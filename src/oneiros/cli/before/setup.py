@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from oneiros.cli import games
-from oneiros.cli.game import YES, Game, Wish
 from oneiros.cli.parser import Parser
 from oneiros.cli.shell import Shell
+from oneiros.cli.terminal import YES, Terminal, Wish
+from oneiros.cli.terminals import default_game, find, terminals
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.match import Match
 from oneiros.words import Words
@@ -38,8 +38,8 @@ def add_setup(parser: Parser) -> None:
 def _wishes(words: Words) -> dict[str, dict[str, Wish]]:
     """Gather all wishes by their names, and each of them by the games that know it."""
     found: dict[str, dict[str, Wish]] = {}
-    for name, game in games.GAMES.items():
-        for wish in game.wishes(words):
+    for name, terminal in terminals().items():
+        for wish in terminal.wishes(words):
             found.setdefault(wish.name, {})[name] = wish
     return found
 
@@ -54,13 +54,13 @@ def meant(arguments: argparse.Namespace, words: Words) -> str | None:
     if arguments.game is not None:
         return str(arguments.game)
     given = [known for name, known in _wishes(words).items() if _value(arguments, name) is not None]
-    owners = [game for game in games.GAMES if all(game in known for known in given)]
+    owners = [game for game in terminals() if all(game in known for known in given)]
     return owners[0] if given and len(owners) == 1 else None
 
 
-def game_for(arguments: argparse.Namespace, shell: Shell) -> Game:
+def terminal_for(arguments: argparse.Namespace, shell: Shell) -> Terminal:
     """Give the game that the arguments mean, the first one where they do not say."""
-    return games.find(shell, meant(arguments, shell.words) or games.DEFAULT_GAME)
+    return find(shell, meant(arguments, shell.words) or default_game())
 
 
 def _value(arguments: argparse.Namespace, name: str) -> str | None:
@@ -68,19 +68,20 @@ def _value(arguments: argparse.Namespace, name: str) -> str | None:
     return value
 
 
-def wished(arguments: argparse.Namespace, words: Words, game: Game) -> dict[str, str]:
+def wished(arguments: argparse.Namespace, words: Words, terminal: Terminal) -> dict[str, str]:
     """Gather what is wished for a game; refuse what can be wished for another game only."""
     found: dict[str, str] = {}
+    game = terminal.game.ruleset.name
     for name, known in _wishes(words).items():
         value = _value(arguments, name)
         if value is None:
             continue
-        own = known.get(game.ruleset.name)
+        own = known.get(game)
         if own is None:
             raise BadData(
                 "cli-option-other-game",
                 option=f"--{name}",
-                game=game.ruleset.name,
+                game=game,
                 owner=next(iter(known)),
                 command=arguments.command,
             )
@@ -90,6 +91,7 @@ def wished(arguments: argparse.Namespace, words: Words, game: Game) -> dict[str,
     return found
 
 
-def begin(arguments: argparse.Namespace, words: Words, game: Game) -> Match:
+def begin(arguments: argparse.Namespace, words: Words, terminal: Terminal) -> Match:
     """Set up the match that the arguments describe; nobody listens to what happens in it."""
-    return Match(game.ruleset, game.setup(wished(arguments, words, game)), facts=False)
+    setup = terminal.setup(wished(arguments, words, terminal))
+    return Match(terminal.game.ruleset, setup, facts=False)

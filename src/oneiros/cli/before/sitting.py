@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from oneiros.cli import games, seeds
+from oneiros.cli import seeds
 from oneiros.cli.before import seats
 from oneiros.cli.before.agreement import agree, check
 from oneiros.cli.before.asking import Asking
@@ -14,7 +14,9 @@ from oneiros.cli.before.wishes import choose, settle
 from oneiros.cli.files import read_bytes, try_out
 from oneiros.cli.shell import Shell
 from oneiros.cli.table import vault
-from oneiros.cli.table.session import Seating, Session
+from oneiros.cli.table.seating import Seating
+from oneiros.cli.table.session import Session
+from oneiros.cli.terminals import find, terminals
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
@@ -30,24 +32,25 @@ def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
     if arguments.record is not None:
         try_out(arguments.record)
     asking = Asking(shell)
-    game = choose(arguments, asking)
-    match = Match(game.ruleset, game.setup(settle(arguments, asking, game)))
+    terminal = choose(arguments, asking)
+    game = terminal.game
+    match = Match(game.ruleset, terminal.setup(settle(arguments, asking, terminal)))
     names = seats.seated(arguments, game, match.seats)
     bots_seed = seeds.random_seed() if arguments.seed is None else arguments.seed
     seating = Seating(names, bots_seed)
     check(arguments.player_seed, len(seating.people))
     if seating.people:
-        shell.print(game.primer(shell.words))
+        shell.print(terminal.primer(shell.words))
         shell.say("cli-play-welcome")
     if arguments.seed is None:
         chance = agree(shell, match.seats, seating.people, arguments.player_seed)
     else:
         shell.say("cli-play-repeatable", seed=arguments.seed)
         chance = seeds.repeatable_chance(arguments.seed, match.seats)
-    session = Session(shell, game, match, chance, seating)
-    session.sealed = arguments.seed is None
+    session = Session(shell, terminal, match, chance, seating)
+    session.saving.sealed = arguments.seed is None
     if arguments.record is not None:
-        session.save_to(arguments.record)
+        session.saving.save_to(arguments.record)
     return session
 
 
@@ -56,7 +59,8 @@ def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
     path = arguments.saved
     _check_alone(arguments, shell)
     record = read_record(read_bytes(path))
-    game = games.find(shell, record.game)
+    terminal = find(shell, record.game)
+    game = terminal.game
     if record.result is not None or record.fairness.server_seed is not None:
         raise BadData("cli-continue-closed", file=path)
     kept = vault.find(record.fairness.commitment)
@@ -67,8 +71,8 @@ def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
     chance = FairChance(bytes.fromhex(kept.server_seed), record.fairness.player_seeds)
     _roll_again(match, chance)
     seating = Seating(kept.seats, kept.bots)
-    session = Session(shell, game, match, chance, seating)
-    session.sealed = kept.sealed
+    session = Session(shell, terminal, match, chance, seating)
+    session.saving.sealed = kept.sealed
     session.resume(path)
     shell.say("cli-play-continued", file=path, answers=match.step)
     return session
@@ -76,7 +80,7 @@ def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
 
 def _check_alone(arguments: argparse.Namespace, shell: Shell) -> None:
     """Refuse whatever the saved game has settled already."""
-    wishes = [option(one) for game in games.GAMES.values() for one in game.wishes(shell.words)]
+    wishes = [option(one) for own in terminals().values() for one in own.wishes(shell.words)]
     others = ("--seed", "--player-seed", "--record")
     for one in (*seats.said(arguments), *wishes, *others):
         if getattr(arguments, one.removeprefix("--").replace("-", "_")):

@@ -4,58 +4,59 @@ from __future__ import annotations
 
 import argparse
 
-from oneiros.cli import games
 from oneiros.cli.before import seats, setup
 from oneiros.cli.before.asking import Asking
 from oneiros.cli.before.seats import HUMAN
-from oneiros.cli.game import YES, Game, Wish
 from oneiros.cli.table.prompt import at_terminal
+from oneiros.cli.terminal import YES, Terminal, Wish
+from oneiros.cli.terminals import default_game, find, terminals
 from oneiros.kernel.errors import BadData
 
 
-def choose(arguments: argparse.Namespace, asking: Asking) -> Game:
+def choose(arguments: argparse.Namespace, asking: Asking) -> Terminal:
     """Find the game that the command line means; where it means any, ask a person for one."""
     name = setup.meant(arguments, asking.words)
     if name is None and at_terminal():
         name = _which_game(asking)
-    return games.find(asking.shell, name or games.DEFAULT_GAME)
+    return find(asking.shell, name or default_game())
 
 
-def settle(arguments: argparse.Namespace, asking: Asking, game: Game) -> dict[str, str]:
+def settle(arguments: argparse.Namespace, asking: Asking, terminal: Terminal) -> dict[str, str]:
     """Give what is wished for a game; where the command line leaves all open, ask a person."""
-    wished = setup.wished(arguments, asking.words, game)
+    wished = setup.wished(arguments, asking.words, terminal)
     settled = wished or seats.said(arguments) or arguments.seed or arguments.player_seed
     if at_terminal() and not settled:
-        _Questions(asking, game, wished).ask(arguments)
+        _Questions(asking, terminal, wished).ask(arguments)
     return wished
 
 
 def _which_game(asking: Asking) -> str:
-    known = {name: game.summary(asking.words) for name, game in games.GAMES.items()}
+    known = {name: one.summary(asking.words) for name, one in terminals().items()}
     asking.introduce()
     asking.shell.say("cli-setup-games")
     asking.show(known)
-    prompt = asking.words.say("cli-setup-game", usual=games.DEFAULT_GAME)
+    prompt = asking.words.say("cli-setup-game", usual=default_game())
 
     def no_game(said: str) -> str:
         raise BadData("cli-game-unknown", came=said[:40], known=", ".join(known))
 
-    return asking.one_of(prompt, known, games.DEFAULT_GAME, no_game)
+    return asking.one_of(prompt, known, default_game(), no_game)
 
 
 class _Questions:
     """The questions before a game; what they bring is added to the wishes."""
 
-    def __init__(self, asking: Asking, game: Game, wished: dict[str, str]) -> None:
+    def __init__(self, asking: Asking, terminal: Terminal, wished: dict[str, str]) -> None:
         self.asking = asking
         self.shell = asking.shell
         self.words = asking.words
-        self.game = game
+        self.terminal = terminal
+        self.game = terminal.game
         self.wished = wished
 
     def ask(self, arguments: argparse.Namespace) -> None:
         """Ask how many sit down, who they are, what they bring, and about the seed."""
-        own = self.game.wishes(self.words)
+        own = self.terminal.wishes(self.words)
         self.asking.introduce()
         for wish in own:
             if wish.before_seats:
@@ -74,7 +75,7 @@ class _Questions:
         self.shell.say("cli-setup-seats")
         self.asking.show(people)
         ruleset = self.game.ruleset
-        for number, seat in enumerate(ruleset.seats(self.game.setup(self.wished))):
+        for number, seat in enumerate(ruleset.seats(self.terminal.setup(self.wished))):
             usual = seats.usual(self.game, number)
             prompt = self.words.say("cli-setup-seat", seat=seat, usual=usual)
             chosen = self.asking.one_of(prompt, people, usual, self._no_seat)
@@ -92,7 +93,7 @@ class _Questions:
         def other(said: str) -> str:
             if not wish.free:
                 raise BadData("cli-setup-no-value", came=said[:40], known=", ".join(wish.values))
-            self.game.setup({**self.wished, wish.name: said})
+            self.terminal.setup({**self.wished, wish.name: said})
             return said
 
         self.wished[wish.name] = self.asking.one_of(wish.prompt, wish.values, wish.usual, other)

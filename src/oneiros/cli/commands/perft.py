@@ -7,11 +7,11 @@ import json
 import time
 from typing import Final
 
-from oneiros.cli import games
-from oneiros.cli.before.setup import add_setup, begin, game_for
+from oneiros.cli.before.setup import add_setup, begin, terminal_for
 from oneiros.cli.parser import Commands, add_seed, whole
 from oneiros.cli.seeds import quick_dice, random_seed
 from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.terminals import add_game
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.perft import perft
 from oneiros.kernel.state import NOBODY, State
@@ -26,7 +26,7 @@ def register(commands: Commands) -> None:
     """Take the game, the depth, and how many random answers come before."""
     words = commands.words
     parser = commands.add("perft", run)
-    games.add_game(parser)
+    add_game(parser)
     parser.add_argument(
         "--depth",
         metavar="N",
@@ -48,13 +48,13 @@ def register(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Count for every depth up to the one asked for."""
-    game = game_for(arguments, shell)
+    terminal = terminal_for(arguments, shell)
     seed = arguments.seed if arguments.seed is not None or not arguments.after else random_seed()
-    state = begin(arguments, shell.words, game).state
+    state = begin(arguments, shell.words, terminal).state
     play_at_random(state, seed, arguments.after)
     if not arguments.json and arguments.after:
         shell.say("cli-perft-from", answers=arguments.after, seed=seed)
-        shell.print(game.heading(shell.words, state))
+        shell.print(terminal.heading(shell.words, state))
     counts = []
     for depth in range(1, arguments.depth + 1) or (0,):
         start = time.perf_counter()
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
             shell.say("cli-perft-count", depth=depth, count=counts[-1], seconds=f"{seconds:.2f}")
     if arguments.json:
         found = {
-            "game": game.ruleset.name,
+            "game": terminal.game.ruleset.name,
             "seed": seed,
             "after": arguments.after,
             "depth": arguments.depth,

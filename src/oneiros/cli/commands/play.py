@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from oneiros.cli import INTERRUPTED, games
+from oneiros.cli import INTERRUPTED
 from oneiros.cli.before.seats import add_seats
 from oneiros.cli.before.setup import add_setup
 from oneiros.cli.before.sitting import sit_down, take_up
@@ -15,6 +15,7 @@ from oneiros.cli.table.parting import offer_record, reveal
 from oneiros.cli.table.prompt import Leaving
 from oneiros.cli.table.session import Session
 from oneiros.cli.table.talk import Talk
+from oneiros.cli.terminals import add_game
 
 # From this size on there is room to draw the table again after every answer.
 ROOMY_WIDTH = 120
@@ -25,7 +26,7 @@ def register(commands: Commands) -> None:
     """Take the game, who sits where and with what, the seeds and the file."""
     say = commands.words.say
     parser = commands.add("play", run)
-    games.add_game(parser)
+    add_game(parser)
     add_seats(parser)
     add_setup(parser)
     add_seed(parser, say("cli-option-seed"))
@@ -58,7 +59,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     finally:
         # Whoever leaves, even by an interruption, gets a record to continue or to verify.
         if session is not None:
-            session.close()
+            session.saving.close()
             reveal(session)
     return FINE
 
@@ -66,14 +67,14 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
 def _play(session: Session) -> None:
     shown = ""
     while (decision := session.go_on()) is not None:
-        heading = session.game.heading(session.words, session.look().state)
-        if heading != shown or session.unseen or _lively(session):
+        heading = session.terminal.heading(session.words, session.glance().state)
+        if heading != shown or session.picture.unseen or _lively(session):
             session.draw()
             shown = heading
         Talk(session, decision).ask()
-        session.save()
+        session.saving.save()
     session.draw()
-    session.shell.show(session.game.reckoning(session.look()))
+    session.shell.show(session.terminal.reckoning(session.glance()))
     how = ending(session.words, session.match.seats, session.match.ending())
     session.shell.print(how, style="bold")
 
@@ -82,4 +83,4 @@ def _lively(session: Session) -> bool:
     """Tell whether the table is drawn again though the same phase goes on."""
     size = session.shell.out.size
     roomy = size.width >= ROOMY_WIDTH and size.height >= ROOMY_HEIGHT
-    return session.shell.on_screen and (roomy or session.game.always_drawn)
+    return session.shell.on_screen and (roomy or session.terminal.always_drawn)

@@ -8,18 +8,19 @@ from typing import Final
 
 import msgspec
 
-from oneiros.cli import games
 from oneiros.cli.files import read_bytes
-from oneiros.cli.game import Game, Told
 from oneiros.cli.parser import Commands, whole
 from oneiros.cli.shell import FINE, Shell
 from oneiros.cli.table.endings import ending
-from oneiros.cli.table.session import draw_table, look_at
+from oneiros.cli.table.picture import draw_table, glance_at
+from oneiros.cli.terminal import Terminal, Told
+from oneiros.cli.terminals import find
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import MOST_ANSWERS, Record, read_record
 from oneiros.kernel.replay import replay
+from oneiros.kernel.ruleset import Ruleset
 from oneiros.kernel.state import CHANCE, NOBODY
 
 HIDDEN: Final = "…"
@@ -37,37 +38,37 @@ def register(commands: Commands) -> None:
         help=say("cli-option-step"),
     )
     parser.add_argument("--log", action="store_true", help=say("cli-option-log"))
-    parser.add_argument("--seat", metavar=say("cli-metavar-seat"), help=say("cli-option-eyes"))
+    parser.add_argument("--seat", metavar=say("cli-metavar-seat"), help=say("cli-option-viewer"))
 
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Play the record again, as far as asked, and tell it."""
     record = read_record(read_bytes(arguments.file))
-    game = games.find(shell, record.game)
-    match = replay(game.ruleset, _until(record, arguments.step))
-    eyes = _eyes(match, arguments.seat)
+    terminal = find(shell, record.game)
+    match = replay(terminal.game.ruleset, _until(record, arguments.step))
+    viewer = _viewer(match, arguments.seat)
     if arguments.log:
         # Whoever reads the record of a game that is over may know everything, but may want to read
         # it as a player; of one that goes on nobody is told what only others know.
         open_to_all = arguments.seat is None and _is_closed(record)
-        listener = NOBODY if arguments.seat is None else eyes
+        listener = NOBODY if arguments.seat is None else viewer
         heard = match.facts_since(0) if open_to_all else match.heard_since(0, listener)
-        for line in game.log(shell.words, match.state, Told(heard)):
+        for line in terminal.log(shell.words, match.state, Told(heard)):
             shell.print(line)
     elif arguments.step is None:
-        _tell(shell, game, match, secret=not _is_closed(record))
+        _tell(shell, terminal, match, secret=not _is_closed(record))
     if arguments.step is not None:
-        look = look_at(shell, match.state, eyes)
-        draw_table(shell, game, look, full=True)
-        shell.show(game.zones(look))
-        shell.print(game.question(shell.words, match.state), style="bold")
+        glance = glance_at(shell, match.state, viewer)
+        draw_table(shell, terminal, glance, full=True)
+        shell.show(terminal.zones(glance))
+        shell.print(terminal.question(shell.words, match.state), style="bold")
     else:
         shell.print(ending(shell.words, match.seats, match.ending()), style="bold")
     return FINE
 
 
-def _eyes(match: Match, seat: str | None) -> int:
-    """Give the seat whose eyes are meant, or those of the player who is asked."""
+def _viewer(match: Match, seat: str | None) -> int:
+    """Give the seat that is meant, or the player who is asked."""
     if seat is None:
         return max(match.state.seat, 0)
     if seat not in match.seats:
@@ -84,25 +85,26 @@ def _until(record: Record, step: int | None) -> Record:
     return msgspec.structs.replace(record, answers=record.answers[:step])
 
 
-def _tell(shell: Shell, game: Game, match: Match, *, secret: bool) -> None:
+def _tell(shell: Shell, terminal: Terminal, match: Match, *, secret: bool) -> None:
     """Write each answer with its step and its seat, and the dice of one roll in one line."""
-    state = game.ruleset.start(match.setup)
+    ruleset = terminal.game.ruleset
+    state = ruleset.start(match.setup)
     heading, rolls = "", list[str]()
     for step, answer in enumerate(match.answers):
-        now = game.heading(shell.words, state)
+        now = terminal.heading(shell.words, state)
         if now != heading:
             shell.print(now, style="bold")
             heading = now
-        text = game.ruleset.write(state, answer.option)
+        text = ruleset.write(state, answer.option)
         state.facts = []
         state.apply(answer.option)
-        if secret and _hides(game, state.facts):
+        if secret and _hides(ruleset, state.facts):
             text = HIDDEN
         if answer.seat != CHANCE:
             shell.print(f"{step:>5} {match.seats[answer.seat]} {text}")
             continue
         rolls.append(text)
-        goes_on = state.seat == CHANCE and game.heading(shell.words, state) == heading
+        goes_on = state.seat == CHANCE and terminal.heading(shell.words, state) == heading
         if not goes_on or step + 1 == match.step:
             shell.print(f"{step + 1 - len(rolls):>5} * {', '.join(rolls)}")
             rolls.clear()
@@ -113,6 +115,6 @@ def _is_closed(record: Record) -> bool:
     return record.result is not None or record.fairness.server_seed is not None
 
 
-def _hides(game: Game, told: Sequence[Fact]) -> bool:
+def _hides(ruleset: Ruleset, told: Sequence[Fact]) -> bool:
     """Tell whether an onlooker hears less of something than happened."""
-    return any(game.ruleset.hear(fact, NOBODY) != fact for fact in told)
+    return any(ruleset.hear(fact, NOBODY) != fact for fact in told)

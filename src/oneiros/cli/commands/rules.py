@@ -13,9 +13,9 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from oneiros.cli.games import DEFAULT_GAME
 from oneiros.cli.parser import Commands
 from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.terminals import default_game
 from oneiros.kernel.errors import BadData
 from oneiros.words.folding import fold
 from oneiros.words.rulebook import Rule, Rulebook, Section, is_row, pages, rulebook
@@ -54,7 +54,7 @@ def _divided(game: str | None, words: list[str]) -> tuple[str, str]:
     """Tell the game from what is sought: the first word may name it, unless an option does."""
     if game is None and words and fold(words[0]) in pages():
         return fold(words[0]), " ".join(words[1:]).strip()
-    return game or DEFAULT_GAME, " ".join(words).strip()
+    return game or default_game(), " ".join(words).strip()
 
 
 def look_up(shell: Shell, game: str, sought: str) -> None:

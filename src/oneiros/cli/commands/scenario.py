@@ -8,13 +8,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from oneiros.cli import games
 from oneiros.cli.files import read_text
 from oneiros.cli.parser import Commands
 from oneiros.cli.shell import FAILED, FINE, Shell
+from oneiros.cli.terminals import find
 from oneiros.kernel import scenario
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.stage import Fault, Outcome, Stage
+from oneiros.registry.games import all_games
 
 _PATTERN: Final = "*.toml"
 
@@ -34,7 +35,7 @@ def register(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Run every scenario; fail when one of them does."""
-    stages = {name: game.stage for name, game in games.GAMES.items()}
+    stages = {name: game.stage for name, game in all_games().items()}
     files = [file for path in arguments.paths for file in find_files(path)]
     outcomes = []
     for file in files:
@@ -61,7 +62,8 @@ def run_file(file: str, stages: Mapping[str, Stage], *, named: bool) -> Outcome:
         outcome = Outcome(file)
         outcome.faults.append(Fault(1, refusal.key, refusal.details))
         return outcome
-    return scenario.run(text, file, stages)
+    rules = {name: one.rule_names() for name, one in all_games().items()}
+    return scenario.run(text, file, stages, rules)
 
 
 def find_files(path: str) -> list[str]:
@@ -96,8 +98,8 @@ def as_data(shell: Shell, outcome: Outcome) -> dict[str, object]:
 
 def fault_sentence(shell: Shell, game: str, fault: Fault) -> str:
     """Say what is wrong and, where there is one, the reason behind it, as the game says it."""
-    if game in games.GAMES:
-        games.find(shell, game)
+    if game in all_games():
+        find(shell, game)
     said = shell.sentence(BadData(fault.key, **fault.details))
     return said if fault.reason is None else f"{said} {shell.sentence(fault.reason)}"
 

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import time
 from collections.abc import Sequence
+from itertools import repeat
 from statistics import fmean
 from typing import Final
 
 from rich.progress import Progress
 
-from oneiros.bots.bot import Bot
-from oneiros.cli import games
+from oneiros.arena.series import Result, play_all, series
 from oneiros.cli.before.seats import all_bots, bots_for, read_bots
-from oneiros.cli.before.setup import add_setup, begin, game_for
-from oneiros.cli.game import Game
+from oneiros.cli.before.setup import add_setup, begin, terminal_for
 from oneiros.cli.parser import Commands, add_seed, whole
-from oneiros.cli.seeds import quick_dice, random_seed
+from oneiros.cli.seeds import random_seed
 from oneiros.cli.shell import FINE, Shell
-from oneiros.kernel.dice import Dice
-from oneiros.kernel.state import CHANCE, NOBODY, State
+from oneiros.cli.terminals import add_game
 
 MOST_GAMES: Final = 10_000_000
 
@@ -29,7 +26,7 @@ def register(commands: Commands) -> None:
     """Take the game, how many, and who plays."""
     words = commands.words
     parser = commands.add("simulate", run)
-    games.add_game(parser)
+    add_game(parser)
     parser.add_argument(
         "--games",
         metavar="N",
@@ -51,9 +48,8 @@ def register(commands: Commands) -> None:
 class Tally:
     """What is counted over all games."""
 
-    def __init__(self, game: Game, seats: Sequence[str]) -> None:
+    def __init__(self, seats: Sequence[str]) -> None:
         """Begin with nothing."""
-        self.game = game
         self.seats = seats
         self.winners: list[tuple[int, ...]] = []
         self.turns: list[int] = []
@@ -62,29 +58,15 @@ class Tally:
         self.rolls = 0
         self.seconds = 0.0
 
-    def play(self, state: State, bots: Sequence[Bot], dice: Sequence[Dice], chance: Dice) -> None:
-        """Play one game to its end and count; no bot's dice touch those of the game."""
-        start = time.perf_counter()
-        decisions = rolls = 0
-        ruleset = self.game.ruleset
-        while state.seat != NOBODY:
-            if state.seat == CHANCE:
-                rolls += 1
-                state.apply(chance.choose(state))
-            else:
-                decisions += 1
-                # A bot may do with what it sees whatever it likes.
-                seat = state.seat
-                state.apply(bots[seat].choose(ruleset.veil(state, seat), dice[seat]))
-        self.seconds += time.perf_counter() - start
-        self.decisions += decisions
-        self.rolls += rolls
-        ending = ruleset.ending(state)
-        self.winners.append(() if ending is None else ending.winners)
-        self.turns.append(self.game.turns(state))
-        scores = self.game.scores(state)
-        if scores is not None:
-            self.scores.append(scores)
+    def add(self, result: Result) -> None:
+        """Count one game."""
+        self.winners.append(result.winners)
+        self.turns.append(result.turns)
+        self.decisions += result.decisions
+        self.rolls += result.rolls
+        self.seconds += result.seconds
+        if result.scores:
+            self.scores.append(result.scores)
 
     @property
     def shared(self) -> int:
@@ -107,18 +89,19 @@ class Tally:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Play all games, and sum up."""
-    game = game_for(arguments, shell)
-    match = begin(arguments, shell.words, game)
+    terminal = terminal_for(arguments, shell)
+    game = terminal.game
+    match = begin(arguments, shell.words, terminal)
     names = bots_for(game, arguments.seats, match.seats)
     seed = random_seed() if arguments.seed is None else arguments.seed
-    bots = [game.bots[name]() for name in names]
-    tally = Tally(game, match.seats)
+    # Everybody keeps the seat that was asked for.
+    seatings = repeat(names, arguments.games)
+    planned = series(game.ruleset.name, match.setup, seatings, seed)
+    tally = Tally(match.seats)
     with Progress(console=shell.err, disable=not shell.err.is_terminal, transient=True) as bar:
         task = bar.add_task(shell.words.say("cli-simulate-progress"), total=arguments.games)
-        for number in range(arguments.games):
-            dice = [quick_dice(seed, number, seat) for seat in match.seats]
-            tally.play(match.state.copy(), bots, dice, quick_dice(seed, number, "chance"))
-            bar.advance(task)
+        for result in play_all(planned, processes=1, told=lambda: bar.advance(task)):
+            tally.add(result)
     if arguments.json:
         described = {"game": game.ruleset.name, "seed": seed, "seats": names}
         shell.write(json.dumps(described | summary(tally)) + "\n")

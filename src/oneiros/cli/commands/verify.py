@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from oneiros.cli import games
 from oneiros.cli.files import read_bytes
 from oneiros.cli.parser import Commands
 from oneiros.cli.shell import FAILED, FINE, Shell
 from oneiros.cli.table.endings import ending
+from oneiros.cli.terminals import find
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import verify
@@ -24,9 +24,9 @@ def register(commands: Commands) -> None:
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Say what was recomputed, or the first thing that is not as the record says."""
     record = read_record(read_bytes(arguments.file))
-    game = games.find(shell, record.game)
+    terminal = find(shell, record.game)
     try:
-        verified = verify(game.ruleset, record)
+        verified = verify(terminal.game.ruleset, record)
     except Refusal as refusal:
         shell.refuse(refusal)
         shell.say("cli-verify-failed", file=arguments.file)

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from oneiros.cli.dreamblade import cards, colours
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.game import Screen
+from oneiros.cli.terminal import Screen
 from oneiros.games.dreamblade.table.board import FILES, PORTAL, RANKS, WORTH, cell_name, cell_named
-from oneiros.games.dreamblade.table.typed_view import Piece, Seen
+from oneiros.games.dreamblade.table.typed_view import Piece, View
 from oneiros.games.dreamblade.table.view import SEATS
 from oneiros.games.dreamblade.warbands import ability
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
@@ -37,7 +37,7 @@ WIDE_BOARD: Final = len(FILES) * (WIDE_CELL + 1) + 1
 class Board:
     """Draws one table for a screen of some width, in letters that the screen can show."""
 
-    def __init__(self, words: Words, seen: Seen, screen: Screen) -> None:
+    def __init__(self, words: Words, seen: View, screen: Screen) -> None:
         """Choose between short tags and whole names by the width."""
         self.words = words
         self.seen = seen
@@ -159,7 +159,10 @@ class Board:
         return Text("/").join(numbers)
 
     def _abilities(self, piece: Piece) -> str:
-        printed = [ability.read(text, location=piece.location) for text in piece.abilities]
+        printed = [
+            ability.read(text, location=piece.location, names=catalogue())
+            for text in piece.abilities
+        ]
         return "; ".join(heading(self.words, one) for one in printed)
 
     def _legend(self) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.game import Choice
+from oneiros.cli.terminal import Choice
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.table import values
@@ -24,13 +24,13 @@ _IDLE: Final = (kinds.POINTS_SPENT, kinds.ABILITY_USED)
 def arrange(options: Sequence[int]) -> list[int]:
     """Of the groups that may attack in a cell the largest comes first."""
 
-    def place(option: int) -> tuple[int, int, int]:
+    def rank(option: int) -> tuple[int, int, int]:
         if opt.deed(option) not in notation.GROUPS:
             return option, 0, 0
         cell = opt.group_cell_of(option)
         return opt.with_group(opt.deed(option), cell, 0), -count(opt.group_of(option)), option
 
-    return sorted(options, key=place)
+    return sorted(options, key=rank)
 
 
 def choice(words: Words, table: Table, option: int) -> Choice:

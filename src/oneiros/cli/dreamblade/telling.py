@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from oneiros.cli.game import Told
+from oneiros.cli.terminal import Told
 from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.roster import Roster

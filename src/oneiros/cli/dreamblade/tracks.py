@@ -8,7 +8,7 @@ from oneiros.cli.dreamblade import colours
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.games.dreamblade.table.layout import CONQUEST
 from oneiros.games.dreamblade.table.table import Table
-from oneiros.games.dreamblade.table.typed_view import Piece, Seen
+from oneiros.games.dreamblade.table.typed_view import Piece, View
 from oneiros.games.dreamblade.table.view import PHASES, SEATS, ZONE_NAMES
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words
@@ -21,7 +21,7 @@ def heading(words: Words, table: Table) -> str:
     return words.say("dreamblade-heading", turn=table.turn, phase=phase, seat=seat)
 
 
-def tracks(words: Words, seen: Seen, table: Table, *, full: bool) -> list[str]:
+def tracks(words: Words, seen: View, table: Table, *, full: bool) -> list[str]:
     """Say where the game is and who has won how many turns, and then who has how many points."""
     wins = words.say("dreamblade-track-wins", a=seen.wins[0], b=seen.wins[1])
     game = [heading(words, table), wins]
@@ -37,7 +37,7 @@ def tracks(words: Words, seen: Seen, table: Table, *, full: bool) -> list[str]:
     return lines
 
 
-def zones(words: Words, seen: Seen) -> list[Text]:
+def zones(words: Words, seen: View) -> list[Text]:
     """List the reserves with today's prices, and whatever left the game for good or for now."""
     lines: list[Text] = []
     short = tags(one.label for one in seen.miniatures)

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from oneiros.cli.dreamblade import cards
-from oneiros.cli.files import place, read_text
-from oneiros.cli.game import Wish
+from oneiros.cli.files import path_of, read_text
+from oneiros.cli.terminal import Wish
 from oneiros.games.dreamblade.table.view import SEATS
 from oneiros.games.dreamblade.warbands import encodings, packed, warband
 from oneiros.games.dreamblade.warbands.warband import MOST_WRITTEN, Warband
@@ -99,7 +99,7 @@ def _is_toml(what: str) -> bool:
 
 def _exists(what: str) -> bool:
     try:
-        return place(what).exists()
+        return path_of(what).exists()
     except OSError:
         # A string that is too long for a file is none.
         return False

@@ -9,7 +9,7 @@ from typing import cast
 from rich.text import Text
 
 from oneiros.cli.dreamscape import cards
-from oneiros.cli.game import Look
+from oneiros.cli.terminal import Glance
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, LETTERS, LOCATIONS, POWERS
@@ -19,10 +19,10 @@ from oneiros.words import dreamscape as said
 from oneiros.words.folding import fold
 
 
-def about(look: Look, name: str) -> Sequence[Text]:
+def about(glance: Glance, name: str) -> Sequence[Text]:
     """Explain what is called so, in English or in the language spoken, or refuse the name."""
     wanted = fold(name)
-    known = list(_known(look, cast("Dreamscape", look.state)))
+    known = list(_known(glance, cast("Dreamscape", glance.state)))
     for names, lines in known:
         if wanted in map(fold, names):
             return lines
@@ -36,11 +36,11 @@ def about(look: Look, name: str) -> Sequence[Text]:
     raise BadData("dreamscape-about-unknown", came=name)
 
 
-def _known(look: Look, table: Dreamscape) -> Iterator[tuple[list[str], list[Text]]]:
+def _known(glance: Glance, table: Dreamscape) -> Iterator[tuple[list[str], list[Text]]]:
     """Give everything that has a name, with its explanation."""
-    words = look.words
+    words = glance.words
     for card in table.box.cards:
-        yield [card.name, said.card_name(words, card)], _lines(look, card.name, table)
+        yield [card.name, said.card_name(words, card)], _lines(glance, card.name, table)
     for power in range(1, LOCATIONS + 1):
         key = f"power-{POWERS[power]}"
         names = [POWERS[power], words.say(key), words.say(f"{key}-short"), str(power)]
@@ -59,6 +59,6 @@ def _spoken(words: Words, kind: int) -> list[str]:
     return [words.say(f"shard-{KINDS[kind]}"), words.say(f"colour-{COLOURS[kind]}")]
 
 
-def _lines(look: Look, name: str, table: Dreamscape) -> list[Text]:
+def _lines(glance: Glance, name: str, table: Dreamscape) -> list[Text]:
     card = next(one for one in table.box.cards if one.name == name)
-    return [Text(line) for line in cards.in_full(look.words, card, plain=look.screen.plain)]
+    return [Text(line) for line in cards.in_full(glance.words, card, plain=glance.screen.plain)]

@@ -12,7 +12,7 @@ from rich.text import Text
 from oneiros.cli.dreamscape import belongings, choices, open_cards, tracks
 from oneiros.cli.dreamscape.landscape import Landscape
 from oneiros.cli.dreamscape.world import World
-from oneiros.cli.game import Look
+from oneiros.cli.terminal import Glance
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.questions import FIRST_CARD, KEEP
@@ -39,13 +39,13 @@ _AROUND: Final = 6
 class Board:
     """Draws what one seat may know of a table, for a screen of some size."""
 
-    def __init__(self, look: Look) -> None:
-        """Look at a table through the eyes of a seat; an onlooker sees the first dreamscape."""
-        self.words = look.words
-        self.screen = look.screen
-        self.table: Dreamscape = DREAMSCAPE.veil(look.state, look.seat)
-        self.player = max(look.seat, 0)
-        self.low = look.screen.height < MIDDLING
+    def __init__(self, glance: Glance) -> None:
+        """Glance at a table as a viewer; an onlooker sees the first dreamscape."""
+        self.words = glance.words
+        self.screen = glance.screen
+        self.table: Dreamscape = DREAMSCAPE.veil(glance.state, glance.viewer)
+        self.player = max(glance.viewer, 0)
+        self.low = glance.screen.height < MIDDLING
         # Cards that somebody looks at need the room of everything else.
         self.choosing = bool(self._cards())
 

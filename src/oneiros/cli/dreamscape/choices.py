@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from oneiros.cli.dreamscape.gains import gain, signed
-from oneiros.cli.game import Choice
+from oneiros.cli.terminal import Choice
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.phases import creation, travel

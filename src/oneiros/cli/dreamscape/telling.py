@@ -8,7 +8,7 @@ from rich.text import Text
 
 from oneiros.cli.dreamscape.deeds import Deed, deed
 from oneiros.cli.dreamscape.gains import signed
-from oneiros.cli.game import Told
+from oneiros.cli.terminal import Told
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table import facts
 from oneiros.games.dreamscape.vocabulary import LEVELS, SEATS

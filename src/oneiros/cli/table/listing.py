@@ -10,8 +10,8 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from oneiros.cli.game import Choice
 from oneiros.cli.shell import clean
+from oneiros.cli.terminal import Choice
 
 _INDENT: Final = 2
 _GAP: Final = "  "
@@ -113,8 +113,8 @@ def _item(pairs: list[_Numbered], form: int) -> list[Text]:
     shortened = form != _WHOLE
     item = first.short if shortened and first.item else first.item
     pieces = []
-    for place, (number, choice) in enumerate(pairs):
-        piece = Text(f"{clean(item)}: " if item and not place else "")
+    for index, (number, choice) in enumerate(pairs):
+        piece = Text(f"{clean(item)}: " if item and not index else "")
         own = choice.short if shortened and choice.short and not choice.item else choice.own
         if form != _UNNUMBERED or not choice.written:
             piece.append_text(_numbered(number)).append(" ")

@@ -10,7 +10,7 @@ from oneiros.kernel.errors import BadData
 
 def offer_record(session: Session) -> None:
     """Let people keep a finished game that nobody has saved."""
-    if session.files or not session.people or not at_terminal():
+    if session.saving.files or not session.people or not at_terminal():
         return
     session.shell.say("cli-play-keep")
     while True:
@@ -21,7 +21,7 @@ def offer_record(session: Session) -> None:
         if not path:
             return
         try:
-            session.save_to(path)
+            session.saving.save_to(path)
         except BadData as refusal:
             session.shell.refuse(refusal)
         else:
@@ -30,10 +30,10 @@ def offer_record(session: Session) -> None:
 
 def reveal(session: Session) -> None:
     """Say where the record is; without one, show the seeds that it would have revealed."""
-    said = "cli-play-waits" if session.waits else "cli-play-record"
-    for file in session.files:
+    said = "cli-play-waits" if session.saving.waits else "cli-play-record"
+    for file in session.saving.files:
         session.shell.say(said, file=file, program=program())
-    if session.sealed and not session.files:
+    if session.saving.sealed and not session.saving.files:
         players = zip(session.match.seats, session.chance.player_seeds, strict=True)
         session.shell.say(
             "cli-play-seeds",

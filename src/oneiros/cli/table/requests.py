@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from oneiros.cli.commands import rules
-from oneiros.cli.game import Game, Query, Told
 from oneiros.cli.shell import program
 from oneiros.cli.table import listing
 from oneiros.cli.table.prompt import Leaving, at_terminal, read_line
+from oneiros.cli.terminal import Query, Terminal, Told
 from oneiros.kernel.errors import BadData, IllegalAnswer, NothingToUndo
 from oneiros.words import Words
 from oneiros.words.folding import fold
@@ -67,11 +67,11 @@ def _board(talk: Talk, _rest: str) -> bool:
 def _options(talk: Talk, rest: str) -> bool:
     """List all options with their notation, or those that contain a text."""
     rows = []
-    for place, option in enumerate(talk.options):
-        notation = talk.notations[place]
-        sentence = talk.session.game.option(talk.words, talk.state, option)
+    for index, option in enumerate(talk.options):
+        notation = talk.notations[index]
+        sentence = talk.session.terminal.option(talk.words, talk.state, option)
         if fold(rest) in f"{fold(notation)}\n{fold(sentence)}":
-            rows.append((talk.number_of(place) - 1, notation, sentence))
+            rows.append((talk.number_of(index) - 1, notation, sentence))
     if not rows:
         raise BadData("cli-play-no-option", came=rest)
     talk.shell.draw(listing.in_full(rows))
@@ -82,8 +82,8 @@ def _log(talk: Talk, rest: str) -> bool:
     """Tell the last lines of the log, or as many as asked for."""
     if rest and not (rest.isascii() and rest.isdecimal() and len(rest) <= _MOST_DIGITS):
         raise BadData("cli-play-log-what", came=rest)
-    told = Told(talk.match.heard_since(0, talk.session.eyes.seat))
-    lines = talk.session.game.log(talk.words, talk.match.state, told)
+    told = Told(talk.match.heard_since(0, talk.session.viewer.seat))
+    lines = talk.session.terminal.log(talk.words, talk.match.state, told)
     for line in lines[max(0, len(lines) - int(rest or LAST_LINES)) :]:
         talk.shell.print(line)
     return False
@@ -108,9 +108,10 @@ def _replace(talk: Talk, rest: str) -> bool:
 
 def _save_to(talk: Talk, rest: str, *, replacing: bool) -> bool:
     _needed(rest, "save")
-    talk.session.save_to(rest, replacing=replacing)
-    sealed = "yes" if talk.session.sealed else "no"
-    kept = "yes" if talk.session.kept else "no"
+    saving = talk.session.saving
+    saving.save_to(rest, replacing=replacing)
+    sealed = "yes" if saving.sealed else "no"
+    kept = "yes" if saving.kept else "no"
     talk.shell.say("cli-play-saved", file=rest, sealed=sealed)
     talk.shell.say("cli-play-saved-on", file=rest, kept=kept, program=program())
     return False
@@ -120,9 +121,9 @@ def _help(talk: Talk, _rest: str) -> bool:
     talk.shell.say("cli-play-help-intro")
     for name in COMMANDS:
         talk.shell.print(f"  {talk.words.say(f'cli-play-{name}-help')}")
-    for name in talk.session.game.queries:
+    for name in talk.session.terminal.queries:
         talk.shell.print(f"  {talk.words.say(f'{talk.match.ruleset.name}-{name}-help')}")
-    talk.shell.print(talk.session.game.primer(talk.words))
+    talk.shell.print(talk.session.terminal.primer(talk.words))
     return False
 
 
@@ -131,7 +132,7 @@ def _quit(talk: Talk, rest: str) -> bool:
     if rest:
         raise BadData("cli-play-quit-alone", came=rest)
     played = any(answer.seat in talk.session.people for answer in talk.match.answers)
-    if played and not talk.session.files and at_terminal():
+    if played and not talk.session.saving.files and at_terminal():
         talk.shell.say("cli-play-quit-unsaved")
         said = fold(read_line(talk.words.say("cli-play-quit-prompt") + " ", ()))
         yes = talk.words.say("cli-play-yes").split()
@@ -144,7 +145,7 @@ def _abandon(talk: Talk, rest: str) -> bool:
     """Leave for good: the saved record reveals the seed and can be verified."""
     if rest:
         raise BadData("cli-play-abandon-alone", came=rest)
-    talk.session.abandoned = True
+    talk.session.saving.abandoned = True
     raise Leaving
 
 
@@ -162,8 +163,8 @@ def _asking(name: str, query: Query) -> Act:
         if query.needed and not rest:
             key = f"{talk.match.ruleset.name}-{name}-what"
             raise BadData(key)
-        about = talk.session.game.expand(talk.state, rest)
-        talk.shell.show(query.answer(talk.session.look(), about))
+        about = talk.session.terminal.expand(talk.state, rest)
+        talk.shell.show(query.answer(talk.session.glance(), about))
         return False
 
     return ask
@@ -190,11 +191,11 @@ _ALIASES: Final[dict[str, Act]] = {
 }
 
 
-def spoken(words: Words, game: Game) -> dict[str, Act]:
+def spoken(words: Words, terminal: Terminal) -> dict[str, Act]:
     """Give the commands by their English names and by those of the language spoken, unmarked."""
     own = {fold(words.say(f"cli-play-{name}-word")): act for name, act in COMMANDS.items()}
     own[fold(words.say("cli-play-save-word")) + "!"] = _replace
-    asked = {name: _asking(name, query) for name, query in game.queries.items()}
+    asked = {name: _asking(name, query) for name, query in terminal.queries.items()}
     for name, act in asked.items():
-        own[fold(words.say(f"{game.ruleset.name}-{name}-word"))] = act
+        own[fold(words.say(f"{terminal.game.ruleset.name}-{name}-word"))] = act
     return {**own, **asked, **COMMANDS, **_ALIASES}

@@ -6,8 +6,9 @@ from difflib import get_close_matches
 from typing import Final
 
 from oneiros.cli.table import completion, listing, requests
+from oneiros.cli.table.picture import glance_at
 from oneiros.cli.table.prompt import read_line
-from oneiros.cli.table.session import Session, look_at
+from oneiros.cli.table.session import Session
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import BadData, BadNotation, ForeignAnswer, Refusal
 from oneiros.words.folding import fold
@@ -26,13 +27,13 @@ class Talk:
         self.words = session.words
         self.match = session.match
         self.decision = decision
-        self.commands = requests.spoken(session.words, session.game)
+        self.commands = requests.spoken(session.words, session.terminal)
         # The table as it asks whoever is asked; others may be asked at the same time.
         self.state = session.match.facing(decision.seat) or session.match.state
-        game, state = session.game, self.state
-        self.options = game.arrange(state, decision.options)
+        terminal, state = session.terminal, self.state
+        self.options = terminal.arrange(state, decision.options)
         self.notations = [self.match.ruleset.write(state, option) for option in self.options]
-        self.choices = [game.choice(self.words, state, option) for option in self.options]
+        self.choices = [terminal.choice(self.words, state, option) for option in self.options]
 
     def ask(self) -> None:
         """Ask until the person has answered, taken back or left."""
@@ -44,10 +45,10 @@ class Talk:
 
     def show_question(self) -> None:
         """Show the question and the options."""
-        look = look_at(self.shell, self.state, self.session.eyes.seat)
-        exhibits = self.session.game.exhibits(look)
+        glance = glance_at(self.shell, self.state, self.session.viewer.seat)
+        exhibits = self.session.terminal.exhibits(glance)
         self.shell.show(exhibits)
-        asked = self.session.game.question(self.words, self.state)
+        asked = self.session.terminal.question(self.words, self.state)
         self.shell.print(asked, style="bold")
         others = ", ".join(self._others())
         if others:
@@ -56,19 +57,20 @@ class Talk:
         if most is not None:
             self.shell.say("cli-play-amount", least=least, most=most)
             return
-        self.shell.draw(listing.Listing(self.choices[:MOST_SHOWN], self.session.room(exhibits)))
+        room = self.session.picture.room(exhibits)
+        self.shell.draw(listing.Listing(self.choices[:MOST_SHOWN], room))
         if len(self.options) > MOST_SHOWN:
             self.shell.say("cli-play-more", more=len(self.options) - MOST_SHOWN)
 
-    def number_of(self, place: int) -> int:
-        """Give the number that chooses an option: its amount, or its place counted from 1."""
-        amount = self.choices[place].amount
-        return place + 1 if amount is None else amount
+    def number_of(self, index: int) -> int:
+        """Give the number that chooses an option: its amount, or its index counted from 1."""
+        amount = self.choices[index].amount
+        return index + 1 if amount is None else amount
 
     def numbered(self, said: str) -> int:
         """Give the option of a number, which is an amount where amounts are asked for."""
-        for place, option in enumerate(self.options):
-            if said.lstrip("0") == str(self.number_of(place)).lstrip("0"):
+        for index, option in enumerate(self.options):
+            if said.lstrip("0") == str(self.number_of(index)).lstrip("0"):
                 return option
         least, most = self._amounts()
         if most is None:
@@ -85,7 +87,7 @@ class Talk:
         """Give the option that a number or a notation means, or refuse it with the reason."""
         if said.isdecimal():
             return self.numbered(said)
-        text = self.session.game.expand(self.state, said)
+        text = self.session.terminal.expand(self.state, said)
         if fold(text) == fold(self.words.say("cli-play-end-word")):
             text = "end"
         try:
@@ -97,7 +99,7 @@ class Talk:
             if not found:
                 raise
         if len(found) > 1:
-            listed = "; ".join(self.notations[place] for place in found[:MOST_CANDIDATES])
+            listed = "; ".join(self.notations[index] for index in found[:MOST_CANDIDATES])
             raise BadNotation("cli-play-which", text=said, candidates=listed)
         return self.options[found[0]]
 
@@ -135,7 +137,7 @@ class Talk:
         if said:
             return Talk(self.session, decision)._said_here(said)  # noqa: SLF001 - another of its kind
         self.session.turn_to(decision)
-        self.session.unseen = True
+        self.session.picture.unseen = True
         return True
 
     def _said_here(self, said: str) -> bool:
@@ -146,7 +148,7 @@ class Talk:
             return False
         if fold(word) in self.commands:
             return self.commands[fold(word)](self, rest.strip())
-        self.session.answer(self.decision, self.meant(said))
+        self.session.course.answer(self.decision, self.meant(said))
         return True
 
     def _guess(self, said: str) -> None:

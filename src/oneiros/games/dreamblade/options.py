@@ -20,7 +20,7 @@ ACTIVATE: Final = 4 << DEED  # miniature, slot, X
 MOVE: Final = 5 << DEED  # miniature, cell: a shift
 STRIKE: Final = 6 << DEED  # cell, attackers
 REROLL: Final = 7 << DEED  # miniature, slot, how many dice of each face
-BLADE: Final = 8 << DEED  # user, whose ability it has, place of the ability
+BLADE: Final = 8 << DEED  # user, whose ability it has, entry of the ability
 DAMAGE: Final = 9 << DEED  # miniature, amount
 DISRUPT: Final = 10 << DEED  # miniature: that fate rather than the other
 DESTROY: Final = 11 << DEED  # miniature
@@ -111,13 +111,13 @@ def rerolled(option: i64) -> tuple[i64, i64, list[int]]:
     return (option >> 24) & 31, (option >> 20) & 15, faces
 
 
-def with_blade(user: i64, bearer: i64, place: i64) -> i64:
-    """Pack the use of a blade ability: by whom, of whom, and where it is printed."""
-    return BLADE | user << 12 | bearer << 7 | place
+def with_blade(user: i64, bearer: i64, entry: i64) -> i64:
+    """Pack the use of a blade ability: by whom, of whom, and its entry."""
+    return BLADE | user << 12 | bearer << 7 | entry
 
 
 def assigned_blade(option: i64) -> tuple[i64, i64, i64]:
-    """Read user, bearer and place of a blade ability."""
+    """Read user, bearer and entry of a blade ability."""
     return (option >> 12) & 31, (option >> 7) & 31, option & 127
 
 
@@ -136,44 +136,44 @@ def with_held(target: i64, amount: i64, relentless: i64, source: i64, keyword: i
     return target | relentless << 5 | source << 6 | keyword << 11 | amount << 18
 
 
-def held_for(entry: i64) -> i64:
+def held_for(held: i64) -> i64:
     """Read for whom damage is held."""
-    return entry & 31
+    return held & 31
 
 
-def held_relentlessly(entry: i64) -> bool:
+def held_relentlessly(held: i64) -> bool:
     """Read whether held damage comes of a Relentless attack."""
-    return entry >> 5 & 1 != 0
+    return held >> 5 & 1 != 0
 
 
-def held_by(entry: i64) -> i64:
+def held_by(held: i64) -> i64:
     """Read who dealt held damage."""
-    return entry >> 6 & 31
+    return held >> 6 & 31
 
 
-def held_keyword(entry: i64) -> i64:
+def held_keyword(held: i64) -> i64:
     """Read by which keyword held damage was dealt."""
-    return entry >> 11 & 127
+    return held >> 11 & 127
 
 
-def held_amount(entry: i64) -> i64:
+def held_amount(held: i64) -> i64:
     """Read how much damage is held."""
-    return entry >> 18
+    return held >> 18
 
 
-def with_light(user: i64, place: i64) -> i64:
-    """Pack an ability that a blade has switched on: for whom, and where it is printed."""
-    return user << 7 | place
+def with_light(user: i64, entry: i64) -> i64:
+    """Pack an ability that a blade has switched on: for whom, and its entry."""
+    return user << 7 | entry
 
 
-def lit_for(entry: i64) -> i64:
+def lit_for(light: i64) -> i64:
     """Read for whom an ability is switched on."""
-    return entry >> 7
+    return light >> 7
 
 
-def lit_place(entry: i64) -> i64:
-    """Read where an ability that is switched on is printed."""
-    return entry & 127
+def lit_entry(light: i64) -> i64:
+    """Read the entry of an ability that is switched on."""
+    return light & 127
 
 
 def waiting_effect(keyword: i64, user: i64, slot: i64, target: i64) -> i64:

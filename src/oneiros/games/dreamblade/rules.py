@@ -28,7 +28,7 @@ class DreambladeRules:
     def __init__(self) -> None:
         """Name the game and the version of its rules."""
         self.name = "dreamblade"
-        self.version = 1
+        self.version = 2
 
     def check(self, setup: object) -> Setup:
         """Give the set-up in full: two warbands, invented miniatures if any, and the format."""

@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from oneiros.server.sockets.messages import LONGEST_NAME, SeatNumber, Sentence, Sitter, Strict, Told
+from oneiros.registry.named import BoardCell, Sentence, Strict, Told
+from oneiros.server.sockets.messages import LONGEST_NAME, SeatNumber, Sitter
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Invite = Annotated[str, msgspec.Meta(max_length=64)]
@@ -15,7 +16,7 @@ Brings = (
     | Annotated[list[str], msgspec.Meta(max_length=64)]
     | None
 )
-"""What a seat brings: in Dreamblade a ready warband's name, a warband as text, or names."""
+"""What a seat brings: such as a ready warband's name, a warband as text, or names."""
 
 
 class NewSeat(Strict, frozen=True):
@@ -47,12 +48,6 @@ class NewName(Strict, frozen=True):
     """How a guest wants to be called."""
 
     name: Name
-
-
-class WarbandForm(Strict, frozen=True):
-    """A warband in any of its forms."""
-
-    text: Annotated[str, msgspec.Meta(max_length=8000)]
 
 
 class Me(Told, frozen=True):
@@ -90,14 +85,6 @@ class Tables(Told, frozen=True):
     open: list[TableSummary]
 
 
-class BoardCell(Told, frozen=True):
-    """A cell of Dreamblade's board: what it is worth to each seat, and whose portal it is."""
-
-    name: str
-    worth: list[int]
-    portal: str = ""
-
-
 class GameDescription(Told, frozen=True):
     """A game that can be played here."""
 
@@ -108,48 +95,6 @@ class GameDescription(Told, frozen=True):
     rules: int
     """The version of its rules."""
     cells: list[BoardCell] = []
-
-
-class AbilityText(Told, frozen=True):
-    """An ability as it is printed, and what it means."""
-
-    text: str
-    keyword: str
-    heading: Sentence
-    sentence: Sentence
-
-
-class MiniatureText(Told, frozen=True):
-    """A miniature of Dreamblade as it is printed."""
-
-    name: str
-    set: str
-    cost: int
-    aspects: list[str]
-    lineage: str
-    location: bool
-    power: int
-    defense: int
-    life: int
-    abilities: list[AbilityText]
-    flavour: Sentence = ""
-
-
-class ReadyWarband(Told, frozen=True):
-    """A ready warband; its plan is a sentence."""
-
-    name: str
-    plan: Sentence
-    copies: dict[str, int]
-
-
-class CheckedWarband(Told, frozen=True):
-    """A warband that was read: what is wrong with it, or nothing."""
-
-    name: str
-    copies: dict[str, int]
-    problems: list[Sentence]
-    packed: str = ""
 
 
 class Rule(Told, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 
 from oneiros.server.refusals import Forbidden
 from oneiros.server.rooms.hall import Hall
+from oneiros.server.rooms.open_room import OpenRoom
 
 
 class Call(NamedTuple):
@@ -29,6 +30,10 @@ class Call(NamedTuple):
         if self.guest is None:
             raise Forbidden("server-no-guest")
         return self.guest
+
+    async def opened(self) -> OpenRoom:
+        """Give the room of the table that the path names."""
+        return await self.hall.room(self.path["table"])
 
 
 Handler = Callable[[Call], Awaitable[msgspec.Struct | Sequence[msgspec.Struct] | bytes]]

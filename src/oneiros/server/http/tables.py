@@ -19,7 +19,7 @@ from oneiros.server.http.guests import clean_name
 from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms import seating
 from oneiros.server.rooms.room import Room
-from oneiros.server.rooms.showing import sitter
+from oneiros.server.rooms.views import sitter
 from oneiros.storage import CreateTable, StoredTable
 
 MOST_LISTED: Final = 50
@@ -38,8 +38,8 @@ async def me(call: Call) -> api.Me:
     guest = call.caller()
     if not call.known:
         return api.Me("")
-    await call.hall.learn_names([guest])
-    return api.Me(call.hall.names[guest])
+    await call.hall.archive.learn_names([guest])
+    return api.Me(call.hall.archive.names[guest])
 
 
 async def rename(call: Call) -> api.Me:
@@ -51,11 +51,12 @@ async def rename(call: Call) -> api.Me:
 
 async def listed(call: Call) -> api.Tables:
     """List the tables of whoever asks, and those that anybody may join."""
-    storage, guest = call.hall.storage, call.guest
-    mine = await call.hall.read(lambda: storage.tables_of(guest, MOST_LISTED)) if guest else []
-    free = await call.hall.read(lambda: storage.open_tables(MOST_LISTED))
+    archive, guest = call.hall.archive, call.guest
+    storage = archive.storage
+    mine = await archive.read(lambda: storage.tables_of(guest, MOST_LISTED)) if guest else []
+    free = await archive.read(lambda: storage.open_tables(MOST_LISTED))
     people = [seat.guest_id for table in (*mine, *free) for seat in table.seats if seat.guest_id]
-    await call.hall.learn_names(people)
+    await archive.learn_names(people)
     own = {table.id for table in mine}
     return api.Tables(
         await _own(call, mine),
@@ -67,12 +68,12 @@ async def make(call: Call) -> api.Made:
     """Make a table."""
     guest = call.caller()
     table = seating.lay(call.body, guest)
-    storage = call.hall.storage
-    mine = await call.hall.read(lambda: storage.tables_of(guest, MOST_UNFINISHED))
+    archive = call.hall.archive
+    mine = await archive.read(lambda: archive.storage.tables_of(guest, MOST_UNFINISHED))
     if sum(one.status in ("seating", "playing") for one in mine) >= MOST_UNFINISHED:
         raise TooMuch("server-tables-many", most=MOST_UNFINISHED)
     await call.hall.know(guest)
-    await call.hall.keep([CreateTable(table)])
+    await archive.keep([CreateTable(table)])
     return api.Made(table.id)
 
 
@@ -85,33 +86,31 @@ async def join(call: Call) -> api.TableSummary:
     """Sit down."""
     guest, wish = call.caller(), call.body
     await call.hall.know(guest)
-    await call.hall.act(
-        call.path["table"],
-        lambda room: seating.join(room, guest, wish.seat, wish.brings, wish.invite),
-    )
+    opened = await call.opened()
+    await opened.act(lambda room: seating.join(room, guest, wish.seat, wish.brings, wish.invite))
     return await _look(call)
 
 
 async def leave(call: Call) -> api.TableSummary:
     """Get up before the game has begun."""
     guest = call.caller()
-    await call.hall.act(call.path["table"], lambda room: seating.leave(room, guest))
+    opened = await call.opened()
+    await opened.act(lambda room: seating.leave(room, guest))
     return await _look(call)
 
 
 async def close(call: Call) -> api.TableSummary:
     """Close a table for good."""
     guest = call.caller()
-    place = await call.hall.place(call.path["table"])
-    await call.hall.act(
-        call.path["table"], lambda room: seating.close(room, guest, list(place.present))
-    )
+    opened = await call.opened()
+    await opened.act(lambda room: seating.close(room, guest, list(opened.present)))
     return await _look(call)
 
 
 async def record(call: Call) -> bytes:
     """Give the record of a game that has ended, with which everything can be verified."""
-    return await call.hall.look(call.path["table"], _record)
+    opened = await call.opened()
+    return await opened.look(_record)
 
 
 def _record(room: Room) -> bytes:
@@ -121,7 +120,8 @@ def _record(room: Room) -> bytes:
 
 
 async def _look(call: Call) -> api.TableSummary:
-    return await call.hall.look(call.path["table"], lambda room: _shown(call, room))
+    opened = await call.opened()
+    return await opened.look(partial(_shown, call))
 
 
 async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
@@ -131,8 +131,8 @@ async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
         if table.status == "playing" and number < MOST_LOOKED_INTO:
             # What cannot be opened, such as a game by older rules, is listed all the same.
             with suppress(Refusal):
-                shown = partial(_shown, call)
-                found.append(await call.hall.look(table.id, shown))
+                opened = await call.hall.room(table.id)
+                found.append(await opened.look(partial(_shown, call)))
                 continue
         found.append(_unopened(call, table))
     return found
@@ -149,7 +149,7 @@ def _shown(call: Call, room: Room) -> api.TableSummary:
         room.id,
         room.game.ruleset.name,
         room.status,
-        [sitter(room, one, call.guest, call.hall.names, ()) for one in room.seats],
+        [sitter(room, one, call.guest, call.hall.archive.names, ()) for one in room.seats],
         list(room.names),
         room.moved,
         waits_for_me=room.status == "playing" and _waits(room, mine),

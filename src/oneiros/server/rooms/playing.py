@@ -9,6 +9,7 @@ from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms.room import Room, now
 from oneiros.server.sockets.messages import Because, Takeback
 from oneiros.storage import Change, CutAnswers, SetTable
+from oneiros.words.portable import PORTABLE
 
 
 def answer(room: Room, seat: int, step: int, index: int, cuts: int) -> list[Change]:
@@ -47,12 +48,14 @@ def why(room: Room, seat: int, text: str) -> Because:
         reason = ruleset.explain(match.state, seat, ANYTHING)
         if reason is None:
             return Because(text, may=False)
-        return Because(text, may=False, sentence=room.game.reason(reason), rule=reason.rule)
+        return Because(
+            text, may=False, sentence=room.game.reason(PORTABLE, reason), rule=reason.rule
+        )
     try:
         ruleset.read(asking, text)
     except Refusal as refusal:
         rule = str(refusal.details.get("rule", ""))
-        return Because(text, may=False, sentence=room.game.refusal(refusal), rule=rule)
+        return Because(text, may=False, sentence=room.game.refusal(PORTABLE, refusal), rule=rule)
     return Because(text, may=True)
 
 

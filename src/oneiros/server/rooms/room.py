@@ -1,21 +1,21 @@
 """A table with everybody around it: what storage keeps of it, and the match that follows from it.
 
-Whatever changes a room gives the changes for storage. The hall writes them down before anybody
-hears of them; when that fails, it throws the room away and builds it again from what is kept.
+Whatever changes a room gives the changes for storage. They are written down before anybody hears
+of them; when that fails, the room is thrown away and built again from what is kept.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Answer, Match
 from oneiros.kernel.record import Rolled, Said
-from oneiros.kernel.replay import answer_again
+from oneiros.kernel.replay import play_again
 from oneiros.kernel.state import CHANCE
-from oneiros.server.game import Game
-from oneiros.server.games import find
+from oneiros.registry.game import Game
+from oneiros.registry.games import game
 from oneiros.server.refusals import Forbidden, Unknown, Untimely
 from oneiros.server.sockets.messages import Takeback
 from oneiros.storage import (
@@ -39,7 +39,7 @@ class Room:
     def __init__(self, stored: StoredTable) -> None:
         """Build a table from what is kept of it; a match is played again up to where it was."""
         self.id = stored.id
-        self.game: Game = find(stored.game)
+        self.game: Game = game(stored.game)
         self.status: Status = stored.status
         self.public = stored.public
         self.invite = stored.invite
@@ -168,11 +168,7 @@ class Room:
         """Go back to a step: the same answers up to there, and the same dice from there on."""
         match, chance = self.playing()
         again = Match(match.ruleset, match.setup)
-        for answer in match.answers[:step]:
-            if answer.seat == CHANCE:
-                again.answer_chance(answer.option)
-            else:
-                again.answer(answer.seat, answer.option, again.step)
+        play_again(again, match.answers[:step])
         # The dice that come are known, so what came before is taken back only by asking again.
         again.settle()
         chance.drawn = sum(answer.seat == CHANCE for answer in again.answers)
@@ -181,21 +177,26 @@ class Room:
 
     def _play_again(self, answers: Sequence[StoredAnswer]) -> None:
         self.match = Match(self.game.ruleset, self.setup)
-        for answer in answers:
-            row = (
-                Rolled(answer.chosen, list(answer.weights))
-                if answer.weights is not None
-                else Said(self.match.seats[answer.seat], answer.text)
-            )
-            answer_again(self.match, row)
+        names = self.match.seats
+        play_again(self.match, [_written(names, answer) for answer in answers])
         drawn = sum(answer.weights is not None for answer in answers)
         seeds = [seed or "" for seed in self.player_seeds]
         self.chance = FairChance(self.server_seed, seeds, drawn)
 
 
+Deed = Callable[[Room], list[Change]]
+"""Something done in a room, which gives its changes for storage."""
+
+
 def _stored(step: int, answer: Answer) -> StoredAnswer:
     weights = answer.weights if answer.seat == CHANCE else None
     return StoredAnswer(step, answer.seat, answer.text, answer.chosen, weights)
+
+
+def _written(names: Sequence[str], answer: StoredAnswer) -> Said | Rolled:
+    if answer.weights is not None:
+        return Rolled(answer.chosen, list(answer.weights))
+    return Said(names[answer.seat], answer.text)
 
 
 def now() -> int:

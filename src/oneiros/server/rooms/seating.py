@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import SERVER_SEED_BYTES
-from oneiros.server.games import find
+from oneiros.registry.games import all_games
+from oneiros.registry.games import game as registered
 from oneiros.server.http.api_types import NewTable
 from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms.room import Room, now
@@ -29,7 +30,9 @@ ABANDONED_AFTER = 600
 
 def lay(wish: NewTable, guest: str) -> StoredTable:
     """Make a new table as somebody wishes, who sits at it."""
-    game = find(wish.game)
+    if wish.game not in all_games():
+        raise BadData("server-game-unknown", came=wish.game, known=", ".join(all_games()))
+    game = registered(wish.game)
     if not game.least_seats <= len(wish.seats) <= game.most_seats:
         raise BadData(
             "server-seats", came=len(wish.seats), least=game.least_seats, most=game.most_seats
@@ -155,17 +158,22 @@ def _check_seating(room: Room) -> None:
 
 
 def _new(
-    game: str, form: dict[str, object], seats: Sequence[StoredSeat], owner: str, *, public: bool
+    game: str,
+    chosen_format: dict[str, object],
+    seats: Sequence[StoredSeat],
+    owner: str,
+    *,
+    public: bool,
 ) -> StoredTable:
     moment = now()
     return StoredTable(
         id=new_table_id(),
         game=game,
-        rules=find(game).ruleset.version,
+        rules=registered(game).ruleset.version,
         status="seating",
         public=public,
         invite=new_invite(),
-        format=form,
+        format=chosen_format,
         server_seed=secrets.token_hex(SERVER_SEED_BYTES),
         player_seeds=(None,) * len(seats),
         created=moment,

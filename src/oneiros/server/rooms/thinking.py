@@ -14,10 +14,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
 
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.match import Match
+from oneiros.kernel.match import Answer, Match
+from oneiros.kernel.replay import play_again
 from oneiros.kernel.ruleset import Setup
-from oneiros.kernel.state import CHANCE
-from oneiros.server.games import find
+from oneiros.registry.games import game
 
 _MOST_KEPT: Final = 128
 
@@ -95,10 +95,10 @@ def _follow(sentinel: int) -> None:
 
 def _think(task: Task) -> int:
     """Choose for a seat by what it may know."""
-    game = find(task.game)
+    played = game(task.game)
     match = _match(task)
     state = match.facing(task.seat) or match.state
-    return game.bots[task.bot]().choose(game.ruleset.veil(state, task.seat), Dice(task.seed))
+    return played.bots[task.bot]().choose(played.ruleset.veil(state, task.seat), Dice(task.seed))
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -109,12 +109,8 @@ def _match(task: Task) -> Match:
     match = _matches.pop(task.table, None)
     known = () if match is None else tuple((one.seat, one.option) for one in match.answers)
     if match is None or known != task.answers[: len(known)]:
-        match = Match(find(task.game).ruleset, task.setup, facts=False)
-    for seat, option in task.answers[match.step :]:
-        if seat == CHANCE:
-            match.answer_chance(option)
-        else:
-            match.answer(seat, option, match.step)
+        match = Match(game(task.game).ruleset, task.setup, facts=False)
+    play_again(match, [Answer(seat, option) for seat, option in task.answers[match.step :]])
     _matches[task.table] = match
     if len(_matches) > _MOST_KEPT:
         _matches.popitem(last=False)

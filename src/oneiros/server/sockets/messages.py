@@ -10,20 +10,17 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from oneiros.registry.named import Ask, Event, Sentence, Strict, Told
+
 LONGEST_TEXT = 400
 LONGEST_NAME = 24
 
-Sentence = str
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Step = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Cuts = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """How often answers were taken back: with a step it names one question and no other."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a browser says: nothing unknown is passed over."""
 
 
 class Sow(Strict, tag="sow", frozen=True):
@@ -109,10 +106,6 @@ ToServer = (
 )
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel", gc=False):
-    """What the server says: what is left out has its usual value."""
-
-
 class Sitter(Told, frozen=True):
     """Who sits in a seat: a guest, a bot, or nobody yet."""
 
@@ -177,67 +170,6 @@ class Table(Told, tag="table", frozen=True):
     next: str = ""
     """The table of that other game."""
     ending: Ending | None = None
-
-
-class Cause(Told, frozen=True):
-    """Why something happened: the rule, and perhaps the piece and the ability behind it."""
-
-    rule: str
-    piece: str = ""
-    ability: str = ""
-
-
-class Event(Told, frozen=True):
-    """One thing that happened by the answer of a step, named and in a sentence for the log.
-
-    `about` holds what the game's own page of the protocol lists for this kind.
-    """
-
-    step: int
-    kind: str
-    about: dict[str, object]
-    cause: Cause
-    sentence: Sentence = ""
-
-
-class Option(Told, frozen=True):
-    """Something that may be answered.
-
-    An option that is `folded` stands for every choice of one or more of its `group`: the options
-    from its index on, in the order of the binary numbers whose lowest digit is the first name.
-    Its `text` is the last of them, which all of the group do.
-    """
-
-    deed: str
-    text: str
-    """In notation."""
-    sentence: Sentence
-    index: int
-    """The number to answer with."""
-    piece: str = ""
-    cell: str = ""
-    target: str = ""
-    source: str = ""
-    ability: str = ""
-    amount: int = 0
-    faces: list[int] = []
-    group: list[str] = []
-    folded: bool = False
-
-
-class Ask(Told, frozen=True):
-    """What is asked of a seat; only those who answer for it are told the options.
-
-    `usual` is the index of an option that people mostly mean, or -1.
-    """
-
-    seat: int
-    question: str
-    sentence: Sentence
-    options: list[Option] = []
-    usual: int = -1
-    subject: str = ""
-    """The piece that the question is about."""
 
 
 class Play(Told, tag="play", frozen=True):

@@ -14,7 +14,8 @@ from oneiros.server.http.guests import Signature
 from oneiros.server.http.origin import same_origin
 from oneiros.server.limits import Bucket, Buckets, Rate
 from oneiros.server.refusals import TooMuch
-from oneiros.server.rooms.hall import Hall, Place
+from oneiros.server.rooms.hall import Hall
+from oneiros.server.rooms.open_room import OpenRoom
 from oneiros.server.sockets.listener import Listener, encode
 from oneiros.server.sockets.messages import AskTakeback, Resync
 from oneiros.server.sockets.talk import hear, read, refused
@@ -56,52 +57,54 @@ class TableSocket:
         await socket.accept()
         listener = Listener(self._signature.read(socket.headers.get("cookie", "")))
         try:
-            place = await self._hall.place(socket.path_params["table"])
+            opened = await self._hall.room(socket.path_params["table"])
             try:
-                await self._hall.welcome(place, listener)
-                await self._talk(socket, place, listener)
+                await opened.welcome(listener)
+                await _talk(socket, opened, listener)
             finally:
-                await asyncio.shield(asyncio.create_task(self._hall.part(place, listener)))
+                await asyncio.shield(asyncio.create_task(opened.part(listener)))
         except Refusal as refusal:
             await _turn_away(socket, refusal)
 
-    async def _talk(self, socket: WebSocket, place: Place, listener: Listener) -> None:
-        speaking = asyncio.create_task(_speak(socket, listener))
-        listening = asyncio.create_task(self._listen(socket, place, listener))
-        try:
-            await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (speaking, listening):
-                task.cancel()
-            for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, _GONE):
-                    LOG.error("a connection broke", exc_info=ended)
 
-    async def _listen(self, socket: WebSocket, place: Place, listener: Listener) -> None:
-        bucket = Bucket(SPEECH)
-        excess = 0
-        game = place.room.game.ruleset.name
-        while True:
-            try:
-                event = await socket.receive()
-            except WebSocketDisconnect:
-                return
-            if event["type"] == "websocket.disconnect":
-                return
-            came = event.get("text") or event.get("bytes") or ""
-            try:
-                if not bucket.take():
-                    raise TooMuch("server-too-fast", most=SPEECH.per_second)
-                message = read(came)
-                if isinstance(message, Resync | AskTakeback) and not bucket.take(DEAR):
-                    raise TooMuch("server-too-fast", most=SPEECH.per_second)
-                await hear(self._hall, place, listener, message)
-            except Refusal as refusal:
-                excess += refusal.key == "server-too-fast"
-                listener.tell(refused(game, refusal))
-            if excess > MOST_EXCESS:
-                await socket.close(POLICY)
-                return
+async def _talk(socket: WebSocket, opened: OpenRoom, listener: Listener) -> None:
+    speaking = asyncio.create_task(_speak(socket, listener))
+    listening = asyncio.create_task(_listen(socket, opened, listener))
+    try:
+        await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (speaking, listening):
+            task.cancel()
+        for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, _GONE):
+                LOG.error("a connection broke", exc_info=ended)
+
+
+async def _listen(socket: WebSocket, opened: OpenRoom, listener: Listener) -> None:
+    bucket = Bucket(SPEECH)
+    excess = 0
+    game = opened.room.game.ruleset.name
+    while True:
+        try:
+            event = await socket.receive()
+        except WebSocketDisconnect:
+            return
+        if event["type"] == "websocket.disconnect":
+            return
+        came = event.get("text") or event.get("bytes") or ""
+        try:
+            if not bucket.take():
+                raise TooMuch("server-too-fast", most=SPEECH.per_second)
+            message = read(came)
+            if isinstance(message, Resync | AskTakeback) and not bucket.take(DEAR):
+                raise TooMuch("server-too-fast", most=SPEECH.per_second)
+            await hear(opened, listener, message)
+        except Refusal as refusal:
+            excess += refusal.key == "server-too-fast"
+            listener.tell(refused(game, refusal))
+        if excess > MOST_EXCESS:
+            await socket.close(POLICY)
+            return
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:

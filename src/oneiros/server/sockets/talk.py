@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 from oneiros.kernel.errors import BadData, Refusal
-from oneiros.server.games import find
+from oneiros.registry.games import game as registered
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms import playing, seating
-from oneiros.server.rooms.hall import Deed, Hall, Place
-from oneiros.server.rooms.room import Room
+from oneiros.server.rooms.open_room import OpenRoom
+from oneiros.server.rooms.room import Deed, Room
 from oneiros.server.sockets.listener import Listener
 from oneiros.server.sockets.messages import (
     Answer,
@@ -52,22 +52,22 @@ def read(came: str | bytes) -> ToServer:
         raise BadData("server-message", why=str(error)[:200]) from None
 
 
-async def hear(hall: Hall, place: Place, listener: Listener, message: ToServer) -> None:
+async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:
     """Do what a browser asks for, or refuse."""
     if isinstance(message, Ping):
         listener.tell(Pong(message.number))
     elif isinstance(message, Resync):
-        await hall.show_again(place, listener)
+        await opened.show_again(listener)
     elif isinstance(message, Why):
-        listener.tell(await hall.look(place.room.id, _why(listener.guest, message)))
+        listener.tell(await opened.look(_why(listener.guest, message)))
     else:
-        await hall.act(place.room.id, _deed(listener.guest, message))
+        await opened.act(_deed(listener.guest, message))
 
 
 def refused(game: str, refusal: Refusal) -> Refused:
     """Say why something is refused, in the words of the game where it has any."""
     rule = str(refusal.details.get("rule", ""))
-    sentence = find(game).refusal(refusal) if game else said(PORTABLE, refusal)
+    sentence = registered(game).refusal(PORTABLE, refusal) if game else said(PORTABLE, refusal)
     return Refused(refusal.key, sentence, rule)
 
 

@@ -27,10 +27,11 @@ def log(words: Words, roster: Roster, fact: Fact) -> str | None:
     """Tell what happened and why; None where there is nothing worth telling."""
     if fact.kind in SILENT or (fact.kind == facts.POINTS_SPENT and fact.about[0] == 0):
         return None
-    about = dict(zip(facts.FIELDS[fact.kind].split(), fact.about, strict=True))
+    kind = facts.KINDS[fact.kind]
+    about = dict(zip(kind.fields, fact.about, strict=True))
     details: dict[str, object] = {
-        name: _SHOWN[name](roster, number) if name in _SHOWN else number
-        for name, number in about.items()
+        name: _SHOWN[stands](roster, about[name]) if stands in _SHOWN else about[name]
+        for name, stands in kind.fields.items()
     }
     if fact.kind == facts.DICE_TAKEN_UP:
         details["dice"] = dice_names(words, list(fact.about))
@@ -41,7 +42,7 @@ def log(words: Words, roster: Roster, fact: Fact) -> str | None:
         # An ability copied or granted is printed on another miniature than its user.
         details["borrowed"] = "no" if about["source"] // SLOTS == about["miniature"] else "yes"
     cause = _cause(words, roster, fact.cause, about.get("miniature"))
-    return words.say(f"log-{facts.NAMES[fact.kind]}", **details, **cause)
+    return words.say(f"log-{kind.name}", **details, **cause)
 
 
 def _cause(words: Words, roster: Roster, cause: Cause, told: int | None) -> dict[str, str]:
@@ -63,14 +64,14 @@ def _winner(_: Roster, seat: int) -> str:
 
 # How a number is shown by what it stands for; other numbers are shown as they are.
 _SHOWN: Final[dict[str, Callable[[Roster, int], str]]] = {
-    "miniature": lambda roster, miniature: roster.labels[miniature],
-    "target": lambda roster, miniature: roster.labels[miniature],
-    "source": lambda roster, place: roster.labels[place // SLOTS],
-    "attackers": group_name,
-    "cell": lambda _, cell: cell_name(cell),
-    "player": lambda _, seat: seat_name(seat),
-    "winner": _winner,
-    "phase": lambda _, phase: PHASES[phase].replace(" ", "-"),
-    "face": lambda _, face: FACES[face],
-    "signed": lambda _, amount: signed(amount),
+    facts.MINIATURE: lambda roster, miniature: roster.labels[miniature],
+    facts.ENTRY: lambda roster, entry: roster.labels[entry // SLOTS],
+    facts.GROUP: group_name,
+    facts.CELL: lambda _, cell: cell_name(cell),
+    facts.SEAT: lambda _, seat: seat_name(seat),
+    facts.OWNER: lambda _, seat: seat_name(seat),
+    facts.WINNER: _winner,
+    facts.PHASE: lambda _, phase: PHASES[phase].replace(" ", "-"),
+    facts.FACE: lambda _, face: FACES[face],
+    facts.CHANGE: lambda _, amount: signed(amount),
 }

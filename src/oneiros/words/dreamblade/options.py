@@ -8,11 +8,12 @@ from typing import Final
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.keywords.hells_fury import CRIT_GRANTED
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.table.table import Table
-from oneiros.games.dreamblade.vocabulary import AMBUSH, CRIT, FACES, HELLS_FURY
+from oneiros.games.dreamblade.vocabulary import CRIT, FACES, HELLS_FURY
 from oneiros.games.dreamblade.warbands.ability import CHOSEN
 from oneiros.words.bundle import Words
 from oneiros.words.dreamblade.abilities import headline
@@ -76,9 +77,9 @@ def _reroll(words: Words, table: Table, chosen: int) -> str:
 
 
 def _blade(words: Words, table: Table, chosen: int) -> str:
-    user, _, place = opt.assigned_blade(chosen)
-    source = place // SLOTS
-    printed = table.roster.miniatures[source].abilities[place % SLOTS]
+    user, _, entry = opt.assigned_blade(chosen)
+    source = entry // SLOTS
+    printed = table.roster.miniatures[source].abilities[entry % SLOTS]
     name = headline(words, printed, printed.number)
     if printed.keyword.code == HELLS_FURY:
         name = f"{ability_name(words, CRIT)} {CRIT_GRANTED}"
@@ -106,7 +107,7 @@ def _resolve(words: Words, table: Table, chosen: int) -> str:
     if slot < len(printed) and printed[slot].keyword.code == keyword:
         name = headline(words, printed[slot], printed[slot].number)
     labels = table.roster.labels
-    if keyword != AMBUSH:
+    if not KEYWORDS[keyword].aimed:
         return words.say("option-resolve", ability=name, miniature=labels[user])
     return words.say(
         "option-resolve-against", ability=name, miniature=labels[user], target=labels[target]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.keywords.keyword import A_MOVE
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.layout import INITIATIVE
 from oneiros.games.dreamblade.table.table import Table
-from oneiros.games.dreamblade.vocabulary import BOMB
 from oneiros.kernel.state import NOBODY
 from oneiros.words.bundle import Words
 from oneiros.words.dreamblade.names import ability_name, dice_names, seat_name
+
+_CHOICES: Final = {opt.CARRY: "move", opt.TARGET: "target", opt.BOMB: "bomb"}
 
 
 def question(words: Words, table: Table) -> str:
@@ -35,7 +37,7 @@ def question(words: Words, table: Table) -> str:
         details["left"] = opt.dealt(table.options[-1])[1]
     elif table.question == questions.ABILITY:
         details["ability"] = ability_name(words, table.subject_keyword)
-        details["choice"] = _choice(table.subject_keyword)
+        details["choice"] = _CHOICES[KEYWORDS[table.subject_keyword].deed()]
     return words.say(f"question-{questions.NAMES[table.question]}", **details)
 
 
@@ -67,9 +69,3 @@ def _roll(words: Words, table: Table) -> str:
     name = ability_name(words, table.subject_keyword)
     target = table.roster.labels[table.subject]
     return words.say("question-special-attack", ability=name, miniature=target)
-
-
-def _choice(keyword: int) -> str:
-    if KEYWORDS[keyword].asks == A_MOVE:
-        return "move"
-    return "bomb" if keyword == BOMB else "target"

@@ -38,11 +38,14 @@ def log(words: Words, table: Dreamscape, fact: Fact) -> str | None:
         shown = row(shards.of(kinds))
         seat = seat_name(player)
         return _say(words, "row-rearranged", seat=seat, location=location, row=shown, **cause)
-    key = facts.NAMES[fact.kind]
-    about = dict(zip(facts.FIELDS[fact.kind].split(), fact.about, strict=True))
+    kind = facts.KINDS[fact.kind]
+    key = kind.name
+    about = dict(zip(kind.fields, fact.about, strict=True))
     details = {
-        name.partition("_")[0]: _SHOWN[name](words, table, number) if name in _SHOWN else number
-        for name, number in about.items()
+        name.partition("_")[0]: _SHOWN[stands](words, table, about[name])
+        if stands in _SHOWN
+        else about[name]
+        for name, stands in kind.fields.items()
     }
     if fact.kind == facts.SHIFTED:
         details["level"] = about["height"]
@@ -95,19 +98,26 @@ def _card(words: Words, table: Dreamscape, card: int) -> str:
     return "" if card == NONE else card_name(words, table.box.cards[card])
 
 
+def _kind(_words: Words, _table: Dreamscape, kind: int) -> str:
+    return "" if kind == NONE else KINDS[kind]
+
+
 def _slot(_: Words, table: Dreamscape, slot: int) -> str:
     return table.box.grid.names[slot]
 
 
 # How a number is shown by what it stands for; other numbers are shown as they are.
 _SHOWN: Final[dict[str, Callable[[Words, Dreamscape, int], object]]] = {
-    "seat": lambda _words, _table, seat: seat_name(seat),
-    "card": _card,
-    "kind": lambda _words, _table, kind: "" if kind == NONE else KINDS[kind],
-    "level": lambda _words, _table, level: LEVELS[level],
-    "power": lambda _words, _table, power: POWERS[power],
-    "link": lambda _words, _table, link: dreamworld.link_name(link),
-    "slot": _slot,
-    "from_slot": _slot,
-    "winners": lambda _words, _table, seats: ", ".join(seat_name(one) for one in numbers(seats)),
+    facts.SEAT: lambda _words, _table, seat: seat_name(seat),
+    facts.CARD: _card,
+    facts.HIDDEN_CARD: _card,
+    facts.SHARD: _kind,
+    facts.HIDDEN_SHARD: _kind,
+    facts.LEVEL: lambda _words, _table, level: LEVELS[level],
+    facts.POWER: lambda _words, _table, power: POWERS[power],
+    facts.LINK: lambda _words, _table, link: dreamworld.link_name(link),
+    facts.SLOT: _slot,
+    facts.WINNERS: lambda _words, _table, seats: ", ".join(
+        seat_name(one) for one in numbers(seats)
+    ),
 }

@@ -143,7 +143,14 @@ reason-target-in-graveyard = { $ability } needs a creature in the graveyard, and
 ability-unknown = “{ $text }” names no ability: “{ $came }” begins with no keyword of rule 11. Write the ability as the rules spell it.
 ability-needs-number = “{ $text }” lacks the number of { $keyword }; write it last, such as { $keyword } 2.
 ability-words = “{ $text }”: the words “{ $came }” do not go with { $keyword }. Use an aspect, a lineage, a miniature's name, Enemies or Self, whichever rule 11 allows for it.
-ability-activation = “{ $text }”: “{ $came }” cannot stand before this ability. Use blade, multiblade, double blade, double multiblade, spawn N, score, comes into play or nothing, whichever makes sense for it (rule 10.2).
+ability-activation = “{ $text }”: { $came ->
+    [none] { $keyword } cannot stand without an activation
+    [score] “score” alone cannot stand before { $keyword }
+   *[other] “{ $came }” cannot stand before { $keyword }
+}. Write one of these: { $expected }. { $score ->
+    [yes] In front “score” may be added
+   *[no] It takes no “score”
+} (rule 10.2).
 ability-creatures-only = “{ $text }”: only a creature can have { $keyword }. Give a location another ability, or make it a creature.
 ability-open-number = “{ $text }”: X must stand in both places, as in “spawn X: Assault X”, or in neither (rule 10.11).
 ability-number-range = “{ $text }”: the number is too large; { $most } is the most.
@@ -181,6 +188,8 @@ notation-needs-amount = How much? Write the damage behind “{ $came }”, for e
 notation-ambiguous = “{ $text }” may mean several things; write one of: { $candidates }.
 notation-unknown = “{ $text }” is not an answer in notation; write it as the options are written.
 notation-name = No miniature of this game is called “{ $came }”; write its name, with its number if there are several, such as Mirrorman#1.
+notation-copy = There is no { $came }; its copies here are: { $copies }.
+notation-ability = “{ $came }” is no ability that { $miniature } can use so; on it is printed: { $printed }.
 notation-cell = “{ $came }” is no cell; write a file from a to e and a rank from 1 to 5, such as c3.
 notation-number = “{ $came }” is no number from 0 to { $most }.
 notation-too-vague = “{ $text }” may mean too many things; name the miniatures with their numbers, such as Mirrorman#1.
@@ -200,7 +209,7 @@ position-field = { $field ->
     [question] The part “question” must stand once, with spawn in a spawn phase and with action, shift or strike in an action phase, not “{ $came }”.
     [pool] The part “pool” must stand once in a spawn phase, with the spawn points left, as in “pool 7”, not “{ $came }”.
     [barred] The part “barred” must stand once in a spawn phase, with the closed files or none, as in “barred ce”, not “{ $came }”.
-    [filled] The part “filled” must stand once in a spawn phase, with how many were spawned into each file, as in “filled 0-0-1-0-2”, not “{ $came }”.
+    [filled] The part “filled” must stand once in a spawn phase, with the cells into which creatures were spawned, as in “filled b1 b1 c3” or “filled none”, not “{ $came }”.
     [fought] The part “fought” may stand once, with cells, as in “fought c3 d4”, not “{ $came }”.
     [A] The part “A:” must stand once, with the miniatures of A and where they are, as in “A: Mirrorman @c3”, not “{ $came }”.
     [B] The part “B:” must stand once, with the miniatures of B and where they are, as in “B: Mirrorman @c3”, not “{ $came }”.

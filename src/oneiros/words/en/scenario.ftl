@@ -1,16 +1,17 @@
-# What a scenario file is told when it does not pass (kernel/scenario.py, script.py, rehearsal.py; dreamblade/scenario.py, scene.py).
+# What a scenario file is told when it does not pass (kernel/scenario.py, script.py, rehearsal.py; dreamblade/text/scenario.py, trial.py).
 # Notation, questions and expectations are quoted as they stand in the file; $path is a field such as A.c3.
 
 # The file.
 scenario-not-toml = This file is not TOML: { $why }
 scenario-long = This file is too long; { $most } characters are the most.
-scenario-script-missing = There is no script; write script = ''' … ''' with one step per line.
-scenario-script-twice = There are two scripts; a file holds one.
+scenario-script-missing = There is no script; above the first heading write script = ''' … ''' with one step per line.
+scenario-script-below = { $path }: below a heading the script is taken for a part of what the heading names; move script = ''' … ''' above the first heading in brackets.
 scenario-script-quotes = Put the script between ''' and ''', each on a line of its own; other quotation marks hide where its lines are.
 scenario-script-empty = The script holds no step; write at least one.
 scenario-game = There is no game called “{ $came }”; write one of: { $expected }.
 scenario-title = The title is missing; write title = "…" above the first heading.
-scenario-rule = “{ $came }” names no rule. Above the first heading write rule = "7.8", for several rule = ["7.8", "6.2"], for an ability of Dreamblade rule = "11 Bodyguard".
+scenario-rule-missing = The rule is missing; above the first heading write rule = "7.8", for several rule = ["7.8", "6.2"], for an ability of Dreamblade rule = "11 Bodyguard".
+scenario-rule = “{ $came }” is no rule of this game; write a number such as "7.8" that its page of rules has, or an ability as "11 Bodyguard". Rules that come near: { $near }.
 scenario-field = { $path } cannot be “{ $came }”; write it as: { $expected }.
 scenario-unknown = There is no field called { $path }. Names that come near: { $near }.
 scenario-below-heading = { $came } stands below the heading [{ $seat }] and seems to belong to that player; move it above the first heading.
@@ -32,7 +33,7 @@ scenario-stacking = { $came } creatures of one player stand in { $cell }; outsid
 scenario-line = “{ $came }” is no step; begin the line with a player such as A:, or with roll:, expect, asked, options:, legal A:, illegal A: or refused A:.
 scenario-line-long = This line is too long; { $most } characters are the most.
 scenario-seat = “{ $came }” is nobody here; write one of: { $expected }.
-scenario-rule-number = After “{ $came }” the number of the rule is missing; write it last in parentheses, such as (7.8) or (11).
+scenario-rule-number = After “{ $came }” the number of the rule is missing; write it last in parentheses, such as (7.8), (11) or (11 Unique).
 
 # Chance and answers.
 scenario-roll-missing = A roll or a draw is due here ({ $question }); write the missing roll: line before this one.

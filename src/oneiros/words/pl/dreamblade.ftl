@@ -153,7 +153,14 @@ reason-target-in-graveyard = Umiejętność { $ability } wymaga istoty na cmenta
 ability-unknown = W zapisie „{ $text }” nie ma znanej umiejętności: „{ $came }” nie zaczyna się od żadnej nazwy z działu 11 zasad. Zapisz ją angielską nazwą, tak jak w zasadach.
 ability-needs-number = W zapisie „{ $text }” brakuje liczby umiejętności { $keyword }; napisz ją na końcu, na przykład { $keyword } 2.
 ability-words = Zapis „{ $text }”: słowa „{ $came }” nie pasują do umiejętności { $keyword }. Użyj aspektu, rodu, nazwy figurki, Enemies albo Self, zależnie od tego, na co pozwala dział 11 zasad.
-ability-activation = Zapis „{ $text }”: „{ $came }” nie może stać przed tą umiejętnością. Użyj blade, multiblade, double blade, double multiblade, spawn N, score, comes into play albo niczego, zależnie od tego, co ma przy niej sens (zasada 10.2).
+ability-activation = Zapis „{ $text }”: { $came ->
+    [none] umiejętność { $keyword } nie może stać bez aktywacji
+    [score] samo „score” nie może stać przed umiejętnością { $keyword }
+   *[other] „{ $came }” nie może stać przed umiejętnością { $keyword }
+}. Napisz jedno z tych: { $expected }. { $score ->
+    [yes] Na początku można dodać „score”
+   *[no] Słowo „score” do niej nie pasuje
+} (zasada 10.2).
 ability-creatures-only = Zapis „{ $text }”: umiejętność { $keyword } może mieć tylko istota. Daj lokacji inną umiejętność albo zrób z niej istotę.
 ability-open-number = Zapis „{ $text }”: X musi stać w obu miejscach, jak w „spawn X: Assault X”, albo w żadnym (zasada 10.11).
 ability-number-range = Zapis „{ $text }”: liczba jest za duża; największa dozwolona to { $most }.
@@ -196,6 +203,8 @@ notation-needs-amount = Ile? Napisz liczbę obrażeń za „{ $came }”, na prz
 notation-ambiguous = „{ $text }” może oznaczać kilka rzeczy; napisz jedną z nich: { $candidates }.
 notation-unknown = „{ $text }” nie jest odpowiedzią w notacji; napisz ją tak, jak zapisano możliwe odpowiedzi.
 notation-name = Żadna figurka w tej grze nie nazywa się „{ $came }”; napisz jej nazwę, a jeśli jest ich kilka, także numer, na przykład Mirrorman#1.
+notation-copy = Nie ma figurki { $came }; jej egzemplarze w tej grze to: { $copies }.
+notation-ability = „{ $came }” nie jest umiejętnością, której { $miniature } może tak użyć; ma wydrukowane: { $printed }.
 notation-cell = „{ $came }” nie jest obszarem; napisz kolumnę od a do e i rząd od 1 do 5, na przykład c3.
 notation-number = „{ $came }” nie jest liczbą od 0 do { $most }.
 notation-too-vague = „{ $text }” może oznaczać zbyt wiele rzeczy; podaj figurki z numerami, na przykład Mirrorman#1.
@@ -215,7 +224,7 @@ position-field = { $field ->
     [question] Część „question” musi wystąpić raz: w fazie formowania ze słowem spawn, w fazie akcji ze słowem action, shift albo strike, a nie „{ $came }”.
     [pool] Część „pool” musi wystąpić raz w fazie formowania, z pozostałymi punktami formowania, na przykład „pool 7”, a nie „{ $came }”.
     [barred] Część „barred” musi wystąpić raz w fazie formowania, z zamkniętymi kolumnami albo słowem none, na przykład „barred ce”, a nie „{ $came }”.
-    [filled] Część „filled” musi wystąpić raz w fazie formowania, z liczbą istot uformowanych w każdej kolumnie, na przykład „filled 0-0-1-0-2”, a nie „{ $came }”.
+    [filled] Część „filled” musi wystąpić raz w fazie formowania, z obszarami, na których uformowano istoty, na przykład „filled b1 b1 c3” albo „filled none”, a nie „{ $came }”.
     [fought] Część „fought” może wystąpić raz, z obszarami, na przykład „fought c3 d4”, a nie „{ $came }”.
     [A] Część „A:” musi wystąpić raz, z figurkami gracza A i ich miejscami, na przykład „A: Mirrorman @c3”, a nie „{ $came }”.
     [B] Część „B:” musi wystąpić raz, z figurkami gracza B i ich miejscami, na przykład „B: Mirrorman @c3”, a nie „{ $came }”.

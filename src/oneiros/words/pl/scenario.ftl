@@ -1,16 +1,17 @@
-# Co mówimy o pliku scenariusza, który się nie powiódł (kernel/scenario.py, script.py, rehearsal.py; dreamblade/scenario.py, scene.py).
+# Co mówimy o pliku scenariusza, który się nie powiódł (kernel/scenario.py, script.py, rehearsal.py; dreamblade/text/scenario.py, trial.py).
 # Notację, pytania i oczekiwania przytaczamy tak, jak stoją w pliku; $path to pole, na przykład A.c3.
 
 # Plik.
 scenario-not-toml = To nie jest plik TOML: { $why }
 scenario-long = Plik jest za długi; może mieć najwyżej tyle znaków: { $most }.
-scenario-script-missing = Brakuje skryptu; napisz script = ''' … ''', po jednym kroku w wierszu.
-scenario-script-twice = W pliku są dwa skrypty, a może być tylko jeden.
+scenario-script-missing = Brakuje skryptu; nad pierwszym nagłówkiem napisz script = ''' … ''', po jednym kroku w wierszu.
+scenario-script-below = { $path }: pod nagłówkiem skrypt należy do tego, co nazywa nagłówek; przenieś script = ''' … ''' nad pierwszy nagłówek w nawiasach.
 scenario-script-quotes = Umieść skrypt między znakami ''' i ''', każdy w osobnym wierszu; inne cudzysłowy ukrywają numery wierszy.
 scenario-script-empty = Skrypt nie zawiera żadnego kroku; napisz przynajmniej jeden.
 scenario-game = Nie ma gry o nazwie „{ $came }”; możliwe nazwy: { $expected }.
 scenario-title = Brakuje tytułu; napisz title = "…" nad pierwszym nagłówkiem.
-scenario-rule = „{ $came }” nie oznacza żadnej zasady. Nad pierwszym nagłówkiem napisz rule = "7.8", dla kilku zasad rule = ["7.8", "6.2"], dla umiejętności w Dreamblade rule = "11 Bodyguard".
+scenario-rule-missing = Brakuje zasady; nad pierwszym nagłówkiem napisz rule = "7.8", dla kilku zasad rule = ["7.8", "6.2"], dla umiejętności w Dreamblade rule = "11 Bodyguard".
+scenario-rule = „{ $came }” nie jest zasadą tej gry; napisz numer, na przykład "7.8", który jest na stronie z zasadami, albo umiejętność jako "11 Bodyguard". Podobne zasady: { $near }.
 scenario-field = Pole { $path } nie może mieć wartości „{ $came }”; zapisz je tak: { $expected }.
 scenario-unknown = Nie ma pola o nazwie { $path }. Podobne nazwy: { $near }.
 scenario-below-heading = Pole { $came } stoi pod nagłówkiem [{ $seat }] i wygląda na należące do tego gracza; przenieś je nad pierwszy nagłówek.
@@ -32,7 +33,7 @@ scenario-stacking = Za dużo istot jednego gracza na obszarze { $cell }: { $came
 scenario-line = „{ $came }” to nie krok; zacznij wiersz od gracza, na przykład A:, albo od roll:, expect, asked, options:, legal A:, illegal A: lub refused A:.
 scenario-line-long = Wiersz jest za długi; może mieć najwyżej tyle znaków: { $most }.
 scenario-seat = „{ $came }” nikogo tu nie oznacza; możliwe słowa: { $expected }.
-scenario-rule-number = Po „{ $came }” brakuje numeru zasady; napisz go na końcu w nawiasie, na przykład (7.8) albo (11).
+scenario-rule-number = Po „{ $came }” brakuje numeru zasady; napisz go na końcu w nawiasie, na przykład (7.8), (11) albo (11 Unique).
 
 # Los i odpowiedzi.
 scenario-roll-missing = Tu musi nastąpić rzut lub losowanie ({ $question }); przed tym wierszem dopisz brakujący wiersz roll:.

@@ -6,6 +6,7 @@ import pytest
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.reasons.explain import explain
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.kernel.bits import BIT
@@ -43,7 +44,7 @@ def attempts(table: Dreamblade, dice: Dice) -> list[int]:
         found.append(opt.with_blade(user, user, user * 4 + dice.below(4)))
         faces = [dice.below(2) for _ in range(5)]
         found.append(opt.with_dice(user, dice.below(4), faces))
-        found.append(opt.waiting_effect(dice.below(59), user, dice.below(4), bearer))
+        found.append(opt.waiting_effect(dice.below(len(KEYWORDS)), user, dice.below(4), bearer))
     return found
 
 

@@ -97,11 +97,27 @@ def test_what_only_creatures_can_do_is_refused_on_a_location() -> None:
     assert refusal.value.key == "ability-creatures-only"
 
 
+def test_an_activation_is_refused_with_those_the_keyword_takes() -> None:
+    crit = refused(abilities=["Loner", "score: Crit 1"])
+    assert crit.details["path"] == "abilities.2"
+    assert crit.details["text"] == "score: Crit 1"
+    assert crit.details["came"] == "score"
+    forms = "blade: Crit, multiblade: Crit, double blade: Crit, double multiblade: Crit"
+    assert crit.details["expected"] == forms
+    assert crit.details["score"] == "yes"
+    respawn = refused(abilities=["score: Respawn 2"])
+    assert (respawn.details["expected"], respawn.details["score"]) == ("Respawn", "no")
+    dance = refused(abilities=["dance: Advance"]).details
+    assert str(dance["expected"]).endswith("spawn N: Advance, comes into play: Advance")
+    assert (dance["came"], dance["keyword"]) == ("dance", "Advance")
+    assert refused(abilities=["Crit 1"]).details["came"] == "none"
+
+
 def test_more_than_four_abilities_are_refused() -> None:
     assert refused(abilities=["Fade"] * 5).key == "miniature-shape"
 
 
-@given(st.integers(0, 2**40), st.integers(0, 58))
+@given(st.integers(0, 2**40), st.integers(0, len(KEYWORDS) - 1))
 def test_every_ability_is_written_and_read_back(seed: int, code: int) -> None:
     text = invented.text(Dice(seed), KEYWORDS[code])
     once = ability.read(text, location=False).text()
@@ -137,6 +153,30 @@ def test_10_10_a_name_that_narrows_must_be_a_miniatures() -> None:
     with pytest.raises(BadData) as refusal:
         catalogue.check_names([boat], ["Paper Boat"], "boats.toml")
     assert refusal.value.details["came"] == "Kraken"
+
+
+@pytest.mark.parametrize(
+    ("text", "aspect", "lineage", "name"),
+    [
+        ("Fight Lost Choir +2", "", "", "Lost Choir"),
+        ("Fight Valor Lost Choir +2", "Valor", "", "Lost Choir"),
+        ("Fight Lost Choir Valor +2", "Valor", "", "Lost Choir"),
+        ("Fight Lost Lost Choir +2", "", "Lost", "Lost Choir"),
+        ("Fight Knight of Fear +2", "", "", "Knight of Fear"),
+        ("Fight Fear Lost +2", "", "", "Fear Lost"),
+        ("Fight Valor Lost +2", "Valor", "Lost", ""),
+        ("Fight Fear +2", "Fear", "", ""),
+        ("Fight Choir +2", "", "", "Choir"),
+    ],
+)
+def test_10_10_a_name_may_hold_an_aspect_or_a_lineage(
+    text: str, aspect: str, lineage: str, name: str
+) -> None:
+    names = {"Lost Choir", "Knight of Fear", "Fear Lost", "Fear"}
+    read = ability.read(text, location=False, names=names)
+    assert (read.aspect, read.lineage, read.name) == (aspect, lineage, name)
+    again = ability.read(read.text(), location=False, names=names)
+    assert (again.aspect, again.lineage, again.name) == (aspect, lineage, name)
 
 
 def test_3_1_a_warband_has_one_to_sixteen_miniatures_at_most_three_alike() -> None:

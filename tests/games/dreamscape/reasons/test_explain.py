@@ -62,6 +62,8 @@ def test_every_attempt_that_is_not_listed_has_a_reason(seed: int) -> None:
             asked.add(table.question)
             check(table, dice, spoken)
         table.apply(option)
+    assert asked
+    assert spoken
 
 
 def check(table: Dreamscape, dice: Dice, spoken: set[str]) -> None:

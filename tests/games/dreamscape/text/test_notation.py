@@ -12,7 +12,7 @@ from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
-from oneiros.games.dreamscape.text import position
+from oneiros.games.dreamscape.text import notation, position
 from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, BadNotation, IllegalAnswer, Refusal
@@ -219,3 +219,17 @@ def test_nothing_can_be_read_once_the_game_is_over() -> None:
     for text in ("end", "collect", "place water c1", "shift c1 c2", "water"):
         with pytest.raises(Refusal):
             DREAMSCAPE.read(table, text)
+
+
+def test_the_deeds_of_players_are_listed_and_no_others() -> None:
+    found: set[str] = set()
+    for seed in range(60):
+        table, dice = invented.start(seed)
+        for _ in range(100):
+            if table.seat == NOBODY:
+                break
+            if table.seat != CHANCE:
+                written = (DREAMSCAPE.write(table, option) for option in table.options)
+                found.update(text.partition(" ")[0] for text in written)
+            table.apply(invented.answer(table, dice))
+    assert found == set(notation.DEEDS)

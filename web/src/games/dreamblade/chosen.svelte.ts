@@ -1,6 +1,6 @@
 import type { Because, Play } from "../../messages";
 import type { Pointed } from "../../table/chronicle";
-import type { Side } from "./board/seen";
+import type { Side } from "./messages";
 
 /** What has been picked on the way to an answer. */
 export type Picked =

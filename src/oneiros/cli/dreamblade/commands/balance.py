@@ -9,9 +9,9 @@ from typing import Final
 
 from rich.progress import Progress
 
-from oneiros.arena import balance
-from oneiros.arena.balance import Share
-from oneiros.arena.series import Pairing, Result, play_all
+from oneiros.arena.dreamblade import balance
+from oneiros.arena.intervals import Share
+from oneiros.arena.series import Fixture, Result, play_all
 from oneiros.cli.parser import Commands, whole
 from oneiros.cli.shell import FINE, Shell
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
@@ -71,7 +71,7 @@ def line(one: Share) -> str:
     return f"{cost}{one.share:6.1%}  ({interval}, {one.games:6d})  {one.name}"
 
 
-def _played(pairings: Sequence[Pairing], shell: Shell) -> list[Result]:
+def _played(pairings: Sequence[Fixture], shell: Shell) -> list[Result]:
     with Progress(console=shell.err, disable=not shell.err.is_terminal, transient=True) as bar:
         task = bar.add_task(shell.words.say("cli-simulate-progress"), total=len(pairings))
         return list(play_all(pairings, told=lambda: bar.advance(task)))

@@ -69,51 +69,51 @@ def _own(table: Table, bearer: i64, user: i64) -> list[int]:
     found: list[int] = []
     if roster.with_blades >> bearer & 1:
         for slot in range(SLOTS):
-            place: i64 = bearer * SLOTS + slot
-            if roster.keyword[place] >= 0 and BLADE <= roster.when[place] <= DOUBLE_MULTIBLADE:
-                found.append(opt.with_blade(user, bearer, place))
+            entry: i64 = bearer * SLOTS + slot
+            if roster.keyword[entry] >= 0 and BLADE <= roster.when[entry] <= DOUBLE_MULTIBLADE:
+                found.append(opt.with_blade(user, bearer, entry))
     for lender in numbers(hells_fury.granted(table, bearer)):
-        found += [opt.with_blade(user, bearer, at) for at in table.places(HELLS_FURY, lender)]
+        found += [opt.with_blade(user, bearer, at) for at in table.entries(HELLS_FURY, lender)]
     return found
 
 
-def kind_of(table: Table, place: i64) -> i64:
+def kind_of(table: Table, entry: i64) -> i64:
     """Tell which of the four kinds an ability is; what Hell's Fury grants is a plain blade."""
-    when: i64 = table.roster.when[place]
+    when: i64 = table.roster.when[entry]
     return BLADE if when == ALWAYS else when
 
 
-def cost_of(table: Table, place: i64) -> i64:
+def cost_of(table: Table, entry: i64) -> i64:
     """Tell how many blades an ability takes at a time."""
-    return 2 if kind_of(table, place) in (DOUBLE_BLADE, DOUBLE_MULTIBLADE) else 1
+    return 2 if kind_of(table, entry) in (DOUBLE_BLADE, DOUBLE_MULTIBLADE) else 1
 
 
-def takes_many(table: Table, place: i64) -> bool:
+def takes_many(table: Table, entry: i64) -> bool:
     """Tell whether an ability may be assigned blades again and again in one attack."""
-    return kind_of(table, place) in (MULTIBLADE, DOUBLE_MULTIBLADE)
+    return kind_of(table, entry) in (MULTIBLADE, DOUBLE_MULTIBLADE)
 
 
 def _can_take(table: Table, ability: i64) -> bool:
     """7.5: enough blades, not used up, and a score condition that holds for its user now."""
-    user, _, place = opt.assigned_blade(ability)
-    if cost_of(table, place) > table.blades:
+    user, _, entry = opt.assigned_blade(ability)
+    if cost_of(table, entry) > table.blades:
         return False
-    if not takes_many(table, place) and ability in table.used_blades:
+    if not takes_many(table, entry) and ability in table.used_blades:
         return False
-    if table.roster.when[place] == ALWAYS:
+    if table.roster.when[entry] == ALWAYS:
         return True
-    return not table.roster.score[place] or table.scores(user)
+    return not table.roster.score[entry] or table.scores(user)
 
 
 def use(table: Table, ability: i64) -> None:
     """7.5: the blades are gone; the ability is resolved at once, then what it triggers."""
-    user, _, place = opt.assigned_blade(ability)
-    keyword: i64 = table.roster.keyword[place]
-    number: i64 = table.roster.number[place]
+    user, _, entry = opt.assigned_blade(ability)
+    keyword: i64 = table.roster.keyword[entry]
+    number: i64 = table.roster.number[entry]
     if keyword == HELLS_FURY:
         number = hells_fury.CRIT_GRANTED
         keyword = CRIT
     table.used_blades.append(ability)
-    table.spend_blades(user, place, cost_of(table, place), keyword)
+    table.spend_blades(user, entry, cost_of(table, entry), keyword)
     simultaneous.settle(table)
-    table.call(procedures.EFFECT, user, place, number)
+    table.call(procedures.EFFECT, user, entry, number)

@@ -36,14 +36,15 @@ def how(*, regular: bool, relentless: i64) -> i64:
 
 def lacking(table: Table, guard: i64) -> i64:
     """11 Bodyguard: what it lacks to be disrupted or destroyed, damage held for it counted."""
-    return values.breaking_point(table, guard) - table.damage[guard] - _held_for(table, guard)
+    return values.breaking_point(table, guard) - table.damage[guard] - held_for(table, guard)
 
 
-def _held_for(table: Table, miniature: i64) -> i64:
+def held_for(table: Table, miniature: i64) -> i64:
+    """7.7: the damage held for a creature in the combat under way."""
     total: i64 = 0
-    for entry in table.held:
-        if opt.held_for(entry) == miniature:
-            total += opt.held_amount(entry)
+    for held in table.held:
+        if opt.held_for(held) == miniature:
+            total += opt.held_amount(held)
     return total
 
 
@@ -143,23 +144,23 @@ def _open(table: Table, creatures: i64, satisfied: i64) -> bool:
 def deal_held(table: Table) -> None:
     """7.7, 7.8: assign what was held, unless Bodyguards still lack damage on the totals."""
     covering: list[int] = [0] * 32
-    for entry in table.held:
-        target = opt.held_for(entry)
+    for held in table.held:
+        target = opt.held_for(held)
         if table.in_play >> target & 1:
             covering[target] = unsatisfied_guards(table, target)
-    for entry in table.held[:]:
-        target = opt.held_for(entry)
-        source: i64 = opt.held_by(entry)
-        keyword: i64 = opt.held_keyword(entry)
-        amount: i64 = opt.held_amount(entry)
-        table.release(entry)
+    for held in table.held[:]:
+        target = opt.held_for(held)
+        source: i64 = opt.held_by(held)
+        keyword: i64 = opt.held_keyword(held)
+        amount: i64 = opt.held_amount(held)
+        table.release(held)
         if not table.in_play >> target & 1:
             continue
         if covering[target]:
             table.lose_damage(target, amount, lowest(covering[target]))
             continue
         table.wound(target, amount, "7.7", source, keyword)
-        if opt.held_relentlessly(entry):
+        if opt.held_relentlessly(held):
             table.mark_relentless(target, source, RELENTLESS)
 
 

@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade import procedures, questions
-from oneiros.games.dreamblade.combat import fates, special_attack
+from oneiros.games.dreamblade.combat import fates
 from oneiros.games.dreamblade.keywords import unique
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
+from oneiros.games.dreamblade.keywords.kinds.use import Use
 from oneiros.games.dreamblade.options import BELOW, KEEP, effect_of, user_of, waiting_effect
 from oneiros.games.dreamblade.table.roster import SLOTS
-from oneiros.games.dreamblade.vocabulary import (
-    AMBUSH,
-    BLOODTHIRSTY,
-    DETONATE,
-    DISSIPATE,
-    FADE,
-    UNIQUE,
-)
+from oneiros.games.dreamblade.vocabulary import UNIQUE
 from oneiros.kernel.bits import BIT, numbers
 
 if TYPE_CHECKING:
@@ -80,7 +75,7 @@ def _ask_unique(table: Table) -> bool:
 
 
 def answer(table: Table, option: i64) -> None:
-    """Resolve the chosen effect, or keep the chosen miniature."""
+    """Carry out the chosen effect unless its source has left (10.6), or keep the chosen one."""
     if table.step() == _KEEP_UNIQUE:
         kept = option & BELOW
         for other in numbers(unique.surplus(table, kept >> 4) & ~BIT[kept]):
@@ -88,22 +83,7 @@ def answer(table: Table, option: i64) -> None:
         return
     table.triggers.remove(option)
     keyword, user, slot, target = effect_of(option)
-    _resolve(table, keyword, user, slot, target)
-
-
-def _resolve(table: Table, keyword: i64, user: i64, slot: i64, target: i64) -> None:
-    """Carry out one effect; those of the end of combat pass whoever has left (7.10)."""
-    here = table.in_play >> user & 1
-    if keyword in (FADE, DISSIPATE):
-        if here:
-            table.banish(user, "7.10", user, keyword)
-    elif keyword in (DETONATE, BLOODTHIRSTY):
-        if here:
-            table.sacrifice(user, "7.10", user, keyword)
-    elif keyword == AMBUSH:
-        if here and table.where[user] == table.where[target]:
-            place: i64 = user * SLOTS + slot
-            special_attack.begin(table, user, target, place, table.roster.number[place])
-    else:
-        place = user * SLOTS + slot
-        table.call(procedures.EFFECT, user, place, table.roster.number[place])
+    triggered = KEYWORDS[keyword]
+    if triggered.placeless or table.in_play >> user & 1:
+        entry: i64 = user * SLOTS + slot
+        triggered.take_effect(table, Use(user, entry, table.roster.number[entry]), target)

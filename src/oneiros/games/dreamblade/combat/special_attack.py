@@ -15,24 +15,24 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-# The frame: attacker, target, and the place of the ability with the number of dice above it.
+# The frame: attacker, target, and the entry of the ability with the number of dice above it.
 _ATTACKER: Final = -3
 _TARGET: Final = -2
 _HOW: Final = -1
-_PLACE_BITS: Final = 7
-_PLACE_MASK: Final = 127
+_ENTRY_BITS: Final = 7
+_ENTRY_MASK: Final = 127
 
 
-def begin(table: Table, attacker: i64, target: i64, place: i64, dice: i64) -> None:
+def begin(table: Table, attacker: i64, target: i64, entry: i64, dice: i64) -> None:
     """Attack one target with so many dice; only it can be dealt the damage (10.4)."""
-    table.call(procedures.SPECIAL_ATTACK, attacker, target, place | dice << _PLACE_BITS)
+    table.call(procedures.SPECIAL_ATTACK, attacker, target, entry | dice << _ENTRY_BITS)
 
 
 def proceed(table: Table) -> None:
     """Blades are misses; Fortunate of the attacking creature applies; dice never go below 0."""
     attacker: i64 = table.stack[_ATTACKER]
     creature: i64 = BIT[attacker] & table.roster.creatures
-    keyword: i64 = table.roster.keyword[table.stack[_HOW] & _PLACE_MASK]
+    keyword: i64 = table.roster.keyword[table.stack[_HOW] & _ENTRY_MASK]
     if table.step() == 0:
         table.go(1)
         if table.combat_cell >= 0:
@@ -40,7 +40,7 @@ def proceed(table: Table) -> None:
             table.due_detonate |= detonate.due(table, creature)
         table.subject = table.stack[_TARGET]
         table.subject_keyword = keyword
-        dice: i64 = max(table.stack[_HOW] >> _PLACE_BITS, 0)
+        dice: i64 = max(table.stack[_HOW] >> _ENTRY_BITS, 0)
         about = (attacker, table.stack[_TARGET], dice)
         table.remark(facts.SPECIAL_ATTACK, about, "10.5", attacker, keyword)
         roll.begin(table, dice, creature, attacker >> 4, roll.SPECIAL)

@@ -1,30 +1,27 @@
-"""Advance (rule 11)."""
+"""Advance (rule 11): it may move target unengaged ally one cell; with Self, itself."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oneiros.games.dreamblade.keywords.carrying import companions, steps, unengaged
-from oneiros.games.dreamblade.keywords.keyword import A_MOVE, KINDS, ONE_SHOT, SELF, Keyword
-from oneiros.games.dreamblade.vocabulary import ADVANCE
+from oneiros.games.dreamblade.keywords.keyword import KINDS, ONE_SHOT, SELF, Keyword
+from oneiros.games.dreamblade.keywords.kinds.destination import STEP, Destination
+from oneiros.games.dreamblade.keywords.kinds.movement import Movement
+from oneiros.games.dreamblade.keywords.kinds.target import (
+    ALLY,
+    CREATURE,
+    IN_PLAY,
+    UNENGAGED,
+    Target,
+)
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from oneiros.games.dreamblade.table.table import Table
-
-KEYWORD: Final[Keyword] = Keyword(
-    ADVANCE,
+KEYWORD: Final[Keyword] = Movement(
     "Advance",
     ONE_SHOT,
     words=KINDS | SELF,
-    asks=A_MOVE,
+    target=Target(IN_PLAY, CREATURE, ALLY, UNENGAGED),
+    to=Destination(STEP),
     optional=True,
     placeless=True,
+    for_friends=True,
 )
-
-
-def carries(table: Table, user: i64, whom: i64) -> list[int]:
-    """It may move target unengaged ally one cell; with Self, itself."""
-    allies = companions(table, user, whom)
-    return steps(table, unengaged(table, allies))

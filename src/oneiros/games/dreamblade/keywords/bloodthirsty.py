@@ -11,10 +11,28 @@ from oneiros.kernel.bits import BIT
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(
-    BLOODTHIRSTY, "Bloodthirsty", (*CONTINUOUS, *BLADES), creatures_only=True
+
+class Bloodthirsty(Keyword):
+    """7.10: whoever has left the dreamscape is past it."""
+
+    def resolve(self, table: Table, use: Use) -> None:
+        """A blade makes it due in this combat."""
+        table.due_bloodthirsty |= BIT[use.user]
+
+    def take_effect(self, table: Table, use: Use, target: i64) -> None:
+        """It is sacrificed at the end of combat."""
+        table.sacrifice(use.user, "7.10", use.user, self.code)
+
+
+KEYWORD: Final[Keyword] = Bloodthirsty(
+    "Bloodthirsty",
+    (*CONTINUOUS, *BLADES),
+    creatures_only=True,
+    aftermath=True,
+    drawback=True,
 )
 
 
@@ -26,8 +44,3 @@ def due(table: Table, attackers: i64) -> i64:
 def thirsting(table: Table) -> i64:
     """Those sacrificed: no enemy assigned damage of their regular attack was destroyed at 7.9."""
     return 0 if table.hit & table.destroyed else table.due_bloodthirsty
-
-
-def resolve(table: Table, user: i64) -> None:
-    """A blade makes it due in this combat."""
-    table.due_bloodthirsty |= BIT[user]

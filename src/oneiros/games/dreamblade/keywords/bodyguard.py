@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    BODYGUARD, "Bodyguard", CONTINUOUS, words=KINDS, creatures_only=True
+    "Bodyguard", CONTINUOUS, words=KINDS, creatures_only=True, for_friends=True
 )
 
 
@@ -25,6 +25,6 @@ def guards(table: Table, creatures: i64) -> i64:
 def covered(table: Table, guard: i64) -> i64:
     """Those a Bodyguard stands before: all of its side without it, unless words narrow it."""
     found: i64 = 0
-    for place in table.places(BODYGUARD, guard):
-        found |= table.roster.kinds[place]
+    for entry in table.entries(BODYGUARD, guard):
+        found |= table.roster.kinds[entry]
     return found

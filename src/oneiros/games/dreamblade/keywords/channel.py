@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(CHANNEL, "Channel", CONTINUOUS, number=NUMBERED, words=KINDS)
+KEYWORD: Final[Keyword] = Keyword(
+    "Channel", CONTINUOUS, number=NUMBERED, words=KINDS, for_friends=True
+)
 
 
 def reduction(table: Table, miniature: i64) -> i64:
@@ -25,7 +27,7 @@ def reduction(table: Table, miniature: i64) -> i64:
     while channels:
         channel = lowest(channels)
         channels &= channels - 1
-        for place in table.places(CHANNEL, channel):
-            if touched_by(table, channel, place) >> miniature & 1:
-                total += table.roster.number[place]
+        for entry in table.entries(CHANNEL, channel):
+            if touched_by(table, channel, entry) >> miniature & 1:
+                total += table.roster.number[entry]
     return total

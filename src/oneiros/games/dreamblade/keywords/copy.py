@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(COPY, "Copy", CONTINUOUS, words=KINDS | ENEMIES)
+KEYWORD: Final[Keyword] = Keyword("Copy", CONTINUOUS, words=KINDS | ENEMIES, for_friends=True)
 
 
 def copied(table: Table, user: i64) -> i64:
@@ -23,6 +23,6 @@ def copied(table: Table, user: i64) -> i64:
     if not table.active_with(COPY, BIT[user]):
         return found
     others: i64 = table.at[table.where[user]] & table.roster.creatures & ~BIT[user]
-    for place in table.places(COPY, user):
-        found |= others & touched_by(table, user, place)
+    for entry in table.entries(COPY, user):
+        found |= others & touched_by(table, user, entry)
     return found

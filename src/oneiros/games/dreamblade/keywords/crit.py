@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keywords.keyword import BLADES, NUMBERED, Keyword
-from oneiros.games.dreamblade.vocabulary import CRIT
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(CRIT, "Crit", BLADES, number=NUMBERED)
+
+class Crit(Keyword):
+    """It changes the damage of the regular attack, counted when resolved."""
+
+    def resolve(self, table: Table, use: Use) -> None:
+        """Deal +X damage with this combat's attack."""
+        table.modify(use.number, use.user, self.code)
 
 
-def resolve(table: Table, user: i64, number: i64) -> None:
-    """Deal +X damage with this combat's attack."""
-    table.modify(number, user, CRIT)
+KEYWORD: Final[Keyword] = Crit("Crit", BLADES, number=NUMBERED)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(DEFENDER, "Defender", CONTINUOUS, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword("Defender", CONTINUOUS, creatures_only=True, drawback=True)
 
 
 def holds_back(table: Table, creature: i64, cell: i64) -> bool:

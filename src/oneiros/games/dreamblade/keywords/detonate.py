@@ -11,16 +11,31 @@ from oneiros.kernel.bits import BIT
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(DETONATE, "Detonate", (*CONTINUOUS, *BLADES), creatures_only=True)
+
+class Detonate(Keyword):
+    """7.10: whoever has left the dreamscape is past it."""
+
+    def resolve(self, table: Table, use: Use) -> None:
+        """A blade makes it due in this combat."""
+        table.due_detonate |= BIT[use.user]
+
+    def take_effect(self, table: Table, use: Use, target: i64) -> None:
+        """It is sacrificed at the end of combat."""
+        table.sacrifice(use.user, "7.10", use.user, self.code)
+
+
+KEYWORD: Final[Keyword] = Detonate(
+    "Detonate",
+    (*CONTINUOUS, *BLADES),
+    creatures_only=True,
+    aftermath=True,
+    drawback=True,
+)
 
 
 def due(table: Table, attackers: i64) -> i64:
     """Those sacrificed at the end of a combat in which they attacked, unless destroyed."""
     return table.active_with(DETONATE, attackers)
-
-
-def resolve(table: Table, user: i64) -> None:
-    """A blade makes it due in this combat."""
-    table.due_detonate |= BIT[user]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(DOMINATE, "Dominate", CONTINUOUS, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword("Dominate", CONTINUOUS, creatures_only=True)
 
 
 def claiming(table: Table, creatures: i64) -> i64:

@@ -5,28 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keywords.keyword import (
-    AN_AURA,
     BLADES,
     CONTINUOUS,
     KINDS,
     NUMBERED,
     Keyword,
 )
+from oneiros.games.dreamblade.keywords.kinds.aura import Aura
 from oneiros.games.dreamblade.table.auras import from_local_enemies
-from oneiros.games.dreamblade.vocabulary import DRAIN
+from oneiros.games.dreamblade.vocabulary import DRAIN, LIFE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(
-    DRAIN,
+KEYWORD: Final[Keyword] = Aura(
     "Drain",
     (*CONTINUOUS, *BLADES),
     number=NUMBERED,
     words=KINDS,
-    asks=AN_AURA,
+    touches=LIFE,
 )
 
 

@@ -12,10 +12,19 @@ from oneiros.kernel.bits import lowest
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(
-    ENERGIZE,
+
+class Energize(Keyword):
+    """It works by itself in every spawn phase, or once as it comes into play."""
+
+    def resolve(self, table: Table, use: Use) -> None:
+        """Coming into play, it gives X spawn points at once."""
+        table.energize(use.user, use.entry % SLOTS, use.number, self.code)
+
+
+KEYWORD: Final[Keyword] = Energize(
     "Energize",
     (*CONTINUOUS, COMES_INTO_PLAY),
     number=NUMBERED,
@@ -29,12 +38,7 @@ def collect(table: Table, player: i64) -> None:
     while ready:
         miniature = lowest(ready)
         ready &= ready - 1
-        for place in table.places(ENERGIZE, miniature):
-            slot: i64 = place % SLOTS
+        for entry in table.entries(ENERGIZE, miniature):
+            slot: i64 = entry % SLOTS
             if not table.energized[slot] >> miniature & 1:
-                table.energize(miniature, slot, table.roster.number[place], ENERGIZE)
-
-
-def resolve(table: Table, user: i64, slot: i64, number: i64) -> None:
-    """Coming into play, it gives X spawn points at once."""
-    table.energize(user, slot, number, ENERGIZE)
+                table.energize(miniature, slot, table.roster.number[entry], ENERGIZE)

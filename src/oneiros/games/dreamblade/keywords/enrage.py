@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keywords.keyword import (
-    AN_AURA,
     BLADES,
     CONTINUOUS,
     KINDS,
@@ -13,21 +12,22 @@ from oneiros.games.dreamblade.keywords.keyword import (
     SIGNED,
     Keyword,
 )
+from oneiros.games.dreamblade.keywords.kinds.aura import Aura
 from oneiros.games.dreamblade.table.auras import from_allies
-from oneiros.games.dreamblade.vocabulary import ENRAGE
+from oneiros.games.dreamblade.vocabulary import ENRAGE, POWER
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(
-    ENRAGE,
+KEYWORD: Final[Keyword] = Aura(
     "Enrage",
     (*CONTINUOUS, *BLADES),
     number=SIGNED,
     words=KINDS | SELF,
-    asks=AN_AURA,
+    touches=POWER,
+    for_friends=True,
 )
 
 

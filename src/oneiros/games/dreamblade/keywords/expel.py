@@ -1,30 +1,20 @@
-"""Expel (rule 11)."""
+"""Expel (rule 11): it may move target engaged enemy to an adjacent cell."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oneiros.games.dreamblade.keywords.carrying import steps, unengaged
-from oneiros.games.dreamblade.keywords.keyword import A_MOVE, KINDS, ONE_SHOT, Keyword
-from oneiros.games.dreamblade.vocabulary import EXPEL
+from oneiros.games.dreamblade.keywords.keyword import KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keywords.kinds.destination import STEP, Destination
+from oneiros.games.dreamblade.keywords.kinds.movement import Movement
+from oneiros.games.dreamblade.keywords.kinds.target import CREATURE, ENEMY, ENGAGED, IN_PLAY, Target
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from oneiros.games.dreamblade.table.table import Table
-
-KEYWORD: Final[Keyword] = Keyword(
-    EXPEL,
+KEYWORD: Final[Keyword] = Movement(
     "Expel",
     ONE_SHOT,
     words=KINDS,
-    asks=A_MOVE,
+    target=Target(IN_PLAY, CREATURE, ENEMY, ENGAGED),
+    to=Destination(STEP),
     optional=True,
     placeless=True,
 )
-
-
-def carries(table: Table, user: i64, whom: i64) -> list[int]:
-    """It may move target engaged enemy to an adjacent cell."""
-    enemies: i64 = table.creatures_of(1 - (user >> 4)) & whom
-    return steps(table, enemies & ~unengaged(table, enemies))

@@ -1,35 +1,34 @@
-"""Ferocity (rule 11, 10.8)."""
+"""Ferocity (rule 11, 8.8, 10.8)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keywords.keyword import A_TARGET, BLADES, KINDS, Keyword
-from oneiros.games.dreamblade.keywords.targeting import local_enemies
-from oneiros.games.dreamblade.vocabulary import FEROCITY
+from oneiros.games.dreamblade.keywords.keyword import BLADES, KINDS, Keyword
+from oneiros.games.dreamblade.keywords.kinds.target import CREATURE, ENEMY, IN_PLAY, LOCAL, Target
+from oneiros.games.dreamblade.keywords.kinds.targeted import Targeted
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(
-    FEROCITY,
+
+class Ferocity(Targeted):
+    """Its user chooses a local enemy."""
+
+    def touch(self, table: Table, use: Use, target: i64) -> None:
+        """If it would be disrupted this combat, it is destroyed instead."""
+        table.mark_ferocious(target, use.user, self.code)
+
+
+KEYWORD: Final[Keyword] = Ferocity(
     "Ferocity",
     BLADES,
     words=KINDS,
-    asks=A_TARGET,
+    target=Target(IN_PLAY, CREATURE, ENEMY, LOCAL),
 )
-
-
-def targets(table: Table, user: i64, whom: i64) -> i64:
-    """Target a local enemy."""
-    return local_enemies(table, user, whom)
-
-
-def resolve(table: Table, user: i64, target: i64) -> None:
-    """If the target would be disrupted this combat, it is destroyed instead."""
-    table.mark_ferocious(target, user, FEROCITY)
 
 
 def turned_deadly(table: Table, disrupted: i64) -> i64:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    FORTUNATE, "Fortunate", CONTINUOUS, number=NUMBERED, creatures_only=True
+    "Fortunate", CONTINUOUS, number=NUMBERED, most=6, creatures_only=True
 )
 
 
@@ -24,10 +24,10 @@ def rerolls(table: Table, group: i64) -> list[int]:
     """Every reroll of up to X dice, chosen together, that an attacker may still make."""
     found: list[int] = []
     for creature in numbers(table.active_with(FORTUNATE, group)):
-        for place in table.places(FORTUNATE, creature):
-            if place not in table.rerolled:
-                most: i64 = table.roster.number[place]
-                found.extend(_choices(table, creature, place % SLOTS, most))
+        for entry in table.entries(FORTUNATE, creature):
+            if entry not in table.rerolled:
+                most: i64 = table.roster.number[entry]
+                found.extend(_choices(table, creature, entry % SLOTS, most))
     return found
 
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keywords.keyword import BLADES, NUMBERED, Keyword
-from oneiros.games.dreamblade.vocabulary import FUMBLE
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(FUMBLE, "Fumble", BLADES, number=NUMBERED)
+
+class Fumble(Keyword):
+    """It changes the damage of the regular attack, counted when resolved."""
+
+    def resolve(self, table: Table, use: Use) -> None:
+        """Deal -X damage with this combat's attack."""
+        table.modify(-use.number, use.user, self.code)
 
 
-def resolve(table: Table, user: i64, number: i64) -> None:
-    """Deal -X damage with this combat's attack."""
-    table.modify(-number, user, FUMBLE)
+KEYWORD: Final[Keyword] = Fumble("Fumble", BLADES, number=NUMBERED, drawback=True)

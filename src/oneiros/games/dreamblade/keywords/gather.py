@@ -1,33 +1,19 @@
-"""Gather (rule 11)."""
+"""Gather (rule 11): it moves target adjacent ally, engaged or not, into its own cell."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oneiros.games.dreamblade.keywords.carrying import companions
-from oneiros.games.dreamblade.keywords.keyword import A_MOVE, KINDS, ONE_SHOT, Keyword
-from oneiros.games.dreamblade.options import CARRY, with_cell
-from oneiros.games.dreamblade.vocabulary import GATHER
-from oneiros.kernel.bits import numbers
+from oneiros.games.dreamblade.keywords.keyword import KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keywords.kinds.destination import HOME, Destination
+from oneiros.games.dreamblade.keywords.kinds.movement import Movement
+from oneiros.games.dreamblade.keywords.kinds.target import ADJACENT, ALLY, CREATURE, IN_PLAY, Target
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from oneiros.games.dreamblade.table.table import Table
-
-KEYWORD: Final[Keyword] = Keyword(
-    GATHER,
+KEYWORD: Final[Keyword] = Movement(
     "Gather",
     ONE_SHOT,
     words=KINDS,
-    asks=A_MOVE,
+    target=Target(IN_PLAY, CREATURE, ALLY, ADJACENT),
+    to=Destination(HOME),
+    for_friends=True,
 )
-
-
-def carries(table: Table, user: i64, whom: i64) -> list[int]:
-    """It moves target adjacent ally, engaged or not, into its own cell."""
-    home: i64 = table.where[user]
-    if not table.has_room(home, user >> 4):
-        return []
-    allies: i64 = table.around(home) & companions(table, user, whom)
-    return [with_cell(CARRY, ally, home) for ally in numbers(allies)]

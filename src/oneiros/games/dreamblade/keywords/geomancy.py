@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, NUMBERED, Keyword
 from oneiros.games.dreamblade.table.board import SIZE
 from oneiros.games.dreamblade.table.roster import SIDE
-from oneiros.games.dreamblade.vocabulary import GEOMANCY
+from oneiros.games.dreamblade.vocabulary import DEFENSE, GEOMANCY, LIFE, POWER
 from oneiros.kernel.bits import BIT, count
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    GEOMANCY, "Geomancy", CONTINUOUS, number=NUMBERED, creatures_only=True
+    "Geomancy", CONTINUOUS, number=NUMBERED, creatures_only=True, touches=POWER | DEFENSE | LIFE
 )
 
 
@@ -28,5 +28,5 @@ def bonus(table: Table, miniature: i64) -> i64:
     standing: i64 = 0
     for rank in range(SIZE):
         standing |= table.at[rank * SIZE + file]
-    places = count(standing & ~table.roster.creatures & SIDE[miniature >> 4])
-    return places * table.strength(GEOMANCY, miniature)
+    locations = count(standing & ~table.roster.creatures & SIDE[miniature >> 4])
+    return locations * table.strength(GEOMANCY, miniature)

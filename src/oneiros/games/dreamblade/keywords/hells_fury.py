@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oneiros.games.dreamblade.keywords import crit
 from oneiros.games.dreamblade.keywords.keyword import CONTINUOUS, Keyword
 from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.games.dreamblade.vocabulary import HELLS_FURY
@@ -12,9 +13,19 @@ from oneiros.kernel.bits import BIT
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(HELLS_FURY, "Hell's Fury", CONTINUOUS)
+
+class HellsFury(Keyword):
+    """It lends an ability; what is lent is carried out here."""
+
+    def resolve(self, table: Table, use: Use) -> None:
+        """Crit for whoever it was lent to."""
+        crit.KEYWORD.resolve(table, use)
+
+
+KEYWORD: Final[Keyword] = HellsFury("Hell's Fury", CONTINUOUS)
 
 
 CRIT_GRANTED: Final = 2

@@ -1,4 +1,7 @@
-"""All keywords in the order of their numbers."""
+"""All keywords in the order of their numbers: a new one goes to the end.
+
+Options are sorted by the numbers they hold, so games without it list theirs as before.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +72,15 @@ from oneiros.games.dreamblade.keywords import (
 if TYPE_CHECKING:
     from oneiros.games.dreamblade.keywords.keyword import Keyword
 
-KEYWORDS: Final[tuple[Keyword, ...]] = (
+
+def _numbered(*keywords: Keyword) -> tuple[Keyword, ...]:
+    """Tell each keyword its number."""
+    for code, keyword in enumerate(keywords):
+        keyword.code = code
+    return keywords
+
+
+KEYWORDS: Final[tuple[Keyword, ...]] = _numbered(
     advance.KEYWORD,
     ambush.KEYWORD,
     appease.KEYWORD,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keywords.keyword import (
-    AN_AURA,
     BLADES,
     CONTINUOUS,
     KINDS,
@@ -13,21 +12,22 @@ from oneiros.games.dreamblade.keywords.keyword import (
     SELF,
     Keyword,
 )
+from oneiros.games.dreamblade.keywords.kinds.aura import Aura
 from oneiros.games.dreamblade.table.auras import from_allies
-from oneiros.games.dreamblade.vocabulary import INVIGORATE
+from oneiros.games.dreamblade.vocabulary import INVIGORATE, LIFE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(
-    INVIGORATE,
+KEYWORD: Final[Keyword] = Aura(
     "Invigorate",
     (*CONTINUOUS, *BLADES),
     number=NUMBERED,
     words=KINDS | SELF,
-    asks=AN_AURA,
+    touches=LIFE,
+    for_friends=True,
 )
 
 

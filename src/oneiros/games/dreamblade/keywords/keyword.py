@@ -1,9 +1,12 @@
-"""What kind of ability a keyword is: its number, activations and narrowing words (rule 10)."""
+"""What a keyword is: what a miniature's text may say with it, and how it is carried out (10)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from oneiros.games.dreamblade import procedures
+from oneiros.games.dreamblade.keywords.kinds.destination import Destination
+from oneiros.games.dreamblade.keywords.kinds.target import Target
 from oneiros.games.dreamblade.vocabulary import (
     ALWAYS,
     BLADE,
@@ -13,6 +16,14 @@ from oneiros.games.dreamblade.vocabulary import (
     MULTIBLADE,
     SPAWN,
 )
+from oneiros.kernel.fact import NONE
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.games.dreamblade.keywords.kinds.condition import Condition
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
+    from oneiros.games.dreamblade.table.table import Table
 
 # How a keyword carries its number.
 UNNUMBERED: Final = 0
@@ -32,45 +43,84 @@ SELF: Final = 4
 KIND_NEEDED: Final = 8
 OWN_NAME: Final = 16
 
+LARGEST: Final = 20
+"""The largest number that may be printed with a keyword."""
 
-# What carrying it out asks for.
-NOTHING: Final = 0
-A_MOVE: Final = 1
-A_TARGET: Final = 2
-AN_ATTACK: Final = 3
-AN_AURA: Final = 4
+NOBODY: Final = Target()
+NOWHERE: Final = Destination()
 
 
 class Keyword:
-    """One entry of rule 11 as data: what a miniature's text may say with it."""
+    """One entry of rule 11; its module says what it does by overriding these verbs."""
 
     def __init__(
         self,
-        code: int,
         name: str,
         activations: tuple[int, ...],
         *,
         number: int = UNNUMBERED,
+        most: int = LARGEST,
         words: int = NO_WORDS,
         creatures_only: bool = False,
         scorable: bool = True,
-        asks: int = NOTHING,
+        target: Target = NOBODY,
+        to: Destination = NOWHERE,
         optional: bool = False,
         placeless: bool = False,
+        touches: int = 0,
+        aimed: bool = False,
+        aftermath: bool = False,
+        drawback: bool = False,
+        for_friends: bool = False,
     ) -> None:
         """Describe a keyword.
 
         `scorable` says that a score condition makes sense before it, `optional` that it may be
-        declined after activation (10.3), and `placeless` that it happens though its source has
-        left, because it needs no position (10.6).
+        declined after activation (10.3), `placeless` that it happens though its source has left,
+        because it needs no position (10.6), `touches` which values it modifies (10.8), `aimed`
+        that what triggers it is its target, and `aftermath` that it is due at the end of a combat
+        (7.10). Whoever builds warbands wants to know whether it is a `drawback`, and whether its
+        words narrow which of your own miniatures gain by it.
         """
-        self.code = code
+        self.code: i64 = NONE
         self.name = name
         self.activations = activations
         self.number = number
+        self.most = most
         self.words = words
         self.creatures_only = creatures_only
         self.scorable = scorable
-        self.asks = asks
+        self.target = target
+        self.to = to
         self.optional = optional
         self.placeless = placeless
+        self.touches = touches
+        self.aimed = aimed
+        self.aftermath = aftermath
+        self.drawback = drawback
+        self.for_friends = for_friends
+
+    def proceed(self, table: Table, use: Use) -> None:
+        """Carry it out until somebody must choose; without a choice that is all of it."""
+        table.done()
+        self.resolve(table, use)
+
+    def resolve(self, table: Table, use: Use) -> None:
+        """Do what it does without a choice."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, use: Use, option: i64) -> None:
+        """Carry out the choice."""
+        raise NotImplementedError
+
+    def take_effect(self, table: Table, use: Use, target: i64) -> None:
+        """Carry it out once it was triggered and its turn has come (10.6)."""
+        table.call(procedures.EFFECT, use.user, use.entry, use.number)
+
+    def deed(self) -> i64:
+        """Give the deed that answers its question; one that offers no choice has none."""
+        return NONE
+
+    def unmet(self, table: Table, use: Use, option: i64) -> Condition | None:
+        """Give what an answer to its question lacks."""
+        return None

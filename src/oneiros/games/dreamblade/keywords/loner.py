@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(LONER, "Loner", CONTINUOUS, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword("Loner", CONTINUOUS, creatures_only=True, drawback=True)
 
 
 def may_attack(table: Table, group: i64) -> bool:

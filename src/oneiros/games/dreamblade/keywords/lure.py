@@ -1,29 +1,25 @@
-"""Lure (rule 11)."""
+"""Lure (rule 11): it may pull target unengaged enemy one cell closer (10.9)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oneiros.games.dreamblade.keywords.carrying import steps_by, unengaged
-from oneiros.games.dreamblade.keywords.keyword import A_MOVE, KINDS, ONE_SHOT, Keyword
-from oneiros.games.dreamblade.vocabulary import LURE
+from oneiros.games.dreamblade.keywords.keyword import KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keywords.kinds.destination import CLOSER, STEP, Destination
+from oneiros.games.dreamblade.keywords.kinds.movement import Movement
+from oneiros.games.dreamblade.keywords.kinds.target import (
+    CREATURE,
+    ENEMY,
+    IN_PLAY,
+    UNENGAGED,
+    Target,
+)
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from oneiros.games.dreamblade.table.table import Table
-
-KEYWORD: Final[Keyword] = Keyword(
-    LURE,
+KEYWORD: Final[Keyword] = Movement(
     "Lure",
     ONE_SHOT,
     words=KINDS,
-    asks=A_MOVE,
+    target=Target(IN_PLAY, CREATURE, ENEMY, UNENGAGED),
+    to=Destination(STEP, CLOSER),
     optional=True,
 )
-
-
-def carries(table: Table, user: i64, whom: i64) -> list[int]:
-    """It may pull target unengaged enemy one cell closer (10.9)."""
-    enemies: i64 = table.creatures_of(1 - (user >> 4)) & whom
-    return steps_by(table, unengaged(table, enemies), table.where[user], -1)

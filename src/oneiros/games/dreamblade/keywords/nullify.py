@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(NULLIFY, "Nullify", CONTINUOUS, words=KINDS | ENEMIES | SELF)
+KEYWORD: Final[Keyword] = Keyword("Nullify", CONTINUOUS, words=KINDS | ENEMIES | SELF)
 
 
 def silenced(table: Table, creature: i64) -> bool:
@@ -32,7 +32,7 @@ def silencers(table: Table, creature: i64) -> i64:
     while voices:
         voice = lowest(voices)
         voices &= voices - 1
-        for place in table.places(NULLIFY, voice):
-            if touched_by(table, voice, place) >> creature & 1:
+        for entry in table.entries(NULLIFY, voice):
+            if touched_by(table, voice, entry) >> creature & 1:
                 found |= BIT[voice]
     return found

@@ -5,19 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keywords.keyword import BLADES, KINDS, Keyword
-from oneiros.games.dreamblade.vocabulary import PACK
-from oneiros.kernel.bits import BIT, count
+from oneiros.games.dreamblade.keywords.kinds.target import ALLY, CREATURE, IN_PLAY, NEAR, Target
+from oneiros.kernel.bits import count
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(PACK, "Pack", BLADES, words=KINDS)
+
+class Pack(Keyword):
+    """It changes the damage of the regular attack, counted when resolved."""
+
+    def resolve(self, table: Table, use: Use) -> None:
+        """Deal +X damage, X being the allies local and adjacent."""
+        table.modify(count(self.target.among(table, use)), use.user, self.code)
 
 
-def resolve(table: Table, user: i64, whom: i64) -> None:
-    """Deal +X damage, X being the allies local and adjacent."""
-    cell: i64 = table.where[user]
-    near: i64 = (table.at[cell] | table.around(cell)) & table.creatures_of(user >> 4)
-    table.modify(count(near & whom & ~BIT[user]), user, PACK)
+KEYWORD: Final[Keyword] = Pack(
+    "Pack",
+    BLADES,
+    words=KINDS,
+    target=Target(IN_PLAY, CREATURE, ALLY, NEAR),
+    for_friends=True,
+)

@@ -4,31 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keywords.keyword import A_TARGET, KINDS, ONE_SHOT, Keyword
-from oneiros.games.dreamblade.table.board import RESERVES
-from oneiros.games.dreamblade.table.roster import SIDE
-from oneiros.games.dreamblade.vocabulary import PURGE
+from oneiros.games.dreamblade.keywords.keyword import KINDS, ONE_SHOT, Keyword
+from oneiros.games.dreamblade.keywords.kinds.target import IN_RESERVES, THEIRS, Target
+from oneiros.games.dreamblade.keywords.kinds.targeted import Targeted
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(
-    PURGE,
+
+class Purge(Targeted):
+    """Its user chooses a miniature in the opponent's reserves."""
+
+    def touch(self, table: Table, use: Use, target: i64) -> None:
+        """It goes to its owner's graveyard; nobody gets anything (8.6)."""
+        table.purge(target, use.user, self.code)
+
+
+KEYWORD: Final[Keyword] = Purge(
     "Purge",
     ONE_SHOT,
     words=KINDS,
-    asks=A_TARGET,
+    target=Target(THEIRS, IN_RESERVES),
     placeless=True,
 )
-
-
-def targets(table: Table, user: i64, whom: i64) -> i64:
-    """Choose a miniature in the opponent's reserves."""
-    return table.at[RESERVES] & SIDE[1 - (user >> 4)] & whom
-
-
-def resolve(table: Table, user: i64, target: i64) -> None:
-    """It goes to its owner's graveyard; nobody gets anything (8.6)."""
-    table.purge(target, user, PURGE)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(REGENERATE, "Regenerate", CONTINUOUS)
+KEYWORD: Final[Keyword] = Keyword("Regenerate", CONTINUOUS)
 
 
 def saved(table: Table, destroyed: i64) -> i64:

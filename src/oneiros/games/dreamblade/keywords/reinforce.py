@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    REINFORCE, "Reinforce", CONTINUOUS, words=KINDS, creatures_only=True, scorable=False
+    "Reinforce", CONTINUOUS, words=KINDS, creatures_only=True, scorable=False, for_friends=True
 )
 
 
 def joins(table: Table, miniature: i64, cell: i64) -> bool:
-    """It may be spawned into any cell that holds an ally of the named kind, within stacking."""
+    """It may be spawned into any cell that holds an ally of the named kind (1.7, 5.5)."""
     roster = table.roster
     if not roster.having[REINFORCE] >> miniature & 1:
         return False
     allies: i64 = table.creatures_in(cell, miniature >> 4)
-    return any(roster.kinds[place] & allies for place in table.places(REINFORCE, miniature))
+    return any(roster.kinds[entry] & allies for entry in table.entries(REINFORCE, miniature))

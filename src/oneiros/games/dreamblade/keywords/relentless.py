@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keywords.keyword import AN_AURA, BLADES, CONTINUOUS, Keyword
-from oneiros.games.dreamblade.options import lit_for, lit_place
+from oneiros.games.dreamblade.keywords.keyword import BLADES, CONTINUOUS, Keyword
+from oneiros.games.dreamblade.keywords.kinds.aura import Aura
+from oneiros.games.dreamblade.options import lit_entry, lit_for
 from oneiros.games.dreamblade.vocabulary import RELENTLESS
 from oneiros.kernel.bits import BIT
 
@@ -14,12 +15,10 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(
-    RELENTLESS,
+KEYWORD: Final[Keyword] = Aura(
     "Relentless",
     (*CONTINUOUS, *BLADES),
     creatures_only=True,
-    asks=AN_AURA,
 )
 
 
@@ -31,7 +30,7 @@ def among(table: Table, attackers: i64) -> i64:
 def switched_on(table: Table, attackers: i64) -> i64:
     """Attackers that blades have made Relentless for this combat."""
     found: i64 = 0
-    for entry in table.lit:
-        if table.roster.keyword[lit_place(entry)] == RELENTLESS:
-            found |= attackers & BIT[lit_for(entry)]
+    for light in table.lit:
+        if table.roster.keyword[lit_entry(light)] == RELENTLESS:
+            found |= attackers & BIT[lit_for(light)]
     return found

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(RESPAWN, "Respawn", CONTINUOUS, number=NUMBERED, scorable=False)
+KEYWORD: Final[Keyword] = Keyword("Respawn", CONTINUOUS, number=NUMBERED, scorable=False)
 
 
 def price(table: Table, miniature: i64) -> i64:
     """From the graveyard it costs exactly X points: no aspect shortage, no Channel."""
-    return max(min(table.roster.number[place] for place in table.places(RESPAWN, miniature)), 0)
+    return max(min(table.roster.number[entry] for entry in table.entries(RESPAWN, miniature)), 0)
 
 
 def ready(table: Table, player: i64) -> i64:

@@ -1,30 +1,21 @@
-"""Skirmish (rule 11)."""
+"""Skirmish (rule 11): it may move target engaged ally to an adjacent cell; with Self, itself."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oneiros.games.dreamblade.keywords.carrying import companions, steps, unengaged
-from oneiros.games.dreamblade.keywords.keyword import A_MOVE, KINDS, ONE_SHOT, SELF, Keyword
-from oneiros.games.dreamblade.vocabulary import SKIRMISH
+from oneiros.games.dreamblade.keywords.keyword import KINDS, ONE_SHOT, SELF, Keyword
+from oneiros.games.dreamblade.keywords.kinds.destination import STEP, Destination
+from oneiros.games.dreamblade.keywords.kinds.movement import Movement
+from oneiros.games.dreamblade.keywords.kinds.target import ALLY, CREATURE, ENGAGED, IN_PLAY, Target
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from oneiros.games.dreamblade.table.table import Table
-
-KEYWORD: Final[Keyword] = Keyword(
-    SKIRMISH,
+KEYWORD: Final[Keyword] = Movement(
     "Skirmish",
     ONE_SHOT,
     words=KINDS | SELF,
-    asks=A_MOVE,
+    target=Target(IN_PLAY, CREATURE, ALLY, ENGAGED),
+    to=Destination(STEP),
     optional=True,
     placeless=True,
+    for_friends=True,
 )
-
-
-def carries(table: Table, user: i64, whom: i64) -> list[int]:
-    """It may move target engaged ally to an adjacent cell; with Self, itself."""
-    allies = companions(table, user, whom)
-    return steps(table, allies & ~unengaged(table, allies))

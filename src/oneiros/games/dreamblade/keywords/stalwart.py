@@ -5,17 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keywords.keyword import BLADES, KINDS, Keyword
-from oneiros.games.dreamblade.vocabulary import STALWART
+from oneiros.games.dreamblade.keywords.kinds.target import CREATURE, ENEMY, IN_PLAY, LOCAL, Target
 from oneiros.kernel.bits import count
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
+    from oneiros.games.dreamblade.keywords.kinds.use import Use
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(STALWART, "Stalwart", BLADES, words=KINDS)
+
+class Stalwart(Keyword):
+    """It changes the damage of the regular attack, counted when resolved."""
+
+    def resolve(self, table: Table, use: Use) -> None:
+        """Deal +X damage, X being the local enemies."""
+        table.modify(count(self.target.among(table, use)), use.user, self.code)
 
 
-def resolve(table: Table, user: i64, whom: i64) -> None:
-    """Deal +X damage, X being the local enemies."""
-    table.modify(count(table.enemies_in(table.where[user], user >> 4) & whom), user, STALWART)
+KEYWORD: Final[Keyword] = Stalwart(
+    "Stalwart",
+    BLADES,
+    words=KINDS,
+    target=Target(IN_PLAY, CREATURE, ENEMY, LOCAL),
+)

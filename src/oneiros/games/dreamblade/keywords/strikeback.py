@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keywords.keyword import (
-    AN_ATTACK,
     CONTINUOUS,
     KINDS,
     NUMBERED,
     Keyword,
 )
-from oneiros.games.dreamblade.keywords.targeting import local_enemies
+from oneiros.games.dreamblade.keywords.kinds.attack import Attack
+from oneiros.games.dreamblade.keywords.kinds.target import CREATURE, ENEMY, IN_PLAY, LOCAL, Target
 from oneiros.games.dreamblade.options import waiting_effect
 from oneiros.games.dreamblade.table.roster import SIDE, SLOTS
 from oneiros.games.dreamblade.vocabulary import STRIKEBACK
@@ -22,14 +22,13 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(
-    STRIKEBACK,
+KEYWORD: Final[Keyword] = Attack(
     "Strikeback",
     CONTINUOUS,
     number=NUMBERED,
     words=KINDS,
     creatures_only=True,
-    asks=AN_ATTACK,
+    target=Target(IN_PLAY, CREATURE, ENEMY, LOCAL),
 )
 
 
@@ -39,17 +38,12 @@ def ready(table: Table, cell: i64, attacker: i64) -> i64:
 
 
 def due(table: Table) -> list[int]:
-    """At end of combat, still there, if no creature was disrupted or destroyed in it."""
+    """At end of combat, still there, if the attack disrupted or destroyed none of its side."""
     found: list[int] = []
-    if table.felled:
+    if table.felled & SIDE[1 - table.active]:
         return found
     there: i64 = table.strikers & table.at[table.combat_cell]
     for miniature in numbers(table.active_with(STRIKEBACK, there)):
-        places = table.places(STRIKEBACK, miniature)
-        found += [waiting_effect(STRIKEBACK, miniature, place % SLOTS, 0) for place in places]
+        entries = table.entries(STRIKEBACK, miniature)
+        found += [waiting_effect(STRIKEBACK, miniature, entry % SLOTS, 0) for entry in entries]
     return found
-
-
-def targets(table: Table, user: i64, whom: i64) -> i64:
-    """Target a local enemy for a special attack of X dice."""
-    return local_enemies(table, user, whom)

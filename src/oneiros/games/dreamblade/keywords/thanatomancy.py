@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(THANATOMANCY, "Thanatomancy", CONTINUOUS, creatures_only=True)
+KEYWORD: Final[Keyword] = Keyword("Thanatomancy", CONTINUOUS, creatures_only=True)
 
 
 def printed_power(table: Table, miniature: i64) -> i64:

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(UNIQUE, "Unique", CONTINUOUS, words=OWN_NAME, scorable=False)
+KEYWORD: Final[Keyword] = Keyword(
+    "Unique", CONTINUOUS, words=OWN_NAME, scorable=False, drawback=True
+)
 
 
 def rival(table: Table, miniature: i64) -> i64:
@@ -37,6 +39,6 @@ def _namesakes(table: Table, miniature: i64) -> i64:
     if not table.roster.having[UNIQUE] >> miniature & 1:
         return 0
     found: i64 = 0
-    for place in table.places(UNIQUE, miniature):
-        found |= table.roster.kinds[place] & SIDE[miniature >> 4]
+    for entry in table.entries(UNIQUE, miniature):
+        found |= table.roster.kinds[entry] & SIDE[miniature >> 4]
     return found

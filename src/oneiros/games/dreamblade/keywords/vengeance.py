@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
 
 KEYWORD: Final[Keyword] = Keyword(
-    VENGEANCE, "Vengeance", CONTINUOUS, number=NUMBERED, scorable=False
+    "Vengeance", CONTINUOUS, number=NUMBERED, scorable=False, drawback=True
 )
 
 
@@ -23,6 +23,6 @@ def waits(table: Table, miniature: i64) -> i64:
         return 0
     lost: i64 = table.wins[1 - (miniature >> 4)]
     needed: i64 = 0
-    for place in table.places(VENGEANCE, miniature):
-        needed = max(needed, table.roster.number[place])
+    for entry in table.entries(VENGEANCE, miniature):
+        needed = max(needed, table.roster.number[entry])
     return max(needed - lost, 0)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Keyword(VESSEL, "Vessel", CONTINUOUS, number=NUMBERED)
+KEYWORD: Final[Keyword] = Keyword("Vessel", CONTINUOUS, number=NUMBERED)
 
 
 def bonus(table: Table, miniature: i64) -> i64:

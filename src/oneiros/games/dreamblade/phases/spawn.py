@@ -91,9 +91,14 @@ def row_cell_open(table: Table, player: i64, cell: i64) -> bool:
     return (
         not table.barred >> file & 1
         and controls_file(table, player, file)
-        and table.spawned_into[file] < 4
+        and not filled(table, cell)
         and table.has_room(cell, player)
     )
+
+
+def filled(table: Table, cell: i64) -> bool:
+    """5.5: four creatures have been spawned into a cell in this phase; a portal is never filled."""
+    return len(table.spawned_into) >= 4 and table.spawned_into.count(cell) >= 4
 
 
 def controls_file(table: Table, player: i64, file: i64) -> bool:
@@ -115,7 +120,11 @@ def cells_for(table: Table, miniature: i64, cells: list[int]) -> list[int]:
         cell
         for cell in range(CELLS)
         if cell in cells
-        or (table.has_room(cell, player) and reinforce.joins(table, miniature, cell))
+        or (
+            table.has_room(cell, player)
+            and not filled(table, cell)
+            and reinforce.joins(table, miniature, cell)
+        )
     ]
 
 
@@ -134,16 +143,16 @@ def _list_abilities(table: Table, player: i64, found: list[int]) -> None:
         miniature = lowest(mine)
         mine &= mine - 1
         for slot in range(SLOTS):
-            place: i64 = miniature * SLOTS + slot
-            if roster.keyword[place] < 0 or roster.when[place] != SPAWN:
+            entry: i64 = miniature * SLOTS + slot
+            if roster.keyword[entry] < 0 or roster.when[entry] != SPAWN:
                 continue
-            if table.used[slot] >> miniature & 1 or not table.active_at(place):
+            if table.used[slot] >> miniature & 1 or not table.active_at(entry):
                 continue
-            if roster.price[place] == CHOSEN:
+            if roster.price[entry] == CHOSEN:
                 # 10.11: an X without a definition is chosen at activation.
                 most = max(table.pool, 0)
                 found += [opt.with_ability(miniature, slot, x) for x in range(most + 1)]
-            elif roster.price[place] <= max(table.pool, 0):
+            elif roster.price[entry] <= max(table.pool, 0):
                 found.append(opt.with_ability(miniature, slot, 0))
 
 
@@ -154,23 +163,23 @@ def _spawn(table: Table, miniature: i64, cell: i64) -> None:
     table.spend(values.price(table, miniature), "5.3", miniature)
     table.spawn(miniature, cell, "5.8", RESPAWN if from_graveyard else NONE)
     for slot in range(SLOTS):
-        place: i64 = miniature * SLOTS + slot
-        triggers = roster.keyword[place] >= 0 and roster.when[place] == COMES_INTO_PLAY
-        if triggers and table.active_at(place):
-            simultaneous.queue(table, roster.keyword[place], miniature, slot, 0)
+        entry: i64 = miniature * SLOTS + slot
+        triggers = roster.keyword[entry] >= 0 and roster.when[entry] == COMES_INTO_PLAY
+        if triggers and table.active_at(entry):
+            simultaneous.queue(table, roster.keyword[entry], miniature, slot, 0)
     simultaneous.settle(table)
 
 
 def _activate(table: Table, option: i64) -> None:
     """5.9: pay for a spawn ability and carry it out."""
     miniature, slot, chosen = opt.activated(option)
-    place: i64 = miniature * SLOTS + slot
-    price: i64 = table.roster.price[place]
-    number: i64 = table.roster.number[place]
+    entry: i64 = miniature * SLOTS + slot
+    price: i64 = table.roster.price[entry]
+    number: i64 = table.roster.number[entry]
     if price == CHOSEN:
         price = chosen
         number = chosen
     table.spend(price, "5.9", miniature)
-    table.use(miniature, slot, table.roster.keyword[place])
+    table.use(miniature, slot, table.roster.keyword[entry])
     simultaneous.settle(table)
-    table.call(procedures.EFFECT, miniature, place, number)
+    table.call(procedures.EFFECT, miniature, entry, number)

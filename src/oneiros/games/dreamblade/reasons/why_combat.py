@@ -45,27 +45,27 @@ def reason(table: Table, attempt: int) -> Reason | None:
 def _why_not_rerolled(table: Table, attempt: int) -> Reason | None:
     creature, slot, faces = opt.rerolled(attempt)
     named = {"miniature": table.roster.labels[creature]}
-    place = creature * SLOTS + slot
+    entry = creature * SLOTS + slot
     if not roll.attackers(table) & BIT[creature]:
         return Reason("7.4", "reason-not-attacking", named)
-    if slot >= SLOTS or table.roster.keyword[place] != FORTUNATE:
+    if slot >= SLOTS or table.roster.keyword[entry] != FORTUNATE:
         return Reason("11 Fortunate", "reason-not-fortunate", named)
-    if not table.active_at(place):
+    if not table.active_at(entry):
         return Reason("10.2", "reason-not-scoring", named)
-    if place in table.rerolled:
+    if entry in table.rerolled:
         return Reason("7.4", "reason-rerolled-already", named)
     if sum(faces) == 0:
         return Reason("7.4", "reason-rerolls-nothing", named)
     if any(faces[face] > table.dice[face] for face in range(5)):
         return Reason("7.4", "reason-no-such-dice", named)
-    most = table.roster.number[place]
+    most = table.roster.number[entry]
     if sum(faces) > most:
         return Reason("11 Fortunate", "reason-too-many-dice", {**named, "most": most})
     return None
 
 
 def _why_no_blade(table: Table, attempt: int) -> Reason | None:
-    user, bearer, place = opt.assigned_blade(attempt)
+    user, bearer, entry = opt.assigned_blade(attempt)
     roster = table.roster
     named = {"miniature": roster.labels[user]}
     if not table.in_play & BIT[user]:
@@ -82,9 +82,9 @@ def _why_no_blade(table: Table, attempt: int) -> Reason | None:
             return Reason("11 Nullify", "reason-nullified", {**named, "by": by})
     if attempt not in blades.abilities_of(table, user):
         return Reason("10.12", "reason-no-blade-ability", named)
-    if attempt in table.used_blades and not blades.takes_many(table, place):
+    if attempt in table.used_blades and not blades.takes_many(table, entry):
         return Reason("7.5", "reason-blade-used", named)
-    cost = blades.cost_of(table, place)
+    cost = blades.cost_of(table, entry)
     if cost > table.blades:
         return Reason("7.5", "reason-few-blades", {**named, "needs": cost, "left": table.blades})
     return Reason("10.2", "reason-not-scoring", named)

@@ -84,7 +84,7 @@ def why_not_there(table: Table, miniature: int, cell: int) -> Reason | None:
         return None
     reinforces = bool(table.roster.having[REINFORCE] & BIT[miniature])
     if reinforces and reinforce.joins(table, miniature, cell):
-        return None if table.has_room(cell, player) else Reason("1.7", "reason-full", details)
+        return _why_no_room(table, player, cell, details)
     if cell not in SPAWN_ROW[player]:
         if reinforces:
             return Reason("11 Reinforce", "reason-reinforce", details)
@@ -93,7 +93,11 @@ def why_not_there(table: Table, miniature: int, cell: int) -> Reason | None:
         return Reason("5.5", "reason-row-cell-taken", details)
     if not spawn.controls_file(table, player, cell % SIZE):
         return Reason("5.5", "reason-empty-file", {**details, "file": FILES[cell % SIZE]})
-    if table.spawned_into[cell % SIZE] >= 4:
+    return _why_no_room(table, player, cell, details)
+
+
+def _why_no_room(table: Table, player: int, cell: int, details: dict[str, object]) -> Reason | None:
+    if spawn.filled(table, cell):
         return Reason("5.5", "reason-four-spawned", details)
     if not table.has_room(cell, player):
         return Reason("1.7", "reason-full", details)
@@ -115,21 +119,21 @@ def _why_no_location(
 def _why_not_activated(table: Table, miniature: int, slot: int, chosen: int) -> Reason | None:
     roster = table.roster
     named = {"miniature": roster.labels[miniature]}
-    place = miniature * SLOTS + slot
+    entry = miniature * SLOTS + slot
     if miniature >> 4 != table.active:
         return Reason("1.8", "reason-not-yours", named)
-    if slot >= SLOTS or roster.keyword[place] < 0 or roster.when[place] != SPAWN:
+    if slot >= SLOTS or roster.keyword[entry] < 0 or roster.when[entry] != SPAWN:
         return Reason("5.9", "reason-no-spawn-ability", named)
     if not table.in_play & BIT[miniature]:
         return Reason("5.9", "reason-not-in-play", named)
     if table.used[slot] & BIT[miniature]:
         return Reason("5.9", "reason-ability-used", named)
-    if not table.active_at(place):
+    if not table.active_at(entry):
         return Reason("10.2", "reason-not-scoring", named)
     pool = max(table.pool, 0)
-    price = chosen if roster.price[place] == CHOSEN else roster.price[place]
+    price = chosen if roster.price[entry] == CHOSEN else roster.price[entry]
     if price > pool:
         return Reason("5.9", "reason-too-expensive", {**named, "price": price, "pool": pool})
-    if roster.price[place] != CHOSEN and chosen:
+    if roster.price[entry] != CHOSEN and chosen:
         return Reason("10.11", "reason-no-open-number", named)
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamblade.options import lit_for, lit_place
+from oneiros.games.dreamblade.options import lit_entry, lit_for
 from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.kernel.bits import BIT, lowest
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
 
 
-def touched_by(table: Table, user: i64, place: i64) -> i64:
+def touched_by(table: Table, user: i64, entry: i64) -> i64:
     """10.10: whom an ability may touch; Self and Enemies are the user's own and his enemies."""
     roster = table.roster
-    if roster.self_only[place]:
+    if roster.self_only[entry]:
         return BIT[user]
-    if roster.enemies_only[place]:
-        return roster.kinds[place] & SIDE[1 - (user >> 4)]
-    return roster.kinds[place]
+    if roster.enemies_only[entry]:
+        return roster.kinds[entry] & SIDE[1 - (user >> 4)]
+    return roster.kinds[entry]
 
 
 def from_allies(table: Table, keyword: i64, miniature: i64) -> i64:
@@ -42,11 +42,11 @@ def from_local_enemies(table: Table, keyword: i64, miniature: i64) -> i64:
     )
 
 
-def _reaches(table: Table, user: i64, place: i64, miniature: i64) -> bool:
+def _reaches(table: Table, user: i64, entry: i64, miniature: i64) -> bool:
     """Tell whom an aura touches: never its own miniature unless the word Self says so (2.4)."""
-    if user == miniature and not table.roster.self_only[place]:
+    if user == miniature and not table.roster.self_only[entry]:
         return False
-    return touched_by(table, user, place) & BIT[miniature] != 0
+    return touched_by(table, user, entry) & BIT[miniature] != 0
 
 
 def _sum(table: Table, keyword: i64, carriers: i64, miniature: i64) -> i64:
@@ -54,19 +54,19 @@ def _sum(table: Table, keyword: i64, carriers: i64, miniature: i64) -> i64:
     while carriers:
         carrier = lowest(carriers)
         carriers &= carriers - 1
-        for place in table.places(keyword, carrier):
-            if _reaches(table, carrier, place, miniature):
-                total += table.roster.number[place]
+        for entry in table.entries(keyword, carrier):
+            if _reaches(table, carrier, entry, miniature):
+                total += table.roster.number[entry]
     return total
 
 
 def _lit(table: Table, keyword: i64, near: i64, miniature: i64) -> i64:
     """Add up the auras that blades have switched on until the end of combat."""
     total: i64 = 0
-    for entry in table.lit:
-        user: i64 = lit_for(entry)
-        place: i64 = lit_place(entry)
-        fits = table.roster.keyword[place] == keyword and near >> user & 1
-        if fits and _reaches(table, user, place, miniature):
-            total += table.roster.number[place]
+    for light in table.lit:
+        user: i64 = lit_for(light)
+        entry: i64 = lit_entry(light)
+        fits = table.roster.keyword[entry] == keyword and near >> user & 1
+        if fits and _reaches(table, user, entry, miniature):
+            total += table.roster.number[entry]
     return total

@@ -4,135 +4,118 @@ from __future__ import annotations
 
 from typing import Final
 
-TURN_BEGAN: Final = 0  # turn
-INITIATIVE_ROLLED: Final = 1  # player, number
-WENT_FIRST: Final = 2  # player
-PHASE_BEGAN: Final = 3  # phase, player
-POINTS_GAINED: Final = 4  # player, amount
-POINTS_SPENT: Final = 5  # amount
-BONUS_TAKEN: Final = 6  # player, amount
-SPAWNED: Final = 7  # miniature, cell
-ABILITY_USED: Final = 8  # miniature, slot
-ENERGIZED: Final = 9  # miniature, slot, amount
-MOVED: Final = 10  # miniature, cell
-SHIFTED: Final = 11  # miniature, cell
-STRUCK: Final = 12  # cell, attackers
-FACE_ROLLED: Final = 13  # face
-DICE_TAKEN_UP: Final = 14  # misses, ones, twos, threes, blades
-BLADES_ASSIGNED: Final = 15  # user, place of the ability, blades
-DAMAGE_MODIFIED: Final = 16  # amount
-DAMAGE_HELD: Final = 17  # miniature, amount, whether of a Relentless attack
-DAMAGED: Final = 18  # miniature, amount
-DAMAGE_CLEARED: Final = 19  # nothing: all of it
-DISRUPTED: Final = 20  # miniature, cell
-DESTROYED: Final = 21  # miniature, point for the opponent, bonus for the owner
-SACRIFICED: Final = 22  # miniature
-BANISHED: Final = 23  # miniature
-PURGED: Final = 24  # miniature
-RAISED: Final = 25  # miniature
-MARKED_RELENTLESS: Final = 26  # miniature
-MARKED_FEROCIOUS: Final = 27  # miniature
-DEATHBLOW_STRUCK: Final = 28  # cell, attackers
-WAIL_ROLLED: Final = 29  # number
-CLAIMED: Final = 30  # player, cell, worth
-TURN_WON: Final = 31  # player, points of A, points of B
-GAME_ENDED: Final = 32  # winner
-SPAWNING_SKIPPED: Final = 33  # nothing
-TURN_DRAWN: Final = 34  # points of A, points of B
-SPECIAL_ATTACK: Final = 35  # attacker, target, dice
-ROLL_BEGAN: Final = 36  # dice
-BLADES_COUNTED: Final = 37  # damage rolled, blades
-ABILITY_LIT: Final = 38  # user, place of the ability
-HELD_RELEASED: Final = 39  # the damage as it was held
-DAMAGE_LOST: Final = 40  # miniature, amount
-COMBAT_ENDED: Final = 41  # nothing
+from oneiros.kernel.kinds import Kind
 
-# What each kind is called where it is named, and what its numbers are.
-NAMES: Final[tuple[str, ...]] = (
-    "turn-began",
-    "initiative-rolled",
-    "went-first",
-    "phase-began",
-    "points-gained",
-    "points-spent",
-    "bonus-taken",
-    "spawned",
-    "ability-used",
-    "energized",
-    "moved",
-    "shifted",
-    "struck",
-    "face-rolled",
-    "dice-taken-up",
-    "blades-assigned",
-    "damage-modified",
-    "damage-held",
-    "damaged",
-    "damage-cleared",
-    "disrupted",
-    "destroyed",
-    "sacrificed",
-    "banished",
-    "purged",
-    "raised",
-    "marked-relentless",
-    "marked-ferocious",
-    "deathblow-struck",
-    "wail-rolled",
-    "claimed",
-    "turn-won",
-    "game-ended",
-    "spawning-skipped",
-    "turn-drawn",
-    "special-attack",
-    "roll-began",
-    "blades-counted",
-    "ability-lit",
-    "held-released",
-    "damage-lost",
-    "combat-ended",
+# What a number of a fact may stand for; `naming` says how each is told in names.
+MINIATURE: Final = "miniature"
+GROUP: Final = "set of miniatures"
+CELL: Final = "cell"
+SEAT: Final = "seat"
+OWNER: Final = "seat, or nobody"
+WINNER: Final = "seat that won, or nobody"
+PHASE: Final = "phase"
+FACE: Final = "face"
+SLOT: Final = "slot of an ability"
+ENTRY: Final = "where an ability is printed"
+NUMBER: Final = "number of a turn or on a die"
+AMOUNT: Final = "how many or how much"
+CHANGE: Final = "how much more or less"
+FLAG: Final = "1 or 0"
+HELD: Final = "damage as it is held"
+
+TURN_BEGAN: Final = 0
+INITIATIVE_ROLLED: Final = 1
+WENT_FIRST: Final = 2
+PHASE_BEGAN: Final = 3
+POINTS_GAINED: Final = 4
+POINTS_SPENT: Final = 5
+BONUS_TAKEN: Final = 6
+SPAWNED: Final = 7
+ABILITY_USED: Final = 8
+ENERGIZED: Final = 9
+MOVED: Final = 10
+SHIFTED: Final = 11
+STRUCK: Final = 12
+FACE_ROLLED: Final = 13
+DICE_TAKEN_UP: Final = 14
+BLADES_ASSIGNED: Final = 15
+DAMAGE_MODIFIED: Final = 16
+DAMAGE_HELD: Final = 17
+DAMAGED: Final = 18
+DAMAGE_CLEARED: Final = 19
+DISRUPTED: Final = 20
+DESTROYED: Final = 21
+SACRIFICED: Final = 22
+BANISHED: Final = 23
+PURGED: Final = 24
+RAISED: Final = 25
+MARKED_RELENTLESS: Final = 26
+MARKED_FEROCIOUS: Final = 27
+DEATHBLOW_STRUCK: Final = 28
+WAIL_ROLLED: Final = 29
+CLAIMED: Final = 30
+TURN_WON: Final = 31
+GAME_ENDED: Final = 32
+SPAWNING_SKIPPED: Final = 33
+TURN_DRAWN: Final = 34
+SPECIAL_ATTACK: Final = 35
+ROLL_BEGAN: Final = 36
+BLADES_COUNTED: Final = 37
+ABILITY_LIT: Final = 38
+HELD_RELEASED: Final = 39
+DAMAGE_LOST: Final = 40
+COMBAT_ENDED: Final = 41
+
+KINDS: Final[tuple[Kind, ...]] = (
+    Kind(TURN_BEGAN, "turn-began", turn=NUMBER),
+    Kind(INITIATIVE_ROLLED, "initiative-rolled", player=SEAT, number=NUMBER),
+    Kind(WENT_FIRST, "went-first", player=SEAT),
+    Kind(PHASE_BEGAN, "phase-began", phase=PHASE, player=OWNER),
+    Kind(POINTS_GAINED, "points-gained", player=SEAT, amount=AMOUNT),
+    Kind(POINTS_SPENT, "points-spent", amount=AMOUNT),
+    Kind(BONUS_TAKEN, "bonus-taken", player=SEAT, amount=AMOUNT),
+    Kind(SPAWNED, "spawned", miniature=MINIATURE, cell=CELL),
+    Kind(ABILITY_USED, "ability-used", miniature=MINIATURE, slot=SLOT),
+    Kind(ENERGIZED, "energized", miniature=MINIATURE, slot=SLOT, amount=AMOUNT),
+    Kind(MOVED, "moved", miniature=MINIATURE, cell=CELL),
+    Kind(SHIFTED, "shifted", miniature=MINIATURE, cell=CELL),
+    Kind(STRUCK, "struck", cell=CELL, attackers=GROUP),
+    Kind(FACE_ROLLED, "face-rolled", face=FACE),
+    Kind(
+        DICE_TAKEN_UP,
+        "dice-taken-up",
+        misses=AMOUNT,
+        ones=AMOUNT,
+        twos=AMOUNT,
+        threes=AMOUNT,
+        blades=AMOUNT,
+    ),
+    Kind(BLADES_ASSIGNED, "blades-assigned", miniature=MINIATURE, source=ENTRY, blades=AMOUNT),
+    Kind(DAMAGE_MODIFIED, "damage-modified", signed=CHANGE),
+    Kind(DAMAGE_HELD, "damage-held", miniature=MINIATURE, amount=AMOUNT, relentless=FLAG),
+    Kind(DAMAGED, "damaged", miniature=MINIATURE, amount=AMOUNT),
+    Kind(DAMAGE_CLEARED, "damage-cleared"),
+    Kind(DISRUPTED, "disrupted", miniature=MINIATURE, cell=CELL),
+    Kind(DESTROYED, "destroyed", miniature=MINIATURE, point=AMOUNT, bonus=AMOUNT),
+    Kind(SACRIFICED, "sacrificed", miniature=MINIATURE),
+    Kind(BANISHED, "banished", miniature=MINIATURE),
+    Kind(PURGED, "purged", miniature=MINIATURE),
+    Kind(RAISED, "raised", miniature=MINIATURE),
+    Kind(MARKED_RELENTLESS, "marked-relentless", miniature=MINIATURE),
+    Kind(MARKED_FEROCIOUS, "marked-ferocious", miniature=MINIATURE),
+    Kind(DEATHBLOW_STRUCK, "deathblow-struck", cell=CELL, attackers=GROUP),
+    Kind(WAIL_ROLLED, "wail-rolled", number=NUMBER),
+    Kind(CLAIMED, "claimed", player=SEAT, cell=CELL, worth=AMOUNT),
+    Kind(TURN_WON, "turn-won", player=SEAT, a=AMOUNT, b=AMOUNT),
+    Kind(GAME_ENDED, "game-ended", winner=WINNER),
+    Kind(SPAWNING_SKIPPED, "spawning-skipped"),
+    Kind(TURN_DRAWN, "turn-drawn", a=AMOUNT, b=AMOUNT),
+    Kind(SPECIAL_ATTACK, "special-attack", miniature=MINIATURE, target=MINIATURE, dice=AMOUNT),
+    Kind(ROLL_BEGAN, "roll-began", dice=AMOUNT),
+    Kind(BLADES_COUNTED, "blades-counted", damage=AMOUNT, blades=AMOUNT),
+    Kind(ABILITY_LIT, "ability-lit", miniature=MINIATURE, source=ENTRY),
+    Kind(HELD_RELEASED, "held-released", held=HELD),
+    Kind(DAMAGE_LOST, "damage-lost", miniature=MINIATURE, amount=AMOUNT),
+    Kind(COMBAT_ENDED, "combat-ended"),
 )
-FIELDS: Final[tuple[str, ...]] = (
-    "turn",
-    "player number",
-    "player",
-    "phase player",
-    "player amount",
-    "amount",
-    "player amount",
-    "miniature cell",
-    "miniature slot",
-    "miniature slot amount",
-    "miniature cell",
-    "miniature cell",
-    "cell attackers",
-    "face",
-    "misses ones twos threes blades",
-    "miniature source blades",
-    "signed",
-    "miniature amount relentless",
-    "miniature amount",
-    "",
-    "miniature cell",
-    "miniature point bonus",
-    "miniature",
-    "miniature",
-    "miniature",
-    "miniature",
-    "miniature",
-    "miniature",
-    "cell attackers",
-    "number",
-    "player cell worth",
-    "player a b",
-    "winner",
-    "",
-    "a b",
-    "miniature target dice",
-    "dice",
-    "damage blades",
-    "miniature source",
-    "held",
-    "miniature amount",
-    "",
-)
+"""Each kind by its number: what it is called, and what its numbers are."""

@@ -36,112 +36,65 @@ class Layout(Procedures):
         super().__init__(other)
         self.roster = roster
         self.format = rules
-        if other is None:
-            # What stands where: a set for each cell and zone, a place for each miniature.
-            self.at: list[int] = [0] * ZONES
-            self.at[RESERVES] = roster.everyone
-            self.where: list[int] = [RESERVES] * 32
-            self.in_play: i64 = 0
-            self.damage: list[int] = [0] * 32
-            self.wounded: i64 = 0
-            self.wins: list[int] = [0, 0]
-            self.bonus: list[int] = [0, 0]
-            self.points: list[int] = [0, 0]
-            self.initiative: list[int] = [0, 0]
-            self.turn: i64 = 0
-            self.first: i64 = 0
-            self.phase: i64 = INITIATIVE
-            self.active: i64 = 0
-            self.last_turn_had_a_one: i64 = 0
-            self.champion: i64 = NOBODY
-            # The phase under way.
-            self.pool: i64 = 0
-            self.barred: i64 = 0
-            self.spawned: i64 = 0
-            self.spawned_into: list[int] = [0] * 5
-            self.used: list[int] = [0] * SLOTS
-            self.energized: list[int] = [0] * SLOTS
-            self.moved: i64 = 0
-            self.fought: i64 = 0
-            self.relentless: i64 = 0
-            # The combat and the roll under way.
-            self.combat_cell: i64 = NONE
-            self.holding: i64 = 0
-            self.attackers: i64 = 0
-            self.dice: list[int] = [0] * 5
-            self.rerolled: list[int] = []
-            self.rolled: i64 = 0
-            self.blades: i64 = 0
-            self.used_blades: list[int] = []
-            self.modifier: i64 = 0
-            self.held: list[int] = []
-            self.lit: list[int] = []
-            self.ferocious: i64 = 0
-            self.hit: i64 = 0
-            self.felled: i64 = 0
-            self.destroyed: i64 = 0
-            self.strikers: i64 = 0
-            self.due_fade: i64 = 0
-            self.due_detonate: i64 = 0
-            self.due_bloodthirsty: i64 = 0
-            self.due_dissipate: i64 = 0
-            # What waits: the wave being resolved, the next one, and damage not judged yet.
-            self.triggers: list[int] = []
-            self.coming: list[int] = []
-            self.hurt: i64 = 0
-            # What the question is about, for whoever shows it.
-            self.subject: i64 = NONE
-            self.subject_keyword: i64 = NONE
-        else:
-            self.at = other.at[:]
-            self.where = other.where[:]
-            self.in_play = other.in_play
-            self.damage = other.damage[:]
-            self.wounded = other.wounded
-            self.wins = other.wins[:]
-            self.bonus = other.bonus[:]
-            self.points = other.points[:]
-            self.initiative = other.initiative[:]
-            self.turn = other.turn
-            self.first = other.first
-            self.phase = other.phase
-            self.active = other.active
-            self.last_turn_had_a_one = other.last_turn_had_a_one
-            self.champion = other.champion
-            self.pool = other.pool
-            self.barred = other.barred
-            self.spawned = other.spawned
-            self.spawned_into = other.spawned_into[:]
-            self.used = other.used[:]
-            self.energized = other.energized[:]
-            self.moved = other.moved
-            self.fought = other.fought
-            self.relentless = other.relentless
-            self.combat_cell = other.combat_cell
-            self.holding = other.holding
-            self.attackers = other.attackers
-            self.dice = other.dice[:]
-            self.rerolled = other.rerolled[:]
-            self.rolled = other.rolled
-            self.blades = other.blades
-            self.used_blades = other.used_blades[:]
-            self.modifier = other.modifier
-            self.held = other.held[:]
-            self.lit = other.lit[:]
-            self.ferocious = other.ferocious
-            self.hit = other.hit
-            self.felled = other.felled
-            self.destroyed = other.destroyed
-            self.strikers = other.strikers
-            self.due_fade = other.due_fade
-            self.due_detonate = other.due_detonate
-            self.due_bloodthirsty = other.due_bloodthirsty
-            self.due_dissipate = other.due_dissipate
-            self.triggers = other.triggers[:]
-            self.coming = other.coming[:]
-            self.hurt = other.hurt
-            self.subject = other.subject
-            self.subject_keyword = other.subject_keyword
+        # Named with their type: a bare number before `else` would make objects of both, compiled.
+        zero: i64 = 0
+        none: i64 = NONE
+        nobody: i64 = NOBODY
+        initiative: i64 = INITIATIVE
+        # What stands where: a set for each cell and zone, a place for each miniature.
+        self.at: list[int] = _all_in_reserves(roster) if other is None else other.at[:]
+        self.where: list[int] = [RESERVES] * 32 if other is None else other.where[:]
+        self.in_play: i64 = zero if other is None else other.in_play
+        self.damage: list[int] = [0] * 32 if other is None else other.damage[:]
+        self.wounded: i64 = zero if other is None else other.wounded
+        self.wins: list[int] = [0, 0] if other is None else other.wins[:]
+        self.bonus: list[int] = [0, 0] if other is None else other.bonus[:]
+        self.points: list[int] = [0, 0] if other is None else other.points[:]
+        self.initiative: list[int] = [0, 0] if other is None else other.initiative[:]
+        self.turn: i64 = zero if other is None else other.turn
+        self.first: i64 = zero if other is None else other.first
+        self.phase: i64 = initiative if other is None else other.phase
+        self.active: i64 = zero if other is None else other.active
+        self.last_turn_had_a_one: i64 = zero if other is None else other.last_turn_had_a_one
+        self.champion: i64 = nobody if other is None else other.champion
+        # The phase under way.
+        self.pool: i64 = zero if other is None else other.pool
+        self.barred: i64 = zero if other is None else other.barred
+        self.spawned: i64 = zero if other is None else other.spawned
+        self.spawned_into: list[int] = [] if other is None else other.spawned_into[:]
+        self.used: list[int] = [0] * SLOTS if other is None else other.used[:]
+        self.energized: list[int] = [0] * SLOTS if other is None else other.energized[:]
+        self.moved: i64 = zero if other is None else other.moved
+        self.fought: i64 = zero if other is None else other.fought
+        self.relentless: i64 = zero if other is None else other.relentless
+        # The combat and the roll under way.
+        self.combat_cell: i64 = none if other is None else other.combat_cell
+        self.holding: i64 = zero if other is None else other.holding
+        self.attackers: i64 = zero if other is None else other.attackers
+        self.dice: list[int] = [0] * 5 if other is None else other.dice[:]
+        self.rerolled: list[int] = [] if other is None else other.rerolled[:]
+        self.rolled: i64 = zero if other is None else other.rolled
+        self.blades: i64 = zero if other is None else other.blades
+        self.used_blades: list[int] = [] if other is None else other.used_blades[:]
+        self.modifier: i64 = zero if other is None else other.modifier
+        self.held: list[int] = [] if other is None else other.held[:]
+        self.lit: list[int] = [] if other is None else other.lit[:]
+        self.ferocious: i64 = zero if other is None else other.ferocious
+        self.hit: i64 = zero if other is None else other.hit
+        self.felled: i64 = zero if other is None else other.felled
+        self.destroyed: i64 = zero if other is None else other.destroyed
+        self.strikers: i64 = zero if other is None else other.strikers
+        self.due_fade: i64 = zero if other is None else other.due_fade
+        self.due_detonate: i64 = zero if other is None else other.due_detonate
+        self.due_bloodthirsty: i64 = zero if other is None else other.due_bloodthirsty
+        self.due_dissipate: i64 = zero if other is None else other.due_dissipate
+        # What waits: the wave being resolved, the next one, and damage not judged yet.
+        self.triggers: list[int] = [] if other is None else other.triggers[:]
+        self.coming: list[int] = [] if other is None else other.coming[:]
+        self.hurt: i64 = zero if other is None else other.hurt
+        # What the question is about, for whoever shows it.
+        self.subject: i64 = none if other is None else other.subject
+        self.subject_keyword: i64 = none if other is None else other.subject_keyword
 
     def shown(self) -> tuple[object, ...]:
         """Give what the facts tell: everything players see on the table, and the turn's memory."""
@@ -173,3 +126,10 @@ class Layout(Procedures):
     def winner(self) -> i64:
         """Name the player who won the finished game, or NOBODY for a draw."""
         return self.champion
+
+
+def _all_in_reserves(roster: Roster) -> list[int]:
+    """Give the sets of all cells and zones, with everyone in reserves."""
+    at = [0] * ZONES
+    at[RESERVES] = roster.everyone
+    return at

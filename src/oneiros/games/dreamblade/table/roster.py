@@ -11,19 +11,13 @@ from oneiros.games.dreamblade.vocabulary import (
     ALWAYS,
     ASPECTS,
     BLADE,
-    BOLSTER,
+    DEFENSE,
     DOUBLE_MULTIBLADE,
-    DRAIN,
-    ENRAGE,
-    FIGHT,
-    GEOMANCY,
-    INCITER,
-    INVIGORATE,
-    KEYWORD_COUNT,
-    PANIC,
+    LIFE,
+    MOST_KEYWORDS,
+    POWER,
     SPAWN,
     UNIQUE,
-    WEAKEN,
 )
 from oneiros.kernel.bits import BIT
 
@@ -46,8 +40,8 @@ class Roster:
         """Number the miniatures of both warbands in the order given."""
         self.miniatures: dict[int, Miniature] = {}
         for player in (0, 1):
-            for place, miniature in enumerate(warbands[player]):
-                self.miniatures[player * MOST_MINIATURES + place] = miniature
+            for index, miniature in enumerate(warbands[player]):
+                self.miniatures[player * MOST_MINIATURES + index] = miniature
         self.everyone: i64 = 0
         self.creatures: i64 = 0
         self.cost: list[int] = [0] * 32
@@ -57,7 +51,7 @@ class Roster:
         # The number of symbols of each aspect, four to a miniature.
         self.symbols: list[int] = [0] * (32 * 4)
         self.of_aspect: list[int] = [0] * len(ASPECTS)
-        # Abilities lie at miniature * SLOTS + slot.
+        # An ability has its entry at miniature * SLOTS + slot.
         self.keyword: list[int] = [NO_ABILITY] * (32 * SLOTS)
         self.number: list[int] = [0] * (32 * SLOTS)
         self.when: list[int] = [ALWAYS] * (32 * SLOTS)
@@ -67,9 +61,9 @@ class Roster:
         self.enemies_only: list[int] = [0] * (32 * SLOTS)
         self.self_only: list[int] = [0] * (32 * SLOTS)
         # Who has a keyword at all times, only while scoring, or in any way.
-        self.always: list[int] = [0] * KEYWORD_COUNT
-        self.scoring: list[int] = [0] * KEYWORD_COUNT
-        self.having: list[int] = [0] * KEYWORD_COUNT
+        self.always: list[int] = [0] * MOST_KEYWORDS
+        self.scoring: list[int] = [0] * MOST_KEYWORDS
+        self.having: list[int] = [0] * MOST_KEYWORDS
         self.with_blades: i64 = 0
         self.with_spawn_abilities: i64 = 0
         # Copies of one name are numbered through both warbands, A's first.
@@ -81,14 +75,14 @@ class Roster:
             self._enlist(index, miniature)
         for index, miniature in self.miniatures.items():
             for slot, ability in enumerate(miniature.abilities):
-                place = index * SLOTS + slot
-                self.kinds[place] = self._kind(ability.aspect, ability.lineage, ability.name)
+                entry = index * SLOTS + slot
+                self.kinds[entry] = self._kind(ability.aspect, ability.lineage, ability.name)
                 if ability.keyword.code == UNIQUE:
-                    self.kinds[place] = self._same_unique(ability.name)
-        self.touching_power: i64 = self._any(ENRAGE, WEAKEN, INCITER, FIGHT, GEOMANCY)
-        self.touching_defense: i64 = self._any(BOLSTER, PANIC, GEOMANCY)
+                    self.kinds[entry] = self._same_unique(ability.name)
+        self.touching_power: i64 = self._touching(POWER)
+        self.touching_defense: i64 = self._touching(DEFENSE)
+        self.touching_life: i64 = self._touching(LIFE)
         self.hellbred: i64 = self._kind("", "Hellbred", "")
-        self.touching_life: i64 = self._any(INVIGORATE, DRAIN, GEOMANCY)
 
     def _enlist(self, index: int, miniature: Miniature) -> None:
         bit = BIT[index]
@@ -104,14 +98,14 @@ class Roster:
             self.symbols[index * 4 + number] += 1
             self.of_aspect[number] |= bit
         for slot, ability in enumerate(miniature.abilities):
-            place, code = index * SLOTS + slot, ability.keyword.code
-            self.keyword[place] = code
-            self.number[place] = ability.number
-            self.when[place] = ability.when
-            self.price[place] = ability.price
-            self.score[place] = 1 if ability.score else 0
-            self.enemies_only[place] = 1 if ability.enemies else 0
-            self.self_only[place] = 1 if ability.self_only else 0
+            entry, code = index * SLOTS + slot, ability.keyword.code
+            self.keyword[entry] = code
+            self.number[entry] = ability.number
+            self.when[entry] = ability.when
+            self.price[entry] = ability.price
+            self.score[entry] = 1 if ability.score else 0
+            self.enemies_only[entry] = 1 if ability.enemies else 0
+            self.self_only[entry] = 1 if ability.self_only else 0
             self.having[code] |= bit
             if ability.when == ALWAYS and ability.score:
                 self.scoring[code] |= bit
@@ -142,8 +136,10 @@ class Roster:
                 found |= BIT[index]
         return found
 
-    def _any(self, *keywords: int) -> int:
+    def _touching(self, value: int) -> int:
+        """Give those that have an ability which modifies a value."""
         found = 0
-        for keyword in keywords:
-            found |= self.having[keyword]
+        for index, miniature in self.miniatures.items():
+            if any(ability.keyword.touches & value for ability in miniature.abilities):
+                found |= BIT[index]
         return found

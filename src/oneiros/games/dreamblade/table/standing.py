@@ -88,25 +88,25 @@ class Standing(Layout):
                 found |= BIT[miniature]
         return found
 
-    def active_at(self, place: i64) -> bool:
+    def active_at(self, entry: i64) -> bool:
         """Tell whether the score condition of a printed ability, if it has one, holds."""
-        return not self.roster.score[place] or self.scores(place // SLOTS)
+        return not self.roster.score[entry] or self.scores(entry // SLOTS)
 
-    def places(self, keyword: i64, miniature: i64) -> list[int]:
-        """List where a miniature's continuous abilities of a keyword that work now are printed."""
+    def entries(self, keyword: i64, miniature: i64) -> list[int]:
+        """List the entries of a miniature's continuous abilities of a keyword that work now."""
         roster = self.roster
         found: list[int] = []
         if not roster.having[keyword] >> miniature & 1:
             return found
-        for place in range(miniature * SLOTS, miniature * SLOTS + SLOTS):
-            continuous = roster.keyword[place] == keyword and roster.when[place] == ALWAYS
-            if continuous and self.active_at(place):
-                found.append(place)
+        for entry in range(miniature * SLOTS, miniature * SLOTS + SLOTS):
+            continuous = roster.keyword[entry] == keyword and roster.when[entry] == ALWAYS
+            if continuous and self.active_at(entry):
+                found.append(entry)
         return found
 
     def strength(self, keyword: i64, miniature: i64) -> i64:
         """Add up the numbers of a miniature's continuous abilities of a keyword that work now."""
         total: i64 = 0
-        for place in self.places(keyword, miniature):
-            total += self.roster.number[place]
+        for entry in self.entries(keyword, miniature):
+            total += self.roster.number[entry]
         return total

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade.options import with_held, with_light
 from oneiros.games.dreamblade.table import facts
-from oneiros.games.dreamblade.table.board import CELLS, GRAVEYARD, RESERVES, SPAWN_ROW
+from oneiros.games.dreamblade.table.board import CELLS, GRAVEYARD, PORTAL, RESERVES, SPAWN_ROW
 from oneiros.games.dreamblade.table.layout import SPAWNING
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.table.standing import Standing
@@ -59,8 +59,8 @@ class Table(Standing):
         for slot in range(SLOTS):
             self.used[slot] = 0
             self.energized[slot] = 0
+        self.spawned_into.clear()
         for file in range(5):
-            self.spawned_into[file] = 0
             if phase == SPAWNING and self.creatures_in(SPAWN_ROW[player][file], player):
                 self.barred |= BIT[file]
         if self.facts is not None:
@@ -117,8 +117,9 @@ class Table(Standing):
         """5.8: put a miniature into the dreamscape; it does not enter."""
         self._put(miniature, cell)
         self.spawned |= BIT[miniature]
-        if cell in SPAWN_ROW[miniature >> 4] and self.roster.creatures >> miniature & 1:
-            self.spawned_into[cell % 5] += 1
+        if cell != PORTAL[miniature >> 4] and self.roster.creatures >> miniature & 1:
+            self.spawned_into.append(cell)
+            self.spawned_into.sort()
         if self.facts is not None:
             self.tell(facts.SPAWNED, (miniature, cell), rule, miniature, keyword)
 
@@ -177,11 +178,11 @@ class Table(Standing):
         if self.facts is not None:
             self.tell(facts.BLADES_COUNTED, (rolled, blades), "7.5", NONE, NONE)
 
-    def light(self, user: i64, place: i64, keyword: i64) -> None:
+    def light(self, user: i64, entry: i64, keyword: i64) -> None:
         """10.8: switch an ability on until the end of combat."""
-        self.lit.append(with_light(user, place))
+        self.lit.append(with_light(user, entry))
         if self.facts is not None:
-            self.tell(facts.ABILITY_LIT, (user, place), "10.8", user, keyword)
+            self.tell(facts.ABILITY_LIT, (user, entry), "10.8", user, keyword)
 
     def roll_face(self, face: i64, rule: str) -> None:
         """Add a die to the roll under way."""
@@ -196,11 +197,11 @@ class Table(Standing):
         if self.facts is not None:
             self.tell(facts.DICE_TAKEN_UP, tuple(faces), "7.4", piece, keyword)
 
-    def spend_blades(self, user: i64, place: i64, blades: i64, keyword: i64) -> None:
+    def spend_blades(self, user: i64, entry: i64, blades: i64, keyword: i64) -> None:
         """7.5: assign blades to an ability."""
         self.blades -= blades
         if self.facts is not None:
-            self.tell(facts.BLADES_ASSIGNED, (user, place, blades), "7.5", user, keyword)
+            self.tell(facts.BLADES_ASSIGNED, (user, entry, blades), "7.5", user, keyword)
 
     def modify(self, amount: i64, piece: i64, keyword: i64) -> None:
         """10.8: change the damage of this combat's regular attack."""
@@ -215,11 +216,11 @@ class Table(Standing):
             about = (miniature, amount, relentless)
             self.tell(facts.DAMAGE_HELD, about, "7.7", piece, keyword)
 
-    def release(self, entry: i64) -> None:
+    def release(self, held: i64) -> None:
         """7.7: hold damage no longer; it is dealt or lost now."""
-        self.held.remove(entry)
+        self.held.remove(held)
         if self.facts is not None:
-            self.tell(facts.HELD_RELEASED, (entry,), "7.7", NONE, NONE)
+            self.tell(facts.HELD_RELEASED, (held,), "7.7", NONE, NONE)
 
     def lose_damage(self, miniature: i64, amount: i64, guard: i64) -> None:
         """7.8: damage that a Bodyguard keeps from its target is lost."""

@@ -10,9 +10,12 @@ from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.kernel.state import State
 
 Side = Literal["A", "B"]
+Phase = Literal["initiative", "spawn", "first action", "second action", "conquest"]
+Both = tuple[int, int]
+"""Two numbers: those of A and of B."""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One miniature; a location has no power, defense or life."""
 
     label: str
@@ -34,7 +37,7 @@ class Piece(msgspec.Struct, frozen=True):
     """What it costs to spawn today; for those in the reserves only."""
 
 
-class Combat(msgspec.Struct, frozen=True):
+class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A combat under way: what the attack comes to, modifiers included."""
 
     cell: str
@@ -42,25 +45,25 @@ class Combat(msgspec.Struct, frozen=True):
     damage: int
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """The table as its players see it; lists of two numbers are those of A and of B."""
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table as its players see it."""
 
     game: Literal["dreamblade"]
     seat: Side | None
     turn: int
-    phase: Literal["initiative", "spawn", "first action", "second action", "conquest"]
+    phase: Phase
     first: Side
     active: Side | None
-    initiative: list[int]
+    initiative: Both
     pool: int
     """The spawn points that the active player has left."""
-    wins: list[int]
+    wins: Both
     wins_needed: int
     """So many turn wins win the game."""
-    bonus: list[int]
+    bonus: Both
     """The spawn points that each has extra in the next turn."""
-    points: list[int]
-    claims: list[int]
+    points: Both
+    claims: Both
     """The conquest points that each would have if the turn ended now."""
     dice: list[int]
     """How many attack dice show a miss, 1, 2, 3 and a blade."""
@@ -68,7 +71,7 @@ class Seen(msgspec.Struct, frozen=True):
     """The blades that are left to assign."""
     combat: Combat | None
     miniatures: list[Piece]
-    asked: Literal["A", "B", "chance"] | None
+    asked: Side | Literal["chance"] | None
     question: str | None
     options: list[str]
     """In notation, for the seat that is asked; empty where options are told in another way."""
@@ -79,6 +82,6 @@ class Seen(msgspec.Struct, frozen=True):
         return [one for one in self.miniatures if one.place == place and one.side == side]
 
 
-def see(state: State) -> Seen:
+def see(state: State) -> View:
     """Look at the table; in Dreamblade every seat sees the same."""
-    return msgspec.convert(DREAMBLADE.view(state, 0), Seen)
+    return msgspec.convert(DREAMBLADE.view(state, 0), View)

@@ -1,4 +1,4 @@
-"""Options as short text, written and read (the grammar is in docs/notation.md)."""
+"""Options as short text, written and read (the grammar is in docs/notation-dreamblade.md)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from oneiros.games.dreamblade.combat import deathblow
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.roster import SLOTS
-from oneiros.games.dreamblade.vocabulary import AMBUSH, FACES
+from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.state import NOBODY
 
@@ -38,6 +38,14 @@ PLAIN: Final[dict[int, str]] = {
     opt.BOMB: "bomb",
 }
 GROUPS: Final[dict[int, str]] = {opt.STRIKE: "strike", opt.DEATHBLOW: "deathblow"}
+DEEDS: Final[tuple[str, ...]] = (
+    *[text.replace(" ", "-") for text in PLAIN.values()],
+    *WITH_CELL.values(),
+    *ALONE.values(),
+    *GROUPS.values(),
+    *("activate", "reroll", "blade", "damage", "resolve"),
+)
+"""What the deeds of players are called."""
 
 
 def write(table: Table, option: int) -> str:
@@ -82,38 +90,38 @@ def _write_ability(roster: Roster, option: int) -> str:
     what = opt.deed(option)
     if what == opt.ACTIVATE:
         miniature, slot, chosen = opt.activated(option)
-        place = miniature * SLOTS + slot
+        entry = miniature * SLOTS + slot
         open_number = "X" in roster.miniatures[miniature].abilities[slot].activation()
         amount = f" X={chosen}" if open_number else ""
-        return f"activate {roster.labels[miniature]}: {ability_name(roster, place)}{amount}"
+        return f"activate {roster.labels[miniature]}: {ability_name(roster, entry)}{amount}"
     if what == opt.REROLL:
         creature, slot, faces = opt.rerolled(option)
         dice = " ".join(FACES[face] for face in range(5) for _ in range(faces[face]))
         order = _order(roster, creature * SLOTS + slot)
         return f"reroll {roster.labels[creature]}{order}: {dice}"
     if what == opt.BLADE:
-        user, bearer, place = opt.assigned_blade(option)
-        text = f"blade {ability_name(roster, place)}: {roster.labels[user]}"
+        user, bearer, entry = opt.assigned_blade(option)
+        text = f"blade {ability_name(roster, entry)}: {roster.labels[user]}"
         if bearer != user:
             text += f" from {roster.labels[bearer]}"
-        if place // SLOTS != bearer:
-            text += f" by {roster.labels[place // SLOTS]}"
+        if entry // SLOTS != bearer:
+            text += f" by {roster.labels[entry // SLOTS]}"
         return text
     keyword, user, slot, target = opt.effect_of(option)
-    place = user * SLOTS + slot
+    entry = user * SLOTS + slot
     name = KEYWORDS[keyword].name
-    if roster.keyword[place] == keyword:
-        name = ability_name(roster, place)
+    if roster.keyword[entry] == keyword:
+        name = ability_name(roster, entry)
     text = f"resolve {name}: {roster.labels[user]}"
-    return f"{text} on {roster.labels[target]}" if keyword == AMBUSH else text
+    return f"{text} on {roster.labels[target]}" if KEYWORDS[keyword].aimed else text
 
 
-def ability_name(roster: Roster, place: int) -> str:
+def ability_name(roster: Roster, entry: int) -> str:
     """Name a printed ability: its keyword, and which one where a miniature has several of it."""
-    return KEYWORDS[roster.keyword[place]].name + _order(roster, place)
+    return KEYWORDS[roster.keyword[entry]].name + _order(roster, entry)
 
 
-def _order(roster: Roster, place: int) -> str:
-    start = place - place % SLOTS
-    same = [at for at in range(start, start + SLOTS) if roster.keyword[at] == roster.keyword[place]]
-    return f"/{same.index(place) + 1}" if len(same) > 1 else ""
+def _order(roster: Roster, entry: int) -> str:
+    start = entry - entry % SLOTS
+    same = [at for at in range(start, start + SLOTS) if roster.keyword[at] == roster.keyword[entry]]
+    return f"/{same.index(entry) + 1}" if len(same) > 1 else ""

@@ -94,7 +94,8 @@ def write(table: Table) -> str:
     if table.phase == SPAWNING:
         parts.append(f"pool {table.pool}")
         parts.append("barred " + ("".join(FILES[f] for f in numbers(table.barred)) or "none"))
-        parts.append("filled " + "-".join(str(count) for count in table.spawned_into))
+        filled = " ".join(cell_name(cell) for cell in table.spawned_into)
+        parts.append("filled " + (filled or "none"))
     if table.fought:
         parts.append("fought " + " ".join(cell_name(cell) for cell in numbers(table.fought)))
     for player in (A, B):
@@ -154,8 +155,8 @@ def _begin(
     if phase == SPAWNING:
         barred = _word(fields, "barred", r"none|[a-e]{1,5}")
         table.barred = sum({BIT[FILES.index(f)] for f in barred if barred != "none"})
-        filled = _word(fields, "filled", r"\d{1,2}(-\d{1,2}){4}")
-        table.spawned_into = [int(number) for number in filled.split("-")]
+        filled = _word(fields, "filled", r"none|[a-e][1-5]( [a-e][1-5])*")
+        table.spawned_into = sorted(cell_named(name) for name in filled.split() if name != "none")
     elif question != "action":
         action.decide(table, striking=question == "strike")
     for name in _word(fields, "fought", r"[a-e][1-5]( [a-e][1-5])*|").split():

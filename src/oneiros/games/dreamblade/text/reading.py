@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from itertools import product
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
@@ -17,14 +17,9 @@ from oneiros.games.dreamblade.table.board import cell_name, cell_named
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.text import notation
 from oneiros.games.dreamblade.vocabulary import (
-    AMBUSH,
     BLADE,
-    BLOODTHIRSTY,
-    DETONATE,
-    DISSIPATE,
     DOUBLE_MULTIBLADE,
     FACES,
-    FADE,
     FORTUNATE,
     SPAWN,
 )
@@ -37,7 +32,6 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 400
 _MOST_MEANINGS: Final = 512
-_AFTERMATH: Final = (FADE, DETONATE, BLOODTHIRSTY, DISSIPATE)
 _NAME: Final = r"([^,:]+?)"
 _VERBS_WITH_CELL: Final = {verb: deed for deed, verb in notation.WITH_CELL.items()}
 _VERBS_ALONE: Final = {verb: deed for deed, verb in notation.ALONE.items()}
@@ -56,6 +50,8 @@ def read(table: Table, text: str) -> int:
         # What is written in full means what it says, though it could be short for something else.
         if notation.write(table, option).lower() == said:
             return option
+    if legal and _are_copies_alike(table, legal):
+        return legal[0]
     if legal:
         candidates = "; ".join(notation.write(table, option) for option in legal[:8])
         raise BadNotation("notation-ambiguous", text=text.strip(), candidates=candidates)
@@ -63,6 +59,18 @@ def read(table: Table, text: str) -> int:
     if reason is None:  # pragma: no cover - what is not listed has a reason
         raise BadNotation("notation-unknown", text=text.strip())
     raise IllegalAnswer(reason.key, rule=reason.rule, **reason.details)
+
+
+def _are_copies_alike(table: Table, options: list[int]) -> bool:
+    """Tell whether options spawn copies that nothing but their number tells apart."""
+    kinds: set[tuple[object, ...]] = set()
+    for option in options:
+        if opt.deed(option) != opt.SPAWN:
+            return False
+        one = opt.miniature_of(option)
+        marks = [marked >> one & 1 for marked in (*table.used, *table.energized)]
+        kinds.add((table.roster.miniatures[one].name, one >> 4, table.where[one], *marks))
+    return len(kinds) == 1
 
 
 def _likeliest(table: Table, meant: list[int]) -> int:
@@ -92,7 +100,7 @@ def meanings(table: Table, text: str) -> list[int]:
 def _read_verb(table: Table, verb: str, rest: str) -> list[int]:
     if verb in _VERBS_WITH_CELL:
         name, _, cell = rest.rpartition(" ")
-        if cell_named(cell.lower()) < 0 and _named_or_none(table, rest):
+        if cell_named(cell.lower()) < 0 and named_or_none(table, rest):
             raise BadNotation("notation-needs-cell", came=rest)
         return [opt.with_cell(_VERBS_WITH_CELL[verb], m, _cell(cell)) for m in named(table, name)]
     if verb in _VERBS_ALONE:
@@ -126,8 +134,27 @@ def named(table: Table, name: str) -> list[int]:
             continue
         found.append(index)
     if not found:
-        raise BadNotation("notation-name", came=name.strip())
+        _refuse_name(table, name.strip(), wanted)
     return found
+
+
+def _refuse_name(table: Table, came: str, wanted: str) -> NoReturn:
+    """Refuse a name; where only its number is wrong, with the copies that there are."""
+    copies = [
+        table.roster.labels[index]
+        for index, miniature in table.roster.miniatures.items()
+        if miniature.name.lower() == wanted
+    ]
+    if copies:
+        raise BadNotation("notation-copy", came=came, copies=", ".join(copies))
+    raise BadNotation("notation-name", came=came)
+
+
+def _refuse_ability(table: Table, ability: str, who: int) -> NoReturn:
+    """Refuse an ability that a miniature cannot use so, with all that are printed on it."""
+    printed = "; ".join(one.text() for one in table.roster.miniatures[who].abilities) or "–"
+    label = table.roster.labels[who]
+    raise BadNotation("notation-ability", came=ability, miniature=label, printed=printed)
 
 
 def _cell(name: str) -> int:
@@ -182,25 +209,25 @@ def _read_roll(table: Table, rest: str) -> list[int]:
 
 def _read_damage(table: Table, rest: str) -> list[int]:
     name, _, amount = rest.rpartition(" ")
-    if not amount.isdigit() and _named_or_none(table, rest):
+    if not amount.isdigit() and named_or_none(table, rest):
         raise BadNotation("notation-needs-amount", came=rest)
     points = _number(amount, 9999)
     return [opt.with_amount(miniature, points) for miniature in named(table, name)]
 
 
-def _places(table: Table, miniature: int, ability: str, first: int, last: int) -> list[int]:
-    """The places on a miniature where an ability of that name and activation is printed."""
+def _entries(table: Table, miniature: int, ability: str, first: int, last: int) -> list[int]:
+    """The entries of a miniature that hold an ability of that name and activation."""
     found: list[int] = []
     for slot in range(SLOTS):
-        place = miniature * SLOTS + slot
-        code = table.roster.keyword[place]
-        if code < 0 or not first <= table.roster.when[place] <= last:
+        entry = miniature * SLOTS + slot
+        code = table.roster.keyword[entry]
+        if code < 0 or not first <= table.roster.when[entry] <= last:
             continue
         if ability.lower() in (
             KEYWORDS[code].name.lower(),
-            notation.ability_name(table.roster, place).lower(),
+            notation.ability_name(table.roster, entry).lower(),
         ):
-            found.append(place)
+            found.append(entry)
     return found
 
 
@@ -209,11 +236,13 @@ def _read_activation(table: Table, rest: str) -> list[int]:
     if parsed is None:
         return []
     chosen = _number(parsed[3], 9999) if parsed[3] else 0
-    return [
-        opt.with_ability(miniature, place % SLOTS, chosen)
-        for miniature in named(table, parsed[1])
-        for place in _places(table, miniature, parsed[2].strip(), SPAWN, SPAWN)
+    who, ability = named(table, parsed[1]), parsed[2].strip()
+    found = [
+        opt.with_ability(miniature, entry % SLOTS, chosen)
+        for miniature in who
+        for entry in _entries(table, miniature, ability, SPAWN, SPAWN)
     ]
+    return found or _refuse_ability(table, ability, who[0])
 
 
 def _read_reroll(table: Table, rest: str) -> list[int]:
@@ -227,31 +256,48 @@ def _read_reroll(table: Table, rest: str) -> list[int]:
         faces[FACES.index(word)] += 1
     if max(faces) > 15:
         raise BadNotation("notation-number", came=parsed[3], most=15)
-    ability = KEYWORDS[FORTUNATE].name + (parsed[2] or "")
-    return [
-        opt.with_dice(miniature, place % SLOTS, faces)
-        for miniature in named(table, parsed[1])
-        for place in _places(table, miniature, ability, 0, 0)
+    who, ability = named(table, parsed[1]), KEYWORDS[FORTUNATE].name + (parsed[2] or "")
+    found = [
+        opt.with_dice(miniature, entry % SLOTS, faces)
+        for miniature in who
+        for entry in _entries(table, miniature, ability, 0, 0)
     ]
+    return found or _refuse_ability(table, ability, who[0])
 
 
 def _read_blade(table: Table, rest: str) -> list[int]:
     ability, colon, whose = rest.partition(":")
     ability = ability.strip()
     found: set[int] = set()
-    for names in _splits(table, whose, ("from", "by")) if colon else ():
+    if not colon:
+        return []
+    ways = _ways(table, whose, ("from", "by"))
+    for names in ways:
         users, bearers, lenders = names[0], names[1] or names[0], names[2]
         for user, bearer in product(users, bearers):
             if not names[1] and user != bearer:
                 continue
-            places = _places(table, bearer, ability, BLADE, DOUBLE_MULTIBLADE)
+            entries = _entries(table, bearer, ability, BLADE, DOUBLE_MULTIBLADE)
             if lenders:
-                places = [p for one in lenders for p in _places(table, one, ability, 0, 0)]
-            found.update(opt.with_blade(user, bearer, place) for place in places)
+                entries = [at for one in lenders for at in _entries(table, one, ability, 0, 0)]
+            found.update(opt.with_blade(user, bearer, entry) for entry in entries)
         if not lenders:
             # The bearer or the lender may be left out where only one fits.
             found.update(_listed_blades(table, ability, users, names[1]))
+    if not found:
+        # The bearer's or the lender's ability, where one is named, is the one that is used.
+        _refuse_ability(table, ability, ([names for names in ways[0] if names][-1])[0])
     return sorted(found)
+
+
+def _ways(table: Table, text: str, words: tuple[str, ...]) -> list[list[list[int]]]:
+    """Read `NAME [word NAME] …` in at least one way, or refuse the first name that is none."""
+    ways = _splits(table, text, words)
+    if not ways:
+        for name in re.split(rf" (?:{'|'.join(words)}) ", text):
+            named(table, name)
+        raise BadNotation("notation-unknown", text=text.strip())
+    return ways
 
 
 def _splits(table: Table, text: str, words: tuple[str, ...]) -> list[list[list[int]]]:
@@ -261,20 +307,21 @@ def _splits(table: Table, text: str, words: tuple[str, ...]) -> list[list[list[i
     left out.
     """
     if not words:
-        found = _named_or_none(table, text)
+        found = named_or_none(table, text)
         return [[found]] if found else []
     ways = [[*before, []] for before in _splits(table, text, words[:-1])]
     mark = f" {words[-1]} "
     at = text.find(mark)
     while at >= 0:
-        last = _named_or_none(table, text[at + len(mark) :])
+        last = named_or_none(table, text[at + len(mark) :])
         if last:
             ways.extend([*before, last] for before in _splits(table, text[:at], words[:-1]))
         at = text.find(mark, at + 1)
     return ways
 
 
-def _named_or_none(table: Table, name: str) -> list[int]:
+def named_or_none(table: Table, name: str) -> list[int]:
+    """Every miniature of a name, none where it is unknown."""
     try:
         return named(table, name)
     except BadNotation:
@@ -287,8 +334,8 @@ def _listed_blades(table: Table, ability: str, users: list[int], bearers: list[i
     for option in table.options:
         if opt.deed(option) != opt.BLADE:
             continue
-        user, of, place = opt.assigned_blade(option)
-        name = notation.ability_name(table.roster, place)
+        user, of, entry = opt.assigned_blade(option)
+        name = notation.ability_name(table.roster, entry)
         fits = ability.lower() in (name.lower(), name.partition("/")[0].lower())
         if user in users and fits and (not bearers or of in bearers):
             found.append(option)
@@ -301,15 +348,20 @@ def _read_effect(table: Table, rest: str) -> list[int]:
     plain = ability.partition("/")[0].lower()
     codes = [code for code, one in enumerate(KEYWORDS) if one.name.lower() == plain]
     found: set[int] = set()
-    for users, targets in _splits(table, whose, ("on",)) if colon else ():
+    if not colon:
+        return []
+    ways = _ways(table, whose, ("on",))
+    for users, targets in ways:
         for user, code in product(users, codes):
-            slots = [place % SLOTS for place in _places(table, user, ability, 0, 6)]
-            if code in _AFTERMATH:
+            slots = [entry % SLOTS for entry in _entries(table, user, ability, 0, 6)]
+            if KEYWORDS[code].aftermath:
                 # Effects of the end of combat name no slot.
                 slots = [0]
             aimed = [0]
-            if code == AMBUSH:
+            if KEYWORDS[code].aimed:
                 aimed = targets or numbers(table.roster.everyone)
             for slot, target in product(slots, aimed):
                 found.add(opt.waiting_effect(code, user, slot, target))
+    if not found:
+        _refuse_ability(table, ability, ways[0][0][0])
     return sorted(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
@@ -20,7 +21,6 @@ from oneiros.games.dreamblade.vocabulary import (
     ACTIVATIONS,
     ALWAYS,
     ASPECTS,
-    FORTUNATE,
     LINEAGES,
     SPAWN,
 )
@@ -29,11 +29,9 @@ from oneiros.kernel.errors import BadData
 CHOSEN: Final = -1000
 """The number of an ability whose X the controller chooses with the price (10.11)."""
 
-LARGEST: Final = 20
-MOST_REROLLS: Final = 6
-
 _NAMES: Final = sorted(KEYWORDS, key=lambda keyword: -len(keyword.name))
 _NUMBER: Final = re.compile(r"(?:^|\s)(X|[+-]?\d{1,3})$")
+_NARROWING: Final = (*ASPECTS, *LINEAGES, "Enemies", "Self")
 
 
 class Ability:
@@ -93,24 +91,27 @@ class Ability:
         return f"{self.activation()}: {said}" if self.activation() else said
 
 
-def read(text: str, *, location: bool) -> Ability:
-    """Read an ability such as `score, spawn 1: Skirmish Janus`, or refuse it saying why."""
+def read(text: str, *, location: bool, names: Collection[str] = ()) -> Ability:
+    """Read an ability such as `score, spawn 1: Skirmish Janus`, or refuse it saying why.
+
+    Of the names of miniatures those need be known that hold an aspect, a lineage or the like.
+    """
     before, colon, after = text.rpartition(":")
-    ability = _read_keyword(after.strip(), text)
+    ability = _read_keyword(after.strip(), text, names)
     if colon:
         _read_activations(before, ability, text)
     _check(ability, text, location=location)
     return ability
 
 
-def _read_keyword(said: str, text: str) -> Ability:
+def _read_keyword(said: str, text: str, names: Collection[str]) -> Ability:
     for keyword in _NAMES:
         if said == keyword.name or said.startswith(keyword.name + " "):
-            return _read_words(keyword, said[len(keyword.name) :].strip(), text)
+            return _read_words(keyword, said[len(keyword.name) :].strip(), text, names)
     raise BadData("ability-unknown", text=text, came=said)
 
 
-def _read_words(keyword: Keyword, rest: str, text: str) -> Ability:
+def _read_words(keyword: Keyword, rest: str, text: str, names: Collection[str]) -> Ability:
     ability = Ability(keyword)
     if keyword.number != UNNUMBERED:
         found = _NUMBER.search(rest)
@@ -121,8 +122,11 @@ def _read_words(keyword: Keyword, rest: str, text: str) -> Ability:
     if keyword.words == OWN_NAME:
         ability.name = rest
         return ability
-    names: list[str] = []
-    for word in rest.split():
+    words = rest.split()
+    begin, end = _name_among(words, names)
+    ability.name = " ".join(words[begin:end])
+    unknown: list[str] = []
+    for word in [*words[:begin], *words[end:]]:
         if word in ASPECTS and not ability.aspect:
             ability.aspect = word
         elif word in LINEAGES and not ability.lineage:
@@ -132,11 +136,24 @@ def _read_words(keyword: Keyword, rest: str, text: str) -> Ability:
         elif word == "Self" and not ability.self_only:
             ability.self_only = True
         else:
-            names.append(word)
-    ability.name = " ".join(names)
-    if names and not rest.endswith(ability.name) and not rest.startswith(ability.name):
-        raise BadData("ability-words", text=text, keyword=keyword.name, came=rest)
+            unknown.append(word)
+    if unknown:
+        ability.name = " ".join(unknown)
+        if not rest.endswith(ability.name) and not rest.startswith(ability.name):
+            raise BadData("ability-words", text=text, keyword=keyword.name, came=rest)
     return ability
+
+
+def _name_among(words: list[str], names: Collection[str]) -> tuple[int, int]:
+    """Find the longest name of a miniature that leaves only words which narrow by themselves."""
+    for length in range(len(words), 0, -1):
+        for begin in range(len(words) - length + 1):
+            end = begin + length
+            name = " ".join(words[begin:end])
+            others = [*words[:begin], *words[end:]]
+            if name in names and name not in _NARROWING and set(others) <= set(_NARROWING):
+                return begin, end
+    return 0, 0
 
 
 def _read_activations(before: str, ability: Ability, text: str) -> None:
@@ -145,7 +162,7 @@ def _read_activations(before: str, ability: Ability, text: str) -> None:
         if said == "score" and not ability.score:
             ability.score = True
         elif ability.when != ALWAYS:
-            raise BadData("ability-activation", text=text, came=said)
+            raise _bad_activation(ability.keyword, text, said)
         elif said == "spawn X":
             ability.when, ability.price = SPAWN, CHOSEN
         elif re.fullmatch(r"spawn \d{1,2}", said):
@@ -153,23 +170,38 @@ def _read_activations(before: str, ability: Ability, text: str) -> None:
         elif said in ACTIVATIONS and said not in ("always", "spawn"):
             ability.when = ACTIVATIONS.index(said)
         else:
-            raise BadData("ability-activation", text=text, came=said)
+            raise _bad_activation(ability.keyword, text, said)
+
+
+def _bad_activation(keyword: Keyword, text: str, came: str) -> BadData:
+    """Refuse an activation, saying which ones the keyword takes."""
+    forms = [
+        keyword.name if when == ALWAYS else f"{ACTIVATIONS[when]}: {keyword.name}"
+        for when in keyword.activations
+    ]
+    return BadData(
+        "ability-activation",
+        text=text,
+        came=came,
+        keyword=keyword.name,
+        expected=", ".join(forms).replace("spawn:", "spawn N:"),
+        score="yes" if keyword.scorable else "no",
+    )
 
 
 def _check(ability: Ability, text: str, *, location: bool) -> None:
     keyword = ability.keyword
     if ability.when not in keyword.activations or (ability.score and not keyword.scorable):
         # 10.2: a score condition alone before a one-shot ability is refused, too.
-        raise BadData("ability-activation", text=text, came=ability.activation() or "always")
+        raise _bad_activation(keyword, text, ability.activation() or "none")
     if keyword.creatures_only and location:
         raise BadData("ability-creatures-only", text=text, keyword=keyword.name)
     if ability.number == CHOSEN and ability.price != CHOSEN:
         raise BadData("ability-open-number", text=text)
     if ability.price == CHOSEN and ability.number != CHOSEN:
         raise BadData("ability-open-number", text=text)
-    most = MOST_REROLLS if keyword.code == FORTUNATE else LARGEST
-    if ability.number != CHOSEN and abs(ability.number) > most:
-        raise BadData("ability-number-range", text=text, most=most)
+    if ability.number != CHOSEN and abs(ability.number) > keyword.most:
+        raise BadData("ability-number-range", text=text, most=keyword.most)
     _check_words(ability, text)
 
 

@@ -26,41 +26,6 @@ _USUAL_PER_COST: Final = 4
 # A location takes no part in a fight and claims nothing, so it needs good abilities.
 _LOCATION: Final = -3
 
-_DRAWBACKS: Final = frozenset(
-    {
-        word.APPEASE,
-        word.BLOODTHIRSTY,
-        word.DEFENDER,
-        word.DETONATE,
-        word.DISSIPATE,
-        word.FADE,
-        word.FUMBLE,
-        word.INCITER,
-        word.LONER,
-        word.UNIQUE,
-        word.VENGEANCE,
-    }
-)
-# Those whose words narrow which of your own miniatures gain by them (10.10).
-_FOR_FRIENDS: Final = frozenset(
-    {
-        word.ADVANCE,
-        word.BODYGUARD,
-        word.BOLSTER,
-        word.CHANNEL,
-        word.COPY,
-        word.ENRAGE,
-        word.GATHER,
-        word.INVIGORATE,
-        word.PACK,
-        word.RAISE,
-        word.REINCARNATE,
-        word.REINFORCE,
-        word.SKIRMISH,
-        word.SWAP,
-    }
-)
-
 
 def worth(one: Miniature) -> int:
     """Estimate what a miniature is worth above what is usual for its cost."""
@@ -91,12 +56,12 @@ def _narrowed(ability: Ability) -> bool:
     """Say whether only friends of some kind gain by an ability."""
     kind = ability.aspect or ability.lineage or ability.name
     code = ability.keyword.code
-    return code == word.HELLS_FURY or (code in _FOR_FRIENDS and kind != "")
+    return code == word.HELLS_FURY or (ability.keyword.for_friends and kind != "")
 
 
 def _gift(ability: Ability) -> int:
     """Value a gift or a drawback; what helps some kind is worth what it finds to help."""
     if ability.keyword.code == word.UNIQUE or _narrowed(ability):
         return 0
-    bad = ability.keyword.code in _DRAWBACKS or CHOSEN < ability.number < 0
+    bad = ability.keyword.drawback or CHOSEN < ability.number < 0
     return -_ABILITY if bad else _ABILITY

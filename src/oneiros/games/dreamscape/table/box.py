@@ -8,6 +8,8 @@ from oneiros.games.dreamscape.table.grid import Grid
 from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from oneiros.games.dreamscape.cards.card import Card
     from oneiros.games.dreamscape.cards.structure import Structure
     from oneiros.games.dreamscape.format import Format
@@ -23,6 +25,10 @@ class Box:
         """Sort the cards into decks and work out every place where each of them can be built."""
         self.format = rules
         self.grid = Grid(rules.columns, rules.rows)
+        # 1.1, 2.4: what the bag, the reserve and the pool of trees hold at first.
+        self.bag: list[int] = [*rules.shards[:-1], 0]
+        self.reserve: i64 = rules.shards[-1]
+        self.trees: i64 = rules.trees
         self.cards = cards
         self.points: list[int] = [card.points for card in cards]
         self.power: list[int] = [card.power for card in cards]

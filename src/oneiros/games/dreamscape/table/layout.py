@@ -43,96 +43,61 @@ class Layout(Procedures):
         self.box = box
         self.players: i64 = players
         self.area: i64 = area
-        if other is None:
-            # The dreamscapes: stacks by player and slot, and sets of slots.
-            self.stacks: list[int] = [0] * (players * area)
-            self.filled: list[int] = [0] * players
-            self.trees: list[int] = [0] * players
-            self.reds: list[int] = [0] * players
-            self.dreamer: list[int] = [NONE] * players
-            # What else a player has.
-            self.hands: list[int] = [0] * (players * KINDS)
-            self.score: list[int] = [0] * players
-            self.open: list[list[int]] = [[] for _ in range(players)]
-            self.pile: list[list[int]] = [[] for _ in range(players)]
-            self.aside: list[int] = [0] * players
-            # Shards stored on open cards, by card, and on the piles, by player.
-            self.stored: list[int] = [0] * len(box.cards)
-            self.covered: list[int] = [0] * players
-            # The dreamworld.
-            self.rows: list[int] = [0] * (LOCATIONS + 1)
-            self.sleeper: list[int] = [0] * players
-            self.lain: list[int] = []
-            self.nightmare: i64 = 0
-            self.links: i64 = 0
-            self.bag: list[int] = [*box.format.shards]
-            self.reserve: i64 = self.bag[-1]
-            self.bag[-1] = 0
-            self.pool: i64 = box.format.trees
-            # 2.3, 6.3: cards nobody has seen, and those put under each deck, the next one first.
-            self.unseen: list[list[int]] = [deck[:] for deck in box.decks]
-            self.under: list[list[int]] = [[] for _ in box.decks]
-            self.known: list[int] = [0] * players
-            # 2.2: the kinds of the purposes and their colours.
-            self.purposes: list[int] = []
-            self.colours: list[int] = []
-            # Where in the game this is.
-            self.cycle: i64 = 0
-            self.phase: i64 = SETTING_UP
-            self.order: list[int] = []
-            self.active: i64 = NOBODY
-            self.champions: i64 = 0
-            # The travel or the creation under way.
-            self.points: i64 = 0
-            self.flipped: i64 = 0
-            self.free: i64 = 0
-            self.mountains: list[int] = [0] * players
-            # Cards and shards that players are looking at.
-            self.looked: list[list[int]] = [[] for _ in range(players)]
-            self.harvested: list[int] = []
-            # The level of the deck that each player draws from, or 0.
-            self.choosing: list[int] = [0] * players
-            # 5.11: the stacks of those who create at the same time but are not shown.
-            self.parked: list[list[int]] = []
-        else:
-            self.stacks = other.stacks[:]
-            self.filled = other.filled[:]
-            self.trees = other.trees[:]
-            self.reds = other.reds[:]
-            self.dreamer = other.dreamer[:]
-            self.hands = other.hands[:]
-            self.score = other.score[:]
-            self.open = [cards[:] for cards in other.open]
-            self.pile = [cards[:] for cards in other.pile]
-            self.aside = other.aside[:]
-            self.stored = other.stored[:]
-            self.covered = other.covered[:]
-            self.rows = other.rows[:]
-            self.sleeper = other.sleeper[:]
-            self.lain = other.lain[:]
-            self.nightmare = other.nightmare
-            self.links = other.links
-            self.bag = other.bag[:]
-            self.reserve = other.reserve
-            self.pool = other.pool
-            self.unseen = [cards[:] for cards in other.unseen]
-            self.under = [cards[:] for cards in other.under]
-            self.known = other.known[:]
-            self.purposes = other.purposes[:]
-            self.colours = other.colours[:]
-            self.cycle = other.cycle
-            self.phase = other.phase
-            self.order = other.order[:]
-            self.active = other.active
-            self.champions = other.champions
-            self.points = other.points
-            self.flipped = other.flipped
-            self.free = other.free
-            self.mountains = other.mountains[:]
-            self.looked = [cards[:] for cards in other.looked]
-            self.harvested = other.harvested[:]
-            self.choosing = other.choosing[:]
-            self.parked = [frames[:] for frames in other.parked]
+        # Named with their type: a bare number before `else` would make objects of both, compiled.
+        zero: i64 = 0
+        nobody: i64 = NOBODY
+        setting_up: i64 = SETTING_UP
+        # The dreamscapes: stacks by player and slot, and sets of slots.
+        self.stacks: list[int] = [0] * (players * area) if other is None else other.stacks[:]
+        self.filled: list[int] = [0] * players if other is None else other.filled[:]
+        self.trees: list[int] = [0] * players if other is None else other.trees[:]
+        self.reds: list[int] = [0] * players if other is None else other.reds[:]
+        self.dreamer: list[int] = [NONE] * players if other is None else other.dreamer[:]
+        # What else a player has.
+        self.hands: list[int] = [0] * (players * KINDS) if other is None else other.hands[:]
+        self.score: list[int] = [0] * players if other is None else other.score[:]
+        self.open: list[list[int]] = _empty(players) if other is None else _copied(other.open)
+        self.pile: list[list[int]] = _empty(players) if other is None else _copied(other.pile)
+        self.aside: list[int] = [0] * players if other is None else other.aside[:]
+        # Shards stored on open cards, by card, and on the piles, by player.
+        self.stored: list[int] = [0] * len(box.cards) if other is None else other.stored[:]
+        self.covered: list[int] = [0] * players if other is None else other.covered[:]
+        # The dreamworld.
+        self.rows: list[int] = [0] * (LOCATIONS + 1) if other is None else other.rows[:]
+        self.sleeper: list[int] = [0] * players if other is None else other.sleeper[:]
+        self.lain: list[int] = [] if other is None else other.lain[:]
+        self.nightmare: i64 = zero if other is None else other.nightmare
+        self.links: i64 = zero if other is None else other.links
+        self.bag: list[int] = (box.bag if other is None else other.bag)[:]
+        self.reserve: i64 = box.reserve if other is None else other.reserve
+        self.pool: i64 = box.trees if other is None else other.pool
+        # 2.3, 6.3: cards nobody has seen, and those put under each deck, the next one first.
+        self.unseen: list[list[int]] = _copied(box.decks if other is None else other.unseen)
+        self.under: list[list[int]] = (
+            _empty(len(box.decks)) if other is None else _copied(other.under)
+        )
+        self.known: list[int] = [0] * players if other is None else other.known[:]
+        # 2.2: the kinds of the purposes and their colours.
+        self.purposes: list[int] = [] if other is None else other.purposes[:]
+        self.colours: list[int] = [] if other is None else other.colours[:]
+        # Where in the game this is.
+        self.cycle: i64 = zero if other is None else other.cycle
+        self.phase: i64 = setting_up if other is None else other.phase
+        self.order: list[int] = [] if other is None else other.order[:]
+        self.active: i64 = nobody if other is None else other.active
+        self.champions: i64 = zero if other is None else other.champions
+        # The travel or the creation under way.
+        self.points: i64 = zero if other is None else other.points
+        self.flipped: i64 = zero if other is None else other.flipped
+        self.free: i64 = zero if other is None else other.free
+        self.mountains: list[int] = [0] * players if other is None else other.mountains[:]
+        # Cards and shards that players are looking at.
+        self.looked: list[list[int]] = _empty(players) if other is None else _copied(other.looked)
+        self.harvested: list[int] = [] if other is None else other.harvested[:]
+        # The level of the deck that each player draws from, or 0.
+        self.choosing: list[int] = [0] * players if other is None else other.choosing[:]
+        # 5.11: the stacks of those who create at the same time but are not shown.
+        self.parked: list[list[int]] = [] if other is None else _copied(other.parked)
 
     def shown(self) -> tuple[object, ...]:
         """Give what the facts tell: everything on the table and in the players' minds."""
@@ -172,3 +137,11 @@ class Layout(Procedures):
                 return player
             player += 1
         return NOBODY
+
+
+def _empty(number: int) -> list[list[int]]:
+    return [[] for _ in range(number)]
+
+
+def _copied(lists: list[list[int]]) -> list[list[int]]:
+    return [one[:] for one in lists]

@@ -45,8 +45,18 @@ _MOST: Final = 999
 
 
 def lay_out(box: Box, sheet: Sheet) -> Dreamscape:
-    """Lay out everything a sheet says; `begin` goes on from there."""
+    """Lay out everything a sheet says; `begin` goes on from there, if all could be read."""
     table = Dreamscape(box)
+    try:
+        _lay(table, sheet)
+    except BadData:
+        # What does not fit together may only follow from what could not be read.
+        if not sheet.refusals.noted:
+            raise
+    return table
+
+
+def _lay(table: Dreamscape, sheet: Sheet) -> None:
     table.cycle = sheet.number("cycle", 2, 1, CYCLES)
     table.order = _players(table, sheet, "order", _all(table))
     for number, player in enumerate(table.order, 1):
@@ -57,18 +67,18 @@ def lay_out(box: Box, sheet: Sheet) -> Dreamscape:
     _lay_decks(table, sheet)
     _lay_purposes(table, sheet)
     _lay_bag(table, sheet)
-    return table
 
 
 def begin(table: Dreamscape, sheet: Sheet) -> None:
     """Go on to the first question of the phase that a sheet names."""
+    points = sheet.number("points", ACTION_POINTS, 0, ACTION_POINTS)
     said = sheet.text("phase", "travel A")
     parsed = _PHASE.fullmatch(said)
     player = SEATS.index(parsed[2]) if parsed else NONE
     if player >= table.players or (parsed is None and said not in _WHOLE):
-        raise sheet.refuse(
-            "phase", "travel A, creation B, last creation A, emergence, closing, scoring"
-        )
+        expected = "travel A, creation B, last creation A, emergence, closing, scoring"
+        sheet.refusals.note(sheet.refuse("phase", expected))
+    sheet.refusals.check()
     place = table.order.index(player) if parsed else 0
     later_first = table.order[place:] + table.order[:place] if said[0] == "t" else table.order[:]
     table.lain = _players(table, sheet, "lain", later_first, some=True)
@@ -79,7 +89,7 @@ def begin(table: Dreamscape, sheet: Sheet) -> None:
         _enter_whole(table, said)
     elif parsed[1] == "travel":
         table.phase = TRAVEL
-        table.points = sheet.number("points", ACTION_POINTS, 0, ACTION_POINTS)
+        table.points = points
         table.active = player
         cycle.enter(table, cycle.TRAVEL, place + 1)
         travel.enter(table, player)
@@ -146,26 +156,22 @@ def _lay_player(table: Dreamscape, player: int, own: Sheet) -> None:
         table.hands[player * KINDS + kind] += 1
     _lay_land(table, player, own)
     for said in own.texts("cards"):
-        name, _, stored = said.partition("=")
-        card = _card(table, name.strip(), own.where("cards"))
-        _take_card(table, card, own.where("cards"))
-        table.open[player].append(card)
-        table.stored[card] = kind_named(stored.strip().lower()) if stored else 0
-        if table.stored[card] == NIGHTMARE:
-            raise own.refuse("cards", "G W R L M")
-        table.known[player] |= BIT[card]
+        with own.refusals:
+            _lay_card(table, player, said, own)
     for name in own.texts("pile"):
-        card = _card(table, name, own.where("pile"))
-        _take_card(table, card, own.where("pile"))
-        table.pile[player].append(card)
-        table.known[player] |= BIT[card]
+        with own.refusals:
+            card = _card(table, name, own.where("pile"))
+            _take_card(table, card, own.where("pile"))
+            table.pile[player].append(card)
+            table.known[player] |= BIT[card]
     table.covered[player] = own.kind("covered")
     if table.covered[player] and not table.pile[player]:
         raise own.refuse("covered", "pile")
     if table.covered[player] == NIGHTMARE:
         raise own.refuse("covered", "G W R L M")
     for name in own.texts("knows"):
-        table.known[player] |= BIT[_card(table, name, own.where("knows"))]
+        with own.refusals:
+            table.known[player] |= BIT[_card(table, name, own.where("knows"))]
     if own.switch("flipped"):
         table.flipped |= BIT[player]
     if own.switch("free_step"):
@@ -173,7 +179,20 @@ def _lay_player(table: Dreamscape, player: int, own: Sheet) -> None:
             raise own.refuse("free_step", "land = @")
         table.free |= BIT[player]
     for name in own.texts("mountains"):
-        table.mountains[player] |= BIT[_slot(table, name, own.where("mountains"))]
+        with own.refusals:
+            table.mountains[player] |= BIT[_slot(table, name, own.where("mountains"))]
+
+
+def _lay_card(table: Dreamscape, player: int, said: str, own: Sheet) -> None:
+    """Lay out an open card, with a shard stored on it where one is named."""
+    name, _, stored = said.partition("=")
+    card = _card(table, name.strip(), own.where("cards"))
+    _take_card(table, card, own.where("cards"))
+    table.open[player].append(card)
+    table.stored[card] = kind_named(stored.strip().lower(), own.where("cards")) if stored else 0
+    if table.stored[card] == NIGHTMARE:
+        raise own.refuse("cards", "G W R L M")
+    table.known[player] |= BIT[card]
 
 
 def _lay_land(table: Dreamscape, player: int, own: Sheet) -> None:
@@ -186,7 +205,8 @@ def _lay_land(table: Dreamscape, player: int, own: Sheet) -> None:
     for row, line in enumerate(lines):
         for column, shown in enumerate(line):
             if shown != ".":
-                _lay_stack(table, player, row * int(grid.columns) + column, shown, own)
+                with own.refusals:
+                    _lay_stack(table, player, row * int(grid.columns) + column, shown, own)
 
 
 def _lay_stack(table: Dreamscape, player: int, slot: int, token: str, own: Sheet) -> None:
@@ -256,11 +276,12 @@ def _lay_decks(table: Dreamscape, sheet: Sheet) -> None:
                 if said == "?":
                     table.under[level].append(NONE)
                     continue
-                card = _card(table, said, listed.where(name))
-                if table.box.level[card] != level:
-                    raise listed.refuse(name, name)
-                _take_card(table, card, listed.where(name))
-                table.under[level].append(card)
+                with listed.refusals:
+                    card = _card(table, said, listed.where(name))
+                    if table.box.level[card] != level:
+                        raise listed.refuse(name, name)
+                    _take_card(table, card, listed.where(name))
+                    table.under[level].append(card)
         if name in whole.fields:
             table.unseen[level] = []
 
@@ -271,7 +292,7 @@ def _lay_purposes(table: Dreamscape, sheet: Sheet) -> None:
         if name not in purpose.NAMES:
             raise sheet.refuse("purposes", " ".join(purpose.NAMES))
         kind = purpose.NAMES.index(name)
-        shard = kind_named(colour) if colour else 0
+        shard = kind_named(colour, sheet.where("purposes")) if colour else 0
         if purpose.has_colour(kind) != (1 <= shard <= LAND) or (shard > LAND):
             raise sheet.refuse("purposes", "most-shards, most-of water")
         table.purposes.append(kind)

@@ -1,4 +1,4 @@
-"""Options as short text (the grammar is in docs/notation.md)."""
+"""Options as short text (the grammar is in docs/notation-dreamscape.md)."""
 
 from __future__ import annotations
 
@@ -42,6 +42,17 @@ WITH_KIND: Final[dict[int, str]] = {
     opt.SHARD: "draw",
 }
 WITH_CARD_AND_KIND: Final[dict[int, str]] = {opt.USE: "use", opt.STORE: "store"}
+# What chance does is named in the same way.
+_CHANCE: Final = (opt.CARD, opt.COLOUR, opt.SHARD)
+DEEDS: Final[tuple[str, ...]] = (
+    *PLAIN.values(),
+    *WITH_LOCATION.values(),
+    *WITH_SLOT.values(),
+    *[name for what, name in {**WITH_CARD, **WITH_KIND}.items() if what not in _CHANCE],
+    *WITH_CARD_AND_KIND.values(),
+    *("place", "trade", "put", "shift", "seed", "deck"),
+)
+"""What the deeds of players are called."""
 
 
 def write(table: Standing, option: int) -> str:

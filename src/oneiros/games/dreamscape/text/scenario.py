@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.text import laying
-from oneiros.games.dreamscape.text.scene import Scene
 from oneiros.games.dreamscape.text.sheet import Sheet
+from oneiros.games.dreamscape.text.trial import Trial
 from oneiros.games.dreamscape.vocabulary import SEATS
-from oneiros.kernel import scenario
 from oneiros.kernel.errors import BadData, Refusal
+from oneiros.kernel.refusals import Refusals
 from oneiros.kernel.ruleset import Ruleset, Setup
-from oneiros.kernel.stage import Outcome
 
 _SETUP: Final = ("players", "nightmare", "simultaneous", "mirrored", "columns", "rows")
-_RULE: Final = re.compile(r"[1-9][0-9]?(\.[1-9][0-9]?)?")
 
 
 class DreamscapeStage:
@@ -27,25 +24,29 @@ class DreamscapeStage:
         """Stand beside the ruleset."""
         self.ruleset: Ruleset = DREAMSCAPE
 
-    def check_rule(self, rule: str) -> None:
-        """Refuse what is no number of a rule."""
-        if not _RULE.fullmatch(rule):
-            raise BadData("scenario-rule", path="rule", came=rule[:80])
-
-    def lay_out(self, fields: dict[str, object], file: str) -> Scene:
+    def lay_out(self, fields: dict[str, object], file: str) -> Trial:
         """Lay out a position and go on to its first question; `setup` begins a whole game."""
         setup = _setup(fields, file)
         box = DREAMSCAPE.box(setup)
         known = (*laying.GAME_FIELDS, *SEATS[: box.format.players])
         sheet = Sheet(fields, "", (*known, *_SETUP, "card"))
         if sheet.text("phase") == "setup":
-            scene = Scene(Dreamscape(box))
-            scene.state.begin()
+            _check_nothing_else(sheet)
+            trial = Trial(Dreamscape(box))
+            trial.state.begin()
         else:
-            scene = Scene(laying.lay_out(box, sheet))
-            laying.begin(scene.state, sheet)
-        scene.follow()
-        return scene
+            trial = Trial(laying.lay_out(box, sheet))
+            laying.begin(trial.state, sheet)
+        trial.follow()
+        return trial
+
+
+def _check_nothing_else(sheet: Sheet) -> None:
+    """Refuse a position beside a whole game, which begins with its first marker."""
+    for name in sheet.fields:
+        if name not in (*_SETUP, "card", "phase"):
+            sheet.refusals.note(sheet.refuse(name, 'phase = "travel A"'))
+    sheet.refusals.check()
 
 
 def _setup(fields: dict[str, object], file: str) -> Setup:
@@ -54,21 +55,27 @@ def _setup(fields: dict[str, object], file: str) -> Setup:
     if not isinstance(rows, list):
         raise BadData("setup-cards", path="card", came=str(rows)[:80])
     chosen: dict[str, object] = {name: fields[name] for name in _SETUP if name in fields}
-    DREAMSCAPE.check(chosen)
-    for number in range(1, len(rows) + 1):
-        try:
-            DREAMSCAPE.check({"cards": rows[:number]})
-        except Refusal as refusal:
-            details: dict[str, object] = {**refusal.details, "path": f"card.{number}"}
-            if "file" in details:
-                details["file"] = file
-            raise BadData(refusal.key, **details) from None
-    return DREAMSCAPE.check({**chosen, "cards": rows})
+    refusals = Refusals()
+    with refusals:
+        DREAMSCAPE.check(chosen)
+    cards: list[object] = []
+    for number, row in enumerate(rows, 1):
+        with refusals:
+            _check_card([*cards, row], f"card.{number}", file)
+            cards.append(row)
+    refusals.check()
+    return DREAMSCAPE.check({**chosen, "cards": cards})
 
 
-def run(text: str, file: str) -> Outcome:
-    """Play a scenario of Dreamscape and say how it went."""
-    return scenario.run(text, file, {"dreamscape": STAGE})
+def _check_card(cards: list[object], path: str, file: str) -> None:
+    """Refuse the last of some invented cards where it stands."""
+    try:
+        DREAMSCAPE.check({"cards": cards})
+    except Refusal as refusal:
+        details: dict[str, object] = {**refusal.details, "path": path}
+        if "file" in details:
+            details["file"] = file
+        raise BadData(refusal.key, **details) from None
 
 
 STAGE: Final = DreamscapeStage()

@@ -1,7 +1,8 @@
 import type { Ask, Option } from "../../../messages";
 import type { Picked } from "../chosen.svelte";
 import { distinct, isAttack } from "./deeds";
-import { figure, optionsOf, type View } from "./picking";
+import type { View } from "../messages";
+import { figure, optionsOf } from "./picking";
 
 /** The options for an attack in a cell: a folded one, or one for each choice of attackers. */
 export function attacksIn(ask: Ask, cell: string): Option[] {

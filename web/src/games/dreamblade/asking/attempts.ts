@@ -2,10 +2,10 @@
 
 import type { Ask } from "../../../messages";
 import { portalOf } from "../board/cells.svelte";
-import type { Piece } from "../board/seen";
+import type { Piece, View } from "../messages";
 import { goesToCell, openPieces, optionsWith } from "./deeds";
 import { left } from "./damage";
-import { figure, isCell, optionsOf, type Picking, type View } from "./picking";
+import { figure, isCell, optionsOf, type Picking } from "./picking";
 
 const SIDES = ["A", "B"] as const;
 const USUAL_DEED: ReadonlyMap<string, string> = new Map([

@@ -50,9 +50,17 @@ test("what is left undone is counted by miniatures and cells", () => {
 });
 
 test.each(KINDS)("the list of %s holds nothing that may not be answered", (kind) => {
-  const indexes = new Set(indexesOf(askOf(kind)));
-  for (const row of rows(pickingOf(kind))) {
+  const ask = askOf(kind);
+  const indexes = new Set(indexesOf(ask));
+  const found = rows(pickingOf(kind));
+  for (const row of found) {
     if (row.kind === "answer") expect(indexes).toContain(row.option.index);
     if (row.kind === "piece") for (const option of row.options) expect(indexes).toContain(option.index);
+    if (row.kind === "attack") {
+      const there = (ask.options ?? []).filter((option) => option.cell === row.cell);
+      expect(there.flatMap((option) => option.group ?? [])).toEqual(expect.arrayContaining([...row.attackers]));
+    }
   }
+  // Damage and dice have panels of their own.
+  expect(found.length === 0).toBe(kind === "damage" || kind === "reroll");
 });

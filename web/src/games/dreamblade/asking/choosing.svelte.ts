@@ -13,7 +13,8 @@ import { type Numbered, numbered, type Row, rows } from "./choices";
 import { endingOf } from "./deeds";
 import { type Die, takenUp } from "./dice";
 import { lights, pointedAt } from "./lights";
-import { NOTHING, type Picking, viewOf } from "./picking";
+import { viewOf } from "../board/view";
+import { NOTHING, type Picking } from "./picking";
 import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome } from "./picks";
 
 /** Leads from the question on the page and from clicks to what lights up, and to the answer. */

@@ -1,5 +1,6 @@
 import type { Ask, Option } from "../../../messages";
-import { figure, optionsOf, type View } from "./picking";
+import type { View } from "../messages";
+import { figure, optionsOf } from "./picking";
 
 /** What an amount of damage, with the damage there is, is enough for. */
 export type Effect = "none" | "disrupt" | "destroy";

@@ -1,11 +1,14 @@
 import type { Ask, Option } from "../../../messages";
+import type { Deed } from "../messages";
 import { optionsOf } from "./picking";
 
-const TO_CELLS = new Set(["spawn", "move", "place", "carry"]);
-const AT_ONCE = new Set(["target", "keep"]);
-const ATTACKS = new Set(["strike", "deathblow"]);
-const ENDINGS = new Set(["end", "decline", "keep-dice"]);
-const GIVEN = new Set(["place", "carry", "disrupt", "destroy"]);
+const setOf = (...deeds: Deed[]): ReadonlySet<string> => new Set(deeds);
+
+const TO_CELLS = setOf("spawn", "move", "place", "carry");
+const AT_ONCE = setOf("target", "keep");
+const ATTACKS = setOf("strike", "deathblow");
+const ENDINGS = setOf("end", "decline", "keep-dice");
+const GIVEN = setOf("place", "carry", "disrupt", "destroy");
 
 /** A miniature goes to a cell. */
 export const goesToCell = (option: Option): boolean => TO_CELLS.has(option.deed);

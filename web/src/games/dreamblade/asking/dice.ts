@@ -1,7 +1,8 @@
 import type { Ask, Option } from "../../../messages";
 import type { Picked } from "../chosen.svelte";
 import { distinct } from "./deeds";
-import { optionsOf, type View } from "./picking";
+import type { View } from "../messages";
+import { optionsOf } from "./picking";
 
 /** The faces of an attack die in the order in which they are counted. */
 export const FACES = ["miss", "1", "2", "3", "blade"] as const;

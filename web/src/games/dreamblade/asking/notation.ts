@@ -1,7 +1,7 @@
 import type { Ask } from "../../../messages";
 import { optionsOf } from "./picking";
 
-/** An answer as it can be typed (docs/notation.md). */
+/** An answer as it can be typed (docs/notation-dreamblade.md). */
 export interface Typed {
   readonly text: string;
   readonly index: number;

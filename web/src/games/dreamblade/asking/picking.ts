@@ -1,8 +1,6 @@
-import type { Ask, Option, Play } from "../../../messages";
-import type { Piece, Seen as View } from "../board/seen";
+import type { Ask, Option } from "../../../messages";
 import type { Picked } from "../chosen.svelte";
-
-export type { View };
+import type { Piece, View } from "../messages";
 
 /** A question with the view it is asked at, and what has been picked so far. */
 export interface Picking {
@@ -12,11 +10,6 @@ export interface Picking {
 }
 
 export const NOTHING: Picked = { kind: "none" };
-
-/** The view of a play, which is Dreamblade's wherever this part of the page is shown. */
-export function viewOf(play: Play): View {
-  return play.view as unknown as View;
-}
 
 export function optionsOf(ask: Ask): readonly Option[] {
   return ask.options ?? [];

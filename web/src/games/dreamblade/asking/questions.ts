@@ -4,7 +4,8 @@ import type { Ask, Play } from "../../../messages";
 import type { Picked } from "../chosen.svelte";
 import { begin } from "./picks";
 import questions from "./questions.json";
-import { type Picking, viewOf } from "./picking";
+import { viewOf } from "../board/view";
+import { type Picking } from "./picking";
 
 export type Kind = keyof typeof questions;
 

@@ -2,7 +2,7 @@
 
 import type { BoardCell } from "../../../messages";
 import { games } from "../../../net/api";
-import type { Both, Side } from "./seen";
+import type { Both, Side } from "../messages";
 
 const RETRY = 1_000;
 let known = $state.raw<readonly BoardCell[]>([]);

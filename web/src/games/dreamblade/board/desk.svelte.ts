@@ -2,11 +2,12 @@ import { createContext } from "svelte";
 import type { Chosen } from "../chosen.svelte";
 import type { Hands, Mark, Marks } from "../marks";
 import type { Motion } from "./motion";
-import { other, type Piece, type Seen, type Side } from "./seen";
+import type { Piece, Side, View } from "../messages";
+import { other } from "./view";
 import { Sharing } from "./sharing";
 
 interface Shown {
-  readonly view: Seen;
+  readonly view: View;
   readonly marks: Marks;
   readonly hands: Hands;
   readonly chosen: Chosen;
@@ -26,7 +27,7 @@ export class Desk {
     this.motion = motion;
   }
 
-  get view(): Seen {
+  get view(): View {
     return this.#shown.view;
   }
 

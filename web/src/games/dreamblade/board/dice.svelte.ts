@@ -1,14 +1,13 @@
-import type { Event } from "../../../messages";
+import type * as protocol from "../../../messages";
+import { told } from "../events";
+import type { AboutDiceTakenUp, Face } from "../messages";
 
-export const FACES = ["miss", "1", "2", "3", "blade"] as const;
-export type Face = (typeof FACES)[number];
+export const FACES: readonly Face[] = ["miss", "1", "2", "3", "blade"];
 /** One attack die; without a face it is still rolling. */
 export interface Die {
   readonly id: number;
   readonly face: Face | null;
 }
-
-const TAKEN = ["misses", "ones", "twos", "threes", "blades"] as const;
 
 /** The attack dice as they are rolled: they roll when a roll begins and settle one after another. */
 export class Dice {
@@ -18,10 +17,11 @@ export class Dice {
   #next = 0;
 
   /** Follow one event. */
-  follow(event: Event): void {
-    if (event.kind === "roll-began") this.#roll(Number(event.about["dice"]));
-    else if (event.kind === "face-rolled") this.#settle(event.about["face"]);
-    else if (event.kind === "dice-taken-up") this.#take(event.about);
+  follow(happened: protocol.Event): void {
+    const event = told(happened);
+    if (event?.kind === "roll-began") this.#roll(event.about.dice);
+    else if (event?.kind === "face-rolled") this.#settle(event.about.face);
+    else if (event?.kind === "dice-taken-up") this.#take(event.about);
   }
 
   /** Show the dice of a view; those that show the same already keep their order, and the last roll stays in sight. */
@@ -37,16 +37,14 @@ export class Dice {
     this.shown = Array.from({ length: count }, () => ({ id: this.#next++, face: null }));
   }
 
-  #settle(face: unknown): void {
-    const known = FACES.find((one) => one === String(face));
+  #settle(face: Face): void {
     const place = this.shown.findIndex((die) => die.face === null);
-    if (known === undefined) return;
-    if (place < 0) this.shown = [...this.shown, { id: this.#next++, face: known }];
-    else this.shown = this.shown.with(place, { id: this.shown[place]?.id ?? 0, face: known });
+    if (place < 0) this.shown = [...this.shown, { id: this.#next++, face }];
+    else this.shown = this.shown.with(place, { id: this.shown[place]?.id ?? 0, face });
   }
 
-  #take(about: Event["about"]): void {
-    const left = TAKEN.map((name) => Number(about[name] ?? 0));
+  #take({ misses, ones, twos, threes, blades }: AboutDiceTakenUp): void {
+    const left = [misses, ones, twos, threes, blades];
     this.shown = this.shown.map((die) => {
       const place = die.face === null ? -1 : FACES.indexOf(die.face);
       const some = left[place] ?? 0;

@@ -1,5 +1,5 @@
 import { figure } from "../figures";
-import type { Piece } from "./seen";
+import type { Piece } from "../messages";
 
 const figures = new Map<string, string>();
 

@@ -1,11 +1,11 @@
 // A few moments of a game, for tests.
 
 import type { BoardCell, Event, MiniatureText } from "../../../messages";
-import type { Seen } from "./seen";
+import type { View } from "../messages";
 import told from "./fixture.json";
 
 interface Moment {
-  readonly view: Seen;
+  readonly view: View;
   readonly events: readonly Event[];
 }
 export type MomentName = keyof typeof told.plays;

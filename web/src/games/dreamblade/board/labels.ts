@@ -1,7 +1,7 @@
 import { say, speak } from "../../../words";
 import type { Mark } from "../marks";
 import { portal, worth } from "./cells.svelte";
-import type { Piece, Seen, Side } from "./seen";
+import type { Piece, Side, View } from "../messages";
 
 /** A piece in words, for those who hear the board. */
 export function pieceLabel(piece: Piece, mark?: Mark): string {
@@ -26,7 +26,7 @@ export function cellLabel(cell: string, there: readonly Piece[], mark?: Mark): s
 }
 
 /** The phase in words, with whose it is. */
-export function phaseLabel(view: Seen): string {
+export function phaseLabel(view: View): string {
   return phaseName(view.phase, view.active);
 }
 

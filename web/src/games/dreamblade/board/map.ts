@@ -1,6 +1,6 @@
 // How the map lies on the screen (rule 1.1).
 
-import type { Side } from "./seen";
+import type { Side } from "../messages";
 
 const FILES = ["a", "b", "c", "d", "e"] as const;
 const RANKS = ["1", "2", "3", "4", "5"] as const;

@@ -1,6 +1,6 @@
 import { portalOf } from "./cells.svelte";
 import { isCell } from "./map";
-import type { Seen } from "./seen";
+import type { View } from "../messages";
 
 interface Place {
   readonly box: DOMRect;
@@ -42,7 +42,7 @@ export class Motion {
   }
 
   /** Look where everything is before the view changes; those that leave the map are copied. */
-  remember(old: Seen, next: Seen): void {
+  remember(old: View, next: View): void {
     const to = new Map(next.miniatures.map((piece) => [piece.label, piece.place]));
     const pieces = this.#pieces();
     this.#before = new Map();
@@ -57,7 +57,7 @@ export class Motion {
   }
 
   /** Move everything from where it was; `wait` tells how long a piece stays there first. */
-  play(view: Seen, wait: (label: string) => number): void {
+  play(view: View, wait: (label: string) => number): void {
     const dropped = this.#dropped && performance.now() - this.#dropped.time < FRESH ? this.#dropped : null;
     const pieces = this.#pieces();
     const moves: (() => Animation[])[] = [];

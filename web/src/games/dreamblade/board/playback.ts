@@ -1,22 +1,11 @@
 import type { Event } from "../../../messages";
+import { rowOf, told } from "../events";
 import type { Dice } from "./dice.svelte";
 import { Keeping } from "./keeping";
 import type { Motion } from "./motion";
-import type { Seen } from "./seen";
+import type { View } from "../messages";
 import type { Stage } from "./stage.svelte";
 import { timed } from "./tempo";
-
-const MOVES = new Set([
-  "spawned",
-  "moved",
-  "shifted",
-  "disrupted",
-  "destroyed",
-  "sacrificed",
-  "banished",
-  "purged",
-  "raised",
-]);
 
 /** Plays moments in their order, with the pieces gliding when it is their turn. */
 export class Playback {
@@ -24,7 +13,7 @@ export class Playback {
   readonly #stage: Stage;
   readonly #dice: Dice;
   readonly #keeping: Keeping;
-  #seen: Seen | null = null;
+  #seen: View | null = null;
   #played: readonly Event[] = [];
   /** What is still to come in this moment, each with its timer. */
   #waiting = new Map<Event | null, ReturnType<typeof setTimeout>>();
@@ -38,14 +27,14 @@ export class Playback {
   }
 
   /** Look where everything is, before another view is drawn. */
-  before(view: Seen, quick: boolean): void {
+  before(view: View, quick: boolean): void {
     if (this.#seen !== view) this.#keeping.before();
     this.#moves = this.#seen !== null && this.#seen !== view && !quick && !still();
     if (this.#moves && this.#seen) this.#motion.remember(this.#seen, view);
   }
 
   /** Animate a view that has been drawn, and the moment that comes with it. */
-  after(view: Seen, moment: readonly Event[], quick: boolean): void {
+  after(view: View, moment: readonly Event[], quick: boolean): void {
     const fresh = moment !== this.#played && moment.length > 0;
     const changed = view !== this.#seen;
     this.#seen = view;
@@ -67,7 +56,7 @@ export class Playback {
     this.#finish();
   }
 
-  #schedule(view: Seen, moment: readonly Event[], { at, lasting }: { at: number[]; lasting: number }): void {
+  #schedule(view: View, moment: readonly Event[], { at, lasting }: { at: number[]; lasting: number }): void {
     this.#hurry();
     moment.forEach((event, place) => {
       const play = (): void => {
@@ -110,10 +99,10 @@ export class Playback {
 
 /** How long each piece waits for its first move in a moment. */
 function waits(moment: readonly Event[], at: readonly number[]): (label: string) => number {
-  const first = new Map<unknown, number>();
+  const first = new Map<string, number>();
   moment.forEach((event, place) => {
-    const piece = event.about["miniature"];
-    if (MOVES.has(event.kind) && !first.has(piece)) first.set(piece, at[place] ?? 0);
+    const about = rowOf(event)?.moves && told(event)?.about;
+    if (about && "miniature" in about && !first.has(about.miniature)) first.set(about.miniature, at[place] ?? 0);
   });
   return (label) => first.get(label) ?? 0;
 }

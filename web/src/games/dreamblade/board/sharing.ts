@@ -1,4 +1,5 @@
-import { byPlace, type Piece } from "./seen";
+import type { Piece } from "../messages";
+import { byPlace } from "./view";
 
 type Places = ReadonlyMap<string, readonly Piece[]>;
 

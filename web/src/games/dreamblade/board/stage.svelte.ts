@@ -1,8 +1,9 @@
-import type { Event } from "../../../messages";
-import { say } from "../../../words";
+import type * as protocol from "../../../messages";
+import { type Act, rowOf, type Spot, told, type Tone } from "../events";
 import type { IconName } from "./icons";
 import type { Motion } from "./motion";
-import { other, type Seen, type Side } from "./seen";
+import type { Side, View } from "../messages";
+import { other } from "./view";
 
 /** Something that is seen for a moment above the board, in places of the layer. */
 export interface Show {
@@ -42,68 +43,10 @@ export class Stage {
   }
 
   /** Show one event; `view` is the one on the table. */
-  perform(event: Event, view: Seen): void {
-    const { about } = event;
-    const piece = text(about["miniature"]);
-    const cell = text(about["cell"]);
-    const player = about["player"] === "B" ? "B" : "A";
-    const side = view.miniatures.find((one) => one.label === piece)?.side ?? "A";
-    switch (event.kind) {
-      case "spawned":
-        return this.#onCell(cell, "ring", side);
-      case "damaged":
-        this.#shake(piece);
-        return this.#onPiece(piece, "float", "harm", { text: `−${text(about["amount"])}`, icon: "damage" });
-      case "damage-held":
-        return this.#onPiece(piece, "float", "dream", { text: `(${text(about["amount"])})`, icon: "damage" });
-      case "damage-lost":
-        return this.#onPiece(piece, "float", "dream", { text: "0" });
-      case "struck":
-      case "deathblow-struck":
-        this.#onCell(cell, "burst", "harm");
-        return names(about["attackers"]).forEach((one) => this.#animate(one, LUNGE, 420));
-      case "special-attack":
-        this.#animate(piece, LUNGE, 420);
-        return this.#bolt(piece, text(about["target"]));
-      case "disrupted":
-        return this.#onPiece(piece, "ring", "dream");
-      case "destroyed":
-        this.#onPiece(piece, "burst", "harm");
-        if (about["point"])
-          this.#onPiece(piece, "float", other(side), { text: `+${text(about["point"])}`, icon: "crown" });
-        return;
-      case "sacrificed":
-      case "banished":
-      case "purged":
-      case "raised":
-        return this.#onPiece(piece, "burst", "dream");
-      case "blades-assigned":
-        return this.#onPiece(piece, "float", "dream", { text: text(about["blades"]), icon: "blade" });
-      case "ability-used":
-      case "ability-lit":
-      case "marked-relentless":
-      case "marked-ferocious":
-        return this.#onPiece(piece, "ring", "dream");
-      case "energized":
-        return this.#onPiece(piece, "float", "good", { text: `+${text(about["amount"])}`, icon: "pool" });
-      case "claimed":
-        this.#onCell(cell, "ring", player);
-        return this.#onCell(cell, "float", player, { text: `+${text(about["worth"])}`, icon: "crown" });
-      case "turn-began":
-        return this.#announce(say("web-board-says-turn", { turn: Number(about["turn"]) }), null);
-      case "turn-won":
-        return this.#announce(
-          say("web-board-says-won", { side: player }),
-          player,
-          `${text(about["a"])} : ${text(about["b"])}`,
-        );
-      case "turn-drawn":
-        return this.#announce(say("web-board-says-drawn"), null, `${text(about["a"])} : ${text(about["b"])}`);
-      case "spawning-skipped":
-        return this.#announce(say("web-board-says-skipped"), null);
-      case "game-ended":
-        return this.#end(about["winner"]);
-    }
+  perform(happened: protocol.Event, view: View): void {
+    const about = told(happened)?.about;
+    const acts = about && rowOf(happened)?.acts?.(about);
+    acts?.forEach((act) => this.#act(act, view));
   }
 
   clear(): void {
@@ -112,24 +55,32 @@ export class Stage {
     this.banner = null;
   }
 
-  #end(winner: unknown): void {
-    const side = winner === "A" || winner === "B" ? winner : null;
-    this.#announce(say("web-board-says-game", { winner: side ?? "nobody" }), side);
+  #act(act: Act, view: View): void {
+    switch (act.act) {
+      case "ring":
+      case "burst":
+        return this.#show(this.#boxAt(act.at), act.act, toneOf(act.tone, view));
+      case "float":
+        return this.#show(this.#boxAt(act.at), "float", toneOf(act.tone, view), { text: act.text, icon: act.icon });
+      case "shake":
+        return this.#animate(act.miniature, SHAKE, 360);
+      case "lunge":
+        return this.#animate(act.miniature, LUNGE, 420);
+      case "bolt":
+        return this.#bolt(act.from, act.to);
+      case "announce":
+        return this.#announce(act.text, act.side, act.score);
+    }
   }
 
-  #announce(said: string, side: Side | null, score = ""): void {
-    this.banner = { id: this.#next++, text: said, side, score };
+  #announce(text: string, side: Side | null, score: string): void {
+    this.banner = { id: this.#next++, text, side, score };
     this.#clearLater();
   }
 
-  #onPiece(label: string, kind: Show["kind"], tone: Show["tone"], extra: Extra = {}): void {
-    const box = this.#motion.boxOf(label);
-    if (box) this.#show(box, kind, tone, extra);
-  }
-
-  #onCell(name: string, kind: Show["kind"], tone: Show["tone"], extra: Extra = {}): void {
-    const box = this.#motion.cellElement(name)?.getBoundingClientRect();
-    if (box) this.#show(box, kind, tone, extra);
+  #boxAt(spot: Spot): DOMRect | undefined {
+    if ("miniature" in spot) return this.#motion.boxOf(spot.miniature);
+    return this.#motion.cellElement(spot.cell)?.getBoundingClientRect();
   }
 
   #bolt(from: string, to: string): void {
@@ -141,18 +92,14 @@ export class Stage {
     this.#show(start, "bolt", "harm", { size: Math.hypot(x, y), turn: Math.atan2(y, x) });
   }
 
-  #show(box: DOMRect, kind: Show["kind"], tone: Show["tone"], extra: Extra): void {
+  #show(box: DOMRect | undefined, kind: Show["kind"], tone: Show["tone"], extra: Extra = {}): void {
     const origin = this.#motion.layer?.getBoundingClientRect();
-    if (!origin) return;
+    if (!box || !origin) return;
     const x = box.left + box.width / 2 - origin.left;
     const y = box.top + box.height / 2 - origin.top;
     const show: Show = { id: this.#next++, kind, x, y, size: box.width, turn: 0, text: "", icon: "", tone, ...extra };
     this.shows = [...this.shows, show];
     this.#clearLater();
-  }
-
-  #shake(label: string): void {
-    this.#animate(label, SHAKE, 360);
   }
 
   #animate(label: string, frames: Keyframe[], duration: number): void {
@@ -165,10 +112,10 @@ export class Stage {
   }
 }
 
-function text(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-
-function names(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(text) : [];
+/** The colour of what is seen, with the side of a miniature looked up in the view. */
+function toneOf(tone: Tone, view: View): Show["tone"] {
+  if (typeof tone === "string") return tone;
+  const label = "owner" in tone ? tone.owner : tone.opponent;
+  const side = view.miniatures.find((one) => one.label === label)?.side ?? "A";
+  return "owner" in tone ? side : other(side);
 }

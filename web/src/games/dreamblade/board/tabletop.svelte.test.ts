@@ -6,7 +6,7 @@ import { type Hands, type Mark, NO_MARKS } from "../marks";
 import { learnCells } from "./cells.svelte";
 import { CELLS, MINIATURES, type MomentName, MOMENTS } from "./fixture";
 import { learn } from "./printed.svelte";
-import type { Side } from "./seen";
+import type { Side } from "../messages";
 import Tabletop from "./Tabletop.svelte";
 
 // Drawing a whole table takes long where nothing is drawn on a screen.

@@ -3,7 +3,7 @@ import { planOf } from "./plans";
 import { ABILITIES, abilitySymbol, ACTIVATIONS, ASPECTS, aspectSymbol, figure, type Sculpture } from ".";
 import { cast } from "./cast";
 
-const sets = import.meta.glob<string>("../../../../../src/oneiros/games/dreamblade/miniatures/*.toml", {
+const sets = import.meta.glob<string>("../../../../../src/oneiros/games/dreamblade/warbands/miniatures/*.toml", {
   query: "?raw",
   import: "default",
   eager: true,

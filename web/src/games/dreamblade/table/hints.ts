@@ -1,20 +1,23 @@
-import { dearest, portalOf } from "../board/cells.svelte";
-import type { Seen, Side } from "../board/seen";
-import type { Ask, Event } from "../../../messages";
+import type { Ask } from "../../../messages";
 import type { Hint, Situation } from "../../../table/hints/hints";
+import { dearest, portalOf } from "../board/cells.svelte";
+import { viewOf } from "../board/view";
+import { type Kind, told } from "../events";
+import type { Deed, Event, Question, Side } from "../messages";
 
 const side = ({ seat }: Situation): Side => (seat === 0 ? "A" : "B");
 const asked = ({ play, seat }: Situation): Ask | undefined => play.asks.find((ask) => ask.seat === seat);
-const question = (situation: Situation): string => asked(situation)?.question ?? "";
-const offers = (situation: Situation, deed: string): boolean =>
+const isAsked = (situation: Situation, ...questions: Question[]): boolean =>
+  questions.some((question) => asked(situation)?.question === question);
+const offers = (situation: Situation, deed: Deed): boolean =>
   asked(situation)?.options?.some((option) => option.deed === deed) === true;
-const happened = (situation: Situation, ...kinds: string[]): Event | undefined =>
-  situation.recent.find((event) => kinds.includes(event.kind));
+const happened = <K extends Kind>(situation: Situation, ...kinds: K[]): Extract<Event, { kind: K }> | undefined =>
+  situation.recent.map(told).find((event) => kinds.some((kind) => kind === event?.kind)) as
+    Extract<Event, { kind: K }> | undefined;
 const cell = (name = ""): string => `[data-cell="${name}"]`;
 
 function spawned(situation: Situation): boolean {
-  const { miniatures = [] } = situation.play.view as Partial<Seen>;
-  return miniatures.some((piece) => piece.side === side(situation) && piece.place.length === 2);
+  return viewOf(situation.play).miniatures.some((piece) => piece.side === side(situation) && piece.place.length === 2);
 }
 
 /** The hints of a first game of Dreamblade, in the order in which they matter. */
@@ -24,33 +27,33 @@ export const HINTS: readonly Hint[] = [
     when: (situation) => happened(situation, "spawning-skipped") !== undefined,
     at: () => '[data-hint="question"]',
   },
-  { name: "board", when: (situation) => question(situation) === "spawn", at: () => '[data-hint="board"]' },
+  { name: "board", when: (situation) => isAsked(situation, "spawn"), at: () => '[data-hint="board"]' },
   {
     name: "spawn",
-    when: (situation) => question(situation) === "spawn" && offers(situation, "spawn"),
+    when: (situation) => isAsked(situation, "spawn") && offers(situation, "spawn"),
     at: (situation) => `[data-zone="reserves-${side(situation)}"], [data-side="${side(situation)}"] .reserves`,
-    details: ({ play }) => ({ pool: Number(play.view["pool"]) }),
+    details: ({ play }) => ({ pool: viewOf(play).pool }),
   },
   {
     name: "portal",
-    when: (situation) => question(situation) === "spawn" && offers(situation, "spawn"),
+    when: (situation) => isAsked(situation, "spawn") && offers(situation, "spawn"),
     at: (situation) => cell(portalOf(side(situation))),
     details: (situation) => ({ cell: portalOf(side(situation)) }),
   },
   {
     name: "end-spawn",
-    when: (situation) => question(situation) === "spawn" && spawned(situation),
+    when: (situation) => isAsked(situation, "spawn") && spawned(situation),
     at: () => '[data-hint="question"]',
   },
   {
     name: "scores",
-    when: (situation) => question(situation) === "action",
+    when: (situation) => isAsked(situation, "action"),
     at: (situation) => cell(dearest(side(situation))),
     details: (situation) => ({ cell: dearest(side(situation)) }),
   },
   {
     name: "shift",
-    when: (situation) => ["action", "shift"].includes(question(situation)) && offers(situation, "move"),
+    when: (situation) => isAsked(situation, "action", "shift") && offers(situation, "move"),
     at: (situation) =>
       `[data-piece="${asked(situation)?.options?.find((option) => option.deed === "move")?.piece ?? ""}"]`,
   },
@@ -66,7 +69,7 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "strike",
-    when: (situation) => ["action", "strike"].includes(question(situation)) && offers(situation, "strike"),
+    when: (situation) => isAsked(situation, "action", "strike") && offers(situation, "strike"),
     at: (situation) => cell(asked(situation)?.options?.find((option) => option.deed === "strike")?.cell),
   },
   {
@@ -76,17 +79,17 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "blades",
-    when: (situation) => question(situation) === "blade",
+    when: (situation) => isAsked(situation, "blade"),
     at: () => '[data-hint="question"]',
   },
   {
     name: "fallen",
     when: (situation) => happened(situation, "destroyed", "disrupted") !== undefined,
-    at: (situation) => `[data-piece="${String(happened(situation, "destroyed", "disrupted")?.about["miniature"])}"]`,
+    at: (situation) => `[data-piece="${happened(situation, "destroyed", "disrupted")?.about.miniature ?? ""}"]`,
   },
   {
     name: "why",
-    when: ({ play, seat }) => Number(play.view["turn"]) >= 2 && play.asks.some((ask) => ask.seat === seat),
+    when: ({ play, seat }) => viewOf(play).turn >= 2 && play.asks.some((ask) => ask.seat === seat),
     at: () => '[data-hint="board"]',
   },
 ];

@@ -1,76 +1,57 @@
-import type { Event } from "../../../messages";
-import { say, speak } from "../../../words";
+import type * as protocol from "../../../messages";
 import type { Phase, Pointed, Telling } from "../../../table/chronicle";
-
-const PIECES = ["miniature", "target", "source"];
-const MANY = "attackers";
+import { say, speak } from "../../../words";
+import { type Counted, kindsWhere, rowOf, told } from "../events";
+import type { AboutPhaseBegan, Event } from "../messages";
 
 /** How Dreamblade is told. */
 export const TELLING: Telling = {
   opening: { name: "initiative", player: "" },
-  chance: new Set(["initiative-rolled", "face-rolled", "wail-rolled"]),
-  important: new Set([
-    "spawned",
-    "spawning-skipped",
-    "struck",
-    "deathblow-struck",
-    "special-attack",
-    "disrupted",
-    "destroyed",
-    "sacrificed",
-    "banished",
-    "purged",
-    "raised",
-    "claimed",
-    "turn-won",
-    "turn-drawn",
-    "game-ended",
-  ]),
-  turn: (event) => (event.kind === "turn-began" ? numberOf(event.about["turn"]) : undefined),
-  phase: (event) => (event.kind === "phase-began" ? phaseOf(event) : undefined),
+  chance: kindsWhere((row) => row.chance === true),
+  important: kindsWhere((row) => row.log === "important"),
+  turn: (happened) => {
+    const event = told(happened);
+    return event?.kind === "turn-began" ? event.about.turn : undefined;
+  },
+  phase: (happened) => {
+    const event = told(happened);
+    return event?.kind === "phase-began" ? phaseOf(event.about) : undefined;
+  },
   heading: ({ name }) => say("web-table-dreamblade-phase", { phase: name.replace(" ", "-") }),
   about,
   summary,
 };
 
-function numberOf(value: unknown): number | undefined {
-  return typeof value === "number" ? value : undefined;
+const SHARED = new Set<string>(["initiative", "conquest"]);
+
+function phaseOf({ phase, player }: AboutPhaseBegan): Phase {
+  return { name: phase, player: SHARED.has(phase) ? "" : (player ?? "") };
 }
 
-const SHARED = new Set(["initiative", "conquest"]);
-
-function phaseOf(event: Event): Phase {
-  const name = String(event.about["phase"]);
-  return { name, player: SHARED.has(name) ? "" : String(event.about["player"]) };
-}
-
-function about(event: Event): Pointed {
-  const pieces = new Set<string>();
-  for (const field of PIECES) {
-    const piece = event.about[field];
-    if (typeof piece === "string") pieces.add(piece);
-  }
-  const several = event.about[MANY];
-  if (Array.isArray(several)) for (const one of several) if (typeof one === "string") pieces.add(one);
+function about(event: protocol.Event): Pointed {
+  const known = told(event)?.about;
+  const pieces = new Set(known && piecesOf(known));
   if (event.cause.piece) pieces.add(event.cause.piece);
-  const cell = event.about["cell"];
-  return { pieces: [...pieces], cells: typeof cell === "string" ? [cell] : [] };
+  return { pieces: [...pieces], cells: known && "cell" in known ? [known.cell] : [] };
 }
 
-const COUNTED = {
-  spawned: ["spawned"],
-  moves: ["shifted", "moved"],
-  combats: ["struck", "deathblow-struck"],
-  disrupted: ["disrupted"],
-  destroyed: ["destroyed", "sacrificed"],
-};
+function piecesOf(about: Event["about"]): string[] {
+  return [
+    ...("miniature" in about ? [about.miniature] : []),
+    ...("target" in about ? [about.target] : []),
+    ...("source" in about ? [about.source] : []),
+    ...("attackers" in about ? about.attackers : []),
+  ];
+}
 
-function summary(events: readonly Event[]): string {
-  const parts = Object.entries(COUNTED).flatMap(([what, kinds]) => {
-    const count = events.filter((event) => kinds.includes(event.kind)).length;
+const COUNTED: readonly Counted[] = ["spawned", "moves", "combats", "disrupted", "destroyed"];
+
+function summary(events: readonly protocol.Event[]): string {
+  const parts = COUNTED.flatMap((what) => {
+    const count = events.filter((event) => rowOf(event)?.counted === what).length;
     return count > 0 ? [say(`web-table-dreamblade-sum-${what}`, { count })] : [];
   });
-  const ended = events.findLast((event) => ["turn-won", "turn-drawn", "game-ended"].includes(event.kind));
+  const ended = events.findLast((event) => rowOf(event)?.ends);
   const counted = parts.length > 0 ? say("web-table-dreamblade-sum", { what: parts.join(", ") }) : "";
   return [counted, ended?.sentence ? speak(ended.sentence) : ""].filter(Boolean).join(" ");
 }

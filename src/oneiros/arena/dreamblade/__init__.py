@@ -1,0 +1,1 @@
+"""Strength of warbands and miniatures of Dreamblade, measured in games."""

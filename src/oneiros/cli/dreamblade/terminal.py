@@ -1,0 +1,158 @@
+"""Dreamblade in the terminal: how it is set up, drawn and told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final, cast
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from oneiros.cli.dreamblade import cards, choices, colours, telling, tracks, warbands
+from oneiros.cli.dreamblade.board import Board
+from oneiros.cli.dreamblade.commands import balance, miniatures, sealed, warband
+from oneiros.cli.dreamblade.tags import tags
+from oneiros.cli.parser import Command
+from oneiros.cli.terminal import Choice, Glance, Query, Told, Wish
+from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade.table.board import cell_named
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.table.typed_view import see
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.ruleset import Setup
+from oneiros.kernel.state import State
+from oneiros.registry.dreamblade.game import DREAMBLADE as GAME
+from oneiros.words import Words
+from oneiros.words import dreamblade as said
+from oneiros.words.rulebook import rulebook
+
+_WORD: Final = re.compile(r"\w+")
+
+
+class DreambladeTerminal:
+    """What the command line knows about Dreamblade."""
+
+    def __init__(self) -> None:
+        """Say what is the same for every table."""
+        self.game = GAME
+        self.always_drawn = False
+        self.commands: Sequence[Command] = (miniatures, warband, sealed, balance)
+        self.queries: Mapping[str, Query] = {
+            "reserves": Query(lambda glance, _: self.zones(glance)),
+            "ability": Query(lambda glance, name: [self.about(glance.words, name)], needed=True),
+        }
+
+    def summary(self, words: Words) -> str:
+        """Say what the game is about."""
+        return words.say("dreamblade-summary")
+
+    def wishes(self, words: Words) -> list[Wish]:
+        """Let each seat bring a warband."""
+        return warbands.wishes(words)
+
+    def setup(self, wished: Mapping[str, str]) -> Setup:
+        """Set up two warbands, each by a name or a file."""
+        brought = [warbands.bring(wished.get(name, warbands.USUAL)) for name in warbands.WISHES]
+        return self.game.ruleset.check({"warbands": brought})
+
+    def primer(self, words: Words) -> str:
+        """Say how the game is won and how the board is read."""
+        return words.say("dreamblade-primer")
+
+    def draw(self, glance: Glance, *, full: bool) -> RenderableType:
+        """Draw the board with the tracks above it."""
+        seen = see(glance.state)
+        first, *lines = tracks.tracks(glance.words, seen, _table(glance.state), full=full)
+        above = [colours.sided(first, "bold"), *map(colours.sided, lines)]
+        return Group(*above, Board(glance.words, seen, glance.screen).draw(full=full))
+
+    def zones(self, glance: Glance) -> list[Text]:
+        """List the reserves and the graveyards."""
+        return tracks.zones(glance.words, see(glance.state))
+
+    def exhibits(self, _look: Glance) -> list[Text]:
+        """Everything that matters stands on the board."""
+        return []
+
+    def heading(self, words: Words, state: State) -> str:
+        """Name the turn and the phase, and whose phase it is."""
+        return tracks.heading(words, _table(state))
+
+    def question(self, words: Words, state: State) -> str:
+        """Ask whoever is asked."""
+        return said.question_in_full(words, _table(state))
+
+    def arrange(self, _state: State, options: Sequence[int]) -> list[int]:
+        """Put the attack of everybody before those of some."""
+        return choices.arrange(options)
+
+    def option(self, words: Words, state: State, option: int) -> str:
+        """Say an option in a sentence."""
+        return said.option(words, _table(state), option)
+
+    def choice(self, words: Words, state: State, option: int) -> Choice:
+        """Say an option in a list."""
+        return choices.choice(words, _table(state), option)
+
+    def goes_on(self, state: State, seat: int, option: int) -> bool:
+        """Tell whether the active player answers something else than the end of the phase."""
+        return _table(state).active == seat and option != opt.END
+
+    def log(self, words: Words, state: State, told: Told) -> list[str]:
+        """Tell what happened and why."""
+        return telling.log(words, _table(state).roster, told)
+
+    def brief(self, words: Words, state: State, told: Told) -> list[str]:
+        """Tell what happened in few lines."""
+        return telling.brief(words, _table(state).roster, told)
+
+    def reckoning(self, _look: Glance) -> list[Text]:
+        """The track of turns says who won."""
+        return []
+
+    def about(self, words: Words, name: str) -> str:
+        """Explain an ability by its rule, or a miniature with all of its abilities."""
+        book = rulebook(self.game.ruleset.name, words.language)
+        for shorter in _shortened(name):
+            ability = book.ability(shorter)
+            if ability is not None:
+                return f"{ability.number} {ability.text.replace('**', '')}"
+        wanted = name.partition("#")[0].strip().casefold()
+        for one in catalogue().values():
+            if one.name.casefold() == wanted:
+                return "\n".join(cards.in_full(words, one))
+        known = [one for rule in book.rules() for one in rule.names] + list(catalogue())
+        near = get_close_matches(name.title(), known, 3)
+        if near:
+            raise BadData("cli-ability-near", came=name, near=", ".join(near))
+        raise BadData("cli-ability-unknown", came=name)
+
+    def expand(self, state: State, text: str) -> str:
+        """Turn TS2 into Twilight Scout#2; what could be a cell stays one."""
+        labels = [label for label in _table(state).roster.labels if label]
+        known = {tag.casefold(): label for label, tag in tags(labels).items()}
+
+        def full(word: re.Match[str]) -> str:
+            tag = word[0].casefold()
+            return word[0] if cell_named(tag) >= 0 else known.get(tag, word[0])
+
+        return _WORD.sub(full, text)
+
+
+def _table(state: State) -> Table:
+    """Every state of this game is a table of Dreamblade."""
+    return cast("Table", state)
+
+
+def _shortened(name: str) -> Iterator[str]:
+    """Give an ability as it is printed, then without activation, then without what follows it."""
+    yield name
+    words = name.rpartition(":")[2].split()
+    for length in range(len(words), 0, -1):
+        yield " ".join(words[:length])
+
+
+DREAMBLADE: Final = DreambladeTerminal()

@@ -1,0 +1,297 @@
+"""A table under test, and what a scenario can expect of it (docs/scenarios-dreamblade.md)."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.combat import damage
+from oneiros.games.dreamblade.phases import initiative
+from oneiros.games.dreamblade.table import facts, values
+from oneiros.games.dreamblade.table.board import CELLS, GRAVEYARD, RESERVES, cell_name, cell_named
+from oneiros.games.dreamblade.table.roster import SIDE
+from oneiros.games.dreamblade.table.view import PHASES, SEATS, ZONE_NAMES, place_name
+from oneiros.games.dreamblade.text import reading
+from oneiros.games.dreamblade.vocabulary import FACES, RESPAWN
+from oneiros.kernel.bits import BIT, numbers
+from oneiros.kernel.errors import BadNotation
+from oneiros.kernel.fact import Cause
+from oneiros.kernel.stage import Unmet
+from oneiros.kernel.state import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from oneiros.games.dreamblade.flow import Dreamblade
+    from oneiros.kernel.fact import Fact
+
+_INITIATIVE: Final = PHASES.index("initiative")
+_SPAWN: Final = PHASES.index("spawn")
+_CONQUEST: Final = PHASES.index("conquest")
+_CONTENTS: Final = re.compile(r"([a-e][1-5]|[AB] \w+) ?(?:: ?(.+)|(?<= )(empty))")
+# 7.7, 8.7: the damage of an attack is assigned defender by defender; held damage has a source.
+_ASSIGNED: Final = (Cause("7.7"), Cause("8.7"))
+_ITEM: Final = re.compile(r"(?:([0-9]{1,2}) )?(.+)")
+_NUMBERED: Final = re.compile(r"(.+?#[0-9]{1,2}) ")
+_SHARES: Final = re.compile(r"damage .+? [0-9]{1,4}( ?, ?.+? [0-9]{1,4})+", re.IGNORECASE)
+
+
+class Trial:
+    """A table under test and what it forgets: the last answer's damage, the last conquest."""
+
+    def __init__(self, table: Dreamblade) -> None:
+        """Listen to a table that is laid out but not begun."""
+        table.facts = []
+        self.state = table
+        self.seats: tuple[str, ...] = SEATS
+        self._points = list(table.points)
+        self._scored: list[int] = []
+        self._assigned: dict[int, int] = {}
+        self._claimed: tuple[list[int], list[int]] = ([], [])
+
+    def follow(self) -> None:
+        """Take note of damage assigned, points scored and cells claimed."""
+        heard = self.state.facts or []
+        self.state.facts = []
+        self._assigned = {}
+        for fact in heard:
+            self._hear(fact)
+
+    def _hear(self, fact: Fact) -> None:
+        about = fact.about
+        if fact.kind == facts.TURN_BEGAN:
+            self._points = [0, 0]
+        elif fact.kind == facts.DESTROYED:
+            self._points[1 - (about[0] >> 4)] += about[1]
+        elif fact.kind == facts.PHASE_BEGAN and about[0] == _CONQUEST:
+            self._scored = self._points
+            self._claimed = ([], [])
+        elif fact.kind == facts.DAMAGED and fact.cause in _ASSIGNED:
+            self._assigned[about[0]] = about[1]
+        elif fact.kind == facts.CLAIMED:
+            self._points[about[0]] += about[2]
+            self._claimed[about[0]].append(about[1])
+
+    def faces(self, text: str) -> list[str]:
+        """Give the faces or numbers of a line, one die after another."""
+        return [f"roll {word}" for word in text.replace(",", " ").split()]
+
+    def answers(self, text: str) -> Iterator[str]:
+        """Give the answers of a line: of `damage X 6, Y 1` one for each defender."""
+        said = " ".join(text.split())
+        if not _SHARES.fullmatch(said):
+            yield text
+            return
+        for number, share in enumerate(said.partition(" ")[2].split(",")):
+            # Nobody is asked about the rest, which goes to the last defender; it may be said, too.
+            if number == 0 or not self._was_assigned(share.strip()):
+                yield f"damage {share.strip()}"
+
+    def _was_assigned(self, share: str) -> bool:
+        """Tell whether a defender got its share with the answer before, without a question."""
+        if self.state.seat != NOBODY and self.state.question == questions.DAMAGE:
+            return False
+        name, _, amount = share.rpartition(" ")
+        named = reading.named_or_none(self.state, name)
+        meant = [one for one in named if one in self._assigned] or named
+        return len(meant) == 1 and self._assigned.get(meant[0], 0) == int(amount)
+
+    def may_end(self) -> bool:
+        """Tell whether a new turn begins: both initiative dice wait to be rolled."""
+        table = self.state
+        if table.seat != CHANCE or table.phase != _INITIATIVE:
+            return False
+        return initiative.begins(table)
+
+    def check(self, text: str) -> None:
+        """Refuse what does not hold."""
+        said = " ".join(text.split())
+        contents = _CONTENTS.fullmatch(said)
+        if contents:
+            return self._check_contents(contents[1], contents[2] or "")
+        word, _, rest = said.partition(" ")
+        if word in SEATS and rest:
+            return self._check_player(SEATS.index(word), rest)
+        if word in ("turn", "first", "phase", "initiative", "dice", "blades", "winner", "draw"):
+            return self._check_game(word, rest)
+        return self._check_miniature(said)
+
+    def _check_game(self, word: str, rest: str) -> None:
+        """Turn, first player, phase, dice and the end of the game."""
+        table = self.state
+        if word == "turn":
+            _compare(word, _number(rest), table.turn)
+        elif word == "first":
+            _compare(word, _one_of(rest, SEATS), SEATS[table.first])
+        elif word == "phase":
+            _compare(word, _one_of(rest, _phases()), self._phase())
+        elif word == "initiative":
+            _compare(word, " ".join(rest.split()), " ".join(str(n) for n in table.initiative))
+        elif word == "dice":
+            _compare(word, _dice(rest), self._dice())
+        elif word == "blades":
+            _compare(word, _number(rest), table.blades)
+        elif word == "winner":
+            _compare(word, _one_of(rest, SEATS), self._ending())
+        elif rest:
+            raise BadNotation("scenario-expectation", came=f"{word} {rest}"[:80])
+        else:
+            _compare("game", "draw", self._ending())
+
+    def _phase(self) -> str:
+        name = PHASES[self.state.phase]
+        return name if self.state.active == NOBODY else f"{name} {SEATS[self.state.active]}"
+
+    def _dice(self) -> str:
+        dice = self.state.dice
+        return " ".join(FACES[face] for face in range(5) for _ in range(dice[face])) or "none"
+
+    def _ending(self) -> str:
+        if self.state.seat != NOBODY:
+            return "not over"
+        return "draw" if self.state.champion == NOBODY else SEATS[self.state.champion]
+
+    def _check_player(self, player: int, said: str) -> None:
+        """Points, wins, bonus points and the pool; several after commas."""
+        table = self.state
+        for clause in said.split(","):
+            word, _, rest = clause.strip().partition(" ")
+            name = f"{SEATS[player]} {word}"
+            if word in ("points", "wins", "bonus"):
+                pairs = {"points": table.points, "wins": table.wins, "bonus": table.bonus}
+                _compare(name, _number(rest), pairs[word][player])
+            elif word == "pool":
+                spawning = table.phase == _SPAWN and table.active == player
+                _compare(name, _number(rest), max(table.pool, 0) if spawning else "none")
+            elif word == "scored":
+                scored = self._scored[player] if self._scored else "none"
+                _compare(name, _number(rest), scored)
+            elif word == "claimed":
+                cells = " ".join(sorted(cell_name(cell) for cell in self._claimed[player]))
+                _compare(name, " ".join(sorted(rest.split())), cells or "nothing")
+            else:
+                raise BadNotation("scenario-expectation", came=f"{SEATS[player]} {clause}"[:80])
+
+    def _check_contents(self, place: str, listed: str) -> None:
+        """Exactly these miniatures in a cell, or of a player in a zone; numbers may be left out."""
+        table = self.state
+        if place[0] in SEATS:
+            zone = _one_of(place[2:], ZONE_NAMES)
+            here = table.at[RESERVES + ZONE_NAMES.index(zone)] & SIDE[SEATS.index(place[0])]
+        else:
+            here = table.at[cell_named(place)]
+        present = numbers(here)
+        wanted = 0
+        left = set(present)
+        vague: list[tuple[set[int], int]] = []
+        for item in listed.split(",") if listed else []:
+            parsed = _ITEM.fullmatch(item.strip())
+            if parsed is None:
+                raise BadNotation("scenario-expectation", came=f"{place}: {listed}"[:80])
+            named = set(reading.named(table, parsed[2]))
+            copies = int(parsed[1] or 1)
+            wanted += copies
+            if len(named) == 1 and copies == 1:
+                left -= named
+            else:
+                vague.append((named, copies))
+        for named, copies in vague:
+            for one in sorted(left & named)[:copies]:
+                left.remove(one)
+        if left or wanted != len(present):
+            found = ", ".join(table.roster.labels[one] for one in present) or "empty"
+            raise Unmet("scenario-unmet", expected=f"{place}: {listed or 'empty'}", found=found)
+
+    def _check_miniature(self, said: str) -> None:
+        """Where a miniature is and its values now; several after commas."""
+        miniature, clauses = self._find(said)
+        for clause in clauses.split(","):
+            self._check_clause(miniature, clause.strip())
+
+    def _find(self, said: str) -> tuple[int, str]:
+        """Split a text after the longest name of a miniature with which it begins."""
+        labels = self.state.roster.labels
+        numbered = _NUMBERED.match(said)
+        if numbered:
+            return reading.named(self.state, numbered[1])[0], said[numbered.end() :]
+        names = {miniature.name for miniature in self.state.roster.miniatures.values()}
+        for name in sorted(names, key=len, reverse=True):
+            if said.lower().startswith(name.lower() + " "):
+                found = reading.named(self.state, name)
+                if len(found) > 1:
+                    candidates = "; ".join(labels[one] for one in found)
+                    raise BadNotation("notation-ambiguous", text=name, candidates=candidates)
+                return found[0], said[len(name) + 1 :]
+        raise BadNotation("scenario-expectation", came=said[:80])
+
+    def _check_clause(self, miniature: int, clause: str) -> None:
+        table = self.state
+        label = table.roster.labels[miniature]
+        place = table.where[miniature]
+        word, _, rest = clause.partition(" ")
+        if word in ("at", "in"):
+            known = rest in ZONE_NAMES or cell_named(rest) >= 0
+            if not known:
+                raise BadNotation("scenario-place", came=rest[:80])
+            _compare(f"{label} {word}", rest, place_name(place))
+        elif word == "cost":
+            buyable = place == RESERVES or (
+                place == GRAVEYARD and table.roster.having[RESPAWN] & BIT[miniature]
+            )
+            found = values.price(table, miniature) if buyable else f"in {place_name(place)}"
+            _compare(f"{label} cost", _number(rest), found)
+        elif word in ("power", "defense", "life", "damage", "held"):
+            _compare(f"{label} {word}", _number(rest), self._value(miniature, word))
+        elif clause in ("engaged", "unengaged"):
+            engaged = place < CELLS and table.engaged(miniature)
+            _compare(label, clause, "engaged" if engaged else "unengaged")
+        else:
+            raise BadNotation("scenario-expectation", came=f"{label} {clause}"[:80])
+
+    def _value(self, miniature: int, word: str) -> object:
+        """Give a creature's value with all modifiers; only the dreamscape gives it any."""
+        table = self.state
+        if table.where[miniature] >= CELLS:
+            return f"in {place_name(table.where[miniature])}"
+        if not table.roster.creatures & BIT[miniature]:
+            return "a location"
+        if word == "power":
+            return values.power(table, miniature)
+        if word == "defense":
+            return values.defense(table, miniature)
+        if word == "life":
+            return values.life(table, miniature)
+        return table.damage[miniature] if word == "damage" else damage.held_for(table, miniature)
+
+
+def _compare(what: str, expected: object, found: object) -> None:
+    if expected != found:
+        raise Unmet("scenario-unmet", expected=f"{what} {expected}", found=str(found))
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,4}", text):
+        raise BadNotation("scenario-number", came=text[:80])
+    return int(text)
+
+
+def _one_of(text: str, expected: tuple[str, ...]) -> str:
+    if text not in expected:
+        raise BadNotation("scenario-word", came=text[:80], expected=", ".join(expected))
+    return text
+
+
+def _phases() -> tuple[str, ...]:
+    owned = tuple(f"{name} {seat}" for name in PHASES[1:4] for seat in SEATS)
+    return ("initiative", *owned)
+
+
+def _dice(text: str) -> str:
+    """Put faces in order: what lies on the table has none."""
+    words = text.lower().replace(",", " ").split()
+    if words == ["none"]:
+        return "none"
+    for word in words:
+        _one_of(word, FACES)
+    return " ".join(sorted(words, key=FACES.index))

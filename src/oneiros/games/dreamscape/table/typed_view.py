@@ -1,0 +1,174 @@
+"""What a seat may know of a table, with types: whoever draws it reads a view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+Seat = Literal["A", "B", "C", "D"]
+Shard = Literal["grass", "water", "rock", "land", "movement", "nightmare"]
+Level = Literal["I", "II", "III"]
+Power = Literal["muse", "harvesters", "tower", "golem", "lake", "king"]
+Phase = Literal["setup", "emergence", "travel", "creation", "last creation", "over"]
+PurposeKind = Literal[
+    "most-shards",
+    "most-pairs",
+    "most-cards",
+    "farthest-dreamer",
+    "no-nightmare",
+    "least-empty",
+    "most-of",
+    "most-singles",
+    "count-of",
+    "longest-path",
+    "groups-near",
+]
+Flag = Literal[0, 1]
+
+
+class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a view of which nothing is passed over."""
+
+
+class Shards(Whole, frozen=True):
+    """How many shards there are of each kind."""
+
+    grass: int
+    water: int
+    rock: int
+    land: int
+    movement: int
+    nightmare: int
+
+
+class Locations(Whole, frozen=True):
+    """The shards at each location, from the left."""
+
+    one: list[Shard] = msgspec.field(name="1")
+    two: list[Shard] = msgspec.field(name="2")
+    three: list[Shard] = msgspec.field(name="3")
+    four: list[Shard] = msgspec.field(name="4")
+    five: list[Shard] = msgspec.field(name="5")
+    six: list[Shard] = msgspec.field(name="6")
+
+
+class Deck(Whole, frozen=True):
+    """A deck: how many cards it has, and those that were put under it, the next one first."""
+
+    cards: int
+    bottom: list[str | None]
+    """None where the seat has not seen the card."""
+
+
+class Decks(Whole, frozen=True):
+    """The decks by their levels."""
+
+    first: Deck = msgspec.field(name="I")
+    second: Deck = msgspec.field(name="II")
+    third: Deck = msgspec.field(name="III")
+
+
+class Purpose(Whole, frozen=True):
+    """A tile with what each player has of it and would be paid now."""
+
+    kind: PurposeKind
+    colour: Shard | None
+    measures: list[int]
+    points: list[int]
+
+
+class Slot(Whole, frozen=True):
+    """A slot of a landscape that is filled: its shards from the bottom, and whether a tree."""
+
+    stack: list[Shard]
+    tree: bool
+
+
+class OpenCard(Whole, frozen=True):
+    """A card that lies open, and the shard that is stored on it."""
+
+    card: str
+    stored: Shard | None
+
+
+class Player(Whole, frozen=True):
+    """What lies before one player."""
+
+    seat: Seat
+    score: int
+    hands: Shards
+    sleeper: int | None
+    """The location of the Sleeper."""
+    marker: int | None
+    """The place in the order of play, from 1."""
+    flipped: bool
+    lies_above: int | None
+    """How many Sleepers lay down before this one."""
+    dreamer: str | None
+    """The slot of the Dreamer."""
+    free_step: bool
+    slots: dict[str, Slot]
+    set_aside: int
+    open: list[OpenCard]
+    pile: list[str]
+    covered: Shard | None
+    """The shard on the pile."""
+    looking_at: list[str | None]
+    """The cards drawn; None where the viewer may not know them."""
+
+
+class UnderWay(Whole, frozen=True):
+    """How far the question that is asked has come; what does not concern it is left out."""
+
+    left: int | UnsetType = UNSET
+    """How many shards are still to be taken or moved."""
+    location: int | UnsetType = UNSET
+    arranged: list[Shard] | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+    """The rule by which cards are drawn."""
+    cards: int | UnsetType = UNSET
+    """How many cards are still to be drawn."""
+    deck: Level | UnsetType | None = UNSET
+
+
+class View(Whole, frozen=True):
+    """The table as one viewer knows it; lists with a number for each player begin with A's."""
+
+    game: Literal["dreamscape"]
+    seat: Seat | None
+    nightmare_game: bool
+    simultaneous: bool
+    columns: int
+    rows: int
+    entry: str
+    """The slot by which a Dreamer enters."""
+    cycle: int
+    phase: Phase
+    order: list[Seat]
+    active: Seat | None
+    action_points: int
+    locations: Locations
+    nightmare: int | None
+    """Where Mr Nightmare is."""
+    links: list[str]
+    """The links that have a nightmare shard, such as 3-6."""
+    reserve: int
+    """The nightmare shards outside the bag."""
+    bag: Shards
+    trees: int
+    """The trees that are left."""
+    decks: Decks
+    purposes: list[Purpose]
+    seats: list[Player]
+    harvested: list[Shard | None]
+    """The shards looked at; None where the viewer may not know them."""
+    under_way: UnderWay | None
+    asked: Seat | Literal["chance"] | None
+    may_answer: list[Seat]
+    question: str | None
+    options: list[str]
+    """In notation, for a seat that may answer; empty where options are told in another way."""
+    winners: list[Seat]

@@ -1,0 +1,1 @@
+"""Dreamblade for everybody outside its rules."""

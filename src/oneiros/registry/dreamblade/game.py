@@ -1,0 +1,141 @@
+"""Dreamblade: its rules, who plays it, how it is set up, named and told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, cast
+
+from oneiros.bots.dreamblade.scripted import ScriptedBot
+from oneiros.bots.random_bot import RandomBot
+from oneiros.games.dreamblade import questions, rules
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.text import scenario
+from oneiros.games.dreamblade.warbands import encodings, warband
+from oneiros.kernel.errors import BadData, Refusal
+from oneiros.kernel.fact import NONE
+from oneiros.kernel.match import Match
+from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
+from oneiros.kernel.stage import Stage
+from oneiros.kernel.state import NOBODY, State
+from oneiros.registry.dreamblade.events import Chronicle
+from oneiros.registry.dreamblade.options import listed
+from oneiros.registry.dreamblade.printed import READINGS, cells
+from oneiros.registry.dreamblade.usual import usual
+from oneiros.registry.game import BotEntry, Field, Game, Reading
+from oneiros.registry.named import Ask, BoardCell, Sentence
+from oneiros.words import Words
+from oneiros.words import dreamblade as said
+from oneiros.words.portable import PORTABLE
+from oneiros.words.rulebook import rulebook
+
+USUAL: Final = "sample"
+MOST_TURNS: Final = 100
+"""A game of more turns could grow without end, at the cost of everybody else."""
+# The questions whose subject is a miniature; elsewhere the subject may be anything.
+_ABOUT_A_PIECE: Final = (questions.DAMAGE, questions.FATE, questions.ABILITY)
+
+
+class DreambladeGame:
+    """Dreamblade for everybody outside its rules."""
+
+    def __init__(self) -> None:
+        """Say what is the same for every table."""
+        self.ruleset: Ruleset = rules.DREAMBLADE
+        self.stage: Stage = scenario.STAGE
+        self.least_seats = self.most_seats = len(SEATS)
+        self.open = True
+        self.bots: Mapping[str, BotEntry] = {
+            "scripted": BotEntry(ScriptedBot, 1),
+            "random": BotEntry(RandomBot, 0),
+        }
+        self.fields: Sequence[Field] = (
+            Field("reroll_ones", usual=False, values=(False, True)),
+            Field("turn_limit", usual=30, values=range(1, MOST_TURNS + 1)),
+        )
+        self.cells: Sequence[BoardCell] = cells()
+        self.readings: Sequence[Reading] = READINGS
+        self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"
+
+    def brought(self, brings: object) -> object:
+        """A warband: the name of a ready one, a text in one of three forms, or names in a list."""
+        if brings is None:
+            return USUAL
+        if isinstance(brings, str):
+            if brings in warband.ready_warbands():
+                return brings
+            names = encodings.read(brings).names()
+        elif isinstance(brings, list) and all(isinstance(one, str) for one in brings):
+            names = brings
+        else:
+            raise BadData("setup-warbands", came=str(brings)[:80])
+        warband.muster(names)
+        return names
+
+    def brings_name(self, brings: object) -> str:
+        """Name a ready warband; any other is called `own`."""
+        return brings if isinstance(brings, str) else "own"
+
+    def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
+        """Set up two warbands."""
+        setup = self.ruleset.check({"warbands": list(brings), "format": chosen_format})
+        turns = cast("dict[str, int]", setup["format"])["turn_limit"]
+        if not 0 < turns <= MOST_TURNS:
+            raise BadData("server-turn-limit", came=turns, most=MOST_TURNS)
+        return setup
+
+    def turns(self, state: State) -> int:
+        """Count the turns begun so far."""
+        return _table(state).turn
+
+    def scores(self, _state: State) -> None:
+        """Turns are won, and points only decide who wins them."""
+
+    def returns(self, state: State) -> tuple[float, ...]:
+        """Give 1 for a victory, -1 for a defeat and 0 for a draw."""
+        return returns(self.ruleset.ending(state), len(SEATS))
+
+    def secret(self, _state: State) -> bool:
+        """Everything lies open on the table."""
+        return False
+
+    def view(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 - all see the same
+        """Show the table, of which nothing is hidden; options are told with the question."""
+        return self.ruleset.view(state, NOBODY)
+
+    def ask(self, state: State, *, options: bool) -> Ask:
+        """Say what is asked and, to whoever may answer, what may be answered."""
+        table = _table(state)
+        about = table.question in _ABOUT_A_PIECE and table.subject != NONE
+        return Ask(
+            seat=table.seat,
+            question=questions.NAMES[table.question],
+            sentence=said.question_in_full(PORTABLE, table),
+            options=listed(table) if options else [],
+            usual=usual(table) if options else NONE,
+            subject=table.roster.labels[table.subject] if about else "",
+        )
+
+    def chronicle(self, match: Match) -> Chronicle:
+        """Begin to tell a game."""
+        return Chronicle(_table(match.state).roster)
+
+    def rule_names(self) -> Collection[str]:
+        """Name every rule of the page."""
+        return rulebook(self.ruleset.name, "en").names()
+
+    def refusal(self, words: Words, refusal: Refusal) -> Sentence:
+        """Say why something is refused."""
+        return said.refusal(words, refusal)
+
+    def reason(self, words: Words, reason: Reason) -> Sentence:
+        """Say why something may not be done."""
+        return said.reason(words, reason)
+
+
+def _table(state: State) -> Table:
+    """Every state of this game is a table of Dreamblade."""
+    return cast("Table", state)
+
+
+DREAMBLADE: Final[Game] = DreambladeGame()

@@ -1,0 +1,119 @@
+"""What may be answered at a table of Dreamblade, in names instead of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
+from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.table.roster import SLOTS
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.text import notation
+from oneiros.games.dreamblade.warbands.ability import CHOSEN
+from oneiros.kernel.bits import numbers
+from oneiros.registry.named import Option
+from oneiros.words import dreamblade as said
+from oneiros.words.portable import PORTABLE
+
+_PLAIN: Final = {**notation.PLAIN, opt.KEEP_DICE: "keep-dice"}
+
+
+def listed(table: Table) -> list[Option]:
+    """List the options; the attackers of a cell stand together if any of them may attack."""
+    found: list[Option] = []
+    for what, options in groupby(enumerate(table.options), key=_attack):
+        if what < 0:
+            found.extend(_single(table, index, option) for index, option in options)
+        else:
+            found.extend(_attacks(table, list(options)))
+    return found
+
+
+def _attack(row: tuple[int, int]) -> int:
+    """Tell by deed and cell which attack an option belongs to; -1 for anything else."""
+    option = row[1]
+    return option >> 32 if opt.deed(option) in notation.GROUPS else -1
+
+
+def _attacks(table: Table, rows: list[tuple[int, int]]) -> Iterator[Option]:
+    """Fold the attacks of a cell into one, where every choice of attackers is among them."""
+    everyone = 0
+    for _, option in rows:
+        everyone |= opt.group_of(option)
+    if len(rows) == (1 << everyone.bit_count()) - 1:
+        rows = [(rows[0][0], rows[-1][1])]
+    folded = everyone.bit_count() > 1 and len(rows) == 1
+    for index, option in rows:
+        yield Option(
+            deed=notation.GROUPS[opt.deed(option)],
+            text=notation.write(table, option),
+            sentence=said.option(PORTABLE, table, option),
+            index=index,
+            cell=cell_name(opt.group_cell_of(option)),
+            group=[table.roster.labels[one] for one in numbers(opt.group_of(option))],
+            folded=folded,
+        )
+
+
+def _single(table: Table, index: int, option: int) -> Option:
+    what, labels = opt.deed(option), table.roster.labels
+    text = notation.write(table, option)
+    sentence = said.option(PORTABLE, table, option)
+    if what in _PLAIN:
+        return Option(_PLAIN[what], text, sentence, index)
+    if what in notation.WITH_CELL:
+        miniature = opt.miniature_of(option)
+        price = values.price(table, miniature) if what == opt.SPAWN else 0
+        cell = cell_name(opt.cell_of(option))
+        return Option(
+            notation.WITH_CELL[what],
+            text,
+            sentence,
+            index,
+            piece=labels[miniature],
+            cell=cell,
+            amount=price,
+        )
+    if what in notation.ALONE:
+        label = labels[option & opt.BELOW]
+        return Option(notation.ALONE[what], text, sentence, index, piece=label)
+    if what == opt.DAMAGE:
+        miniature, amount = opt.dealt(option)
+        return Option("damage", text, sentence, index, piece=labels[miniature], amount=amount)
+    return _ability(table, index, option)
+
+
+def _ability(table: Table, index: int, option: int) -> Option:
+    """An ability that is activated, switched on by a blade, resolved, or lets dice be rerolled."""
+    what, roster = opt.deed(option), table.roster
+    labels = roster.labels
+    text = notation.write(table, option)
+    sentence = said.option(PORTABLE, table, option)
+    if what == opt.ACTIVATE:
+        miniature, slot, number = opt.activated(option)
+        printed = roster.miniatures[miniature].abilities[slot]
+        price = number if printed.price == CHOSEN else printed.price
+        name = printed.keyword.name
+        label = labels[miniature]
+        return Option("activate", text, sentence, index, piece=label, ability=name, amount=price)
+    if what == opt.REROLL:
+        miniature, _, faces = opt.rerolled(option)
+        label = labels[miniature]
+        return Option(
+            "reroll", text, sentence, index, piece=label, faces=[int(one) for one in faces]
+        )
+    if what == opt.BLADE:
+        user, _, printed_at = opt.assigned_blade(option)
+        source = labels[printed_at // SLOTS]
+        name = KEYWORDS[roster.keyword[printed_at]].name
+        return Option(
+            "blade", text, sentence, index, piece=labels[user], source=source, ability=name
+        )
+    keyword, user, _, target = opt.effect_of(option)
+    aim = labels[target] if KEYWORDS[keyword].aimed else ""
+    name = KEYWORDS[keyword].name
+    return Option("resolve", text, sentence, index, piece=labels[user], target=aim, ability=name)

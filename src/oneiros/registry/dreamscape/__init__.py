@@ -1,0 +1,1 @@
+"""Dreamscape for everybody outside its rules."""

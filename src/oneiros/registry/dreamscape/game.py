@@ -1,0 +1,141 @@
+"""Dreamscape: its rules, who plays it, how it is set up, named and told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, cast
+
+from oneiros.bots.dreamscape.scripted import ScriptedBot
+from oneiros.bots.random_bot import RandomBot
+from oneiros.games.dreamscape import questions, rules
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.text import notation, scenario
+from oneiros.games.dreamscape.vocabulary import SEATS
+from oneiros.kernel.errors import BadData, Refusal
+from oneiros.kernel.match import Match
+from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
+from oneiros.kernel.stage import Stage
+from oneiros.kernel.state import State
+from oneiros.registry.dreamscape.events import Chronicle
+from oneiros.registry.game import BotEntry, Field, Game, Reading
+from oneiros.registry.named import Ask, BoardCell, Option, Sentence
+from oneiros.words import Words
+from oneiros.words import dreamscape as said
+from oneiros.words.portable import PORTABLE
+from oneiros.words.rulebook import rulebook
+
+# The questions whose words or options show what only the seat asked may know.
+_SECRETS: Final = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
+_SWITCHES: Final = ("nightmare", "simultaneous", "mirrored")
+
+
+class DreamscapeGame:
+    """Dreamscape for everybody outside its rules."""
+
+    def __init__(self) -> None:
+        """Say what is the same for every table."""
+        self.ruleset: Ruleset = rules.DREAMSCAPE
+        self.stage: Stage = scenario.STAGE
+        self.least_seats = 2
+        self.most_seats = len(SEATS)
+        self.open = False
+        self.bots: Mapping[str, BotEntry] = {
+            "scripted": BotEntry(ScriptedBot, 1),
+            "random": BotEntry(RandomBot, 0),
+        }
+        self.fields: Sequence[Field] = (
+            *(Field(name, usual=False, values=(False, True)) for name in _SWITCHES),
+            Field("columns", usual=5, values=(3, 5)),
+            Field("rows", usual=5, values=(3, 4, 5, 6)),
+        )
+        self.cells: Sequence[BoardCell] = ()
+        self.readings: Sequence[Reading] = ()
+        self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
+
+    def brought(self, brings: object) -> object:
+        """Nobody brings anything."""
+        if brings is not None:
+            raise BadData("server-brings", came=str(brings)[:80])
+        return None
+
+    def brings_name(self, _brings: object) -> str:
+        """There is nothing to name."""
+        return ""
+
+    def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
+        """Set up as many players as there are seats."""
+        if not isinstance(chosen_format, dict) or "players" in chosen_format:
+            raise BadData("server-format", came=str(chosen_format)[:80])
+        return self.ruleset.check({**chosen_format, "players": len(brings)})
+
+    def turns(self, state: State) -> int:
+        """Count the cycles begun so far."""
+        return _table(state).cycle
+
+    def scores(self, state: State) -> list[int]:
+        """Give the points of each player."""
+        return list(_table(state).score)
+
+    def returns(self, state: State) -> tuple[float, ...]:
+        """Give 1 for a victory alone, less for a shared one, and what that costs the others."""
+        return returns(self.ruleset.ending(state), _table(state).players)
+
+    def secret(self, state: State) -> bool:
+        """Cards and shards that somebody looks at are for nobody else's eyes."""
+        return state.question in _SECRETS
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        """Show what a seat may know; options are told with the question."""
+        return {**self.ruleset.view(state, seat), "options": []}
+
+    def ask(self, state: State, *, options: bool) -> Ask:
+        """Say what is asked; what only the seat asked may see, nobody else is told."""
+        table = _table(state)
+        hidden = self.secret(state) and not options
+        return Ask(
+            seat=table.seat,
+            question=questions.NAMES[table.question],
+            sentence=_secret(table) if hidden else said.question(PORTABLE, table),
+            options=_listed(table) if options else [],
+        )
+
+    def chronicle(self, match: Match) -> Chronicle:
+        """Begin to tell a game."""
+        return Chronicle(lambda: _table(match.state))
+
+    def rule_names(self) -> Collection[str]:
+        """Name every rule of the page."""
+        return rulebook(self.ruleset.name, "en").names()
+
+    def refusal(self, words: Words, refusal: Refusal) -> Sentence:
+        """Say why something is refused."""
+        return said.refusal(words, refusal)
+
+    def reason(self, words: Words, reason: Reason) -> Sentence:
+        """Say why something may not be done."""
+        return said.reason(words, reason)
+
+
+def _table(state: State) -> Dreamscape:
+    """Every state of this game is a table of Dreamscape."""
+    return cast("Dreamscape", state)
+
+
+def _secret(table: Dreamscape) -> Sentence:
+    return PORTABLE.say("server-asked-secretly", seat=SEATS[table.seat])
+
+
+def _listed(table: Dreamscape) -> list[Option]:
+    return [
+        Option(
+            text.partition(" ")[0],
+            text,
+            said.option(PORTABLE, table, option),
+            index,
+        )
+        for index, option in enumerate(table.options)
+        for text in (notation.write(table, option),)
+    ]
+
+
+DREAMSCAPE: Final[Game] = DreamscapeGame()

@@ -1,0 +1,134 @@
+"""What everybody outside the rules needs of a game, said in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from oneiros.kernel.bot import Bot
+from oneiros.kernel.errors import Refusal
+from oneiros.kernel.fact import Fact
+from oneiros.kernel.match import Match
+from oneiros.kernel.ruleset import Reason, Ruleset, Setup
+from oneiros.kernel.stage import Stage
+from oneiros.kernel.state import State
+from oneiros.registry.named import Ask, BoardCell, Event, Sentence, Told
+from oneiros.words import Words
+
+
+class BotEntry(NamedTuple):
+    """A bot of a game; called, it gives a new one. A higher level plays better, 0 at random."""
+
+    make: Callable[[], Bot]
+    level: int
+
+    def __call__(self) -> Bot:
+        """Give a new bot, which remembers nothing."""
+        return self.make()
+
+
+class Field(NamedTuple):
+    """Something that players agree on in a format: its usual value and all that it may be.
+
+    The values are those that may be chosen while everything else is as usual.
+    """
+
+    name: str
+    usual: bool | int
+    values: Sequence[bool | int]
+
+
+class Reading(NamedTuple):
+    """Something that can be read about a game, or asked, without sitting down at a table.
+
+    `answer` is given what was sent, in the shape `takes`, or None where nothing is.
+    """
+
+    path: str
+    summary: str
+    gives: Any
+    answer: Callable[[Any], Told | Sequence[Told]]
+    takes: Any = None
+
+
+class Chronicle(Protocol):
+    """Tells the facts of one game, in the order in which they happened."""
+
+    def tell(self, steps: Sequence[tuple[int, Fact]]) -> list[Event]:
+        """Tell what happened next, each fact with the step whose answer caused it."""
+
+
+class Game(Protocol):
+    """A game: its rules, who plays it, how it is set up, named and told."""
+
+    ruleset: Ruleset
+    stage: Stage
+    """Where its scenarios are played."""
+    least_seats: int
+    most_seats: int
+    open: bool
+    """Whether everything lies open on the table, so that everybody sees and hears the same."""
+    bots: Mapping[str, BotEntry]
+    """Whoever plays without a person, by their names; the first is the usual opponent."""
+    fields: Sequence[Field]
+    """What a format may say."""
+    cells: Sequence[BoardCell]
+    """The board as it is printed, if there is one."""
+    readings: Sequence[Reading]
+    """What else can be read without sitting down, such as the pieces there are."""
+    terminal: str
+    """Where its Terminal is, as `module:object`: drawing stands above the registry."""
+
+    def brought(self, brings: object) -> object:
+        """Check what a seat brings, such as a warband, and give it in full; refuse it as BadData.
+
+        None means whatever is usual.
+        """
+
+    def brings_name(self, brings: object) -> str:
+        """Name what a seat brings for whoever looks at the table."""
+
+    def setup(self, form: object, brings: Sequence[object]) -> Setup:
+        """Set a table up by its format and by what each seat brings."""
+
+    def turns(self, state: State) -> int:
+        """Count the turns begun so far."""
+
+    def scores(self, state: State) -> Sequence[int] | None:
+        """Give the points of each seat, where the game is about points."""
+
+    def returns(self, state: State) -> Sequence[float]:
+        """Give what each seat got out of a finished game, 0 in all, as `kernel.ruleset.returns`."""
+
+    def secret(self, state: State) -> bool:
+        """Tell whether the question or its options show what only the seat asked may know."""
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        """Show what a seat, or NOBODY, may know, without its options."""
+
+    def ask(self, state: State, *, options: bool) -> Ask:
+        """Say what the state asks, with the options for whoever may answer."""
+
+    def chronicle(self, match: Match) -> Chronicle:
+        """Begin to tell a game."""
+
+    def rule_names(self) -> Collection[str]:
+        """Name every rule, as scenarios cite them."""
+
+    def refusal(self, words: Words, refusal: Refusal) -> Sentence:
+        """Say why something is refused, with the names that its things have in these words."""
+
+    def reason(self, words: Words, reason: Reason) -> Sentence:
+        """Say why something may not be done."""
+
+
+PARTS = (
+    *(name for name in Game.__annotations__),
+    *(name for name, part in vars(Game).items() if callable(part) and not name.startswith("_")),
+)
+"""The names of everything that a game must have."""
+
+
+def lacking(game: object) -> list[str]:
+    """Name the parts that a game does not have."""
+    return [part for part in PARTS if not hasattr(game, part)]

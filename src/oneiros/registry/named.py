@@ -1,0 +1,88 @@
+"""What a game tells in names instead of numbers: questions, options, events, and its board.
+
+The messages of the server hold these as they are. A `Sentence` is written by `words.portable` and
+put into a language by whoever shows it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+Sentence = str
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes from outside: nothing unknown is passed over."""
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel", gc=False):
+    """What is told to others: what is left out has its usual value."""
+
+
+class Cause(Told, frozen=True):
+    """Why something happened: the rule, and perhaps the piece and the ability behind it."""
+
+    rule: str
+    piece: str = ""
+    ability: str = ""
+
+
+class Event(Told, frozen=True):
+    """One thing that happened by the answer of a step, named and in a sentence for the log.
+
+    `about` holds what the game's own page of the protocol lists for this kind.
+    """
+
+    step: int
+    kind: str
+    about: dict[str, object]
+    cause: Cause
+    sentence: Sentence = ""
+
+
+class Option(Told, frozen=True):
+    """Something that may be answered.
+
+    An option that is `folded` stands for every choice of one or more of its `group`: the options
+    from its index on, in the order of the binary numbers whose lowest digit is the first name.
+    Its `text` is the last of them, which all of the group do.
+    """
+
+    deed: str
+    text: str
+    """In notation."""
+    sentence: Sentence
+    index: int
+    """The number to answer with."""
+    piece: str = ""
+    cell: str = ""
+    target: str = ""
+    source: str = ""
+    ability: str = ""
+    amount: int = 0
+    faces: list[int] = []
+    group: list[str] = []
+    folded: bool = False
+
+
+class Ask(Told, frozen=True):
+    """What is asked of a seat; only those who answer for it are told the options.
+
+    `usual` is the index of an option that people mostly mean, or -1.
+    """
+
+    seat: int
+    question: str
+    sentence: Sentence
+    options: list[Option] = []
+    usual: int = -1
+    subject: str = ""
+    """The piece that the question is about."""
+
+
+class BoardCell(Told, frozen=True):
+    """A cell of a printed board: what it is worth to each seat, and whose portal it is."""
+
+    name: str
+    worth: list[int]
+    portal: str = ""

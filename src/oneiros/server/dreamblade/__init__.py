@@ -1,1 +1,0 @@
-"""Dreamblade on the network."""

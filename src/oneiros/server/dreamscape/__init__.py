@@ -1,1 +1,0 @@
-"""Dreamscape on the network."""

@@ -1,0 +1,99 @@
+"""Those who listen at one table, and what each of them is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms.room import Room
+from oneiros.server.rooms.views import Views
+from oneiros.server.sockets.listener import Listener, encode
+from oneiros.server.sockets.messages import ToBrowser
+
+MOST_LISTENERS: Final = 200
+"""As many may be connected to one table."""
+
+
+class Audience:
+    """The listeners of one table; each is told what they may know and do not know yet."""
+
+    def __init__(self, room: Room, names: Mapping[str, str]) -> None:
+        """Begin with nobody there."""
+        self._listeners: set[Listener] = set()
+        self._names = names
+        self._room = room
+        self._views = Views(room)
+
+    def __len__(self) -> int:
+        """Count those who listen."""
+        return len(self._listeners)
+
+    @property
+    def present(self) -> set[str]:
+        """The guests who are connected."""
+        return {one.guest for one in self._listeners if one.guest is not None}
+
+    def admit(self, listener: Listener) -> None:
+        """Let somebody listen, unless it is too crowded for one who does not sit here."""
+        seated = listener.guest in self._room.people()
+        if not seated and len(self) >= MOST_LISTENERS:
+            raise TooMuch("server-crowded", most=MOST_LISTENERS)
+        self._listeners.add(listener)
+
+    def dismiss(self, listener: Listener) -> None:
+        """Let somebody go."""
+        self._listeners.discard(listener)
+
+    def turn_to(self, room: Room) -> None:
+        """Show everybody a room that was built again."""
+        self._room = room
+        self._views = Views(room)
+        for listener in self._listeners:
+            self.show_all(listener)
+
+    def show_all(self, listener: Listener) -> None:
+        """Show the table and the match from its beginning."""
+        listener.forget_plays()
+        listener.table = b""
+        listener.sent = 0
+        self._tell_table([listener])
+        match = self._room.match
+        if match is not None:
+            listener.tell_play(self._views.everything(self._room.seats_of(listener.guest)))
+            listener.sent = match.step
+
+    def tell(self, message: ToBrowser) -> None:
+        """Say the same to everybody."""
+        for listener in self._listeners:
+            listener.tell(message)
+
+    def tell_table(self) -> None:
+        """Show the table to everybody who does not know it as it is now."""
+        self._tell_table(self._listeners)
+
+    def tell_play(self) -> None:
+        """Show what is new; those with the same seats get the same."""
+        match = self._room.match
+        if match is None:
+            return
+        written: dict[tuple[tuple[int, ...], int], bytes] = {}
+        for listener in self._listeners:
+            mine = tuple(self._room.seats_of(listener.guest))
+            since = min(listener.sent, match.step)
+            if (mine, since) not in written:
+                play = self._views.play(mine, since)
+                if play is None:
+                    return
+                written[mine, since] = encode(play)
+            listener.tell_play(written[mine, since])
+            listener.sent = match.step
+
+    def _tell_table(self, listeners: Iterable[Listener]) -> None:
+        seated, present = set(self._room.people()), self.present
+        onlookers = sum(one.guest not in seated for one in self._listeners)
+        for listener in listeners:
+            table = self._views.table(listener.guest, self._names, present, onlookers)
+            written = encode(table)
+            if written != listener.table:
+                listener.tell_table(written)

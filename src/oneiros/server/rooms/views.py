@@ -1,0 +1,206 @@
+"""What each viewer is shown of a room; nothing leaves a room in another way."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, cast
+
+import msgspec
+from msgspec import Raw
+
+from oneiros.kernel.fair import commitment
+from oneiros.kernel.match import Match
+from oneiros.kernel.state import NOBODY
+from oneiros.registry.game import Chronicle, Game
+from oneiros.registry.named import Ask, Event
+from oneiros.server.rooms.room import BOT_SEED, Room
+from oneiros.server.sockets.messages import Ending, Fairness, Play, Sitter, Table
+from oneiros.storage import StoredSeat
+from oneiros.words.portable import PORTABLE
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Views:
+    """The views of one room; what happened is put into names and sentences once for each viewer."""
+
+    def __init__(self, room: Room) -> None:
+        """Begin with nothing told."""
+        self._room = room
+        self._tales: dict[int, _Tale] = {}
+        # The view of each viewer, written, and at which step and after how many cuts.
+        self._written: dict[int, tuple[int, int, Raw]] = {}
+        # Everything, written for those in some seats, and at which moment.
+        self._whole: dict[tuple[int, ...], bytes] = {}
+        self._moment: tuple[str, int, int] | None = None
+
+    def play(self, mine: Collection[int], since: int) -> Play | None:
+        """Show the match to whoever sits in some seats, with what happened since a step."""
+        room = self._room
+        match = room.match
+        if match is None:
+            return None
+        asks = asked(room.game, match, mine) if room.status == "playing" else []
+        viewer = _viewer(asks, mine)
+        # Where everything lies open, all share the view of an onlooker.
+        shared = NOBODY if room.game.open else viewer
+        return Play(
+            since=since,
+            step=match.step,
+            cuts=room.cuts,
+            view=self._view(match, shared),
+            events=self._tale(match, shared).since(since),
+            asks=asks,
+            thinking=[one.seat for one in asks if room.seats[one.seat].kind == "bot"],
+            undo=_undo(match, mine) if room.status == "playing" else match.step,
+            viewer=viewer if viewer != NOBODY else -1,
+        )
+
+    def everything(self, mine: Sequence[int]) -> bytes:
+        """Show the match from its beginning; many who come at the same moment share one writing."""
+        match = self._room.match
+        moment = (self._room.status, self._room.cuts, match.step if match else 0)
+        if self._moment != moment:
+            self._moment = moment
+            self._whole.clear()
+        seats = tuple(mine)
+        if seats not in self._whole:
+            self._whole[seats] = _ENCODER.encode(self.play(seats, 0))
+        return self._whole[seats]
+
+    def table(
+        self,
+        guest: str | None,
+        names: Mapping[str, str],
+        present: Collection[str],
+        onlookers: int,
+    ) -> Table:
+        """Show the table itself to a guest."""
+        room = self._room
+        mine = room.seats_of(guest)
+        return Table(
+            id=room.id,
+            game=room.game.ruleset.name,
+            status=room.status,
+            seats=[sitter(room, one, guest, names, present) for one in room.seats],
+            names=list(room.names),
+            public=room.public,
+            onlookers=onlookers,
+            fairness=_fairness(room),
+            invite=room.invite if mine and room.status == "seating" else "",
+            takeback=room.takeback,
+            rematch=sorted(room.rematch),
+            next=(room.next or "") if mine else "",
+            ending=_ending(room),
+        )
+
+    def _view(self, match: Match, viewer: int) -> dict[str, object]:
+        """Write what a viewer sees, once for everybody who sees the same."""
+        written = self._written.get(viewer)
+        cuts = self._room.cuts
+        if written is None or written[:2] != (match.step, cuts):
+            shown = self._room.game.view(match.facing(viewer) or match.state, viewer)
+            written = (match.step, cuts, Raw(_ENCODER.encode(shown)))
+            self._written[viewer] = written
+        # It is only ever written into a message, where it stands for the view itself.
+        return cast("dict[str, object]", written[2])
+
+    def _tale(self, match: Match, viewer: int) -> _Tale:
+        tale = self._tales.get(viewer)
+        if tale is None or tale.cuts != self._room.cuts:
+            tale = _Tale(self._room.game.chronicle(match), viewer, self._room.cuts)
+            self._tales[viewer] = tale
+        tale.follow(match)
+        return tale
+
+
+class _Tale:
+    """Everything that one viewer has seen happen."""
+
+    def __init__(self, chronicle: Chronicle, viewer: int, cuts: int) -> None:
+        self.cuts = cuts
+        self._chronicle = chronicle
+        self._viewer = viewer
+        self._step = 0
+        self._events: list[Event] = []
+        # How many events there were before each step.
+        self._before: list[int] = [0]
+
+    def follow(self, match: Match) -> None:
+        """Tell what has happened since the last time."""
+        if self._step == match.step and self._events:
+            return
+        told = self._chronicle.tell(match.heard_by_step(self._step, self._viewer))
+        for event in told:
+            while len(self._before) <= event.step:
+                self._before.append(len(self._events))
+            self._events.append(event)
+        while len(self._before) <= match.step:
+            self._before.append(len(self._events))
+        self._step = match.step
+
+    def since(self, step: int) -> list[Event]:
+        return self._events[self._before[step] :] if step else list(self._events)
+
+
+def asked(game: Game, match: Match, mine: Collection[int]) -> list[Ask]:
+    """Say what every seat is asked, with options for those that somebody sits in."""
+    asks: list[Ask] = []
+    for seat in range(len(match.seats)):
+        asking = match.facing(seat)
+        if asking is not None:
+            asks.append(game.ask(asking, options=seat in mine))
+    return asks
+
+
+def sitter(
+    room: Room,
+    seat: StoredSeat,
+    guest: str | None,
+    names: Mapping[str, str],
+    present: Collection[str],
+) -> Sitter:
+    """Show who sits in a seat."""
+    return Sitter(
+        kind=seat.kind,
+        name=names.get(seat.guest_id, "") if seat.guest_id else "",
+        bot=seat.bot or "",
+        mine=guest is not None and seat.guest_id == guest,
+        present=seat.guest_id in present,
+        sown=seat.kind == "bot" or room.player_seeds[seat.seat] is not None,
+        brings="" if seat.brings is None else room.game.brings_name(seat.brings),
+    )
+
+
+def _viewer(asks: Collection[Ask], mine: Collection[int]) -> int:
+    """Whoever sits in several seats sees what the one that is asked may know."""
+    for ask in asks:
+        if ask.seat in mine:
+            return ask.seat
+    return min(mine, default=NOBODY)
+
+
+def _undo(match: Match, mine: Collection[int]) -> int:
+    return min((match.undo_limit(seat) for seat in mine), default=match.step)
+
+
+def _fairness(room: Room) -> Fairness:
+    over = room.status in ("over", "closed")
+    return Fairness(
+        commitment=commitment(room.server_seed),
+        player_seeds=[
+            BOT_SEED if one.kind == "bot" else room.player_seeds[one.seat] or ""
+            for one in room.seats
+        ],
+        server_seed=room.server_seed.hex() if over else "",
+    )
+
+
+def _ending(room: Room) -> Ending | None:
+    if room.winners is None or room.how is None:
+        return None
+    names = ", ".join(room.names[one] for one in room.winners)
+    how = room.how if room.how in ("resigned", "closed") else "rule"
+    won = "yes" if room.winners else "no"
+    sentence = PORTABLE.say("server-ending", how=how, won=won, winners=names, rule=room.how)
+    return Ending(list(room.winners), room.how, sentence)

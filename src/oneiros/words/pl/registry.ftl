@@ -1,0 +1,10 @@
+## Gry dodane z zewnątrz i gry, w które grają boty
+
+game-unknown = Nie ma gry „{ $came }”; są: { $known }.
+game-twice = { $address } dodaje grę o nazwie „{ $came }”, ale taka już jest. Usuń ją z ONEIROS_GAMES.
+game-part = Nie można dodać { $came } jako gry: brakuje części „{ $part }”. CONTRIBUTING.md wymienia, co gra musi mieć.
+address-form = „{ $came }” nie jest adresem; oczekiwano moduł:OBIEKT, a między dwoma adresami przecinka.
+address-module = { $came } donikąd nie prowadzi, bo nie można wczytać modułu: { $why }
+address-object = { $came } donikąd nie prowadzi: w module { $module } nie ma „{ $name }”.
+play-bots = Każde miejsce ma swojego bota, a miejsc w tej grze jest { $seats }, tymczasem botów podano { $came }.
+play-bot-unknown = Nie ma bota „{ $came }”; są: { $known }.

@@ -1,0 +1,52 @@
+"""A game is named in its own folders and in the registry's list, and nowhere else."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oneiros.registry.games import all_games
+from tests.root import ROOT
+
+SOURCE = ROOT / "src" / "oneiros"
+LIST = SOURCE / "registry" / "games.py"
+# Tools about one game only: its table of abilities, and pictures of its board.
+OWN_TOOLS = {"ability_table.py", "pictures.py"}
+
+
+def is_own(file: Path) -> bool:
+    """Tell whether a file stands in a folder of one game, or is the list of all."""
+    return file == LIST or any(name in file.parent.parts for name in all_games())
+
+
+FILES = sorted(file for file in SOURCE.rglob("*.py") if not is_own(file))
+FILES += sorted(file for file in (ROOT / "tools").glob("*.py") if file.name not in OWN_TOOLS)
+
+
+def named(tree: ast.Module) -> Iterator[str]:
+    """Give every text and every imported module of a file; what documents it does not count."""
+    documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if id(node) not in documents:
+                yield node.value
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda one: one.relative_to(ROOT).as_posix())
+def test_no_game_is_named(file: Path) -> None:
+    texts = " ".join(named(ast.parse(file.read_text("utf-8")))).lower()
+    assert [name for name in all_games() if name in texts] == []
+
+
+def test_what_is_looked_for_would_be_found() -> None:
+    written = 'from oneiros.games.dreamblade import rules\nif name == "dreamscape":\n    pass\n'
+    texts = " ".join(named(ast.parse(written)))
+    assert [name for name in all_games() if name in texts] == list(all_games())

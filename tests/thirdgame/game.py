@@ -1,0 +1,157 @@
+"""Envelopes as a game of the registry, added from outside by the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Final
+from unittest import mock
+
+from oneiros.bots.random_bot import RandomBot
+from oneiros.kernel.errors import BadData, Refusal
+from oneiros.kernel.fact import NONE, Fact
+from oneiros.kernel.match import Match
+from oneiros.kernel.ruleset import Reason, Setup, returns
+from oneiros.kernel.state import State
+from oneiros.registry.game import BotEntry, Field, Game, Reading
+from oneiros.registry.games import VARIABLE, all_games
+from oneiros.registry.named import Ask, BoardCell, Cause, Event, Option, Sentence, Told
+from oneiros.words import Words, refusals
+from oneiros.words.portable import PORTABLE
+from tests.thirdgame.rules import CARDS, DEEDS, ENVELOPES, NAMES, Envelopes
+from tests.thirdgame.scenario import RULES, STAGE
+
+ADDRESS: Final = "tests.thirdgame.game:GAME"
+KINDS: Final = ("dealt", "taken", "peeked", "stopped", "shown")
+FIELDS: Final = ("seat card", "seat", "seat target card", "seat", "seat card")
+
+
+class CardText(Told, frozen=True):
+    """A card of the deck."""
+
+    name: str
+    points: int
+
+
+class EnvelopesChronicle:
+    """Tells facts in names; a card that nobody may know is null."""
+
+    def tell(self, steps: Sequence[tuple[int, Fact]]) -> list[Event]:
+        return [
+            Event(step, KINDS[fact.kind], _about(fact), Cause(fact.cause.rule), _line(fact))
+            for step, fact in steps
+        ]
+
+
+class EnvelopesGame:
+    """Envelopes for everybody outside its rules."""
+
+    ruleset = ENVELOPES
+    stage = STAGE
+    least_seats = 2
+    most_seats = len(NAMES)
+    open = False
+    bots: Mapping[str, BotEntry] = {"random": BotEntry(RandomBot, 0)}
+    fields: Sequence[Field] = (Field("heap", 4, range(9)),)
+    cells: Sequence[BoardCell] = ()
+    readings: Sequence[Reading] = (
+        Reading(
+            "envelopes/cards",
+            "The cards of Envelopes.",
+            list[CardText],
+            lambda _: [CardText(f"card {card}", card) for card in CARDS],
+        ),
+    )
+    terminal = "tests.thirdgame.terminal:TERMINAL"
+
+    def brought(self, brings: object) -> object:
+        if brings is not None:
+            raise BadData("toy-brings", came=str(brings)[:80])
+        return None
+
+    def brings_name(self, _brings: object) -> str:
+        return ""
+
+    def setup(self, form: object, brings: Sequence[object]) -> Setup:
+        if not isinstance(form, dict) or not form.keys() <= {"heap"}:
+            raise BadData("toy-setup", came=str(form)[:80])
+        return self.ruleset.check({**form, "players": len(brings)})
+
+    def turns(self, _state: State) -> int:
+        return 1
+
+    def scores(self, state: State) -> list[int]:
+        table = _table(state)
+        return [table.total(player) for player in range(table.players)]
+
+    def returns(self, state: State) -> tuple[float, ...]:
+        return returns(self.ruleset.ending(state), _table(state).players)
+
+    def secret(self, state: State) -> bool:
+        return state.seat >= 0
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return self.ruleset.view(state, seat)
+
+    def ask(self, state: State, *, options: bool) -> Ask:
+        return Ask(
+            state.seat,
+            self.ruleset.question(state),
+            PORTABLE.say("toy-asked", seat=NAMES[state.seat]),
+            [
+                Option(
+                    DEEDS[option],
+                    self.ruleset.write(state, option),
+                    PORTABLE.say("toy-option", deed=DEEDS[option]),
+                    index,
+                )
+                for index, option in enumerate(state.options)
+            ]
+            if options
+            else [],
+        )
+
+    def chronicle(self, _match: Match) -> EnvelopesChronicle:
+        return EnvelopesChronicle()
+
+    def rule_names(self) -> Collection[str]:
+        return RULES
+
+    def refusal(self, words: Words, refusal: Refusal) -> Sentence:
+        if refusal.key.startswith("toy-"):
+            return f"Envelopes refuse: {refusal.key}"
+        return refusals.refusal(words, refusal)
+
+    def reason(self, _words: Words, reason: Reason) -> Sentence:
+        return f"Envelopes refuse: {reason.key}"
+
+
+def _table(state: State) -> Envelopes:
+    assert isinstance(state, Envelopes)
+    return state
+
+
+def _about(fact: Fact) -> dict[str, object]:
+    named: dict[str, object] = {}
+    for name, number in zip(FIELDS[fact.kind].split(), fact.about, strict=True):
+        named[name] = (None if number == NONE else number) if name == "card" else NAMES[number]
+    return named
+
+
+def _line(fact: Fact) -> Sentence:
+    return PORTABLE.say("toy-fact", kind=KINDS[fact.kind])
+
+
+GAME: Final[Game] = EnvelopesGame()
+
+
+@contextmanager
+def added() -> Iterator[None]:
+    """Add the game for a while, to this process and to those that it starts."""
+    with mock.patch.dict(os.environ, {VARIABLE: ADDRESS}):
+        all_games.cache_clear()
+        try:
+            yield
+        finally:
+            all_games.cache_clear()

@@ -1,0 +1,71 @@
+"""The third game on the server: made, joined, played with a bot over the WebSocket, recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from oneiros.server.http import api_types as api
+from tests.root import ROOT
+from tests.server.guest import ME, OPEN, Guest
+from tests.server.served import Served
+from tests.thirdgame.game import CardText, added
+
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server, and processes in which its bots think, to which the environment adds the game."""
+    with added(), pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(ROOT))
+        with Served(tmp_path_factory.mktemp("served")) as one:
+            yield one
+
+
+def test_the_game_is_described_with_what_can_be_read_about_it(served: Served) -> None:
+    guest = Guest(served)
+    described = guest.give("GET", "/api/games", list[api.GameDescription])
+    own = described[-1]
+    assert (own.name, own.least_seats, own.most_seats) == ("envelopes", 2, 4)
+    assert own.bots == ["random"]
+    cards = guest.give("GET", "/api/envelopes/cards", list[CardText])
+    assert [card.points for card in cards] == list(range(1, 10))
+
+
+def test_a_guest_and_bots_play_to_the_end(served: Served) -> None:
+    ann = Guest(served, "Ann")
+    form = {"heap": 2}
+    with ann.playing(RANDOM, ME, RANDOM, game="envelopes", format=form) as browser:
+        browser.play_on(Random(1))
+        browser.catch_up()
+        assert browser.status == "over"
+        assert browser.table is not None
+        ending = browser.table.ending
+        assert ending is not None
+        assert ending.how == "3.1"
+        assert [event.kind for event in browser.events][-3:] == ["shown"] * 3
+        hidden = [one.about["card"] for one in browser.events if one.kind == "dealt"]
+        # Only one's own card is seen while it is dealt.
+        assert [card is None for card in hidden[:3]] == [True, False, True]
+        verified = ann.verified(browser.table.id)
+        assert verified.ending is not None
+        assert list(verified.ending.winners) == ending.winners
+
+
+def test_another_guest_joins_and_a_bot_too_many_is_refused(served: Served) -> None:
+    ann, bob = Guest(served, "Ann"), Guest(served, "Bob")
+    table = ann.lay(ME, OPEN, game="envelopes", public=True)
+    assert [one.kind for one in bob.join(table).seats] == ["guest", "guest"]
+    scripted = {"kind": "bot", "bot": "scripted"}
+    wish: dict[str, object] = {"game": "envelopes", "seats": [ME, scripted]}
+    assert ann.refused("POST", "/api/tables", wish).reason == "server-bot-unknown"
+    wish = {"game": "envelopes", "seats": [ME], "format": {}}
+    assert ann.refused("POST", "/api/tables", wish).reason == "server-seats"
+    wish = {"game": "envelopes", "seats": [ME, ME], "format": {"size": 3}}
+    assert ann.refused("POST", "/api/tables", wish).reason == "toy-setup"
+    assert ann.refused("POST", "/api/tables", {**wish, "game": "chess"}).reason == (
+        "server-game-unknown"
+    )
