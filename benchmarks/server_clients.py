@@ -25,7 +25,7 @@ SPREAD: Final = 0.8
 """How much people's times to think differ: two thirds lie between 0.45 and 2.2 of the median."""
 PATIENCE: Final = 60.0
 """So many seconds may it take until everybody is connected and every game has begun."""
-SMALL: Final = '{"type":"answer","seat":0,"step":100,"option":10}'
+SMALL: Final = '{"type":"answer","seat":0,"step":100,"cuts":0,"option":10}'
 
 
 class Orders(msgspec.Struct):
@@ -164,8 +164,9 @@ class Client:
                 if ask.seat == seat and ask.options:
                     await self._think(sent)
                     sent, answered = monotonic(), message.step
-                    option = self._random.choice(ask.options).place
-                    said = {"type": "answer", "seat": seat, "step": answered, "option": option}
+                    option = self._random.choice(ask.options).index
+                    asked = {"seat": seat, "step": answered, "cuts": message.cuts}
+                    said = {"type": "answer", **asked, "option": option}
                     await socket.send(msgspec.json.encode(said).decode())
                     break
             else:

@@ -111,12 +111,12 @@ class Asking:
                 if panel.locator(".amount").inner_text() == str(option.amount):
                     break
                 hands.piece(page, option.piece).click()
-            return self._confirm(option.place)
+            return self._confirm(option.index)
         if option.piece and option.piece != self.given():
             hands.piece(page, option.piece).click()
         if option.deed in TO_CELLS:
             return self._go(option)
-        return option.place if option.deed in AT_ONCE else self.in_the_list(option)
+        return option.index if option.deed in AT_ONCE else self.in_the_list(option)
 
     def in_the_list(self, option: Option) -> int:
         """Answer beside the board; give the place of the answer."""
@@ -124,7 +124,7 @@ class Asking:
             self.question.locator('button[aria-keyshortcuts~="E"]').click()
         elif option.deed == "damage":
             self.question.get_by_role("slider").fill(str(self._amounts().index(option.amount)))
-            return self._confirm(option.place)
+            return self._confirm(option.index)
         elif option.deed == "reroll":
             return self._reroll(option)
         elif option.deed in ATTACKS:
@@ -133,7 +133,7 @@ class Asking:
             return self._attack(option, lambda label: boxes.get_by_text(label).click())
         else:
             self.row(option).click()
-        return option.place
+        return option.index
 
     def check_answered(self, place: int) -> None:
         """Find that one answer was sent, and that the page shows what the rules make of it."""
@@ -142,7 +142,9 @@ class Asking:
         sent = [one for one in self.sent if one["type"] == "answer"]
         asked = self.before.state.seat
         step = self.before.step
-        assert sent == [{"type": "answer", "seat": asked, "step": step, "option": place}], sent
+        assert sent == [
+            {"type": "answer", "seat": asked, "step": step, "cuts": 0, "option": place}
+        ], sent
         now = self._told(place)
         expect(self.question.locator("h2")).to_have_text(now.question)
         assert self.page.evaluate(_STANDING) == standing(after)
@@ -171,11 +173,11 @@ class Asking:
         targets = {name for name, state in cells.items() if state == "target"}
         assert targets == reached - {""}
         hands.cell(self.page, option.cell).click(position={"x": 4, "y": 4})
-        return option.place
+        return option.index
 
     def row(self, option: Option) -> Locator:
         """Find an option in the list of choices, where a folded one speaks of everybody."""
-        last = option.place + (1 << len(option.group)) - 2 if option.folded else option.place
+        last = option.index + (1 << len(option.group)) - 2 if option.folded else option.index
         sentence = spoken(self.before, last, self.language)
         listed = self.question.locator(".choices")
         return listed.get_by_role("button", name=sentence, exact=True)
@@ -205,9 +207,9 @@ class Asking:
         pieces, _ = self.lit()
         assert {name for name, state in pieces.items() if state == "chosen"} == set(wanted)
         if not option.folded:
-            return self._confirm(option.place)
+            return self._confirm(option.index)
         bits = sum(1 << at for at, name in enumerate(option.group) if name in wanted)
-        return self._confirm(option.place + bits - 1)
+        return self._confirm(option.index + bits - 1)
 
     def _reroll(self, option: Option) -> int:
         panel = self.question.locator("fieldset")
@@ -220,7 +222,7 @@ class Asking:
             for at in range(taken):
                 dice.nth(before + at).click()
             before += self.visitor.plays[-1]["view"]["dice"][face]
-        return self._confirm(option.place)
+        return self._confirm(option.index)
 
     def _confirm(self, place: int) -> int:
         self.question.locator('button[aria-keyshortcuts="Enter"]').click()

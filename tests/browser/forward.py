@@ -32,7 +32,7 @@ def forward(
             if until(ask):
                 return ask
             assert browser.play is not None
-            browser.answer(ask, _eager(random, ask, browser.play.view).place)
+            browser.answer(ask, _eager(random, ask, browser.play.view).index)
     raise AssertionError(most)
 
 

@@ -170,7 +170,7 @@ def test_the_focus_is_seen_and_stays_after_an_answer(
             _press(page, hands.cell(page, option.cell))
     else:
         _press(page, asking.row(option))
-    asking.check_answered(option.place)
+    asking.check_answered(option.index)
     focus = page.evaluate(looks.FOCUS)
     assert not focus["lost"]
     assert focus["drawn"], focus

@@ -76,7 +76,7 @@ def test_a_miniature_is_dragged_to_a_cell(zoe: Visitor, served: Served) -> None:
     _, cells = asking.lit()
     assert set(cells) == {one.cell for one in asking.ask.options if one.piece == option.piece}
     page.mouse.up()
-    asking.check_answered(option.place)
+    asking.check_answered(option.index)
     zoe.check()
 
 
@@ -106,7 +106,8 @@ def test_unique_lets_one_of_a_name_stay(zoe: Visitor, served: Served) -> None:
             asks=[DREAMBLADE.ask(table, options=True)],
             thinking=[],
             undo=step,
-            eyes=table.seat,
+            viewer=table.seat,
+            cuts=0,
         )
         return msgspec.json.encode(shown).decode()
 

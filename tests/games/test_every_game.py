@@ -254,10 +254,13 @@ def test_every_option_has_a_name_and_a_sentence(game: Game, seed: int) -> None:
             assert asked.question == game.ruleset.question(state)
             assert asked.sentence
             stands_for = [(1 << len(one.group)) - 1 if one.folded else 1 for one in asked.options]
-            places = [one.place for one in asked.options]
-            assert places == [sum(stands_for[:n]) for n in range(len(places))]
+            indexes = [one.index for one in asked.options]
+            assert indexes == [sum(stands_for[:n]) for n in range(len(indexes))]
             assert sum(stands_for) == len(state.options)
             assert all(one.deed and one.sentence for one in asked.options)
+            last = [at + many - 1 for at, many in zip(indexes, stands_for, strict=True)]
+            texts = [game.ruleset.write(state, state.options[at]) for at in last]
+            assert [one.text for one in asked.options] == texts
             assert -1 <= asked.usual < len(state.options)
             others = game.ask(state, options=False)
             assert others.options == []

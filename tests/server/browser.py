@@ -50,6 +50,11 @@ class Browser:
         return self.play.step if self.play is not None else -1
 
     @property
+    def cuts(self) -> int:
+        """How often answers were taken back."""
+        return self.play.cuts if self.play is not None else 0
+
+    @property
     def seats(self) -> list[int]:
         """The seats that are mine."""
         assert self.table is not None
@@ -149,10 +154,10 @@ class Browser:
         """Hear until the game has gone back to a step."""
         self.hear_until(lambda: self.step == step)
 
-    def answer(self, ask: named.Ask, place: int) -> None:
+    def answer(self, ask: named.Ask, index: int) -> None:
         """Answer, and hear that it is kept."""
         step = self.step
-        self.say(told.Answer(ask.seat, step, place))
+        self.say(told.Answer(ask.seat, step, self.cuts, index))
         self.hear_until(lambda: self.step > step)
 
     def play_on(self, random: Random, steps: int = 100_000) -> None:
@@ -161,7 +166,7 @@ class Browser:
             ask = self.until_asked()
             if ask is None:
                 return
-            self.answer(ask, random.choice(ask.options).place)
+            self.answer(ask, random.choice(ask.options).index)
 
 
 def play_together(browsers: Sequence[Browser], random: Random, steps: int = 100_000) -> None:
@@ -175,7 +180,7 @@ def play_together(browsers: Sequence[Browser], random: Random, steps: int = 100_
             return
         ask = asked[0].mine()
         assert ask is not None
-        asked[0].answer(ask, random.choice(ask.options).place)
+        asked[0].answer(ask, random.choice(ask.options).index)
         for browser in browsers:
             browser.until_step(asked[0].step)
         if not any(browser.mine() for browser in browsers):

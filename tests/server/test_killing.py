@@ -74,8 +74,8 @@ class Witness:
     def _play_on(self, browser: Browser) -> None:
         while (ask := browser.until_asked()) is not None:
             step = browser.step
-            place = self._random.choice(ask.options).place
-            browser.say(told.Answer(ask.seat, step, place))
+            index = self._random.choice(ask.options).index
+            browser.say(told.Answer(ask.seat, step, browser.cuts, index))
             browser.until_step(step + 1)
             self.acknowledged += 1
 
@@ -148,8 +148,8 @@ def test_what_was_taken_back_stays_taken_back(tmp_path: Path) -> None:
                 ask = browser.until_asked()
                 assert ask is not None
                 step = browser.step
-                browser.answer(ask, random.choice(ask.options).place)
-                browser.say(told.AskTakeback(ask.seat, step))
+                browser.answer(ask, random.choice(ask.options).index)
+                browser.say(told.AskTakeback(ask.seat, step, browser.cuts))
                 browser.back_at(step)
                 before, events = browser.play, browser.events
                 served.restart()

@@ -135,7 +135,9 @@ def test_nobody_smuggles_a_sentence_into_a_sentence(ann: Guest, text: str) -> No
     with ann.playing(ME, ME) as browser:
         ask = browser.until_asked()
         assert ask is not None
-        shown = in_both(browser.refusal(told.Say(ask.seat, browser.step, text)).sentence)
+        shown = in_both(
+            browser.refusal(told.Say(ask.seat, browser.step, browser.cuts, text)).sentence
+        )
         assert "another site" not in shown["en"]
         browser.say(told.Why(ask.seat, text))
         in_both(browser.next(told.Because).sentence)

@@ -100,8 +100,13 @@ class EnvelopesGame:
             self.ruleset.question(state),
             PORTABLE.say("toy-asked", seat=NAMES[state.seat]),
             [
-                Option(DEEDS[option], PORTABLE.say("toy-option", deed=DEEDS[option]), place)
-                for place, option in enumerate(state.options)
+                Option(
+                    DEEDS[option],
+                    self.ruleset.write(state, option),
+                    PORTABLE.say("toy-option", deed=DEEDS[option]),
+                    index,
+                )
+                for index, option in enumerate(state.options)
             ]
             if options
             else [],

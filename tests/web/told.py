@@ -63,10 +63,11 @@ def questions() -> object:
 
 
 def fixture() -> object:
-    """Show moments of a game with what has just happened, and what is printed on miniatures."""
+    """Show moments of a game with what has just happened, and what is printed beforehand."""
     shown = printed.miniatures(None)
     moments = {file.stem: Position(file) for file in _files("moments")}
     return {
+        "cells": DREAMBLADE.cells,
         "miniatures": [one for one in shown if one.name in SHOWN],
         "plays": {name: {"view": m.view(), "events": m.events()} for name, m in moments.items()},
     }
@@ -105,7 +106,15 @@ def _asked(position: Position) -> Play:
     ask = DREAMBLADE.ask(table, options=True)
     view = position.view()
     return Play(
-        since=0, step=1, view=view, events=[], asks=[ask], thinking=[], undo=1, eyes=table.seat
+        since=0,
+        step=1,
+        cuts=0,
+        view=view,
+        events=[],
+        asks=[ask],
+        thinking=[],
+        undo=1,
+        viewer=table.seat,
     )
 
 

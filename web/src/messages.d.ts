@@ -35,12 +35,13 @@ export interface Sow {
   seed: string;
 }
 /**
- * One of the options, by its place in the list, as the answer to the question of a step.
+ * One of the options, by its index in the list, as the answer to the question of a step.
  */
 export interface Answer {
   type: "answer";
   seat: number;
   step: number;
+  cuts: number;
   option: number;
 }
 /**
@@ -50,6 +51,7 @@ export interface Say {
   type: "say";
   seat: number;
   step: number;
+  cuts: number;
   text: string;
 }
 /**
@@ -67,6 +69,7 @@ export interface Undo {
   type: "undo";
   seat: number;
   step: number;
+  cuts: number;
 }
 /**
  * The wish to go back to one's own last answer up to a step; every other guest must allow.
@@ -75,6 +78,7 @@ export interface AskTakeback {
   type: "ask-takeback";
   seat: number;
   step: number;
+  cuts: number;
 }
 /**
  * Whether a player allows what another has asked for: to go back to that step and no other.
@@ -152,7 +156,7 @@ export interface Fairness {
   serverSeed?: string;
 }
 /**
- * Somebody has asked to go back to a step; the seats in `awaits` have not replied.
+ * A seat wishes to go back to its answer of a step; those in `awaits` have not replied.
  */
 export interface Takeback {
   seat: number;
@@ -170,7 +174,7 @@ export interface Ending {
   sentence: string;
 }
 /**
- * The game as one pair of eyes sees it, and what happened from the step `since` on.
+ * The game as its viewer sees it, and what happened from the step `since` on.
  *
  * What a browser knows of this step and later ones never happened. One that does not know every
  * step before it asks for everything with `resync`, and is told from 0 on.
@@ -179,6 +183,7 @@ export interface Play {
   type: "play";
   since: number;
   step: number;
+  cuts: number;
   view: {
     [k: string]: unknown;
   };
@@ -186,7 +191,7 @@ export interface Play {
   asks: Ask[];
   thinking: number[];
   undo: number;
-  eyes?: number;
+  viewer?: number;
 }
 /**
  * One thing that happened by the answer of a step, named and in a sentence for the log.
@@ -213,7 +218,7 @@ export interface Cause {
 /**
  * What is asked of a seat; only those who answer for it are told the options.
  *
- * `usual` is the place of an option that people mostly mean, or -1.
+ * `usual` is the index of an option that people mostly mean, or -1.
  */
 export interface Ask {
   seat: number;
@@ -227,12 +232,14 @@ export interface Ask {
  * Something that may be answered.
  *
  * An option that is `folded` stands for every choice of one or more of its `group`: the options
- * from its place on, in the order of the binary numbers whose lowest digit is the first name.
+ * from its index on, in the order of the binary numbers whose lowest digit is the first name.
+ * Its `text` is the last of them, which all of the group do.
  */
 export interface Option {
   deed: string;
+  text: string;
   sentence: string;
-  place: number;
+  index: number;
   piece?: string;
   cell?: string;
   target?: string;

@@ -44,12 +44,15 @@ class Option(Told, frozen=True):
     """Something that may be answered.
 
     An option that is `folded` stands for every choice of one or more of its `group`: the options
-    from its place on, in the order of the binary numbers whose lowest digit is the first name.
+    from its index on, in the order of the binary numbers whose lowest digit is the first name.
+    Its `text` is the last of them, which all of the group do.
     """
 
     deed: str
+    text: str
+    """In notation."""
     sentence: Sentence
-    place: int
+    index: int
     """The number to answer with."""
     piece: str = ""
     cell: str = ""
@@ -65,7 +68,7 @@ class Option(Told, frozen=True):
 class Ask(Told, frozen=True):
     """What is asked of a seat; only those who answer for it are told the options.
 
-    `usual` is the place of an option that people mostly mean, or -1.
+    `usual` is the index of an option that people mostly mean, or -1.
     """
 
     seat: int

@@ -47,7 +47,7 @@ def hand_over(browser: Browser) -> None:
         if ask is None:
             browser.hear()
         else:
-            browser.answer(ask, random.choice(ask.options).place)
+            browser.answer(ask, random.choice(ask.options).index)
 
 
 def test_thinking_is_shown(alone: Served) -> None:
@@ -108,9 +108,9 @@ def test_taking_back_while_a_bot_thinks_lets_it_think_again(alone: Served) -> No
                     browser.hear()
                 else:
                     before.append(browser.step)
-                    browser.answer(ask, random.choice(ask.options).place)
+                    browser.answer(ask, random.choice(ask.options).index)
             assert before
-            browser.say(told.AskTakeback(0, before[-1]))
+            browser.say(told.AskTakeback(0, before[-1], browser.cuts))
             browser.back_at(before[-1])
         browser.play_on(Random(29))
         assert browser.table is not None

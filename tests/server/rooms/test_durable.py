@@ -98,7 +98,7 @@ def test_whoever_comes_or_asks_meanwhile_is_told_only_what_is_kept(tmp_path: Pat
             seat = match.state.seat
             archive.disk.clear()
             archive.waiting.clear()
-            answer = told.Answer(seat, before, 0)
+            answer = told.Answer(seat, before, 0, 0)
             answering = asyncio.create_task(said(hall, table, listener, answer))
             await asyncio.wait_for(archive.waiting.wait(), PATIENCE)
             other, third = Listener(ann), Listener(None)
@@ -148,14 +148,39 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
             step, seat = opened.room.match.step, opened.room.match.state.seat
             archive.broken = True
             with pytest.raises(Refusal) as caught:
-                await said(hall, table, listener, told.Answer(seat, step, 0))
+                await said(hall, table, listener, told.Answer(seat, step, 0, 0))
             assert caught.value.key == "storage-failed"
             again = [one for one in await heard(listener) if isinstance(one, told.Play)]
             shown = [one for one in before if isinstance(one, told.Play)]
             assert again[-1].view == shown[-1].view
             assert again[-1].asks == shown[-1].asks
             archive.broken = False
-            await said(hall, table, listener, told.Answer(seat, step, 0))
+            await said(hall, table, listener, told.Answer(seat, step, again[-1].cuts, 0))
             assert steps(await heard(listener))[-1] > step
+
+    asyncio.run(story())
+
+
+def test_a_question_that_is_asked_again_after_a_failed_write_is_another(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with game(tmp_path) as (hall, archive, table, _, listener):
+            opened = await hall.room(table)
+            assert opened.room.match is not None
+            seat = opened.room.match.state.seat
+            for cuts in range(3):
+                before = opened.room.match.step
+                await said(hall, table, listener, told.Answer(seat, before, 2 * cuts, 0))
+                step = opened.room.match.step
+                await said(hall, table, listener, told.Undo(seat, step, 2 * cuts))
+                archive.broken = True
+                answer = told.Answer(seat, before, 2 * cuts + 1, 0)
+                with pytest.raises(Refusal):
+                    await said(hall, table, listener, answer)
+                archive.broken = False
+                with pytest.raises(Refusal) as caught:
+                    await said(hall, table, listener, answer)
+                assert caught.value.key == "server-taken-back"
+                plays = [one for one in await heard(listener) if isinstance(one, told.Play)]
+                assert (plays[-1].step, plays[-1].cuts) == (before, 2 * cuts + 2)
 
     asyncio.run(story())

@@ -33,7 +33,7 @@ def test_a_bot_may_have_the_first_seat(ann: Guest, bot: str) -> None:
         assert browser.seats == [1]
         browser.play_on(Random(2), 10)
         assert browser.play is not None
-        assert browser.play.eyes == 1
+        assert browser.play.viewer == 1
 
 
 def test_two_guests_play_by_an_invite_link(ann: Guest, bob: Guest) -> None:
@@ -45,7 +45,7 @@ def test_two_guests_play_by_an_invite_link(ann: Guest, bob: Guest) -> None:
         assert first.events == second.events
         assert first.play is not None
         assert second.play is not None
-        assert (first.play.eyes, second.play.eyes) == (0, 1)
+        assert (first.play.viewer, second.play.viewer) == (0, 1)
         assert first.table is not None
         assert ann.verified(first.table.id) == bob.verified(first.table.id)
 
@@ -71,7 +71,7 @@ def test_on_one_screen_both_seats_are_mine(ann: Guest) -> None:
         assert browser.status == "over"
         assert browser.table is not None
         assert ann.verified(browser.table.id).answers == browser.step
-        seats = {one.eyes for one in browser.heard if isinstance(one, told.Play)}
+        seats = {one.viewer for one in browser.heard if isinstance(one, told.Play)}
         assert seats == {0, 1}
 
 
@@ -93,11 +93,11 @@ def test_whoever_watches_sees_the_same_game_and_no_options(
                 assert one.events == first.events
                 assert one.play is not None
                 assert first.play is not None
-                assert one.play.eyes == -1
+                assert one.play.viewer == -1
                 assert one.play.undo == one.play.step
                 assert not any(ask.options for ask in one.play.asks)
                 assert {**one.play.view, "seat": ""} == {**first.play.view, "seat": ""}
-                refused = one.refusal(told.Answer(0, one.step, 0))
+                refused = one.refusal(told.Answer(0, one.step, 0, 0))
                 assert refused.reason == "server-seat-foreign"
         first.hear_until(lambda: first.table is not None and not first.table.onlookers)
 
@@ -112,7 +112,7 @@ def test_a_game_may_be_said_in_notation(ann: Guest) -> None:
         because = browser.next(told.Because)
         assert (because.may, because.sentence) == (True, "")
         step = browser.step
-        browser.say(told.Say(0, step, text))
+        browser.say(told.Say(0, step, 0, text))
         browser.until_step(step + 1)
         spawned = next(one for one in browser.events if one.step == step and one.kind == "spawned")
         assert spawned.about["miniature"] == spawn.piece
@@ -137,8 +137,8 @@ def test_an_answer_is_taken_once(ann: Guest) -> None:
         ask = browser.until_asked()
         assert ask is not None
         step = browser.step
-        browser.answer(ask, ask.options[0].place)
-        refused = browser.refusal(told.Answer(ask.seat, step, ask.options[0].place))
+        browser.answer(ask, ask.options[0].index)
+        refused = browser.refusal(told.Answer(ask.seat, step, 0, ask.options[0].index))
         assert refused.reason in ("answer-stale", "answer-foreign")
 
 
@@ -151,7 +151,7 @@ def test_resigning_ends_the_game_for_both(ann: Guest, bob: Guest) -> None:
             assert one.table.ending is not None
             assert (one.table.ending.winners, one.table.ending.how) == ([0], "resigned")
         assert second.refusal(told.Resign(1)).reason == "server-table-over"
-        assert first.refusal(told.Answer(0, 0, 0)).reason == "server-table-over"
+        assert first.refusal(told.Answer(0, 0, 0, 0)).reason == "server-table-over"
         assert first.table is not None
         assert ann.verified(first.table.id).ending is None
         assert ann.summary(first.table.id).winners == [0]

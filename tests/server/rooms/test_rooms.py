@@ -38,7 +38,7 @@ def test_a_takeback_goes_to_ones_own_last_answer_up_to_a_step() -> None:
     seats = [answer.seat for answer in match.answers]
     for seat in range(2):
         for step in range(seats.index(seat), match.step):
-            playing.ask_takeback(room, seat, step)
+            playing.ask_takeback(room, seat, step, room.cuts)
             assert room.takeback is not None
             back = room.takeback.step
             assert back == max(at for at in range(step + 1) if seats[at] == seat)
@@ -54,7 +54,7 @@ def test_whoever_sits_in_both_seats_undoes_whichever_answered_last() -> None:
         last = match.answers[-1].seat
         if last >= 0 and match.undo_limit(last) < match.step:
             step = match.step
-            playing.undo(room, 1 - last, step)
+            playing.undo(room, 1 - last, step, room.cuts)
             assert match.step == step - 1
             return
     pytest.fail("nothing could be undone")

@@ -55,7 +55,7 @@ def test_names_and_presence_are_told_to_the_others(ann: Guest, bob: Guest) -> No
             first.hear_until(lambda: first.table is not None and first.table.seats[1].present)
             back.until_play()
             assert back.play is not None
-            assert back.play.eyes == 1
+            assert back.play.viewer == 1
 
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\u202eb", "zero\x00", "\ud800", 5, None])
@@ -123,7 +123,7 @@ def test_a_game_is_closed_when_nobody_else_plays_it(ann: Guest, bob: Guest) -> N
         assert bob.refused("POST", path).reason == "server-not-seated"
         assert ann.give("POST", path, api.TableSummary).status == "closed"
         browser.until_status("closed")
-        assert browser.refusal(told.Answer(0, browser.step, 0)).reason == "server-table-closed"
+        assert browser.refusal(told.Answer(0, browser.step, 0, 0)).reason == "server-table-closed"
         assert browser.refusal(told.Rematch(0)).reason == "server-table-closed"
         ann.verified(browser.table.id)
 
@@ -175,7 +175,7 @@ def test_a_seed_is_sown_once_and_only_before_the_game(ann: Guest) -> None:
         browser.sow()
         assert browser.refusal(told.Sow(0, "another")).reason == "server-sown"
         assert browser.refusal(told.Sow(1, "foreign")).reason == "server-seat-foreign"
-        assert browser.refusal(told.Answer(0, 0, 0)).reason == "server-table-seating"
+        assert browser.refusal(told.Answer(0, 0, 0, 0)).reason == "server-table-seating"
         assert browser.table is not None
         assert browser.table.fairness.player_seeds == ["seed-0", ""]
     with ann.playing(ME, BOT) as browser:

@@ -19,22 +19,27 @@ from tests.server.served import PATIENCE, Served
 UNREADABLE: list[str | bytes] = [
     *("", " ", "garbage", "null", "true", "5", "[]", "{}", '"answer"', "{", "[" * 2000),
     *('{"type":"answer"}', '{"type":"nothing"}', '{"type":5}', '{"type":null}', '{"Type":"ping"}'),
-    '{"type":"answer","seat":"0","step":6,"option":0}',
-    '{"type":"answer","seat":0,"step":6.5,"option":0}',
-    '{"type":"answer","seat":0,"step":6,"option":"0"}',
-    '{"type":"answer","seat":0,"step":6,"option":null}',
-    '{"type":"answer","seat":0,"step":6,"option":true}',
-    '{"type":"answer","seat":0,"step":6,"option":-1}',
-    '{"type":"answer","seat":-1,"step":6,"option":0}',
-    '{"type":"answer","seat":4,"step":6,"option":0}',
-    '{"type":"answer","seat":0,"step":-6,"option":0}',
-    '{"type":"answer","seat":0,"step":1e400,"option":0}',
-    '{"type":"answer","seat":0,"step":999999999999999999999999,"option":0}',
-    '{"type":"answer","seat":0,"step":6,"option":0,"table":"another"}',
-    '{"type":"answer","seat":0,"step":6,"option":0}{}',
-    '{"type":"say","seat":0,"step":6,"text":""}',
-    '{"type":"say","seat":0,"step":6,"text":["end"]}',
-    '{"type":"say","seat":0,"step":6,"text":"%s"}' % ("x" * 401),
+    '{"type":"answer","seat":"0","step":6,"cuts":0,"option":0}',
+    '{"type":"answer","seat":0,"step":6.5,"cuts":0,"option":0}',
+    '{"type":"answer","seat":0,"step":6,"cuts":0,"option":"0"}',
+    '{"type":"answer","seat":0,"step":6,"cuts":0,"option":null}',
+    '{"type":"answer","seat":0,"step":6,"cuts":0,"option":true}',
+    '{"type":"answer","seat":0,"step":6,"cuts":0,"option":-1}',
+    '{"type":"answer","seat":-1,"step":6,"cuts":0,"option":0}',
+    '{"type":"answer","seat":4,"step":6,"cuts":0,"option":0}',
+    '{"type":"answer","seat":0,"step":-6,"cuts":0,"option":0}',
+    '{"type":"answer","seat":0,"step":1e400,"cuts":0,"option":0}',
+    '{"type":"answer","seat":0,"step":999999999999999999999999,"cuts":0,"option":0}',
+    '{"type":"answer","seat":0,"step":6,"option":0}',
+    '{"type":"answer","seat":0,"step":6,"cuts":-1,"option":0}',
+    '{"type":"answer","seat":0,"step":6,"cuts":null,"option":0}',
+    '{"type":"undo","seat":0,"step":6}',
+    '{"type":"ask-takeback","seat":0,"step":6}',
+    '{"type":"answer","seat":0,"step":6,"cuts":0,"option":0,"table":"another"}',
+    '{"type":"answer","seat":0,"step":6,"cuts":0,"option":0}{}',
+    '{"type":"say","seat":0,"step":6,"cuts":0,"text":""}',
+    '{"type":"say","seat":0,"step":6,"cuts":0,"text":["end"]}',
+    '{"type":"say","seat":0,"step":6,"cuts":0,"text":"%s"}' % ("x" * 401),
     '{"type":"sow","seat":0,"seed":"blank seed"}',
     '{"type":"sow","seat":0,"seed":"seed\\n"}',
     '{"type":"reply-takeback","seat":0,"step":1,"allow":1}',
@@ -45,7 +50,7 @@ UNREADABLE: list[str | bytes] = [
     '{"deep":%s,"type":"ping"}' % ("[" * 2000 + "]" * 2000),
     '{"deep":%s,"type":"ping"}' % ('{"a":' * 600 + "1" + "}" * 600),
     '{"type":"ping","number":%s}' % ("[" * 2000 + "]" * 2000),
-    *(b"\x00\xff\xfe", b"\x80" * 3000, b'{"type":"say","seat":0,"step":6,"text":"\xff"}'),
+    *(b"\x00\xff\xfe", b"\x80" * 3000, b'{"type":"say","seat":0,"step":6,"cuts":0,"text":"\xff"}'),
 ]
 
 
@@ -102,25 +107,25 @@ def test_answers_that_are_not_asked_for_are_refused(ann: Guest) -> None:
     with untouched(ann, ME, BOT) as browser:
         step = browser.step
         for message, reason in (
-            (told.Answer(1, step, 0), "server-seat-foreign"),
-            (told.Answer(2, step, 0), "server-no-seat"),
-            (told.Answer(0, 0, 0), "answer-stale"),
-            (told.Answer(0, step - 1, 0), ""),
-            (told.Answer(0, step + 1, 0), "answer-stale"),
-            (told.Answer(0, 100_000, 0), "answer-stale"),
-            (told.Answer(0, step, 5000), ""),
-            (told.Answer(0, step, 2**62), ""),
-            (told.Answer(0, step, 2**63), ""),
-            (told.Answer(0, step, 2**64 - 1), ""),
-            (told.Say(0, step, "gibberish"), "notation-unknown"),
-            (told.Say(0, step, "spawn"), ""),
-            (told.Say(0, step, "\x00\x1b[31m"), ""),
-            (told.Say(0, step, "{ $evil }"), ""),
-            (told.Say(1, step, "end"), "server-seat-foreign"),
-            (told.Undo(1, step), "server-seat-foreign"),
-            (told.Undo(0, step + 1), "answer-stale"),
-            (told.AskTakeback(0, step), "server-takeback-foreign"),
-            (told.AskTakeback(3, 0), "server-no-seat"),
+            (told.Answer(1, step, 0, 0), "server-seat-foreign"),
+            (told.Answer(2, step, 0, 0), "server-no-seat"),
+            (told.Answer(0, 0, 0, 0), "answer-stale"),
+            (told.Answer(0, step - 1, 0, 0), ""),
+            (told.Answer(0, step + 1, 0, 0), "answer-stale"),
+            (told.Answer(0, 100_000, 0, 0), "answer-stale"),
+            (told.Answer(0, step, 0, 5000), ""),
+            (told.Answer(0, step, 0, 2**62), ""),
+            (told.Answer(0, step, 0, 2**63), ""),
+            (told.Answer(0, step, 0, 2**64 - 1), ""),
+            (told.Say(0, step, 0, "gibberish"), "notation-unknown"),
+            (told.Say(0, step, 0, "spawn"), ""),
+            (told.Say(0, step, 0, "\x00\x1b[31m"), ""),
+            (told.Say(0, step, 0, "{ $evil }"), ""),
+            (told.Say(1, step, 0, "end"), "server-seat-foreign"),
+            (told.Undo(1, step, 0), "server-seat-foreign"),
+            (told.Undo(0, step + 1, 0), "answer-stale"),
+            (told.AskTakeback(0, step, 0), "server-takeback-foreign"),
+            (told.AskTakeback(3, 0, 0), "server-no-seat"),
             (told.ReplyTakeback(0, 1, allow=True), "server-takeback-none"),
             (told.ReplyTakeback(1, 1, allow=True), "server-seat-foreign"),
             (told.Resign(1), "server-seat-foreign"),
@@ -137,10 +142,10 @@ def test_foreigners_change_nothing(ann: Guest, eve: Guest) -> None:
         for guest in (eve, nobody):
             with guest.at(browser.table.id) as other:
                 for message in (
-                    *(told.Answer(0, browser.step, 0), told.Say(0, browser.step, "end")),
-                    *(told.Undo(0, browser.step), told.AskTakeback(0, 0), told.Resign(0)),
+                    *(told.Answer(0, browser.step, 0, 0), told.Say(0, browser.step, 0, "end")),
+                    *(told.Undo(0, browser.step, 0), told.AskTakeback(0, 0, 0), told.Resign(0)),
                     *(told.ReplyTakeback(0, 1, allow=True), told.Sow(0, "x"), told.Why(0, "end")),
-                    *(told.Rematch(0), told.Answer(1, browser.step, 0), told.Resign(1)),
+                    *(told.Rematch(0), told.Answer(1, browser.step, 0, 0), told.Resign(1)),
                 ):
                     assert_said(other.refusal(message), "server-seat-foreign")
 
@@ -163,7 +168,7 @@ def test_a_large_message_is_refused_and_a_huge_one_ends_the_connection(ann: Gues
 
 def test_the_limit_counts_bytes(ann: Guest) -> None:
     with untouched(ann, ME, BOT) as browser:
-        browser.socket.send('{"type":"say","seat":0,"step":0,"text":"%s"}' % ("ż" * 4000))
+        browser.socket.send('{"type":"say","seat":0,"step":0,"cuts":0,"text":"%s"}' % ("ż" * 4000))
         assert_said(browser.next(told.Refused), "server-message-large")
 
 

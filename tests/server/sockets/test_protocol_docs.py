@@ -19,7 +19,7 @@ from oneiros.games.dreamblade.table.typed_view import Combat, Piece, View
 from oneiros.games.dreamblade.text import notation
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
-from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry import named
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server import serving
@@ -134,8 +134,8 @@ def test_every_deed_of_dreamblade_is_listed() -> None:
     assert sorted(deeds()) == sorted(notation.DEEDS)
 
 
-def options(seed: int) -> Iterator[named.Option]:
-    """Play a game at random, and give every option that was listed."""
+def asks(seed: int) -> Iterator[tuple[State, named.Ask]]:
+    """Play a game at random, and give every question with its state."""
     dice = Dice(seed)
     match = Match(DREAMBLADE.ruleset, invented.setup(dice))
     while match.state.seat != NOBODY:
@@ -143,15 +143,15 @@ def options(seed: int) -> Iterator[named.Option]:
         if match.state.seat == CHANCE:
             match.answer_chance(chosen)
         else:
-            yield from DREAMBLADE.ask(match.state, options=True).options
+            yield match.state, DREAMBLADE.ask(match.state, options=True)
             match.answer(match.state.seat, chosen, match.step)
 
 
 def test_options_have_the_fields_of_their_deed() -> None:
     found: dict[str, set[str]] = {}
     for seed in range(25):
-        for option in options(seed):
-            fields = set(msgspec.to_builtins(option)) - {"deed", "sentence", "place"}
+        for option in (one for _, ask in asks(seed) for one in ask.options):
+            fields = set(msgspec.to_builtins(option)) - {"deed", "text", "sentence", "index"}
             found.setdefault(option.deed, set()).update(fields)
     listed = deeds()
     for deed, fields in found.items():
@@ -161,6 +161,16 @@ def test_options_have_the_fields_of_their_deed() -> None:
         assert found[deed] == listed[deed], deed
 
 
+def test_the_text_of_an_option_says_it() -> None:
+    for seed in range(5):
+        for state, ask in asks(seed):
+            for option in ask.options:
+                last = (
+                    option.index + (1 << len(option.group)) - 2 if option.folded else option.index
+                )
+                assert DREAMBLADE.ruleset.read(state, option.text) == state.options[last]
+
+
 def reasons_in_sources() -> set[str]:
     """Give the words with which the server refuses; a port is refused before anybody connects."""
     found: set[str] = set()
@@ -168,9 +178,8 @@ def reasons_in_sources() -> set[str]:
     for source in (file for folder in sources for file in folder.rglob("*.py")):
         if source.name != "serving.py":
             text = source.read_text("utf-8")
-            calls = (
-                r"\b(?:Unknown|Forbidden|Untimely|TooMuch|BadData|Refused)\(\s*f?\"(server-[^\"]+)"
-            )
+            kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|BadData|Refused"
+            calls = rf"\b(?:{kinds})\(\s*f?\"(server-[^\"]+)"
             found.update(re.findall(calls, text))
     statuses = get_args(Status)
     for pattern in [one for one in found if "{" in one]:

@@ -19,7 +19,7 @@ def assert_same(came_back: Browser, stayed: Browser) -> None:
     assert came_back.play is not None
     assert stayed.play is not None
     assert came_back.events == stayed.events
-    fields = (*("step", "view", "asks", "undo", "eyes", "thinking"),)
+    fields = (*("step", "cuts", "view", "asks", "undo", "viewer", "thinking"),)
     for field in fields:
         assert getattr(came_back.play, field) == getattr(stayed.play, field), field
     assert came_back.table == stayed.table
@@ -32,14 +32,14 @@ def go_somewhere(browser: Browser, random: Random) -> None:
         if ask is None:
             return
         seat, step = ask.seat, browser.step
-        browser.answer(ask, random.choice(ask.options).place)
+        browser.answer(ask, random.choice(ask.options).index)
         if browser.until_asked() is None:
             return
         if random.random() < 0.3:
-            browser.say(told.Undo(seat, browser.step))
+            browser.say(told.Undo(seat, browser.step, browser.cuts))
             browser.catch_up()
         if random.random() < 0.2:
-            browser.say(told.AskTakeback(seat, step))
+            browser.say(told.AskTakeback(seat, step, browser.cuts))
             browser.catch_up()
 
 

@@ -23,12 +23,13 @@ const PLAY: Play = {
   type: "play",
   since: 9,
   step: 9,
+  cuts: 0,
   view: { turn: 8, wins: [2, 6] },
   events: [],
   asks: [],
   thinking: [],
   undo: 9,
-  eyes: 0,
+  viewer: 0,
 };
 
 beforeEach(() => language.choose("en"));

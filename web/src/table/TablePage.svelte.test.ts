@@ -1,7 +1,11 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Table } from "../messages";
+import { loadTable } from "../games";
+import { playOf } from "../games/dreamblade/asking/questions";
+import { learnCells } from "../games/dreamblade/board/cells.svelte";
+import { CELLS } from "../games/dreamblade/board/fixture";
+import type { Event, Table } from "../messages";
 import { language } from "../words";
 import TablePage from "./TablePage.svelte";
 
@@ -11,7 +15,7 @@ class Line {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  send = vi.fn();
+  send = vi.fn<(text: string) => void>();
   close = vi.fn();
 
   constructor() {
@@ -22,6 +26,10 @@ class Line {
     this.readyState = 1;
     this.onopen?.();
     return this;
+  }
+
+  said(): Record<string, unknown>[] {
+    return this.send.mock.calls.map(([text]) => JSON.parse(text) as Record<string, unknown>);
   }
 
   async tell(message: object): Promise<void> {
@@ -102,4 +110,19 @@ test("whoever looks at an old game stays there", async () => {
   await Line.last.accept().tell(table({ status: "over", game: "dreamblade", next: "u" }));
   expect(location.pathname).toBe("/table/t");
   expect(screen.getByRole("link", { name: "To the next game" }).getAttribute("href")).toBe("/table/u");
+});
+
+test("a question that is still on the screen is answered as what it is, though another is asked by now", async () => {
+  await loadTable("dreamblade");
+  learnCells(CELLS);
+  const line = Line.last.accept();
+  await line.tell(table({ game: "dreamblade" }));
+  await line.tell({ ...playOf("strike"), step: 7 });
+  await vi.advanceTimersByTimeAsync(1);
+  flushSync();
+  const rolled: Event = { step: 7, kind: "face-rolled", about: { face: "blade" }, cause: { rule: "7.4" } };
+  await line.tell({ ...playOf("damage"), since: 7, step: 9, events: [rolled] });
+  await fireEvent.keyDown(document.body, { key: "e" });
+  const [sent] = line.said().filter((one) => one["type"] === "answer");
+  expect(sent).toMatchObject({ seat: 0, step: 7, option: 0 });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Event, Play } from "../messages";
 import { beats, type Pace } from "./beats";
-import { Pacing } from "./pacing.svelte";
+import { Pacing } from "./pacing";
+import { TableState } from "./state.svelte";
 
 const LASTS: Record<string, number> = { moved: 400, struck: 200, face: 300, damaged: 150, won: 500 };
 
@@ -16,19 +17,21 @@ let history: Event[] = [];
 function play(since: number, step: number, ...kinds: string[]): Play {
   const events = kinds.map((kind) => ({ step: since, kind, about: {}, cause: { rule: "1" } }));
   history = [...history.filter((event) => event.step < since), ...events];
-  return { type: "play", since, step, view: {}, events, asks: [], thinking: [], undo: step };
+  return { type: "play", since, step, cuts: 0, view: {}, events, asks: [], thinking: [], undo: step };
 }
 
 const kinds = (events: readonly Event[]): string[] => events.map((event) => event.kind);
 
+let state: TableState;
 let pacing: Pacing;
-const send = (one: Play, how = {}): Play => (pacing.arrive(one, history, how), one);
+const send = (one: Play, jump = false): Play => (pacing.arrive(one, history, jump), one);
 
 beforeEach(() => {
   vi.useFakeTimers();
   history = [];
-  pacing = new Pacing(PACE);
-  send(play(0, 1, "moved"), { jump: true });
+  state = new TableState("t");
+  pacing = new Pacing(state, PACE);
+  send(play(0, 1, "moved"), true);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -53,18 +56,18 @@ describe("a play", () => {
 
   test("without events is drawn at once", () => {
     const next = send(play(1, 1));
-    expect(pacing.shown).toBe(next);
-    expect(pacing.settled).toBe(true);
-    expect(pacing.busy).toBe(false);
+    expect(state.shown).toBe(next);
+    expect(state.settled).toBe(true);
+    expect(state.busy).toBe(false);
   });
 });
 
 describe("the first play", () => {
   test("is drawn as it stands", () => {
-    expect(pacing.shown?.step).toBe(1);
-    expect(pacing.moment).toEqual([]);
-    expect(kinds(pacing.told)).toEqual(["moved"]);
-    expect(pacing.quick).toBe(true);
+    expect(state.shown?.step).toBe(1);
+    expect(state.moment).toEqual([]);
+    expect(kinds(state.told)).toEqual(["moved"]);
+    expect(state.quick).toBe(true);
   });
 });
 
@@ -72,45 +75,45 @@ describe("plays of somebody else", () => {
   test("are seen one after another", () => {
     const first = send(play(1, 2, "moved"));
     const second = send(play(2, 3, "moved"));
-    expect(pacing.shown).toBe(first);
-    expect(pacing.settled).toBe(false);
-    expect(pacing.quick).toBe(false);
+    expect(state.shown).toBe(first);
+    expect(state.settled).toBe(false);
+    expect(state.quick).toBe(false);
     vi.advanceTimersByTime(400);
-    expect(pacing.shown).toBe(second);
-    expect(pacing.settled).toBe(true);
-    expect(pacing.busy).toBe(true);
+    expect(state.shown).toBe(second);
+    expect(state.settled).toBe(true);
+    expect(state.busy).toBe(true);
     vi.advanceTimersByTime(400);
-    expect(pacing.busy).toBe(false);
-    expect(pacing.moment).toEqual([]);
-    expect(pacing.told).toHaveLength(3);
+    expect(state.busy).toBe(false);
+    expect(state.moment).toEqual([]);
+    expect(state.told).toHaveLength(3);
   });
 
   test("show dice over the table as it stood before", () => {
-    const earlier = pacing.shown;
+    const earlier = state.shown;
     const next = send(play(1, 5, "struck", "face", "face", "damaged"));
-    expect(pacing.shown).toBe(earlier);
-    expect(kinds(pacing.moment)).toEqual(["struck", "face", "face"]);
+    expect(state.shown).toBe(earlier);
+    expect(kinds(state.moment)).toEqual(["struck", "face", "face"]);
     vi.advanceTimersByTime(800);
-    expect(pacing.shown).toBe(next);
-    expect(kinds(pacing.moment)).toEqual(["damaged"]);
+    expect(state.shown).toBe(next);
+    expect(kinds(state.moment)).toEqual(["damaged"]);
   });
 
   test("ask only when dice alone have been seen", () => {
     const next = send(play(1, 2, "struck", "face", "face"));
-    expect(pacing.settled).toBe(false);
+    expect(state.settled).toBe(false);
     vi.advanceTimersByTime(800);
-    expect(pacing.shown).toBe(next);
-    expect(pacing.settled).toBe(true);
-    expect(pacing.busy).toBe(false);
+    expect(state.shown).toBe(next);
+    expect(state.settled).toBe(true);
+    expect(state.busy).toBe(false);
   });
 
   test.each([12, 60, 300])("that are %i take about four seconds in all", (many) => {
     for (let step = 1; step <= many; step++) send(play(step, step + 1, "moved"));
     vi.advanceTimersByTime(2_000);
-    expect(pacing.settled).toBe(false);
+    expect(state.settled).toBe(false);
     vi.advanceTimersByTime(2_700);
-    expect(pacing.settled).toBe(true);
-    expect(pacing.told).toHaveLength(many + 1);
+    expect(state.settled).toBe(true);
+    expect(state.told).toHaveLength(many + 1);
   });
 
   test("that trickle in take about four seconds too", () => {
@@ -119,7 +122,7 @@ describe("plays of somebody else", () => {
       send(play(step, step + 1, "moved"));
       vi.advanceTimersByTime(20);
     }
-    while (pacing.busy) waited += (vi.advanceTimersByTime(50), 50);
+    while (state.busy) waited += (vi.advanceTimersByTime(50), 50);
     expect(waited).toBeLessThan(4_500);
   });
 
@@ -127,9 +130,9 @@ describe("plays of somebody else", () => {
     for (let step = 1; step <= 40; step++) {
       send(play(step, step + 1, "moved"));
       vi.advanceTimersByTime(390);
-      expect(pacing.busy).toBe(true);
+      expect(state.busy).toBe(true);
       vi.advanceTimersByTime(1_000);
-      expect(pacing.busy).toBe(false);
+      expect(state.busy).toBe(false);
     }
   });
 });
@@ -137,28 +140,29 @@ describe("plays of somebody else", () => {
 describe("an answer given here", () => {
   test("is drawn at once, whatever is being seen", () => {
     send(play(1, 2, "moved"));
-    const own = send(play(2, 3, "moved"), { mine: true });
-    expect(pacing.shown).toBe(own);
-    expect(pacing.settled).toBe(true);
-    expect(pacing.told).toHaveLength(3);
-    expect(pacing.moment).toHaveLength(1);
+    state.sent = { seat: 0, step: 2, cuts: 0 };
+    const own = send(play(2, 3, "moved"));
+    expect(state.shown).toBe(own);
+    expect(state.settled).toBe(true);
+    expect(state.told).toHaveLength(3);
+    expect(state.moment).toHaveLength(1);
   });
 });
 
 describe("a jump", () => {
   const newest = (): void => {
-    expect(pacing.settled).toBe(true);
-    expect(pacing.busy).toBe(false);
-    expect(pacing.quick).toBe(true);
-    expect(pacing.moment).toEqual([]);
-    expect(pacing.told).toEqual(history);
+    expect(state.settled).toBe(true);
+    expect(state.busy).toBe(false);
+    expect(state.quick).toBe(true);
+    expect(state.moment).toEqual([]);
+    expect(state.told).toEqual(history);
   };
 
   test("is made by skipping", () => {
     send(play(1, 2, "moved"));
     const last = send(play(2, 3, "moved", "won"));
     pacing.skip();
-    expect(pacing.shown).toBe(last);
+    expect(state.shown).toBe(last);
     newest();
     vi.advanceTimersByTime(5_000);
     newest();
@@ -168,9 +172,9 @@ describe("a jump", () => {
     send(play(1, 2, "moved"));
     send(play(2, 3, "moved"));
     const back = send(play(1, 1));
-    expect(pacing.shown).toBe(back);
+    expect(state.shown).toBe(back);
     newest();
-    expect(pacing.told).toHaveLength(1);
+    expect(state.told).toHaveLength(1);
   });
 
   test("is made when everything is told anew", () => {
@@ -183,11 +187,11 @@ describe("a jump", () => {
     send(play(1, 2, "moved"));
     send(play(1, 2, "struck"));
     newest();
-    expect(kinds(pacing.told)).toEqual(["moved", "struck"]);
+    expect(kinds(state.told)).toEqual(["moved", "struck"]);
   });
 
   test("is made when nothing should move", () => {
-    pacing = new Pacing(PACE, () => true);
+    pacing = new Pacing(state, PACE, () => true);
     send(play(1, 2, "moved"));
     newest();
   });

@@ -50,8 +50,9 @@ def _attacks(table: Table, rows: list[tuple[int, int]]) -> Iterator[Option]:
     for index, option in rows:
         yield Option(
             deed=notation.GROUPS[opt.deed(option)],
+            text=notation.write(table, option),
             sentence=said.option(PORTABLE, table, option),
-            place=index,
+            index=index,
             cell=cell_name(opt.group_cell_of(option)),
             group=[table.roster.labels[one] for one in numbers(opt.group_of(option))],
             folded=folded,
@@ -60,15 +61,17 @@ def _attacks(table: Table, rows: list[tuple[int, int]]) -> Iterator[Option]:
 
 def _single(table: Table, index: int, option: int) -> Option:
     what, labels = opt.deed(option), table.roster.labels
+    text = notation.write(table, option)
     sentence = said.option(PORTABLE, table, option)
     if what in _PLAIN:
-        return Option(_PLAIN[what], sentence, index)
+        return Option(_PLAIN[what], text, sentence, index)
     if what in notation.WITH_CELL:
         miniature = opt.miniature_of(option)
         price = values.price(table, miniature) if what == opt.SPAWN else 0
         cell = cell_name(opt.cell_of(option))
         return Option(
             notation.WITH_CELL[what],
+            text,
             sentence,
             index,
             piece=labels[miniature],
@@ -77,34 +80,40 @@ def _single(table: Table, index: int, option: int) -> Option:
         )
     if what in notation.ALONE:
         label = labels[option & opt.BELOW]
-        return Option(notation.ALONE[what], sentence, index, piece=label)
+        return Option(notation.ALONE[what], text, sentence, index, piece=label)
     if what == opt.DAMAGE:
         miniature, amount = opt.dealt(option)
-        return Option("damage", sentence, index, piece=labels[miniature], amount=amount)
-    return _ability(table, index, option, sentence)
+        return Option("damage", text, sentence, index, piece=labels[miniature], amount=amount)
+    return _ability(table, index, option)
 
 
-def _ability(table: Table, index: int, option: int, sentence: str) -> Option:
+def _ability(table: Table, index: int, option: int) -> Option:
     """An ability that is activated, switched on by a blade, resolved, or lets dice be rerolled."""
     what, roster = opt.deed(option), table.roster
     labels = roster.labels
+    text = notation.write(table, option)
+    sentence = said.option(PORTABLE, table, option)
     if what == opt.ACTIVATE:
         miniature, slot, number = opt.activated(option)
         printed = roster.miniatures[miniature].abilities[slot]
         price = number if printed.price == CHOSEN else printed.price
         name = printed.keyword.name
         label = labels[miniature]
-        return Option("activate", sentence, index, piece=label, ability=name, amount=price)
+        return Option("activate", text, sentence, index, piece=label, ability=name, amount=price)
     if what == opt.REROLL:
         miniature, _, faces = opt.rerolled(option)
         label = labels[miniature]
-        return Option("reroll", sentence, index, piece=label, faces=[int(one) for one in faces])
+        return Option(
+            "reroll", text, sentence, index, piece=label, faces=[int(one) for one in faces]
+        )
     if what == opt.BLADE:
         user, _, printed_at = opt.assigned_blade(option)
         source = labels[printed_at // SLOTS]
         name = KEYWORDS[roster.keyword[printed_at]].name
-        return Option("blade", sentence, index, piece=labels[user], source=source, ability=name)
+        return Option(
+            "blade", text, sentence, index, piece=labels[user], source=source, ability=name
+        )
     keyword, user, _, target = opt.effect_of(option)
     aim = labels[target] if KEYWORDS[keyword].aimed else ""
     name = KEYWORDS[keyword].name
-    return Option("resolve", sentence, index, piece=labels[user], target=aim, ability=name)
+    return Option("resolve", text, sentence, index, piece=labels[user], target=aim, ability=name)

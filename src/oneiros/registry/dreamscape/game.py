@@ -128,11 +128,13 @@ def _secret(table: Dreamscape) -> Sentence:
 def _listed(table: Dreamscape) -> list[Option]:
     return [
         Option(
-            notation.write(table, option).partition(" ")[0],
+            text.partition(" ")[0],
+            text,
             said.option(PORTABLE, table, option),
             index,
         )
         for index, option in enumerate(table.options)
+        for text in (notation.write(table, option),)
     ]
 
 

@@ -131,6 +131,9 @@ class OpenRoom:
         """
         if not self._broken:
             return
-        self.room = await self._archive.room(self.room.id)
+        room = await self._archive.room(self.room.id)
+        # What could not be kept is cut off, and its steps will be asked anew.
+        room.cuts = self.room.cuts + 1
+        self.room = room
         self._broken = False
         self._audience.turn_to(self.room)

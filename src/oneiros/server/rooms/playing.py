@@ -12,18 +12,20 @@ from oneiros.storage import Change, CutAnswers, SetTable
 from oneiros.words.portable import PORTABLE
 
 
-def answer(room: Room, seat: int, step: int, index: int) -> list[Change]:
+def answer(room: Room, seat: int, step: int, index: int, cuts: int) -> list[Change]:
     """Answer with the option at an index of the list."""
     match, _ = room.playing()
+    _check_cuts(room, cuts)
     asking = match.facing(seat)
     listed = asking is not None and index < len(asking.options)
     option = asking.options[index] if asking is not None and listed else ANYTHING
     return choose(room, seat, step, option)
 
 
-def say(room: Room, seat: int, step: int, text: str) -> list[Change]:
+def say(room: Room, seat: int, step: int, text: str, cuts: int) -> list[Change]:
     """Answer in notation."""
     match, _ = room.playing()
+    _check_cuts(room, cuts)
     before = match.step
     match.say(seat, text, step)
     return _answered(room, before)
@@ -57,12 +59,13 @@ def why(room: Room, seat: int, text: str) -> Because:
     return Because(text, may=True)
 
 
-def undo(room: Room, seat: int, step: int) -> list[Change]:
+def undo(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
     """Take back the last answer of a seat, or of another in which the same guest sits.
 
     That is free as long as nobody has learnt anything since.
     """
     match, _ = room.playing()
+    _check_cuts(room, cuts)
     _check_step(match, step)
     mine = room.seats_of(room.seats[seat].guest_id)
     able = [one for one in mine if match.undo_limit(one) < match.step]
@@ -73,9 +76,13 @@ def undo(room: Room, seat: int, step: int) -> list[Change]:
     return [CutAnswers(room.id, match.step), SetTable(table_id=room.id, moved=room.moved)]
 
 
-def ask_takeback(room: Room, seat: int, step: int) -> list[Change]:
-    """Ask the other guests to let somebody go back to their own last answer up to a step."""
+def ask_takeback(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
+    """Ask the other guests to let somebody go back to their own last answer up to a step.
+
+    Whoever sits in several seats asks for the one that answered there.
+    """
     match, _ = room.playing()
+    _check_cuts(room, cuts)
     if room.takeback is not None:
         raise Untimely("server-takeback-asked")
     mine = room.seats_of(room.seats[seat].guest_id)
@@ -87,7 +94,7 @@ def ask_takeback(room: Room, seat: int, step: int) -> list[Change]:
     awaits = [one.seat for one in room.seats if one.kind == "guest" and one.seat not in mine]
     if not awaits:
         return _go_back(room, own)
-    room.takeback = Takeback(seat, own, awaits)
+    room.takeback = Takeback(match.answers[own].seat, own, awaits)
     return []
 
 
@@ -122,6 +129,12 @@ def _go_back(room: Room, step: int) -> list[Change]:
     room.rewind(step)
     room.moved = now()
     return [CutAnswers(room.id, step), SetTable(table_id=room.id, moved=room.moved)]
+
+
+def _check_cuts(room: Room, cuts: int) -> None:
+    """Steps are counted anew from where answers were taken back, so a step alone is not enough."""
+    if cuts != room.cuts:
+        raise StaleAnswer("server-taken-back", came=cuts, expected=room.cuts)
 
 
 def _check_step(match: Match, step: int) -> None:

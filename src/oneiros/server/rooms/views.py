@@ -47,12 +47,13 @@ class Views:
         return Play(
             since=since,
             step=match.step,
+            cuts=room.cuts,
             view=self._view(match, shared),
             events=self._tale(match, shared).since(since),
             asks=asks,
             thinking=[one.seat for one in asks if room.seats[one.seat].kind == "bot"],
             undo=_undo(match, mine) if room.status == "playing" else match.step,
-            eyes=viewer if viewer != NOBODY else -1,
+            viewer=viewer if viewer != NOBODY else -1,
         )
 
     def everything(self, mine: Sequence[int]) -> bytes:

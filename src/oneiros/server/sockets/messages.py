@@ -17,6 +17,8 @@ LONGEST_NAME = 24
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 Step = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Cuts = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+"""How often answers were taken back: with a step it names one question and no other."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
 
@@ -29,10 +31,11 @@ class Sow(Strict, tag="sow", frozen=True):
 
 
 class Answer(Strict, tag="answer", frozen=True):
-    """One of the options, by its place in the list, as the answer to the question of a step."""
+    """One of the options, by its index in the list, as the answer to the question of a step."""
 
     seat: SeatNumber
     step: Step
+    cuts: Cuts
     option: Annotated[int, msgspec.Meta(ge=0)]
 
 
@@ -41,6 +44,7 @@ class Say(Strict, tag="say", frozen=True):
 
     seat: SeatNumber
     step: Step
+    cuts: Cuts
     text: Text
 
 
@@ -56,6 +60,7 @@ class Undo(Strict, tag="undo", frozen=True):
 
     seat: SeatNumber
     step: Step
+    cuts: Cuts
 
 
 class AskTakeback(Strict, tag="ask-takeback", frozen=True):
@@ -63,6 +68,7 @@ class AskTakeback(Strict, tag="ask-takeback", frozen=True):
 
     seat: SeatNumber
     step: Step
+    cuts: Cuts
 
 
 class ReplyTakeback(Strict, tag="reply-takeback", frozen=True):
@@ -118,7 +124,7 @@ class Sitter(Told, frozen=True):
 
 
 class Takeback(Told, frozen=True):
-    """Somebody has asked to go back to a step; the seats in `awaits` have not replied."""
+    """A seat wishes to go back to its answer of a step; those in `awaits` have not replied."""
 
     seat: int
     step: int
@@ -167,7 +173,7 @@ class Table(Told, tag="table", frozen=True):
 
 
 class Play(Told, tag="play", frozen=True):
-    """The game as one pair of eyes sees it, and what happened from the step `since` on.
+    """The game as its viewer sees it, and what happened from the step `since` on.
 
     What a browser knows of this step and later ones never happened. One that does not know every
     step before it asks for everything with `resync`, and is told from 0 on.
@@ -175,6 +181,8 @@ class Play(Told, tag="play", frozen=True):
 
     since: int
     step: int
+    cuts: int
+    """How often answers were taken back at this table."""
     view: dict[str, object]
     events: list[Event]
     asks: list[Ask]
@@ -182,8 +190,8 @@ class Play(Told, tag="play", frozen=True):
     """The seats of bots that think now."""
     undo: int
     """The step to which whoever looks may go back without asking; `step` where that is none."""
-    eyes: int = -1
-    """The seat through whose eyes this is seen, or -1 for an onlooker."""
+    viewer: int = -1
+    """The seat for which the view is made, or -1 for an onlooker."""
 
 
 class Because(Told, tag="because", frozen=True):

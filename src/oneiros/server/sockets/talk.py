@@ -93,13 +93,13 @@ def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: PLR0911 - one for 
     seat = message.seat
     match message:
         case Answer():
-            return playing.answer(room, seat, message.step, message.option)
+            return playing.answer(room, seat, message.step, message.option, message.cuts)
         case Say():
-            return playing.say(room, seat, message.step, message.text)
+            return playing.say(room, seat, message.step, message.text, message.cuts)
         case Undo():
-            return playing.undo(room, seat, message.step)
+            return playing.undo(room, seat, message.step, message.cuts)
         case AskTakeback():
-            return playing.ask_takeback(room, seat, message.step)
+            return playing.ask_takeback(room, seat, message.step, message.cuts)
         case ReplyTakeback():
             return playing.reply_takeback(room, seat, message.step, allow=message.allow)
         case Resign():

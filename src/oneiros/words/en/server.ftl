@@ -19,6 +19,8 @@ server-not-owner = Only whoever made this table can close it before the game.
 server-not-abandoned = A game can be closed when the others have been away for { $minutes } minutes. You can resign at any time.
 server-invite-wrong = This table is by invitation only, and the invitation in the link is not right.
 server-sown = Seat { $seat } has given its seed already.
+# $came, $expected: how often answers were taken back
+server-taken-back = Something was taken back after you were asked this. Nothing has changed; look at what is asked now.
 server-takeback-asked = Somebody has already asked to take something back; that comes first.
 server-takeback-foreign = Up to step { $step } there is no answer of seat { $seat }; everybody takes back their own answers.
 server-takeback-none = Nobody has asked seat { $seat } to allow anything.

@@ -50,7 +50,7 @@ web-board-asked-you = You are asked
 
 web-board-side = Player { $side }
 web-board-side-you = You, player { $side }
-web-board-wins = Turns won: { $wins } of 6
+web-board-wins = Turns won: { $wins } of { $needed }
 web-board-pool = { $pool ->
     [one] { $pool } spawn point left
    *[other] { $pool } spawn points left

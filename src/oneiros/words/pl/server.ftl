@@ -19,6 +19,8 @@ server-not-owner = Przed grą stół może zamknąć tylko osoba, która go zał
 server-not-abandoned = Grę można zamknąć, gdy pozostali są nieobecni od { $minutes } minut. Poddać się można zawsze.
 server-invite-wrong = Ten stół jest tylko dla zaproszonych, a zaproszenie w linku jest niewłaściwe.
 server-sown = Miejsce { $seat } ma już swoje ziarno losu.
+# $came, $expected: how often answers were taken back
+server-taken-back = Coś cofnięto, odkąd zadano to pytanie. Nic się nie zmieniło; zobacz, o co gra pyta teraz.
 server-takeback-asked = Ktoś już prosi o cofnięcie; najpierw trzeba na to odpowiedzieć.
 server-takeback-foreign = Do kroku { $step } nie ma odpowiedzi miejsca { $seat }; każdy cofa własne odpowiedzi.
 server-takeback-none = Nikt nie prosi o zgodę miejsca { $seat }.

@@ -51,7 +51,7 @@ web-board-asked-you = Odpowiadasz ty
 
 web-board-side = Gracz { $side }
 web-board-side-you = Ty, gracz { $side }
-web-board-wins = Wygrane tury: { $wins } z 6
+web-board-wins = Wygrane tury: { $wins } z { $needed }
 web-board-pool = { $pool ->
     [one] Pozostał { $pool } punkt formowania
     [few] Pozostały { $pool } punkty formowania

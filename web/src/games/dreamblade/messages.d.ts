@@ -111,6 +111,7 @@ export interface View {
   initiative: Both;
   pool: number;
   wins: Both;
+  wins_needed: number;
   bonus: Both;
   points: Both;
   claims: Both;

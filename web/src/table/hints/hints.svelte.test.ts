@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Ask, Event, Option, Play } from "../../messages";
 import { can, language } from "../../words";
+import { learnCells } from "../../games/dreamblade/board/cells.svelte";
+import { CELLS } from "../../games/dreamblade/board/fixture";
 import { HINTS } from "../../games/dreamblade/table/hints";
 import { isUnhinted, wishForHints } from "../../shared/hinted";
-import { Hints, type Scene } from "./hints.svelte";
+import { TableState } from "../state.svelte";
+import { Hints, type Situation } from "./hints";
 
 const TABLE = "t1";
 const FIRST = new URL("http://localhost/table/t1?first");
@@ -18,39 +21,57 @@ interface Position {
   mine?: boolean;
 }
 
-function scene({ question = "", deeds = [], turn = 1, undo = 9, recent = [], mine = false }: Position): Scene {
-  const options: Option[] = deeds.map((deed, place) => ({ deed, place, sentence: "", piece: "X#1", cell: "c3" }));
+function situation({ question = "", deeds = [], turn = 1, undo = 9, recent = [], mine = false }: Position): Situation {
+  const options: Option[] = deeds.map((deed, index) => ({
+    deed,
+    text: deed,
+    index,
+    sentence: "",
+    piece: "X#1",
+    cell: "c3",
+  }));
   const asks: Ask[] = question ? [{ seat: 0, question, sentence: "", options }] : [];
   const miniatures = mine ? [{ side: "A", place: "e1" }] : [{ side: "A", place: "reserves" }];
   const play: Play = {
     type: "play",
     since: 9,
     step: 9,
+    cuts: 0,
     view: { turn, pool: 5, miniatures },
     events: [],
     asks,
     thinking: [],
     undo,
-    eyes: 0,
+    viewer: 0,
   };
   const events: Event[] = recent.map((kind) => ({ step: 8, kind, about: { miniature: "X#1" }, cause: { rule: "1" } }));
   return { play, seat: 0, recent: events };
 }
 
+/** Hints at a table that is opened by an address. */
+function begin(address: URL, table = TABLE) {
+  const state = new TableState(table);
+  const hints = new Hints(state, HINTS);
+  hints.begin(address);
+  return { hints, state };
+}
+
 /** The hints that come up at one position when each is read at once. */
 function given(position: Position): string[] {
-  const hints = new Hints(HINTS);
-  hints.begin(TABLE, FIRST);
+  const { hints, state } = begin(FIRST);
   const names: string[] = [];
   for (;;) {
-    hints.look(scene(position));
-    if (!hints.shown) return names;
-    names.push(hints.shown.name);
+    hints.look(situation(position));
+    if (!state.hint) return names;
+    names.push(state.hint.name);
     hints.dismiss();
   }
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  learnCells(CELLS);
+});
 
 describe("the hints of Dreamblade", () => {
   test.each<[string, Position, string[]]>([
@@ -71,7 +92,7 @@ describe("the hints of Dreamblade", () => {
   });
 
   test("point at something and say something in both languages", async () => {
-    const here = scene({ question: "action", deeds: ["move", "strike"], recent: ["destroyed"] });
+    const here = situation({ question: "action", deeds: ["move", "strike"], recent: ["destroyed"] });
     for (const spoken of ["en", "pl"] as const) {
       await language.choose(spoken);
       for (const hint of HINTS) {
@@ -83,71 +104,62 @@ describe("the hints of Dreamblade", () => {
 });
 
 describe("hints", () => {
-  const spawning = scene({ question: "spawn", deeds: ["spawn"] });
+  const spawning = situation({ question: "spawn", deeds: ["spawn"] });
 
   test("are given at the table where the lobby began a first game, also after loading it again", () => {
-    const hints = new Hints(HINTS);
-    hints.begin(TABLE, AGAIN);
-    expect(hints.on).toBe(false);
+    const { hints, state } = begin(AGAIN);
+    expect(state.hinting).toBe(false);
     history.replaceState(null, "", "/table/t1?first");
-    hints.begin(TABLE, FIRST);
-    expect(hints.on).toBe(true);
+    hints.begin(FIRST);
+    expect(state.hinting).toBe(true);
     expect(location.search).toBe("");
-    const later = new Hints(HINTS);
-    later.begin(TABLE, AGAIN);
-    expect(later.on).toBe(true);
-    later.begin("another", AGAIN);
-    expect(later.on).toBe(false);
+    expect(begin(AGAIN).state.hinting).toBe(true);
+    expect(begin(AGAIN, "another").state.hinting).toBe(false);
   });
 
   test("never repeat", () => {
-    const hints = new Hints(HINTS);
-    hints.begin(TABLE, FIRST);
+    const { hints } = begin(FIRST);
     hints.look(spawning);
     hints.dismiss();
-    const later = new Hints(HINTS);
-    later.begin(TABLE, AGAIN);
+    const { hints: later, state: then } = begin(AGAIN);
     later.look(spawning);
-    expect(later.shown?.name).toBe("spawn");
+    expect(then.hint?.name).toBe("spawn");
   });
 
   test("go when their time is over, and wait while others are seen", () => {
-    const hints = new Hints(HINTS);
-    hints.begin(TABLE, FIRST);
+    const { hints, state } = begin(FIRST);
     hints.look(spawning);
     hints.look(null);
-    expect(hints.shown).toBeNull();
+    expect(state.hint).toBeNull();
     hints.look(spawning);
-    expect(hints.shown?.name).toBe("board");
-    hints.look(scene({ question: "action" }));
-    expect(hints.shown?.name).toBe("scores");
+    expect(state.hint?.name).toBe("board");
+    hints.look(situation({ question: "action" }));
+    expect(state.hint?.name).toBe("scores");
     hints.look(spawning);
-    expect(hints.shown?.name).toBe("spawn");
+    expect(state.hint?.name).toBe("spawn");
   });
 
   test("begin at a table that lies open when somebody sits down there and wishes for them", () => {
-    const hints = new Hints(HINTS);
-    hints.begin(TABLE, AGAIN);
+    const { hints, state } = begin(AGAIN);
     hints.look(spawning);
-    expect(hints.on).toBe(false);
+    expect(state.hinting).toBe(false);
     expect(isUnhinted()).toBe(true);
     wishForHints(TABLE);
     hints.look(spawning);
-    expect(hints.shown?.name).toBe("board");
+    expect(state.hint?.name).toBe("board");
     hints.stop();
     expect(isUnhinted()).toBe(false);
   });
 
   test("stop when nobody wants them, and begin anew when somebody does", () => {
-    const hints = new Hints(HINTS);
-    hints.begin(TABLE, FIRST);
+    const { hints, state } = begin(FIRST);
     hints.look(spawning);
     hints.dismiss();
     hints.stop();
     hints.look(spawning);
-    expect(hints.shown).toBeNull();
-    hints.restart(TABLE);
+    expect(state.hint).toBeNull();
+    hints.restart();
     hints.look(spawning);
-    expect(hints.shown?.name).toBe("board");
+    expect(state.hint?.name).toBe("board");
   });
 });

@@ -58,6 +58,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pool: int
     """The spawn points that the active player has left."""
     wins: Both
+    wins_needed: int
+    """So many turn wins win the game."""
     bonus: Both
     """The spawn points that each has extra in the next turn."""
     points: Both

@@ -47,6 +47,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "initiative": list(table.initiative),
         "pool": max(table.pool, 0),
         "wins": list(table.wins),
+        "wins_needed": table.format.wins_needed,
         "bonus": list(table.bonus),
         "points": list(table.points),
         "claims": _claims(table),

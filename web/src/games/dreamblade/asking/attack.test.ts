@@ -1,46 +1,46 @@
 import { expect, test } from "vitest";
-import { attackCells, attackPlace, candidates, cellOfAttacker, fullAttack, strength, toggled } from "./attack";
-import { askOf, sceneOf } from "./questions";
+import { attackCells, attackIndex, candidates, cellOfAttacker, fullAttack, strength, toggled } from "./attack";
+import { askOf, pickingOf } from "./questions";
 
 const folded = askOf("action");
 const loner = askOf("loner");
 
-test("the place of a folded attack counts in binary, the first name lowest", () => {
+test("the index of a folded attack counts in binary, the first name lowest", () => {
   const option = folded.options?.find((one) => one.folded === true);
   const cell = option?.cell ?? "";
   const [first = "", second = ""] = option?.group ?? [];
-  const place = option?.place ?? -1;
-  expect(attackPlace(folded, cell, [first])).toBe(place);
-  expect(attackPlace(folded, cell, [second])).toBe(place + 1);
-  expect(attackPlace(folded, cell, [second, first])).toBe(place + 2);
-  expect(attackPlace(folded, cell, [])).toBe(-1);
-  expect(attackPlace(folded, cell, [first, "Nobody#1"])).toBe(-1);
+  const index = option?.index ?? -1;
+  expect(attackIndex(folded, cell, [first])).toBe(index);
+  expect(attackIndex(folded, cell, [second])).toBe(index + 1);
+  expect(attackIndex(folded, cell, [second, first])).toBe(index + 2);
+  expect(attackIndex(folded, cell, [])).toBe(-1);
+  expect(attackIndex(folded, cell, [first, "Nobody#1"])).toBe(-1);
 });
 
 test("three in a group have seven choices", () => {
   const group = ["X#1", "Y#1", "Z#1"];
-  const option = { deed: "strike", sentence: "", place: 4, cell: "c3", group, folded: true };
+  const option = { deed: "strike", text: "", sentence: "", index: 4, cell: "c3", group, folded: true };
   const ask = { seat: 0, question: "strike", sentence: "", options: [option] };
-  const places = [["X#1"], ["Y#1"], ["X#1", "Y#1"], ["Z#1"], ["X#1", "Z#1"], ["Y#1", "Z#1"], group];
-  expect(places.map((who) => attackPlace(ask, "c3", who))).toEqual([4, 5, 6, 7, 8, 9, 10]);
+  const choices = [["X#1"], ["Y#1"], ["X#1", "Y#1"], ["Z#1"], ["X#1", "Z#1"], ["Y#1", "Z#1"], group];
+  expect(choices.map((who) => attackIndex(ask, "c3", who))).toEqual([4, 5, 6, 7, 8, 9, 10]);
 });
 
-test("attackers that do not attack together have no place", () => {
+test("attackers that do not attack together have no index", () => {
   const everybody = candidates(loner, "c3");
   expect(everybody).toEqual(["Hermit Lion#1", "Hermit Owl#1", "Gravel Monk#1", "Idle Monk#1"]);
-  expect(attackPlace(loner, "c3", everybody)).toBe(-1);
-  expect(attackPlace(loner, "c3", ["Hermit Lion#1"])).toBe(2);
-  expect(attackPlace(loner, "c3", ["Idle Monk#1", "Gravel Monk#1"])).toBe(6);
+  expect(attackIndex(loner, "c3", everybody)).toBe(-1);
+  expect(attackIndex(loner, "c3", ["Hermit Lion#1"])).toBe(2);
+  expect(attackIndex(loner, "c3", ["Idle Monk#1", "Gravel Monk#1"])).toBe(6);
 });
 
 test("everybody attacks at first, or else the strongest choice", () => {
-  const { ask, sight } = sceneOf("loner");
-  const pick = fullAttack(ask, sight, "c3");
-  expect(pick.kind === "attack" && attackPlace(ask, "c3", pick.attackers)).toBeGreaterThan(0);
+  const { ask, view } = pickingOf("loner");
+  const pick = fullAttack(ask, view, "c3");
+  expect(pick.kind === "attack" && attackIndex(ask, "c3", pick.attackers)).toBeGreaterThan(0);
   const groups = (ask.options ?? []).flatMap((one) => (one.cell === "c3" ? [one.group ?? []] : []));
-  const strongest = Math.max(...groups.map((group) => strength(sight, group)));
-  expect(pick.kind === "attack" && strength(sight, pick.attackers)).toBe(strongest);
-  const whole = fullAttack(folded, sceneOf("action").sight, "c2");
+  const strongest = Math.max(...groups.map((group) => strength(view, group)));
+  expect(pick.kind === "attack" && strength(view, pick.attackers)).toBe(strongest);
+  const whole = fullAttack(folded, pickingOf("action").view, "c2");
   expect(whole).toEqual({ kind: "attack", cell: "c2", attackers: candidates(folded, "c2") });
 });
 

@@ -1,6 +1,8 @@
 import type { Ask, Option } from "../../../messages";
+import type { Picked } from "../chosen.svelte";
 import { distinct, isAttack } from "./deeds";
-import { figure, optionsOf, type Picked, type Sight } from "./sight";
+import type { View } from "../messages";
+import { figure, optionsOf } from "./picking";
 
 /** The options for an attack in a cell: a folded one, or one for each choice of attackers. */
 export function attacksIn(ask: Ask, cell: string): Option[] {
@@ -28,26 +30,26 @@ export function cellOfAttacker(ask: Ask, label: string): string | undefined {
   return optionsOf(ask).find((option) => isAttack(option) && option.group?.includes(label))?.cell;
 }
 
-/** The place of the attack by exactly these, or -1 where they do not attack together. */
-export function attackPlace(ask: Ask, cell: string, attackers: readonly string[]): number {
+/** The index of the attack by exactly these, or -1 where they do not attack together. */
+export function attackIndex(ask: Ask, cell: string, attackers: readonly string[]): number {
   const chosen = new Set(attackers);
   if (chosen.size === 0) return -1;
   for (const option of attacksIn(ask, cell)) {
     const group = option.group ?? [];
     if (option.folded === true && [...chosen].every((one) => group.includes(one))) {
-      return option.place + binary(group, chosen) - 1;
+      return option.index + binary(group, chosen) - 1;
     }
-    if (group.length === chosen.size && group.every((one) => chosen.has(one))) return option.place;
+    if (group.length === chosen.size && group.every((one) => chosen.has(one))) return option.index;
   }
   return -1;
 }
 
 /** An attack in a cell by everybody or, where they do not attack together, by the strongest who do. */
-export function fullAttack(ask: Ask, sight: Sight, cell: string): Picked {
+export function fullAttack(ask: Ask, view: View, cell: string): Picked {
   const everybody = candidates(ask, cell);
-  if (attackPlace(ask, cell, everybody) >= 0) return { kind: "attack", cell, attackers: everybody };
+  if (attackIndex(ask, cell, everybody) >= 0) return { kind: "attack", cell, attackers: everybody };
   const groups = attacksIn(ask, cell).map((option) => option.group ?? []);
-  const best = groups.reduce((a, b) => (strength(sight, b) > strength(sight, a) ? b : a), groups[0] ?? []);
+  const best = groups.reduce((a, b) => (strength(view, b) > strength(view, a) ? b : a), groups[0] ?? []);
   return { kind: "attack", cell, attackers: best };
 }
 
@@ -57,8 +59,8 @@ export function toggled(everybody: readonly string[], attackers: readonly string
 }
 
 /** What the powers of the attackers come to. */
-export function strength(sight: Sight, attackers: readonly string[]): number {
-  return attackers.reduce((sum, label) => sum + (figure(sight, label)?.power ?? 0), 0);
+export function strength(view: View, attackers: readonly string[]): number {
+  return attackers.reduce((sum, label) => sum + (figure(view, label)?.power ?? 0), 0);
 }
 
 function binary(group: readonly string[], chosen: ReadonlySet<string>): number {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { learnCells } from "../board/cells.svelte";
+import { CELLS } from "../board/fixture";
 import { attemptOnCell, attemptOnPiece, questionOnCell, questionOnPiece } from "./attempts";
 import { clickPiece } from "./picks";
-import { type Kind, KINDS, sceneOf } from "./questions";
+import { type Kind, KINDS, pickingOf } from "./questions";
+
+learnCells(CELLS);
 
 describe("a click on a miniature that is not lit", () => {
   test.each<[Kind, string, string | undefined]>([
@@ -24,46 +28,46 @@ describe("a click on a miniature that is not lit", () => {
     ["blade", "Blind Spikemauler#1", "blade Crit: Blind Spikemauler#1"],
     ["order", "Moth Page#1", undefined],
   ])("%s: %s", (kind, label, text) => {
-    expect(attemptOnPiece(sceneOf(kind), label)).toBe(text);
+    expect(attemptOnPiece(pickingOf(kind), label)).toBe(text);
   });
 
   test("it asks by itself", () => {
-    expect(clickPiece(sceneOf("shift"), "Wall Scribe#1")).toEqual({ kind: "why", text: "move Wall Scribe#1 c3" });
-    expect(clickPiece(sceneOf("shift"), "Nobody#1")).toEqual({ kind: "quiet" });
+    expect(clickPiece(pickingOf("shift"), "Wall Scribe#1")).toEqual({ kind: "why", text: "move Wall Scribe#1 c3" });
+    expect(clickPiece(pickingOf("shift"), "Nobody#1")).toEqual({ kind: "quiet" });
   });
 });
 
 describe("a click on a cell that is not lit", () => {
   test("is about the miniature that is chosen", () => {
     const label = "Mirrorman#1";
-    expect(attemptOnCell(sceneOf("shift", { kind: "piece", label }), "a1")).toBe("move Mirrorman#1 a1");
-    expect(attemptOnCell(sceneOf("carry", { kind: "piece", label }), "e5")).toBe("carry Mirrorman#1 e5");
+    expect(attemptOnCell(pickingOf("shift", { kind: "piece", label }), "a1")).toBe("move Mirrorman#1 a1");
+    expect(attemptOnCell(pickingOf("carry", { kind: "piece", label }), "e5")).toBe("carry Mirrorman#1 e5");
   });
 
   test("is about a combat where somebody stands", () => {
-    expect(attemptOnCell(sceneOf("strike"), "c3")).toBe("strike c3 with all");
-    expect(attemptOnCell(sceneOf("strike"), "b1")).toBeUndefined();
-    expect(attemptOnCell(sceneOf("deathblow"), "b1")).toBe("deathblow b1 with all");
+    expect(attemptOnCell(pickingOf("strike"), "c3")).toBe("strike c3 with all");
+    expect(attemptOnCell(pickingOf("strike"), "b1")).toBeUndefined();
+    expect(attemptOnCell(pickingOf("deathblow"), "b1")).toBe("deathblow b1 with all");
   });
 
   test("is quiet where nothing was meant", () => {
-    expect(attemptOnCell(sceneOf("spawn"), "c3")).toBeUndefined();
-    expect(attemptOnCell(sceneOf("shift"), "b1")).toBeUndefined();
+    expect(attemptOnCell(pickingOf("spawn"), "c3")).toBeUndefined();
+    expect(attemptOnCell(pickingOf("shift"), "b1")).toBeUndefined();
   });
 });
 
 describe("whoever asks why not", () => {
   test.each(KINDS)("always has something to say in %s", (kind) => {
-    const scene = sceneOf(kind);
-    for (const { label, place } of scene.sight.miniatures) {
-      expect(questionOnPiece(scene, label)).toMatch(new RegExp(`${label}|${place}`));
+    const picking = pickingOf(kind);
+    for (const { label, place } of picking.view.miniatures) {
+      expect(questionOnPiece(picking, label)).toMatch(new RegExp(`${label}|${place}`));
     }
-    expect(questionOnCell(scene, "b1")).toContain("b1");
+    expect(questionOnCell(picking, "b1")).toContain("b1");
   });
 
   test("means the nearest that could go there", () => {
-    expect(questionOnCell(sceneOf("shift"), "e3")).toBe("move Iron Thug#1 e3");
-    expect(questionOnCell(sceneOf("spawn"), "a1")).toBe("spawn Runetagged Brawler#1 a1");
-    expect(questionOnPiece(sceneOf("shift"), "Nobody#1")).toBeUndefined();
+    expect(questionOnCell(pickingOf("shift"), "e3")).toBe("move Iron Thug#1 e3");
+    expect(questionOnCell(pickingOf("spawn"), "a1")).toBe("spawn Runetagged Brawler#1 a1");
+    expect(questionOnPiece(pickingOf("shift"), "Nobody#1")).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 // What people probably wanted who clicked on something that is not lit, in notation, for the rules to judge.
 
 import type { Ask } from "../../../messages";
-import { portalCell } from "../board/map";
-import type { Piece } from "../messages";
+import { portalOf } from "../board/cells.svelte";
+import type { Piece, View } from "../messages";
 import { goesToCell, openPieces, optionsWith } from "./deeds";
 import { left } from "./damage";
-import { figure, isCell, optionsOf, type Scene, type Sight } from "./sight";
+import { figure, isCell, optionsOf, type Picking } from "./picking";
 
 const SIDES = ["A", "B"] as const;
 const USUAL_DEED: ReadonlyMap<string, string> = new Map([
@@ -19,73 +19,73 @@ const FILES = "abcde";
 const RANKS = "12345";
 
 /** What a click on a miniature was meant to do; nothing where it was hardly meant as an answer. */
-export function attemptOnPiece(scene: Scene, label: string): string | undefined {
-  const one = figure(scene.sight, label);
+export function attemptOnPiece(picking: Picking, label: string): string | undefined {
+  const one = figure(picking.view, label);
   if (!one) return undefined;
-  const own = one.side === SIDES[scene.ask.seat];
-  switch (scene.ask.question) {
+  const own = one.side === SIDES[picking.ask.seat];
+  switch (picking.ask.question) {
     case "spawn":
-      return own && !isCell(one.place) ? spawning(scene.ask, one) : undefined;
+      return own && !isCell(one.place) ? spawning(picking.ask, one) : undefined;
     case "action":
     case "shift":
     case "strike":
-      return isCell(one.place) ? acting(scene, one, own) : undefined;
+      return isCell(one.place) ? acting(picking, one, own) : undefined;
     case "blade":
       return own ? blade(one) : undefined;
     case "reroll":
     case "order":
       return undefined;
     default:
-      return isCell(one.place) ? chosen(scene, one) : undefined;
+      return isCell(one.place) ? chosen(picking, one) : undefined;
   }
 }
 
 /** What a click on a cell was meant to do. */
-export function attemptOnCell(scene: Scene, cell: string): string | undefined {
-  const { ask, pick, sight } = scene;
+export function attemptOnCell(picking: Picking, cell: string): string | undefined {
+  const { ask, pick, view } = picking;
   if (pick.kind === "piece") {
-    const deed = optionsWith(ask, pick.label).find(goesToCell)?.deed ?? deedOf(ask, figure(sight, pick.label));
+    const deed = optionsWith(ask, pick.label).find(goesToCell)?.deed ?? deedOf(ask, figure(view, pick.label));
     return deed && `${deed} ${pick.label} ${cell}`;
   }
   if (ask.question === "deathblow") return `deathblow ${cell} with all`;
   const strikes = ask.question === "strike" || ask.question === "action";
-  const stands = sight.miniatures.some((one) => one.place === cell && !one.location);
+  const stands = view.miniatures.some((one) => one.place === cell && !one.location);
   return strikes && stands ? `strike ${cell} with all` : undefined;
 }
 
 /** What somebody means who asks why a miniature does not light up: there is always something to say. */
-export function questionOnPiece(scene: Scene, label: string): string | undefined {
-  const attempt = attemptOnPiece(scene, label);
+export function questionOnPiece(picking: Picking, label: string): string | undefined {
+  const attempt = attemptOnPiece(picking, label);
   if (attempt !== undefined) return attempt;
-  const one = figure(scene.sight, label);
+  const one = figure(picking.view, label);
   if (!one) return undefined;
-  if (scene.ask.question === "spawn") return spawning(scene.ask, one);
-  return isCell(one.place) ? `target ${label}` : `spawn ${label} ${portalCell[one.side]}`;
+  if (picking.ask.question === "spawn") return spawning(picking.ask, one);
+  return isCell(one.place) ? `target ${label}` : `spawn ${label} ${portalOf(one.side)}`;
 }
 
 /** The same for a cell: the likeliest miniature that could be meant to go there, or an attack there. */
-export function questionOnCell(scene: Scene, cell: string): string | undefined {
-  const attempt = attemptOnCell(scene, cell);
+export function questionOnCell(picking: Picking, cell: string): string | undefined {
+  const attempt = attemptOnCell(picking, cell);
   if (attempt !== undefined) return attempt;
-  const going = nearest(scene, cell);
+  const going = nearest(picking, cell);
   return going ?? `strike ${cell} with all`;
 }
 
 function spawning(ask: Ask, one: Piece): string {
-  return `spawn ${one.label} ${portalCell[SIDES[ask.seat] ?? one.side]}`;
+  return `spawn ${one.label} ${portalOf(SIDES[ask.seat] ?? one.side)}`;
 }
 
-function acting(scene: Scene, one: Piece, own: boolean): string {
-  const moves = scene.ask.question === "shift" || (scene.ask.question === "action" && !faced(scene.sight, one));
+function acting(picking: Picking, one: Piece, own: boolean): string {
+  const moves = picking.ask.question === "shift" || (picking.ask.question === "action" && !faced(picking.view, one));
   return own && moves ? `move ${one.label} ${beside(one)}` : `strike ${one.place} with all`;
 }
 
 /** Whether creatures of both sides stand where somebody stands. */
-function faced(sight: Sight, one: Piece): boolean {
-  return sight.miniatures.some((other) => other.place === one.place && other.side !== one.side && !other.location);
+function faced(view: View, one: Piece): boolean {
+  return view.miniatures.some((other) => other.place === one.place && other.side !== one.side && !other.location);
 }
 
-function chosen({ ask }: Scene, one: Piece): string {
+function chosen({ ask }: Picking, one: Piece): string {
   switch (ask.question) {
     case "damage":
       return `damage ${one.label} ${left(ask)}`;
@@ -119,10 +119,10 @@ function deedOf(ask: Ask, one: Piece | undefined): string | undefined {
   return USUAL_DEED.get(ask.question);
 }
 
-function nearest({ ask, sight }: Scene, cell: string): string | undefined {
+function nearest({ ask, view }: Picking, cell: string): string | undefined {
   const open = openPieces(ask).filter((label) => optionsWith(ask, label).some(goesToCell));
   const far = (label: string): number => {
-    const place = figure(sight, label)?.place ?? "";
+    const place = figure(view, label)?.place ?? "";
     return isCell(place) ? distance(place, cell) : 0;
   };
   const [first] = open.toSorted((a, b) => far(a) - far(b));

@@ -1,7 +1,8 @@
 import type { Ask, Option } from "../../../messages";
+import type { Pointed } from "../../../table/chronicle";
 import { attackCells, attackSentence, candidates } from "./attack";
 import { goesToCell, isAttack, isEnding } from "./deeds";
-import { optionsOf, type Scene } from "./sight";
+import { optionsOf, type Picking } from "./picking";
 
 /** A line of the list of choices. */
 export type Row =
@@ -16,16 +17,8 @@ export type Row =
 export type Numbered =
   { readonly kind: "row"; readonly row: Row } | { readonly kind: "option"; readonly option: Option };
 
-/** What a line or a choice is about, to be pointed at on the board. */
-export interface Pointed {
-  readonly pieces: readonly string[];
-  readonly cells: readonly string[];
-}
-
-export const POINTED_NOWHERE: Pointed = { pieces: [], cells: [] };
-
 /** Every answer but those with a panel or a button of their own; a picked miniature leaves only what is about it. */
-export function rows({ ask, pick }: Scene): Row[] {
+export function rows({ ask, pick }: Picking): Row[] {
   const all = allRows(ask);
   return pick.kind === "piece" ? all.filter((row) => isAbout(row, pick.label)) : all;
 }
@@ -42,6 +35,7 @@ export function numbered(found: readonly Row[], picked: boolean): Numbered[] {
   ];
 }
 
+/** What a line is about, to be pointed at on the board. */
 export function pointsOf(row: Row): Pointed {
   switch (row.kind) {
     case "piece":
@@ -72,7 +66,7 @@ function allRows(ask: Ask): Row[] {
   for (const option of optionsOf(ask)) {
     if (isEnding(option) || isAttack(option) || option.deed === "damage" || option.deed === "reroll") continue;
     if (!goesToCell(option)) {
-      found.set(`answer ${option.place}`, { kind: "answer", option });
+      found.set(`answer ${option.index}`, { kind: "answer", option });
       continue;
     }
     const label = option.piece ?? "";

@@ -1,98 +1,100 @@
-import type { Ask, Option, Play } from "../../../messages";
+import { createContext } from "svelte";
+import type { Ask, Because, Option } from "../../../messages";
+import { NOTHING_POINTED, type Pointed } from "../../../table/chronicle";
+import type { TableState } from "../../../table/state.svelte";
+import type { Talk } from "../../../table/talk";
 import { speak } from "../../../words";
+import type { Chosen, Picked, PickedFor } from "../chosen.svelte";
 import type { Hands, Mark, Marks } from "../marks";
 import { NO_MARKS } from "../marks";
 import { fullAttack, toggled, candidates } from "./attack";
 import { questionOnCell, questionOnPiece } from "./attempts";
-import { type Numbered, numbered, type Pointed, POINTED_NOWHERE, type Row, rows } from "./choices";
+import { type Numbered, numbered, type Row, rows } from "./choices";
 import { endingOf } from "./deeds";
 import { type Die, takenUp } from "./dice";
 import { lights, pointedAt } from "./lights";
+import { viewOf } from "../board/view";
+import { NOTHING, type Picking } from "./picking";
 import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome } from "./picks";
-import { NOTHING, type Picked, type Scene, type Sight, sightOf } from "./sight";
 
-/** What a player is choosing: from a question and clicks to what lights up, and to the answer. */
+/** Leads from the question on the page and from clicks to what lights up, and to the answer. */
 export class Choosing {
-  play = $state.raw<Play | null>(null);
-  mine = $state.raw<readonly number[]>([]);
-  pick = $state.raw<Picked>(NOTHING);
-  /** Whether an answer is on its way. */
-  waiting = $state(false);
-  pointed = $state.raw<Pointed>(POINTED_NOWHERE);
-
-  /** What is done with an answer, by its place among the options, and with a question to the rules, in notation. */
-  onanswer: (place: number) => void = () => undefined;
-  onwhy: (notation: string) => void = () => undefined;
+  readonly talk: Talk;
+  readonly state: TableState;
+  readonly chosen: Chosen;
 
   /** The question of one of my seats, otherwise the first that anybody is asked. */
-  readonly ask: Ask | null = $derived(
-    this.play?.asks.find((ask) => this.mine.includes(ask.seat)) ?? this.play?.asks[0] ?? null,
-  );
-  readonly isMine: boolean = $derived(this.ask !== null && this.mine.includes(this.ask.seat));
+  readonly ask: Ask | null = $derived.by(() => {
+    const asks = this.state.asked?.asks ?? [];
+    return asks.find((ask) => this.state.mine.includes(ask.seat)) ?? asks[0] ?? null;
+  });
+  readonly isMine: boolean = $derived.by(() => this.ask !== null && this.state.mine.includes(this.ask.seat));
   /** The seat that answers and asks why. */
-  readonly seat: number = $derived(this.isMine && this.ask ? this.ask.seat : (this.mine[0] ?? -1));
-  readonly step: number = $derived(this.play?.step ?? 0);
-  readonly sight: Sight | null = $derived(this.play === null ? null : sightOf(this.play));
-  readonly scene: Scene | null = $derived(
-    this.ask === null || this.sight === null ? null : { ask: this.ask, sight: this.sight, pick: this.pick },
-  );
-  /** The same where it can be answered now. */
-  readonly open: Scene | null = $derived(this.isMine && !this.waiting ? this.scene : null);
+  readonly seat: number = $derived.by(() => (this.isMine && this.ask ? this.ask.seat : (this.state.mine[0] ?? -1)));
+  readonly pick: Picked = $derived.by(() => {
+    const { picked } = this.chosen;
+    if (picked !== null && this.#isNow(picked)) return picked.pick;
+    return this.ask === null ? NOTHING : begin(this.ask);
+  });
+  readonly #picking: Picking | null = $derived.by(() => {
+    const { asked } = this.state;
+    return this.ask === null || asked === null ? null : { ask: this.ask, view: viewOf(asked), pick: this.pick };
+  });
+  /** The question with what is picked, where it can be answered now. */
+  readonly open: Picking | null = $derived.by(() => (this.isMine && !this.state.waiting ? this.#picking : null));
   /** The same where the options are known, though perhaps the answer is on its way or the question still to come. */
-  readonly known: Scene | null = $derived((this.ask?.options?.length ?? 0) > 0 ? this.scene : null);
+  readonly known: Picking | null = $derived((this.ask?.options?.length ?? 0) > 0 ? this.#picking : null);
   readonly rows: Row[] = $derived(this.known === null ? [] : rows(this.known));
   readonly numbered: Numbered[] = $derived(numbered(this.rows, this.pick.kind === "piece").slice(0, 9));
   readonly ending: Option | null = $derived(this.known === null ? null : (endingOf(this.known.ask) ?? null));
-  /** The place of what is picked in full, or -1. */
+  /** The index of what is picked in full, or -1. */
   readonly confirmed: number = $derived(this.known === null ? -1 : confirmed(this.known));
   readonly usual: number = $derived(this.known?.ask.usual ?? -1);
-  readonly mayUndo: boolean = $derived(
-    this.play !== null && this.mine.length > 0 && !this.waiting && this.play.undo < this.play.step,
-  );
+  /** Why something may not be done, as long as that is true and nothing else was chosen. */
+  readonly because: Because | null = $derived.by(() => {
+    const { because } = this.chosen;
+    return because !== null && because.step === this.state.shown?.step ? because.said : null;
+  });
+  /** What a line of the choices points at. */
+  readonly pointed: Pointed = $derived.by(() => {
+    const { pointing } = this.chosen;
+    const now = pointing?.play === this.state.asked && !this.state.waiting;
+    return pointing !== null && now ? pointing.at : NOTHING_POINTED;
+  });
   readonly marks: Marks = $derived.by(() => {
     const lit = this.open === null ? NO_MARKS : lights(this.open);
-    const all = pointedAt(lit, this.pointed);
+    const all = pointedAt(pointedAt(lit, this.pointed), this.state.pointed);
     return { pieces: spoken(all.pieces), cells: spoken(all.cells) };
   });
 
-  /** What was picked before something was lifted, to come back if it is put down again. */
-  #beforeLift: Picked | null = null;
-  /** Which of my seats has answered at which step. */
-  readonly #answered = new Map<number, number>();
+  /** How often something was chosen, put down or answered: a reason that was asked for before comes too late. */
+  #turns = 0;
 
   readonly hands: Hands = {
-    piece: (label) => this.#follow((scene) => clickPiece(scene, label)),
-    cell: (name) => this.#follow((scene) => clickCell(scene, name)),
+    piece: (label) => this.#follow((picking) => clickPiece(picking, label)),
+    cell: (name) => this.#follow((picking) => clickCell(picking, name)),
     lift: (label) => this.#lift(label),
-    drop: (label, cell) => this.#follow((scene) => drop(scene, label, cell)),
+    drop: (label, cell) => this.#follow((picking) => drop(picking, label, cell)),
     why: (what) => this.#why(what),
   };
 
-  /** Follow the game; whatever was picked is forgotten when something else is asked. */
-  update(play: Play | null, mine: readonly number[]): void {
-    if (play === this.play && mine.join() === this.mine.join()) return;
-    const before = this.ask;
-    const step = this.step;
-    this.play = play;
-    this.mine = mine;
-    this.waiting = false;
-    this.pointed = POINTED_NOWHERE;
-    const same = step === this.step && before?.seat === this.ask?.seat && before?.sentence === this.ask?.sentence;
-    if (!same) this.release();
+  constructor(talk: Talk, chosen: Chosen) {
+    this.talk = talk;
+    this.state = talk.state;
+    this.chosen = chosen;
   }
 
-  /** Answer with the option of a place. */
-  answer(place: number): void {
-    if (this.open === null || place < 0) return;
-    this.sending();
-    this.onanswer(place);
+  /** Answer with the option of an index. */
+  answer(index: number): void {
+    if (this.open === null || index < 0) return;
+    this.#turn();
+    this.talk.answer(this.seat, index);
   }
 
-  /** Light nothing until the server has said what comes of the answer. */
-  sending(): void {
-    this.#answered.set(this.step, this.seat);
-    this.waiting = true;
-    this.pointed = POINTED_NOWHERE;
+  /** Answer in notation. */
+  say(text: string): void {
+    this.#turn();
+    this.talk.say(this.seat, text);
   }
 
   confirm(): void {
@@ -101,86 +103,112 @@ export class Choosing {
 
   /** Forget what was picked. */
   release(): void {
-    this.#beforeLift = null;
-    this.pick = this.ask === null ? NOTHING : begin(this.ask);
-  }
-
-  /** Let an answer be given once more: the last one was refused. */
-  reconsider(): void {
-    this.waiting = false;
+    if (this.chosen.picked !== null) this.#turn();
+    this.chosen.picked = this.chosen.beforeLift = null;
   }
 
   point(at: Pointed): void {
-    this.pointed = at;
+    this.chosen.pointing = { play: this.state.asked, at };
   }
 
   /** Choose a line of the list. */
   choose(row: Row): void {
     if (this.open === null) return;
-    if (row.kind === "answer") this.answer(row.option.place);
-    else if (row.kind === "attack") this.pick = fullAttack(this.open.ask, this.open.sight, row.cell);
+    if (row.kind === "answer") this.answer(row.option.index);
+    else if (row.kind === "attack") this.#take(fullAttack(this.open.ask, this.open.view, row.cell));
     else this.hands.piece(row.label);
   }
 
   /** Choose by number, from 0 on. */
   chooseNumber(number: number): void {
     const wanted = this.numbered[number];
-    if (wanted?.kind === "option") this.answer(wanted.option.place);
+    if (wanted?.kind === "option") this.answer(wanted.option.index);
     else if (wanted) this.choose(wanted.row);
   }
 
   toggleAttacker(label: string): void {
     if (this.open === null || this.pick.kind !== "attack") return;
     const everybody = candidates(this.open.ask, this.pick.cell);
-    this.pick = { ...this.pick, attackers: toggled(everybody, this.pick.attackers, label) };
+    this.#take({ ...this.pick, attackers: toggled(everybody, this.pick.attackers, label) });
   }
 
   assign(amount: number): void {
-    if (this.open !== null && this.pick.kind === "damage") this.pick = { kind: "damage", amount };
+    if (this.open !== null && this.pick.kind === "damage") this.#take({ kind: "damage", amount });
   }
 
   toggleDie(die: Die): void {
     if (this.open === null || this.pick.kind !== "dice") return;
-    this.pick = { ...this.pick, faces: takenUp(die, this.pick.faces) };
+    this.#take({ ...this.pick, faces: takenUp(die, this.pick.faces) });
   }
 
   rerollWith(user: string): void {
-    if (this.open !== null && this.pick.kind === "dice") this.pick = { ...this.pick, user };
+    if (this.open !== null && this.pick.kind === "dice") this.#take({ ...this.pick, user });
   }
 
-  /** Who takes back: whoever has answered last. */
-  get undoSeat(): number {
-    return this.#answered.get(this.step - 1) ?? this.seat;
+  /** Ask the rules why something, in notation, may not be done. */
+  wonder(text: string): void {
+    this.#turn();
+    const turns = this.#turns;
+    void this.talk.why(this.seat, text).then((said) => {
+      const step = this.state.shown?.step;
+      if (said && step !== undefined && turns === this.#turns) this.chosen.because = { step, said };
+    });
   }
 
-  #follow(judge: (scene: Scene) => Outcome): void {
+  /** A reason has been read. */
+  forgetReason(): void {
+    this.chosen.because = null;
+  }
+
+  #follow(judge: (picking: Picking) => Outcome): void {
     if (this.open === null) return;
     const outcome = judge(this.open);
-    this.#beforeLift = null;
-    if (outcome.kind === "answer") this.answer(outcome.place);
-    else if (outcome.kind === "pick") this.pick = outcome.pick;
-    else if (outcome.kind === "why") this.onwhy(outcome.text);
+    this.chosen.beforeLift = null;
+    if (outcome.kind === "answer") this.answer(outcome.index);
+    else if (outcome.kind === "pick") this.#take(outcome.pick);
+    else if (outcome.kind === "why") this.wonder(outcome.text);
   }
 
   #lift(label: string | null): void {
     if (this.open === null) return;
     if (label === null) {
-      if (this.#beforeLift !== null) this.pick = this.#beforeLift;
-      this.#beforeLift = null;
+      if (this.chosen.beforeLift !== null) this.chosen.picked = this.chosen.beforeLift.picked;
+      this.chosen.beforeLift = null;
       return;
     }
     const pick = lifted(this.open, label);
     if (pick === undefined) return;
-    this.#beforeLift ??= this.pick;
-    this.pick = pick;
+    this.chosen.beforeLift ??= { picked: this.chosen.picked };
+    this.#take(pick);
   }
 
   #why(what: { piece: string } | { cell: string }): void {
-    if (this.scene === null || this.seat < 0) return;
-    const text = "piece" in what ? questionOnPiece(this.scene, what.piece) : questionOnCell(this.scene, what.cell);
-    if (text !== undefined) this.onwhy(text);
+    if (this.#picking === null || this.seat < 0) return;
+    const picking = this.#picking;
+    const text = "piece" in what ? questionOnPiece(picking, what.piece) : questionOnCell(picking, what.cell);
+    if (text !== undefined) this.wonder(text);
+  }
+
+  /** Keep what is picked with the question that it is for. */
+  #take(pick: Picked): void {
+    if (this.ask === null || this.state.asked === null) return;
+    const { step, cuts } = this.state.asked;
+    this.#turn();
+    this.chosen.picked = { step, cuts, seat: this.ask.seat, sentence: this.ask.sentence, pick };
+  }
+
+  #isNow({ step, cuts, seat, sentence }: PickedFor): boolean {
+    const { asked } = this.state;
+    return asked?.step === step && asked.cuts === cuts && this.ask?.seat === seat && this.ask.sentence === sentence;
+  }
+
+  #turn(): void {
+    this.#turns += 1;
+    this.chosen.because = null;
   }
 }
+
+export const [getChoosing, setChoosing] = createContext<Choosing>();
 
 function spoken(marks: ReadonlyMap<string, Mark>): Map<string, Mark> {
   const said = (mark: Mark): Mark => (mark.sentence === undefined ? mark : { ...mark, sentence: speak(mark.sentence) });

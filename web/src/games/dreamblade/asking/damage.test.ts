@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Ask } from "../../../messages";
-import { amounts, damagePlace, effect, isDamage, landmarks, left, stepped, sufferer, usualAmount } from "./damage";
-import { askOf, KINDS, sceneOf } from "./questions";
+import { amounts, damageIndex, effect, isDamage, landmarks, left, stepped, sufferer, usualAmount } from "./damage";
+import { askOf, KINDS, pickingOf } from "./questions";
 
 const ask = askOf("damage");
-const { sight } = sceneOf("damage");
+const { view } = pickingOf("damage");
 
 test("only the question of damage is one", () => {
   expect(KINDS.filter((kind) => isDamage(askOf(kind)))).toEqual(["damage"]);
@@ -13,15 +13,22 @@ test("only the question of damage is one", () => {
 test("amounts, the usual one and what is left are read from the options", () => {
   expect(amounts(ask)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(left(ask)).toBe(8);
-  expect(damagePlace(ask, usualAmount(ask))).toBe(ask.usual);
-  expect(damagePlace(ask, 99)).toBe(-1);
+  expect(damageIndex(ask, usualAmount(ask))).toBe(ask.usual);
+  expect(damageIndex(ask, 99)).toBe(-1);
   expect(sufferer(ask)).toBe(ask.subject);
 });
 
 describe("with amounts between which some are not allowed", () => {
   const gaps: Ask = {
     ...ask,
-    options: [5, 6, 0].map((amount, place) => ({ deed: "damage", sentence: "", place, piece: "Coin Widow#1", amount })),
+    options: [5, 6, 0].map((amount, index) => ({
+      deed: "damage",
+      text: "",
+      sentence: "",
+      index,
+      piece: "Coin Widow#1",
+      amount,
+    })),
   };
 
   test("a step goes to the next that is", () => {
@@ -29,15 +36,15 @@ describe("with amounts between which some are not allowed", () => {
     expect(stepped(gaps, 5, false)).toBe(0);
     expect(stepped(gaps, 6, true)).toBe(6);
     expect(stepped(gaps, 6, true, true)).toBe(0);
-    expect(damagePlace(gaps, 5)).toBe(0);
+    expect(damageIndex(gaps, 5)).toBe(0);
   });
 });
 
 test("an amount is enough at defense and at life, with the damage there is", () => {
   const label = sufferer(ask);
   const having = (defense: number, life: number, damage: number) => ({
-    ...sight,
-    miniatures: sight.miniatures.map((one) => (one.label === label ? { ...one, defense, life, damage } : one)),
+    ...view,
+    miniatures: view.miniatures.map((one) => (one.label === label ? { ...one, defense, life, damage } : one)),
   });
   const effects = [0, 3, 4, 5, 6].map((amount) => effect(ask, having(4, 6, 0), amount));
   expect(effects).toEqual(["none", "none", "disrupt", "disrupt", "destroy"]);

@@ -1,5 +1,6 @@
 import type { Ask, Option } from "../../../messages";
-import { figure, optionsOf, type Sight } from "./sight";
+import type { View } from "../messages";
+import { figure, optionsOf } from "./picking";
 
 /** What an amount of damage, with the damage there is, is enough for. */
 export type Effect = "none" | "disrupt" | "destroy";
@@ -32,12 +33,12 @@ export function left(ask: Ask): number {
   return Math.max(0, ...amounts(ask));
 }
 
-export function damagePlace(ask: Ask, amount: number): number {
-  return optionsOf(ask).find((option) => amountOf(option) === amount)?.place ?? -1;
+export function damageIndex(ask: Ask, amount: number): number {
+  return optionsOf(ask).find((option) => amountOf(option) === amount)?.index ?? -1;
 }
 
 export function usualAmount(ask: Ask): number {
-  const usual = optionsOf(ask).find((option) => option.place === ask.usual);
+  const usual = optionsOf(ask).find((option) => option.index === ask.usual);
   return usual ? amountOf(usual) : (amounts(ask)[0] ?? 0);
 }
 
@@ -48,8 +49,8 @@ export function stepped(ask: Ask, amount: number, up: boolean, round = false): n
   return next ?? (round ? (up ? all[0] : all.at(-1)) : undefined) ?? amount;
 }
 
-export function effect(ask: Ask, sight: Sight, amount: number): Effect {
-  const one = figure(sight, sufferer(ask));
+export function effect(ask: Ask, view: View, amount: number): Effect {
+  const one = figure(view, sufferer(ask));
   if (one?.life === undefined || one.defense === undefined) return "none";
   const total = (one.damage ?? 0) + amount;
   if (total >= one.life) return "destroy";
@@ -57,11 +58,11 @@ export function effect(ask: Ask, sight: Sight, amount: number): Effect {
 }
 
 /** The amounts worth a button: none, just enough for each effect, and all. */
-export function landmarks(ask: Ask, sight: Sight): Mark[] {
+export function landmarks(ask: Ask, view: View): Mark[] {
   const all = amounts(ask);
   const found: Mark[] = [];
   for (const amount of all) {
-    const why = effect(ask, sight, amount);
+    const why = effect(ask, view, amount);
     if (why !== (found.at(-1)?.why ?? "")) found.push({ amount, why });
   }
   const most = all.at(-1);

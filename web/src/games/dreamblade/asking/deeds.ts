@@ -1,6 +1,6 @@
 import type { Ask, Option } from "../../../messages";
 import type { Deed } from "../messages";
-import { optionsOf } from "./sight";
+import { optionsOf } from "./picking";
 
 const setOf = (...deeds: Deed[]): ReadonlySet<string> => new Set(deeds);
 
@@ -38,9 +38,9 @@ export function givenPiece(ask: Ask): string | undefined {
   return pieces.length === 1 && doing.every((option) => GIVEN.has(option.deed)) ? pieces[0] : undefined;
 }
 
-/** The option of a place; one that is folded stands for several places. */
-export function optionAt(ask: Ask, place: number): Option | undefined {
-  return optionsOf(ask).findLast((option) => option.place <= place && place < option.place + width(option));
+/** The option of an index; one that is folded stands for several. */
+export function optionAt(ask: Ask, index: number): Option | undefined {
+  return optionsOf(ask).findLast((option) => option.index <= index && index < option.index + width(option));
 }
 
 /** Where a phase or an ability is ended, or nothing is rerolled. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { count, diceOf, isReroll, isTaken, mostDice, noDice, rerollers, rerollPlace, takenUp } from "./dice";
-import { askOf, KINDS, sceneOf } from "./questions";
+import { count, diceOf, isReroll, isTaken, mostDice, noDice, rerollers, rerollIndex, takenUp } from "./dice";
+import { askOf, KINDS, pickingOf } from "./questions";
 
-const { ask, sight } = sceneOf("reroll");
+const { ask, view } = pickingOf("reroll");
 const [user = ""] = rerollers(ask);
 
 test("only the question of a reroll is one", () => {
@@ -10,7 +10,7 @@ test("only the question of a reroll is one", () => {
 });
 
 test("the dice on the table lie in the order of their faces", () => {
-  expect(diceOf(sight).map((die) => die.face)).toEqual([0, 0, 1, 1, 4, 4, 4]);
+  expect(diceOf(view).map((die) => die.face)).toEqual([0, 0, 1, 1, 4, 4, 4]);
 });
 
 test("dice are taken up and put back by their number", () => {
@@ -26,9 +26,9 @@ test("dice are taken up and put back by their number", () => {
 
 test("every reroll is found by its dice, and no other", () => {
   for (const option of ask.options ?? []) {
-    if (option.deed === "reroll") expect(rerollPlace(ask, user, option.faces ?? [])).toBe(option.place);
+    if (option.deed === "reroll") expect(rerollIndex(ask, user, option.faces ?? [])).toBe(option.index);
   }
-  expect(rerollPlace(ask, user, [0, 0, 0, 0, 0])).toBe(-1);
-  expect(rerollPlace(ask, "Nobody#1", [1, 0, 0, 0, 0])).toBe(-1);
+  expect(rerollIndex(ask, user, [0, 0, 0, 0, 0])).toBe(-1);
+  expect(rerollIndex(ask, "Nobody#1", [1, 0, 0, 0, 0])).toBe(-1);
   expect(mostDice(ask, user)).toBe(2);
 });

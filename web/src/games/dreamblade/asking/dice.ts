@@ -1,6 +1,8 @@
 import type { Ask, Option } from "../../../messages";
+import type { Picked } from "../chosen.svelte";
 import { distinct } from "./deeds";
-import { optionsOf, type Picked, type Sight } from "./sight";
+import type { View } from "../messages";
+import { optionsOf } from "./picking";
 
 /** The faces of an attack die in the order in which they are counted. */
 export const FACES = ["miss", "1", "2", "3", "blade"] as const;
@@ -20,8 +22,8 @@ export function rerollers(ask: Ask): string[] {
   return distinct(rerolls(ask).map((option) => option.piece ?? ""));
 }
 
-export function diceOf(sight: Sight): Die[] {
-  return sight.dice.flatMap((count, face) => Array.from({ length: count }, (_, order) => ({ face, order })));
+export function diceOf(view: View): Die[] {
+  return view.dice.flatMap((count, face) => Array.from({ length: count }, (_, order) => ({ face, order })));
 }
 
 /** Begin with nothing to reroll. */
@@ -39,11 +41,11 @@ export function takenUp(die: Die, faces: readonly number[]): number[] {
   return faces.map((count, face) => (face === die.face ? count + change : count));
 }
 
-/** The place of the reroll of exactly these dice, or -1. */
-export function rerollPlace(ask: Ask, user: string, faces: readonly number[]): number {
+/** The index of the reroll of exactly these dice, or -1. */
+export function rerollIndex(ask: Ask, user: string, faces: readonly number[]): number {
   const fits = (option: Option): boolean =>
     option.piece === user && FACES.every((_, face) => (option.faces?.[face] ?? 0) === (faces[face] ?? 0));
-  return rerolls(ask).find(fits)?.place ?? -1;
+  return rerolls(ask).find(fits)?.index ?? -1;
 }
 
 /** The most dice that somebody rerolls at once. */

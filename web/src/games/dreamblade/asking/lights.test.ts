@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { NO_MARKS } from "../marks";
 import { lights, pointedAt } from "./lights";
-import { KINDS, sceneOf } from "./questions";
-import type { Picked } from "./sight";
+import { KINDS, pickingOf } from "./questions";
+import type { Picked } from "../chosen.svelte";
 
 const states = (marks: ReadonlyMap<string, { state: string }>): Record<string, string> =>
   Object.fromEntries([...marks].map(([name, mark]) => [name, mark.state]));
 
 test("those who can be spawned or act are open, and no cell before one is chosen", () => {
-  const { pieces, cells } = lights(sceneOf("spawn"));
+  const { pieces, cells } = lights(pickingOf("spawn"));
   expect(states(pieces)).toEqual({ "Runetagged Brawler#1": "open", "Meteor Stone#1": "open", "Meteor Mage#1": "open" });
   expect(cells.size).toBe(0);
 });
 
 test("the cells of whoever is chosen are targets, with the sentence of their option", () => {
-  const { pieces, cells } = lights(sceneOf("spawn", { kind: "piece", label: "Runetagged Brawler#1" }));
+  const { pieces, cells } = lights(pickingOf("spawn", { kind: "piece", label: "Runetagged Brawler#1" }));
   expect(states(pieces)["Runetagged Brawler#1"]).toBe("chosen");
   expect(states(cells)).toEqual({ c1: "target", d1: "target", e1: "target" });
   expect(cells.get("d1")?.sentence).toContain("option-spawn");
@@ -22,7 +22,7 @@ test("the cells of whoever is chosen are targets, with the sentence of their opt
 
 describe("attacks", () => {
   test("cells and attackers are open", () => {
-    const { pieces, cells } = lights(sceneOf("strike"));
+    const { pieces, cells } = lights(pickingOf("strike"));
     expect(states(cells)).toEqual({ d4: "open", a1: "open" });
     expect(pieces.get("Comet Juggler#1")?.state).toBe("open");
     expect(pieces.has("Moth Bailiff#2")).toBe(false);
@@ -30,9 +30,9 @@ describe("attacks", () => {
 
   test("the attackers that are chosen show their power", () => {
     const pick: Picked = { kind: "attack", cell: "d4", attackers: ["Comet Juggler#1"] };
-    const scene = sceneOf("strike", pick);
-    const power = scene.sight.miniatures.find((one) => one.label === "Comet Juggler#1")?.power;
-    const { pieces, cells } = lights(scene);
+    const picking = pickingOf("strike", pick);
+    const power = picking.view.miniatures.find((one) => one.label === "Comet Juggler#1")?.power;
+    const { pieces, cells } = lights(picking);
     expect(cells.get("d4")?.state).toBe("chosen");
     expect(pieces.get("Comet Juggler#1")).toMatchObject({ state: "chosen", badge: String(power) });
     expect(pieces.get("Idle Monk#1")).toMatchObject({ state: "open", badge: "0" });
@@ -40,12 +40,12 @@ describe("attacks", () => {
 });
 
 test("whoever is assigned damage shows how much", () => {
-  const scene = sceneOf("damage", { kind: "damage", amount: 3 });
-  expect(lights(scene).pieces.get(scene.ask.subject ?? "")).toMatchObject({ state: "target", badge: "3" });
+  const picking = pickingOf("damage", { kind: "damage", amount: 3 });
+  expect(lights(picking).pieces.get(picking.ask.subject ?? "")).toMatchObject({ state: "target", badge: "3" });
 });
 
 test("an ability's own miniature is chosen, and its targets are targets", () => {
-  const { pieces } = lights(sceneOf("target"));
+  const { pieces } = lights(pickingOf("target"));
   expect(states(pieces)).toEqual({
     "Trick Fox#1": "chosen",
     "Hornet Rider#1": "target",
@@ -56,13 +56,13 @@ test("an ability's own miniature is chosen, and its targets are targets", () => 
 });
 
 test.each(KINDS)("%s lights something, and everything lit says what it does", (kind) => {
-  const { pieces, cells } = lights(sceneOf(kind));
+  const { pieces, cells } = lights(pickingOf(kind));
   expect(pieces.size + cells.size).toBeGreaterThan(0);
   for (const mark of [...pieces.values(), ...cells.values()]) expect(mark.sentence).toMatch(/⟦/);
 });
 
 test("pointing keeps what a mark says", () => {
-  const marks = lights(sceneOf("spawn"));
+  const marks = lights(pickingOf("spawn"));
   const label = "Runetagged Brawler#1";
   const pointed = pointedAt(marks, { pieces: [label], cells: ["a1"] });
   expect(pointed.pieces.get(label)).toEqual({ ...marks.pieces.get(label), state: "pointed" });

@@ -1,23 +1,24 @@
+import type { Pointed } from "../../../table/chronicle";
 import type { Mark, Marks, MarkState } from "../marks";
 import { attackCells, attackSentence, candidates } from "./attack";
 import { sufferer } from "./damage";
 import { goesToCell, isAtOnce, isAttack, openPieces, optionsWith } from "./deeds";
-import { figure, optionsOf, type Scene } from "./sight";
+import { figure, optionsOf, type Picking } from "./picking";
 
 /** What lights up; sentences are portable, to be put into a language by whoever shows them. */
-export function lights(scene: Scene): Marks {
+export function lights(picking: Picking): Marks {
   const pieces = new Map<string, Mark>();
   const cells = new Map<string, Mark>();
-  lightAttacks(scene, pieces, cells);
-  lightPieces(scene, pieces);
-  lightPick(scene, pieces, cells);
-  const subject = scene.ask.subject;
-  if (subject && !pieces.has(subject)) pieces.set(subject, { state: "chosen", sentence: scene.ask.sentence });
+  lightAttacks(picking, pieces, cells);
+  lightPieces(picking, pieces);
+  lightPick(picking, pieces, cells);
+  const subject = picking.ask.subject;
+  if (subject && !pieces.has(subject)) pieces.set(subject, { state: "chosen", sentence: picking.ask.sentence });
   return { pieces, cells };
 }
 
 /** Point at some pieces and cells besides. */
-export function pointedAt(marks: Marks, at: { pieces: readonly string[]; cells: readonly string[] }): Marks {
+export function pointedAt(marks: Marks, at: Pointed): Marks {
   if (at.pieces.length === 0 && at.cells.length === 0) return marks;
   return { pieces: pointed(marks.pieces, at.pieces), cells: pointed(marks.cells, at.cells) };
 }
@@ -28,20 +29,20 @@ function pointed(marks: ReadonlyMap<string, Mark>, names: readonly string[]): Ma
   return found;
 }
 
-function lightAttacks({ ask, sight, pick }: Scene, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
+function lightAttacks({ ask, view, pick }: Picking, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
   for (const cell of attackCells(ask)) {
     const chosen = pick.kind === "attack" && pick.cell === cell;
     const sentence = attackSentence(ask, cell);
     cells.set(cell, { state: chosen ? "chosen" : "open", sentence });
     for (const label of candidates(ask, cell)) {
       const attacks = chosen && pick.attackers.includes(label);
-      const badge = chosen ? { badge: String(attacks ? (figure(sight, label)?.power ?? 0) : 0) } : {};
+      const badge = chosen ? { badge: String(attacks ? (figure(view, label)?.power ?? 0) : 0) } : {};
       pieces.set(label, { state: attacks ? "chosen" : "open", sentence, ...badge });
     }
   }
 }
 
-function lightPieces({ ask, pick }: Scene, pieces: Map<string, Mark>): void {
+function lightPieces({ ask, pick }: Picking, pieces: Map<string, Mark>): void {
   for (const label of openPieces(ask)) {
     const options = optionsWith(ask, label);
     const [first] = options;
@@ -54,7 +55,7 @@ function lightPieces({ ask, pick }: Scene, pieces: Map<string, Mark>): void {
   }
 }
 
-function lightPick({ ask, pick }: Scene, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
+function lightPick({ ask, pick }: Picking, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
   if (pick.kind === "piece") {
     for (const option of optionsOf(ask)) {
       if (option.piece === pick.label && goesToCell(option) && option.cell) {

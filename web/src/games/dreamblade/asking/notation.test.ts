@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { typedOptions, typedPlace } from "./notation";
-import { askOf, KINDS, placesOf, sceneOf } from "./questions";
+import { typedOptions, typedIndex } from "./notation";
+import { askOf, KINDS, indexesOf, pickingOf } from "./questions";
 
 test.each([
   ["spawn", "spawn Runetagged Brawler#1 c1"],
@@ -28,33 +28,20 @@ test.each([
 describe.each(KINDS)("%s", (kind) => {
   const ask = askOf(kind);
 
-  test("every suggestion means one place that may be answered", () => {
-    const places = placesOf(ask);
+  test("every suggestion means one index that may be answered", () => {
+    const indexes = indexesOf(ask);
     for (const one of typedOptions(ask)) {
-      expect(typedPlace(ask, `  ${one.text.toUpperCase()} `)).toBe(one.place);
-      expect(places).toContain(one.place);
+      expect(typedIndex(ask, `  ${one.text.toUpperCase()} `)).toBe(one.index);
+      expect(indexes).toContain(one.index);
     }
   });
 
   test("what is typed in another way is left to the server", () => {
-    expect(typedPlace(ask, "something else")).toBe(-1);
+    expect(typedIndex(ask, "something else")).toBe(-1);
   });
 });
 
 test("all who are folded attack", () => {
-  const { ask } = sceneOf("deathblow");
-  expect(typedPlace(ask, "deathblow c3 with all")).toBe(3);
-});
-
-test("abilities that read alike are told apart by whose they are", () => {
-  const option = { deed: "blade", sentence: "", piece: "Mimic#1", ability: "Crit" };
-  const ask = {
-    ...askOf("blade"),
-    options: [
-      { ...option, place: 0, source: "Mauler#1" },
-      { ...option, place: 1, source: "Hunter#1" },
-    ],
-  };
-  const texts = typedOptions(ask).map((one) => one.text);
-  expect(texts).toEqual(["blade Crit: Mimic#1 from Mauler#1", "blade Crit: Mimic#1 from Hunter#1"]);
+  const { ask } = pickingOf("deathblow");
+  expect(typedIndex(ask, "deathblow c3 with all")).toBe(3);
 });

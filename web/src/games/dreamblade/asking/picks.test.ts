@@ -1,3 +1,4 @@
+import type { Picked } from "../chosen.svelte";
 import { describe, expect, test } from "vitest";
 import { candidates } from "./attack";
 import { rows } from "./choices";
@@ -5,122 +6,124 @@ import { endingOf } from "./deeds";
 import { diceOf, takenUp } from "./dice";
 import { amounts } from "./damage";
 import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome } from "./picks";
-import { askOf, type Kind, KINDS, placesOf, sceneOf } from "./questions";
-import { NOTHING, type Picked, type Scene } from "./sight";
+import { askOf, type Kind, KINDS, indexesOf, pickingOf } from "./questions";
+import { NOTHING, type Picking } from "./picking";
 
 const CELLS = ["a", "b", "c", "d", "e"].flatMap((file) => [1, 2, 3, 4, 5].map((rank) => `${file}${rank}`));
 const piece = (label: string): Picked => ({ kind: "piece", label });
-const answers = (place: number): Outcome => ({ kind: "answer", place });
+const answers = (index: number): Outcome => ({ kind: "answer", index });
 const picks = (pick: Picked): Outcome => ({ kind: "pick", pick });
 
-/** Everything that hands and panels make of a scene. */
-function outcomes(scene: Scene): Outcome[] {
-  const { ask, sight, pick } = scene;
+/** Everything that hands and panels make of a picking. */
+function outcomes(picking: Picking): Outcome[] {
+  const { ask, view, pick } = picking;
   const found = [
-    ...sight.miniatures.map((one) => clickPiece(scene, one.label)),
-    ...CELLS.map((cell) => clickCell(scene, cell)),
-    answers(confirmed(scene)),
-    answers(endingOf(ask)?.place ?? -1),
-    ...rows(scene).flatMap((row) => (row.kind === "answer" ? [answers(row.option.place)] : [])),
+    ...view.miniatures.map((one) => clickPiece(picking, one.label)),
+    ...CELLS.map((cell) => clickCell(picking, cell)),
+    answers(confirmed(picking)),
+    answers(endingOf(ask)?.index ?? -1),
+    ...rows(picking).flatMap((row) => (row.kind === "answer" ? [answers(row.option.index)] : [])),
   ];
   if (pick.kind === "damage") found.push(...amounts(ask).map((amount) => picks({ kind: "damage", amount })));
   if (pick.kind === "dice") {
-    found.push(...diceOf(sight).map((die) => picks({ ...pick, faces: takenUp(die, pick.faces) })));
+    found.push(...diceOf(view).map((die) => picks({ ...pick, faces: takenUp(die, pick.faces) })));
   }
   return found;
 }
 
-/** The places that can be answered from the first scene on. */
+/** The indexes that can be answered from the first picking on. */
 function reachable(kind: Kind): Set<number> {
-  const places = new Set<number>();
+  const indexes = new Set<number>();
   const seen = new Set<string>();
-  const waiting: Scene[] = [sceneOf(kind)];
-  for (let scene = waiting.pop(); scene !== undefined && seen.size < 2000; scene = waiting.pop()) {
-    const name = JSON.stringify(scene.pick);
+  const waiting: Picking[] = [pickingOf(kind)];
+  for (let picking = waiting.pop(); picking !== undefined && seen.size < 2000; picking = waiting.pop()) {
+    const name = JSON.stringify(picking.pick);
     if (seen.has(name)) continue;
     seen.add(name);
-    for (const outcome of outcomes(scene)) {
-      if (outcome.kind === "answer" && outcome.place >= 0) places.add(outcome.place);
-      if (outcome.kind === "pick") waiting.push({ ...scene, pick: outcome.pick });
+    for (const outcome of outcomes(picking)) {
+      if (outcome.kind === "answer" && outcome.index >= 0) indexes.add(outcome.index);
+      if (outcome.kind === "pick") waiting.push({ ...picking, pick: outcome.pick });
     }
   }
-  return places;
+  return indexes;
 }
 
 test.each(KINDS)("every answer to %s can be given, and no other", (kind) => {
-  expect([...reachable(kind)].sort((a, b) => a - b)).toEqual(placesOf(askOf(kind)));
+  expect([...reachable(kind)].sort((a, b) => a - b)).toEqual(indexesOf(askOf(kind)));
 });
 
 describe("spawning and moving", () => {
-  const scene = sceneOf("spawn");
+  const picking = pickingOf("spawn");
   const label = "Runetagged Brawler#1";
 
   test("a miniature is picked and then its cell", () => {
-    expect(scene.pick).toEqual(NOTHING);
-    expect(clickPiece(scene, label)).toEqual(picks(piece(label)));
-    expect(clickCell({ ...scene, pick: piece(label) }, "d1")).toEqual(answers(2));
+    expect(picking.pick).toEqual(NOTHING);
+    expect(clickPiece(picking, label)).toEqual(picks(piece(label)));
+    expect(clickCell({ ...picking, pick: piece(label) }, "d1")).toEqual(answers(2));
   });
 
   test("clicking it again lets go of it, clicking another changes the choice", () => {
-    expect(clickPiece({ ...scene, pick: piece(label) }, label)).toEqual(picks(NOTHING));
-    expect(clickPiece({ ...scene, pick: piece(label) }, "Meteor Stone#1")).toEqual(picks(piece("Meteor Stone#1")));
+    expect(clickPiece({ ...picking, pick: piece(label) }, label)).toEqual(picks(NOTHING));
+    expect(clickPiece({ ...picking, pick: piece(label) }, "Meteor Stone#1")).toEqual(picks(piece("Meteor Stone#1")));
   });
 
   test("whoever stands in a lit cell does not hide it", () => {
-    expect(clickPiece(sceneOf("action", piece("Crown Brand#1")), "Moth Clerk#1")).toEqual(answers(2));
+    expect(clickPiece(pickingOf("action", piece("Crown Brand#1")), "Moth Clerk#1")).toEqual(answers(2));
   });
 
   test("a cell with one miniature that can be chosen stands for it", () => {
-    expect(clickCell(sceneOf("shift"), "c4")).toEqual(picks(piece("Mirrorman#1")));
+    expect(clickCell(pickingOf("shift"), "c4")).toEqual(picks(piece("Mirrorman#1")));
   });
 
   test("dropping answers at once, and asks why not elsewhere", () => {
-    expect(drop(scene, label, "d1")).toEqual(answers(2));
-    expect(drop(scene, label, "a4")).toEqual({ kind: "why", text: `spawn ${label} a4` });
-    expect(drop(sceneOf("shift"), "Wall Scribe#1", "c3")).toEqual({ kind: "why", text: "move Wall Scribe#1 c3" });
-    expect(drop(sceneOf("shift"), "Mirrorman#1", "c4")).toEqual({ kind: "quiet" });
+    expect(drop(picking, label, "d1")).toEqual(answers(2));
+    expect(drop(picking, label, "a4")).toEqual({ kind: "why", text: `spawn ${label} a4` });
+    expect(drop(pickingOf("shift"), "Wall Scribe#1", "c3")).toEqual({ kind: "why", text: "move Wall Scribe#1 c3" });
+    expect(drop(pickingOf("shift"), "Mirrorman#1", "c4")).toEqual({ kind: "quiet" });
   });
 
   test("only what goes somewhere is lifted", () => {
-    expect(lifted(scene, label)).toEqual(piece(label));
-    expect(lifted(scene, "Meteor Stone#1")).toBeUndefined();
+    expect(lifted(picking, label)).toEqual(piece(label));
+    expect(lifted(picking, "Meteor Stone#1")).toBeUndefined();
   });
 });
 
 describe("attacks", () => {
-  const scene = sceneOf("action");
-  const everybody = candidates(scene.ask, "c2");
+  const picking = pickingOf("action");
+  const everybody = candidates(picking.ask, "c2");
   const attack: Picked = { kind: "attack", cell: "c2", attackers: everybody };
 
   test("a cell, an attacker in it or an enemy in it begins the attack by everybody", () => {
-    expect(clickCell(scene, "c2")).toEqual(picks(attack));
-    expect(clickPiece(scene, "Coal Imp#1")).toEqual(picks(attack));
-    expect(clickPiece(scene, "Moth Clerk#1")).toEqual(picks(attack));
+    expect(clickCell(picking, "c2")).toEqual(picks(attack));
+    expect(clickPiece(picking, "Coal Imp#1")).toEqual(picks(attack));
+    expect(clickPiece(picking, "Moth Clerk#1")).toEqual(picks(attack));
   });
 
   test("clicking an attacker leaves it out", () => {
     const fewer: Picked = { ...attack, attackers: ["Bright Fencer#1"] };
-    expect(clickPiece({ ...scene, pick: attack }, "Coal Imp#1")).toEqual(picks(fewer));
-    expect(confirmed({ ...scene, pick: attack })).toBe(12);
+    expect(clickPiece({ ...picking, pick: attack }, "Coal Imp#1")).toEqual(picks(fewer));
+    expect(confirmed({ ...picking, pick: attack })).toBe(12);
   });
 
   test("clicking the cell again lets go, another cell changes to it", () => {
-    expect(clickCell({ ...scene, pick: attack }, "c2")).toEqual(picks(NOTHING));
+    expect(clickCell({ ...picking, pick: attack }, "c2")).toEqual(picks(NOTHING));
     const other: Picked = { kind: "attack", cell: "a1", attackers: ["Tall Lancer#1"] };
-    expect(clickCell({ ...scene, pick: attack }, "a1")).toEqual(picks(other));
+    expect(clickCell({ ...picking, pick: attack }, "a1")).toEqual(picks(other));
   });
 
   test("a creature that has been picked moves into a cell where others could attack", () => {
-    expect(clickCell({ ...scene, pick: piece("Crown Brand#1") }, "c2")).toEqual(answers(2));
+    expect(clickCell({ ...picking, pick: piece("Crown Brand#1") }, "c2")).toEqual(answers(2));
   });
 });
 
 describe("in the middle of something", () => {
   test("damage begins with the usual amount, and clicking the target goes up and round", () => {
-    const scene = sceneOf("damage");
-    expect(confirmed(scene)).toBe(scene.ask.usual);
+    const picking = pickingOf("damage");
+    expect(confirmed(picking)).toBe(picking.ask.usual);
     const most: Picked = { kind: "damage", amount: 8 };
-    expect(clickPiece({ ...scene, pick: most }, scene.ask.subject ?? "")).toEqual(picks({ kind: "damage", amount: 0 }));
+    expect(clickPiece({ ...picking, pick: most }, picking.ask.subject ?? "")).toEqual(
+      picks({ kind: "damage", amount: 0 }),
+    );
   });
 
   test("a fate is decided for a miniature that is given", () => {
@@ -134,14 +137,14 @@ describe("in the middle of something", () => {
   });
 
   test("a target is chosen by one click", () => {
-    expect(clickPiece(sceneOf("target"), "Moth Clerk#2")).toEqual(answers(3));
-    expect(clickPiece(sceneOf("unique"), "Duke Ashes#2")).toEqual(answers(2));
+    expect(clickPiece(pickingOf("target"), "Moth Clerk#2")).toEqual(answers(3));
+    expect(clickPiece(pickingOf("unique"), "Duke Ashes#2")).toEqual(answers(2));
   });
 
   test("a miniature with a blade ability narrows the choices to its own", () => {
-    const scene = sceneOf("blade");
-    expect(clickPiece(scene, "Wax Double#1")).toEqual(picks(piece("Wax Double#1")));
-    expect(rows({ ...scene, pick: piece("Wax Double#1") })).toHaveLength(3);
-    expect(confirmed({ ...scene, pick: piece("Rope Guide#1") })).toBe(3);
+    const picking = pickingOf("blade");
+    expect(clickPiece(picking, "Wax Double#1")).toEqual(picks(piece("Wax Double#1")));
+    expect(rows({ ...picking, pick: piece("Wax Double#1") })).toHaveLength(3);
+    expect(confirmed({ ...picking, pick: piece("Rope Guide#1") })).toBe(3);
   });
 });

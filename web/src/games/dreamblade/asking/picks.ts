@@ -1,14 +1,15 @@
 import type { Ask, Option } from "../../../messages";
-import { attackCells, attackPlace, candidates, cellOfAttacker, fullAttack, toggled } from "./attack";
+import type { Picked } from "../chosen.svelte";
+import { attackCells, attackIndex, candidates, cellOfAttacker, fullAttack, toggled } from "./attack";
 import { attemptOnCell, attemptOnPiece } from "./attempts";
-import { damagePlace, isDamage, stepped, sufferer, usualAmount } from "./damage";
+import { damageIndex, isDamage, stepped, sufferer, usualAmount } from "./damage";
 import { givenPiece, goesToCell, isAtOnce, openPieces, optionsWith } from "./deeds";
-import { isReroll, noDice, rerollPlace } from "./dice";
-import { figure, isCell, NOTHING, optionsOf, type Picked, type Scene } from "./sight";
+import { isReroll, noDice, rerollIndex } from "./dice";
+import { figure, isCell, NOTHING, optionsOf, type Picking } from "./picking";
 
 /** What a click comes to: an answer, a further pick, a question to the rules, or nothing. */
 export type Outcome =
-  | { readonly kind: "answer"; readonly place: number }
+  | { readonly kind: "answer"; readonly index: number }
   | { readonly kind: "pick"; readonly pick: Picked }
   | { readonly kind: "why"; readonly text: string }
   | { readonly kind: "quiet" };
@@ -24,49 +25,49 @@ export function begin(ask: Ask): Picked {
 }
 
 /** A miniature was clicked, wherever it is. */
-export function clickPiece(scene: Scene, label: string): Outcome {
-  const lit = onPicked(scene, label) ?? onOpen(scene, label) ?? onItsCell(scene, label);
-  return lit ?? asked(attemptOnPiece(scene, label));
+export function clickPiece(picking: Picking, label: string): Outcome {
+  const lit = onPicked(picking, label) ?? onOpen(picking, label) ?? onItsCell(picking, label);
+  return lit ?? asked(attemptOnPiece(picking, label));
 }
 
 /** A cell was clicked: a miniature goes there, an attack happens there, or the one lit miniature in it is meant. */
-export function clickCell(scene: Scene, cell: string): Outcome {
-  return onLitCell(scene, cell) ?? onLonePiece(scene, cell) ?? asked(attemptOnCell(scene, cell));
+export function clickCell(picking: Picking, cell: string): Outcome {
+  return onLitCell(picking, cell) ?? onLonePiece(picking, cell) ?? asked(attemptOnCell(picking, cell));
 }
 
 /** A miniature was dropped on a cell. */
-export function drop(scene: Scene, label: string, cell: string): Outcome {
-  const option = goingTo(scene.ask, label, cell);
-  if (option) return answer(option.place);
-  if (figure(scene.sight, label)?.place === cell) return QUIET;
-  return asked(attemptOnCell({ ...scene, pick: { kind: "piece", label } }, cell));
+export function drop(picking: Picking, label: string, cell: string): Outcome {
+  const option = goingTo(picking.ask, label, cell);
+  if (option) return answer(option.index);
+  if (figure(picking.view, label)?.place === cell) return QUIET;
+  return asked(attemptOnCell({ ...picking, pick: { kind: "piece", label } }, cell));
 }
 
 /** The miniature that is lifted, if it goes anywhere. */
-export function lifted(scene: Scene, label: string): Picked | undefined {
-  return optionsWith(scene.ask, label).some(goesToCell) ? { kind: "piece", label } : undefined;
+export function lifted(picking: Picking, label: string): Picked | undefined {
+  return optionsWith(picking.ask, label).some(goesToCell) ? { kind: "piece", label } : undefined;
 }
 
-/** The place of what is picked in full, or -1. */
-export function confirmed(scene: Scene): number {
-  const { ask, pick } = scene;
+/** The index of what is picked in full, or -1. */
+export function confirmed(picking: Picking): number {
+  const { ask, pick } = picking;
   switch (pick.kind) {
     case "attack":
-      return attackPlace(ask, pick.cell, pick.attackers);
+      return attackIndex(ask, pick.cell, pick.attackers);
     case "damage":
-      return damagePlace(ask, pick.amount);
+      return damageIndex(ask, pick.amount);
     case "dice":
-      return rerollPlace(ask, pick.user, pick.faces);
+      return rerollIndex(ask, pick.user, pick.faces);
     case "piece": {
       const options = optionsWith(ask, pick.label);
-      return options.length === 1 ? (options[0]?.place ?? -1) : -1;
+      return options.length === 1 ? (options[0]?.index ?? -1) : -1;
     }
     case "none":
       return -1;
   }
 }
 
-function onPicked({ ask, pick }: Scene, label: string): Outcome | undefined {
+function onPicked({ ask, pick }: Picking, label: string): Outcome | undefined {
   if (pick.kind === "damage" && label === sufferer(ask)) {
     return picked({ kind: "damage", amount: stepped(ask, pick.amount, true, true) });
   }
@@ -80,35 +81,35 @@ function onPicked({ ask, pick }: Scene, label: string): Outcome | undefined {
   return undefined;
 }
 
-function onOpen({ ask, sight, pick }: Scene, label: string): Outcome | undefined {
+function onOpen({ ask, view, pick }: Picking, label: string): Outcome | undefined {
   const options = optionsWith(ask, label);
   const [first] = options;
-  if (first && isAtOnce(first)) return answer(first.place);
+  if (first && isAtOnce(first)) return answer(first.index);
   if (first && pick.kind === "dice") return picked({ ...pick, user: label });
   if (first) return picked({ kind: "piece", label });
   const cell = cellOfAttacker(ask, label);
-  return cell === undefined ? undefined : picked(fullAttack(ask, sight, cell));
+  return cell === undefined ? undefined : picked(fullAttack(ask, view, cell));
 }
 
 /** Whoever stands in a cell that is lit does not hide it. */
-function onItsCell(scene: Scene, label: string): Outcome | undefined {
-  const place = figure(scene.sight, label)?.place;
-  return place !== undefined && isCell(place) ? onLitCell(scene, place) : undefined;
+function onItsCell(picking: Picking, label: string): Outcome | undefined {
+  const place = figure(picking.view, label)?.place;
+  return place !== undefined && isCell(place) ? onLitCell(picking, place) : undefined;
 }
 
-function onLitCell({ ask, sight, pick }: Scene, cell: string): Outcome | undefined {
+function onLitCell({ ask, view, pick }: Picking, cell: string): Outcome | undefined {
   if (pick.kind === "piece") {
     const option = goingTo(ask, pick.label, cell);
-    if (option) return answer(option.place);
+    if (option) return answer(option.index);
   }
   if (pick.kind === "attack" && pick.cell === cell) return picked(begin(ask));
-  return attackCells(ask).includes(cell) ? picked(fullAttack(ask, sight, cell)) : undefined;
+  return attackCells(ask).includes(cell) ? picked(fullAttack(ask, view, cell)) : undefined;
 }
 
-function onLonePiece(scene: Scene, cell: string): Outcome | undefined {
-  const lit = openPieces(scene.ask).filter((label) => figure(scene.sight, label)?.place === cell);
+function onLonePiece(picking: Picking, cell: string): Outcome | undefined {
+  const lit = openPieces(picking.ask).filter((label) => figure(picking.view, label)?.place === cell);
   const [only] = lit;
-  return lit.length === 1 && only !== undefined ? clickPiece(scene, only) : undefined;
+  return lit.length === 1 && only !== undefined ? clickPiece(picking, only) : undefined;
 }
 
 function goingTo(ask: Ask, label: string, cell: string): Option | undefined {
@@ -119,8 +120,8 @@ function picked(pick: Picked): Outcome {
   return { kind: "pick", pick };
 }
 
-function answer(place: number): Outcome {
-  return { kind: "answer", place };
+function answer(index: number): Outcome {
+  return { kind: "answer", index };
 }
 
 function asked(text: string | undefined): Outcome {

@@ -1,56 +1,45 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Because, Play, Refused, Table } from "../../../messages";
+import { afterEach, describe, expect, test } from "vitest";
+import type { Because, Play } from "../../../messages";
+import { seated, show as shown } from "../../../table/seated";
+import type { Talk } from "../../../table/talk";
 import { language, speak } from "../../../words";
+import { learnCells } from "../board/cells.svelte";
+import { CELLS } from "../board/fixture";
+import { Chosen } from "../chosen.svelte";
 import { Choosing } from "./choosing.svelte";
 import Question from "./Question.svelte";
 import { askOf, type Kind, KINDS, playOf } from "./questions";
 
 await language.choose("en");
+learnCells(CELLS);
 
-const TABLE: Table = {
-  type: "table",
-  id: "dream",
-  game: "dreamblade",
-  status: "playing",
-  seats: [
-    { kind: "guest", name: "Ula", mine: true },
-    { kind: "bot", bot: "scripted" },
-  ],
-  names: ["A", "B"],
-  public: false,
-  onlookers: 0,
-  fairness: { commitment: "" },
-};
-
-const actions = {
-  answer: vi.fn<(seat: number, step: number, place: number) => void>(),
-  say: vi.fn<(seat: number, step: number, text: string) => void>(),
-  why: vi.fn<(seat: number, text: string) => void>(),
-  undo: vi.fn<(seat: number, step: number) => void>(),
-};
-
-beforeEach(() => {
-  for (const action of Object.values(actions)) action.mockClear();
+const open: Talk[] = [];
+afterEach(() => {
+  for (const talk of open.splice(0)) talk.close();
 });
 
 interface More {
   mine?: readonly number[];
   play?: Partial<Play>;
   because?: Because;
-  refused?: Refused;
 }
 
-function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because, refused }: More = {}) {
-  const play = { ...playOf(kind), ...more };
-  const choosing = new Choosing();
-  choosing.update(play, mine);
-  const table = { ...TABLE, seats: TABLE.seats.map((sitter, seat) => ({ ...sitter, mine: mine.includes(seat) })) };
-  const shown = { choosing, play, table, because: because ?? null, refused: refused ?? null, actions };
-  const { rerender } = render(Question, shown);
-  return { choosing, rerender };
+function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because }: More = {}) {
+  const { state, talk, line } = seated({ ...playOf(kind), ...more }, mine);
+  open.push(talk);
+  const choosing = new Choosing(talk, new Chosen());
+  if (because) choosing.chosen.because = { step: state.shown?.step ?? 0, said: because };
+  render(Question, { choosing });
+  const refuse = async (sentence = ""): Promise<void> => {
+    line.tell({ type: "refused", reason: "answer-illegal", sentence });
+    await tick();
+  };
+  return { choosing, state, said: line.said, refuse };
 }
+
+const answer = (seat: number, step: number, option: number) => ({ type: "answer", seat, step, cuts: 0, option });
 
 const list = (name: string | RegExp = /^Choices/): HTMLElement => screen.getByRole("group", { name });
 const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
@@ -68,10 +57,10 @@ test.each(KINDS)("%s is asked in words, with nothing left untranslated", async (
 
 describe("the list", () => {
   test("holds each miniature with its cells", async () => {
-    show("shift");
+    const { said } = show("shift");
     expect(within(list("Choices")).getAllByRole("button")).toHaveLength(8);
     await fireEvent.click(button("Move Mirrorman#1 from c4 to d4"));
-    expect(actions.answer).toHaveBeenCalledExactlyOnceWith(0, 1, 3);
+    expect(said).toEqual([answer(0, 1, 3)]);
   });
 
   test("narrows to what is picked and back", async () => {
@@ -92,23 +81,23 @@ describe("the list", () => {
 
 describe("buttons", () => {
   test("ending says what it ends and what is left undone", async () => {
-    show("shift");
+    const { said } = show("shift");
     const end = button(/End the shift/);
     expect(end.textContent).toContain("2 creatures could still move.");
     await fireEvent.click(end);
-    expect(actions.answer).toHaveBeenCalledExactlyOnceWith(0, 1, 0);
+    expect(said).toEqual([answer(0, 1, 0)]);
   });
 
   test("the usual answer is one click", async () => {
-    show("deathblow");
+    const { said } = show("deathblow");
     await fireEvent.click(button(/Usual answer.*Deathblow in c3/s));
-    expect(actions.answer).toHaveBeenCalledExactlyOnceWith(1, 1, 3);
+    expect(said).toEqual([answer(1, 1, 3)]);
   });
 
-  test("taking back goes to whoever answered last", async () => {
-    show("shift", { play: { step: 4, undo: 2 } });
+  test("taking back goes to the server", async () => {
+    const { said } = show("shift", { play: { step: 4, undo: 2 } });
     await fireEvent.click(button(/Take back/));
-    expect(actions.undo).toHaveBeenCalledExactlyOnceWith(0, 4);
+    expect(said).toEqual([{ type: "undo", seat: 0, step: 4, cuts: 0 }]);
   });
 
   test("what cannot be taken back is not", () => {
@@ -119,41 +108,41 @@ describe("buttons", () => {
 
 describe("panels", () => {
   test("attackers are chosen with a running total", async () => {
-    show("action");
+    const { said } = show("action");
     await fireEvent.click(button(/Strike in c2/));
     expect(screen.getByText("Attack dice: 4")).toBeTruthy();
     await fireEvent.click(screen.getByRole("checkbox", { name: /Coal Imp/ }));
     expect(screen.getByText("Attack dice: 2")).toBeTruthy();
     await fireEvent.click(button("Strike with 2 dice"));
-    expect(actions.answer).toHaveBeenCalledExactlyOnceWith(0, 1, 10);
+    expect(said).toEqual([answer(0, 1, 10)]);
   });
 
   test("attackers that do not attack together are explained", async () => {
-    const { choosing } = show("loner");
+    const { choosing, said } = show("loner");
     choosing.hands.cell("c3");
     await tick();
     for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) if (!box.checked) await fireEvent.click(box);
     await fireEvent.click(button("Why not?"));
     const everybody = "Hermit Lion#1, Hermit Owl#1, Gravel Monk#1, Idle Monk#1";
-    expect(actions.why).toHaveBeenCalledExactlyOnceWith(0, `strike c3 with ${everybody}`);
+    expect(said).toEqual([{ type: "why", seat: 0, text: `strike c3 with ${everybody}` }]);
   });
 
   test("damage is stepped, and what it does is said", async () => {
-    show("damage");
+    const { said } = show("damage");
     expect(screen.getByRole("status").textContent).toContain("Enough to destroy. Assigned: 4. Left for others: 4.");
     await fireEvent.click(button("Less damage"));
     expect(screen.getByRole("status").textContent).toContain("Assigned: 3. Left for others: 5.");
     await fireEvent.input(screen.getByRole("slider"), { target: { value: "8" } });
     await fireEvent.click(button("Assign 8"));
-    expect(actions.answer).toHaveBeenCalledExactlyOnceWith(0, 1, 8);
+    expect(said).toEqual([answer(0, 1, 8)]);
   });
 
   test("dice are taken up and rerolled", async () => {
-    show("reroll");
+    const { said } = show("reroll");
     const [first] = screen.getAllByRole("button", { name: "Die: miss" });
     if (first) await fireEvent.click(first);
     await fireEvent.click(button("Reroll 1 die"));
-    expect(actions.answer).toHaveBeenCalledOnce();
+    expect(said).toHaveLength(1);
   });
 });
 
@@ -166,25 +155,25 @@ describe("typing", () => {
   }
 
   test("what is suggested answers, what is not is said", async () => {
-    const { choosing } = show("shift");
+    const { said, refuse } = show("shift");
     await type("Move iron thug#1 e2");
-    expect(actions.answer).toHaveBeenCalledExactlyOnceWith(0, 1, 6);
-    choosing.reconsider();
+    expect(said).toEqual([answer(0, 1, 6)]);
+    await refuse();
     await type("move Thug e2");
-    expect(actions.say).toHaveBeenCalledExactlyOnceWith(0, 1, "move Thug e2");
+    expect(said.at(-1)).toEqual({ type: "say", seat: 0, step: 1, cuts: 0, text: "move Thug e2" });
   });
 
   test("what is refused stays in the field, with the reason beside it, until the game has gone on", async () => {
-    const { choosing, rerender } = show("shift");
+    const { state, refuse } = show("shift");
     await type("dance");
-    await rerender({ refused: { type: "refused", reason: "answer-illegal", sentence: "No." } });
+    await refuse("No.");
     const field = document.querySelector<HTMLInputElement>("input[type=text]");
     expect(field?.value).toBe("dance");
     expect(field?.closest("details")?.querySelector("aside")?.textContent).toContain("No.");
     expect(screen.getAllByText(/No\./, { selector: "aside p" })).toHaveLength(1);
-    const next = { ...playOf("shift"), step: 2 };
-    choosing.update(next, [0]);
-    await rerender({ play: next, refused: null });
+    shown(state, { ...playOf("shift"), step: 2 });
+    state.refused = null;
+    await tick();
     expect(field?.value).toBe("");
   });
 });
@@ -193,29 +182,29 @@ describe("keys", () => {
   const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
 
   test("answer by number", async () => {
-    show("shift");
+    const { said } = show("shift");
     await press("2");
     await press("1");
-    expect(actions.answer).toHaveBeenCalledExactlyOnceWith(0, 1, 5);
+    expect(said).toEqual([answer(0, 1, 5)]);
   });
 
   test("end, take the usual, confirm, take back and let go", async () => {
-    const { choosing } = show("deathblow", { play: { step: 3, undo: 2 } });
+    const { choosing, said, refuse } = show("deathblow", { play: { step: 3, undo: 2 } });
     await press("u");
-    expect(actions.undo).toHaveBeenCalledExactlyOnceWith(1, 3);
+    expect(said).toEqual([{ type: "undo", seat: 1, step: 3, cuts: 0 }]);
     await press("1");
     expect(choosing.pick.kind).toBe("attack");
     await press("Escape");
     expect(choosing.pick.kind).toBe("none");
     await press("d");
-    expect(actions.answer).toHaveBeenLastCalledWith(1, 3, 3);
-    choosing.reconsider();
+    expect(said.at(-1)).toEqual(answer(1, 3, 3));
+    await refuse();
     await press("e");
-    expect(actions.answer).toHaveBeenLastCalledWith(1, 3, 0);
-    choosing.reconsider();
+    expect(said.at(-1)).toEqual(answer(1, 3, 0));
+    await refuse();
     await press("1");
     await press("Enter");
-    expect(actions.answer).toHaveBeenCalledTimes(3);
+    expect(said.filter((one) => one["type"] === "answer")).toHaveLength(3);
   });
 });
 
@@ -260,16 +249,17 @@ describe("what is said back", () => {
   });
 
   test("a reason is gone with the next step", async () => {
-    const { rerender } = show("shift", { because });
-    await rerender({ play: { ...playOf("shift"), step: 2 } });
+    const { state } = show("shift", { because });
+    shown(state, { ...playOf("shift"), step: 2 });
+    await tick();
     expect(screen.queryByRole("link")).toBeNull();
   });
 
   test("a refusal is spoken at once and lets the answer be given again", async () => {
-    const { choosing, rerender } = show("shift");
+    const { choosing, state, refuse } = show("shift");
     choosing.answer(1);
-    await rerender({ refused: { type: "refused", reason: "answer-illegal", sentence: "No." } });
-    expect(choosing.waiting).toBe(false);
+    await refuse("No.");
+    expect(state.waiting).toBe(false);
     expect(document.querySelector("[aria-live=assertive]")?.textContent).toBe("No.");
   });
 });
@@ -284,10 +274,10 @@ test("for somebody else the question and who thinks are shown, and nothing to pr
 });
 
 test("whoever answers by keyboard stays at the question", async () => {
-  const { choosing } = show("order");
+  const { state } = show("order");
   const first = within(list()).getAllByRole("button")[0];
   first?.focus();
-  choosing.update({ ...playOf("fate"), step: 2 }, [0]);
+  shown(state, { ...playOf("fate"), step: 2 });
   await tick();
   await tick();
   expect(screen.getByRole("region", { name: "The question" }).contains(document.activeElement)).toBe(true);

@@ -1,9 +1,11 @@
 // One question of each kind, as the server asks it in scenarios; for tests.
 
 import type { Ask, Play } from "../../../messages";
+import type { Picked } from "../chosen.svelte";
 import { begin } from "./picks";
 import questions from "./questions.json";
-import { type Picked, type Scene, sightOf } from "./sight";
+import { viewOf } from "../board/view";
+import { type Picking } from "./picking";
 
 export type Kind = keyof typeof questions;
 
@@ -19,15 +21,15 @@ export function askOf(kind: Kind): Ask {
   return ask;
 }
 
-/** The scene of a question, with what is picked at first or instead of it. */
-export function sceneOf(kind: Kind, pick: Picked = begin(askOf(kind))): Scene {
-  return { ask: askOf(kind), sight: sightOf(playOf(kind)), pick };
+/** The picking of a question, with what is picked at first or instead of it. */
+export function pickingOf(kind: Kind, pick: Picked = begin(askOf(kind))): Picking {
+  return { ask: askOf(kind), view: viewOf(playOf(kind)), pick };
 }
 
-/** Every place that may be answered, those within folded options included. */
-export function placesOf(ask: Ask): number[] {
+/** Every index that may be answered, those within folded options included. */
+export function indexesOf(ask: Ask): number[] {
   return (ask.options ?? []).flatMap((option) => {
     const width = option.folded === true ? 2 ** (option.group ?? []).length - 1 : 1;
-    return Array.from({ length: width }, (_, at) => option.place + at);
+    return Array.from({ length: width }, (_, at) => option.index + at);
   });
 }

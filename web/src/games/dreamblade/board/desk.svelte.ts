@@ -1,4 +1,5 @@
 import { createContext } from "svelte";
+import type { Chosen } from "../chosen.svelte";
 import type { Hands, Mark, Marks } from "../marks";
 import type { Motion } from "./motion";
 import type { Piece, Side, View } from "../messages";
@@ -9,28 +10,14 @@ interface Shown {
   readonly view: View;
   readonly marks: Marks;
   readonly hands: Hands;
-  readonly eyes: Side | null;
+  readonly chosen: Chosen;
+  readonly viewer: Side | null;
 }
 
-/** A piece that is looked at closely, beside its token on the board. */
-export interface Look {
-  readonly label: string;
-  readonly beside: HTMLElement;
-}
-
-/** What the parts of one table share. */
+/** What the parts of one table share; it changes nothing but what is chosen. */
 export class Desk {
   readonly #shown: Shown;
   readonly motion: Motion;
-  /** The piece whose text hovers beside it. */
-  look = $state.raw<Look | null>(null);
-  /** What is opened in full: a piece, or everything in a place of a side or of both. */
-  opened = $state.raw<{ piece: string } | { place: string; side: Side | null } | null>(null);
-  /** The piece in the hand of whoever drags it. */
-  lifted = $state<string | null>(null);
-  /** The cell below that hand. */
-  over = $state<string | null>(null);
-
   readonly #sharing = new Sharing();
   readonly #pieces: ReadonlyMap<string, Piece> = $derived.by(() => this.#sharing.pieces(this.view.miniatures));
   readonly places: ReadonlyMap<string, readonly Piece[]> = $derived.by(() => this.#sharing.places(this.#pieces));
@@ -44,6 +31,10 @@ export class Desk {
     return this.#shown.view;
   }
 
+  get chosen(): Chosen {
+    return this.#shown.chosen;
+  }
+
   get hands(): Hands {
     return this.#shown.hands;
   }
@@ -54,15 +45,15 @@ export class Desk {
 
   /** The side that sits below the board. */
   get bottom(): Side {
-    return this.#shown.eyes ?? "A";
+    return this.#shown.viewer ?? "A";
   }
 
   get top(): Side {
     return other(this.bottom);
   }
 
-  get eyes(): Side | null {
-    return this.#shown.eyes;
+  get viewer(): Side | null {
+    return this.#shown.viewer;
   }
 
   piece(label: string): Piece | undefined {

@@ -26,7 +26,7 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
     function open(): void {
       swallowClick(element);
       end();
-      desk.opened = { piece: label };
+      desk.chosen.opened = { piece: label };
     }
 
     function move(event: PointerEvent): void {
@@ -41,7 +41,7 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
         "transform",
         `translate(${event.clientX - grip.x}px, ${event.clientY - grip.y}px) scale(1.08)`,
       );
-      desk.over = cellAt(event) ?? null;
+      desk.chosen.over = cellAt(event) ?? null;
     }
 
     function begin(event: PointerEvent): void {
@@ -56,8 +56,8 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
       ghost.style.setProperty("height", `${box.height}px`);
       layer.append(ghost);
       element.setPointerCapture(event.pointerId);
-      desk.look = null;
-      desk.lifted = label;
+      desk.chosen.closeup = null;
+      desk.chosen.lifted = label;
       desk.hands.lift(label);
     }
 
@@ -92,8 +92,8 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", up);
       window.removeEventListener("pointercancel", cancel);
-      desk.over = null;
-      desk.lifted = null;
+      desk.chosen.over = null;
+      desk.chosen.lifted = null;
     }
 
     // A long touch has opened the text already; the browser's own menu would cover it.

@@ -1,6 +1,6 @@
 import { say, speak } from "../../../words";
 import type { Mark } from "../marks";
-import { portal, worth } from "./map";
+import { portal, worth } from "./cells.svelte";
 import type { Piece, Side, View } from "../messages";
 
 /** A piece in words, for those who hear the board. */

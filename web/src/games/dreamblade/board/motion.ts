@@ -1,4 +1,5 @@
-import { isCell, portalCell } from "./map";
+import { portalOf } from "./cells.svelte";
+import { isCell } from "./map";
 import type { View } from "../messages";
 
 interface Place {
@@ -71,7 +72,7 @@ export class Motion {
       if (before.copy) moves.push(() => fade(element, delay));
       else if (dropped?.label === piece.label) moves.push(() => glide(element, dropped.box, now, 0));
       else if (before.place === "reserves" && isCell(piece.place)) {
-        const gate = this.cellElement(portalCell[piece.side])?.getBoundingClientRect() ?? now;
+        const gate = this.cellElement(portalOf(piece.side))?.getBoundingClientRect() ?? now;
         moves.push(() => arrive(element, gate, now, delay));
       } else if (differs(before.box, now)) {
         const waits = before.place === piece.place ? 0 : delay;

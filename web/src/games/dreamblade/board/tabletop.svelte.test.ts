@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { language } from "../../../words";
+import { Chosen } from "../chosen.svelte";
 import { type Hands, type Mark, NO_MARKS } from "../marks";
-import { MINIATURES, type MomentName, MOMENTS } from "./fixture";
+import { learnCells } from "./cells.svelte";
+import { CELLS, MINIATURES, type MomentName, MOMENTS } from "./fixture";
 import { learn } from "./printed.svelte";
 import type { Side } from "../messages";
 import Tabletop from "./Tabletop.svelte";
@@ -25,14 +27,14 @@ function makeHands() {
 interface Lit {
   pieces?: Record<string, Mark>;
   cells?: Record<string, Mark>;
-  eyes?: Side | null;
+  viewer?: Side | null;
 }
 
-function show(name: MomentName, { pieces = {}, cells = {}, eyes = "A" }: Lit = {}) {
+function show(name: MomentName, { pieces = {}, cells = {}, viewer = "A" }: Lit = {}) {
   const hands = makeHands();
   const marks = { pieces: new Map(Object.entries(pieces)), cells: new Map(Object.entries(cells)) };
   const { view, events } = MOMENTS[name];
-  const shown = render(Tabletop, { view, marks, hands, eyes, moment: events, quick: true });
+  const shown = render(Tabletop, { view, marks, hands, chosen: new Chosen(), viewer, moment: events, quick: true });
   return { hands, ...shown };
 }
 
@@ -48,6 +50,7 @@ function find(selector: string): HTMLElement {
 beforeEach(async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
   learn(MINIATURES);
+  learnCells(CELLS);
   await language.choose("en");
 });
 
@@ -70,7 +73,7 @@ describe("the whole table", () => {
   });
 
   test("has the side that looks at the bottom", () => {
-    show("late", { eyes: "B" });
+    show("late", { viewer: "B" });
     const names = screen.getAllByRole("gridcell").map((one) => one.dataset["cell"]);
     expect(names[0]).toBe("e1");
     expect(names[24]).toBe("a5");

@@ -1,64 +1,61 @@
 import type { Ask } from "../../../messages";
-import type { Hint, Scene } from "../../../table/hints/hints.svelte";
-import { portalCell } from "../board/map";
+import type { Hint, Situation } from "../../../table/hints/hints";
+import { dearest, portalOf } from "../board/cells.svelte";
 import { viewOf } from "../board/view";
 import { type Kind, told } from "../events";
 import type { Deed, Event, Question, Side } from "../messages";
 
-const PORTALS = [portalCell.A, portalCell.B];
-/** The cells that pay each side most. */
-const BEST = ["b4", "d2"];
-
-const side = ({ seat }: Scene): Side => (seat === 0 ? "A" : "B");
-const asked = ({ play, seat }: Scene): Ask | undefined => play.asks.find((ask) => ask.seat === seat);
-const isAsked = (scene: Scene, ...questions: Question[]): boolean =>
-  questions.some((question) => asked(scene)?.question === question);
-const offers = (scene: Scene, deed: Deed): boolean =>
-  asked(scene)?.options?.some((option) => option.deed === deed) === true;
-const happened = <K extends Kind>(scene: Scene, ...kinds: K[]): Extract<Event, { kind: K }> | undefined =>
-  scene.recent.map(told).find((event) => kinds.some((kind) => kind === event?.kind)) as
+const side = ({ seat }: Situation): Side => (seat === 0 ? "A" : "B");
+const asked = ({ play, seat }: Situation): Ask | undefined => play.asks.find((ask) => ask.seat === seat);
+const isAsked = (situation: Situation, ...questions: Question[]): boolean =>
+  questions.some((question) => asked(situation)?.question === question);
+const offers = (situation: Situation, deed: Deed): boolean =>
+  asked(situation)?.options?.some((option) => option.deed === deed) === true;
+const happened = <K extends Kind>(situation: Situation, ...kinds: K[]): Extract<Event, { kind: K }> | undefined =>
+  situation.recent.map(told).find((event) => kinds.some((kind) => kind === event?.kind)) as
     Extract<Event, { kind: K }> | undefined;
 const cell = (name = ""): string => `[data-cell="${name}"]`;
 
-function spawned(scene: Scene): boolean {
-  return viewOf(scene.play).miniatures.some((piece) => piece.side === side(scene) && piece.place.length === 2);
+function spawned(situation: Situation): boolean {
+  return viewOf(situation.play).miniatures.some((piece) => piece.side === side(situation) && piece.place.length === 2);
 }
 
 /** The hints of a first game of Dreamblade, in the order in which they matter. */
 export const HINTS: readonly Hint[] = [
   {
     name: "skipped",
-    when: (scene) => happened(scene, "spawning-skipped") !== undefined,
+    when: (situation) => happened(situation, "spawning-skipped") !== undefined,
     at: () => '[data-hint="question"]',
   },
-  { name: "board", when: (scene) => isAsked(scene, "spawn"), at: () => '[data-hint="board"]' },
+  { name: "board", when: (situation) => isAsked(situation, "spawn"), at: () => '[data-hint="board"]' },
   {
     name: "spawn",
-    when: (scene) => isAsked(scene, "spawn") && offers(scene, "spawn"),
-    at: (scene) => `[data-zone="reserves-${side(scene)}"], [data-side="${side(scene)}"] .reserves`,
+    when: (situation) => isAsked(situation, "spawn") && offers(situation, "spawn"),
+    at: (situation) => `[data-zone="reserves-${side(situation)}"], [data-side="${side(situation)}"] .reserves`,
     details: ({ play }) => ({ pool: viewOf(play).pool }),
   },
   {
     name: "portal",
-    when: (scene) => isAsked(scene, "spawn") && offers(scene, "spawn"),
-    at: ({ seat }) => cell(PORTALS[seat]),
-    details: ({ seat }) => ({ cell: PORTALS[seat] ?? "" }),
+    when: (situation) => isAsked(situation, "spawn") && offers(situation, "spawn"),
+    at: (situation) => cell(portalOf(side(situation))),
+    details: (situation) => ({ cell: portalOf(side(situation)) }),
   },
   {
     name: "end-spawn",
-    when: (scene) => isAsked(scene, "spawn") && spawned(scene),
+    when: (situation) => isAsked(situation, "spawn") && spawned(situation),
     at: () => '[data-hint="question"]',
   },
   {
     name: "scores",
-    when: (scene) => isAsked(scene, "action"),
-    at: ({ seat }) => cell(BEST[seat]),
-    details: ({ seat }) => ({ cell: BEST[seat] ?? "" }),
+    when: (situation) => isAsked(situation, "action"),
+    at: (situation) => cell(dearest(side(situation))),
+    details: (situation) => ({ cell: dearest(side(situation)) }),
   },
   {
     name: "shift",
-    when: (scene) => isAsked(scene, "action", "shift") && offers(scene, "move"),
-    at: (scene) => `[data-piece="${asked(scene)?.options?.find((option) => option.deed === "move")?.piece ?? ""}"]`,
+    when: (situation) => isAsked(situation, "action", "shift") && offers(situation, "move"),
+    at: (situation) =>
+      `[data-piece="${asked(situation)?.options?.find((option) => option.deed === "move")?.piece ?? ""}"]`,
   },
   {
     name: "undo",
@@ -67,28 +64,28 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "turn",
-    when: (scene) => happened(scene, "turn-won", "turn-drawn") !== undefined,
-    at: (scene) => `[data-hint="victory"], [data-side="${side(scene)}"] header`,
+    when: (situation) => happened(situation, "turn-won", "turn-drawn") !== undefined,
+    at: (situation) => `[data-hint="victory"], [data-side="${side(situation)}"] header`,
   },
   {
     name: "strike",
-    when: (scene) => isAsked(scene, "action", "strike") && offers(scene, "strike"),
-    at: (scene) => cell(asked(scene)?.options?.find((option) => option.deed === "strike")?.cell),
+    when: (situation) => isAsked(situation, "action", "strike") && offers(situation, "strike"),
+    at: (situation) => cell(asked(situation)?.options?.find((option) => option.deed === "strike")?.cell),
   },
   {
     name: "dice",
-    when: (scene) => happened(scene, "face-rolled") !== undefined,
+    when: (situation) => happened(situation, "face-rolled") !== undefined,
     at: () => '[data-hint="dice"], .tray',
   },
   {
     name: "blades",
-    when: (scene) => isAsked(scene, "blade"),
+    when: (situation) => isAsked(situation, "blade"),
     at: () => '[data-hint="question"]',
   },
   {
     name: "fallen",
-    when: (scene) => happened(scene, "destroyed", "disrupted") !== undefined,
-    at: (scene) => `[data-piece="${happened(scene, "destroyed", "disrupted")?.about.miniature ?? ""}"]`,
+    when: (situation) => happened(situation, "destroyed", "disrupted") !== undefined,
+    at: (situation) => `[data-piece="${happened(situation, "destroyed", "disrupted")?.about.miniature ?? ""}"]`,
   },
   {
     name: "why",

@@ -1,179 +1,166 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event, Play, Table, ToBrowser } from "../messages";
-import type { Socket } from "./connection";
-import { Match } from "./match.svelte";
-
-class Line implements Socket {
-  static all: Line[] = [];
-  static get last(): Line {
-    const line = Line.all.at(-1);
-    if (!line) throw new Error("no line was opened");
-    return line;
-  }
-  readyState = 0 as Socket["readyState"];
-  onopen: Socket["onopen"] = null;
-  onmessage: Socket["onmessage"] = null;
-  onclose: Socket["onclose"] = null;
-  said: Record<string, unknown>[] = [];
-  constructor(readonly address: string) {
-    Line.all.push(this);
-  }
-  send(text: string): void {
-    this.said.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  accept(): this {
-    this.readyState = 1;
-    this.onopen?.call(this as unknown as WebSocket, new window.Event("open"));
-    return this;
-  }
-  tell(message: ToBrowser): void {
-    this.onmessage?.call(this as unknown as WebSocket, new MessageEvent("message", { data: JSON.stringify(message) }));
-  }
-  break(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.call(this as unknown as WebSocket, new CloseEvent("close", { code }));
-  }
-}
-
-const table = (change: Partial<Table> = {}): Table => ({
-  type: "table",
-  id: "t1",
-  game: "dreamblade",
-  status: "playing",
-  seats: [
-    { kind: "guest", mine: true, sown: true },
-    { kind: "bot", bot: "scripted" },
-  ],
-  names: ["A", "B"],
-  public: false,
-  onlookers: 0,
-  fairness: { commitment: "c0ffee" },
-  ...change,
-});
+import type { Event, Play } from "../messages";
+import { Line, show, tableOf } from "./seated";
+import { TableState } from "./state.svelte";
+import { Talk } from "./talk";
 
 const event = (step: number): Event => ({ step, kind: "moved", about: {}, cause: { rule: "6.2" } });
 
-const play = (since: number, step: number): Play => ({
+const play = (since: number, step: number, cuts = 0): Play => ({
   type: "play",
   since,
   step,
+  cuts,
   view: { step },
-  events: Array.from({ length: step - since }, (_, place) => event(since + place)),
+  events: Array.from({ length: step - since }, (_, at) => event(since + at)),
   asks: [],
   thinking: [],
   undo: step,
 });
 
-const steps = (events: Event[]): number[] => events.map((one) => one.step);
+const steps = (events: readonly Event[]): number[] => events.map((one) => one.step);
 
-let match: Match;
+let state: TableState;
+let talk: Talk;
 
 beforeEach(() => {
   vi.useFakeTimers();
   Line.all = [];
-  match = new Match("t1", (address) => new Line(address));
-  match.open();
+  state = new TableState("t1");
+  talk = new Talk(state, (address) => new Line(address));
+  talk.open();
 });
 
 afterEach(() => {
-  match.close();
+  talk.close();
   vi.useRealTimers();
 });
 
 test("a line goes to the table on this page's server", () => {
   expect(Line.last.address).toBe("ws://localhost:3000/ws/t1");
-  expect(match.connection).toBe("connecting");
+  expect(state.connection).toBe("connecting");
   Line.last.accept();
-  expect(match.connection).toBe("open");
+  expect(state.connection).toBe("open");
 });
 
 describe("the game", () => {
-  test("is told step by step, and what is new is known apart", () => {
+  test("is told step by step", () => {
     const line = Line.last.accept();
-    line.tell(table());
+    line.tell(tableOf());
     line.tell(play(0, 3));
-    expect(match.mine).toEqual([0]);
-    expect(steps(match.events)).toEqual([0, 1, 2]);
-    expect(match.news).toEqual([]);
+    expect(state.mine).toEqual([0]);
+    expect(steps(state.events)).toEqual([0, 1, 2]);
     line.tell(play(3, 5));
-    expect(steps(match.events)).toEqual([0, 1, 2, 3, 4]);
-    expect(steps(match.news)).toEqual([3, 4]);
+    expect(steps(state.events)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test("goes back by an undo, and what was known of later steps is dropped", () => {
     const line = Line.last.accept();
     line.tell(play(0, 5));
     line.tell(play(3, 3));
-    expect(steps(match.events)).toEqual([0, 1, 2]);
-    expect(match.news).toEqual([]);
+    expect(steps(state.events)).toEqual([0, 1, 2]);
     line.tell(play(3, 4));
-    expect(steps(match.news)).toEqual([3]);
   });
 
   test("with a gap is asked for anew", () => {
     const line = Line.last.accept();
     line.tell(play(0, 2));
     line.tell(play(4, 5));
-    expect(match.play?.step).toBe(2);
+    expect(state.play?.step).toBe(2);
     expect(line.said).toEqual([{ type: "resync" }]);
     line.tell(play(0, 5));
-    expect(steps(match.events)).toEqual([0, 1, 2, 3, 4]);
-    expect(steps(match.news)).toEqual([2, 3, 4]);
+    expect(steps(state.events)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test("stays on the screen while the line is down, and is complete afterwards", () => {
     Line.last.accept().tell(play(0, 2));
     Line.last.break();
-    expect(match.connection).toBe("lost");
-    expect(match.play?.step).toBe(2);
+    expect(state.connection).toBe("lost");
+    expect(state.play?.step).toBe(2);
     vi.advanceTimersByTime(400);
     expect(Line.all).toHaveLength(2);
     Line.last.accept().tell(play(0, 4));
-    expect(match.connection).toBe("open");
-    expect(steps(match.events)).toEqual([0, 1, 2, 3]);
-    expect(steps(match.news)).toEqual([2, 3]);
+    expect(state.connection).toBe("open");
+    expect(steps(state.events)).toEqual([0, 1, 2, 3]);
   });
 });
 
 describe("an answer", () => {
+  /** A play comes and has been seen in full. */
+  function ask(line: Line, one: Play): void {
+    line.tell(one);
+    show(state, one);
+  }
+
   test("carries the step and is sent once", () => {
     const line = Line.last.accept();
-    line.tell(play(0, 7));
-    match.answer(0, 4);
-    match.answer(0, 5);
-    expect(line.said).toEqual([{ type: "answer", seat: 0, step: 7, option: 4 }]);
-    expect(match.sent).toBe(7);
-    line.tell(play(7, 8));
-    expect(match.sent).toBe(-1);
-    match.type(0, "move X c3");
-    expect(line.said.at(-1)).toEqual({ type: "say", seat: 0, step: 8, text: "move X c3" });
+    ask(line, play(0, 7));
+    talk.answer(0, 4);
+    talk.answer(0, 5);
+    expect(line.said).toEqual([{ type: "answer", seat: 0, step: 7, cuts: 0, option: 4 }]);
+    expect(state.sent).toEqual({ seat: 0, step: 7, cuts: 0 });
+    expect(state.waiting).toBe(true);
+    ask(line, play(7, 8));
+    expect(state.waiting).toBe(false);
+    talk.say(0, "move X c3");
+    expect(line.said.at(-1)).toEqual({ type: "say", seat: 0, step: 8, cuts: 0, text: "move X c3" });
+  });
+
+  test("is for the question on the page, whatever has come meanwhile", () => {
+    const line = Line.last.accept();
+    ask(line, play(0, 7, 2));
+    line.tell(play(7, 9, 2));
+    line.tell(play(7, 7, 3));
+    talk.answer(0, 4);
+    expect(line.said).toEqual([{ type: "answer", seat: 0, step: 7, cuts: 2, option: 4 }]);
+  });
+
+  test("is given anew where something was taken back", () => {
+    const line = Line.last.accept();
+    ask(line, play(0, 7));
+    talk.answer(0, 4);
+    ask(line, play(7, 7, 1));
+    talk.answer(0, 4);
+    expect(line.said.map((one) => one["cuts"])).toEqual([0, 1]);
   });
 
   test("that is refused may be given again", () => {
     const line = Line.last.accept();
-    line.tell(play(0, 7));
-    match.answer(0, 4);
+    ask(line, play(0, 7));
+    talk.answer(0, 4);
     line.tell({ type: "refused", reason: "answer-stale", sentence: "" });
-    expect(match.refused?.reason).toBe("answer-stale");
-    match.answer(0, 5);
-    expect(match.refused).toBeNull();
+    expect(state.refused?.reason).toBe("answer-stale");
+    talk.answer(0, 5);
+    expect(state.refused).toBeNull();
     expect(line.said).toHaveLength(2);
   });
 
   test("without a line is refused here", () => {
-    Line.last.accept().tell(play(0, 7));
+    ask(Line.last.accept(), play(0, 7));
     Line.last.break();
-    match.answer(0, 4);
-    expect(match.refused?.reason).toBe("offline");
-    expect(match.sent).toBe(-1);
+    talk.answer(0, 4);
+    expect(state.refused?.reason).toBe("offline");
+    expect(state.sent).toBeNull();
+  });
+});
+
+describe("taking back", () => {
+  test("is for the step and the cuts on the page, by whichever of my seats speaks", () => {
+    const line = Line.last.accept();
+    line.tell(tableOf());
+    line.tell({ ...play(0, 7, 2), undo: 6 });
+    talk.undo();
+    expect(line.said).toEqual([]);
+    show(state, { ...play(0, 7, 2), undo: 6 });
+    talk.undo();
+    expect(line.said).toEqual([{ type: "undo", seat: 0, step: 7, cuts: 2 }]);
+    talk.askTakeback(3);
+    expect(line.said.at(-1)).toEqual({ type: "ask-takeback", seat: 0, step: 3, cuts: 2 });
   });
 });
 
 describe("seeds", () => {
-  const seating = table({
+  const seating = tableOf({
     status: "seating",
     seats: [{ kind: "guest", mine: true }, { kind: "guest", mine: true, sown: true }, { kind: "open" }],
   });
@@ -197,20 +184,20 @@ describe("seeds", () => {
 describe("the question why", () => {
   test("is answered by its text", async () => {
     const line = Line.last.accept();
-    const answer = match.why(0, "move X c3");
+    const answer = talk.why(0, "move X c3");
     line.tell({ type: "because", text: "move X c3", may: false, rule: "6.3" });
     expect((await answer)?.rule).toBe("6.3");
   });
 
   test("ends without an answer after a while, and when the line breaks", async () => {
     const line = Line.last.accept();
-    const first = match.why(0, "x");
+    const first = talk.why(0, "x");
     vi.advanceTimersByTime(7_000);
     expect(await first).toBeUndefined();
-    const second = match.why(0, "y");
+    const second = talk.why(0, "y");
     line.break();
     expect(await second).toBeUndefined();
-    expect(await match.why(0, "z")).toBeUndefined();
+    expect(await talk.why(0, "z")).toBeUndefined();
   });
 });
 
@@ -223,7 +210,7 @@ describe("the line", () => {
     vi.advanceTimersByTime(15_000);
     expect(line.said).toHaveLength(2);
     vi.advanceTimersByTime(15_000);
-    expect(match.connection).toBe("lost");
+    expect(state.connection).toBe("lost");
     vi.advanceTimersByTime(400);
     expect(Line.all).toHaveLength(2);
   });
@@ -257,10 +244,10 @@ describe("the line", () => {
   test("is not tried again where the server says so, nor after it was closed", () => {
     Line.last.accept().break(1008);
     vi.advanceTimersByTime(60_000);
-    expect(match.connection).toBe("gone");
+    expect(state.connection).toBe("gone");
     expect(Line.all).toHaveLength(1);
-    match.open();
-    match.close();
+    talk.open();
+    talk.close();
     vi.advanceTimersByTime(60_000);
     expect(Line.all).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import type { Event, Play } from "../messages";
 import { beats, type Beat, type Pace } from "./beats";
+import type { TableState } from "./state.svelte";
 
 /** What may be spent on the events of one turn of somebody else, in milliseconds. */
 const BUDGET = 4_000;
@@ -10,28 +11,9 @@ const LEAST = 0.03;
 /** Whatever is seen is seen at least this long; shorter beats are seen together. */
 const GLIMPSE = 120;
 
-export interface Arrival {
-  /** Whether it follows from an answer given here. */
-  readonly mine?: boolean;
-  /** Whether it is shown at once, as it stands. */
-  readonly jump?: boolean;
-}
-
 /** Shows one after another what arrives all at once. */
 export class Pacing {
-  /** The play whose view is drawn now. */
-  shown = $state.raw<Play | null>(null);
-  /** The events that are being seen now. */
-  moment = $state.raw<readonly Event[]>([]);
-  /** Everything that has been seen, in order. */
-  told = $state.raw<readonly Event[]>([]);
-  /** Whether what is drawn now appears without motion. */
-  quick = $state(true);
-  /** Whether something is still to be seen. */
-  busy = $state(false);
-  /** Whether the newest view is drawn, so that its question may be asked. */
-  settled = $state(true);
-
+  readonly #state: TableState;
   readonly #pace: Pace;
   readonly #still: () => boolean;
   #newest: Play | null = null;
@@ -42,21 +24,22 @@ export class Pacing {
   #idleSince = 0;
 
   /** `still` says whether nothing should move. */
-  constructor(pace: Pace, still: () => boolean = () => false) {
+  constructor(state: TableState, pace: Pace, still: () => boolean = () => false) {
+    this.#state = state;
     this.#pace = pace;
     this.#still = still;
   }
 
-  /** A play has come; `events` is everything that has happened up to it. */
-  arrive(play: Play, events: readonly Event[], { mine = false, jump = false }: Arrival = {}): void {
-    const newest = this.#newest;
-    const known = newest?.step ?? 0;
+  /** A play has come, and everything that has happened up to it; `jump` shows it as it stands. */
+  arrive(play: Play, events: readonly Event[], jump = false): void {
+    const known = this.#newest?.step ?? 0;
     // Whoever is told again what was known has gone back, or comes back after a while.
     const again = play.since < known;
+    const mine = this.#followsFromHere(play);
     const fresh = events.filter((event) => event.step >= known);
     this.#newest = play;
     this.#known = events;
-    this.shown ??= play;
+    this.#state.shown ??= play;
     if (jump || again || this.#still()) {
       this.skip();
       return;
@@ -75,10 +58,10 @@ export class Pacing {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
-    this.quick = true;
-    this.moment = [];
-    this.told = this.#known;
-    this.shown = this.#newest;
+    this.#state.quick = true;
+    this.#state.moment = [];
+    this.#state.told = this.#known;
+    this.#state.shown = this.#newest;
     this.#note();
   }
 
@@ -110,8 +93,8 @@ export class Pacing {
       if (beat.lasts > 0) seen += 1;
     }
     // Motion needs more time than there is when so much is seen in a glimpse.
-    this.quick = seen > 1;
-    this.moment = moment;
+    this.#state.quick = seen > 1;
+    this.#state.moment = moment;
     this.#idleSince = Date.now() + lasts;
     if (lasts > 0) this.#timer = setTimeout(() => this.#next(), lasts);
     else if (this.#waiting.length > 0) this.#next();
@@ -120,8 +103,8 @@ export class Pacing {
 
   #draw(beat: Beat): void {
     if (beat.events.some((event) => this.#pace.turns.has(event.kind))) this.#spent = Math.min(this.#spent, BUDGET / 2);
-    if (beat.events.length > 0) this.told = [...this.told, ...beat.events];
-    if (!beat.before) this.shown = beat.play;
+    if (beat.events.length > 0) this.#state.told = [...this.#state.told, ...beat.events];
+    if (!beat.before) this.#state.shown = beat.play;
   }
 
   /** How much of the usual time the next beat gets, so that all that waits fits into what is left. */
@@ -137,8 +120,19 @@ export class Pacing {
     this.#spent = Math.max(0, this.#spent - idle);
   }
 
+  /** Whether a play tells what came of the answer that this page has sent. */
+  #followsFromHere(play: Play): boolean {
+    const { sent } = this.#state;
+    return sent !== null && sent.cuts === play.cuts && play.since <= sent.step && sent.step < play.step;
+  }
+
   #note(): void {
-    this.busy = this.#timer !== undefined;
-    this.settled = this.#waiting.length === 0 && this.shown === this.#newest;
+    const state = this.#state;
+    state.busy = this.#timer !== undefined;
+    state.settled = this.#waiting.length === 0 && state.shown === this.#newest;
+    // Whoever has just answered waits for what comes of it.
+    if (!state.settled && state.asksMe(state.shown)) return;
+    state.asked = state.shown;
+    if (!state.waiting) state.sent = null;
   }
 }

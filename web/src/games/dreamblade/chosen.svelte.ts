@@ -1,0 +1,46 @@
+import type { Because, Play } from "../../messages";
+import type { Pointed } from "../../table/chronicle";
+import type { Side } from "./messages";
+
+/** What has been picked on the way to an answer. */
+export type Picked =
+  | { readonly kind: "none" }
+  | { readonly kind: "piece"; readonly label: string }
+  | { readonly kind: "attack"; readonly cell: string; readonly attackers: readonly string[] }
+  | { readonly kind: "damage"; readonly amount: number }
+  | { readonly kind: "dice"; readonly user: string; readonly faces: readonly number[] };
+
+/** A pick with the question it is for; at another question it is as if nothing had been picked. */
+export interface PickedFor {
+  readonly step: number;
+  readonly cuts: number;
+  readonly seat: number;
+  readonly sentence: string;
+  readonly pick: Picked;
+}
+
+/** A piece that is looked at closely, beside its token on the board. */
+export interface Closeup {
+  readonly label: string;
+  readonly beside: HTMLElement;
+}
+
+/** What is chosen and looked at on a table of Dreamblade; the rest of what can change is in table/state.svelte.ts. */
+export class Chosen {
+  /** What somebody has picked, until the question is another one. */
+  picked = $state.raw<PickedFor | null>(null);
+  /** What was picked before a piece was lifted, to come back if it is put down again. */
+  beforeLift = $state.raw<{ readonly picked: PickedFor | null } | null>(null);
+  /** What a line of the choices points at, and at which play. */
+  pointing = $state.raw<{ readonly play: Play | null; readonly at: Pointed } | null>(null);
+  /** Why something may not be done, and at which step that was so. */
+  because = $state.raw<{ readonly step: number; readonly said: Because } | null>(null);
+  /** The piece in the hand of whoever drags it. */
+  lifted = $state<string | null>(null);
+  /** The cell below that hand. */
+  over = $state<string | null>(null);
+  /** The piece whose text hovers beside it. */
+  closeup = $state.raw<Closeup | null>(null);
+  /** What is opened in full: a piece, or everything in a place of a side or of both. */
+  opened = $state.raw<{ piece: string } | { place: string; side: Side | null } | null>(null);
+}

@@ -1,0 +1,146 @@
+/*
+ * Everything that can change on the page of a table. Whoever draws reads it here; five parts write it:
+ *
+ *   talk.ts            what the server says and what is said to it: the server, in flight
+ *   pacing.ts          what is drawn of it now, one thing after another: shown
+ *   sitting.svelte.ts  what follows for whoever sits here: around the game
+ *   hints/hints.ts     the hints of a first game: around the game
+ *   TablePage.svelte   and what it holds, such as log and dialogs: around the game
+ *
+ * What is chosen on the way to an answer is the game's own: games/<game>/chosen.svelte.ts.
+ *
+ * How a strike travels:
+ *
+ *   1. A `play` with a question comes over the line: talk.ts keeps it as `play`.
+ *   2. When everything before it has been seen, pacing.ts makes it `shown` and `asked`; its options light up.
+ *   3. A click on a cell becomes a pick, and the confirmed pick the index of an option (asking/picks.ts).
+ *   4. talk.answer sends the index with the seat, `step` and `cuts` of `asked`: the question that was looked at,
+ *      whatever has come meanwhile. Until something comes of it, it is `sent`, and nothing is lit.
+ *   5. The server refuses it (`refused`), or answers with the next `play`. What follows from an answer of this page
+ *      is drawn at once, what others did in its own time, and then the next question is `asked`.
+ */
+
+import { createContext } from "svelte";
+import type { Event, Play, Refused, Table, ToServer } from "../messages";
+import { NOTHING_POINTED, type Pointed } from "./chronicle";
+import type { Game } from "./game";
+import type { Hint, Situation } from "./hints/hints";
+import { speaker } from "./takeback";
+
+/** The question that an answer was for: after something was taken back, a step alone can be another one. */
+export interface Sent {
+  readonly seat: number;
+  readonly step: number;
+  readonly cuts: number;
+}
+
+export type DialogName = "menu" | "keys" | "fairness" | "takeback" | "resign" | "close";
+
+export class TableState {
+  readonly id: string;
+
+  // What the server said.
+
+  /** Who sits where, and what the table waits for. */
+  table = $state.raw<Table | null>(null);
+  /** The newest of the game; what is drawn may be behind it. */
+  play = $state.raw<Play | null>(null);
+  /** Everything that happened up to it, in order. */
+  events = $state.raw<readonly Event[]>([]);
+  /** `gone` where the server wants no further try. */
+  connection = $state<"connecting" | "open" | "lost" | "gone">("connecting");
+  /** Whether the line has been down for so long that it should be said. */
+  bad = $state(false);
+
+  // What is shown now.
+
+  /** The play whose view is drawn. */
+  shown = $state.raw<Play | null>(null);
+  /** The events that are being seen. */
+  moment = $state.raw<readonly Event[]>([]);
+  /** Everything that has been seen, in order. */
+  told = $state.raw<readonly Event[]>([]);
+  /** Whether what is drawn appears without motion. */
+  quick = $state(true);
+  /** Whether something is still to be seen. */
+  busy = $state(false);
+  /** Whether the newest view is drawn. */
+  settled = $state(true);
+  /** The play whose question stands on the page: nobody here is asked before everything has been seen. */
+  asked = $state.raw<Play | null>(null);
+
+  // What is in flight.
+
+  /** The answer of this page of which nothing has been seen yet. */
+  sent = $state.raw<Sent | null>(null);
+  /** The step that this page answered last; what happened from there on is news to whoever sits here. */
+  ownStep = $state(0);
+  /** What this page said last. */
+  said = $state<ToServer["type"] | "">("");
+  /** What was refused last, until it is read or something else is said. */
+  refused = $state.raw<Refused | null>(null);
+
+  // Around the game.
+
+  /** How the game is drawn and told, once it is loaded. */
+  game = $state.raw<Game | null>(null);
+  /** Whether this page has no way to draw the game. */
+  unknownGame = $state(false);
+  /** What a line of the log points at. */
+  pointed = $state.raw<Pointed>(NOTHING_POINTED);
+  /** Whether the log is up, where it is a sheet. */
+  logOpen = $state(false);
+  /** The dialog above the table. */
+  dialog = $state<DialogName | "">("");
+  /** Why the server did not let somebody get up or close the table. */
+  fault = $state("");
+  /** Whether the hints of a first game are given, and the one that is read now. */
+  hinting = $state(false);
+  hint = $state.raw<Hint | null>(null);
+  /** What others did, for those who hear the page. */
+  announced = $state("");
+
+  // What follows from it.
+
+  /** The seats of this browser. */
+  readonly mine: readonly number[] = $derived(
+    (this.table?.seats ?? []).flatMap((sitter, seat) => (sitter.mine === true ? [seat] : [])),
+  );
+  readonly playing: boolean = $derived(this.table?.status === "playing");
+  readonly over: boolean = $derived(this.table?.status === "over" || this.table?.status === "closed");
+  /** The seat that speaks for this browser, or -1 for an onlooker. */
+  readonly seat: number = $derived(
+    speaker(this.mine, this.playing ? (this.play?.asks.map((ask) => ask.seat) ?? []) : []) ?? -1,
+  );
+  readonly myTurn: boolean = $derived(this.playing && this.settled && this.asksMe(this.play));
+  /** Whether the answer to the question on the page is on its way. */
+  readonly waiting: boolean = $derived(this.isSent(this.asked));
+  /** Whether something may be taken back freely, as the page shows the game. */
+  readonly mayUndo: boolean = $derived(
+    this.playing && this.mine.length > 0 && !this.waiting && this.asked !== null && this.asked.undo < this.asked.step,
+  );
+  /** What has been seen since this page answered last. */
+  readonly recent: readonly Event[] = $derived(this.told.filter((event) => event.step >= this.ownStep));
+  /** What hints look at. */
+  readonly situation: Situation | null = $derived(
+    this.shown && this.settled && this.seat >= 0 && !this.over
+      ? { play: this.shown, seat: this.seat, recent: this.recent }
+      : null,
+  );
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Whether a play asks somebody who sits here. */
+  asksMe(play: Play | null): boolean {
+    return play?.asks.some((ask) => this.mine.includes(ask.seat)) ?? false;
+  }
+
+  /** Whether the question of a play is the one whose answer is on its way. */
+  isSent(play: Play | null): boolean {
+    return play !== null && this.sent?.step === play.step && this.sent.cuts === play.cuts;
+  }
+}
+
+export const [getTableState, setTableState] = createContext<TableState>();
