@@ -20,7 +20,7 @@ GOOD = [
     ("simulate dreamblade --games 2 --lang pl", "Gry: 2"),
     ("rules Bodyguard", "11 Bodyguard: opponents"),
     ("miniatures --lang pl", "Szaleństwo"),
-    ("scenario {scenario}", "01-bodyguard"),
+    ("scenario {scenario}", "bodyguard.toml"),
     ("warband show mirror-parade --lang pl", "Janus"),
     ("sealed --seed 3", "Booster: 1 rare, 2 uncommon, 4 common"),
     ("balance warbands --games 1", "mirror-parade"),

@@ -17,14 +17,16 @@ def test_nonsense_is_answered_and_what_is_clear_may_be_left_out() -> None:
         said = player.say(nonsense)
         assert "is spawned" not in said
     assert "Did you mean: spawn Twilight Scout#" in player.say("spawn Twilight Scuot e1")
-    assert "may mean several things" in player.say("spawn Twilight Scout e1")
     why = player.say("why spawn Noble Dragon#1 e1")
     assert "this costs 13 spawn points, and your pool holds 9" in why
     assert "5.3 Cost of spawning" in why
     assert "5.3 Cost of spawning" not in player.say("why spawn Noble Dragon#1 e1")
-    for text in ("spawn Twilight Scout", "Twilight Scout"):
-        said = player.say(text)
-        assert "spawn Twilight Scout#1 e1; spawn Twilight Scout#2 e1" in said
+    said = player.say("spawn e1")
+    assert "leaves something open" in said
+    assert "spawn Twilight Scout#1 e1; spawn Twilight Scout#2 e1" in said
+    for text in ("spawn Twilight Scout e1", "spawn Twilight Scout", "Twilight Scout"):
+        assert "Spawned: Twilight Scout#1 to e1." in player.say(text)
+        assert "Taken back: spawn Twilight Scout#1 e1" in player.say("undo")
     assert "Spawned: Spellbound Scissors#1 to e1." in player.say("spawn spellbound scissors")
 
 

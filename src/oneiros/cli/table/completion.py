@@ -32,8 +32,13 @@ def _found(notations: Sequence[str], wanted: list[str], fits: _Fits) -> list[int
         number
         for number, notation in enumerate(notations)
         if _holds(_words(notation), wanted, fits)
-        or _holds(_words(_COPY.sub("", notation)), wanted, fits)
+        or _holds(_words(unnumbered(notation)), wanted, fits)
     ]
+
+
+def unnumbered(notation: str) -> str:
+    """Leave out the numbers of copies."""
+    return _COPY.sub("", notation)
 
 
 def _words(text: str) -> list[str]:

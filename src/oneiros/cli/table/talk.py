@@ -99,6 +99,10 @@ class Talk:
             if not found:
                 raise
         if len(found) > 1:
+            written = {completion.unnumbered(self.notations[index]) for index in found}
+            if len(written) == 1:
+                # The rules say whether it matters which copy is meant.
+                return self.match.ruleset.read(self.state, written.pop())
             listed = "; ".join(self.notations[index] for index in found[:MOST_CANDIDATES])
             raise BadNotation("cli-play-which", text=said, candidates=listed)
         return self.options[found[0]]

@@ -62,14 +62,14 @@ def read(table: Table, text: str) -> int:
 
 
 def _are_copies_alike(table: Table, options: list[int]) -> bool:
-    """Tell whether options spawn copies that nothing but their number tells apart."""
+    """Tell whether options spawn copies into one cell that only their numbers tell apart."""
     kinds: set[tuple[object, ...]] = set()
     for option in options:
         if opt.deed(option) != opt.SPAWN:
             return False
-        one = opt.miniature_of(option)
+        one, cell = opt.miniature_of(option), opt.cell_of(option)
         marks = [marked >> one & 1 for marked in (*table.used, *table.energized)]
-        kinds.add((table.roster.miniatures[one].name, one >> 4, table.where[one], *marks))
+        kinds.add((table.roster.miniatures[one].name, one >> 4, table.where[one], cell, *marks))
     return len(kinds) == 1
 
 
