@@ -32,7 +32,9 @@ function miniatures(text: string): Sculpture[] {
 }
 
 const ALL = Object.values(sets).flatMap(miniatures);
-const KEYWORDS = Object.values(keywordFiles).flatMap((text) => /= Keyword\(\s*\w+,\s*"([^"]+)"/.exec(text)?.[1] ?? []);
+const KEYWORDS = Object.values(keywordFiles).flatMap(
+  (text) => /^KEYWORD: .* = \w+\(\s*"([^"]+)"/m.exec(text)?.[1] ?? [],
+);
 
 const sketch = (change: Partial<Sculpture>): Sculpture => ({
   name: "Nobody Yet",
