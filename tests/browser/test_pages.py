@@ -108,6 +108,7 @@ def test_what_the_server_refuses_is_said_at_the_table(ann: Visitor) -> None:
     assert hands.until_asked(page)
     before = hands.shown(page)
     page.keyboard.press("/")
+    expect(hands.question(page).locator("input")).to_be_focused()
     page.keyboard.type("spawn Somebody e1")
     page.keyboard.press("Enter")
     refusal = hands.question(page).get_by_role("complementary")
