@@ -73,10 +73,10 @@ def game_types(game: str) -> dict[str, Any]:
     """Give what a game puts into messages: the view, an event of each kind, questions, deeds."""
     kinds: tuple[Kind, ...] = _module(game, "table.facts").KINDS
     return {
-        "View": _module(game, "table.typed_view").View,
+        "View": _module(game, "views.typed_view").View,
         "Event": _union(event_type(game, kind) for kind in kinds),
-        **_aliases(_module(game, "table.typed_view")),
-        **_aliases(_module(game, "table.naming")),
+        **_aliases(_module(game, "views.typed_view")),
+        **_aliases(_module(game, "views.naming")),
         "Question": _words(_module(game, "questions").NAMES),
         "Deed": _words(_module(game, "text.notation").DEEDS),
     }
@@ -84,7 +84,7 @@ def game_types(game: str) -> dict[str, Any]:
 
 def event_type(game: str, kind: Kind) -> type[msgspec.Struct]:
     """Make the type of the events of a kind: `Event` of the messages, and what it is about."""
-    namings = _module(game, "table.naming").NAMINGS
+    namings = _module(game, "views.naming").NAMINGS
     name = kind.name.title().replace("-", "")
     fields = [(field, namings[stands].type) for field, stands in kind.fields.items()]
     about = msgspec.defstruct(f"About{name}", fields)

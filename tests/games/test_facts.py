@@ -8,14 +8,14 @@ from typing import Any, get_args
 import pytest
 
 from oneiros.games.dreamblade import vocabulary as dreamblade_words
-from oneiros.games.dreamblade.table import naming as dreamblade_naming
-from oneiros.games.dreamblade.table import typed_view as dreamblade_view
-from oneiros.games.dreamblade.table import view as dreamblade_names
+from oneiros.games.dreamblade.table import names as dreamblade_names
+from oneiros.games.dreamblade.views import naming as dreamblade_naming
+from oneiros.games.dreamblade.views import typed_view as dreamblade_view
 from oneiros.games.dreamscape import vocabulary as dreamscape_words
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import facts as dreamscape
 from oneiros.games.dreamscape.table import layout as dreamscape_layout
-from oneiros.games.dreamscape.table import typed_view as dreamscape_view
+from oneiros.games.dreamscape.views import typed_view as dreamscape_view
 from oneiros.registry.games import all_games
 
 every_game = pytest.mark.parametrize("game", all_games())

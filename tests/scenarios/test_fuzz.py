@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.text.scenario import STAGE
 from oneiros.games.dreamblade.text.trial import Trial
 from oneiros.kernel.dice import Dice

@@ -15,8 +15,8 @@ from oneiros.games.dreamscape.vocabulary import NIGHTMARE
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY
 from tests.games.dreamscape import invented
-from tests.games.dreamscape.table import test_secrets
 from tests.games.dreamscape.tables import laid_out, say, started
+from tests.games.dreamscape.views import test_secrets
 
 VARIANTS: list[dict[str, object]] = [
     {"players": 2},

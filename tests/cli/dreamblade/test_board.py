@@ -14,8 +14,8 @@ from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table.board import RESERVES, cell_named
-from oneiros.games.dreamblade.table.typed_view import see
 from oneiros.games.dreamblade.text.position import put
+from oneiros.games.dreamblade.views.typed_view import see
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words, languages

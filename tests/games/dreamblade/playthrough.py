@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.games.dreamblade.table.view import seat_name
+from oneiros.games.dreamblade.table.names import seat_name
 from oneiros.kernel.dice import Dice
 from oneiros.words import Words
 from oneiros.words.dreamblade import log

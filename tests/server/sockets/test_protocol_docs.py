@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from oneiros.games.dreamblade.table import facts
-from oneiros.games.dreamblade.table.typed_view import Combat, Piece, View
 from oneiros.games.dreamblade.text import notation
+from oneiros.games.dreamblade.views.typed_view import Combat, Piece, View
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY, State

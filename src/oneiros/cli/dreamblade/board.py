@@ -14,8 +14,8 @@ from oneiros.cli.dreamblade import cards, colours
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.terminal import Screen
 from oneiros.games.dreamblade.table.board import FILES, PORTAL, RANKS, WORTH, cell_name, cell_named
-from oneiros.games.dreamblade.table.typed_view import Piece, View
-from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.table.names import SEATS
+from oneiros.games.dreamblade.views.typed_view import Piece, View
 from oneiros.games.dreamblade.warbands import ability
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.words import Words

@@ -8,8 +8,8 @@ from typing import Final
 from oneiros.cli.terminal import Told
 from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.table.names import PHASES, SEATS
 from oneiros.games.dreamblade.table.roster import Roster
-from oneiros.games.dreamblade.table.view import PHASES, SEATS
 from oneiros.kernel.fact import Fact
 from oneiros.words import Words
 from oneiros.words.dreamblade.lines import Lines

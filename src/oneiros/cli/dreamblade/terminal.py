@@ -19,7 +19,7 @@ from oneiros.cli.terminal import Choice, Glance, Query, Told, Wish
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.table.board import cell_named
 from oneiros.games.dreamblade.table.table import Table
-from oneiros.games.dreamblade.table.typed_view import see
+from oneiros.games.dreamblade.views.typed_view import see
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.ruleset import Setup
@@ -64,14 +64,14 @@ class DreambladeTerminal:
 
     def draw(self, glance: Glance, *, full: bool) -> RenderableType:
         """Draw the board with the tracks above it."""
-        seen = see(glance.state)
+        seen = see(_table(glance.state))
         first, *lines = tracks.tracks(glance.words, seen, _table(glance.state), full=full)
         above = [colours.sided(first, "bold"), *map(colours.sided, lines)]
         return Group(*above, Board(glance.words, seen, glance.screen).draw(full=full))
 
     def zones(self, glance: Glance) -> list[Text]:
         """List the reserves and the graveyards."""
-        return tracks.zones(glance.words, see(glance.state))
+        return tracks.zones(glance.words, see(_table(glance.state)))
 
     def exhibits(self, _look: Glance) -> list[Text]:
         """Everything that matters stands on the board."""

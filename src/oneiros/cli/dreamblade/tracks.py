@@ -7,9 +7,9 @@ from rich.text import Text
 from oneiros.cli.dreamblade import colours
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.games.dreamblade.table.layout import CONQUEST
+from oneiros.games.dreamblade.table.names import PHASES, SEATS, ZONE_NAMES
 from oneiros.games.dreamblade.table.table import Table
-from oneiros.games.dreamblade.table.typed_view import Piece, View
-from oneiros.games.dreamblade.table.view import PHASES, SEATS, ZONE_NAMES
+from oneiros.games.dreamblade.views.typed_view import Piece, View
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words
 

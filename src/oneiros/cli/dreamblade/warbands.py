@@ -9,7 +9,7 @@ from typing import Final
 from oneiros.cli.dreamblade import cards
 from oneiros.cli.files import path_of, read_text
 from oneiros.cli.terminal import Wish
-from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.warbands import encodings, packed, warband
 from oneiros.games.dreamblade.warbands.warband import MOST_WRITTEN, Warband
 from oneiros.kernel.errors import BadData

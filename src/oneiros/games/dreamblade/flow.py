@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 class Dreamblade(Table):
     """A table whose game goes on when a question is answered."""
 
-    def __init__(self, roster: Roster, rules: Format, other: Layout | None = None) -> None:
+    def __init__(self, roster: Roster, agreed: Format, other: Layout | None = None) -> None:
         """Lay out the table; `begin` starts the first turn."""
-        super().__init__(roster, rules, other)
+        super().__init__(roster, agreed, other)
 
     def begin(self) -> None:
         """Start the first turn."""

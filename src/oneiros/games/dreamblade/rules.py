@@ -10,9 +10,10 @@ from oneiros.games.dreamblade.format import Format
 from oneiros.games.dreamblade.phases import endings
 from oneiros.games.dreamblade.reasons import explain
 from oneiros.games.dreamblade.table import retell as retelling
-from oneiros.games.dreamblade.table import view as viewing
+from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.roster import Roster
 from oneiros.games.dreamblade.text import notation, reading
+from oneiros.games.dreamblade.views import view as viewing
 from oneiros.games.dreamblade.warbands import catalogue, warband
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
@@ -50,13 +51,12 @@ class DreambladeRules:
 
     def seats(self, setup: Setup) -> tuple[str, ...]:  # noqa: ARG002 - always two
         """Name the two seats."""
-        return viewing.SEATS
+        return SEATS
 
     def start(self, setup: Setup, *, facts: bool = False) -> Dreamblade:
         """Lay out both warbands and go on to the first die."""
-        options = cast("dict[str, Any]", setup["format"])
-        rules = Format(reroll_ones=options["reroll_ones"], turn_limit=options["turn_limit"])
-        table = Dreamblade(Roster(self._warbands(setup)), rules)
+        chosen = Format(**cast("dict[str, Any]", setup["format"]))
+        table = Dreamblade(Roster(self._warbands(setup)), chosen)
         table.facts = [] if facts else None
         table.begin()
         return table

@@ -6,6 +6,7 @@ from typing import Final
 
 # 2.2: Valor and Fear are enemies; Madness and Passion are enemies.
 ASPECTS: Final = ("Valor", "Madness", "Fear", "Passion")
+ASPECT_COUNT: Final = 4
 ENEMY_ASPECT: Final = {"Valor": "Fear", "Fear": "Valor", "Madness": "Passion", "Passion": "Madness"}
 
 # 2.3

@@ -11,9 +11,9 @@ from oneiros.games.dreamscape.format import Format
 from oneiros.games.dreamscape.reasons import explain
 from oneiros.games.dreamscape.scoring import scoring
 from oneiros.games.dreamscape.table import retell as retelling
-from oneiros.games.dreamscape.table import view as viewing
 from oneiros.games.dreamscape.table.box import MOST_CARDS, Box
 from oneiros.games.dreamscape.text import notation, reading
+from oneiros.games.dreamscape.views import view as viewing
 from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.errors import BadData

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.table.facts import KINDS
-from oneiros.games.dreamblade.table.naming import about
 from oneiros.games.dreamblade.table.roster import Roster
+from oneiros.games.dreamblade.views.naming import about
 from oneiros.kernel.fact import Fact
 from oneiros.registry.named import Cause, Event
 from oneiros.words.dreamblade.lines import Lines

@@ -8,8 +8,8 @@ from typing import Final, cast
 from oneiros.bots.dreamblade.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.games.dreamblade import questions, rules
+from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.table import Table
-from oneiros.games.dreamblade.table.view import SEATS
 from oneiros.games.dreamblade.text import scenario
 from oneiros.games.dreamblade.warbands import encodings, warband
 from oneiros.kernel.errors import BadData, Refusal

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import msgspec
 
 from oneiros.games.dreamblade.table.board import CELLS, PORTAL, WORTH, cell_name
-from oneiros.games.dreamblade.table.view import SEATS
+from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.warbands import encodings, packed, warband
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature

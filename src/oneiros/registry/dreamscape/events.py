@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table.facts import KINDS
-from oneiros.games.dreamscape.table.naming import about, card_name
+from oneiros.games.dreamscape.views.naming import about, card_name
 from oneiros.kernel.fact import Fact
 from oneiros.registry.named import Cause, Event
 from oneiros.words.dreamscape import log

@@ -7,8 +7,8 @@ from typing import Final
 
 from oneiros.games.dreamblade.table import facts
 from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.table.names import PHASES
 from oneiros.games.dreamblade.table.roster import SLOTS, Roster
-from oneiros.games.dreamblade.table.view import PHASES
 from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.fact import Cause, Fact
 from oneiros.words.bundle import Words

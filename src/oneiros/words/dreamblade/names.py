@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.table.board import CELLS, cell_name
+from oneiros.games.dreamblade.table.names import SEATS, ZONE_NAMES
 from oneiros.games.dreamblade.table.roster import Roster
-from oneiros.games.dreamblade.table.view import SEATS, ZONE_NAMES
 from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.bits import numbers
 from oneiros.words.bundle import Words

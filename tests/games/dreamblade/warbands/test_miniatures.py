@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.vocabulary import ASPECTS, ENEMY_ASPECT, LINEAGES
+from oneiros.games.dreamblade.vocabulary import ASPECT_COUNT, ASPECTS, ENEMY_ASPECT, LINEAGES
 from oneiros.games.dreamblade.warbands import ability, catalogue, sealed, warband
 from oneiros.games.dreamblade.warbands.catalogue import read_entry, read_set
 from oneiros.games.dreamblade.warbands.miniature import Miniature
@@ -240,3 +240,7 @@ def test_12_the_rulebook_set_is_the_table_of_the_rules() -> None:
 def test_the_page_on_miniatures_says_what_each_keyword_takes() -> None:
     page = (ROOT / "docs" / "miniatures.md").read_text("utf-8")
     assert page.endswith(ability_table.table())
+
+
+def test_every_aspect_has_room_in_a_roster() -> None:
+    assert len(ASPECTS) == ASPECT_COUNT

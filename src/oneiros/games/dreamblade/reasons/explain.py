@@ -11,7 +11,7 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.phases import endings
 from oneiros.games.dreamblade.reasons import why_action, why_combat, why_spawn, why_target
-from oneiros.games.dreamblade.table.view import seat_name
+from oneiros.games.dreamblade.table.names import seat_name
 from oneiros.kernel.ruleset import Reason
 from oneiros.kernel.state import CHANCE, NOBODY
 

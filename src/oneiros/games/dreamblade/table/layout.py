@@ -31,11 +31,11 @@ CONQUEST: Final = 4
 class Layout(Procedures):
     """The fields of one game of Dreamblade."""
 
-    def __init__(self, roster: Roster, rules: Format, other: Layout | None = None) -> None:
+    def __init__(self, roster: Roster, agreed: Format, other: Layout | None = None) -> None:
         """Lay out both warbands in reserves, or all that another table of the same roster holds."""
         super().__init__(other)
         self.roster = roster
-        self.format = rules
+        self.format = agreed
         # Named with their type: a bare number before `else` would make objects of both, compiled.
         zero: i64 = 0
         none: i64 = NONE

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.vocabulary import (
     ALWAYS,
+    ASPECT_COUNT,
     ASPECTS,
     BLADE,
     DEFENSE,
@@ -49,7 +50,7 @@ class Roster:
         self.defense: list[int] = [1] * 32
         self.life: list[int] = [1] * 32
         # The number of symbols of each aspect, four to a miniature.
-        self.symbols: list[int] = [0] * (32 * 4)
+        self.symbols: list[int] = [0] * (32 * ASPECT_COUNT)
         self.of_aspect: list[int] = [0] * len(ASPECTS)
         # An ability has its entry at miniature * SLOTS + slot.
         self.keyword: list[int] = [NO_ABILITY] * (32 * SLOTS)
@@ -95,7 +96,7 @@ class Roster:
         self.life[index] = miniature.life
         for aspect in miniature.aspects:
             number = ASPECTS.index(aspect)
-            self.symbols[index * 4 + number] += 1
+            self.symbols[index * ASPECT_COUNT + number] += 1
             self.of_aspect[number] |= bit
         for slot, ability in enumerate(miniature.abilities):
             entry, code = index * SLOTS + slot, ability.keyword.code

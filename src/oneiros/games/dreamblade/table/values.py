@@ -20,6 +20,7 @@ from oneiros.games.dreamblade.keywords import (
 )
 from oneiros.games.dreamblade.table.board import GRAVEYARD
 from oneiros.games.dreamblade.table.roster import SIDE
+from oneiros.games.dreamblade.vocabulary import ASPECT_COUNT
 from oneiros.kernel.bits import count, lowest
 
 if TYPE_CHECKING:
@@ -94,8 +95,8 @@ def shortage(table: Table, miniature: i64) -> i64:
     roster = table.roster
     mine: i64 = (table.in_play | table.at[GRAVEYARD]) & SIDE[miniature >> 4]
     total: i64 = 0
-    for aspect in range(4):
-        symbols: i64 = roster.symbols[miniature * 4 + aspect]
+    for aspect in range(ASPECT_COUNT):
+        symbols: i64 = roster.symbols[miniature * ASPECT_COUNT + aspect]
         if symbols:
             short = symbols - count(mine & roster.of_aspect[aspect])
             if short > 0:

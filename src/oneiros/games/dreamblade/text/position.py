@@ -23,8 +23,8 @@ from oneiros.games.dreamblade.table.board import (
     cell_named,
 )
 from oneiros.games.dreamblade.table.layout import CONQUEST, INITIATIVE, SPAWNING
+from oneiros.games.dreamblade.table.names import PHASES, SEATS, ZONE_NAMES, place_name
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES, SIDE, SLOTS, Roster
-from oneiros.games.dreamblade.table.view import PHASES, SEATS, ZONE_NAMES, place_name
 from oneiros.games.dreamblade.warbands import warband
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.errors import BadData
@@ -119,12 +119,12 @@ def _write_one(table: Table, miniature: int) -> str:
     return text
 
 
-def read(text: str, rules: Format) -> Dreamblade:
+def read(text: str, agreed: Format) -> Dreamblade:
     """Read a position, or refuse it saying which part is wrong."""
     fields = _fields(text)
     sides = [_read_side(fields, seat) for seat in SEATS]
     warbands = [warband.muster([name for name, _, _ in side]) for side in sides]
-    table = flow.Dreamblade(Roster((warbands[A], warbands[B])), rules)
+    table = flow.Dreamblade(Roster((warbands[A], warbands[B])), agreed)
     table.turn = _number(fields, "turn", 1, 1000)
     table.first = SEATS.index(_word(fields, "first", r"[AB]"))
     for name, pair, most in (

@@ -16,8 +16,8 @@ from oneiros.games.dreamblade.table.board import (
     B,
     cell_name,
 )
+from oneiros.games.dreamblade.table.names import PHASES, SEATS
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES, Roster
-from oneiros.games.dreamblade.table.view import PHASES, SEATS
 from oneiros.games.dreamblade.text import position, sides
 from oneiros.games.dreamblade.text.trial import Trial
 from oneiros.games.dreamblade.warbands import catalogue
@@ -50,11 +50,11 @@ class DreambladeStage:
                 refusals.note(BadData("scenario-unknown", path=name, near=near))
         shelf = {**catalogue.catalogue(), **sides.invented(fields, file, refusals)}
         standing = [sides.read_side(fields.get(seat, {}), seat, shelf, refusals) for seat in SEATS]
-        rules = Format()
+        chosen = Format()
         with refusals:
-            rules = _format(fields.get("format", {}))
+            chosen = _format(fields.get("format", {}))
         warbands = [[one for one, _, _, _ in side] for side in standing]
-        table = Dreamblade(Roster((warbands[A], warbands[B])), rules)
+        table = Dreamblade(Roster((warbands[A], warbands[B])), chosen)
         _set_counters(table, fields, refusals)
         phase, player = _INITIATIVE, A
         with refusals:
@@ -144,8 +144,7 @@ def _format(came: object) -> Format:
         full = DREAMBLADE.check({"format": came})
     except BadData as refusal:
         raise BadData(refusal.key, **{**refusal.details, "path": "format"}) from None
-    options = cast("dict[str, Any]", full["format"])
-    return Format(reroll_ones=options["reroll_ones"], turn_limit=options["turn_limit"])
+    return Format(**cast("dict[str, Any]", full["format"]))
 
 
 def _stand(table: Dreamblade, miniature: int, place: int, damage: int, path: str) -> None:

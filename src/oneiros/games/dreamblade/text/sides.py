@@ -7,8 +7,8 @@ from difflib import get_close_matches
 from typing import Final
 
 from oneiros.games.dreamblade.table.board import CELLS, RESERVES, cell_named
+from oneiros.games.dreamblade.table.names import SEATS, ZONE_NAMES
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
-from oneiros.games.dreamblade.table.view import SEATS, ZONE_NAMES
 from oneiros.games.dreamblade.warbands import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.kernel.errors import BadData, Refusal

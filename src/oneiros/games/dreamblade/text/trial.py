@@ -10,8 +10,8 @@ from oneiros.games.dreamblade.combat import damage
 from oneiros.games.dreamblade.phases import initiative
 from oneiros.games.dreamblade.table import facts, values
 from oneiros.games.dreamblade.table.board import CELLS, GRAVEYARD, RESERVES, cell_name, cell_named
+from oneiros.games.dreamblade.table.names import PHASES, SEATS, ZONE_NAMES, place_name
 from oneiros.games.dreamblade.table.roster import SIDE
-from oneiros.games.dreamblade.table.view import PHASES, SEATS, ZONE_NAMES, place_name
 from oneiros.games.dreamblade.text import reading
 from oneiros.games.dreamblade.vocabulary import FACES, RESPAWN
 from oneiros.kernel.bits import BIT, numbers

@@ -12,7 +12,7 @@ from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.reasons import why_cards, why_creation, why_power, why_travel
 from oneiros.games.dreamscape.scoring import purpose, scoring
 from oneiros.games.dreamscape.table.dreamworld import LINKS
-from oneiros.games.dreamscape.table.view import seat_name
+from oneiros.games.dreamscape.views.view import seat_name
 from oneiros.games.dreamscape.vocabulary import GRASS, LEVELS, LOCATIONS, NIGHTMARE
 from oneiros.kernel.ruleset import Reason
 from oneiros.kernel.state import CHANCE, NOBODY

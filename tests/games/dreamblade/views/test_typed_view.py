@@ -8,7 +8,7 @@ import msgspec
 
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.games.dreamblade.table.typed_view import Piece, View
+from oneiros.games.dreamblade.views.typed_view import Piece, View
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
 from tests.games.dreamblade import invented

@@ -6,7 +6,7 @@ import msgspec
 
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table import facts
-from oneiros.games.dreamblade.table.naming import NAMINGS, about
+from oneiros.games.dreamblade.views.naming import NAMINGS, about
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.state import NOBODY

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import dreamworld, facts, shards
-from oneiros.games.dreamscape.table.typed_view import Flag, Level, Power, PurposeKind, Seat, Shard
+from oneiros.games.dreamscape.views.typed_view import Flag, Level, Power, PurposeKind, Seat, Shard
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS, SEATS
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import NONE, Fact

@@ -7,7 +7,7 @@ import msgspec
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.table import facts
-from oneiros.games.dreamscape.table.naming import NAMINGS, about
+from oneiros.games.dreamscape.views.naming import NAMINGS, about
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.state import NOBODY
 from tests.games.dreamscape import invented

@@ -7,7 +7,7 @@ import pytest
 
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
-from oneiros.games.dreamscape.table.typed_view import View
+from oneiros.games.dreamscape.views.typed_view import View
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
 from tests.games.dreamscape import invented

@@ -7,12 +7,13 @@ from typing import cast
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.scoring import purpose, purposes
-from oneiros.games.dreamscape.table import dreamworld, shards, under_way
+from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.table.facts import SECRET
 from oneiros.games.dreamscape.table.layout import KINDS as PLACES
 from oneiros.games.dreamscape.table.layout import PHASES
 from oneiros.games.dreamscape.table.standing import unknown_card
 from oneiros.games.dreamscape.text import notation
+from oneiros.games.dreamscape.views import under_way
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, LOCATIONS, NIGHTMARE, SEATS
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.fact import NONE, Fact

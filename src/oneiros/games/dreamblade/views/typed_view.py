@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.kernel.state import State
+from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.views.view import view
 
 Side = Literal["A", "B"]
 Phase = Literal["initiative", "spawn", "first action", "second action", "conquest"]
@@ -82,6 +82,6 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [one for one in self.miniatures if one.place == place and one.side == side]
 
 
-def see(state: State) -> View:
+def see(table: Table) -> View:
     """Look at the table; in Dreamblade every seat sees the same."""
-    return msgspec.convert(DREAMBLADE.view(state, 0), View)
+    return msgspec.convert(view(table, 0), View)

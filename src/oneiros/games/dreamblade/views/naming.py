@@ -7,9 +7,9 @@ from typing import Final, Literal, NamedTuple
 
 from oneiros.games.dreamblade.table import facts
 from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.table.names import PHASES, SEATS, seat_name
 from oneiros.games.dreamblade.table.roster import SLOTS, Roster
-from oneiros.games.dreamblade.table.typed_view import Phase, Side
-from oneiros.games.dreamblade.table.view import PHASES, SEATS, seat_name
+from oneiros.games.dreamblade.views.typed_view import Phase, Side
 from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import Fact

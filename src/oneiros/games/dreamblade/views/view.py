@@ -2,36 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import CELLS, RESERVES, cell_name
 from oneiros.games.dreamblade.table.layout import CONQUEST
+from oneiros.games.dreamblade.table.names import PHASES, SEATS, place_name, seat_name
 from oneiros.games.dreamblade.text import notation
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.fact import NONE
-from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
-
-SEATS: Final = ("A", "B")
-PHASES: Final = ("initiative", "spawn", "first action", "second action", "conquest")
-ZONE_NAMES: Final = ("reserves", "graveyard", "removed")
-
-
-def place_name(place: int) -> str:
-    """Name a cell or a zone."""
-    return cell_name(place) if place < CELLS else ZONE_NAMES[place - CELLS]
-
-
-def seat_name(seat: int) -> str | None:
-    """Name a seat; chance and nobody are no seats."""
-    if seat == CHANCE:
-        return "chance"
-    return None if seat == NOBODY else SEATS[seat]
 
 
 def view(table: Table, seat: int) -> dict[str, object]:

@@ -1,0 +1,1 @@
+"""What a seat may know of a table, in plain data, in types and in names."""
