@@ -22,12 +22,12 @@ every_game = pytest.mark.parametrize("game", all_games())
 
 
 def part(game: str, name: str) -> Any:  # noqa: ANN401 - every game has the same parts
-    return import_module(f"oneiros.games.{game}.table.{name}")
+    return import_module(f"oneiros.games.{game}.{name}")
 
 
 @every_game
 def test_every_kind_stands_at_its_number_and_bears_the_name_of_its_constant(game: str) -> None:
-    facts = part(game, "facts")
+    facts = part(game, "table.facts")
     constants = {name: value for name, value in vars(facts).items() if isinstance(value, int)}
     rows = {kind.name.replace("-", "_").upper(): kind.number for kind in facts.KINDS}
     assert constants == rows
@@ -36,9 +36,9 @@ def test_every_kind_stands_at_its_number_and_bears_the_name_of_its_constant(game
 
 @every_game
 def test_everything_that_a_number_stands_for_has_a_name_and_no_more(game: str) -> None:
-    kinds = part(game, "facts").KINDS
+    kinds = part(game, "table.facts").KINDS
     standing = {stands for kind in kinds for stands in kind.fields.values()}
-    assert standing == set(part(game, "naming").NAMINGS)
+    assert standing == set(part(game, "views.naming").NAMINGS)
 
 
 def test_only_what_is_secret_may_be_kept_from_somebody() -> None:
