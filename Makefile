@@ -7,14 +7,14 @@ STAMPS := .stamps
 LOCKS := requirements/run.txt requirements/build.txt requirements/dev.txt
 PIP := pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest --numprocesses=auto --dist=worksteal --hypothesis-profile=ci
-# What needs a server or a browser has a stage of its own.
+# Tests that need a server or a browser have a stage of their own.
 APART := tests/server tests/browser
-# Two stages run beside each other, for most of them wait now and then; what each says comes when it is done.
+# Two stages run at once, since most of them wait now and then; the output of each is shown when it is done.
 STAGES := check test-compiled test-interpreted browser test-server test-pages
 # These start servers, terminals and processes, which takes most of the time.
 SLOW := $(APART) tests/cli/table/test_play.py tests/cli/table/test_play_whole.py tests/cli/dreamscape/test_play.py \
   tests/cli/test_real_command.py tests/storage/test_killing.py tests/tools/test_dev.py
-# Compiled code depends on the types of whatever it imports, so all of these count.
+# Compiled code depends on the types of everything it imports, so all of these count.
 SOURCES := $(shell find src/oneiros/kernel src/oneiros/games src/oneiros/bots -name '*.py' | LC_ALL=C sort)
 # The pages show what is in the files of words, too.
 WEB := $(shell find web/src web/public -type f | LC_ALL=C sort) $(wildcard src/oneiros/words/*/*.ftl) \
@@ -37,8 +37,8 @@ help:
 	@echo 'make browser       run the tests in a browser only'
 	@echo 'make bench         measure the engine beside others'
 	@echo 'make bench-server  measure the server on loopback'
-	@echo 'make messages      write the types of the pages anew after a change of the messages'
-	@echo 'make fixtures      write what the tests of the pages are told anew after a change of rules or messages'
+	@echo 'make messages      write the types of the pages again after the messages have changed'
+	@echo 'make fixtures      write the fixtures of the pages again after rules or messages have changed'
 	@echo 'make lock          choose new versions of the dependencies (needs uv)'
 	@echo 'make clean         remove everything that make made'
 
@@ -68,7 +68,7 @@ $(STAMPS)/dev: requirements/dev.txt $(STAMPS)/venv | $(STAMPS)/package
 $(STAMPS)/sources: FORCE | $(STAMPS)
 	@echo '$(SOURCES)' | cmp --silent - $@ || echo '$(SOURCES)' > $@
 
-# The time of the stamp is the time before compiling, so that a source saved meanwhile counts as newer.
+# The stamp has the time before compiling, so that a source saved during the compilation counts as newer.
 $(STAMPS)/native: setup.py $(SOURCES) $(STAMPS)/sources $(STAMPS)/package
 	@echo 'setup: compiling (about a minute)'
 	@touch $@.begun
@@ -120,7 +120,7 @@ check: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm
 	node tools/check_npm_lock.mjs web
 	cd web && npm run --silent check
 
-# Playwright's own loop does not bear company, so the browser has a run of its own.
+# Playwright's event loop cannot run beside pytest's others, so the browser has a run of its own.
 browser: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/chromium
 	@echo 'test: in the browser' && $(PYTEST) tests/browser
 

@@ -75,7 +75,7 @@ class DreamscapeDoubts:
         check_course(table)
 
     def check_closely(self, state: State) -> None:
-        """6.2: whoever is asked what to do has no open card that is matched."""
+        """6.2: a player who is asked what to do has no open card that is matched."""
         table = _table(state)
         if table.question in (questions.TRAVEL, questions.CREATION):
             for card in table.open[table.seat]:

@@ -119,7 +119,7 @@ def rounds(repeats: int, seconds: float, processes: int, rows: list[Row]) -> lis
     begun = monotonic()
     found: list[Measured] = []
     size = len(SMALL)
-    # Whoever does not think comes first, so that echoes stand close to what they are compared with.
+    # Clients that do not think come first, so that echoes run close to what they are compared with.
     in_turn = sorted([*rows, *ECHO_ROWS], key=lambda row: row.median)
     for number in range(repeats):
         for row in in_turn:

@@ -156,7 +156,7 @@ class Client:
             window = await self.window
             heard = message.step > answered >= 0
             self._hear(window, len(text), sent if heard else 0.0)
-            # Whoever sits first hears of every answer once.
+            # The first guest hears of every answer once.
             if seat == 0 and message.step > step and self._counts(window, monotonic()):
                 self.count.answers += 1
             step = message.step

@@ -1,6 +1,6 @@
 """A bare echo on the same server as ours, for comparison: no game, no storage, no checks.
 
-Whoever connects to the same path hears what any of them says, or a text of the given size instead.
+All who connect to a path hear what any of them says, or a text of the given size instead.
 """
 
 from __future__ import annotations

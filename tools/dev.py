@@ -1,4 +1,4 @@
-"""Runs server and pages for whoever works on them; what is saved takes effect at once.
+"""Runs server and pages while you work on them; what you save takes effect at once.
 
 Vite shows the pages and hands on to the server what they ask for. The server runs the sources as
 they are and starts again when one of them is saved. Ctrl-C ends both.
@@ -80,7 +80,7 @@ def saved(folder: Path) -> dict[Path, int]:
     found: dict[Path, int] = {}
     for file in folder.rglob("*"):
         if file.suffix in SOURCES:
-            # An editor may have removed the file meanwhile, to put another in its place.
+            # An editor may just have removed the file, to put another in its place.
             with contextlib.suppress(FileNotFoundError):
                 found[file] = file.stat().st_mtime_ns
     return found
@@ -129,7 +129,7 @@ def run(folder: Path, port: int) -> int:
             ONEIROS_SERVER=f"127.0.0.1:{behind}",
         )
         stack.callback(pages.stop)
-        # Whoever presses Ctrl-C twice shall not leave half of it behind.
+        # Pressing Ctrl-C twice must not leave half of it behind.
         stack.callback(_hear, signal.SIG_IGN)
         if not (pages.answers() and server.answers()):
             say("one of them does not start; what it said stands above")

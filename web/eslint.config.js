@@ -48,7 +48,7 @@ export default defineConfig(
           allowRegExp: false,
         },
       ],
-      // A map that changes in place is nobody's state here: state is raw and replaced.
+      // No component has a map that changes in place as state: state is raw and replaced.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },

@@ -1,4 +1,4 @@
-// Which part of the pages may import which: whoever is lower knows nobody above, and nobody names a game.
+// Which part of the pages may import which: lower parts know none above them, and no part names a game.
 import { dirname, relative, resolve } from "node:path";
 
 const SOURCES = resolve(import.meta.dirname, "src");

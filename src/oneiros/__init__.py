@@ -100,7 +100,7 @@ _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 
 if not TYPE_CHECKING:
-    # Hidden from whoever checks types, who would take every name for a public one.
+    # Hidden from type checkers, which would take every name for a public one.
 
     def __getattr__(name: str) -> object:
         """Load a public name from the module that it lives in."""

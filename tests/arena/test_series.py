@@ -99,7 +99,7 @@ def test_with_more_bots_than_seats_every_choice_of_them_meets() -> None:
     assert found == [("a", "b"), ("b", "a"), ("a", "c"), ("c", "a"), ("b", "c"), ("c", "b")]
 
 
-def test_whoever_is_told_hears_of_every_game() -> None:
+def test_a_listener_hears_of_every_game() -> None:
     heard: list[int] = []
     fixtures = plan(EVERY["envelopes"], 2, 7)
     for processes in (1, 2):

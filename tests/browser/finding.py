@@ -1,6 +1,6 @@
 """Finds a position before every kind of question by playing at random.
 
-`python -m tests.browser.finding` writes positions.json anew, which is needed when the rules or the
+`python -m tests.browser.finding` writes positions.json again, which is needed when the rules or the
 miniatures change.
 """
 

@@ -206,7 +206,7 @@ def _facts(label: str) -> str:
 
 
 def play_together(pages: Sequence[Page], random: Random, answers: int) -> None:
-    """Let people at several screens choose so many things, whoever is asked."""
+    """Let people at several screens make so many choices, each when they are asked."""
     for _ in range(answers):
         page = whose(pages)
         if ended(page).count():

@@ -12,7 +12,7 @@ from tests.browser.hands import say
 from tests.browser.visitor import BOT, ME, Visiting, Visitor
 
 
-def test_whoever_resigns_loses_and_both_may_play_again(ann: Visitor, bob: Visitor) -> None:
+def test_a_player_who_resigns_loses_and_both_may_play_again(ann: Visitor, bob: Visitor) -> None:
     path = sit_down(ann, bob)
     page, friend = ann.page, bob.page
     hands.choose_in_menu(page, say("web-table-resign"))

@@ -44,7 +44,7 @@ def test_an_open_table_is_found_in_the_lobby(ann: Visitor, bob: Visitor) -> None
     hands.expect_same(page, friend)
 
 
-def test_whoever_drops_and_comes_back_sees_the_game_as_it_stands(
+def test_a_player_who_drops_and_comes_back_sees_the_game_as_it_stands(
     ann: Visitor, bob: Visitor
 ) -> None:
     path = sit_down(ann, bob)

@@ -119,7 +119,7 @@ def test_what_the_server_refuses_is_said_at_the_table(ann: Visitor) -> None:
     expect(refusal).to_be_hidden()
 
 
-def test_whoever_has_no_invitation_is_told_so(ann: Visitor, bob: Visitor) -> None:
+def test_a_visitor_without_an_invitation_is_told_so(ann: Visitor, bob: Visitor) -> None:
     path = ann.lay(ME, OPEN)
     bob.forgive(REFUSED)
     page = bob.goto(f"{path}?invite=guessed")

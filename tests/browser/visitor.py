@@ -33,7 +33,7 @@ class Visitor:
     def __init__(
         self, browser: Browser, url: str, name: str = "", **wishes: Unpack[Wishes]
     ) -> None:
-        """Come in; whoever gives a name is known by it."""
+        """Come in; a visitor who gives a name is known by it."""
         wide, high = wishes.get("size", DESK)
         touch = wishes.get("touch", False)
         self.url = url
@@ -100,7 +100,7 @@ class Visitor:
         self._stay(request.url)
 
     def _miss(self, request: Request) -> None:
-        # Whoever goes to another page no longer waits for what this one has asked for.
+        # A visitor who goes to another page no longer waits for what this one has asked for.
         if request.failure != "net::ERR_ABORTED":
             self.faults.append(f"failed: {request.method} {request.url}: {request.failure}")
 

@@ -12,7 +12,7 @@ from tests.cli.command import accepted
 
 @pytest.fixture(scope="session", autouse=True)
 def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Keep the seeds of saved games away from those of whoever runs the tests."""
+    """Keep the seeds of saved games away from those of the person who runs the tests."""
     folder = tmp_path_factory.mktemp("data")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(folder))

@@ -65,7 +65,7 @@ def match_of(game: Game, seed: int, answers: int) -> tuple[Match, Dice]:
 
 
 def answer(match: Match, option: int) -> None:
-    """Answer for whoever is asked, chance included."""
+    """Answer for the seat that is asked, chance included."""
     if match.state.seat == CHANCE:
         match.answer_chance(option)
     else:

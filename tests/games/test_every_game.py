@@ -136,7 +136,7 @@ def test_a_veiled_state_asks_the_same_and_is_a_copy(game: Game, seed: int) -> No
 @every_game
 @settings(max_examples=12)
 @given(seed=SEEDS)
-def test_whoever_hears_the_same_sees_the_same(game: Game, seed: int) -> None:
+def test_those_who_hear_the_same_see_the_same(game: Game, seed: int) -> None:
     """Two outcomes of chance that sound alike to a seat look alike to it, and to its bot."""
     ruleset, (match, dice) = game.ruleset, match_of(game, seed, 0)
     for _ in range(150):

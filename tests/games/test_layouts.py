@@ -18,7 +18,7 @@ from oneiros.kernel.state import NOBODY
 
 Layout = Dreamblade | Dreamscape
 
-# What is asked is laid out anew with every question, never changed in place.
+# Every question lays out new lists for what is asked, and never changes them in place.
 REPLACED = {"options", "weights"}
 
 

@@ -103,7 +103,7 @@ def test_a_refused_answer_names_the_seat_and_what_is_asked_instead() -> None:
     assert fault.details == {"seat": "C", "text": "peek", "rule": "2.3"}
 
 
-def test_whoever_may_not_answer_is_refused_whatever_is_tried() -> None:
+def test_a_player_who_may_not_answer_is_refused_whatever_is_tried() -> None:
     assert play("B: done", "refused B: take (2.1)", "refused B: done (2.1)").passed
     assert only(play("B: done", "refused B: fly (2.1)")).key == "scenario-not-understood"
 

@@ -101,7 +101,7 @@ def test_facts_are_heard_by_step() -> None:
     assert match.heard_since(5, A) == []
 
 
-def test_whoever_listens_has_a_seat_or_looks_on() -> None:
+def test_a_listener_has_a_seat_or_looks_on() -> None:
     match = sealed()
     for seat in (CHANCE, 3, 10**30):
         with pytest.raises(ForeignAnswer, match="answer-no-seat"):

@@ -61,7 +61,7 @@ def refused(match: Match, attempt: Callable[[], object]) -> Refusal:
 
 
 def decisions(match: Match) -> list[Decision]:
-    """List the decisions of all seats, and make sure that whoever has none cannot answer."""
+    """List the decisions of all seats, and make sure that a seat without one cannot answer."""
     found = []
     for seat in range(len(match.seats)):
         decision = match.decision(seat)
@@ -312,7 +312,7 @@ def test_a_recorded_answer_of_a_seat_that_was_done_is_found() -> None:
 
 
 @given(st.data())
-def test_whoever_answers_when_the_record_rebuilds_the_game(data: st.DataObject) -> None:
+def test_in_whatever_order_seats_answer_the_record_rebuilds_the_game(data: st.DataObject) -> None:
     players = data.draw(st.integers(2, 4))
     chance = FairChance(data.draw(st.binary(min_size=32, max_size=32)), ["seed"] * players)
     match = Match(ENVELOPES, {"players": players, "heap": data.draw(st.integers(0, 6))})

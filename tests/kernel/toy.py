@@ -4,7 +4,7 @@
 1.2 Nobody can take more pebbles than there are.
 2.1 Then the player ends the turn or rolls.
 2.2 A roll moves 0, 1 or 2 pebbles from the opponent, as far as there are any, and ends the turn.
-3.1 When the heap is empty at the end of a turn, whoever has more pebbles wins.
+3.1 When the heap is empty at the end of a turn, the player with more pebbles wins.
 """
 
 from __future__ import annotations

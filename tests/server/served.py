@@ -132,7 +132,7 @@ def alive(pid: int) -> bool:
 
 
 def command_line(pid: int) -> bytes:
-    """Give how a process was started, nothing if it has ended meanwhile."""
+    """Give how a process was started, nothing if it has ended by now."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except (FileNotFoundError, ProcessLookupError):

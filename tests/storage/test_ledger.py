@@ -28,7 +28,7 @@ class Gate:
     """Holds the writer back, so that submissions gather, and remembers the sizes of batches."""
 
     def __init__(self, storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Stand before a storage."""
+        """Wrap a storage."""
         self.open = threading.Event()
         self.reached = threading.Event()
         self.sizes: list[int] = []
@@ -165,7 +165,7 @@ def test_closing_writes_what_waits_and_refuses_what_comes_later(storage: Storage
     ledger.close()
 
 
-def test_whoever_stops_waiting_does_not_stop_the_writing(storage: Storage, gate: Gate) -> None:
+def test_a_caller_who_stops_waiting_does_not_stop_the_writing(storage: Storage, gate: Gate) -> None:
     ledger = Ledger(storage)
 
     async def impatient() -> None:

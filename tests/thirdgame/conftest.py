@@ -1,4 +1,4 @@
-"""The seeds of saved games stay away from those of whoever runs the tests, as in tests/cli."""
+"""The seeds of saved games stay out of the user's own folder, as in tests/cli."""
 
 from __future__ import annotations
 

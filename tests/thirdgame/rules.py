@@ -1,11 +1,11 @@
 """Envelopes: a small game with secrets, and with a phase in which all play at once.
 
 1.1 Each of two to four players is dealt a card from the deck of 1 to 9, and only its owner sees it.
-2.1 Then all play at the same time, each as long as wanted; whoever is done does nothing more.
+2.1 Then all play at the same time, each for as long as they want; a player who is done stops.
 2.2 A player takes a coin from the heap, which all share.
 2.3 Once, a player peeks at the card of the next player.
 2.4 Once, a player swaps the card for one from the deck; the old one is out of the game, unseen.
-3.1 When all are done, the cards are shown, and whoever has most, coins added, wins.
+3.1 When all are done, the cards are shown, and the player with most, coins added, wins.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class Envelopes(State):
         return [*found, *(deed for deed in (PEEK, SWAP) if (player, deed) not in self.used), DONE]
 
     def go_on(self) -> None:
-        """Ask the first player who has a choice; whoever has none is done."""
+        """Ask the first player who has a choice; a player without one is done."""
         for player in range(self.players):
             if not self.stopped(player):
                 options = self.choices(player)
@@ -272,7 +272,7 @@ class EnvelopesRules:
             state.show(player, rest[0])
 
     def hear(self, fact: Fact, seat: int) -> Fact:
-        """A card is heard by whoever looks at it and by its owner."""
+        """A card is heard by the player who looks at it and by its owner."""
         if fact.kind not in {DEALT, PEEKED} or seat in fact.about[:-1]:
             return fact
         return fact._replace(about=(*fact.about[:-1], NONE))

@@ -1,6 +1,6 @@
 """What the tests of the pages are told: the server's own words about positions in TOML files.
 
-`make fixtures` writes it anew, which is needed when the messages, the rules or the miniatures
+`make fixtures` writes it again, which is needed when the messages, the rules or the miniatures
 change. A position is laid out as in a scenario; `answers` lead on from it, and what happens from
 the answer `since` on is told as events.
 """
@@ -63,7 +63,7 @@ def questions() -> object:
 
 
 def fixture() -> object:
-    """Show moments of a game with what has just happened, and what is printed beforehand."""
+    """Show moments of a game with what has just happened, and what is printed before it begins."""
     shown = printed.miniatures(None)
     moments = {file.stem: Position(file) for file in _files("moments")}
     return {
@@ -92,7 +92,7 @@ def as_sent(told: object) -> object:
 
 
 def main() -> None:
-    """Write every file anew."""
+    """Write every file again."""
     for name, make in FIXTURES.items():
         kept(name).write_text(_written(as_sent(make())) + "\n", "utf-8")
 

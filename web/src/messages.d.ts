@@ -277,7 +277,7 @@ export interface Pong {
   number: number;
 }
 /**
- * A seat of a new table: whoever makes it, a bot of a level, or open to others.
+ * A seat of a new table: for its maker, for a bot of a level, or open to others.
  */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
@@ -313,7 +313,7 @@ export interface NewName {
   name: string;
 }
 /**
- * Whoever asks: the name is empty until one has been chosen.
+ * The guest who asks: the name is empty until one has been chosen.
  */
 export interface Me {
   name: string;
@@ -339,7 +339,7 @@ export interface TableSummary {
   winners?: number[];
 }
 /**
- * The tables of whoever asks, and those that anybody may join.
+ * The tables of the guest who asks, and those that anybody may join.
  */
 export interface Tables {
   mine: TableSummary[];

@@ -139,7 +139,7 @@ def strengths(results: Sequence[Result]) -> list[Strength]:
 
 
 def seat_shares(results: Sequence[Result], names: Sequence[str]) -> list[Share]:
-    """Sum up what was won in each seat, whoever sat there."""
+    """Sum up what was won in each seat, no matter who sat there."""
     return [
         share(name, sum(result.shares[seat] for result in results), len(results))
         for seat, name in enumerate(names)

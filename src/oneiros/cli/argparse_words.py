@@ -1,4 +1,4 @@
-"""What argparse says of its own accord, in our words."""
+"""The texts that argparse has built in, in our words."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def run(given: Sequence[str]) -> int:
         finally:
             print(end="", flush=True)
     except BrokenPipeError:
-        # Whoever read the output has seen enough.
+        # The reader of the output, such as a pager, has closed it.
         _abandon_output()
         return BROKEN_PIPE
     except OSError as error:

@@ -35,7 +35,7 @@ class Commands:
     def __init__(self, parser: Parser) -> None:
         """Collect subcommands under one parser."""
         self.words = parser.words
-        # Whoever says why something is refused by the commands that are added next.
+        # Says why something is refused, for the commands that are added next.
         self.refused: Refused = refusals.refusal
         self._parsers = parser.add_subparsers(
             title=self.words.say("cli-parser-commands"),

@@ -10,7 +10,7 @@ from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
 
 BOT: Final = "bot"
-"""The seed of every bot: fixed beforehand, so that nobody chooses it to suit the dice."""
+"""The seed of every bot: fixed in advance, so that nobody chooses it to suit the dice."""
 
 _SEED_BITS: Final = 62
 _PLAYER_SEED_BYTES: Final = 8
@@ -27,7 +27,7 @@ def player_seed() -> str:
 
 
 def repeatable_chance(seed: str, seats: tuple[str, ...]) -> FairChance:
-    """Give the dice of a game that must come again; whoever knows the seed knows them all."""
+    """Give dice that can be repeated; anyone who knows the seed knows every roll."""
     return FairChance(_digest("server", seed), [f"player-{seat}" for seat in seats])
 
 

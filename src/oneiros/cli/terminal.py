@@ -132,7 +132,7 @@ class Terminal(Protocol):
         """Say in a line where in the game this is."""
 
     def question(self, words: Words, state: State) -> str:
-        """Ask whoever is asked."""
+        """Ask the player who must answer."""
 
     def arrange(self, state: State, options: Sequence[int]) -> list[int]:
         """Put options into the order in which people look for them."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Whoever chooses for a seat: by what that seat knows, and by dice of its own.
+    """A player made of code: it chooses by what its seat knows, and by dice of its own.
 
     `seen` is a veiled state (`Ruleset.veil`): a copy that asks the bot's seat and holds nothing
     that a player in its place would not know. The bot may play on it as it likes.

@@ -23,7 +23,7 @@ _LARGEST: Final = 2**63 - 1
 
 
 class ChanceSeat(Protocol):
-    """Whoever answers for chance, such as FairChance."""
+    """Answers for chance, such as FairChance."""
 
     def draw(self, weights: Sequence[int]) -> int:
         """Give the index of one of the weights."""

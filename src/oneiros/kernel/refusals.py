@@ -1,4 +1,4 @@
-"""Noting refusals one after another, so that whoever wrote something is told of all of them."""
+"""Noting refusals one after another, so that an author is told of all of them at once."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Rehearsal:
         return self.trial.state.facing(self.trial.seats.index(name))
 
     def _asked(self) -> str:
-        """Name whoever may answer now, and what."""
+        """Name the seats that may answer now, and what they are asked."""
         names = (*self.trial.seats, script.CHANCE_NAME)
         asked = [(name, self._asking(name)) for name in names]
         said = [f"{name}: {self._question(one)}" for name, one in asked if one is not None]
@@ -173,7 +173,7 @@ class Rehearsal:
 
     def _check_tried(self, kind: str, seat: str, text: str) -> None:
         if kind == script.ILLEGAL and self._asking(seat) is None:
-            # Whoever is not asked may do nothing at all, which would prove nothing.
+            # A seat that is not asked may do nothing at all, which would prove nothing.
             raise Unmet("scenario-asked", expected=seat, found=self._asked())
         refusal = self._refusal(seat, text)
         if kind == script.LEGAL and refusal is not None:

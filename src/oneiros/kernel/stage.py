@@ -34,10 +34,10 @@ class Trial(Protocol):
         """Take note of what the last answer did."""
 
     def faces(self, text: str) -> list[str]:
-        """Give what chance shall answer, one after another, in notation."""
+        """Give what chance is to answer, one after another, in notation."""
 
     def answers(self, text: str) -> Iterator[str]:
-        """Give what a seat shall answer, in notation, each after the one before was given."""
+        """Give what a seat is to answer, in notation, each after the one before was given."""
 
     def check(self, text: str) -> None:
         """Refuse as Unmet what does not hold, as BadNotation what says nothing."""

@@ -69,7 +69,7 @@ class Game(Protocol):
     open: bool
     """Whether everything lies open on the table, so that everybody sees and hears the same."""
     bots: Mapping[str, BotEntry]
-    """Whoever plays without a person, by their names; the first is the usual opponent."""
+    """The bots by their names; the first is the usual opponent."""
     fields: Sequence[Field]
     """What a format may say."""
     cells: Sequence[BoardCell]
@@ -86,7 +86,7 @@ class Game(Protocol):
         """
 
     def brings_name(self, brings: object) -> str:
-        """Name what a seat brings for whoever looks at the table."""
+        """Name what a seat brings, for those who look at the table."""
 
     def setup(self, form: object, brings: Sequence[object]) -> Setup:
         """Set a table up by its format and by what each seat brings."""
@@ -107,7 +107,7 @@ class Game(Protocol):
         """Show what a seat, or NOBODY, may know, without its options."""
 
     def ask(self, state: State, *, options: bool) -> Ask:
-        """Say what the state asks, with the options for whoever may answer."""
+        """Say what the state asks, with the options for a viewer who may answer."""
 
     def chronicle(self, match: Match) -> Chronicle:
         """Begin to tell a game."""

@@ -1,7 +1,7 @@
 """What a game tells in names instead of numbers: questions, options, events, and its board.
 
 The messages of the server hold these as they are. A `Sentence` is written by `words.portable` and
-put into a language by whoever shows it.
+put into a language where it is shown.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Playing one game of the registry with bots, for whoever writes bots."""
+"""Playing one game of the registry with bots, for people who write bots."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ class Unknown(Refusal):
 
 
 class Forbidden(Refusal):
-    """Whoever asks may not do this."""
+    """The guest who asks may not do this."""
 
 
 class Untimely(Refusal):

@@ -21,7 +21,7 @@ class StorageInUse(StorageRefusal):
 class Claim:
     """The right to serve a database, which ends with the process however that ends.
 
-    A file beside a database of SQLite is locked; whoever runs another database sees to it there.
+    For SQLite, a file beside the database is locked; other databases are up to their operator.
     """
 
     def __init__(self, url: str) -> None:
@@ -41,7 +41,7 @@ class Claim:
         os.truncate(opened, 0)
 
     def announce(self, address: str) -> None:
-        """Say where the database is served, for whoever comes second."""
+        """Say where the database is served, for a second server that finds it taken."""
         if self._file is not None:
             os.pwrite(self._file, address.encode("utf-8"), 0)
 

@@ -119,7 +119,7 @@ class Ledger:
         except StorageFailed as failure:
             # The database refuses everybody; asking again for each would only make them wait.
             fault = failure
-        except Exception as one_of_them:  # noqa: BLE001 - whoever waits must hear of anything
+        except Exception as one_of_them:  # noqa: BLE001 - those who wait must hear of anything
             if len(batch) > 1:
                 for one in batch:
                     self._write([one])

@@ -1,4 +1,4 @@
-"""Why something cannot be kept; whoever gets one of these knows that nothing was written."""
+"""Why something cannot be kept; after any of these, nothing was written."""
 
 from __future__ import annotations
 

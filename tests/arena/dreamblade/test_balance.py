@@ -71,7 +71,7 @@ def test_a_ready_warband_gets_its_points_against_the_field() -> None:
     found = balance.warband_shares(map(won_by_a, balance.warband_pairings(2, 1)))
     assert {one.name for one in found} == set(ready_warbands())
     games = 2 * (len(ready_warbands()) - 1)
-    # Whoever sits in A wins, and everybody sits there in half of the games.
+    # Seat A always wins, and everybody sits there in half of the games.
     assert [(one.games, one.share) for one in found] == list(repeat((games, 0.5), len(found)))
 
 

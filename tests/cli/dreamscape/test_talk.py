@@ -82,7 +82,7 @@ def test_every_reason_is_said_in_both_languages() -> None:
     assert len(keys) > 25
 
 
-def test_only_whoever_looks_at_a_card_hears_its_name() -> None:
+def test_only_the_player_who_looks_at_a_card_hears_its_name() -> None:
     match = Match(DREAMSCAPE, {})
     dice = Dice(1)
     while match.state.question != questions.FIRST_CARD:

@@ -146,7 +146,7 @@ def test_a_person_names_a_seed_after_the_fingerprint_is_known(tmp_path: Path) ->
     assert "is verified" in accepted("verify", file)
 
 
-def test_whoever_names_no_seed_hears_of_the_one_that_is_drawn() -> None:
+def test_a_player_who_names_no_seed_hears_of_the_one_that_is_drawn() -> None:
     said = accepted("play", said="quit\n")
     drawn = said.partition("This program has drawn the seed ")[2].split()[0]
     assert f"seeds of the players: A {drawn}, B bot" in said

@@ -1,6 +1,6 @@
 """Golden games of Dreamblade.
 
-`python -m tests.games.dreamblade.playthrough` writes the files anew; the test compares them.
+`python -m tests.games.dreamblade.playthrough` writes the files again; the test compares them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Positions from the middle of games, and how many sequences of answers follow from them.
 
-`python -m tests.games.dreamscape.perft` counts anew what follows from the positions in the file.
+`python -m tests.games.dreamscape.perft` counts again what follows from the positions in the file.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Golden games of Dreamscape.
 
-`python -m tests.games.dreamscape.playthrough` writes the files anew; the test compares them.
+`python -m tests.games.dreamscape.playthrough` writes the files again; the test compares them.
 """
 
 from __future__ import annotations

@@ -28,6 +28,6 @@ def play_to(table: Dreamscape, question: int, dice: Dice) -> None:
 
 
 def say(table: Dreamscape, *texts: str) -> None:
-    """Answer for whoever is asked, in notation."""
+    """Answer for the player who is asked, in notation."""
     for text in texts:
         table.apply(DREAMSCAPE.read(table, text))

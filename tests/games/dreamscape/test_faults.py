@@ -27,7 +27,7 @@ def test_everything_is_told_in_order_with_its_cause(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_whoever_hears_of_everything_can_tell_it_again(name: str) -> None:
+def test_a_listener_who_hears_everything_can_tell_it_again(name: str) -> None:
     sheet, answers, _ = STORIES[name]
     table, heard = played(sheet, *answers), played(sheet)
     for fact in table.facts or []:

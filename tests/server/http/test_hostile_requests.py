@@ -127,7 +127,7 @@ def test_a_large_body_is_refused_before_it_is_read(nothing_new: Guest) -> None:
         assert connection.getresponse().status == 413
 
 
-def test_whoever_nobody_knows_makes_nothing(served: Served, ann: Guest) -> None:
+def test_a_guest_nobody_knows_makes_nothing(served: Served, ann: Guest) -> None:
     table = ann.lay(ME, OPEN, public=True)
     nobody = Guest(served, known=False)
     wish = {"game": "dreamblade", "seats": [ME, BOT]}

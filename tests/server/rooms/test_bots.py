@@ -97,7 +97,7 @@ def test_resigning_ends_the_thinking(alone: Served) -> None:
 def test_taking_back_while_a_bot_thinks_lets_it_think_again(alone: Served) -> None:
     ann = Guest(alone)
     with ann.playing(ME, BOT) as browser:
-        # Whoever goes first, the bot thinks after an answer of ours.
+        # No matter who goes first, the bot thinks after an answer of ours.
         assert browser.until_asked() is not None
         with stopped(alone):
             before: list[int] = []
@@ -149,7 +149,7 @@ def test_a_bot_goes_on_when_somebody_looks_after_a_restart(tmp_path: Path) -> No
                 step = browser.step
                 served.kill()
             for one in thinkers:
-                # Whoever is stopped does not hear that the server has ended.
+                # A stopped process does not hear that the server has ended.
                 os.kill(one, signal.SIGCONT)
             wait_until(lambda: not any(map(alive, thinkers)))
         served.start()

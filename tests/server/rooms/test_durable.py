@@ -88,7 +88,7 @@ def steps(messages: list[told.ToBrowser]) -> list[int]:
     return [one.step for one in messages if isinstance(one, told.Play)]
 
 
-def test_whoever_comes_or_asks_meanwhile_is_told_only_what_is_kept(tmp_path: Path) -> None:
+def test_those_who_come_or_ask_during_a_write_are_told_only_what_is_kept(tmp_path: Path) -> None:
     async def story() -> None:
         async with game(tmp_path) as (hall, archive, table, ann, listener):
             (before,) = set(steps(await heard(listener))[-1:])

@@ -75,9 +75,7 @@ def test_on_one_screen_both_seats_are_mine(ann: Guest) -> None:
         assert seats == {0, 1}
 
 
-def test_whoever_watches_sees_the_same_game_and_no_options(
-    ann: Guest, bob: Guest, eve: Guest
-) -> None:
+def test_an_onlooker_sees_the_same_game_and_no_options(ann: Guest, bob: Guest, eve: Guest) -> None:
     stranger = Guest(eve.served, known=False)
     with two(ann, bob) as (first, second):
         assert first.table is not None

@@ -47,7 +47,7 @@ def hidden_cards(table: Dreamscape, viewer: int) -> set[str]:
 
 
 def check(room: Room, views: Views, mine: tuple[int, ...], since: int) -> Play:
-    """Look at what is sent to whoever sits in a seat, or to an onlooker."""
+    """Look at what is sent to the guest in a seat, or to an onlooker."""
     play = views.play(mine, since)
     assert play is not None
     assert room.match is not None
@@ -93,7 +93,7 @@ def test_nobody_is_sent_what_their_view_hides(*, simultaneous: bool) -> None:
         chosen = bot.choose(room.game.ruleset.veil(asking, seat), dice)
         playing.choose(room, seat, room.match.step, chosen)
     assert secrets > 10
-    # Whoever comes later and is told everything learns no more than those who listened.
+    # Someone who comes later and is told everything learns no more than those who listened.
     for mine in viewers:
         fresh = check(room, Views(room), mine, 0)
         listened = views.play(mine, 0)

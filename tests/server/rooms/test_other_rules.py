@@ -1,4 +1,4 @@
-"""Games that were begun by other rules are kept, and stand in nobody's way."""
+"""Games that were begun by other rules are kept, and do not disturb the others."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def test_a_takeback_goes_to_ones_own_last_answer_up_to_a_step() -> None:
             playing.reply_takeback(room, 1 - seat, back, allow=False)
 
 
-def test_whoever_sits_in_both_seats_undoes_whichever_answered_last() -> None:
+def test_a_guest_in_both_seats_undoes_whichever_answered_last() -> None:
     room = begun(together=True)
     random = Random(5)
     for _ in range(60):

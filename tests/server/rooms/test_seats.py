@@ -69,7 +69,7 @@ def test_a_name_that_cannot_be_shown_is_refused(ann: Guest, name: object) -> Non
     assert ann.give("GET", "/api/me", api.Me).name == "Ann"
 
 
-def test_whoever_gets_up_leaves_an_open_seat(ann: Guest, bob: Guest, eve: Guest) -> None:
+def test_a_guest_who_gets_up_leaves_an_open_seat(ann: Guest, bob: Guest, eve: Guest) -> None:
     table = ann.lay(ME, OPEN)
     invite = ann.summary(table).invite
     bob.join(table, invite=invite)

@@ -274,7 +274,7 @@ def test_a_burst_without_reading_ends_that_connection_only(ann: Guest, bob: Gues
         browser.catch_up()
 
 
-def test_whoever_does_not_read_keeps_nobody_waiting(ann: Guest, bob: Guest, eve: Guest) -> None:
+def test_a_guest_who_does_not_read_keeps_nobody_waiting(ann: Guest, bob: Guest, eve: Guest) -> None:
     with ann.playing(ME, ME) as browser:
         assert browser.table is not None
         with eve.socket(browser.table.id) as asleep, bob.at(browser.table.id) as awake:

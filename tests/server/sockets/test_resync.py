@@ -44,7 +44,7 @@ def go_somewhere(browser: Browser, random: Random) -> None:
 
 
 @pytest.mark.parametrize("other", [BOT, ME])
-def test_whoever_comes_back_knows_what_staying_would_have_told(
+def test_a_guest_who_comes_back_knows_what_staying_would_have_told(
     ann: Guest, other: dict[str, str]
 ) -> None:
     random = Random(14)

@@ -9,7 +9,7 @@ export interface PreparingProps {
   both: boolean;
 }
 
-/** What whoever sits down at a table brings. */
+/** What a player brings who sits down at a table. */
 export interface BringingProps {
   brings: string;
 }
@@ -21,7 +21,7 @@ export interface PlayableGame {
   readonly first: Wish;
   readonly Preparing: Component<PreparingProps, object, "mine" | "theirs">;
   readonly Bringing: Component<BringingProps, object, "brings">;
-  /** What is seen of the game by whoever comes in. */
+  /** What visitors see of the game when they come in. */
   readonly Picture: Component;
   /** Fetch what its components show; asked of the server once. */
   fetch(): Promise<void>;

@@ -156,7 +156,7 @@ const table: Table = {
   invite: "s3cret",
 };
 
-test("whoever comes by an invitation sits down with it", async () => {
+test("a guest who comes by an invitation sits down with it", async () => {
   answers["POST /api/tables/t9/join"] = {};
   const seated = vi.fn();
   render(SitDown, { table, invite: "s3cret", onseated: seated });
@@ -167,7 +167,7 @@ test("whoever comes by an invitation sits down with it", async () => {
   expect(asked[0]?.body).toEqual({ brings: "sample", invite: "s3cret" });
 });
 
-test("whoever has finished a game is not given hints unasked", async () => {
+test("a player who has finished a game is not given hints unasked", async () => {
   const seats = [
     { kind: "guest" as const, mine: true },
     { kind: "bot" as const, bot: "scripted" },

@@ -13,7 +13,7 @@ export function aboutLevel(bot: string): string {
   return can(key) ? say(key) : "";
 }
 
-/** What people call whoever sits in a seat. */
+/** The name that people call the occupant of a seat. */
 export function sitterOf(sitter: Sitter): string {
   if (sitter.mine === true) return say("web-lobby-you");
   if (sitter.kind === "bot") return say("web-lobby-bot", { bot: sitter.bot ?? "" });

@@ -10,7 +10,7 @@ export interface Wish {
   level: string;
   mine: string;
   theirs: string;
-  /** The seat that whoever chooses takes: 0 or 1. */
+  /** The seat of the player who makes the table: 0 or 1. */
   seat: number;
 }
 

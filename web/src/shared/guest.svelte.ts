@@ -8,7 +8,7 @@ export const guest = {
   get name(): string {
     return name;
   },
-  /** Ask the server once; whoever comes first gets a name and a cookie. */
+  /** Ask the server once; a new guest gets a name and a cookie. */
   meet: once(async () => {
     name = (await api.me()).name;
   }),

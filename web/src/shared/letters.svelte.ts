@@ -5,7 +5,7 @@ const OFF = "off";
 
 let on = $state(recall(REMEMBERED) !== OFF);
 
-/** Whether keys of one letter, number or sign do something; whoever dictates to the computer may switch them off. */
+/** Whether keys of one letter, number or sign do something; people who dictate to the computer may switch them off. */
 export const letters = {
   get on(): boolean {
     return on;

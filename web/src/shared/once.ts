@@ -1,4 +1,4 @@
-/** Something that is fetched once, however often it is asked for; after a failure the next asker tries anew. */
+/** Something that is fetched once, however often it is asked for; after a failure the next caller tries again. */
 export function once(fetch: () => Promise<void>): () => Promise<void> {
   let asked: Promise<void> | undefined;
   return () => {

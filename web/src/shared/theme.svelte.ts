@@ -20,7 +20,7 @@ export const theme = {
   },
   begin(): void {
     const remembered = recall(REMEMBERED);
-    // Oneiros is a place of the night; whoever wants the day says so.
+    // Oneiros is a place of the night; those who want the day say so.
     theme.choose(THEMES.find((one) => one === remembered) ?? "dark");
   },
 };

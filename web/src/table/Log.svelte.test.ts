@@ -66,7 +66,7 @@ test("the rule of a line is a link to it", () => {
   expect(second().textContent.trim()).toBe("Mirrorman#1 is spawned into a5 (rule 5.8).");
 });
 
-test("whoever points at a line is shown what it is about", async () => {
+test("pointing at a line shows what it is about", async () => {
   await fireEvent.pointerEnter(second());
   expect(onpointed).toHaveBeenLastCalledWith({ pieces: ["Mirrorman#1"], cells: ["a5"] });
   await fireEvent.pointerLeave(screen.getByRole("log"));

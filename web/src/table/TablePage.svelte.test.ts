@@ -93,7 +93,7 @@ test("so is a game that cannot be shown", async () => {
   expect(screen.getByRole("heading", { name: "A game this page cannot show" })).toBeTruthy();
 });
 
-test("the others' wish for a rematch and the way to it are shown, and whoever waits is led there", async () => {
+test("the others' wish for a rematch and the way to it are shown, and a player who waits is led there", async () => {
   const ending = { winners: [1], how: "resigned", sentence: "" };
   const over = table({ game: "dreamblade", status: "over", ending, rematch: [1] });
   const line = Line.last.accept();
@@ -106,7 +106,7 @@ test("the others' wish for a rematch and the way to it are shown, and whoever wa
   expect(location.pathname).toBe("/table/u");
 });
 
-test("whoever looks at an old game stays there", async () => {
+test("a visitor who looks at an old game stays there", async () => {
   await Line.last.accept().tell(table({ status: "over", game: "dreamblade", next: "u" }));
   expect(location.pathname).toBe("/table/t");
   expect(screen.getByRole("link", { name: "To the next game" }).getAttribute("href")).toBe("/table/u");

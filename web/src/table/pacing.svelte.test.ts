@@ -177,7 +177,7 @@ describe("a jump", () => {
     expect(state.told).toHaveLength(1);
   });
 
-  test("is made when everything is told anew", () => {
+  test("is made when everything is told again", () => {
     history = [];
     send(play(0, 4, "moved", "struck", "face"));
     newest();

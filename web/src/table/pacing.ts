@@ -33,7 +33,7 @@ export class Pacing {
   /** A play has come, and everything that has happened up to it; `jump` shows it as it stands. */
   arrive(play: Play, events: readonly Event[], jump = false): void {
     const known = this.#newest?.step ?? 0;
-    // Whoever is told again what was known has gone back, or comes back after a while.
+    // A page that is told again what it knew has gone back, or comes back after a while.
     const again = play.since < known;
     const mine = this.#followsFromHere(play);
     const fresh = events.filter((event) => event.step >= known);
@@ -130,7 +130,7 @@ export class Pacing {
     const state = this.#state;
     state.busy = this.#timer !== undefined;
     state.settled = this.#waiting.length === 0 && state.shown === this.#newest;
-    // Whoever has just answered waits for what comes of it.
+    // A player who has just answered waits for what comes of it.
     if (!state.settled && state.asksMe(state.shown)) return;
     state.asked = state.shown;
     if (!state.waiting) state.sent = null;

@@ -7,7 +7,7 @@ import { Pacing } from "./pacing";
 import type { TableState } from "./state.svelte";
 import type { Talk } from "./talk";
 
-/** A line that is down for less is nobody's trouble. */
+/** A connection that is down for less troubles nobody. */
 const BAD_AFTER = 2_000;
 
 /** Somebody at a table: what comes is paced, hinted at, and said aloud where it is worth it. */
@@ -68,7 +68,7 @@ export class Sitting {
     if (!play) return;
     const first = shown === null;
     if (first || ownStep > play.step) this.#state.ownStep = play.step;
-    // Whoever has waited for the game sees how it begins; whoever comes later sees it as it stands.
+    // A page that has waited for the game shows how it begins; one that comes later shows it as it stands.
     pacing.arrive(play, events, first && !this.#sawSeating);
   }
 

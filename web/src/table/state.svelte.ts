@@ -1,9 +1,9 @@
 /*
- * Everything that can change on the page of a table. Whoever draws reads it here; five parts write it:
+ * Everything that can change on the page of a table. Components read it here; five parts write it:
  *
  *   talk.ts            what the server says and what is said to it: the server, in flight
  *   pacing.ts          what is drawn of it now, one thing after another: shown
- *   sitting.svelte.ts  what follows for whoever sits here: around the game
+ *   sitting.svelte.ts  what follows for the people who sit here: around the game
  *   hints/hints.ts     the hints of a first game: around the game
  *   TablePage.svelte   and what it holds, such as log and dialogs: around the game
  *
@@ -15,7 +15,7 @@
  *   2. When everything before it has been seen, pacing.ts makes it `shown` and `asked`; its options light up.
  *   3. A click on a cell becomes a pick, and the confirmed pick the index of an option (asking/picks.ts).
  *   4. talk.answer sends the index with the seat, `step` and `cuts` of `asked`: the question that was looked at,
- *      whatever has come meanwhile. Until something comes of it, it is `sent`, and nothing is lit.
+ *      whatever has come since. Until something comes of it, it is `sent`, and nothing is lit.
  *   5. The server refuses it (`refused`), or answers with the next `play`. What follows from an answer of this page
  *      is drawn at once, what others did in its own time, and then the next question is `asked`.
  */
@@ -73,7 +73,7 @@ export class TableState {
 
   /** The answer of this page of which nothing has been seen yet. */
   sent = $state.raw<Sent | null>(null);
-  /** The step that this page answered last; what happened from there on is news to whoever sits here. */
+  /** The step that this page answered last; what happened from there on is news to the people here. */
   ownStep = $state(0);
   /** What this page said last. */
   said = $state<ToServer["type"] | "">("");

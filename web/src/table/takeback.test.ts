@@ -47,7 +47,7 @@ describe("a wish to take back", () => {
     expect(denied(theirs, null, 8)).toBe(false);
   });
 
-  test("is only looked at by whoever does not play", () => {
+  test("is only looked at by those who do not play", () => {
     const wish = standing(table([other, other], { seat: 1, step: 3, awaits: [0] }));
     expect(wish).toMatchObject({ mine: false, replies: [], others: [0] });
   });
@@ -102,7 +102,7 @@ describe("the places to go back to", () => {
   });
 });
 
-test("whoever is asked speaks for a browser with several seats", () => {
+test("the seat that is asked speaks for a browser with several seats", () => {
   expect(speaker([0, 1], [1])).toBe(1);
   expect(speaker([0, 1], [])).toBe(0);
   expect(speaker([], [1])).toBeUndefined();

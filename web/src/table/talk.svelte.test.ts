@@ -62,7 +62,7 @@ describe("the game", () => {
     line.tell(play(3, 4));
   });
 
-  test("with a gap is asked for anew", () => {
+  test("with a gap is asked for again", () => {
     const line = Line.last.accept();
     line.tell(play(0, 2));
     line.tell(play(4, 5));
@@ -106,7 +106,7 @@ describe("an answer", () => {
     expect(line.said.at(-1)).toEqual({ type: "say", seat: 0, step: 8, cuts: 0, text: "move X c3" });
   });
 
-  test("is for the question on the page, whatever has come meanwhile", () => {
+  test("is for the question on the page, whatever has come since", () => {
     const line = Line.last.accept();
     ask(line, play(0, 7, 2));
     line.tell(play(7, 9, 2));
@@ -115,7 +115,7 @@ describe("an answer", () => {
     expect(line.said).toEqual([{ type: "answer", seat: 0, step: 7, cuts: 2, option: 4 }]);
   });
 
-  test("is given anew where something was taken back", () => {
+  test("is given again where something was taken back", () => {
     const line = Line.last.accept();
     ask(line, play(0, 7));
     talk.answer(0, 4);

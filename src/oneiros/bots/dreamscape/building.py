@@ -20,7 +20,7 @@ NOTHING: Final = -1
 
 
 class Builder:
-    """Carries out a plan deed by deed; each time it looks at the table anew."""
+    """Carries out a plan deed by deed, looking at the table again each time."""
 
     def __init__(self, table: Table, player: i64, outlook: Outlook, plan: Plan) -> None:
         """Find the Dreamer's way."""

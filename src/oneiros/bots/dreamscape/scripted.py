@@ -1,6 +1,6 @@
 """The scripted opponent: it pursues cards, and answers every question with the best card in mind.
 
-It knows what a player knows. Each answer is planned anew; all it remembers is how long nothing has
+It knows what a player knows. Each answer has a new plan; all it remembers is how long nothing has
 come of its answers, for some steps and key movements are free.
 """
 

@@ -40,7 +40,7 @@ def check(named: Sequence[str], people: int) -> None:
 
 
 def _ask(shell: Shell, seat: str) -> str:
-    """Let a person name a seed; whoever names none, or cannot be asked, gets one drawn."""
+    """Let a person name a seed; one is drawn for those who name none or cannot be asked."""
     if at_terminal():
         shell.say("cli-play-seed-wanted")
     while at_terminal():

@@ -12,7 +12,7 @@ from oneiros.words.folding import fold
 
 
 class Asking:
-    """Asks at the terminal until an answer will do; whoever wants to leave may say so."""
+    """Asks at the terminal until an answer is valid, or the person wants to leave."""
 
     def __init__(self, shell: Shell) -> None:
         """Ask nothing yet."""

@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         shell.say("cli-play-left")
         return INTERRUPTED
     finally:
-        # Whoever leaves, even by an interruption, gets a record to continue or to verify.
+        # Anyone who leaves, even by an interruption, gets a record to continue or to verify.
         if session is not None:
             session.saving.close()
             reveal(session)

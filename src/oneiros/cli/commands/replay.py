@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     match = replay(terminal.game.ruleset, _until(record, arguments.step))
     viewer = _viewer(match, arguments.seat)
     if arguments.log:
-        # Whoever reads the record of a game that is over may know everything, but may want to read
+        # Readers of the record of a game that is over may know everything, but may want to read
         # it as a player; of one that goes on nobody is told what only others know.
         open_to_all = arguments.seat is None and _is_closed(record)
         listener = NOBODY if arguments.seat is None else viewer

@@ -90,7 +90,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         claim = Claim(database)
     except StorageInUse as refusal:
         running = str(refusal.details["address"])
-        # Whoever asks for nothing in particular wants to play, and can.
+        # Somebody who asks for nothing in particular wants to play, and can.
         if arguments.database is not None or arguments.port is not None or not running:
             raise
         shell.say("cli-serve-running", address=running)

@@ -82,7 +82,7 @@ class DreambladeTerminal:
         return tracks.heading(words, _table(state))
 
     def question(self, words: Words, state: State) -> str:
-        """Ask whoever is asked."""
+        """Ask the player who must answer."""
         return said.question_in_full(words, _table(state))
 
     def arrange(self, _state: State, options: Sequence[int]) -> list[int]:

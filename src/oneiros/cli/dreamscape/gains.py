@@ -7,7 +7,7 @@ from oneiros.games.dreamscape.table import facts
 
 
 def gain(table: Dreamscape, option: int) -> int:
-    """Count the points that whoever is asked gains by an option, up to the end of the phase."""
+    """Count the points that the player asked gains by an option, up to the end of the phase."""
     player, ahead = table.seat, table.copy()
     ahead.facts = []
     ahead.apply(option)

@@ -1,4 +1,4 @@
-"""What happened, in lines: all of it with its causes, or briefly for whoever waits for a turn."""
+"""What happened, in lines: all of it with its causes, or briefly for a player who waits."""
 
 from __future__ import annotations
 

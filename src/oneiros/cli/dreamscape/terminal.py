@@ -98,7 +98,7 @@ class DreamscapeTerminal:
         return tracks.heading(words, _table(state))
 
     def question(self, words: Words, state: State) -> str:
-        """Ask whoever is asked."""
+        """Ask the player who must answer."""
         return said.question(words, _table(state))
 
     def arrange(self, _state: State, options: Sequence[int]) -> list[int]:

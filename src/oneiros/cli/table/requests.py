@@ -128,7 +128,7 @@ def _help(talk: Talk, _rest: str) -> bool:
 
 
 def _quit(talk: Talk, rest: str) -> bool:
-    """Leave; whoever would lose the game by that is asked first."""
+    """Leave; a player who would lose the game by leaving is asked first."""
     if rest:
         raise BadData("cli-play-quit-alone", came=rest)
     played = any(answer.seat in talk.session.people for answer in talk.match.answers)

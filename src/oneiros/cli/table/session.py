@@ -45,7 +45,7 @@ class Session:
     def go_on(self) -> Decision | None:
         """Let the match go on until a person is asked, who then hears what happened.
 
-        Whoever looks goes on looking where several may answer at the same time.
+        Where several may answer at the same time, the screen stays with the same person.
         """
         decision = self.course.go_on()
         if decision is not None and self._shared and self.viewer.seat in self.people:
@@ -54,7 +54,7 @@ class Session:
         return decision
 
     def turn_to(self, decision: Decision | None) -> None:
-        """Show the screen to whoever is asked, and tell what has happened since the last glance."""
+        """Show the screen to the person asked, and tell what happened since the last glance."""
         asking = None if decision is None else self.match.facing(decision.seat)
         if decision is not None and asking is not None:
             seat, secret = decision.seat, self.terminal.game.secret(asking)
@@ -66,11 +66,11 @@ class Session:
         self._telling.catch_up(self.viewer.seat, self.course.caused)
 
     def glance(self) -> Glance:
-        """Glance at the table as whoever looks may see it, and as it asks them if it does."""
+        """Glance at the table as the viewer may see it, with the question if they are asked."""
         seat = self.viewer.seat
         asking = self.match.facing(seat) if seat in self.people else None
         return glance_at(self.shell, asking or self.match.state, seat)
 
     def draw(self, *, full: bool = False) -> None:
-        """Draw the table for whoever looks."""
+        """Draw the table for the viewer."""
         self.picture.draw(self.glance(), full=full)

@@ -18,7 +18,7 @@ MOST_CANDIDATES: Final = 8
 
 
 class Talk:
-    """Talks with whoever sits before the terminal, one decision at a time."""
+    """Talks with the people at the terminal, one decision at a time."""
 
     def __init__(self, session: Session, decision: Decision) -> None:
         """Put the options into an order and write them down as they are typed."""
@@ -28,7 +28,7 @@ class Talk:
         self.match = session.match
         self.decision = decision
         self.commands = requests.spoken(session.words, session.terminal)
-        # The table as it asks whoever is asked; others may be asked at the same time.
+        # The table as the player asked sees it; others may be asked at the same time.
         self.state = session.match.facing(decision.seat) or session.match.state
         terminal, state = session.terminal, self.state
         self.options = terminal.arrange(state, decision.options)
@@ -131,7 +131,7 @@ class Talk:
             return False
 
     def _said_by(self, seat: int, said: str) -> bool:
-        """Let a person answer who may do so now; whoever says nothing is shown the question."""
+        """Let a person answer who may do so now; an empty line shows the question."""
         if seat == self.decision.seat:
             return self._said_here(said)
         decision = self.match.decision(seat) if seat in self.session.people else None

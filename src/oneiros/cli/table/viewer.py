@@ -10,7 +10,7 @@ from oneiros.kernel.state import NOBODY
 
 
 class Viewer:
-    """Whoever looks at the screen: the person asked last, or nobody among bots."""
+    """The person who looks at the screen: the one asked last, or nobody among bots."""
 
     def __init__(self, people: Sequence[int]) -> None:
         """Begin with the first person; a person alone always looks."""
@@ -21,7 +21,7 @@ class Viewer:
         self._secret = False
 
     def turn(self, shell: Shell, seat: int, name: str, *, secret: bool) -> bool:
-        """Let a person look, perhaps at a secret; tell whether the screen begins anew.
+        """Let a person look, perhaps at a secret; tell whether the screen starts over.
 
         A screen with somebody's secret on it is cleared before somebody else looks. Before a new
         secret appears the person says that nobody else looks.

@@ -104,7 +104,7 @@ class DreambladeGame:
         return self.ruleset.view(state, NOBODY)
 
     def ask(self, state: State, *, options: bool) -> Ask:
-        """Say what is asked and, to whoever may answer, what may be answered."""
+        """Say what is asked and, to a viewer who may answer, what may be answered."""
         table = _table(state)
         about = table.question in _ABOUT_A_PIECE and table.subject != NONE
         return Ask(

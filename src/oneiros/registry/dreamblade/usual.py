@@ -25,7 +25,7 @@ def usual(table: Table) -> int:  # noqa: PLR0911 - one for each question
     if table.question == questions.DISRUPTION:
         return _disruption(table)
     if table.question == questions.DEATHBLOW:
-        # Whoever dies anyway strikes with everybody.
+        # They are destroyed anyway, so all of them strike.
         return len(table.options) - 1
     if table.question == questions.REROLL:
         return _index(table, opt.KEEP_DICE)

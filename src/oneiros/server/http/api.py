@@ -133,7 +133,7 @@ class Api:
         response = Response(msgspec.json.encode(given), media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         if endpoint.path == "/api/me" and guest is not None:
-            # Given anew each time, it lasts a year from the last visit.
+            # Sent again each time, it lasts a year from the last visit.
             self._give_cookie(response, guest)
         return response
 

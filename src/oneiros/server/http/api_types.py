@@ -20,7 +20,7 @@ Brings = (
 
 
 class NewSeat(Strict, frozen=True):
-    """A seat of a new table: whoever makes it, a bot of a level, or open to others."""
+    """A seat of a new table: for its maker, for a bot of a level, or open to others."""
 
     kind: Literal["me", "bot", "open"]
     bot: str = "scripted"
@@ -51,7 +51,7 @@ class NewName(Strict, frozen=True):
 
 
 class Me(Told, frozen=True):
-    """Whoever asks: the name is empty until one has been chosen."""
+    """The guest who asks: the name is empty until one has been chosen."""
 
     name: str
 
@@ -79,7 +79,7 @@ class TableSummary(Told, frozen=True):
 
 
 class Tables(Told, frozen=True):
-    """The tables of whoever asks, and those that anybody may join."""
+    """The tables of the guest who asks, and those that anybody may join."""
 
     mine: list[TableSummary]
     open: list[TableSummary]

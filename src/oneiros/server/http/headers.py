@@ -31,7 +31,7 @@ class Guarded:
     """Refuses requests under a foreign name, and adds the headers of safety to all answers."""
 
     def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
-        """Stand before an application that may be called by some names."""
+        """Wrap an application that may be reached under some names."""
         self._app = app
         self._hosts = hosts
 

@@ -23,7 +23,7 @@ def same_origin(headers: Headers) -> bool:
 def known_host(headers: Headers, names: Collection[str]) -> bool:
     """Tell whether a request names this server by an address or a name that it has.
 
-    Otherwise a page elsewhere could let its own name point here, and speak for whoever visits it.
+    Otherwise a page elsewhere could let its own name point here, and speak for its visitors.
     """
     try:
         host = urlsplit(f"//{headers.get('host', '')}").hostname or ""

@@ -34,7 +34,7 @@ async def health(call: Call) -> api.Health:
 
 
 async def me(call: Call) -> api.Me:
-    """Say how whoever asks is called."""
+    """Give the name of the guest who asks."""
     guest = call.caller()
     if not call.known:
         return api.Me("")
@@ -50,7 +50,7 @@ async def rename(call: Call) -> api.Me:
 
 
 async def listed(call: Call) -> api.Tables:
-    """List the tables of whoever asks, and those that anybody may join."""
+    """List the tables of the guest who asks, and those that anybody may join."""
     archive, guest = call.hall.archive, call.guest
     storage = archive.storage
     mine = await archive.read(lambda: storage.tables_of(guest, MOST_LISTED)) if guest else []
@@ -125,7 +125,7 @@ async def _look(call: Call) -> api.TableSummary:
 
 
 async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
-    """List the tables of whoever asks; of the first ones it is said whether they wait for them."""
+    """List the tables of the guest who asks; the first ones say whether they wait for them."""
     found: list[api.TableSummary] = []
     for number, table in enumerate(tables):
         if table.status == "playing" and number < MOST_LOOKED_INTO:

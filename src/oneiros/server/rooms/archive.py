@@ -11,7 +11,7 @@ from oneiros.server.rooms.room import Room, now
 from oneiros.storage import Change, Guest, KeepGuest, Ledger, Storage
 
 MOST_NAMES: Final = 100_000
-"""As many names are remembered before all are asked for anew."""
+"""So many names are remembered before all of them are read again."""
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ class Archive:
 
     async def know(self, guest: str, name: str | None = None) -> bool:
         """Keep a guest, perhaps under a new name; tell whether that was new."""
-        # One at a time, or whoever sits down could overwrite the name that they choose meanwhile.
+        # One at a time, or sitting down could overwrite a name that the guest is just choosing.
         async with self._knowing:
             known = await self.read(lambda: self.storage.guest(guest))
             if known is not None and name is None:

@@ -1,6 +1,6 @@
 """A room in use: one deed at a time, kept before anybody hears of it, then told to all who listen.
 
-Whoever looks or listens waits for the deed under way, too.
+Looking and listening wait for the deed under way, too.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class OpenRoom:
         self._used = now()
 
     async def act(self, deed: Deed) -> Room:
-        """Do something, keep it, and tell everybody; who goes away meanwhile does not stop it."""
+        """Do something, keep it, and tell everybody; a caller who leaves does not stop it."""
         return await asyncio.shield(asyncio.create_task(self._act(deed)))
 
     async def look(self, shown: Callable[[Room], T]) -> T:
@@ -127,12 +127,12 @@ class OpenRoom:
     async def _mend(self) -> None:
         """Take what is kept for true where the room may be ahead of it, and show it to everybody.
 
-        As long as it cannot be read, whoever wants something of this room is refused.
+        As long as it cannot be read, every request to this room is refused.
         """
         if not self._broken:
             return
         room = await self._archive.room(self.room.id)
-        # What could not be kept is cut off, and its steps will be asked anew.
+        # What could not be kept is cut off, and its steps will be asked again.
         room.cuts = self.room.cuts + 1
         self.room = room
         self._broken = False

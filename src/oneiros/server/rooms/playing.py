@@ -79,7 +79,7 @@ def undo(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
 def ask_takeback(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
     """Ask the other guests to let somebody go back to their own last answer up to a step.
 
-    Whoever sits in several seats asks for the one that answered there.
+    A guest in several seats asks for the one that answered there.
     """
     match, _ = room.playing()
     _check_cuts(room, cuts)
@@ -132,7 +132,7 @@ def _go_back(room: Room, step: int) -> list[Change]:
 
 
 def _check_cuts(room: Room, cuts: int) -> None:
-    """Steps are counted anew from where answers were taken back, so a step alone is not enough."""
+    """Taking back answers counts their steps again, so a step alone is not enough."""
     if cuts != room.cuts:
         raise StaleAnswer("server-taken-back", came=cuts, expected=room.cuts)
 

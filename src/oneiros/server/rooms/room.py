@@ -30,7 +30,7 @@ from oneiros.storage import (
 
 A_MINUTE = 60
 BOT_SEED = "bot"
-"""The seed of every bot: fixed beforehand, so that nobody chooses it to suit the dice."""
+"""The seed of every bot: fixed in advance, so that nobody chooses it to suit the dice."""
 
 
 class Room:
@@ -96,7 +96,7 @@ class Room:
         return list(dict.fromkeys(found))
 
     def outline(self) -> tuple[object, ...]:
-        """Give everything that whoever looks at the table itself can see of it."""
+        """Give everything that can be seen at the table itself."""
         return (
             self.status,
             tuple(self.seats),

@@ -137,7 +137,7 @@ def leave(room: Room, guest: str) -> list[Change]:
 
 
 def close(room: Room, guest: str, present: Sequence[str]) -> list[Change]:
-    """Close a table for good: before the game its owner may, later whoever is left alone."""
+    """Close a table for good: its owner may before the game, and later a guest left alone."""
     if not room.seats_of(guest):
         raise Forbidden("server-not-seated")
     if room.status == "seating":

@@ -35,7 +35,7 @@ class Views:
         self._moment: tuple[str, int, int] | None = None
 
     def play(self, mine: Collection[int], since: int) -> Play | None:
-        """Show the match to whoever sits in some seats, with what happened since a step."""
+        """Show the match to the guest in some seats, with what happened since a step."""
         room = self._room
         match = room.match
         if match is None:
@@ -173,7 +173,7 @@ def sitter(
 
 
 def _viewer(asks: Collection[Ask], mine: Collection[int]) -> int:
-    """Whoever sits in several seats sees what the one that is asked may know."""
+    """A guest in several seats sees what the seat that is asked may know."""
     for ask in asks:
         if ask.seat in mine:
             return ask.seat

@@ -20,7 +20,7 @@ class _Play(bytes):
 
 
 class Listener:
-    """A bounded line of messages; whoever does not keep up is cut off, and comes back in sync."""
+    """A bounded queue of messages; a slow reader is cut off, and comes back in sync."""
 
     def __init__(self, guest: str | None) -> None:
         """Begin with nothing sent."""
@@ -57,7 +57,7 @@ class Listener:
         self.tell_bytes(_Play(play))
 
     def forget_plays(self) -> None:
-        """Drop the plays that wait, because everything will be told anew."""
+        """Drop the plays that wait, because everything will be told again."""
         waiting = [self._waiting.get_nowait() for _ in range(self._waiting.qsize())]
         for message in waiting:
             if not isinstance(message, _Play):

@@ -1,7 +1,7 @@
 """Every message between server and browser; `docs/protocol.md` tells how they follow each other.
 
 The types of the browser are generated from these. A `Sentence` is written by `words.portable` and
-put into a language by whoever shows it.
+put into a language where it is shown.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ class Play(Told, tag="play", frozen=True):
     thinking: list[int]
     """The seats of bots that think now."""
     undo: int
-    """The step to which whoever looks may go back without asking; `step` where that is none."""
+    """The step to which the viewer may go back without asking; `step` where there is none."""
     viewer: int = -1
     """The seat for which the view is made, or -1 for an onlooker."""
 

@@ -116,7 +116,7 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
 
 
 async def _speak(socket: WebSocket, listener: Listener) -> None:
-    """Send what waits; whoever is too slow is cut off and will ask for everything again."""
+    """Send what waits; a browser that is too slow is cut off and will ask for everything again."""
     while True:
         message = await listener.next()
         try:

@@ -1,4 +1,4 @@
-"""The WebSocket protocol of uvicorn, which cuts off whoever does not read or talks too much."""
+"""The WebSocket protocol of uvicorn, cutting off clients that do not read or talk too much."""
 
 from __future__ import annotations
 

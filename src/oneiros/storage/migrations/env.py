@@ -9,7 +9,7 @@ from oneiros.storage.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    # Whoever opened the connection has begun a transaction and ends it.
+    # The caller opened the connection, has begun a transaction and ends it.
     transactional_ddl=True,
     compare_server_default=True,
 )

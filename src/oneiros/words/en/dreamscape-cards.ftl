@@ -64,8 +64,16 @@ cards-sheet-tree = tree
 cards-sheet-dreamer = the Dreamer
 cards-sheet-plan = The letters below each card are its structure seen from above: a stack from the bottom to the top, * a tree, @ the Dreamer, a dot for a slot that is not shown.
 cards-page-title = The dreamcards
-cards-page-about = The cards of the set first-night are our own. [One picture](cards.svg) shows them all. In the table a structure is written from above, the farthest row first, rows parted by a slash: `WR` is water under rock, `*` a tree, `@` the Dreamer, a dot a slot that is not shown.
-cards-page-measures = How hard a card is was measured by finding its cheapest build on an empty dreamscape. *Shards* counts all that it takes: those placed, white ones for the Dreamer's moves and a green one for each tree. *Whites* counts the moves that cost a white shard. *Cycles* is the least that collecting allows, at four shards a cycle and two of a kind. *Difficulty* is the sum of the three, and the points are the difficulty plus the level.
+cards-page-about =
+    The cards of the set first-night are our own. [One picture](cards.svg) shows them all. In the table
+    a structure is written from above, the farthest row first, with a slash between rows: `WR` is water
+    under rock, `*` a tree, `@` the Dreamer, and a dot is a slot that is not shown.
+cards-page-measures =
+    The difficulty of a card was measured by finding its cheapest build on an empty dreamscape. *Shards*
+    counts everything it takes: the shards placed, white ones for the Dreamer's moves and a green one
+    for each tree. *Whites* counts the moves that cost a white shard. *Cycles* is the least that
+    collecting allows, at four shards a cycle and two of a kind. *Difficulty* is the sum of the three,
+    and the points are the difficulty plus the level.
 cards-page-shards = Shards needed
 cards-page-shards-about = What the structures show, with a grass shard for each tree, against the bag.
 cards-row-all = all cards

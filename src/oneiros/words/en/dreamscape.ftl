@@ -163,25 +163,25 @@ action-points-counted = { $points ->
 
 # Purposes (rules 9.1 to 9.3): a title, and who scores. With a colour where the tile has one.
 purpose-most-shards = Most shards
-purpose-most-shards-text = Whoever has the most shards in the dreamscape, each tree counted as one more, scores { points-counted }.
+purpose-most-shards-text = The player with the most shards in the dreamscape, each tree counting as one more, scores { points-counted }.
 purpose-most-pairs = Most pairs
-purpose-most-pairs-text = Whoever has the most stacks of exactly two shards scores { points-counted }.
+purpose-most-pairs-text = The player with the most stacks of exactly two shards scores { points-counted }.
 purpose-most-cards = Most completed cards
-purpose-most-cards-text = Whoever has completed the most cards scores { points-counted }.
+purpose-most-cards-text = The player who has completed the most cards scores { points-counted }.
 purpose-farthest-dreamer = Farthest from the entry
-purpose-farthest-dreamer-text = Whoever has the Dreamer farthest from the entry slot, in rows plus columns, scores { points-counted }.
+purpose-farthest-dreamer-text = The player whose Dreamer is farthest from the entry slot, in rows plus columns, scores { points-counted }.
 purpose-no-nightmare = Not one nightmare
-purpose-no-nightmare-text = Whoever has not a single nightmare shard scores { points-counted }.
+purpose-no-nightmare-text = A player without a single nightmare shard scores { points-counted }.
 purpose-least-empty = Fewest empty slots
-purpose-least-empty-text = Whoever has the fewest empty slots, those with a nightmare shard counted among them, scores { points-counted }.
+purpose-least-empty-text = The player with the fewest empty slots, counting those with a nightmare shard, scores { points-counted }.
 purpose-most-of = Most { colour-many } shards
-purpose-most-of-text = Whoever has the most { colour-many } shards, each tree on one counted as one more, scores { points-counted }.
+purpose-most-of-text = The player with the most { colour-many } shards, each tree on one counting as one more, scores { points-counted }.
 purpose-most-singles = Most single { colour-many } shards
-purpose-most-singles-text = Whoever has the most slots with exactly one shard, a { colour-one } one, a slot with a tree counted twice, scores { points-counted }.
+purpose-most-singles-text = The player with the most slots that hold exactly one shard, a { colour-one } one, scores { points-counted }; a slot with a tree counts twice.
 purpose-count-of = Points for { colour-few } shards
 purpose-count-of-text = Each { colour-one } shard, and each tree on one, scores 1 point, at most { points-counted } in all.
 purpose-longest-path = Longest path of { colour-many } shards
-purpose-longest-path-text = Whoever has the longest path of adjacent slots with { colour-few } shards on top, each tree on it counted as one more, scores { points-counted }.
+purpose-longest-path-text = The player with the longest path of adjacent slots with { colour-few } shards on top, each tree on it counting as one more, scores { points-counted }.
 purpose-groups-near = View of { colour-few } shards
 purpose-groups-near-text = Each top { colour-one } shard, and each tree on one, scores 1 point if its connected group reaches a slot adjacent to the Dreamer; twice as much if the Dreamer stands on a mountain.
 

@@ -1,7 +1,7 @@
 # The lobby: starting, continuing and joining games.
 
 web-lobby-title = Play a dream tonight
-web-lobby-about = Two warbands of dream creatures, twenty-five cells, and dice that nobody can bend. Whoever first wins six turns wins the night.
+web-lobby-about = Two warbands of dream creatures, twenty-five cells, and dice that nobody can bend. The first to win six turns wins the night.
 
 web-lobby-first = Your first game
 web-lobby-first-about = Against the computer, with ready warbands and a hint at every new thing. You need to know nothing.
@@ -42,7 +42,7 @@ web-lobby-opponent-here-about = Both play on this screen
 web-lobby-opponent-link = A friend far away
 web-lobby-opponent-link-about = You send a link
 web-lobby-opponent-open = Anybody
-web-lobby-opponent-open-about = Whoever comes first
+web-lobby-opponent-open-about = The first to come
 web-lobby-level = Level
 web-lobby-bot-scripted = Steady
 web-lobby-bot-random = Careless
@@ -60,7 +60,7 @@ web-lobby-seat-1 = B, from the top
 
 web-lobby-warband-mine = Your warband
 web-lobby-warband-theirs = The opponent’s warband
-web-lobby-warband-theirs-own = Whoever sits down brings a warband of their own.
+web-lobby-warband-theirs-own = The player who sits down brings their own warband.
 web-lobby-warband-choose = Choose another
 web-lobby-warband-choose-mine = Choose your warband
 web-lobby-warband-choose-theirs = Choose the opponent’s warband
@@ -100,7 +100,7 @@ web-warband-nine-rooms = Nine Rooms
 web-warband-arrears-of-the-pit = Arrears of the Pit
 
 web-invite-title = Invite somebody
-web-invite-about = Send this link. Whoever opens it first and sits down plays against you.
+web-invite-about = Send this link. The first person to open it and sit down plays against you.
 web-invite-link = Link to this table
 web-invite-local = This address is known to this computer only. For friends on your network, start the server with { $command } and open the page by this computer’s own address.
 web-invite-waiting = Waiting for the other side. You may leave this page; the table stays.

@@ -33,7 +33,7 @@ web-theme-light = Dawn
 web-theme-system = As the system
 
 web-name-change = Your name: { $name }. Change it
-web-name-title = What shall others call you?
+web-name-title = What should others call you?
 web-name-label = Your name
 web-name-hint = Up to { $most } characters. Everybody at your tables sees it.
 web-name-nobody = Guest

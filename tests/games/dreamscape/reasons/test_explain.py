@@ -80,7 +80,7 @@ def check(table: Dreamscape, dice: Dice, spoken: set[str]) -> None:
 
 
 def check_foreign(table: Dreamscape, seat: int, attempt: int) -> None:
-    """Whoever is not asked may do nothing; who may answer, too, has reasons of his own (5.11)."""
+    """A seat that is not asked may do nothing; one asked meanwhile has its own reasons (5.11)."""
     foreign = explain(table, seat, attempt)
     facing = table.facing(seat)
     if facing is None:

@@ -1,4 +1,4 @@
-"""Whoever only hears what happened knows as much as the veiled table shows, and no less."""
+"""A listener who only hears what happened knows all that the veiled table shows."""
 
 from __future__ import annotations
 

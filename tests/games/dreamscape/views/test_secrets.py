@@ -1,4 +1,4 @@
-"""Hidden information leaves by one door: whoever shuffles what a seat does not know sees no change.
+"""Hidden information leaves by one door: shuffling what a seat does not know changes none of it.
 
 Hidden from a seat are the cards of the decks and those under them that it has not been shown, the
 cards that others look at (6.5), and the shards that others look at (7.4).
@@ -121,7 +121,7 @@ def check_same(table: Dreamscape, twin: Dreamscape, seat: int) -> None:
     veiled, veiled_twin = DREAMSCAPE.veil(table, seat), DREAMSCAPE.veil(twin, seat)
     assert veiled.frozen() == veiled_twin.frozen()
     assert (veiled.weights, veiled.revealed) == (veiled_twin.weights, veiled_twin.revealed)
-    # What chance is asked about is nobody's business.
+    # A seat is not told what chance is asked.
     assert table.seat == seat or veiled.weights == []
 
 

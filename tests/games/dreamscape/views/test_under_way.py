@@ -81,7 +81,7 @@ def test_5_11_who_has_nothing_to_choose_ends_at_once_and_nobody_else_is_shown_fo
     assert (table.seat, table.active) == (2, 2)
 
 
-def test_5_11_3_3_whoever_waits_for_a_deck_that_another_empties_waits_no_longer() -> None:
+def test_5_11_3_3_a_player_waiting_for_a_deck_that_another_empties_waits_no_longer() -> None:
     decks = 'decks = {I = [], II = ["Memory Rock"], III = []}\n'
     crowns = "".join(
         card("king").replace('"Test"', f'"{name}"') for name in ("Low Crown", "High Crown")

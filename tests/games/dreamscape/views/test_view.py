@@ -59,7 +59,7 @@ def test_6_5_only_the_player_sees_which_cards_are_shown_and_put_back() -> None:
         assert [card["card"] for card in seen["seats"][0]["open"]] == ["Crown", SHOWN[1]]
 
 
-def test_6_5_whoever_draws_the_same_cards_later_knows_them_then() -> None:
+def test_6_5_a_player_who_draws_the_same_cards_later_knows_them_then() -> None:
     fields = {"A": {"hands": "GG", "cards": ["Crown"], "knows": [SHOWN[0]]}}
     table = with_cards(phase="creation A", decks={"II": [*SHOWN]}, **fields)
     veiled = DREAMSCAPE.veil(table, 0)

@@ -35,7 +35,7 @@ export class Chosen {
   pointing = $state.raw<{ readonly play: Play | null; readonly at: Pointed } | null>(null);
   /** Why something may not be done, and at which step that was so. */
   because = $state.raw<{ readonly step: number; readonly said: Because } | null>(null);
-  /** The piece in the hand of whoever drags it. */
+  /** The piece that is being dragged. */
   lifted = $state<string | null>(null);
   /** The cell below that hand. */
   over = $state<string | null>(null);

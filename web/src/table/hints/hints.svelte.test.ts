@@ -151,7 +151,7 @@ describe("hints", () => {
     expect(isUnhinted()).toBe(false);
   });
 
-  test("stop when nobody wants them, and begin anew when somebody does", () => {
+  test("stop when nobody wants them, and start again when somebody does", () => {
     const { hints, state } = begin(FIRST);
     hints.look(spawning);
     hints.dismiss();

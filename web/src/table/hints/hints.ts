@@ -38,7 +38,7 @@ export class Hints {
   begin(address: URL): void {
     if (address.searchParams.has("first")) {
       wishForHints(this.#state.id);
-      // Loading the page again must not begin anew what somebody has ended.
+      // Loading the page again must not restart hints that somebody has ended.
       const plain = new URL(address);
       plain.searchParams.delete("first");
       history.replaceState(history.state, "", `${plain.pathname}${plain.search}${plain.hash}`);
@@ -57,7 +57,7 @@ export class Hints {
   /** Look whether a hint's time has come or is over. */
   look(situation: Situation | null): void {
     const state = this.#state;
-    // Whoever sits down at a table that lies open here may wish for hints only then.
+    // A guest may look at a table first and wish for hints only when sitting down.
     if (situation && !state.hinting && this.#wished()) state.hinting = true;
     if (!state.hinting || !situation) {
       state.hint = null;

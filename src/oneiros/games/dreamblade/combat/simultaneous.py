@@ -64,7 +64,7 @@ def _next_effect(table: Table) -> None:
 
 
 def _ask_unique(table: Table) -> bool:
-    """11 Unique: whoever controls two of a name sacrifices all but one of his choice, at once."""
+    """11 Unique: a player with two of a name sacrifices all but one of his choice, at once."""
     for player in (table.active, 1 - table.active):
         surplus = unique.surplus(table, player)
         if surplus:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Ambush(Keyword):
-    """Its target is whoever entered."""
+    """Its target is the miniature that entered."""
 
     def take_effect(self, table: Table, use: Use, target: i64) -> None:
         """Attack the entrant if both are still in one cell."""

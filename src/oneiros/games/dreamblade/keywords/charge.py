@@ -32,7 +32,7 @@ KEYWORD: Final[Keyword] = Attack(
 
 
 def of(table: Table, entrant: i64) -> list[int]:
-    """When it enters a cell with enemies, whoever moved it, a special attack of X dice follows."""
+    """When it enters a cell with enemies, by any move, a special attack of X dice follows."""
     if not table.engaged(entrant):
         return []
     entries = table.entries(CHARGE, entrant)

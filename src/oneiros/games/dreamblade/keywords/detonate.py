@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Detonate(Keyword):
-    """7.10: whoever has left the dreamscape is past it."""
+    """7.10: a miniature that has left the dreamscape is past it."""
 
     def resolve(self, table: Table, use: Use) -> None:
         """A blade makes it due in this combat."""

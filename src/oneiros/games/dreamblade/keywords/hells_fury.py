@@ -21,7 +21,7 @@ class HellsFury(Keyword):
     """It lends an ability; what is lent is carried out here."""
 
     def resolve(self, table: Table, use: Use) -> None:
-        """Crit for whoever it was lent to."""
+        """Crit for the miniature it was lent to."""
         crit.KEYWORD.resolve(table, use)
 
 

@@ -79,7 +79,7 @@ class Keyword:
         declined after activation (10.3), `placeless` that it happens though its source has left,
         because it needs no position (10.6), `touches` which values it modifies (10.8), `aimed`
         that what triggers it is its target, and `aftermath` that it is due at the end of a combat
-        (7.10). Whoever builds warbands wants to know whether it is a `drawback`, and whether its
+        (7.10). The builder of warbands asks whether it is a `drawback`, and whether its
         words narrow which of your own miniatures gain by it.
         """
         self.code: i64 = NONE

@@ -92,7 +92,7 @@ class Layout(Procedures):
         self.triggers: list[int] = [] if other is None else other.triggers[:]
         self.coming: list[int] = [] if other is None else other.coming[:]
         self.hurt: i64 = zero if other is None else other.hurt
-        # What the question is about, for whoever shows it.
+        # What the question is about, for the screens that show it.
         self.subject: i64 = none if other is None else other.subject
         self.subject_keyword: i64 = none if other is None else other.subject_keyword
 

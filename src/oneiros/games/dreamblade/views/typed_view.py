@@ -1,4 +1,4 @@
-"""What a seat sees of a table, with types: whoever draws it reads a view and nothing else."""
+"""What a seat sees of a table, with types; code that draws a table reads only this."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The verbs of dealing: set-up, emergence and dreamcards, each telling one fact with its cause.
 
-Whoever searches does not listen, and then telling costs one comparison.
+A search has no listener, and then telling costs one comparison.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Dealing(Standing):
     def tell(
         self, kind: i64, about: tuple[int, ...], rule: str, piece: i64 = NONE, power: i64 = NONE
     ) -> None:
-        """Tell a fact to whoever listens."""
+        """Tell a fact to the listener, if there is one."""
         if self.facts is not None:
             self.facts.append(Fact(kind, about, Cause(rule, piece, power)))
 

@@ -118,7 +118,7 @@ def _enter_whole(table: Dreamscape, said: str) -> None:
 
 
 def _enter_creation(table: Dreamscape, sheet: Sheet, player: int, *, last: bool) -> None:
-    """5.11: at the same time, whoever has not ended waits."""
+    """5.11: at the same time, all who have not ended are asked."""
     place = table.order.index(player)
     table.phase = LAST_CREATION if last else CREATION
     table.active = player

@@ -20,7 +20,7 @@ _SHOWN: Final = 80
 
 
 class Sheet:
-    """Some fields below a path, as `A` or nothing; whoever reads says what each must be.
+    """The fields below a path such as `A`, or at the top; the caller says what each must be.
 
     A field that cannot be read is noted and taken as left out, so that all of them can be told.
     """

@@ -43,7 +43,7 @@ class Trial:
         self.state.facts = []
 
     def faces(self, text: str) -> list[str]:
-        """Give what chance shall deal, one after another."""
+        """Give what chance is to deal, one after another."""
         return [part.strip() for part in text.split(",") if part.strip()]
 
     def answers(self, text: str) -> Iterator[str]:

@@ -22,7 +22,7 @@ class Naming(NamedTuple):
 
 
 def about(table: Dreamscape, fact: Fact) -> dict[str, object]:
-    """Name everything that a fact is about; what was kept from whoever hears it is None."""
+    """Name everything that a fact is about; what was kept from the hearer is None."""
     fields, told = facts.KINDS[fact.kind].fields, fact.about
     if facts.ROW in fields.values():
         before = len(fields) - 1

@@ -1,4 +1,4 @@
-"""What is under way besides travel and creation, as plain data for whoever shows it."""
+"""What is under way besides travel and creation, as plain data for screens."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ describe("a click on a cell that is not lit", () => {
   });
 });
 
-describe("whoever asks why not", () => {
+describe("a player who asks why not", () => {
   test.each(KINDS)("always has something to say in %s", (kind) => {
     const picking = pickingOf(kind);
     for (const { label, place } of picking.view.miniatures) {

@@ -76,7 +76,7 @@ describe("whose question it is", () => {
     expect(wondered()).toEqual([]);
   });
 
-  test("whoever asks why not is answered even then", () => {
+  test("a player who asks why not is answered even then", () => {
     ask("shift", [1]);
     choosing.hands.why({ piece: "Iron Thug#1" });
     expect(wondered()).toEqual(["move Iron Thug#1 e2"]);

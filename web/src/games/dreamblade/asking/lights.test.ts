@@ -13,7 +13,7 @@ test("those who can be spawned or act are open, and no cell before one is chosen
   expect(cells.size).toBe(0);
 });
 
-test("the cells of whoever is chosen are targets, with the sentence of their option", () => {
+test("the cells of the chosen miniature are targets, with the sentence of their option", () => {
   const { pieces, cells } = lights(pickingOf("spawn", { kind: "piece", label: "Runetagged Brawler#1" }));
   expect(states(pieces)["Runetagged Brawler#1"]).toBe("chosen");
   expect(states(cells)).toEqual({ c1: "target", d1: "target", e1: "target" });
@@ -39,7 +39,7 @@ describe("attacks", () => {
   });
 });
 
-test("whoever is assigned damage shows how much", () => {
+test("a miniature that is assigned damage shows how much", () => {
   const picking = pickingOf("damage", { kind: "damage", amount: 3 });
   expect(lights(picking).pieces.get(picking.ask.subject ?? "")).toMatchObject({ state: "target", badge: "3" });
 });

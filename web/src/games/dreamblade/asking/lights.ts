@@ -5,7 +5,7 @@ import { sufferer } from "./damage";
 import { goesToCell, isAtOnce, isAttack, openPieces, optionsWith } from "./deeds";
 import { figure, optionsOf, type Picking } from "./picking";
 
-/** What lights up; sentences are portable, to be put into a language by whoever shows them. */
+/** What lights up; sentences are portable, and are put into a language where they are shown. */
 export function lights(picking: Picking): Marks {
   const pieces = new Map<string, Mark>();
   const cells = new Map<string, Mark>();

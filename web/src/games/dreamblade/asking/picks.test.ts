@@ -67,7 +67,7 @@ describe("spawning and moving", () => {
     expect(clickPiece({ ...picking, pick: piece(label) }, "Meteor Stone#1")).toEqual(picks(piece("Meteor Stone#1")));
   });
 
-  test("whoever stands in a lit cell does not hide it", () => {
+  test("a miniature in a lit cell does not hide it", () => {
     expect(clickPiece(pickingOf("action", piece("Crown Brand#1")), "Moth Clerk#1")).toEqual(answers(2));
   });
 

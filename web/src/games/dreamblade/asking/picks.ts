@@ -91,7 +91,7 @@ function onOpen({ ask, view, pick }: Picking, label: string): Outcome | undefine
   return cell === undefined ? undefined : picked(fullAttack(ask, view, cell));
 }
 
-/** Whoever stands in a cell that is lit does not hide it. */
+/** A miniature in a cell that is lit does not hide it. */
 function onItsCell(picking: Picking, label: string): Outcome | undefined {
   const place = figure(picking.view, label)?.place;
   return place !== undefined && isCell(place) ? onLitCell(picking, place) : undefined;

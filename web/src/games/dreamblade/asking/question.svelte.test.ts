@@ -273,7 +273,7 @@ test("for somebody else the question and who thinks are shown, and nothing to pr
   expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
 });
 
-test("whoever answers by keyboard stays at the question", async () => {
+test("a player who answers by keyboard stays at the question", async () => {
   const { state } = show("order");
   const first = within(list()).getAllByRole("button")[0];
   first?.focus();

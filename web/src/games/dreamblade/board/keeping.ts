@@ -1,6 +1,6 @@
 import type { Motion } from "./motion";
 
-/** Keeps the keyboard with the piece that had it, when that piece is drawn anew in another place. */
+/** Keeps the keyboard with the piece that had it, when that piece is drawn again in another place. */
 export class Keeping {
   readonly #motion: Motion;
   #label: string | undefined;

@@ -111,7 +111,7 @@ test("without motion nothing is left to come", () => {
   expect(animate).not.toHaveBeenCalled();
 });
 
-test("what is on its way is where it belongs when nothing more shall move", () => {
+test("what is on its way is where it belongs when nothing may move any more", () => {
   const { playback, view } = setUp();
   const gone = view.miniatures.find((one) => one.place === "reserves");
   const next = { ...view, miniatures: view.miniatures.map((one) => (one === gone ? { ...one, place: "c4" } : one)) };
@@ -124,7 +124,7 @@ test("what is on its way is where it belongs when nothing more shall move", () =
   expect(cancel).toHaveBeenCalled();
 });
 
-test("whoever leaves the map is seen leaving it", () => {
+test("a miniature that leaves the map is seen leaving it", () => {
   const { playback, layer, view } = setUp();
   const gone = view.miniatures.find((one) => one.place.length === 2);
   const next = {

@@ -17,7 +17,7 @@ export function timed(moment: readonly Event[]): { at: number[]; lasting: number
   return { at, lasting: now };
 }
 
-/** How long a moment lasts on the board, in milliseconds; whoever shows the next one may wait for it. */
+/** How long a moment lasts on the board, in milliseconds; the next one may wait for it. */
 export function lasting(moment: readonly Event[]): number {
   return timed(moment).lasting;
 }

@@ -7,7 +7,7 @@ let draw = $state.raw<Draw | null>(null);
 let asked = false;
 const drawn = new Map<string, string>();
 
-/** A miniature as an image; empty until whoever draws has arrived, who is heavier than the rest of the lobby. */
+/** A miniature as an image; empty until the code that draws has loaded, which is larger than the rest of the lobby. */
 export function portrait(name: string): string {
   const miniature = shelf.miniature(name);
   if (!draw || !miniature) return "";
@@ -20,7 +20,7 @@ export function portrait(name: string): string {
   return made;
 }
 
-/** Send for whoever draws. */
+/** Load the code that draws. */
 export async function fetchPortraits(): Promise<void> {
   if (asked) return;
   asked = true;
