@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from oneiros.cli.dreamscape.cards import elevation
+from oneiros.cli.dreamscape.printed.cards import elevation
 from oneiros.games.dreamscape.cards import structure
 from oneiros.games.dreamscape.cards.catalogue import load, read_entry
 from tests.cli.command import accepted, oneiros, refused

@@ -8,7 +8,7 @@ from typing import cast
 
 from rich.text import Text
 
-from oneiros.cli.dreamscape import cards
+from oneiros.cli.dreamscape.printed import cards
 from oneiros.cli.terminal import Glance
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.scoring import purpose

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table as Grid
 
-from oneiros.cli.dreamscape import card_tables, cards, contact_sheet
+from oneiros.cli.dreamscape.printed import card_tables, cards, contact_sheet
 from oneiros.cli.files import write_bytes
 from oneiros.cli.parser import Commands
 from oneiros.cli.shell import FINE, Shell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oneiros.cli.dreamscape import emblems
+from oneiros.cli.dreamscape.printed import emblems
 from oneiros.games.dreamscape.cards.structure import Structure
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import LETTERS

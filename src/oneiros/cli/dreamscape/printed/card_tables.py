@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oneiros.cli.dreamscape import cards
-from oneiros.cli.dreamscape.cards import SHOWN, called, measured
+from oneiros.cli.dreamscape.printed import cards
+from oneiros.cli.dreamscape.printed.cards import SHOWN, called, measured
 from oneiros.games.dreamscape.cards.card import Card
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS, SHARDS
 from oneiros.words import Words

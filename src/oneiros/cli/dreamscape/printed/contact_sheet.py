@@ -7,8 +7,8 @@ from textwrap import wrap
 from typing import Final
 from xml.sax.saxutils import escape
 
-from oneiros.cli.dreamscape import blocks, emblems
-from oneiros.cli.dreamscape.cards import called
+from oneiros.cli.dreamscape.printed import blocks, emblems
+from oneiros.cli.dreamscape.printed.cards import called
 from oneiros.games.dreamscape.cards.card import Card
 from oneiros.games.dreamscape.vocabulary import GRASS, KINDS, LEVELS, MOVEMENT, POWERS
 from oneiros.words import Words

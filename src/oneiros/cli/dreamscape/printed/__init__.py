@@ -1,0 +1,1 @@
+"""Dreamcards as they are printed: in tables, in full, and as pictures."""
