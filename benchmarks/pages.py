@@ -23,9 +23,9 @@ from benchmarks.server_process import oneiros
 ANSWERS: Final = 60
 SEED: Final = 5
 ENDING: Final = 0.1
-"""So often ending a phase is among the choices."""
+"""How often ending a phase is among the choices."""
 LONG: Final = 50
-"""A task of more milliseconds than these is long."""
+"""A task that takes more milliseconds is long."""
 # Notes the click before each answer, when its play comes, and the frame after the page has changed;
 # and, while something is being shown that could be skipped, every frame and every long task.
 _WATCH: Final = """(() => {
@@ -131,7 +131,7 @@ def _play(page: Page, answers: int) -> None:
     """Answer with real clicks, a bit at random, until there are enough answers."""
     random = Random(SEED)
     path = _begin(page)
-    # Counted in time of the processor, so that others on the machine hardly matter.
+    # Counted in CPU time, so that other programs hardly matter.
     inside = page.context.new_cdp_session(page)
     page.goto(path)
     inside.send("Performance.enable", {"timeDomain": "threadTicks"})

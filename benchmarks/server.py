@@ -25,11 +25,11 @@ from benchmarks.server_tables import Chair, lay
 
 SEED: Final = 20
 MEDIAN: Final = 2.0
-"""Half of people's answers take longer than so many seconds."""
+"""The median seconds that people think about an answer."""
 HURRY: Final = 5
-"""Scripted people think so many times as fast, so that a short run has enough answers."""
+"""How many times faster scripted people think, so that a short run has enough answers."""
 LONGEST: Final = 250.0
-"""After so many seconds no row is begun, and no round that would last longer."""
+"""Seconds after which no row begins, and no round that would last longer."""
 WARM_UP: Final = 1.0
 FSYNCS: Final = 30
 # Who answers as fast as the server allows may come to the end of a game.

@@ -24,7 +24,7 @@ PER_SECOND: Final = 39.0
 SPREAD: Final = 0.8
 """How much people's times to think differ: two thirds lie between 0.45 and 2.2 of the median."""
 PATIENCE: Final = 60.0
-"""So many seconds may it take until everybody is connected and every game has begun."""
+"""The most seconds until everybody is connected and every game has begun."""
 SMALL: Final = '{"type":"answer","seat":0,"step":100,"cuts":0,"option":10}'
 
 
@@ -84,7 +84,7 @@ class Client:
     """One connection; what happens outside the window is not counted."""
 
     def __init__(self, orders: Orders, chair: Chair, number: int) -> None:
-        """Sit down at a table, or before an echo."""
+        """Sit down at a table, or connect to an echo."""
         self.chair = chair
         self.ready = asyncio.Event()
         self.window: asyncio.Future[Window] = asyncio.get_running_loop().create_future()

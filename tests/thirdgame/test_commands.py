@@ -51,16 +51,16 @@ def test_every_game_has_its_options_under_its_name(command: str) -> None:
 
 def test_an_option_of_another_game_is_refused_with_the_game_it_belongs_to() -> None:
     said = refused("simulate", "--players", "3")
-    assert "--players is no option of dreamblade" in said
+    assert "--players is not an option of dreamblade" in said
     assert "oneiros simulate dreamscape --players" in said
-    assert "--poor is no option of dreamscape" in refused("play", "dreamscape", "--poor")
-    assert "--warband-b is no option of envelopes" in refused(
+    assert "--poor is not an option of dreamscape" in refused("play", "dreamscape", "--poor")
+    assert "--warband-b is not an option of envelopes" in refused(
         "play", "envelopes", "--warband-b", "sample"
     )
     assert "nie jest opcją gry dreamscape" in refused(
         "perft", "dreamscape", "--depth=1", "--poor", "--lang=pl"
     )
-    assert "--players is no option of dreamblade" in refused(
+    assert "--players is not an option of dreamblade" in refused(
         "play", "--players", "3", "--warband-a", "sample"
     )
     assert "“5” is not known; there is: 2, 3, 4" in refused("play", "envelopes", "--players", "5")

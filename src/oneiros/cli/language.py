@@ -18,6 +18,6 @@ def speak(arguments: Sequence[str], environment: Mapping[str, str]) -> Words:
         for one, following in zip(arguments, (*arguments[1:], ""), strict=False)
         if one.partition("=")[0] == OPTION
     ]
-    # A language that there is not is refused later, in one that there is.
+    # A language that we do not have is refused later, in one that we have.
     known = [wish for wish in wishes if wish in languages()]
     return Words(choose(known[-1] if known else environment.get(VARIABLE), environment))

@@ -98,7 +98,7 @@ class Game(Protocol):
         """Give the points of each seat, where the game is about points."""
 
     def returns(self, state: State) -> Sequence[float]:
-        """Give what each seat got out of a finished game, 0 in all, as `kernel.ruleset.returns`."""
+        """Give what each seat got out of a finished game: numbers that add up to 0."""
 
     def secret(self, state: State) -> bool:
         """Tell whether the question or its options show what only the seat asked may know."""

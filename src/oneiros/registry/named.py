@@ -12,7 +12,7 @@ Sentence = str
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What comes from outside: nothing unknown is passed over."""
+    """What comes from outside: an unknown field is refused."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel", gc=False):

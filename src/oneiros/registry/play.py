@@ -19,7 +19,7 @@ from oneiros.registry.games import game as registered
 class Played(NamedTuple):
     """A game that was played: its last state, how it ended, and what each seat got.
 
-    `returns` are 0 in all: between two seats 1 for a victory and -1 for a defeat. `scores` are the
+    `returns` add up to 0: between two seats 1 for a victory and -1 for a defeat. `scores` are the
     points of each seat, or None where a game is not about points.
     """
 

@@ -32,7 +32,7 @@ class Settings(NamedTuple):
     """Names besides localhost and addresses under which it may be called."""
     thinkers: int = 2
     secure: bool = False
-    """Whether it stands behind encryption, so that cookies need not travel without."""
+    """Whether it is reached by HTTPS, so that cookies are only sent encrypted."""
 
 
 def make_app(settings: Settings) -> ASGIApp:

@@ -26,7 +26,7 @@ class Bucket:
         self._filled = time.monotonic()
 
     def take(self, count: int = 1) -> bool:
-        """Take some, or tell that there are not so many."""
+        """Take some, or say that there are too few."""
         moment = time.monotonic()
         dripped = (moment - self._filled) * self._rate.per_second
         self._left = min(self._rate.burst, self._left + dripped)

@@ -22,7 +22,7 @@ LARGEST_MESSAGE: Final = 64 * 1024
 """A larger message on a socket ends the connection."""
 PING_EVERY: Final = 20.0
 LAST_SECONDS: Final = 3
-"""So long the end waits for connections."""
+"""Seconds to wait for connections at the end."""
 SWITCH_EVERY: Final = 0.001
 
 

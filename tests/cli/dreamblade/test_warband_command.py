@@ -40,8 +40,8 @@ def test_all_problems_are_listed_at_once(tmp_path: Path) -> None:
         "sample: 16 miniatures, nothing is wrong.",
         f"{file}: 5 problems",
         "This warband has 17 miniatures; it must have 1 to 16 (rule 3.1).",
-        "This warband has 12 copies of Iron Thug; 3 are the most (rule 3.1).",
-        "This warband has 4 copies of Mirorman; 3 are the most (rule 3.1).",
+        "This warband has 12 copies of Iron Thug; at most 3 are allowed (rule 3.1).",
+        "This warband has 4 copies of Mirorman; at most 3 are allowed (rule 3.1).",
         "No miniature is called “Mirorman”. Names that come near: Mirrorman.",
         "No miniature is called “mirrorman”. Names that come near: Mirrorman.",
     ]
@@ -90,7 +90,7 @@ def test_a_toml_file_is_converted_too(tmp_path: Path) -> None:
 def test_a_file_that_exists_is_not_replaced(tmp_path: Path) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("precious")
-    assert "exists already" in refused("warband", "convert", "sample", "--output", file)
+    assert "already exists" in refused("warband", "convert", "sample", "--output", file)
     assert file.read_text() == "precious"
     nowhere = tmp_path / "none" / "mine.txt"
     assert "cannot be written" in refused("warband", "convert", "sample", "--output", nowhere)

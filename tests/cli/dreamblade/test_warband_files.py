@@ -52,7 +52,7 @@ def test_a_game_is_played_with_a_warband_from_a_file(tmp_path: Path) -> None:
     ("text", "complaint"),
     [
         ('"Mirorman" = 1', "Names that come near: Mirrorman"),
-        ('"Mirrorman" = 4', "This warband has 4 copies of Mirrorman; 3 are the most"),
+        ('"Mirrorman" = 4', "This warband has 4 copies of Mirrorman; at most 3 are allowed"),
         ("", "This warband has 0 miniatures"),
     ],
 )

@@ -159,7 +159,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 
 
 def test_wrong_options_are_refused() -> None:
-    assert "--warband-a is no option of dreamscape" in refused(
+    assert "--warband-a is not an option of dreamscape" in refused(
         "play", "dreamscape", "--warband-a", "sample"
     )
     assert "no player for --seat-c" in refused("play", "dreamscape", "--seat-c", "human")

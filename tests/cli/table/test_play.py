@@ -36,7 +36,7 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
     assert "9 spawn points are left" in player.before
     assert "TS1 Twilight Scout (6): [6] e1" in player.before
     assert "nothing is sealed" in player.before
-    assert "Six turns won win the game" in player.before
+    assert "Win six turns to win the game" in player.before
     assert "You may: spawn Twilight Scout#1 e1" in player.say("why 6")
     assert "Say what you would like to do" in player.say("why")
     assert "Spawned: Twilight Scout#1 to e1." in player.say("spawn ts1 e1")
@@ -59,7 +59,7 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
     for text in ("help", "?"):
         said = player.say(text)
         assert "take back your last answer" in said
-        assert "Six turns won" in said
+        assert "Win six turns" in said
     assert "cannot be written" in player.say("save /nowhere/at all")
     assert "will be kept up to date" in player.say(f"save {file}")
     assert json.loads(file.read_text())["fairness"]["server_seed"] is None
@@ -69,8 +69,8 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
     said = player.say("d1")
     assert "Shifted: Twilight Scout#1 to d1. Your phase is over" in said
     player.say("1")
-    assert "is too much" in player.say("quit now")
-    assert "is too much" in player.say("abandon now")
+    assert "takes nothing after it" in player.say("quit now")
+    assert "takes nothing after it" in player.say("abandon now")
     said = player.leave("abandon")
     assert "You have left the game." in said
     assert f"oneiros verify {file}" in said
@@ -157,7 +157,7 @@ def test_seeds_of_players_may_be_given_beforehand() -> None:
     said = accepted("play", "--player-seed", "mine", said="quit\n")
     assert "seeds of the players: A mine, B bot" in said
     assert "too many" in refused("play", "--player-seed", "x", "--player-seed", "y")
-    assert "cannot stand together" in refused("play", "--player-seed", "x", "--seed", "1")
+    assert "cannot be used together" in refused("play", "--player-seed", "x", "--seed", "1")
     assert "cannot be a seed" in refused("play", "--player-seed", "")
 
 
@@ -176,13 +176,13 @@ def test_a_record_replaces_only_one_of_the_same_game(tmp_path: Path, record: Pat
     letter.write_text("Dear reader")
     said = f"save {own}\n6\nsave {own}\nsave {other}\nsave {letter}\nsave! {letter}\nabandon\n"
     out = accepted("play", "--seed", "3", said=said)
-    assert out.count("holds something else than a record of this game") == 2
+    assert out.count("holds something other than a record of this game") == 2
     assert other.read_bytes() == record.read_bytes()
     assert "is verified" in accepted("verify", own)
     assert letter.read_bytes() == own.read_bytes()
-    assert "exists already" in refused("play", "--record", letter)
+    assert "already exists" in refused("play", "--record", letter)
     again = accepted("play", "--seed", "3", said=f"save {own}\n6\nsave {own}\nquit\n")
-    assert again.count("holds something else") == 1
+    assert again.count("holds something other") == 1
 
 
 def test_a_tilde_is_the_folder_of_the_user(tmp_path: Path) -> None:

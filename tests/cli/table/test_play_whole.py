@@ -159,7 +159,7 @@ def test_a_game_is_asked_for_unless_it_is_named_or_an_option_belongs_to_one_only
     assert player.prompt == "A> "
     for options, expected in (
         (("--nightmare",), "Most points after six cycles win."),
-        (("--warband-a", "sample"), "Six turns won win the game."),
+        (("--warband-a", "sample"), "Win six turns to win the game."),
         (("dreamscape",), "Most points after six cycles win."),
     ):
         player = Player(*options, "--seed", "4")
@@ -173,6 +173,6 @@ def test_a_game_is_asked_for_unless_it_is_named_or_an_option_belongs_to_one_only
 def test_without_a_terminal_the_first_game_is_played() -> None:
     said = accepted("play", "--seed", "4", said="quit\n")
     assert "Which game?" not in said
-    assert "Six turns won win the game." in said
+    assert "Win six turns to win the game." in said
     said = accepted("play", "--players", "3", "--seed", "4", said="quit\n")
     assert "Most points after six cycles win." in said

@@ -160,7 +160,7 @@ test("a guest who comes by an invitation sits down with it", async () => {
   answers["POST /api/tables/t9/join"] = {};
   const seated = vi.fn();
   render(SitDown, { table, invite: "s3cret", onseated: seated });
-  expect(screen.getByText(/Ola waits/)).toBeTruthy();
+  expect(screen.getByText(/Ola is waiting/)).toBeTruthy();
   await press("Sit down and play");
   await waitFor(() => expect(seated).toHaveBeenCalled());
   expect(localStorage.getItem("oneiros-first-game")).toBe("t9");

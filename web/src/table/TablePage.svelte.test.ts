@@ -101,7 +101,7 @@ test("the others' wish for a rematch and the way to it are shown, and a player w
   expect(screen.getByText("Computer (steady)")).toBeTruthy();
   expect(screen.getByText("2 onlookers")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "You have lost" })).toBeTruthy();
-  expect(screen.getByText("B: Computer (steady) wishes for a rematch.")).toBeTruthy();
+  expect(screen.getByText("B: Computer (steady) would like a rematch.")).toBeTruthy();
   await line.tell({ ...over, next: "u" });
   expect(location.pathname).toBe("/table/u");
 });

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 PATIENCE: Final = 30
-"""So many answers may change nothing but where Sleeper and Dreamer are."""
+"""The most answers in a row that only move the Sleeper and the Dreamer."""
 
 
 class ScriptedBot:

@@ -15,7 +15,7 @@ from oneiros.registry.games import all_games
 from oneiros.words import Words
 
 HUMAN: Final = "human"
-# So many seats every game has.
+# Every game has at least this many seats.
 _LEAST: Final = 2
 
 
@@ -54,7 +54,7 @@ def said(arguments: argparse.Namespace) -> dict[str, str]:
 
 
 def seated(arguments: argparse.Namespace, game: Game, seats: Sequence[str]) -> list[str]:
-    """Say who sits in each seat of a game; refuse seats and bots that it has not."""
+    """Say who sits in each seat of a game; refuse seats and bots that it does not have."""
     names = [usual(game, seat) for seat in range(len(seats))]
     for option, name in said(arguments).items():
         seat = letters().index(option[-1])

@@ -14,7 +14,7 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.kernel.bits import BIT
 
 LEAST: int = 3
-"""So wide is every column, for the sake of the eye."""
+"""The width of every column, the same for all so that it is easy to read."""
 
 
 class Landscape:

@@ -31,7 +31,7 @@ class Listing:
     """
 
     def __init__(self, choices: Sequence[Choice], room: int | None = None) -> None:
-        """Number the choices from 1; there is room for so many lines, or for all there are."""
+        """Number the choices from 1; `room` is a number of lines, or None for as many as needed."""
         self.choices = choices
         self.room = room
 

@@ -81,7 +81,7 @@ class DreamscapeGame:
         return returns(self.ruleset.ending(state), _table(state).players)
 
     def secret(self, state: State) -> bool:
-        """Cards and shards that somebody looks at are for nobody else's eyes."""
+        """Only the player who looks at cards and shards may see them."""
         return state.question in _SECRETS
 
     def view(self, state: State, seat: int) -> dict[str, object]:
@@ -89,7 +89,7 @@ class DreamscapeGame:
         return {**self.ruleset.view(state, seat), "options": []}
 
     def ask(self, state: State, *, options: bool) -> Ask:
-        """Say what is asked; what only the seat asked may see, nobody else is told."""
+        """Say what is asked; only the seat asked is told what only it may see."""
         table = _table(state)
         hidden = self.secret(state) and not options
         return Ask(

@@ -80,7 +80,7 @@ class Api:
     """Answers the calls of the list."""
 
     def __init__(self, hall: Hall, signature: Signature, *, secure: bool) -> None:
-        """Stand between the network and the hall; `secure` cookies travel encrypted only."""
+        """Connect the network with the hall; `secure` cookies are only sent encrypted."""
         self._hall = hall
         self._signature = signature
         self._secure = secure

@@ -28,7 +28,7 @@ _ALWAYS: Final = {
 
 
 class Guarded:
-    """Refuses requests under a foreign name, and adds the headers of safety to all answers."""
+    """Refuses requests under a foreign name, and adds the security headers to all answers."""
 
     def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
         """Wrap an application that may be reached under some names."""

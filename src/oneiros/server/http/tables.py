@@ -25,7 +25,7 @@ from oneiros.storage import CreateTable, StoredTable
 MOST_LISTED: Final = 50
 MOST_LOOKED_INTO: Final = 12
 MOST_UNFINISHED: Final = 100
-"""So many unfinished tables may a guest have."""
+"""The most unfinished tables that a guest may have."""
 
 
 async def health(call: Call) -> api.Health:

@@ -11,13 +11,13 @@ from oneiros.server.rooms.room import Room, now
 from oneiros.storage import Change, Guest, KeepGuest, Ledger, Storage
 
 MOST_NAMES: Final = 100_000
-"""So many names are remembered before all of them are read again."""
+"""The most names that are remembered before all of them are read again."""
 
 T = TypeVar("T")
 
 
 class Archive:
-    """The way to the storage and back, on which nobody keeps anybody else waiting."""
+    """The way to the storage and back, where nobody has to wait for anybody else."""
 
     def __init__(self, storage: Storage) -> None:
         """Begin with no name known, in the event loop that will tell what is kept."""

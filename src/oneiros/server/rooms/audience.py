@@ -12,7 +12,7 @@ from oneiros.server.sockets.listener import Listener, encode
 from oneiros.server.sockets.messages import ToBrowser
 
 MOST_LISTENERS: Final = 200
-"""As many may be connected to one table."""
+"""The most that may be connected to one table."""
 
 
 class Audience:

@@ -20,7 +20,7 @@ from oneiros.server.sockets.listener import Listener
 from oneiros.storage import StorageRefusal
 
 IDLE: Final = 60.0
-"""So many seconds after the last listener has left, a room may be put away."""
+"""Seconds from when the last listener leaves until a room may be put away."""
 
 T = TypeVar("T")
 
@@ -125,7 +125,7 @@ class OpenRoom:
             return room
 
     async def _mend(self) -> None:
-        """Take what is kept for true where the room may be ahead of it, and show it to everybody.
+        """Go back to what is kept, where the room may be ahead of it, and show it to everybody.
 
         As long as it cannot be read, every request to this room is refused.
         """

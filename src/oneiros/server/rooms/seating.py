@@ -25,11 +25,11 @@ from oneiros.storage import (
 )
 
 ABANDONED_AFTER = 600
-"""So many seconds after the last answer a player may close a table that the others have left."""
+"""Seconds after the last answer until a player may close a table that the others have left."""
 
 
 def lay(wish: NewTable, guest: str) -> StoredTable:
-    """Make a new table as somebody wishes, who sits at it."""
+    """Make a new table as a guest wishes, and seat the guest at it."""
     if wish.game not in all_games():
         raise BadData("server-game-unknown", came=wish.game, known=", ".join(all_games()))
     game = registered(wish.game)

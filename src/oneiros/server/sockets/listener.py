@@ -30,7 +30,7 @@ class Listener:
         self.table = b""
         """The table as this browser knows it."""
         self.slow = False
-        # Of tables only the newest is sent, where None stands in the line.
+        # Only the newest table is sent, in place of the None in the queue.
         self._table: bytes | None = None
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 

@@ -27,15 +27,15 @@ SPEECH: Final = Rate(120, 40)
 COMING: Final = Rate(300, 20)
 """How often somebody at an address may connect."""
 DEAR: Final = 10
-"""What makes the server tell or play everything again counts as so many messages more."""
+"""A request to tell or play everything again counts as this many more messages."""
 MOST_EXCESS: Final = 200
-"""So many messages beyond the limit are refused; then the connection is closed."""
+"""The number of messages beyond the limit that are refused before the connection is closed."""
 POLICY: Final = 1008
 # What sending and receiving raise when the other side is not there any more.
 _GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 AGAIN_LATER: Final = 1013
 PATIENCE: Final = 20.0
-"""So many seconds may somebody take to read a message."""
+"""The most seconds that a browser may take to read a message."""
 
 
 class TableSocket:

@@ -54,13 +54,13 @@ dreamblade-choice-idle = { $option } – without any effect now
 
 dreamblade-summary = warbands of miniatures fight on a grid, with dice (2 players)
 dreamblade-primer = 
-    Six turns won win the game. More points than the opponent win a turn.
-    Points: at the end of a turn the numbered cells where you have a creature and
-    the enemy has none, and 1 for each enemy destroyed in that turn.
+    Win six turns to win the game. The player with more points wins a turn.
+    At the end of a turn you score the numbered cells where you have a creature and
+    the enemy has none, and 1 point for each enemy destroyed in that turn.
     A5 is worth 5 points to A, B3 is worth 3 to B. Miniatures arrive at your portal.
-    TS1 3/5/7 is Twilight Scout#1: power 3 (its attack dice), defense 5 (that much
-    damage drives it off), life 7 (that much destroys it). Locations have no numbers.
-    When you answer, TS1 will do for its name.
+    TS1 3/5/7 is Twilight Scout#1: power 3 (its attack dice), defense 5 (this much
+    damage drives it off), life 7 (this much destroys it). Locations have no numbers.
+    When you answer, you may write TS1 for its name.
 cli-ability-near = Neither an ability nor a miniature is called “{ $came }”. Names that come near: { $near }.
 cli-ability-unknown = Neither an ability nor a miniature is called “{ $came }”.
 dreamblade-rules-more = Read on with: oneiros rules 7, oneiros rules 7.5, oneiros rules Bodyguard, oneiros rules all

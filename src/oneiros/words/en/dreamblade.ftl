@@ -153,7 +153,7 @@ ability-activation = “{ $text }”: { $came ->
 } (rule 10.2).
 ability-creatures-only = “{ $text }”: only a creature can have { $keyword }. Give a location another ability, or make it a creature.
 ability-open-number = “{ $text }”: X must stand in both places, as in “spawn X: Assault X”, or in neither (rule 10.11).
-ability-number-range = “{ $text }”: the number is too large; { $most } is the most.
+ability-number-range = “{ $text }”: the number is too large; at most { $most } is allowed.
 
 # Files of miniatures (catalogue.py).
 file-not-toml = The file is not TOML. Correct this: { $why }
@@ -164,7 +164,7 @@ miniature-location-stats = A location has no power, defense or life (rule 2.1); 
 miniature-needs-stats = A creature needs power, defense and life (rule 2.1); add what is missing, or make it a location.
 miniature-power = The power “{ $came }” is not a number; write one, or * for a creature with Thanatomancy.
 miniature-word = { $field } cannot be “{ $came }”; write one of: { $expected }.
-miniature-unknown-word = “{ $text }” names “{ $came }”, which is no aspect, lineage or miniature (rule 10.10); write one that exists.
+miniature-unknown-word = “{ $text }” names “{ $came }”, which is not an aspect, lineage or miniature (rule 10.10); write one that exists.
 miniature-unknown = No miniature is called “{ $came }”. Names that come near: { $near }.
 
 # Warbands and set-ups (warband.py, rules.py).
@@ -172,7 +172,7 @@ warband-size = { $came ->
     [one] This warband has { $came } miniature; it must have 1 to { $most } (rule 3.1).
    *[other] This warband has { $came } miniatures; it must have 1 to { $most } (rule 3.1).
 }
-warband-copies = This warband has { $came } copies of { $name }; { $most } are the most (rule 3.1).
+warband-copies = This warband has { $came } copies of { $name }; at most { $most } are allowed (rule 3.1).
 setup-shape = A set-up is an { $expected }, not a { $came }.
 setup-unknown = A set-up of this game holds no “{ $came }”.
 setup-warbands = The warbands must be two, each a list of names or the name of a ready one, not “{ $came }”.
@@ -189,12 +189,12 @@ notation-ambiguous = “{ $text }” may mean several things; write one of: { $c
 notation-unknown = “{ $text }” is not an answer in notation; write it as the options are written.
 notation-name = No miniature of this game is called “{ $came }”; write its name, with its number if there are several, such as Mirrorman#1.
 notation-copy = There is no { $came }; its copies here are: { $copies }.
-notation-ability = “{ $came }” is no ability that { $miniature } can use so; on it is printed: { $printed }.
-notation-cell = “{ $came }” is no cell; write a file from a to e and a rank from 1 to 5, such as c3.
-notation-number = “{ $came }” is no number from 0 to { $most }.
+notation-ability = “{ $came }” is not an ability that { $miniature } can use this way; printed on it: { $printed }.
+notation-cell = “{ $came }” is not a cell; write a file from a to e and a rank from 1 to 5, such as c3.
+notation-number = “{ $came }” is not a number from 0 to { $most }.
 notation-too-vague = “{ $text }” may mean too many things; name the miniatures with their numbers, such as Mirrorman#1.
 notation-name-twice = “{ $text }” names the same miniature twice; name each attacker once.
-notation-die = “{ $came }” is no face of this die; its faces are: { $expected }.
+notation-die = “{ $came }” is not a face of this die; its faces are: { $expected }.
 
 # Positions (position.py).
 position-under-way = This position cannot be written as a line while something is under way. Answer first, or keep a record.
@@ -216,9 +216,9 @@ position-field = { $field ->
    *[other] A position has no part “{ $field }” (it came as “{ $came }”); its parts are turn, first, phase, initiative, wins, bonus, points, question, pool, barred, filled, fought, A and B.
 }
 position-mark = { $name } cannot have the mark “{ $came }”; the marks are moved, spawned, used1 to used4, energized1 to energized4 and, on a creature in the dreamscape, damage such as -3.
-position-long = The position is too long; { $most } characters are the most.
+position-long = The position is too long; at most { $most } characters are allowed.
 position-miniature = “{ $came }” must be a name and a place, as in “Mirrorman @c3”.
-position-place = “{ $came }” is no place; write a cell such as c3, or reserves, graveyard or removed.
+position-place = “{ $came }” is not a place; write a cell such as c3, or reserves, graveyard or removed.
 position-stacking = Too many miniatures stand in { $cell }; it may hold four creatures of each player and one location, a player's own portal more creatures of that player (rule 1.7).
 
 # The log (facts.py). $cause is one of the causes above.

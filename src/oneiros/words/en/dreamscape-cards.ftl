@@ -6,11 +6,11 @@ dreamcard-shape = The card does not hold what a dreamcard holds (rule 6.1). Corr
 dreamcard-power = No power is called “{ $came }” (rule 7); write one of: { $expected }.
 dreamcard-twice = There are two dreamcards of this name; rename or remove one.
 dreamcard-unknown = No dreamcard is called “{ $came }”. Names that come near: { $near }.
-structure-too-wide = The structure is too wide; { $most } slots each way are the most.
-structure-too-many = The structure shows { $came } stacks; { $most } are the most.
-structure-too-high = The stack “{ $came }” is too high; { $most } shards are the most.
+structure-too-wide = The structure is too wide; at most { $most } slots each way are allowed.
+structure-too-many = The structure shows { $came } stacks; at most { $most } are allowed.
+structure-too-high = The stack “{ $came }” is too high; at most { $most } shards are allowed.
 structure-ragged = The row “{ $came }” is shorter than another; write a dot for each slot that is not shown, { $expected } slots in all.
-structure-token = “{ $came }” is no stack. Write its shards from the bottom ({ $expected }), then * for a tree or @ for the Dreamer, or a single dot for a slot that is not shown (rule 6.1).
+structure-token = “{ $came }” is not a stack. Write its shards from the bottom ({ $expected }), then * for a tree or @ for the Dreamer, or a single dot for a slot that is not shown (rule 6.1).
 structure-dreamers = { $came ->
     [0] The structure does not show the Dreamer; write @ behind one stack (rule 6.1).
    *[other] The structure shows { $came } Dreamers; write @ behind one stack only (rule 6.1).

@@ -68,9 +68,9 @@ record-number = The record is damaged at { $place }: the number is not whole, or
 # $place
 record-half-letter = The record is damaged at { $place }: the text holds half of a character.
 # $place
-record-name-twice = The record is damaged at { $place }: this name stands there twice.
+record-name-twice = The record is damaged at { $place }: this name occurs twice.
 # $place
-record-seat-twice = The record is damaged at { $place }: the same seat stands there twice.
+record-seat-twice = The record is damaged at { $place }: the same seat occurs twice.
 # $place, $came
 record-no-seat = The record is damaged at { $place }: there is no seat { $came }.
 # $place, $limit

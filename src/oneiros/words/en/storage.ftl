@@ -1,6 +1,6 @@
 # What is kept: guests, tables and their answers.
 
-storage-url = “{ $came }” is not the address of a database that can be used. Expected is something like sqlite:////home/you/oneiros.sqlite, a file with its whole path; other databases need their Python package installed.
+storage-url = “{ $came }” is not the address of a database that can be used. Write something like sqlite:////home/you/oneiros.sqlite, a file with its whole path; other databases need their Python package installed.
 storage-unwritable = The games cannot be kept in { $folder }: { $why } Make that folder writable for you, or choose another place.
 storage-broken = { $file } should be a database of Oneiros, but it cannot be read as one. It was left as it is. Move it away or bring back a copy, then start again.
 storage-foreign = { $file } is a database of another program; Oneiros needs one of its own. It was left as it is. Choose another file.

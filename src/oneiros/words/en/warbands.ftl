@@ -16,16 +16,16 @@ warband-arrears-of-the-pit = Hellbred: a pack under Hell's Fury, every blade a w
 ## Forms (forms.py, packed.py)
 
 warband-too-large = This text has { $came } characters; a warband has at most { $most }.
-warband-line = Line { $line }: “{ $came }” is no number of copies and name; write a line such as: 2 Twilight Scout
+warband-line = Line { $line }: “{ $came }” is not a number of copies and a name; write a line such as: 2 Twilight Scout
 warband-line-name = Line { $line }: “{ $came }” cannot be the name of a miniature, which has up to 40 letters, spaces, hyphens and apostrophes.
 warband-line-copies = Line { $line }: { $miniature } comes to { $came } copies; write from 1 to { $most }.
-warband-name-long = The name of this warband has { $came } characters; { $most } are the most.
+warband-name-long = The name of this warband has { $came } characters; at most { $most } are allowed.
 warband-name = “{ $came }” cannot be the name of a warband: it has characters that cannot be seen, or blanks at an end.
 warband-not-json = This is no JSON: line { $line }, column { $column } is wrong.
 warband-field = { $place } must be { $expected }, not { $came }.
 warband-field-name = { $place }: “{ $came }” cannot be the name of a miniature, which has up to 40 letters, spaces, hyphens and apostrophes.
 warband-field-unknown = { $place }: a warband holds no “{ $came }”; it holds format, version, name and miniatures.
-warband-field-twice = “{ $came }” stands there twice; leave one of the two.
+warband-field-twice = “{ $came }” occurs twice; remove one of the two.
 warband-version = { $place } is { $came }; this program reads version { $expected }.
 warband-packed-version = This packed warband is of version “{ $came }”; this program reads version { $expected }.
 warband-packed-letter = Character { $place } of this packed warband, “{ $came }”, cannot be there; copy it again.
@@ -33,7 +33,7 @@ warband-packed-cut = This packed warband breaks off at character { $place }; cop
 warband-packed-damaged = This packed warband is damaged somewhere from character { $first } to { $last }: its checksum does not fit. Copy it again.
 warband-packed-set = Character { $place } of this packed warband means a set that is not here; there is: { $known }.
 warband-packed-place = Character { $place } of this packed warband means miniature { $came } of a set that has fewer.
-warband-packed-copies = Character { $place } of this packed warband means { $came } copies; { $most } are the most.
+warband-packed-copies = Character { $place } of this packed warband means { $came } copies; at most { $most } are allowed.
 warband-packed-sets = This warband was packed with another edition of its sets, in which other miniatures stood in these places.
 
 ## Sealed play (sealed.py)

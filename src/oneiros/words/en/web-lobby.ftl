@@ -4,7 +4,7 @@ web-lobby-title = Play a dream tonight
 web-lobby-about = Two warbands of dream creatures, twenty-five cells, and dice that nobody can bend. The first to win six turns wins the night.
 
 web-lobby-first = Your first game
-web-lobby-first-about = Against the computer, with ready warbands and a hint at every new thing. You need to know nothing.
+web-lobby-first-about = Against the computer, with ready warbands and a hint at every new thing. You do not need to know anything.
 web-lobby-play-now = Play now
 web-lobby-again-about = Against the computer, with ready warbands. One click and the dream begins.
 web-lobby-hints = Show hints while I play
@@ -26,7 +26,7 @@ web-lobby-go = To the table
 web-lobby-moved = Last move: { $when }
 
 web-lobby-open = Open tables
-web-lobby-open-none = Nobody waits for an opponent just now. Open a table yourself, and others will see it here.
+web-lobby-open-none = Nobody is waiting for an opponent right now. Open a table yourself, and others will see it here.
 web-lobby-join = Sit down
 web-lobby-join-title = Sit down at this table
 
@@ -42,7 +42,7 @@ web-lobby-opponent-here-about = Both play on this screen
 web-lobby-opponent-link = A friend far away
 web-lobby-opponent-link-about = You send a link
 web-lobby-opponent-open = Anybody
-web-lobby-opponent-open-about = The first to come
+web-lobby-opponent-open-about = First come, first served
 web-lobby-level = Level
 web-lobby-bot-scripted = Steady
 web-lobby-bot-random = Careless
@@ -107,6 +107,6 @@ web-invite-waiting = Waiting for the other side. You may leave this page; the ta
 web-invite-public = This table is open: everybody sees it in the lobby.
 
 web-sit-title = A seat is free
-web-sit-about = { $name } waits for an opponent. Choose what you bring and sit down.
-web-sit-about-nobody = Somebody waits for an opponent. Choose what you bring and sit down.
+web-sit-about = { $name } is waiting for an opponent. Choose what you bring and sit down.
+web-sit-about-nobody = Somebody is waiting for an opponent. Choose what you bring and sit down.
 web-sit-join = Sit down and play

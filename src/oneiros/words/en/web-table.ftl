@@ -100,17 +100,17 @@ web-table-takeback-alone = How far back? Dice that are rolled again come out the
 web-table-takeback-last = My last decision
 web-table-takeback-phase = Turn { $turn }: { $phase }
 web-table-takeback-none = There is nothing of yours to take back.
-web-table-takeback-title = Allow to take back?
+web-table-takeback-title = Allow taking back?
 web-table-takeback-asked = { $count ->
-    [one] { $who } wishes to take back { $count } step.
-   *[other] { $who } wishes to take back { $count } steps.
+    [one] { $who } would like to take back { $count } step.
+   *[other] { $who } would like to take back { $count } steps.
 }
 web-table-takeback-dice = Dice that are rolled again come out the same.
 web-table-takeback-allow = Allow
 web-table-takeback-refuse = Refuse
 web-table-takeback-answer = Answer
 web-table-takeback-waiting = You have asked to take back. Waiting for: { $who }
-web-table-takeback-denied = Your wish to take back was not granted.
+web-table-takeback-denied = Your request to take back was refused.
 web-table-takeback-others = { $who } has asked to take back.
 
 ## The end
@@ -128,7 +128,7 @@ web-table-ended-turns = { $count ->
 }
 web-table-ended-resigned = The game ended by resignation.
 web-table-rematch = Rematch
-web-table-rematch-wished = { $who } wishes for a rematch.
+web-table-rematch-wished = { $who } would like a rematch.
 web-table-rematch-waiting = You have asked for a rematch. Waiting for the other player.
 web-table-next = To the next game
 web-table-record = Save the record of this game
@@ -151,8 +151,8 @@ web-table-hint-skipped-title = No spawning this turn
 web-table-hint-skipped = A die shows 1: nobody spawns this turn. It goes straight on to the action phases.
 web-table-hint-spawn-title = Your reserves
 web-table-hint-spawn = { $pool ->
-    [one] You have { $pool } spawn point. The small number is what a miniature costs today; those that light up can be had. Choose one.
-   *[other] You have { $pool } spawn points. The small number is what a miniature costs today; those that light up can be had. Choose one.
+    [one] You have { $pool } spawn point. The small number is what a miniature costs today; you can afford those that light up. Choose one.
+   *[other] You have { $pool } spawn points. The small number is what a miniature costs today; you can afford those that light up. Choose one.
 }
 web-table-hint-portal-title = Your portal: { $cell }
 web-table-hint-portal = Your creatures come onto the board here, in the first turn only here. Choose a miniature, then this cell, or drag it there.

@@ -10,7 +10,7 @@ web-close = Close
 web-save = Save
 web-copy = Copy
 web-copied = Copied
-web-copy-failed = Copying was not allowed; mark the text and copy it yourself.
+web-copy-failed = Copying was not allowed; select the text and copy it yourself.
 web-retry = Try again
 web-loading = A moment…
 web-more = More
@@ -30,7 +30,7 @@ web-language-pl = Polski
 web-theme = Light
 web-theme-dark = Night
 web-theme-light = Dawn
-web-theme-system = As the system
+web-theme-system = Same as the system
 
 web-name-change = Your name: { $name }. Change it
 web-name-title = What should others call you?

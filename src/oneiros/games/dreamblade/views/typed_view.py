@@ -59,7 +59,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The spawn points that the active player has left."""
     wins: Both
     wins_needed: int
-    """So many turn wins win the game."""
+    """How many turn wins win the game."""
     bonus: Both
     """The spawn points that each has extra in the next turn."""
     points: Both
