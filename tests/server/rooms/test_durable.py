@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 import pytest
@@ -22,10 +23,11 @@ from oneiros.server.sockets.talk import hear
 from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
 
 PATIENCE = 30.0
+T = TypeVar("T")
 
 
 class Slow(Archive):
-    """An archive whose disk works when it is let, or fails."""
+    """An archive whose disk works when it is let, or fails; what it reads may fail, too."""
 
     def __init__(self, storage: Storage) -> None:
         """Begin with a disk that works."""
@@ -34,6 +36,7 @@ class Slow(Archive):
         self.disk.set()
         self.waiting = asyncio.Event()
         self.broken = False
+        self.unreadable = False
 
     async def keep(self, changes: list[Change]) -> None:
         self.waiting.set()
@@ -41,6 +44,11 @@ class Slow(Archive):
         if self.broken:
             raise StorageFailed("storage-failed", why="broken")
         await super().keep(changes)
+
+    async def read(self, call: Callable[[], T]) -> T:
+        if self.unreadable:
+            raise StorageFailed("storage-failed", why="unreadable")
+        return await super().read(call)
 
 
 @asynccontextmanager
@@ -182,5 +190,50 @@ def test_a_question_that_is_asked_again_after_a_failed_write_is_another(tmp_path
                 assert caught.value.key == "server-taken-back"
                 plays = [one for one in await heard(listener) if isinstance(one, told.Play)]
                 assert (plays[-1].step, plays[-1].cuts) == (before, 2 * cuts + 2)
+
+    asyncio.run(story())
+
+
+def test_a_new_name_does_not_show_what_could_not_be_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with game(tmp_path) as (hall, archive, table, ann, listener):
+            opened = await hall.room(table)
+            archive.broken = archive.unreadable = True
+            with pytest.raises(Refusal):
+                await said(hall, table, listener, told.Resign(0))
+            await heard(listener)
+            archive.broken = False
+            await opened.show_names()
+            assert await heard(listener) == []
+            archive.unreadable = False
+            await hall.know(ann, "Anna")
+            tables = [one for one in await heard(listener) if isinstance(one, told.Table)]
+            assert [one.status for one in tables] == ["playing"]
+            assert tables[0].seats[0].name == "Anna"
+
+    asyncio.run(story())
+
+
+def test_a_deed_is_refused_before_it_is_kept_or_told_to_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with game(tmp_path) as (hall, archive, table, _, listener):
+            opened = await hall.room(table)
+            assert opened.room.match is not None
+            step, seat = opened.room.match.step, opened.room.match.state.seat
+            await heard(listener)
+            archive.names.clear()
+            archive.unreadable = True
+            with pytest.raises(Refusal) as caught:
+                await said(hall, table, listener, told.Answer(seat, step, 0, 0))
+            assert caught.value.key == "storage-failed"
+            assert await heard(listener) == []
+            archive.unreadable = False
+            kept = archive.storage.load(table)
+            assert kept is not None
+            assert len(kept.answers) == step
+            await said(hall, table, listener, told.Resync())
+            cuts = opened.room.cuts
+            await said(hall, table, listener, told.Answer(seat, step, cuts, 0))
+            assert steps(await heard(listener))[-1] > step
 
     asyncio.run(story())

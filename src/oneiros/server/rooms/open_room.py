@@ -89,7 +89,10 @@ class OpenRoom:
     async def show_names(self) -> None:
         """Show the table to everybody, because somebody who sits here has another name."""
         async with self._lock:
-            self._audience.tell_table()
+            # The name is kept; a room that cannot be read now is shown with it when it can.
+            with suppress(StorageRefusal):
+                await self._mend()
+                self._audience.tell_table()
 
     async def part(self, listener: Listener) -> None:
         """Let somebody go."""
@@ -110,6 +113,8 @@ class OpenRoom:
             before = room.outline()
             try:
                 changes = deed(room)
+                # Nothing may fail between keeping a deed and telling it.
+                await self._archive.learn_names(room.people())
                 if changes:
                     await self._archive.keep(changes)
             except Exception as fault:
@@ -117,7 +122,6 @@ class OpenRoom:
                 with suppress(StorageRefusal):
                     await self._mend()
                 raise
-            await self._archive.learn_names(room.people())
             self._audience.tell_play()
             if room.outline() != before:
                 self._audience.tell_table()
