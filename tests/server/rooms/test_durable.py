@@ -3,97 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TypeVar
 
-import msgspec
 import pytest
 
 from oneiros.kernel.errors import Refusal
-from oneiros.server.http.api_types import NewSeat, NewTable
-from oneiros.server.rooms import seating
-from oneiros.server.rooms.archive import Archive
-from oneiros.server.rooms.hall import Hall
-from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.sockets import messages as told
 from oneiros.server.sockets.listener import Listener
-from oneiros.server.sockets.talk import hear
-from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
-
-PATIENCE = 30.0
-T = TypeVar("T")
-
-
-class Slow(Archive):
-    """An archive whose disk works when it is let, or fails; what it reads may fail, too."""
-
-    def __init__(self, storage: Storage) -> None:
-        """Begin with a disk that works."""
-        super().__init__(storage)
-        self.disk = asyncio.Event()
-        self.disk.set()
-        self.waiting = asyncio.Event()
-        self.broken = False
-        self.unreadable = False
-
-    async def keep(self, changes: list[Change]) -> None:
-        self.waiting.set()
-        await self.disk.wait()
-        if self.broken:
-            raise StorageFailed("storage-failed", why="broken")
-        await super().keep(changes)
-
-    async def read(self, call: Callable[[], T]) -> T:
-        if self.unreadable:
-            raise StorageFailed("storage-failed", why="unreadable")
-        return await super().read(call)
-
-
-@asynccontextmanager
-async def game(folder: Path) -> AsyncIterator[tuple[Hall, Slow, str, str, Listener]]:
-    """Begin a game on one screen."""
-    archive = Slow(Storage(f"sqlite:///{folder}/x.sqlite"))
-    hall = Hall(archive, Thinkers(1))
-    ann = new_guest_id()
-    await hall.know(ann, "Ann")
-    table = seating.lay(NewTable("dreamblade", [NewSeat("me"), NewSeat("me")]), ann)
-    await archive.keep([CreateTable(table)])
-    listener = Listener(ann)
-    await come(hall, table.id, listener)
-    for seat in (0, 1):
-        await said(hall, table.id, listener, told.Sow(seat, "seed"))
-    try:
-        yield hall, archive, table.id, ann, listener
-    finally:
-        archive.disk.set()
-        await hall.close()
-
-
-async def come(hall: Hall, table: str, listener: Listener) -> None:
-    """Let somebody listen."""
-    opened = await hall.room(table)
-    await opened.welcome(listener)
-
-
-async def said(hall: Hall, table: str, listener: Listener, message: told.ToServer) -> None:
-    opened = await hall.room(table)
-    await hear(opened, listener, message)
-
-
-async def heard(listener: Listener) -> list[told.ToBrowser]:
-    """Give what waits for a listener, after everything had its turn."""
-    for _ in range(20):
-        await asyncio.sleep(0)
-    found: list[told.ToBrowser] = []
-    while not listener._waiting.empty():
-        found.append(msgspec.json.decode(await listener.next(), type=told.ToBrowser))
-    return found
-
-
-def steps(messages: list[told.ToBrowser]) -> list[int]:
-    return [one.step for one in messages if isinstance(one, told.Play)]
+from tests.server.inside import PATIENCE, come, game, heard, said, steps
 
 
 def test_whoever_comes_or_asks_meanwhile_is_told_only_what_is_kept(tmp_path: Path) -> None:

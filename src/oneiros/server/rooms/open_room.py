@@ -17,7 +17,9 @@ from oneiros.server.rooms.bot_turns import BotTurns
 from oneiros.server.rooms.room import Deed, Room, now
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.sockets.listener import Listener
+from oneiros.server.sockets.messages import Refused
 from oneiros.storage import StorageRefusal
+from oneiros.words.portable import PORTABLE
 
 IDLE: Final = 60.0
 """So many seconds after the last listener has left, a room may be put away."""
@@ -32,8 +34,8 @@ class OpenRoom:
         """Begin with nobody there."""
         self.room = room
         self._archive = archive
-        self._audience = Audience(room, archive.names)
-        self._bots = BotTurns(thinkers, self._act, self._audience)
+        self._bots = BotTurns(thinkers, self._act, self._tell_bot_failed)
+        self._audience = Audience(room, archive.names, self._bots.thinker)
         self._lock = asyncio.Lock()
         # Whether the room may hold what could not be kept, so that it must be built again.
         self._broken = False
@@ -75,16 +77,18 @@ class OpenRoom:
         self._audience.admit(listener)
         async with self._lock:
             await self._mend()
+            self._bots.go_on(self.room)
+            self._audience.tell_play()
             self._audience.show_all(listener)
             self._audience.tell_table()
-            self._bots.go_on(self.room)
 
     async def show_again(self, listener: Listener) -> None:
         """Show everything to somebody who has missed something."""
         async with self._lock:
             await self._mend()
-            self._audience.show_all(listener)
             self._bots.go_on(self.room)
+            self._audience.tell_play()
+            self._audience.show_all(listener)
 
     async def show_names(self) -> None:
         """Show the table to everybody, because somebody who sits here has another name."""
@@ -122,11 +126,19 @@ class OpenRoom:
                 with suppress(StorageRefusal):
                     await self._mend()
                 raise
+            self._bots.go_on(room)
             self._audience.tell_play()
             if room.outline() != before:
                 self._audience.tell_table()
-            self._bots.go_on(room)
             return room
+
+    async def _tell_bot_failed(self) -> None:
+        """Tell everybody that a bot has failed and does not think any more."""
+        async with self._lock:
+            self._audience.tell(Refused("server-bot-failed", PORTABLE.say("server-bot-failed")))
+            with suppress(StorageRefusal):
+                await self._mend()
+                self._audience.tell_play()
 
     async def _mend(self) -> None:
         """Take what is kept for true where the room may be ahead of it, and show it to everybody.

@@ -96,14 +96,16 @@ class Room:
         return list(dict.fromkeys(found))
 
     def outline(self) -> tuple[object, ...]:
-        """Give everything that whoever looks at the table itself can see of it."""
+        """Give everything of a room that can change and is shown with the table itself."""
         return (
             self.status,
             tuple(self.seats),
             tuple(self.player_seeds),
             self.takeback,
-            len(self.rematch),
+            frozenset(self.rematch),
             self.next,
+            self.winners,
+            self.how,
         )
 
     def begin(self) -> list[Change]:
