@@ -10,13 +10,13 @@ from typing import TypeVar
 
 import msgspec
 
-from oneiros.server.http.api_types import NewSeat, NewTable
+from oneiros.server.protocol import messages as told
+from oneiros.server.protocol.api_types import NewSeat, NewTable
+from oneiros.server.protocol.listener import Listener
 from oneiros.server.rooms import seating
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.thinking import Thinkers
-from oneiros.server.sockets import messages as told
-from oneiros.server.sockets.listener import Listener
 from oneiros.server.sockets.talk import hear
 from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
 

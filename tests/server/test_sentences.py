@@ -16,7 +16,7 @@ from oneiros.kernel.errors import BadData, IllegalAnswer, Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import ANYTHING
 from oneiros.server.http.api import ENDPOINTS
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import messages as told
 from oneiros.words import Words, languages
 from oneiros.words import dreamblade as said
 from oneiros.words import refusals as plainly

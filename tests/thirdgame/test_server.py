@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from oneiros.server.http import api_types as api
+from oneiros.server.protocol import api_types as api
 from tests.root import ROOT
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.served import Served

@@ -22,7 +22,7 @@ from oneiros.registry.dreamblade import printed
 from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.registry.named import Event
-from oneiros.server.sockets.messages import Play
+from oneiros.server.protocol.messages import Play
 from tests.root import ROOT
 
 HERE: Final = Path(__file__).parent

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from oneiros.registry.dreamblade import printed
-from oneiros.server.http import api_types as api
+from oneiros.server.protocol import api_types as api
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 from tests.server.portable import in_both
 from tests.server.served import PATIENCE, Served

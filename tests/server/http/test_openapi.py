@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from oneiros.registry.dreamblade import printed
-from oneiros.server.http import api_types as api
 from oneiros.server.http.api import ENDPOINTS
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import api_types as api
+from oneiros.server.protocol import messages as told
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 
 

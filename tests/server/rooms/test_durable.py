@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from oneiros.kernel.errors import Refusal
-from oneiros.server.sockets import messages as told
-from oneiros.server.sockets.listener import Listener
+from oneiros.server.protocol import messages as told
+from oneiros.server.protocol.listener import Listener
 from tests.server.inside import PATIENCE, come, game, heard, said, steps
 
 

@@ -13,12 +13,12 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
-from oneiros.server.http.api_types import NewSeat, NewTable
+from oneiros.server.protocol.api_types import NewSeat, NewTable
+from oneiros.server.protocol.listener import encode
+from oneiros.server.protocol.messages import Play
 from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Views
-from oneiros.server.sockets.listener import encode
-from oneiros.server.sockets.messages import Play
 from oneiros.storage import new_guest_id
 
 SEATS = 3

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from oneiros.kernel.errors import IllegalAnswer
-from oneiros.server.http.api_types import NewSeat, NewTable
+from oneiros.server.protocol.api_types import NewSeat, NewTable
 from oneiros.server.refusals import Untimely
 from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms import room as rooms

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from oneiros.server.http.api_types import NewSeat
+from oneiros.server.protocol import messages as told
+from oneiros.server.protocol.api_types import NewSeat
+from oneiros.server.protocol.listener import Listener
 from oneiros.server.rooms import seating
 from oneiros.server.rooms.thinking import Task, Thinkers
-from oneiros.server.sockets import messages as told
-from oneiros.server.sockets.listener import Listener
 from tests.server.inside import PATIENCE, come, hall, heard, known, laid, said
 
 

@@ -10,13 +10,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, Refusal
-from oneiros.server.http import api_types as types
+from oneiros.server.guests import YEAR, Signature
 from oneiros.server.http import library, tables
 from oneiros.server.http.endpoint import Call, Endpoint
-from oneiros.server.http.guests import YEAR, Signature
 from oneiros.server.http.openapi import document, page
-from oneiros.server.http.origin import same_origin
 from oneiros.server.limits import Buckets, Rate
+from oneiros.server.origin import same_origin
+from oneiros.server.protocol import api_types as types
 from oneiros.server.refusals import Forbidden, TooMuch, Unknown
 from oneiros.server.rooms.hall import Hall
 from oneiros.storage import StorageRefusal, new_guest_id

@@ -9,8 +9,8 @@ from oneiros.kernel.errors import BadData
 from oneiros.registry.game import Game, Reading
 from oneiros.registry.games import all_games
 from oneiros.registry.named import Told
-from oneiros.server.http import api_types as api
 from oneiros.server.http.endpoint import Call, Endpoint
+from oneiros.server.protocol import api_types as api
 from oneiros.server.refusals import Unknown
 from oneiros.words import languages
 from oneiros.words.rulebook import pages, rulebook

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from oneiros.server.protocol.listener import Listener, encode
+from oneiros.server.protocol.messages import ToBrowser
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Moment, Thinker, Views
-from oneiros.server.sockets.listener import Listener, encode
-from oneiros.server.sockets.messages import ToBrowser
 
 MOST_LISTENERS: Final = 200
 """As many may be connected to one table."""

@@ -11,13 +11,13 @@ from contextlib import suppress
 from typing import Final, TypeVar
 
 from oneiros.kernel.errors import Refusal
+from oneiros.server.protocol.listener import Listener
+from oneiros.server.protocol.messages import Refused
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.audience import Audience
 from oneiros.server.rooms.bot_turns import BotTurns
 from oneiros.server.rooms.room import Deed, Room, now
 from oneiros.server.rooms.thinking import Thinkers
-from oneiros.server.sockets.listener import Listener
-from oneiros.server.sockets.messages import Refused
 from oneiros.storage import StorageRefusal
 from oneiros.words.portable import PORTABLE
 

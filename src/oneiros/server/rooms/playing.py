@@ -8,9 +8,9 @@ from typing import Final
 from oneiros.kernel.errors import Refusal, StaleAnswer
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import ANYTHING
+from oneiros.server.protocol.messages import Because, Takeback
 from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms.room import Room, now
-from oneiros.server.sockets.messages import Because, Takeback
 from oneiros.storage import Change, CutAnswers, SetTable
 from oneiros.words.portable import PORTABLE
 

@@ -16,8 +16,8 @@ from oneiros.kernel.replay import play_again
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.game import Game
 from oneiros.registry.games import game
+from oneiros.server.protocol.messages import Takeback
 from oneiros.server.refusals import Forbidden, Unknown, Untimely
-from oneiros.server.sockets.messages import Takeback
 from oneiros.storage import (
     AddAnswers,
     Change,

@@ -13,8 +13,8 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.game import Chronicle, Game
 from oneiros.registry.named import Ask, Event
+from oneiros.server.protocol.messages import Ending, Fairness, Play, Sitter, Table
 from oneiros.server.rooms.room import BOT_SEED, Room
-from oneiros.server.sockets.messages import Ending, Fairness, Play, Sitter, Table
 from oneiros.storage import Status, StoredSeat
 from oneiros.words.portable import PORTABLE
 

@@ -24,8 +24,9 @@ from oneiros.registry import named
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server import serving
 from oneiros.server.http import api, tables
+from oneiros.server.protocol import listener, messages
 from oneiros.server.rooms import audience, seating
-from oneiros.server.sockets import listener, messages, socket, talk
+from oneiros.server.sockets import socket, talk
 from oneiros.storage import Status
 from tests.games.dreamblade import invented
 from tests.root import ROOT
