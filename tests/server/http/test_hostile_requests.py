@@ -77,7 +77,7 @@ def test_malformed_bodies_are_refused(served: Served, nothing_new: Guest) -> Non
         assert_problem(nothing_new.raw("POST", "/api/tables", body), 422)
     for method, path in (
         ("PUT", "/api/me"),
-        ("POST", "/api/warbands/check"),
+        ("POST", "/api/games/dreamblade/warbands/check"),
         ("POST", f"/api/tables/{Guest(served).lay(ME, OPEN)}/join"),
     ):
         for body in (b"", b"null", b"[]", b'{"x":1}', b"{", b"\xff", b'{"a":%b}' % DEEP):
@@ -96,7 +96,9 @@ def test_warbands_that_are_nonsense_are_refused(nothing_new: Guest) -> None:
         wish = {"game": "dreamblade", "seats": [{"kind": "me", "brings": brings}, ME]}
         assert_problem(nothing_new.call("POST", "/api/tables", wish), 422)
         if isinstance(brings, str):
-            answer = nothing_new.call("POST", "/api/warbands/check", {"text": brings})
+            answer = nothing_new.call(
+                "POST", "/api/games/dreamblade/warbands/check", {"text": brings}
+            )
             if answer.status_code == httpx.codes.OK:
                 checked: printed.CheckedWarband = exact(answer.content, printed.CheckedWarband)
                 assert checked.problems

@@ -227,7 +227,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 def test_every_call_is_listed() -> None:
     listed = [word(call) for call, _ in rows(section("## Requests over HTTP"))]
-    assert listed == [f"{one.method} {one.path}" for one in api.ENDPOINTS]
+    assert listed == [f"{one.method} {one.path}" for one in api.endpoints()]
 
 
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)]+)\)", TEXT))))

@@ -42,14 +42,14 @@ async def rules(call: Call) -> api.Rulebook:
 
 
 def readings() -> list[Endpoint]:
-    """Give a call for everything that the games offer to be read."""
-    return [_offered(one) for game in all_games().values() for one in game.readings]
+    """Give a call for everything that the games offer to be read, below each game's name."""
+    return [_offered(name, one) for name, game in all_games().items() for one in game.readings]
 
 
-def _offered(one: Reading) -> Endpoint:
+def _offered(game: str, one: Reading) -> Endpoint:
     method = "GET" if one.takes is None else "POST"
-    answer = partial(_answer, one)
-    return Endpoint(method, f"/api/{one.path}", one.summary, answer, one.gives, one.takes)
+    path = f"/api/games/{game}/{one.path}"
+    return Endpoint(method, path, one.summary, partial(_answer, one), one.gives, one.takes)
 
 
 async def _answer(one: Reading, call: Call) -> Told | Sequence[Told]:
