@@ -101,7 +101,7 @@ def test_unique_lets_one_of_a_name_stay(zoe: Visitor, served: Served) -> None:
         shown = Play(
             since=0,
             step=step,
-            view=DREAMBLADE.view(table, table.seat),
+            view=msgspec.Raw(msgspec.json.encode(DREAMBLADE.view(table, table.seat))),
             events=[],
             asks=[DREAMBLADE.ask(table, options=True)],
             thinking=[],

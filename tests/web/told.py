@@ -104,7 +104,7 @@ def _files(folder: str) -> list[Path]:
 def _asked(position: Position) -> Play:
     table = position.table
     ask = DREAMBLADE.ask(table, options=True)
-    view = position.view()
+    view = msgspec.Raw(msgspec.json.encode(position.view()))
     return Play(
         since=0,
         step=1,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -114,7 +114,7 @@ class Views:
             ending=_ending(room),
         )
 
-    def _view(self, match: Match, viewer: int) -> dict[str, object]:
+    def _view(self, match: Match, viewer: int) -> Raw:
         """Write what a viewer sees, once for everybody who sees the same."""
         written = self._written.get(viewer)
         cuts = self._room.cuts
@@ -122,8 +122,7 @@ class Views:
             shown = self._room.game.view(match.facing(viewer) or match.state, viewer)
             written = (match.step, cuts, Raw(_ENCODER.encode(shown)))
             self._written[viewer] = written
-        # It is only ever written into a message, where it stands for the view itself.
-        return cast("dict[str, object]", written[2])
+        return written[2]
 
     def _tale(self, match: Match, viewer: int) -> _Tale:
         tale = self._tales.get(viewer)
