@@ -5,11 +5,14 @@ from __future__ import annotations
 import http.client
 from collections.abc import Iterator
 from contextlib import closing
+from os.path import normpath
+from urllib.parse import unquote
 
 import httpx
 import pytest
 
 from oneiros.registry.dreamblade import printed
+from oneiros.server.http.pages import STATIC
 from oneiros.server.protocol import api_types as api
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 from tests.server.portable import in_both
@@ -51,6 +54,12 @@ WARBANDS = [
     *('{"format":"oneiros-warband"}', '{"format":' * 300, "\u202e\ud7ff", "=" * 500, "a\n" * 1000),
     *([], ["Mirrorman"] * 4, ["x"] * 16, ["Mirrorman"] * 16, [""] * 16, ["x" * 10_000]),
 ]
+
+
+BESIDE = ("app.py", "rooms/hall.py", "protocol/messages.py")
+"""Files of ours beside the folder of the pages, which nobody may read."""
+CLIMBS = ("../../", "%2e%2e/%2e%2e/", "..%2f..%2f", "%2e%2e%2f%2e%2e%2f")
+"""Ways from the files of the pages to those beside their folder."""
 
 
 @pytest.fixture
@@ -195,7 +204,8 @@ def test_calling_too_fast_is_refused_for_that_address_only(served: Served, bob: 
     [
         *("/assets/../../etc/passwd", "/assets/..%2f..%2f..%2f..%2fetc/passwd", "/assets/%00"),
         *("/assets/....//....//etc/passwd", "/assets/..\\..\\etc\\passwd", "/assets//etc/passwd"),
-        *("/assets/%2e%2e/%2e%2e/messages.py", "/assets/../hall.py", "/assets/" + "x" * 5000),
+        *("/assets/" + climb + name for climb in CLIMBS for name in BESIDE),
+        "/assets/" + "x" * 5000,
         *("/assets", "/assets/", "/static/index.html", "/../etc/passwd", "/favicon.svg/../x"),
         *("/table/..%2f", "/table/../../etc/passwd", "/table/%00", "/rules/..%2f..%2fx", "//x"),
         *("/api/rules/..%2f..%2fetc", "/api/rules/dreamblade?lang=../../etc", "/api/tables/..%2f"),
@@ -223,6 +233,13 @@ def test_tricks_with_paths_find_nothing(served: Served, path: str) -> None:
         assert answer.status == 404
     if answer.status == 200:
         assert path.startswith(("/table/", "/rules/"))
+
+
+def test_the_files_that_tricks_look_for_are_there() -> None:
+    for name in BESIDE:
+        assert b"import" in (STATIC.parent / name).read_bytes()
+    for climb in CLIMBS:
+        assert normpath(STATIC / "assets" / unquote(climb)) == str(STATIC.parent)
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "X" * 50])
