@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from oneiros.server.http.api_types import NewSeat, NewTable
-from oneiros.server.http.guests import Signature
+from oneiros.server.guests import Signature
+from oneiros.server.protocol.api_types import NewSeat, NewTable
 from oneiros.server.rooms import seating
 from oneiros.storage import (
     Change,

@@ -22,7 +22,7 @@ from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.dreamblade.game import DREAMBLADE
-from oneiros.server.http.guests import Signature
+from oneiros.server.guests import Signature
 from oneiros.storage import Guest, Storage, StoredAnswer, StoredSeat, StoredTable, new_guest_id
 
 ROOT = Path(__file__).parent.parent

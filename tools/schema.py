@@ -36,8 +36,8 @@ BANNER: Final = "/* Written by tools/schema.py from the structs of the server. *
 GAME_BANNER: Final = "/* Written by tools/schema.py from the rules of the game. */"
 # A module and what it offers to the browser: unions by name, or without names every struct.
 OFFERS: Final[dict[str, tuple[str, ...]]] = {
-    "oneiros.server.sockets.messages": ("ToServer", "ToBrowser"),
-    "oneiros.server.http.api_types": (),
+    "oneiros.server.protocol.messages": ("ToServer", "ToBrowser"),
+    "oneiros.server.protocol.api_types": (),
     **{
         struct.__module__: ()
         for game in all_games().values()

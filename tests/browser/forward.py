@@ -6,6 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import msgspec
+
 from oneiros.registry.named import Ask, Option
 from tests.browser.visitor import Visitor
 from tests.server.guest import Guest
@@ -32,7 +34,7 @@ def forward(
             if until(ask):
                 return ask
             assert browser.play is not None
-            browser.answer(ask, _eager(random, ask, browser.play.view).index)
+            browser.answer(ask, _eager(random, ask, msgspec.json.decode(browser.play.view)).index)
     raise AssertionError(most)
 
 

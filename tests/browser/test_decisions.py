@@ -14,7 +14,7 @@ from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.text.scenario import STAGE
 from oneiros.registry.dreamblade.game import DREAMBLADE
-from oneiros.server.sockets.messages import Play
+from oneiros.server.protocol.messages import Play
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 from tests.browser import hands
@@ -101,7 +101,7 @@ def test_unique_lets_one_of_a_name_stay(zoe: Visitor, served: Served) -> None:
         shown = Play(
             since=0,
             step=step,
-            view=DREAMBLADE.view(table, table.seat),
+            view=msgspec.Raw(msgspec.json.encode(DREAMBLADE.view(table, table.seat))),
             events=[],
             asks=[DREAMBLADE.ask(table, options=True)],
             thinking=[],

@@ -175,6 +175,24 @@ def test_a_number_that_means_nothing_is_refused_with_the_question(option: int) -
     assert refusal.details == {"came": option, "question": "end"}
 
 
+@pytest.mark.parametrize("index", [-1, 2, 2**63])
+def test_an_index_that_is_not_listed_is_refused_with_the_question(index: int) -> None:
+    match = begun("take 2")
+    assert len(match.state.options) <= 2
+    refusal = refused(match, lambda: match.answer_at(A, index, 1))
+    assert isinstance(refusal, IllegalAnswer)
+    assert refusal.key == "answer-not-offered"
+    assert refusal.details == {"came": index, "question": "end"}
+    assert isinstance(refused(match, lambda: match.answer_at(A, index, 0)), StaleAnswer)
+
+
+def test_an_index_stands_for_its_option() -> None:
+    match, other = begun("take 2"), begun("take 2")
+    match.answer(A, match.state.options[0], 1)
+    other.answer_at(A, 0, 1)
+    assert match.answers == other.answers
+
+
 def test_an_error_inside_the_rules_leaves_the_match_as_it_was() -> None:
     class Broken(Pebbles):
         def apply(self, option: int) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection
 
 from oneiros.registry import named
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import messages as told
 from oneiros.server.sockets.socket import DEAR
 from tests.server.served import PATIENCE
 

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import Verified, verify
 from oneiros.registry.games import all_games
-from oneiros.server.http import api_types as api
+from oneiros.server.protocol import api_types as api
 from tests.server.browser import Browser
 from tests.server.served import PATIENCE, Served
 

@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Self
 
-from oneiros.server.http.guests import Signature
+from oneiros.server.guests import Signature
 from oneiros.storage import Storage
 from tests.cli.command import COMMAND, Ran, environment
 

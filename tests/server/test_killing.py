@@ -10,7 +10,7 @@ from random import Random
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from oneiros.registry import named
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import messages as told
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, OPEN, Guest
 from tests.server.served import Served, wait_until

@@ -15,8 +15,8 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, IllegalAnswer, Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import ANYTHING
-from oneiros.server.http.api import ENDPOINTS
-from oneiros.server.sockets import messages as told
+from oneiros.server.http.api import endpoints
+from oneiros.server.protocol import messages as told
 from oneiros.words import Words, languages
 from oneiros.words import dreamblade as said
 from oneiros.words import refusals as plainly
@@ -145,12 +145,17 @@ def test_nobody_smuggles_a_sentence_into_a_sentence(ann: Guest, text: str) -> No
     assert "another site" not in in_both(ann.refused("POST", "/api/tables", wish).sentence)["en"]
     in_both(ann.refused("POST", "/api/tables", {"game": "dreamblade", text: 1}).sentence)
     in_both(ann.refused("GET", f"/api/tables/{text}").sentence)
-    in_both(ann.refused("POST", "/api/warbands/check", {"text": f"1 {text}"}).sentence)
+    in_both(
+        ann.refused("POST", "/api/games/dreamblade/warbands/check", {"text": f"1 {text}"}).sentence
+    )
 
 
 def test_everything_that_can_be_read_is_in_both_languages(ann: Guest) -> None:
-    for path, least in (("/api/miniatures", 300), ("/api/warbands", 10)):
-        shape = next(one.gives for one in ENDPOINTS if one.path == path)
+    for path, least in (
+        ("/api/games/dreamblade/miniatures", 300),
+        ("/api/games/dreamblade/warbands", 10),
+    ):
+        shape = next(one.gives for one in endpoints() if one.path == path)
         texts: list[str] = []
         for found in ann.give("GET", path, shape):
             texts += (getattr(found, "flavour", ""), getattr(found, "plan", ""))

@@ -57,7 +57,7 @@ class EnvelopesGame:
     cells: Sequence[BoardCell] = ()
     readings: Sequence[Reading] = (
         Reading(
-            "envelopes/cards",
+            "cards",
             "The cards of Envelopes.",
             list[CardText],
             lambda _: [CardText(f"card {card}", card) for card in CARDS],

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from oneiros.server.http import api_types as api
+from oneiros.server.protocol import api_types as api
 from tests.root import ROOT
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.served import Served
@@ -31,7 +31,7 @@ def test_the_game_is_described_with_what_can_be_read_about_it(served: Served) ->
     own = described[-1]
     assert (own.name, own.least_seats, own.most_seats) == ("envelopes", 2, 4)
     assert own.bots == ["random"]
-    cards = guest.give("GET", "/api/envelopes/cards", list[CardText])
+    cards = guest.give("GET", "/api/games/envelopes/cards", list[CardText])
     assert [card.points for card in cards] == list(range(1, 10))
 
 

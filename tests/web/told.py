@@ -22,7 +22,7 @@ from oneiros.registry.dreamblade import printed
 from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.registry.named import Event
-from oneiros.server.sockets.messages import Play
+from oneiros.server.protocol.messages import Play
 from tests.root import ROOT
 
 HERE: Final = Path(__file__).parent
@@ -104,7 +104,7 @@ def _files(folder: str) -> list[Path]:
 def _asked(position: Position) -> Play:
     table = position.table
     ask = DREAMBLADE.ask(table, options=True)
-    view = position.view()
+    view = msgspec.Raw(msgspec.json.encode(position.view()))
     return Play(
         since=0,
         step=1,

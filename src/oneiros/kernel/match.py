@@ -100,6 +100,14 @@ class Match:
         """Go on with a seat's answer to the question of a step."""
         self._take(self._asking(seat, step), option)
 
+    def answer_at(self, seat: int, index: int, step: int) -> None:
+        """Go on with a seat's answer by the index of its option."""
+        asking = self._asking(seat, step)
+        if not 0 <= index < len(asking.options):
+            question = self.ruleset.question(asking)
+            raise IllegalAnswer("answer-not-offered", came=index, question=question)
+        self._take(asking, asking.options[index])
+
     def say(self, seat: int, text: str, step: int) -> None:
         """Go on with a seat's answer in notation."""
         asking = self._asking(seat, step)

@@ -41,7 +41,8 @@ class Field(NamedTuple):
 class Reading(NamedTuple):
     """Something that can be read about a game, or asked, without sitting down at a table.
 
-    `answer` is given what was sent, in the shape `takes`, or None where nothing is.
+    Its `path` stands below the game's name. `answer` is given what was sent, in the shape `takes`,
+    or None where nothing is.
     """
 
     path: str

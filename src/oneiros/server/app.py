@@ -13,9 +13,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
+from oneiros.server.guests import Signature
 from oneiros.server.http import pages
 from oneiros.server.http.api import Api
-from oneiros.server.http.guests import Signature
 from oneiros.server.http.headers import Guarded
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.hall import Hall

@@ -35,8 +35,8 @@ def run(
     """Write all rows, and refuse when one of them found no place to be written to."""
     if not rows:
         return
-    together = _encode(rows).decode() if speaks_sqlite(connection) else _NUL
-    if _NUL not in together:
+    together = _encode(rows).decode() if speaks_sqlite(connection) else None
+    if together is not None and _NUL not in together:
         given = connection.execute(_together(build, shape), {"rows": together})
     else:
         names = [name for name, _ in shape]

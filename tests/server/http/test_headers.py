@@ -55,7 +55,7 @@ def test_every_kind_of_answer_is_safe(ann: Guest) -> None:
         ann.call("GET", "/api"),
         ann.call("GET", "/api/"),
         ann.call("GET", "/api/openapi.json"),
-        ann.call("GET", "/api/miniatures"),
+        ann.call("GET", "/api/games/dreamblade/miniatures"),
         ann.call("GET", f"/api/tables/{table}"),
         ann.call("GET", "/api/tables/nothing"),
         ann.call("GET", f"/api/tables/{table}/record"),

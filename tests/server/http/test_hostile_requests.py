@@ -5,12 +5,15 @@ from __future__ import annotations
 import http.client
 from collections.abc import Iterator
 from contextlib import closing
+from os.path import normpath
+from urllib.parse import unquote
 
 import httpx
 import pytest
 
 from oneiros.registry.dreamblade import printed
-from oneiros.server.http import api_types as api
+from oneiros.server.http.pages import STATIC
+from oneiros.server.protocol import api_types as api
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 from tests.server.portable import in_both
 from tests.server.served import PATIENCE, Served
@@ -53,6 +56,12 @@ WARBANDS = [
 ]
 
 
+BESIDE = ("app.py", "rooms/hall.py", "protocol/messages.py")
+"""Files of ours beside the folder of the pages, which nobody may read."""
+CLIMBS = ("../../", "%2e%2e/%2e%2e/", "..%2f..%2f", "%2e%2e%2f%2e%2e%2f")
+"""Ways from the files of the pages to those beside their folder."""
+
+
 @pytest.fixture
 def nothing_new(served: Served) -> Iterator[Guest]:
     """Somebody who finds in the end that there is no new table."""
@@ -77,7 +86,7 @@ def test_malformed_bodies_are_refused(served: Served, nothing_new: Guest) -> Non
         assert_problem(nothing_new.raw("POST", "/api/tables", body), 422)
     for method, path in (
         ("PUT", "/api/me"),
-        ("POST", "/api/warbands/check"),
+        ("POST", "/api/games/dreamblade/warbands/check"),
         ("POST", f"/api/tables/{Guest(served).lay(ME, OPEN)}/join"),
     ):
         for body in (b"", b"null", b"[]", b'{"x":1}', b"{", b"\xff", b'{"a":%b}' % DEEP):
@@ -96,7 +105,9 @@ def test_warbands_that_are_nonsense_are_refused(nothing_new: Guest) -> None:
         wish = {"game": "dreamblade", "seats": [{"kind": "me", "brings": brings}, ME]}
         assert_problem(nothing_new.call("POST", "/api/tables", wish), 422)
         if isinstance(brings, str):
-            answer = nothing_new.call("POST", "/api/warbands/check", {"text": brings})
+            answer = nothing_new.call(
+                "POST", "/api/games/dreamblade/warbands/check", {"text": brings}
+            )
             if answer.status_code == httpx.codes.OK:
                 checked: printed.CheckedWarband = exact(answer.content, printed.CheckedWarband)
                 assert checked.problems
@@ -193,7 +204,8 @@ def test_calling_too_fast_is_refused_for_that_address_only(served: Served, bob: 
     [
         *("/assets/../../etc/passwd", "/assets/..%2f..%2f..%2f..%2fetc/passwd", "/assets/%00"),
         *("/assets/....//....//etc/passwd", "/assets/..\\..\\etc\\passwd", "/assets//etc/passwd"),
-        *("/assets/%2e%2e/%2e%2e/messages.py", "/assets/../hall.py", "/assets/" + "x" * 5000),
+        *("/assets/" + climb + name for climb in CLIMBS for name in BESIDE),
+        "/assets/" + "x" * 5000,
         *("/assets", "/assets/", "/static/index.html", "/../etc/passwd", "/favicon.svg/../x"),
         *("/table/..%2f", "/table/../../etc/passwd", "/table/%00", "/rules/..%2f..%2fx", "//x"),
         *("/api/rules/..%2f..%2fetc", "/api/rules/dreamblade?lang=../../etc", "/api/tables/..%2f"),
@@ -221,6 +233,13 @@ def test_tricks_with_paths_find_nothing(served: Served, path: str) -> None:
         assert answer.status == 404
     if answer.status == 200:
         assert path.startswith(("/table/", "/rules/"))
+
+
+def test_the_files_that_tricks_look_for_are_there() -> None:
+    for name in BESIDE:
+        assert b"import" in (STATIC.parent / name).read_bytes()
+    for climb in CLIMBS:
+        assert normpath(STATIC / "assets" / unquote(climb)) == str(STATIC.parent)
 
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "X" * 50])

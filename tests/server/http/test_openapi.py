@@ -9,9 +9,10 @@ import httpx
 import pytest
 
 from oneiros.registry.dreamblade import printed
-from oneiros.server.http import api_types as api
-from oneiros.server.http.api import ENDPOINTS
-from oneiros.server.sockets import messages as told
+from oneiros.registry.games import all_games
+from oneiros.server.http.api import endpoints
+from oneiros.server.protocol import api_types as api
+from oneiros.server.protocol import messages as told
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 
 
@@ -52,7 +53,7 @@ def test_the_document_is_whole(document: dict[str, Any]) -> None:
             assert names == {part[1:-1] for part in path.split("/") if part.startswith("{")}
             assert ("requestBody" in call) == any(
                 one.takes is not None
-                for one in ENDPOINTS
+                for one in endpoints()
                 if (one.path, one.method.lower()) == (path, method)
             )
 
@@ -60,9 +61,17 @@ def test_the_document_is_whole(document: dict[str, Any]) -> None:
 def test_the_page_lists_every_call(ann: Guest, document: dict[str, Any]) -> None:
     page = ann.call("GET", "/api")
     assert page.headers["Content-Type"].startswith("text/html")
-    for one in ENDPOINTS:
+    for one in endpoints():
         assert f"{one.method} {one.path}" in page.text
         assert one.method.lower() in document["paths"][one.path]
+
+
+def test_what_a_game_offers_stands_below_its_name() -> None:
+    calls = [(one.method, one.path) for one in endpoints()]
+    assert len(set(calls)) == len(calls)
+    for name, game in all_games().items():
+        below = [path for _, path in calls if path.startswith(f"/api/games/{name}/")]
+        assert below == [f"/api/games/{name}/{one.path}" for one in game.readings]
 
 
 def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
@@ -88,7 +97,7 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         api.Join: {},
         printed.WarbandForm: {"text": "1 Mirrorman"},
     }
-    for one in ENDPOINTS:
+    for one in endpoints():
         guest = bob if one.path.endswith("join") else ann
         body = bodies[one.takes] if one.takes is not None else None
         answer = guest.call(one.method, parts.get(one.path, one.path), body)
@@ -99,7 +108,7 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
 
 
 def test_every_call_with_a_body_refuses_as_documented(ann: Guest) -> None:
-    taking = [one for one in ENDPOINTS if one.takes is not None]
+    taking = [one for one in endpoints() if one.takes is not None]
     assert taking
     for one in taking:
         answer = ann.raw(one.method, one.path.replace("{table}", "nothing"), b"5")
@@ -124,13 +133,16 @@ def test_the_library_is_whole(ann: Guest) -> None:
     assert game.bots[0] == "scripted"
     assert len(game.cells) == 25
     miniatures = {
-        one.name for one in ann.give("GET", "/api/miniatures", list[printed.MiniatureText])
+        one.name
+        for one in ann.give("GET", "/api/games/dreamblade/miniatures", list[printed.MiniatureText])
     }
-    for warband in ann.give("GET", "/api/warbands", list[printed.ReadyWarband]):
+    for warband in ann.give("GET", "/api/games/dreamblade/warbands", list[printed.ReadyWarband]):
         assert sum(warband.copies.values()) == 16
         assert set(warband.copies) <= miniatures
         text = "\n".join(f"{number} {name}" for name, number in warband.copies.items())
-        checked = ann.give("POST", "/api/warbands/check", printed.CheckedWarband, {"text": text})
+        checked = ann.give(
+            "POST", "/api/games/dreamblade/warbands/check", printed.CheckedWarband, {"text": text}
+        )
         assert (checked.problems, checked.copies) == ([], warband.copies)
         table = ann.lay({"kind": "me", "brings": checked.packed}, BOT)
         assert ann.summary(table).seats[0].brings == "own"

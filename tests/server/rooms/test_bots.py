@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import messages as told
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, Guest
 from tests.server.served import Served, alive, wait_until

@@ -3,89 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from oneiros.kernel.errors import Refusal
-from oneiros.server.http.api_types import NewSeat, NewTable
-from oneiros.server.rooms import seating
-from oneiros.server.rooms.archive import Archive
-from oneiros.server.rooms.hall import Hall
-from oneiros.server.rooms.thinking import Thinkers
-from oneiros.server.sockets import messages as told
-from oneiros.server.sockets.listener import Listener
-from oneiros.server.sockets.talk import hear
-from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
-
-PATIENCE = 30.0
-
-
-class Slow(Archive):
-    """An archive whose disk works when it is let, or fails."""
-
-    def __init__(self, storage: Storage) -> None:
-        """Begin with a disk that works."""
-        super().__init__(storage)
-        self.disk = asyncio.Event()
-        self.disk.set()
-        self.waiting = asyncio.Event()
-        self.broken = False
-
-    async def keep(self, changes: list[Change]) -> None:
-        self.waiting.set()
-        await self.disk.wait()
-        if self.broken:
-            raise StorageFailed("storage-failed", why="broken")
-        await super().keep(changes)
-
-
-@asynccontextmanager
-async def game(folder: Path) -> AsyncIterator[tuple[Hall, Slow, str, str, Listener]]:
-    """Begin a game on one screen."""
-    archive = Slow(Storage(f"sqlite:///{folder}/x.sqlite"))
-    hall = Hall(archive, Thinkers(1))
-    ann = new_guest_id()
-    await hall.know(ann, "Ann")
-    table = seating.lay(NewTable("dreamblade", [NewSeat("me"), NewSeat("me")]), ann)
-    await archive.keep([CreateTable(table)])
-    listener = Listener(ann)
-    await come(hall, table.id, listener)
-    for seat in (0, 1):
-        await said(hall, table.id, listener, told.Sow(seat, "seed"))
-    try:
-        yield hall, archive, table.id, ann, listener
-    finally:
-        archive.disk.set()
-        await hall.close()
-
-
-async def come(hall: Hall, table: str, listener: Listener) -> None:
-    """Let somebody listen."""
-    opened = await hall.room(table)
-    await opened.welcome(listener)
-
-
-async def said(hall: Hall, table: str, listener: Listener, message: told.ToServer) -> None:
-    opened = await hall.room(table)
-    await hear(opened, listener, message)
-
-
-async def heard(listener: Listener) -> list[told.ToBrowser]:
-    """Give what waits for a listener, after everything had its turn."""
-    for _ in range(20):
-        await asyncio.sleep(0)
-    found: list[told.ToBrowser] = []
-    while not listener._waiting.empty():
-        found.append(msgspec.json.decode(await listener.next(), type=told.ToBrowser))
-    return found
-
-
-def steps(messages: list[told.ToBrowser]) -> list[int]:
-    return [one.step for one in messages if isinstance(one, told.Play)]
+from oneiros.server.protocol import messages as told
+from oneiros.server.protocol.listener import Listener
+from tests.server.inside import PATIENCE, come, game, heard, said, steps
 
 
 def test_those_who_come_or_ask_during_a_write_are_told_only_what_is_kept(tmp_path: Path) -> None:
@@ -182,5 +107,50 @@ def test_a_question_that_is_asked_again_after_a_failed_write_is_another(tmp_path
                 assert caught.value.key == "server-taken-back"
                 plays = [one for one in await heard(listener) if isinstance(one, told.Play)]
                 assert (plays[-1].step, plays[-1].cuts) == (before, 2 * cuts + 2)
+
+    asyncio.run(story())
+
+
+def test_a_new_name_does_not_show_what_could_not_be_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with game(tmp_path) as (hall, archive, table, ann, listener):
+            opened = await hall.room(table)
+            archive.broken = archive.unreadable = True
+            with pytest.raises(Refusal):
+                await said(hall, table, listener, told.Resign(0))
+            await heard(listener)
+            archive.broken = False
+            await opened.show_names()
+            assert await heard(listener) == []
+            archive.unreadable = False
+            await hall.know(ann, "Anna")
+            tables = [one for one in await heard(listener) if isinstance(one, told.Table)]
+            assert [one.status for one in tables] == ["playing"]
+            assert tables[0].seats[0].name == "Anna"
+
+    asyncio.run(story())
+
+
+def test_a_deed_is_refused_before_it_is_kept_or_told_to_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with game(tmp_path) as (hall, archive, table, _, listener):
+            opened = await hall.room(table)
+            assert opened.room.match is not None
+            step, seat = opened.room.match.step, opened.room.match.state.seat
+            await heard(listener)
+            archive.names.clear()
+            archive.unreadable = True
+            with pytest.raises(Refusal) as caught:
+                await said(hall, table, listener, told.Answer(seat, step, 0, 0))
+            assert caught.value.key == "storage-failed"
+            assert await heard(listener) == []
+            archive.unreadable = False
+            kept = archive.storage.load(table)
+            assert kept is not None
+            assert len(kept.answers) == step
+            await said(hall, table, listener, told.Resync())
+            cuts = opened.room.cuts
+            await said(hall, table, listener, told.Answer(seat, step, cuts, 0))
+            assert steps(await heard(listener))[-1] > step
 
     asyncio.run(story())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import messages as told
 from tests.server.browser import Browser, play_together
 from tests.server.guest import BOT, ME, OPEN, Guest, two
 

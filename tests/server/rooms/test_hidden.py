@@ -13,12 +13,12 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
-from oneiros.server.http.api_types import NewSeat, NewTable
+from oneiros.server.protocol.api_types import NewSeat, NewTable
+from oneiros.server.protocol.listener import encode
+from oneiros.server.protocol.messages import Play
 from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Views
-from oneiros.server.sockets.listener import encode
-from oneiros.server.sockets.messages import Play
 from oneiros.storage import new_guest_id
 
 SEATS = 3
@@ -75,7 +75,7 @@ def check(room: Room, views: Views, mine: tuple[int, ...], since: int) -> Play:
 def test_nobody_is_sent_what_their_view_hides(*, simultaneous: bool) -> None:
     room = room_of_three(simultaneous=simultaneous)
     assert room.match is not None
-    random, dice, views = Random(11), Dice(11), Views(room)
+    random, dice, views = Random(11), Dice(11), Views(room, lambda _: None)
     bot = room.game.bots["scripted"]()
     secrets = 0
     viewers: list[tuple[int, ...]] = [(0,), (1,), (2,), ()]
@@ -95,7 +95,7 @@ def test_nobody_is_sent_what_their_view_hides(*, simultaneous: bool) -> None:
     assert secrets > 10
     # Someone who comes later and is told everything learns no more than those who listened.
     for mine in viewers:
-        fresh = check(room, Views(room), mine, 0)
+        fresh = check(room, Views(room, lambda _: None), mine, 0)
         listened = views.play(mine, 0)
         assert listened is not None
         assert encode(fresh) == encode(listened)

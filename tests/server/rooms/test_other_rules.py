@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import messages as told
 from tests.server.guest import BOT, ME, Guest
 from tests.server.portable import in_both
 from tests.server.served import Served

@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from oneiros.server.http.api_types import NewSeat, NewTable
+from oneiros.kernel.errors import IllegalAnswer
+from oneiros.server.protocol.api_types import NewSeat, NewTable
+from oneiros.server.refusals import Untimely
 from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms import room as rooms
 from oneiros.server.rooms.room import Room
@@ -60,6 +62,33 @@ def test_a_guest_in_both_seats_undoes_whichever_answered_last() -> None:
             assert match.step == step - 1
             return
     pytest.fail("nothing could be undone")
+
+
+def test_an_index_that_is_not_listed_is_refused_as_such() -> None:
+    room = begun()
+    match, _ = room.playing()
+    seat, step = match.state.seat, match.step
+    for index in (len(match.state.options), 10**9):
+        with pytest.raises(IllegalAnswer) as caught:
+            playing.answer(room, seat, step, index, room.cuts)
+        assert caught.value.key == "answer-not-offered"
+        assert caught.value.details["came"] == index
+    assert match.step == step
+
+
+@pytest.mark.interpreted
+def test_why_without_a_reason_is_a_refusal_and_noted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = begun()
+    match, _ = room.playing()
+    other = 1 - match.state.seat
+    assert playing.why(room, other, "end").sentence
+    monkeypatch.setattr(type(match.ruleset), "explain", lambda *_: None)
+    with pytest.raises(Untimely) as caught:
+        playing.why(room, other, "end")
+    assert caught.value.key == "server-why-unknown"
+    assert room.id in caplog.text
 
 
 def test_answers_keep_the_time_of_a_table_to_the_minute(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.server.http import api_types as api
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import api_types as api
+from oneiros.server.protocol import messages as told
 from tests.server.guest import BOT, ME, OPEN, Guest, sitters, two
 
 

@@ -7,8 +7,8 @@ import sqlite3
 from contextlib import closing
 from random import Random
 
-from oneiros.server.http import api_types as api
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import api_types as api
+from oneiros.server.protocol import messages as told
 from tests.server.browser import play_together
 from tests.server.guest import ME, OPEN, Guest, two
 from tests.server.served import Served

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import messages as told
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, Guest
 from tests.server.portable import in_both

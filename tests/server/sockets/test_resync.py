@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from oneiros.server.sockets import messages as told
+from oneiros.server.protocol import messages as told
 from tests.server.browser import Browser, play_together
 from tests.server.guest import BOT, ME, OPEN, Guest, two
 

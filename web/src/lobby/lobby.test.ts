@@ -25,11 +25,11 @@ beforeEach(async () => {
       { name: "dreamblade", leastSeats: 2, mostSeats: 2, bots: ["scripted", "random"], rules: 1 },
       { name: "dreamscape", leastSeats: 2, mostSeats: 6, bots: ["random"], rules: 1 },
     ],
-    "GET /api/miniatures": [
+    "GET /api/games/dreamblade/miniatures": [
       { ...printed, name: "Twilight Scout", cost: 5, aspects: ["Valor"] },
       { ...printed, name: "Noble Dragon", cost: 12, aspects: ["Valor", "Madness"] },
     ],
-    "GET /api/warbands": ["sample", "vigil-of-lanterns", "nine-rooms"].map((name) => ({
+    "GET /api/games/dreamblade/warbands": ["sample", "vigil-of-lanterns", "nine-rooms"].map((name) => ({
       name,
       plan: `⟦warband-${name}⟧`,
       copies,
@@ -81,13 +81,13 @@ test("an own game goes to a friend by link, from the side and with the warband c
 
 test("a pasted warband is read by the server first", async () => {
   render(Lobby);
-  answers["POST /api/warbands/check"] = { name: "Mine", copies, problems: ["⟦cite¦rule=3.1⟧"] };
+  answers["POST /api/games/dreamblade/warbands/check"] = { name: "Mine", copies, problems: ["⟦cite¦rule=3.1⟧"] };
   const mine = within(await screen.findByRole("region", { name: "Your warband" }));
   await fireEvent.click(mine.getByRole("button", { name: "Choose another" }));
   await fireEvent.input(screen.getByLabelText("Packed warband or list"), { target: { value: " 3 Noble Dragon " } });
   await press("Read it");
   expect(await screen.findByText("rule 3.1")).toBeTruthy();
-  answers["POST /api/warbands/check"] = { name: "Mine", copies, problems: [], packed: "1abc" };
+  answers["POST /api/games/dreamblade/warbands/check"] = { name: "Mine", copies, problems: [], packed: "1abc" };
   await press("Read it");
   expect(await screen.findByRole("heading", { name: "Mine" })).toBeTruthy();
   await press("Start the game");

@@ -31,9 +31,10 @@ export class Refusal extends Error {
 export const me = (): Promise<Me> => call("GET", "me");
 export const rename = (name: string): Promise<Me> => call("PUT", "me", { name });
 export const games = (): Promise<GameDescription[]> => call("GET", "games");
-export const miniatures = (): Promise<MiniatureText[]> => call("GET", "miniatures");
-export const warbands = (): Promise<ReadyWarband[]> => call("GET", "warbands");
-export const checkWarband = (text: string): Promise<CheckedWarband> => call("POST", "warbands/check", { text });
+export const miniatures = (): Promise<MiniatureText[]> => call("GET", "games/dreamblade/miniatures");
+export const warbands = (): Promise<ReadyWarband[]> => call("GET", "games/dreamblade/warbands");
+export const checkWarband = (text: string): Promise<CheckedWarband> =>
+  call("POST", "games/dreamblade/warbands/check", { text });
 export const rules = (game: string, lang: string): Promise<Rulebook> =>
   call("GET", `rules/${encodeURIComponent(game)}?lang=${lang}`);
 export const tables = (): Promise<Tables> => call("GET", "tables");

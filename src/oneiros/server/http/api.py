@@ -10,70 +10,78 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, Refusal
-from oneiros.server.http import api_types as types
+from oneiros.server.guests import YEAR, Signature
 from oneiros.server.http import library, tables
 from oneiros.server.http.endpoint import Call, Endpoint
-from oneiros.server.http.guests import YEAR, Signature
 from oneiros.server.http.openapi import document, page
-from oneiros.server.http.origin import same_origin
 from oneiros.server.limits import Buckets, Rate
+from oneiros.server.origin import same_origin
+from oneiros.server.protocol import api_types as types
 from oneiros.server.refusals import Forbidden, TooMuch, Unknown
 from oneiros.server.rooms.hall import Hall
 from oneiros.storage import StorageRefusal, new_guest_id
 from oneiros.words import refusals
 from oneiros.words.portable import PORTABLE
 
-ENDPOINTS: Final = (
-    Endpoint("GET", "/api/health", "Does it answer?", tables.health, types.Health),
-    Endpoint("GET", "/api/me", "Who am I? Gives a cookie.", tables.me, types.Me),
-    Endpoint("PUT", "/api/me", "Take another name.", tables.rename, types.Me, types.NewName),
-    Endpoint("GET", "/api/games", "The games.", library.games, list[types.GameDescription]),
-    *library.readings(),
-    Endpoint(
-        "GET",
-        "/api/rules/{game}",
-        "The rules of a game.",
-        library.rules,
-        types.Rulebook,
-        query=("lang",),
-    ),
-    Endpoint("GET", "/api/tables", "My tables and open ones.", tables.listed, types.Tables),
-    Endpoint("POST", "/api/tables", "Make a table.", tables.make, types.Made, types.NewTable),
-    Endpoint("GET", "/api/tables/{table}", "One table.", tables.show, types.TableSummary),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/join",
-        "Sit down in an open seat.",
-        tables.join,
-        types.TableSummary,
-        types.Join,
-    ),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/leave",
-        "Get up before the game begins.",
-        tables.leave,
-        types.TableSummary,
-    ),
-    Endpoint(
-        "POST",
-        "/api/tables/{table}/close",
-        "Close a table that is mine or abandoned.",
-        tables.close,
-        types.TableSummary,
-    ),
-    Endpoint(
-        "GET",
-        "/api/tables/{table}/record",
-        "The record of a game that has ended.",
-        tables.record,
-        None,
-    ),
-)
 LARGEST_BODY: Final = 64 * 1024
 # As much as somebody does who clicks in a hurry, and as a household of open lobbies.
 WRITES: Final = Rate(60, 5)
 READS: Final = Rate(300, 30)
+_ME: Final = "/api/me"
+_TABLE: Final = "/api/tables/{table}"
+
+
+def endpoints() -> list[Endpoint]:
+    """List every call, with what the games offer to be read."""
+    return [
+        Endpoint("GET", "/api/health", "Does it answer?", tables.health, types.Health),
+        Endpoint("GET", _ME, "Who am I? Gives a cookie.", tables.me, types.Me, welcomes=True),
+        Endpoint(
+            "PUT", _ME, "Take another name.", tables.rename, types.Me, types.NewName, welcomes=True
+        ),
+        Endpoint("GET", "/api/games", "The games.", library.games, list[types.GameDescription]),
+        *library.readings(),
+        Endpoint(
+            "GET",
+            "/api/rules/{game}",
+            "The rules of a game.",
+            library.rules,
+            types.Rulebook,
+            query=("lang",),
+        ),
+        Endpoint("GET", "/api/tables", "My tables and open ones.", tables.listed, types.Tables),
+        Endpoint("POST", "/api/tables", "Make a table.", tables.make, types.Made, types.NewTable),
+        Endpoint("GET", _TABLE, "One table.", tables.show, types.TableSummary),
+        Endpoint(
+            "POST",
+            f"{_TABLE}/join",
+            "Sit down in an open seat.",
+            tables.join,
+            types.TableSummary,
+            types.Join,
+        ),
+        Endpoint(
+            "POST",
+            f"{_TABLE}/leave",
+            "Get up before the game begins.",
+            tables.leave,
+            types.TableSummary,
+        ),
+        Endpoint(
+            "POST",
+            f"{_TABLE}/close",
+            "Close a table that is mine or abandoned.",
+            tables.close,
+            types.TableSummary,
+        ),
+        Endpoint(
+            "GET",
+            f"{_TABLE}/record",
+            "The record of a game that has ended.",
+            tables.record,
+            None,
+        ),
+    ]
 
 
 class Api:
@@ -89,8 +97,9 @@ class Api:
 
     def routes(self) -> list[BaseRoute]:
         """Give the routes of all calls, and of their documentation."""
-        written = msgspec.json.encode(document(ENDPOINTS))
-        shown = page(ENDPOINTS)
+        calls = endpoints()
+        written = msgspec.json.encode(document(calls))
+        shown = page(calls)
 
         async def description(_: Request) -> Response:
             return Response(written, media_type="application/json")
@@ -101,7 +110,7 @@ class Api:
         return [
             Route("/api", documentation, methods=["GET"]),
             Route("/api/openapi.json", description, methods=["GET"]),
-            *(self._route(endpoint) for endpoint in ENDPOINTS),
+            *(self._route(endpoint) for endpoint in calls),
         ]
 
     def _route(self, endpoint: Endpoint) -> Route:
@@ -120,7 +129,7 @@ class Api:
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         guest = self._signature.read(request.headers.get("cookie", ""))
         known = guest is not None
-        if endpoint.path == "/api/me":
+        if endpoint.welcomes:
             guest = guest or new_guest_id()
         self._check_sender(request, changing=endpoint.method != "GET")
         body = None if endpoint.takes is None else await _body(request, endpoint.takes)
@@ -132,7 +141,7 @@ class Api:
             return _file(given, f"oneiros-{path['table']}.json")
         response = Response(msgspec.json.encode(given), media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
-        if endpoint.path == "/api/me" and guest is not None:
+        if endpoint.welcomes and guest is not None:
             # Sent again each time, it lasts a year from the last visit.
             self._give_cookie(response, guest)
         return response

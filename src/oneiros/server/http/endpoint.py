@@ -50,3 +50,5 @@ class Endpoint(NamedTuple):
     """The type of the answer; None for a file."""
     takes: type[msgspec.Struct] | None = None
     query: tuple[str, ...] = ()
+    welcomes: bool = False
+    """Whether somebody without a cookie becomes a guest here, and every caller gets a new one."""

@@ -9,8 +9,8 @@ from oneiros.kernel.errors import BadData
 from oneiros.registry.game import Game, Reading
 from oneiros.registry.games import all_games
 from oneiros.registry.named import Told
-from oneiros.server.http import api_types as api
 from oneiros.server.http.endpoint import Call, Endpoint
+from oneiros.server.protocol import api_types as api
 from oneiros.server.refusals import Unknown
 from oneiros.words import languages
 from oneiros.words.rulebook import pages, rulebook
@@ -42,14 +42,14 @@ async def rules(call: Call) -> api.Rulebook:
 
 
 def readings() -> list[Endpoint]:
-    """Give a call for everything that the games offer to be read."""
-    return [_offered(one) for game in all_games().values() for one in game.readings]
+    """Give a call for everything that the games offer to be read, below each game's name."""
+    return [_offered(name, one) for name, game in all_games().items() for one in game.readings]
 
 
-def _offered(one: Reading) -> Endpoint:
+def _offered(game: str, one: Reading) -> Endpoint:
     method = "GET" if one.takes is None else "POST"
-    answer = partial(_answer, one)
-    return Endpoint(method, f"/api/{one.path}", one.summary, answer, one.gives, one.takes)
+    path = f"/api/games/{game}/{one.path}"
+    return Endpoint(method, path, one.summary, partial(_answer, one), one.gives, one.takes)
 
 
 async def _answer(one: Reading, call: Call) -> Told | Sequence[Told]:

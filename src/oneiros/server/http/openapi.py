@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 
 from oneiros import __version__
-from oneiros.server.http.api_types import Problem
 from oneiros.server.http.endpoint import Endpoint
+from oneiros.server.protocol.api_types import Problem
 
 _REFERENCE: Final = "#/components/schemas/{name}"
 _PARAMETER: Final = re.compile(r"{(\w+)}")

@@ -13,9 +13,9 @@ from oneiros.build import build
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.record import write_record
 from oneiros.kernel.replay import to_record
-from oneiros.server.http import api_types as api
+from oneiros.server.guests import clean_name
 from oneiros.server.http.endpoint import Call
-from oneiros.server.http.guests import clean_name
+from oneiros.server.protocol import api_types as api
 from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms import seating
 from oneiros.server.rooms.room import Room

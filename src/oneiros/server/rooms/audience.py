@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from oneiros.server.protocol.listener import Listener, encode
+from oneiros.server.protocol.messages import ToBrowser
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.room import Room
-from oneiros.server.rooms.views import Views
-from oneiros.server.sockets.listener import Listener, encode
-from oneiros.server.sockets.messages import ToBrowser
+from oneiros.server.rooms.views import Moment, Thinker, Views
 
 MOST_LISTENERS: Final = 200
 """The most that may be connected to one table."""
@@ -18,12 +18,15 @@ MOST_LISTENERS: Final = 200
 class Audience:
     """The listeners of one table; each is told what they may know and do not know yet."""
 
-    def __init__(self, room: Room, names: Mapping[str, str]) -> None:
+    def __init__(self, room: Room, names: Mapping[str, str], thinker: Thinker) -> None:
         """Begin with nobody there."""
         self._listeners: set[Listener] = set()
         self._names = names
+        self._thinker = thinker
         self._room = room
-        self._views = Views(room)
+        self._views = Views(room, thinker)
+        # The moment of the match that everybody was told last.
+        self._told: Moment = self._views.moment
 
     def __len__(self) -> int:
         """Count those who listen."""
@@ -48,7 +51,8 @@ class Audience:
     def turn_to(self, room: Room) -> None:
         """Show everybody a room that was built again."""
         self._room = room
-        self._views = Views(room)
+        self._views = Views(room, self._thinker)
+        self._told = self._views.moment
         for listener in self._listeners:
             self.show_all(listener)
 
@@ -73,10 +77,11 @@ class Audience:
         self._tell_table(self._listeners)
 
     def tell_play(self) -> None:
-        """Show what is new; those with the same seats get the same."""
-        match = self._room.match
-        if match is None:
+        """Show what is new, if anything is; those with the same seats get the same."""
+        match, moment = self._room.match, self._views.moment
+        if match is None or moment == self._told:
             return
+        self._told = moment
         written: dict[tuple[tuple[int, ...], int], bytes] = {}
         for listener in self._listeners:
             mine = tuple(self._room.seats_of(listener.guest))

@@ -7,14 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from oneiros.server.rooms.audience import Audience
-from oneiros.server.rooms.bots import question_to_bot
+from oneiros.server.rooms.bots import asked_bot, question_to_bot
 from oneiros.server.rooms.playing import choose
 from oneiros.server.rooms.room import Deed, Room
 from oneiros.server.rooms.thinking import Task, Thinkers
-from oneiros.server.sockets.messages import Refused
 from oneiros.storage import Change
-from oneiros.words.portable import PORTABLE
 
 LOG: Final = logging.getLogger("oneiros.server")
 
@@ -23,27 +20,33 @@ class BotTurns:
     """Lets the bots of a room think when they are asked, and answers for them."""
 
     def __init__(
-        self, thinkers: Thinkers, act: Callable[[Deed], Awaitable[Room]], audience: Audience
+        self,
+        thinkers: Thinkers,
+        act: Callable[[Deed], Awaitable[Room]],
+        failed: Callable[[], Awaitable[None]],
     ) -> None:
         """Begin with nobody thinking; a deed that is done gives the room as it is then."""
         self._thinkers = thinkers
         self._act = act
-        self._audience = audience
+        self._failed = failed
         self._thinking: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         """Whether no bot thinks."""
-        return self._thinking is None
+        return self._thinking is None or self._thinking.done()
+
+    def thinker(self, room: Room) -> int | None:
+        """Give the seat of the bot that thinks now."""
+        asked = None if self.idle else asked_bot(room)
+        return None if asked is None else asked.seat
 
     def go_on(self, room: Room) -> None:
         """Let a bot think that is asked, if none does; with the game the thinking ends."""
-        thinking = self._thinking
         over = room.status != "playing"
-        if over and thinking is not asyncio.current_task():
+        if over and self._thinking is not asyncio.current_task():
             self.stop()
-        busy = thinking is not None and not thinking.done()
-        if not busy and question_to_bot(room) is not None:
+        if self.idle and asked_bot(room) is not None:
             self._thinking = asyncio.create_task(self._think(room))
 
     def stop(self) -> None:
@@ -58,9 +61,9 @@ class BotTurns:
                 room = await self._act(_answer(task, option))
         except Exception:
             LOG.exception("a bot failed at table %s", room.id)
-            self._audience.tell(Refused("server-bot-failed", PORTABLE.say("server-bot-failed")))
-        finally:
+            # From here on nobody thinks, and whoever comes may let a bot think anew.
             self._thinking = None
+            await self._failed()
 
 
 def _answer(task: Task, option: int) -> Deed:

@@ -7,27 +7,34 @@ from typing import Final
 
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.thinking import Task
+from oneiros.storage import StoredSeat
 
 _SEED_BITS: Final = 62
 
 
+def asked_bot(room: Room) -> StoredSeat | None:
+    """Give the seat of the first bot that may answer now."""
+    match = room.match
+    if room.status != "playing" or match is None:
+        return None
+    bots = (one for one in room.seats if one.kind == "bot")
+    return next((one for one in bots if match.facing(one.seat) is not None), None)
+
+
 def question_to_bot(room: Room) -> Task | None:
     """Give the question of the first bot that may answer now."""
-    match = room.match
-    if room.status != "playing" or match is None or room.setup is None:
+    asked, match = asked_bot(room), room.match
+    if asked is None or asked.bot is None or match is None or room.setup is None:
         return None
-    for seat in room.seats:
-        if seat.kind == "bot" and seat.bot is not None and match.facing(seat.seat) is not None:
-            return Task(
-                room.id,
-                room.game.ruleset.name,
-                room.setup,
-                seat.bot,
-                seat.seat,
-                tuple((answer.seat, answer.option) for answer in match.answers),
-                _seed(room.server_seed, match.step),
-            )
-    return None
+    return Task(
+        room.id,
+        room.game.ruleset.name,
+        room.setup,
+        asked.bot,
+        asked.seat,
+        tuple((answer.seat, answer.option) for answer in match.answers),
+        _seed(room.server_seed, match.step),
+    )
 
 
 def _seed(server_seed: bytes, step: int) -> int:

@@ -11,13 +11,15 @@ from contextlib import suppress
 from typing import Final, TypeVar
 
 from oneiros.kernel.errors import Refusal
+from oneiros.server.protocol.listener import Listener
+from oneiros.server.protocol.messages import Refused
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.audience import Audience
 from oneiros.server.rooms.bot_turns import BotTurns
 from oneiros.server.rooms.room import Deed, Room, now
 from oneiros.server.rooms.thinking import Thinkers
-from oneiros.server.sockets.listener import Listener
 from oneiros.storage import StorageRefusal
+from oneiros.words.portable import PORTABLE
 
 IDLE: Final = 60.0
 """Seconds from when the last listener leaves until a room may be put away."""
@@ -32,8 +34,8 @@ class OpenRoom:
         """Begin with nobody there."""
         self.room = room
         self._archive = archive
-        self._audience = Audience(room, archive.names)
-        self._bots = BotTurns(thinkers, self._act, self._audience)
+        self._bots = BotTurns(thinkers, self._act, self._tell_bot_failed)
+        self._audience = Audience(room, archive.names, self._bots.thinker)
         self._lock = asyncio.Lock()
         # Whether the room may hold what could not be kept, so that it must be built again.
         self._broken = False
@@ -75,21 +77,26 @@ class OpenRoom:
         self._audience.admit(listener)
         async with self._lock:
             await self._mend()
+            self._bots.go_on(self.room)
+            self._audience.tell_play()
             self._audience.show_all(listener)
             self._audience.tell_table()
-            self._bots.go_on(self.room)
 
     async def show_again(self, listener: Listener) -> None:
         """Show everything to somebody who has missed something."""
         async with self._lock:
             await self._mend()
-            self._audience.show_all(listener)
             self._bots.go_on(self.room)
+            self._audience.tell_play()
+            self._audience.show_all(listener)
 
     async def show_names(self) -> None:
         """Show the table to everybody, because somebody who sits here has another name."""
         async with self._lock:
-            self._audience.tell_table()
+            # The name is kept; a room that cannot be read now is shown with it when it can.
+            with suppress(StorageRefusal):
+                await self._mend()
+                self._audience.tell_table()
 
     async def part(self, listener: Listener) -> None:
         """Let somebody go."""
@@ -110,6 +117,8 @@ class OpenRoom:
             before = room.outline()
             try:
                 changes = deed(room)
+                # Nothing may fail between keeping a deed and telling it.
+                await self._archive.learn_names(room.people())
                 if changes:
                     await self._archive.keep(changes)
             except Exception as fault:
@@ -117,12 +126,19 @@ class OpenRoom:
                 with suppress(StorageRefusal):
                     await self._mend()
                 raise
-            await self._archive.learn_names(room.people())
+            self._bots.go_on(room)
             self._audience.tell_play()
             if room.outline() != before:
                 self._audience.tell_table()
-            self._bots.go_on(room)
             return room
+
+    async def _tell_bot_failed(self) -> None:
+        """Tell everybody that a bot has failed and does not think any more."""
+        async with self._lock:
+            self._audience.tell(Refused("server-bot-failed", PORTABLE.say("server-bot-failed")))
+            with suppress(StorageRefusal):
+                await self._mend()
+                self._audience.tell_play()
 
     async def _mend(self) -> None:
         """Go back to what is kept, where the room may be ahead of it, and show it to everybody.

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 from oneiros.kernel.errors import Refusal, StaleAnswer
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import ANYTHING
+from oneiros.server.protocol.messages import Because, Takeback
 from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms.room import Room, now
-from oneiros.server.sockets.messages import Because, Takeback
 from oneiros.storage import Change, CutAnswers, SetTable
 from oneiros.words.portable import PORTABLE
+
+LOG: Final = logging.getLogger("oneiros.server")
 
 
 def answer(room: Room, seat: int, step: int, index: int, cuts: int) -> list[Change]:
     """Answer with the option at an index of the list."""
     match, _ = room.playing()
     _check_cuts(room, cuts)
-    asking = match.facing(seat)
-    listed = asking is not None and index < len(asking.options)
-    option = asking.options[index] if asking is not None and listed else ANYTHING
-    return choose(room, seat, step, option)
+    before = match.step
+    match.answer_at(seat, index, step)
+    return _answered(room, before)
 
 
 def say(room: Room, seat: int, step: int, text: str, cuts: int) -> list[Change]:
@@ -47,7 +51,8 @@ def why(room: Room, seat: int, text: str) -> Because:
     if asking is None:
         reason = ruleset.explain(match.state, seat, ANYTHING)
         if reason is None:
-            return Because(text, may=False)
+            LOG.error("no reason why seat %s of table %s may not answer", seat, room.id)
+            raise Untimely("server-why-unknown", seat=room.names[seat])
         return Because(
             text, may=False, sentence=room.game.reason(PORTABLE, reason), rule=reason.rule
         )

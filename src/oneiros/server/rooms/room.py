@@ -16,8 +16,8 @@ from oneiros.kernel.replay import play_again
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.game import Game
 from oneiros.registry.games import game
+from oneiros.server.protocol.messages import Takeback
 from oneiros.server.refusals import Forbidden, Unknown, Untimely
-from oneiros.server.sockets.messages import Takeback
 from oneiros.storage import (
     AddAnswers,
     Change,
@@ -96,14 +96,16 @@ class Room:
         return list(dict.fromkeys(found))
 
     def outline(self) -> tuple[object, ...]:
-        """Give everything that can be seen at the table itself."""
+        """Give everything of a room that can change and is shown with the table itself."""
         return (
             self.status,
             tuple(self.seats),
             tuple(self.player_seeds),
             self.takeback,
-            len(self.rematch),
+            frozenset(self.rematch),
             self.next,
+            self.winners,
+            self.how,
         )
 
     def begin(self) -> list[Change]:

@@ -10,7 +10,7 @@ from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import SERVER_SEED_BYTES
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
-from oneiros.server.http.api_types import NewTable
+from oneiros.server.protocol.api_types import NewTable
 from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms.room import Room, now
 from oneiros.storage import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Final, cast
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -13,26 +13,46 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.game import Chronicle, Game
 from oneiros.registry.named import Ask, Event
+from oneiros.server.protocol.messages import Ending, Fairness, Play, Sitter, Table
 from oneiros.server.rooms.room import BOT_SEED, Room
-from oneiros.server.sockets.messages import Ending, Fairness, Play, Sitter, Table
-from oneiros.storage import StoredSeat
+from oneiros.storage import Status, StoredSeat
 from oneiros.words.portable import PORTABLE
 
 _ENCODER: Final = msgspec.json.Encoder()
+
+Thinker = Callable[[Room], int | None]
+"""Says in which seat of a room a bot thinks now."""
+
+
+class Moment(NamedTuple):
+    """A moment of a match, which is told once."""
+
+    status: Status
+    cuts: int
+    step: int
+    thinker: int | None
 
 
 class Views:
     """The views of one room; what happened is put into names and sentences once for each viewer."""
 
-    def __init__(self, room: Room) -> None:
-        """Begin with nothing told."""
+    def __init__(self, room: Room, thinker: Thinker) -> None:
+        """Begin with nothing told; `thinker` says which bot thinks."""
         self._room = room
+        self._thinker = thinker
         self._tales: dict[int, _Tale] = {}
         # The view of each viewer, written, and at which step and after how many cuts.
         self._written: dict[int, tuple[int, int, Raw]] = {}
         # Everything, written for those in some seats, and at which moment.
         self._whole: dict[tuple[int, ...], bytes] = {}
-        self._moment: tuple[str, int, int] | None = None
+        self._moment: Moment | None = None
+
+    @property
+    def moment(self) -> Moment:
+        """The moment at which the match is: whatever it asks and shows changes only with it."""
+        room = self._room
+        step = room.match.step if room.match else 0
+        return Moment(room.status, room.cuts, step, self._thinker(room))
 
     def play(self, mine: Collection[int], since: int) -> Play | None:
         """Show the match to the guest in some seats, with what happened since a step."""
@@ -42,6 +62,7 @@ class Views:
             return None
         asks = asked(room.game, match, mine) if room.status == "playing" else []
         viewer = _viewer(asks, mine)
+        thinker = self._thinker(room)
         # Where everything lies open, all share the view of an onlooker.
         shared = NOBODY if room.game.open else viewer
         return Play(
@@ -51,15 +72,14 @@ class Views:
             view=self._view(match, shared),
             events=self._tale(match, shared).since(since),
             asks=asks,
-            thinking=[one.seat for one in asks if room.seats[one.seat].kind == "bot"],
+            thinking=[] if thinker is None else [thinker],
             undo=_undo(match, mine) if room.status == "playing" else match.step,
             viewer=viewer if viewer != NOBODY else -1,
         )
 
     def everything(self, mine: Sequence[int]) -> bytes:
         """Show the match from its beginning; many who come at the same moment share one writing."""
-        match = self._room.match
-        moment = (self._room.status, self._room.cuts, match.step if match else 0)
+        moment = self.moment
         if self._moment != moment:
             self._moment = moment
             self._whole.clear()
@@ -94,7 +114,7 @@ class Views:
             ending=_ending(room),
         )
 
-    def _view(self, match: Match, viewer: int) -> dict[str, object]:
+    def _view(self, match: Match, viewer: int) -> Raw:
         """Write what a viewer sees, once for everybody who sees the same."""
         written = self._written.get(viewer)
         cuts = self._room.cuts
@@ -102,8 +122,7 @@ class Views:
             shown = self._room.game.view(match.facing(viewer) or match.state, viewer)
             written = (match.step, cuts, Raw(_ENCODER.encode(shown)))
             self._written[viewer] = written
-        # It is only ever written into a message, where it stands for the view itself.
-        return cast("dict[str, object]", written[2])
+        return written[2]
 
     def _tale(self, match: Match, viewer: int) -> _Tale:
         tale = self._tales.get(viewer)

@@ -1,1 +1,1 @@
-"""The WebSocket of a table: its messages, and a browser that speaks and listens."""
+"""The WebSocket of a table: a browser that speaks and listens."""

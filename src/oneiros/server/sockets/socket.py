@@ -10,14 +10,14 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from oneiros.kernel.errors import Refusal
-from oneiros.server.http.guests import Signature
-from oneiros.server.http.origin import same_origin
+from oneiros.server.guests import Signature
 from oneiros.server.limits import Bucket, Buckets, Rate
+from oneiros.server.origin import same_origin
+from oneiros.server.protocol.listener import Listener, encode
+from oneiros.server.protocol.messages import AskTakeback, Resync
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.open_room import OpenRoom
-from oneiros.server.sockets.listener import Listener, encode
-from oneiros.server.sockets.messages import AskTakeback, Resync
 from oneiros.server.sockets.talk import hear, read, refused
 from oneiros.storage import StorageRefusal
 

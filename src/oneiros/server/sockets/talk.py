@@ -9,12 +9,8 @@ import msgspec
 
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.registry.games import game as registered
-from oneiros.server.refusals import TooMuch
-from oneiros.server.rooms import playing, seating
-from oneiros.server.rooms.open_room import OpenRoom
-from oneiros.server.rooms.room import Deed, Room
-from oneiros.server.sockets.listener import Listener
-from oneiros.server.sockets.messages import (
+from oneiros.server.protocol.listener import Listener
+from oneiros.server.protocol.messages import (
     Answer,
     AskTakeback,
     Because,
@@ -31,6 +27,10 @@ from oneiros.server.sockets.messages import (
     Undo,
     Why,
 )
+from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms import playing, seating
+from oneiros.server.rooms.open_room import OpenRoom
+from oneiros.server.rooms.room import Deed, Room
 from oneiros.storage import Change
 from oneiros.words.portable import PORTABLE
 from oneiros.words.refusals import refusal as said

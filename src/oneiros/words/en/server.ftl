@@ -24,6 +24,7 @@ server-taken-back = Something was taken back after you were asked this. Nothing 
 server-takeback-asked = Somebody has already asked to take something back; that comes first.
 server-takeback-foreign = Up to step { $step } there is no answer of seat { $seat }; everybody takes back their own answers.
 server-takeback-none = Nobody has asked seat { $seat } to allow anything.
+server-why-unknown = No rule was found that keeps seat { $seat } from doing this. That is a fault of the server, which has noted it in its log.
 server-rematch-made = The next table has already been made.
 server-other-rules = This game was played by version { $came } of the rules; this server knows version { $expected }. It cannot go on here.
 server-record-early = The record can be read when the game is over: until then it would tell secrets.

@@ -24,6 +24,7 @@ server-taken-back = Coś cofnięto, odkąd zadano to pytanie. Nic się nie zmien
 server-takeback-asked = Ktoś już prosi o cofnięcie; najpierw trzeba na to odpowiedzieć.
 server-takeback-foreign = Do kroku { $step } nie ma odpowiedzi miejsca { $seat }; każdy cofa własne odpowiedzi.
 server-takeback-none = Nikt nie prosi o zgodę miejsca { $seat }.
+server-why-unknown = Nie znaleziono zasady, która nie pozwala na to miejscu { $seat }. To usterka serwera, zapisana w jego dzienniku.
 server-rematch-made = Następny stół jest już gotowy.
 server-other-rules = Tę grę rozegrano według zasad w wersji { $came }; ten serwer zna wersję { $expected }. Nie może się tu dalej toczyć.
 server-record-early = Zapis można przeczytać po zakończeniu gry: wcześniej zdradzałby tajemnice.

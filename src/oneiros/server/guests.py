@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Final
 
 from oneiros.kernel.errors import BadData
-from oneiros.server.sockets.messages import LONGEST_NAME
+from oneiros.server.protocol.messages import LONGEST_NAME
 from oneiros.storage import new_guest_id
 
 YEAR: Final = 365 * 24 * 3600

@@ -21,6 +21,8 @@ Cuts = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """How often answers were taken back: with a step it names one question and no other."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
+View = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
+"""What a game shows of itself, already written: once for all who see the same."""
 
 
 class Sow(Strict, tag="sow", frozen=True):
@@ -183,7 +185,7 @@ class Play(Told, tag="play", frozen=True):
     step: int
     cuts: int
     """How often answers were taken back at this table."""
-    view: dict[str, object]
+    view: View
     events: list[Event]
     asks: list[Ask]
     thinking: list[int]

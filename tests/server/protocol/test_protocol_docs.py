@@ -24,8 +24,9 @@ from oneiros.registry import named
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server import serving
 from oneiros.server.http import api, tables
+from oneiros.server.protocol import listener, messages
 from oneiros.server.rooms import audience, seating
-from oneiros.server.sockets import listener, messages, socket, talk
+from oneiros.server.sockets import socket, talk
 from oneiros.storage import Status
 from tests.games.dreamblade import invented
 from tests.root import ROOT
@@ -226,7 +227,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 def test_every_call_is_listed() -> None:
     listed = [word(call) for call, _ in rows(section("## Requests over HTTP"))]
-    assert listed == [f"{one.method} {one.path}" for one in api.ENDPOINTS]
+    assert listed == [f"{one.method} {one.path}" for one in api.endpoints()]
 
 
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)]+)\)", TEXT))))

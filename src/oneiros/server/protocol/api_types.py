@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from oneiros.registry.named import BoardCell, Sentence, Strict, Told
-from oneiros.server.sockets.messages import LONGEST_NAME, SeatNumber, Sitter
+from oneiros.server.protocol.messages import LONGEST_NAME, SeatNumber, Sitter
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Invite = Annotated[str, msgspec.Meta(max_length=64)]

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from oneiros.server.sockets.messages import ToBrowser
+from oneiros.server.protocol.messages import ToBrowser
 
 MOST_WAITING: Final = 64
 _ENCODER: Final = msgspec.json.Encoder()

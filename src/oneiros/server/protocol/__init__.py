@@ -1,0 +1,1 @@
+"""What server and browser tell each other, and the line in which it waits for a browser."""
