@@ -268,6 +268,7 @@ export interface Refused {
   reason: string;
   sentence: string;
   rule?: string;
+  to?: string;
 }
 /**
  * The answer to a sign of life.

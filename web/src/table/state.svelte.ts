@@ -21,7 +21,7 @@
  */
 
 import { createContext } from "svelte";
-import type { Event, Play, Refused, Table, ToServer } from "../messages";
+import type { Event, Play, Refused, Table } from "../messages";
 import { NOTHING_POINTED, type Pointed } from "./chronicle";
 import type { Game } from "./game";
 import type { Hint, Situation } from "./hints/hints";
@@ -75,8 +75,6 @@ export class TableState {
   sent = $state.raw<Sent | null>(null);
   /** The step that this page answered last; what happened from there on is news to whoever sits here. */
   ownStep = $state(0);
-  /** What this page said last. */
-  said = $state<ToServer["type"] | "">("");
   /** What was refused last, until it is read or something else is said. */
   refused = $state.raw<Refused | null>(null);
 

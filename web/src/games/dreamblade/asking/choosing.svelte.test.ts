@@ -37,7 +37,8 @@ const answered = (): unknown[] => line.said.flatMap((one) => (one["type"] === "a
 /** What the rules were asked, in notation. */
 const wondered = (): unknown[] => line.said.flatMap((one) => (one["type"] === "why" ? [one["text"]] : []));
 /** Let an answer be given once more. */
-const refuse = (): void => line.tell({ type: "refused", reason: "answer-illegal", sentence: "" });
+const refuse = (): void =>
+  line.tell({ type: "refused", reason: "answer-illegal", sentence: "", to: String(line.said.at(-1)?.["type"]) });
 
 test("a miniature and then a cell answer, and nothing is lit until the server has spoken", () => {
   ask("shift");

@@ -33,7 +33,8 @@ function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because 
   if (because) choosing.chosen.because = { step: state.shown?.step ?? 0, said: because };
   render(Question, { choosing });
   const refuse = async (sentence = ""): Promise<void> => {
-    line.tell({ type: "refused", reason: "answer-illegal", sentence });
+    const to = String(line.said.at(-1)?.["type"] ?? "");
+    line.tell({ type: "refused", reason: "answer-illegal", sentence, to });
     await tick();
   };
   return { choosing, state, said: line.said, refuse };
