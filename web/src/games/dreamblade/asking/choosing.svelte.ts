@@ -115,7 +115,7 @@ export class Choosing {
   choose(row: Row): void {
     if (this.open === null) return;
     if (row.kind === "answer") this.answer(row.option.index);
-    else if (row.kind === "attack") this.#take(fullAttack(this.open.ask, this.open.view, row.cell));
+    else if (row.kind === "attack") this.#take(fullAttack(this.open.ask, row.cell));
     else this.hands.piece(row.label);
   }
 

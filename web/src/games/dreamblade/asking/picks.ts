@@ -81,14 +81,14 @@ function onPicked({ ask, pick }: Picking, label: string): Outcome | undefined {
   return undefined;
 }
 
-function onOpen({ ask, view, pick }: Picking, label: string): Outcome | undefined {
+function onOpen({ ask, pick }: Picking, label: string): Outcome | undefined {
   const options = optionsWith(ask, label);
   const [first] = options;
   if (first && isAtOnce(first)) return answer(first.index);
   if (first && pick.kind === "dice") return picked({ ...pick, user: label });
   if (first) return picked({ kind: "piece", label });
   const cell = cellOfAttacker(ask, label);
-  return cell === undefined ? undefined : picked(fullAttack(ask, view, cell));
+  return cell === undefined ? undefined : picked(fullAttack(ask, cell));
 }
 
 /** Whoever stands in a cell that is lit does not hide it. */
@@ -97,13 +97,13 @@ function onItsCell(picking: Picking, label: string): Outcome | undefined {
   return place !== undefined && isCell(place) ? onLitCell(picking, place) : undefined;
 }
 
-function onLitCell({ ask, view, pick }: Picking, cell: string): Outcome | undefined {
+function onLitCell({ ask, pick }: Picking, cell: string): Outcome | undefined {
   if (pick.kind === "piece") {
     const option = goingTo(ask, pick.label, cell);
     if (option) return answer(option.index);
   }
   if (pick.kind === "attack" && pick.cell === cell) return picked(begin(ask));
-  return attackCells(ask).includes(cell) ? picked(fullAttack(ask, view, cell)) : undefined;
+  return attackCells(ask).includes(cell) ? picked(fullAttack(ask, cell)) : undefined;
 }
 
 function onLonePiece(picking: Picking, cell: string): Outcome | undefined {
