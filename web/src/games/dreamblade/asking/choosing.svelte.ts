@@ -15,7 +15,7 @@ import { type Die, takenUp } from "./dice";
 import { lights, pointedAt } from "./lights";
 import { viewOf } from "../board/view";
 import { NOTHING, type Picking } from "./picking";
-import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome } from "./picks";
+import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome, QUIET } from "./picks";
 
 /** Leads from the question on the page and from clicks to what lights up, and to the answer. */
 export class Choosing {
@@ -71,10 +71,10 @@ export class Choosing {
   #turns = 0;
 
   readonly hands: Hands = {
-    piece: (label) => this.#follow((picking) => clickPiece(picking, label)),
-    cell: (name) => this.#follow((picking) => clickCell(picking, name)),
+    piece: (label, touch) => this.#follow(clickPiece(this.open, label, touch)),
+    cell: (name, touch) => this.#follow(this.open === null ? QUIET : clickCell(this.open, name, touch)),
     lift: (label) => this.#lift(label),
-    drop: (label, cell) => this.#follow((picking) => drop(picking, label, cell)),
+    drop: (label, cell) => void this.#follow(this.open === null ? QUIET : drop(this.open, label, cell)),
     why: (what) => this.#why(what),
   };
 
@@ -116,7 +116,7 @@ export class Choosing {
     if (this.open === null) return;
     if (row.kind === "answer") this.answer(row.option.index);
     else if (row.kind === "attack") this.#take(fullAttack(this.open.ask, row.cell));
-    else this.hands.piece(row.label);
+    else this.hands.piece(row.label, "exact");
   }
 
   /** Choose by number, from 0 on. */
@@ -160,13 +160,13 @@ export class Choosing {
     this.chosen.because = null;
   }
 
-  #follow(judge: (picking: Picking) => Outcome): void {
-    if (this.open === null) return;
-    const outcome = judge(this.open);
+  /** Whether something in the cell is to be chosen yet. */
+  #follow(outcome: Outcome): boolean {
     this.chosen.beforeLift = null;
     if (outcome.kind === "answer") this.answer(outcome.index);
     else if (outcome.kind === "pick") this.#take(outcome.pick);
     else if (outcome.kind === "why") this.wonder(outcome.text);
+    return outcome.kind === "among";
   }
 
   #lift(label: string | null): void {

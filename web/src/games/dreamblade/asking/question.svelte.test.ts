@@ -66,7 +66,7 @@ describe("the list", () => {
 
   test("narrows to what is picked and back", async () => {
     const { choosing } = show("blade");
-    choosing.hands.piece("Wax Double#1");
+    choosing.hands.piece("Wax Double#1", "exact");
     await tick();
     expect(within(list()).getAllByRole("button")).toHaveLength(4);
     await fireEvent.click(button(/All choices/));
@@ -120,7 +120,7 @@ describe("panels", () => {
 
   test("attackers that do not attack together are explained", async () => {
     const { choosing, said } = show("loner");
-    choosing.hands.cell("c3");
+    choosing.hands.cell("c3", "exact");
     await tick();
     for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) if (!box.checked) await fireEvent.click(box);
     await fireEvent.click(button("Why not?"));
@@ -229,7 +229,7 @@ describe("what is said back", () => {
 
   test("a reason is gone when something is chosen, and does not come back when it is put down", async () => {
     const { choosing } = show("blade", { because });
-    choosing.hands.piece("Wax Double#1");
+    choosing.hands.piece("Wax Double#1", "exact");
     await tick();
     expect(screen.queryByRole("link")).toBeNull();
     choosing.release();
