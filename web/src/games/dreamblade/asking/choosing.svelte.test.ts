@@ -38,7 +38,7 @@ const answered = (): unknown[] => line.said.flatMap((one) => (one["type"] === "a
 const wondered = (): unknown[] => line.said.flatMap((one) => (one["type"] === "why" ? [one["text"]] : []));
 /** Let an answer be given once more. */
 const refuse = (): void =>
-  line.tell({ type: "refused", reason: "answer-illegal", sentence: "", to: String(line.said.at(-1)?.["type"]) });
+  line.tell({ type: "refused", reason: "answer-illegal", sentence: "", to: line.said.at(-1)?.["type"] as string });
 
 test("a miniature and then a cell answer, and nothing is lit until the server has spoken", () => {
   ask("shift");
@@ -81,7 +81,7 @@ describe("whose question it is", () => {
     ask("shift", [1]);
     choosing.hands.why({ piece: "Iron Thug#1" });
     expect(wondered()).toEqual(["move Iron Thug#1 e2"]);
-    expect(choosing.seat).toBe(1);
+    expect(state.seat).toBe(1);
   });
 
   test("an onlooker asks nothing", () => {
@@ -92,11 +92,11 @@ describe("whose question it is", () => {
 
   test("on one screen whichever seat is asked answers", () => {
     ask("deathblow", [0, 1]);
-    expect(choosing.seat).toBe(1);
+    expect(state.seat).toBe(1);
     choosing.answer(choosing.usual);
     expect(line.said.at(-1)).toMatchObject({ type: "answer", seat: 1 });
     show(state, { ...playOf("spawn"), step: 2, undo: 1 });
-    expect(choosing.seat).toBe(0);
+    expect(state.seat).toBe(0);
     expect(state.mayUndo).toBe(true);
   });
 });

@@ -26,11 +26,9 @@ export class Choosing {
   /** The question of one of my seats, otherwise the first that anybody is asked. */
   readonly ask: Ask | null = $derived.by(() => {
     const asks = this.state.asked?.asks ?? [];
-    return asks.find((ask) => this.state.mine.includes(ask.seat)) ?? asks[0] ?? null;
+    return asks.find((ask) => ask.seat === this.state.seat) ?? asks[0] ?? null;
   });
-  readonly isMine: boolean = $derived.by(() => this.ask !== null && this.state.mine.includes(this.ask.seat));
-  /** The seat that answers and asks why. */
-  readonly seat: number = $derived.by(() => (this.isMine && this.ask ? this.ask.seat : (this.state.mine[0] ?? -1)));
+  readonly isMine: boolean = $derived.by(() => this.ask?.seat === this.state.seat);
   readonly pick: Picked = $derived.by(() => {
     const { picked } = this.chosen;
     if (picked !== null && this.#isNow(picked)) return picked.pick;
@@ -88,13 +86,13 @@ export class Choosing {
   answer(index: number): void {
     if (this.open === null || index < 0) return;
     this.#turn();
-    this.talk.answer(this.seat, index);
+    this.talk.answer(this.state.seat, index);
   }
 
   /** Answer in notation. */
   say(text: string): void {
     this.#turn();
-    this.talk.say(this.seat, text);
+    this.talk.say(this.state.seat, text);
   }
 
   confirm(): void {
@@ -149,7 +147,7 @@ export class Choosing {
   wonder(text: string): void {
     this.#turn();
     const turns = this.#turns;
-    void this.talk.why(this.seat, text).then((said) => {
+    void this.talk.why(this.state.seat, text).then((said) => {
       const step = this.state.shown?.step;
       if (said && step !== undefined && turns === this.#turns) this.chosen.because = { step, said };
     });
@@ -183,7 +181,7 @@ export class Choosing {
   }
 
   #why(what: { piece: string } | { cell: string }): void {
-    if (this.#picking === null || this.seat < 0) return;
+    if (this.#picking === null || this.state.seat < 0) return;
     const picking = this.#picking;
     const text = "piece" in what ? questionOnPiece(picking, what.piece) : questionOnCell(picking, what.cell);
     if (text !== undefined) this.wonder(text);

@@ -33,7 +33,7 @@ function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because 
   if (because) choosing.chosen.because = { step: state.shown?.step ?? 0, said: because };
   render(Question, { choosing });
   const refuse = async (sentence = ""): Promise<void> => {
-    const to = String(line.said.at(-1)?.["type"] ?? "");
+    const to = line.said.at(-1)?.["type"] as string;
     line.tell({ type: "refused", reason: "answer-illegal", sentence, to });
     await tick();
   };
@@ -189,9 +189,11 @@ describe("keys", () => {
     expect(said).toEqual([answer(0, 1, 5)]);
   });
 
-  test("end, take the usual, confirm, take back and let go", async () => {
+  test("end, take the usual, confirm and let go; the page around takes back", async () => {
     const { choosing, said, refuse } = show("deathblow", { play: { step: 3, undo: 2 } });
     await press("u");
+    expect(said).toEqual([]);
+    await fireEvent.click(button(/Take back/));
     expect(said).toEqual([{ type: "undo", seat: 1, step: 3, cuts: 0 }]);
     await press("1");
     expect(choosing.pick.kind).toBe("attack");
