@@ -114,7 +114,9 @@ class Browser:
     def refusal(self, message: told.ToServer) -> told.Refused:
         """Say something that must be refused."""
         self.say(message)
-        return self.next(told.Refused)
+        refused = self.next(told.Refused)
+        assert refused.to == type(message).__struct_config__.tag
+        return refused
 
     def catch_up(self) -> None:
         """Hear everything that was told before now."""

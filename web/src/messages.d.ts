@@ -248,7 +248,9 @@ export interface Option {
   amount?: number;
   faces?: number[];
   group?: string[];
+  dice?: number[];
   folded?: boolean;
+  effect?: string;
 }
 /**
  * The answer to `why`: a sentence with its rule, or none where it may be done.
@@ -268,6 +270,7 @@ export interface Refused {
   reason: string;
   sentence: string;
   rule?: string;
+  to?: string;
 }
 /**
  * The answer to a sign of life.

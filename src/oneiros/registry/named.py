@@ -62,7 +62,11 @@ class Option(Told, frozen=True):
     amount: int = 0
     faces: list[int] = []
     group: list[str] = []
+    dice: list[int] = []
+    """How many dice each of the group adds to an attack."""
     folded: bool = False
+    effect: str = ""
+    """What an amount is enough for, in a word of the game."""
 
 
 class Ask(Told, frozen=True):

@@ -97,6 +97,18 @@ def test_what_cannot_be_read_is_refused(ann: Guest) -> None:
             assert_said(browser.next(told.Refused), "server-message")
 
 
+def test_a_refusal_names_the_type_of_what_cannot_be_read_in_full(ann: Guest) -> None:
+    with untouched(ann, ME, BOT) as browser:
+        for text, to in (
+            ('{"type":"answer"}', "answer"),
+            ('{"type":"why","seat":0,"text":""}', "why"),
+            ('{"type":"nothing"}', ""),
+            ("garbage", ""),
+        ):
+            browser.socket.send(text)
+            assert browser.next(told.Refused).to == to
+
+
 def test_bytes_and_text_say_the_same(ann: Guest) -> None:
     with untouched(ann, ME, BOT) as browser:
         browser.socket.send(b'{"type":"ping","number":7}')
@@ -256,6 +268,7 @@ def test_a_flood_is_refused_then_closed_and_a_neighbour_does_not_notice(
             assert closed.value.rcvd.code == 1008
             assert len(refusals) >= 200
             assert_said(refusals[0], "server-too-fast")
+            assert refusals[0].to == "ping"
         neighbour.play_on(Random(19), 10)
 
 

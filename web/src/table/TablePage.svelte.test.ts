@@ -126,3 +126,15 @@ test("a question that is still on the screen is answered as what it is, though a
   const [sent] = line.said().filter((one) => one["type"] === "answer");
   expect(sent).toMatchObject({ seat: 0, step: 7, option: 0 });
 });
+
+test("a key takes back once, whatever else listens to keys", async () => {
+  await loadTable("dreamblade");
+  learnCells(CELLS);
+  const line = Line.last.accept();
+  await line.tell(table({ game: "dreamblade" }));
+  await line.tell({ ...playOf("strike"), step: 7, undo: 6 });
+  await vi.advanceTimersByTimeAsync(1);
+  flushSync();
+  await fireEvent.keyDown(document.body, { key: "u" });
+  expect(line.said().filter((one) => one["type"] === "undo")).toEqual([{ type: "undo", seat: 0, step: 7, cuts: 0 }]);
+});

@@ -1,4 +1,4 @@
-import { letters } from "../shared/letters.svelte";
+import { isForPage } from "../shared/keys";
 
 /** What can be done by key anywhere at a table. */
 export type Deed = "skip" | "undo" | "log" | "help";
@@ -25,13 +25,7 @@ export const KEYS: readonly Key[] = [
   { keys: ["?"], meaning: "help" },
 ];
 
-/** What a key means, unless somebody writes a text or holds another key with it. */
+/** What a key means anywhere at a table. */
 export function deedOf(event: KeyboardEvent): Deed | undefined {
-  if (!letters.on) return undefined;
-  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  const target = event.target;
-  if (target instanceof Element && target.closest("input, textarea, select, [contenteditable], dialog")) {
-    return undefined;
-  }
-  return DEEDS[event.key.toLowerCase()];
+  return isForPage(event) ? DEEDS[event.key.toLowerCase()] : undefined;
 }

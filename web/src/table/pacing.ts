@@ -16,8 +16,6 @@ export class Pacing {
   readonly #state: TableState;
   readonly #pace: Pace;
   readonly #still: () => boolean;
-  #newest: Play | null = null;
-  #known: readonly Event[] = [];
   #waiting: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #spent = 0;
@@ -30,15 +28,13 @@ export class Pacing {
     this.#still = still;
   }
 
-  /** A play has come, and everything that has happened up to it; `jump` shows it as it stands. */
-  arrive(play: Play, events: readonly Event[], jump = false): void {
-    const known = this.#newest?.step ?? 0;
+  /** The newest play has come, with everything that happened up to it; `jump` shows it as it stands. */
+  arrive(play: Play, jump = false): void {
+    const known = (this.#waiting.at(-1)?.play ?? this.#state.shown)?.step ?? 0;
     // A page that is told again what it knew has gone back, or comes back after a while.
     const again = play.since < known;
     const mine = this.#followsFromHere(play);
-    const fresh = events.filter((event) => event.step >= known);
-    this.#newest = play;
-    this.#known = events;
+    const fresh = this.#state.events.filter((event) => event.step >= known);
     this.#state.shown ??= play;
     if (jump || again || this.#still()) {
       this.skip();
@@ -60,8 +56,8 @@ export class Pacing {
     this.#waiting = [];
     this.#state.quick = true;
     this.#state.moment = [];
-    this.#state.told = this.#known;
-    this.#state.shown = this.#newest;
+    this.#state.told = this.#state.events;
+    this.#state.shown = this.#state.play;
     this.#note();
   }
 
@@ -128,8 +124,6 @@ export class Pacing {
 
   #note(): void {
     const state = this.#state;
-    state.busy = this.#timer !== undefined;
-    state.settled = this.#waiting.length === 0 && state.shown === this.#newest;
     // A player who has just answered waits for what comes of it.
     if (!state.settled && state.asksMe(state.shown)) return;
     state.asked = state.shown;

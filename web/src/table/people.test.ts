@@ -36,5 +36,7 @@ test("keys mean something only where nobody writes", () => {
   expect(pressed("x", document.body)).toBeUndefined();
   expect(pressed("s", document.body, { ctrlKey: true })).toBeUndefined();
   expect(pressed("s", field)).toBeUndefined();
+  field.type = "checkbox";
+  expect(pressed("u", field)).toBe("undo");
   field.remove();
 });

@@ -73,4 +73,5 @@ export function seated(play: Play, mine: readonly number[]): { state: TableState
 /** Let a play have been seen. */
 export function show(state: TableState, play: Play): void {
   state.play = state.shown = state.asked = play;
+  state.told = state.events;
 }

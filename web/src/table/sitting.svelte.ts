@@ -64,12 +64,12 @@ export class Sitting {
   }
 
   #follow(pacing: Pacing): void {
-    const { play, events, shown, ownStep } = this.#state;
+    const { play, shown, ownStep } = this.#state;
     if (!play) return;
     const first = shown === null;
     if (first || ownStep > play.step) this.#state.ownStep = play.step;
     // A page that has waited for the game shows how it begins; one that comes later shows it as it stands.
-    pacing.arrive(play, events, first && !this.#sawSeating);
+    pacing.arrive(play, first && !this.#sawSeating);
   }
 
   /** Sum up what others did when this player is asked again, or when it is over. */

@@ -21,7 +21,7 @@
  */
 
 import { createContext } from "svelte";
-import type { Event, Play, Refused, Table, ToServer } from "../messages";
+import type { Event, Play, Refused, Table } from "../messages";
 import { NOTHING_POINTED, type Pointed } from "./chronicle";
 import type { Game } from "./game";
 import type { Hint, Situation } from "./hints/hints";
@@ -62,10 +62,6 @@ export class TableState {
   told = $state.raw<readonly Event[]>([]);
   /** Whether what is drawn appears without motion. */
   quick = $state(true);
-  /** Whether something is still to be seen. */
-  busy = $state(false);
-  /** Whether the newest view is drawn. */
-  settled = $state(true);
   /** The play whose question stands on the page: nobody here is asked before everything has been seen. */
   asked = $state.raw<Play | null>(null);
 
@@ -75,8 +71,6 @@ export class TableState {
   sent = $state.raw<Sent | null>(null);
   /** The step that this page answered last; what happened from there on is news to the people here. */
   ownStep = $state(0);
-  /** What this page said last. */
-  said = $state<ToServer["type"] | "">("");
   /** What was refused last, until it is read or something else is said. */
   refused = $state.raw<Refused | null>(null);
 
@@ -108,10 +102,10 @@ export class TableState {
   );
   readonly playing: boolean = $derived(this.table?.status === "playing");
   readonly over: boolean = $derived(this.table?.status === "over" || this.table?.status === "closed");
-  /** The seat that speaks for this browser, or -1 for an onlooker. */
-  readonly seat: number = $derived(
-    speaker(this.mine, this.playing ? (this.play?.asks.map((ask) => ask.seat) ?? []) : []) ?? -1,
-  );
+  /** The seat that speaks for this browser at the question on the page, or -1 for an onlooker. */
+  readonly seat: number = $derived(speaker(this.mine, this.asked?.asks.map((ask) => ask.seat) ?? []) ?? -1);
+  /** Whether everything has been seen: the newest view is drawn, and nothing that led to it is left. */
+  readonly settled: boolean = $derived(this.shown === this.play && this.told.length === this.events.length);
   readonly myTurn: boolean = $derived(this.playing && this.settled && this.asksMe(this.play));
   /** Whether the answer to the question on the page is on its way. */
   readonly waiting: boolean = $derived(this.isSent(this.asked));

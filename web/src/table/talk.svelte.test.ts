@@ -128,11 +128,21 @@ describe("an answer", () => {
     const line = Line.last.accept();
     ask(line, play(0, 7));
     talk.answer(0, 4);
-    line.tell({ type: "refused", reason: "answer-stale", sentence: "" });
+    line.tell({ type: "refused", reason: "answer-stale", sentence: "", to: "answer" });
     expect(state.refused?.reason).toBe("answer-stale");
     talk.answer(0, 5);
     expect(state.refused).toBeNull();
     expect(line.said).toHaveLength(2);
+  });
+
+  test("stays on its way when something else is refused or a bot fails", () => {
+    const line = Line.last.accept();
+    ask(line, play(0, 7));
+    talk.answer(0, 4);
+    line.tell({ type: "refused", reason: "notation-unknown", sentence: "", to: "why" });
+    line.tell({ type: "refused", reason: "server-bot-failed", sentence: "" });
+    expect(state.refused?.reason).toBe("server-bot-failed");
+    expect(state.waiting).toBe(true);
   });
 
   test("without a line is refused here", () => {
@@ -156,6 +166,16 @@ describe("taking back", () => {
     expect(line.said).toEqual([{ type: "undo", seat: 0, step: 7, cuts: 2 }]);
     talk.askTakeback(3);
     expect(line.said.at(-1)).toEqual({ type: "ask-takeback", seat: 0, step: 3, cuts: 2 });
+  });
+
+  test("is replied to with the step that was wished for, and not at all where nothing is wished", () => {
+    const line = Line.last.accept();
+    line.tell(tableOf());
+    talk.replyTakeback(0, true);
+    expect(line.said).toEqual([]);
+    line.tell(tableOf({ takeback: { seat: 1, step: 3, awaits: [0] } }));
+    talk.replyTakeback(0, true);
+    expect(line.said).toEqual([{ type: "reply-takeback", seat: 0, step: 3, allow: true }]);
   });
 });
 
@@ -187,6 +207,16 @@ describe("the question why", () => {
     const answer = talk.why(0, "move X c3");
     line.tell({ type: "because", text: "move X c3", may: false, rule: "6.3" });
     expect((await answer)?.rule).toBe("6.3");
+  });
+
+  test("ends at once where it is refused, the oldest first", async () => {
+    const line = Line.last.accept();
+    const first = talk.why(0, "dance");
+    const second = talk.why(0, "move X c3");
+    line.tell({ type: "refused", reason: "notation-unknown", sentence: "", to: "why" });
+    expect(await first).toBeUndefined();
+    line.tell({ type: "because", text: "move X c3", may: true });
+    expect((await second)?.may).toBe(true);
   });
 
   test("ends without an answer after a while, and when the line breaks", async () => {

@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import type { Because, Play, Table, ToBrowser, ToServer } from "../messages";
+import type { Because, Play, Refused, Table, ToBrowser, ToServer } from "../messages";
 import { Connection, lineTo, type Listener, type Socket } from "../net/connection";
 import { seed } from "../net/seed";
 import type { Sent, TableState } from "./state.svelte";
@@ -54,7 +54,8 @@ export class Talk {
   }
 
   replyTakeback(seat: number, allow: boolean): void {
-    this.#send({ type: "reply-takeback", seat, step: this.state.table?.takeback?.step ?? 0, allow });
+    const wish = this.state.table?.takeback;
+    if (wish) this.#send({ type: "reply-takeback", seat, step: wish.step, allow });
   }
 
   resign(seat: number): void {
@@ -96,9 +97,8 @@ export class Talk {
 
   #send(message: ToServer): boolean {
     this.state.refused = null;
-    this.state.said = message.type;
     if (this.#line.send(message)) return true;
-    this.state.refused = { type: "refused", reason: "offline", sentence: "⟦web-refused-offline⟧" };
+    this.state.refused = { type: "refused", reason: "offline", sentence: "⟦web-refused-offline⟧", to: message.type };
     return false;
   }
 
@@ -126,14 +126,19 @@ export class Talk {
         this.#questions.get(message.text)?.(message);
         break;
       case "refused":
-        this.state.sent = null;
-        // Another page of the same guest was quicker to sow, and that is as good.
-        if (message.reason === "server-sown") break;
-        this.state.refused = message;
+        this.#refuse(message);
         break;
       case "pong":
         break;
     }
+  }
+
+  #refuse(refused: Refused): void {
+    if (refused.to === "answer" || refused.to === "say") this.state.sent = null;
+    // The server answers in the order in which it was asked, so it is the oldest question that is refused.
+    if (refused.to === "why") [...this.#questions.values()][0]?.(undefined);
+    // Another page of the same guest was quicker to sow, and that is as good.
+    if (refused.reason !== "server-sown") this.state.refused = refused;
   }
 
   /** What is known from the step `since` on never happened; a gap before it is filled by asking for everything. */

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade.combat import damage, fates
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import cell_name
@@ -20,6 +21,13 @@ from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
 
 _PLAIN: Final = {**notation.PLAIN, opt.KEEP_DICE: "keep-dice"}
+
+_EFFECTS: Final = {
+    fates.NOTHING: "",
+    fates.DISRUPTION: "disrupt",
+    fates.DESTRUCTION: "destroy",
+    fates.EITHER: "either",
+}
 
 
 def listed(table: Table) -> list[Option]:
@@ -48,13 +56,15 @@ def _attacks(table: Table, rows: list[tuple[int, int]]) -> Iterator[Option]:
         rows = [(rows[0][0], rows[-1][1])]
     folded = everyone.bit_count() > 1 and len(rows) == 1
     for index, option in rows:
+        attackers = numbers(opt.group_of(option))
         yield Option(
             deed=notation.GROUPS[opt.deed(option)],
             text=notation.write(table, option),
             sentence=said.option(PORTABLE, table, option),
             index=index,
             cell=cell_name(opt.group_cell_of(option)),
-            group=[table.roster.labels[one] for one in numbers(opt.group_of(option))],
+            group=[table.roster.labels[one] for one in attackers],
+            dice=[values.power(table, one) for one in attackers],
             folded=folded,
         )
 
@@ -83,7 +93,9 @@ def _single(table: Table, index: int, option: int) -> Option:
         return Option(notation.ALONE[what], text, sentence, index, piece=label)
     if what == opt.DAMAGE:
         miniature, amount = opt.dealt(option)
-        return Option("damage", text, sentence, index, piece=labels[miniature], amount=amount)
+        effect = _EFFECTS[damage.fate_with(table, miniature, amount)]
+        label = labels[miniature]
+        return Option("damage", text, sentence, index, piece=label, amount=amount, effect=effect)
     return _ability(table, index, option)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
-from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.combat import damage, fates
 from oneiros.games.dreamblade.table.board import WORTH
 from oneiros.games.dreamblade.table.table import Table
 
@@ -40,10 +40,10 @@ def _index(table: Table, what: int) -> int:
 
 def _damage(table: Table) -> int:
     """Just enough to destroy, else just enough to disrupt, else as little as may be."""
-    target = table.subject
-    for needed in (values.life(table, target), values.defense(table, target)):
-        for at, option in enumerate(table.options):
-            if table.damage[target] + opt.dealt(option)[1] >= needed:
+    found = [damage.fate_with(table, *opt.dealt(option)) for option in table.options]
+    for wished in ((fates.DESTRUCTION, fates.EITHER), (fates.DISRUPTION,)):
+        for at, fate in enumerate(found):
+            if fate in wished:
                 return at
     return 0
 

@@ -212,6 +212,8 @@ class Refused(Told, tag="refused", frozen=True):
     """A word for programs, such as answer-stale."""
     sentence: Sentence
     rule: str = ""
+    to: str = ""
+    """The type of the message that is refused, or empty: of none, or of one that has no type."""
 
 
 class Pong(Told, tag="pong", frozen=True):

@@ -101,7 +101,7 @@ async def _listen(socket: WebSocket, opened: OpenRoom, listener: Listener) -> No
             await hear(opened, listener, message)
         except Refusal as refusal:
             excess += refusal.key == "server-too-fast"
-            listener.tell(refused(game, refusal))
+            listener.tell(refused(game, refusal, came))
         if excess > MOST_EXCESS:
             await socket.close(POLICY)
             return

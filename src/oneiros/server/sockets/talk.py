@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -39,6 +39,14 @@ LARGEST: Final = 4096
 """A message of more bytes is refused unread."""
 _Deed = Sow | Answer | Say | Undo | AskTakeback | ReplyTakeback | Resign | Rematch
 _DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
+_TYPES: Final = frozenset(str(one.__struct_config__.tag) for one in get_args(ToServer))
+
+
+class _Typed(msgspec.Struct):
+    type: str
+
+
+_TYPED: Final = msgspec.json.Decoder(_Typed)
 
 
 def read(came: str | bytes) -> ToServer:
@@ -64,11 +72,22 @@ async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:
         await opened.act(_deed(listener.guest, message))
 
 
-def refused(game: str, refusal: Refusal) -> Refused:
-    """Say why something is refused, in the words of the game where it has any."""
+def refused(game: str, refusal: Refusal, came: str | bytes = "") -> Refused:
+    """Say why what came is refused, in the words of the game where it has any."""
     rule = str(refusal.details.get("rule", ""))
     sentence = registered(game).refusal(PORTABLE, refusal) if game else said(PORTABLE, refusal)
-    return Refused(refusal.key, sentence, rule)
+    return Refused(refusal.key, sentence, rule, _type_of(came))
+
+
+def _type_of(came: str | bytes) -> str:
+    """Read the type of a message, whatever else is wrong with it."""
+    if len(came) > LARGEST:
+        return ""
+    try:
+        kind = _TYPED.decode(came).type
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    return kind if kind in _TYPES else ""
 
 
 def _deed(guest: str | None, message: _Deed) -> Deed:

@@ -25,12 +25,15 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { cells: new Map(), pieces: new Map() };
 
+/** How something was chosen: `blunt` is a finger, which may have meant what is beside it. */
+export type Touch = "exact" | "key" | "blunt";
+
 /** What people do to the board, with mouse, touch or keyboard. */
 export interface Hands {
-  /** A miniature on the board, in reserves or in a graveyard was clicked or chosen by key. */
-  piece(label: string): void;
-  /** A cell was clicked or chosen by key. */
-  cell(name: string): void;
+  /** A miniature on the board, in reserves or in a graveyard was chosen; whether one of its cell is to be chosen yet. */
+  piece(label: string, touch: Touch): boolean;
+  /** A cell was chosen; whether one of the miniatures in it is to be chosen yet. */
+  cell(name: string, touch: Touch): boolean;
   /** A miniature is being dragged (its targets should light up), or no longer. */
   lift(label: string | null): void;
   /** A miniature was dropped on a cell. */

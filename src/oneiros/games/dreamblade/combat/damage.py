@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import procedures, questions
+from oneiros.games.dreamblade.combat import fates
 from oneiros.games.dreamblade.keywords import bodyguard
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.vocabulary import RELENTLESS
@@ -69,6 +70,21 @@ def left_to_assign(table: Table) -> i64:
 def waiting_defenders(table: Table) -> i64:
     """Those that may still be assigned damage."""
     return table.stack[_DEFENDERS]
+
+
+def fate_with(table: Table, target: i64, amount: i64) -> i64:
+    """8.1, 8.8: what becomes of a defender assigned so much, beside what it has and will get."""
+    total: i64 = table.damage[target] + amount
+    unrelenting: i64 = table.relentless >> target & 1
+    if amount > 0 and table.stack[_FLAGS] & _RELENTLESSLY:
+        unrelenting = 1
+    if not unsatisfied_guards(table, target):
+        for held in table.held:
+            if opt.held_for(held) == target:
+                total += opt.held_amount(held)
+                if opt.held_relentlessly(held):
+                    unrelenting = 1
+    return fates.fate_of(table, target, total, unrelenting)
 
 
 def begin_assigning(table: Table, amount: i64, defenders: i64, flags: i64) -> None:

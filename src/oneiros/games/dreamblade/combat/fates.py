@@ -25,6 +25,12 @@ _UNDECIDED: Final = -3
 _DISRUPTED: Final = -2
 _DESTROYED: Final = -1
 
+# What damage comes to for a creature.
+NOTHING: Final = 0
+DISRUPTION: Final = 1
+DESTRUCTION: Final = 2
+EITHER: Final = 3
+
 _LOOK_AT_HURT: Final = 0
 _LOOK_AT_EVERYONE: Final = 1
 _DECIDE: Final = 2
@@ -42,6 +48,18 @@ def judge_everyone(table: Table) -> None:
     """8.1: at the end of a combat judge every creature with damage."""
     table.call(procedures.JUDGE)
     table.go(_LOOK_AT_EVERYONE)
+
+
+def fate_of(table: Table, creature: i64, damage: i64, relentless: i64) -> i64:
+    """8.1, 8.2, 8.8: what so much damage comes to, some of it by a Relentless attack or none."""
+    dies = damage >= values.life(table, creature)
+    # 8.8: "can't" comes first: damage of a Relentless attack cannot disrupt.
+    yields = damage >= values.defense(table, creature) and not relentless
+    if not yields:
+        return DESTRUCTION if dies else NOTHING
+    if ferocity.turns_deadly(table, creature):
+        return DESTRUCTION
+    return EITHER if dies else DISRUPTION
 
 
 def disrupted(table: Table) -> i64:
@@ -77,15 +95,13 @@ def _look(table: Table, judged: i64) -> None:
     while judged:
         creature = lowest(judged)
         judged &= judged - 1
-        damage: i64 = table.damage[creature]
-        dies = damage >= values.life(table, creature)
-        # 8.8: "can't" comes first: damage of a Relentless attack cannot disrupt.
-        yields = damage >= values.defense(table, creature) and not table.relentless >> creature & 1
-        if dies and yields and not table.ferocious >> creature & 1:
+        relentless = table.relentless >> creature & 1
+        fate = fate_of(table, creature, table.damage[creature], relentless)
+        if fate == EITHER:
             undecided |= BIT[creature]
-        elif dies:
+        elif fate == DESTRUCTION:
             dead |= BIT[creature]
-        elif yields:
+        elif fate == DISRUPTION:
             yielding |= BIT[creature]
     if not undecided | yielding | dead:
         table.done()
@@ -94,15 +110,6 @@ def _look(table: Table, judged: i64) -> None:
     table.stack[_DISRUPTED] = yielding
     table.stack[_DESTROYED] = dead
     table.go(_DECIDE if undecided else _DISRUPT)
-    _apply_ferocity(table)
-
-
-def _apply_ferocity(table: Table) -> None:
-    """8.8: would be disrupted, then Ferocity, then would be destroyed."""
-    if table.ferocious:
-        turned = ferocity.turned_deadly(table, table.stack[_DISRUPTED])
-        table.stack[_DISRUPTED] &= ~turned
-        table.stack[_DESTROYED] |= turned
 
 
 def _ask_fate(table: Table) -> None:

@@ -31,6 +31,6 @@ KEYWORD: Final[Keyword] = Ferocity(
 )
 
 
-def turned_deadly(table: Table, disrupted: i64) -> i64:
-    """8.8: those about to be disrupted that are destroyed instead."""
-    return disrupted & table.ferocious
+def turns_deadly(table: Table, creature: i64) -> bool:
+    """8.8: would be disrupted, then Ferocity, then would be destroyed."""
+    return table.ferocious >> creature & 1 != 0

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { attackCells, attackIndex, candidates, cellOfAttacker, fullAttack, strength, toggled } from "./attack";
-import { askOf, pickingOf } from "./questions";
+import { attackCells, attackIndex, candidates, cellOfAttacker, diceOf, fullAttack, toggled } from "./attack";
+import { askOf } from "./questions";
 
 const folded = askOf("action");
 const loner = askOf("loner");
@@ -34,14 +34,24 @@ test("attackers that do not attack together have no index", () => {
 });
 
 test("everybody attacks at first, or else the strongest choice", () => {
-  const { ask, view } = pickingOf("loner");
-  const pick = fullAttack(ask, view, "c3");
+  const ask = loner;
+  const pick = fullAttack(ask, "c3");
   expect(pick.kind === "attack" && attackIndex(ask, "c3", pick.attackers)).toBeGreaterThan(0);
   const groups = (ask.options ?? []).flatMap((one) => (one.cell === "c3" ? [one.group ?? []] : []));
-  const strongest = Math.max(...groups.map((group) => strength(view, group)));
-  expect(pick.kind === "attack" && strength(view, pick.attackers)).toBe(strongest);
-  const whole = fullAttack(folded, pickingOf("action").view, "c2");
+  const strongest = Math.max(...groups.map((group) => diceOf(ask, "c3", group)));
+  expect(pick.kind === "attack" && diceOf(ask, "c3", pick.attackers)).toBe(strongest);
+  const whole = fullAttack(folded, "c2");
   expect(whole).toEqual({ kind: "attack", cell: "c2", attackers: candidates(folded, "c2") });
+});
+
+test("the dice of attackers are those that the options tell", () => {
+  expect(diceOf(loner, "c3", ["Hermit Lion#1"])).toBe(4);
+  expect(diceOf(loner, "c3", ["Gravel Monk#1", "Idle Monk#1"])).toBe(3);
+  expect(diceOf(loner, "a1", ["Hermit Lion#1"])).toBe(0);
+  const option = { deed: "strike", text: "", sentence: "", index: 0, cell: "c3", group: ["X#1", "Y#1"], dice: [0, 5] };
+  const ask = { seat: 0, question: "strike", sentence: "", options: [{ ...option, folded: true }] };
+  expect(diceOf(ask, "c3", ["X#1"])).toBe(0);
+  expect(diceOf(ask, "c3", ["X#1", "Y#1"])).toBe(5);
 });
 
 test("cells and attackers are found from each other", () => {

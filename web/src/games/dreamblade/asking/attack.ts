@@ -1,8 +1,7 @@
 import type { Ask, Option } from "../../../messages";
 import type { Picked } from "../chosen.svelte";
 import { distinct, isAttack } from "./deeds";
-import type { View } from "../messages";
-import { figure, optionsOf } from "./picking";
+import { optionsOf } from "./picking";
 
 /** The options for an attack in a cell: a folded one, or one for each choice of attackers. */
 export function attacksIn(ask: Ask, cell: string): Option[] {
@@ -45,11 +44,12 @@ export function attackIndex(ask: Ask, cell: string, attackers: readonly string[]
 }
 
 /** An attack in a cell by everybody or, where they do not attack together, by the strongest who do. */
-export function fullAttack(ask: Ask, view: View, cell: string): Picked {
+export function fullAttack(ask: Ask, cell: string): Picked {
   const everybody = candidates(ask, cell);
   if (attackIndex(ask, cell, everybody) >= 0) return { kind: "attack", cell, attackers: everybody };
   const groups = attacksIn(ask, cell).map((option) => option.group ?? []);
-  const best = groups.reduce((a, b) => (strength(view, b) > strength(view, a) ? b : a), groups[0] ?? []);
+  const dice = (group: readonly string[]): number => diceOf(ask, cell, group);
+  const best = groups.reduce((a, b) => (dice(b) > dice(a) ? b : a), groups[0] ?? []);
   return { kind: "attack", cell, attackers: best };
 }
 
@@ -58,9 +58,13 @@ export function toggled(everybody: readonly string[], attackers: readonly string
   return everybody.filter((one) => attackers.includes(one) !== (one === label));
 }
 
-/** What the powers of the attackers come to. */
-export function strength(view: View, attackers: readonly string[]): number {
-  return attackers.reduce((sum, label) => sum + (figure(view, label)?.power ?? 0), 0);
+/** The dice of attackers in a cell, to which each adds what the options say. */
+export function diceOf(ask: Ask, cell: string, attackers: readonly string[]): number {
+  const told = attacksIn(ask, cell).flatMap(({ group = [], dice = [] }) =>
+    group.map((label, at): [string, number] => [label, dice[at] ?? 0]),
+  );
+  const each = new Map(told);
+  return attackers.reduce((sum, label) => sum + (each.get(label) ?? 0), 0);
 }
 
 function binary(group: readonly string[], chosen: ReadonlySet<string>): number {

@@ -15,7 +15,7 @@ import { type Die, takenUp } from "./dice";
 import { lights, pointedAt } from "./lights";
 import { viewOf } from "../board/view";
 import { NOTHING, type Picking } from "./picking";
-import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome } from "./picks";
+import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome, QUIET } from "./picks";
 
 /** Leads from the question on the page and from clicks to what lights up, and to the answer. */
 export class Choosing {
@@ -26,11 +26,9 @@ export class Choosing {
   /** The question of one of my seats, otherwise the first that anybody is asked. */
   readonly ask: Ask | null = $derived.by(() => {
     const asks = this.state.asked?.asks ?? [];
-    return asks.find((ask) => this.state.mine.includes(ask.seat)) ?? asks[0] ?? null;
+    return asks.find((ask) => ask.seat === this.state.seat) ?? asks[0] ?? null;
   });
-  readonly isMine: boolean = $derived.by(() => this.ask !== null && this.state.mine.includes(this.ask.seat));
-  /** The seat that answers and asks why. */
-  readonly seat: number = $derived.by(() => (this.isMine && this.ask ? this.ask.seat : (this.state.mine[0] ?? -1)));
+  readonly isMine: boolean = $derived.by(() => this.ask?.seat === this.state.seat);
   readonly pick: Picked = $derived.by(() => {
     const { picked } = this.chosen;
     if (picked !== null && this.#isNow(picked)) return picked.pick;
@@ -71,10 +69,10 @@ export class Choosing {
   #turns = 0;
 
   readonly hands: Hands = {
-    piece: (label) => this.#follow((picking) => clickPiece(picking, label)),
-    cell: (name) => this.#follow((picking) => clickCell(picking, name)),
+    piece: (label, touch) => this.#follow(clickPiece(this.open, label, touch)),
+    cell: (name, touch) => this.#follow(this.open === null ? QUIET : clickCell(this.open, name, touch)),
     lift: (label) => this.#lift(label),
-    drop: (label, cell) => this.#follow((picking) => drop(picking, label, cell)),
+    drop: (label, cell) => void this.#follow(this.open === null ? QUIET : drop(this.open, label, cell)),
     why: (what) => this.#why(what),
   };
 
@@ -88,13 +86,13 @@ export class Choosing {
   answer(index: number): void {
     if (this.open === null || index < 0) return;
     this.#turn();
-    this.talk.answer(this.seat, index);
+    this.talk.answer(this.state.seat, index);
   }
 
   /** Answer in notation. */
   say(text: string): void {
     this.#turn();
-    this.talk.say(this.seat, text);
+    this.talk.say(this.state.seat, text);
   }
 
   confirm(): void {
@@ -115,8 +113,8 @@ export class Choosing {
   choose(row: Row): void {
     if (this.open === null) return;
     if (row.kind === "answer") this.answer(row.option.index);
-    else if (row.kind === "attack") this.#take(fullAttack(this.open.ask, this.open.view, row.cell));
-    else this.hands.piece(row.label);
+    else if (row.kind === "attack") this.#take(fullAttack(this.open.ask, row.cell));
+    else this.hands.piece(row.label, "exact");
   }
 
   /** Choose by number, from 0 on. */
@@ -149,7 +147,7 @@ export class Choosing {
   wonder(text: string): void {
     this.#turn();
     const turns = this.#turns;
-    void this.talk.why(this.seat, text).then((said) => {
+    void this.talk.why(this.state.seat, text).then((said) => {
       const step = this.state.shown?.step;
       if (said && step !== undefined && turns === this.#turns) this.chosen.because = { step, said };
     });
@@ -160,13 +158,13 @@ export class Choosing {
     this.chosen.because = null;
   }
 
-  #follow(judge: (picking: Picking) => Outcome): void {
-    if (this.open === null) return;
-    const outcome = judge(this.open);
+  /** Whether something in the cell is to be chosen yet. */
+  #follow(outcome: Outcome): boolean {
     this.chosen.beforeLift = null;
     if (outcome.kind === "answer") this.answer(outcome.index);
     else if (outcome.kind === "pick") this.#take(outcome.pick);
     else if (outcome.kind === "why") this.wonder(outcome.text);
+    return outcome.kind === "among";
   }
 
   #lift(label: string | null): void {
@@ -183,7 +181,7 @@ export class Choosing {
   }
 
   #why(what: { piece: string } | { cell: string }): void {
-    if (this.#picking === null || this.seat < 0) return;
+    if (this.#picking === null || this.state.seat < 0) return;
     const picking = this.#picking;
     const text = "piece" in what ? questionOnPiece(picking, what.piece) : questionOnCell(picking, what.cell);
     if (text !== undefined) this.wonder(text);

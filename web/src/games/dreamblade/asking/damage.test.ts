@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Ask } from "../../../messages";
-import { amounts, damageIndex, effect, isDamage, landmarks, left, stepped, sufferer, usualAmount } from "./damage";
-import { askOf, KINDS, pickingOf } from "./questions";
+import { amounts, damageIndex, effectOf, isDamage, landmarks, left, stepped, sufferer, usualAmount } from "./damage";
+import { askOf, KINDS } from "./questions";
 
 const ask = askOf("damage");
-const { view } = pickingOf("damage");
 
 test("only the question of damage is one", () => {
-  expect(KINDS.filter((kind) => isDamage(askOf(kind)))).toEqual(["damage"]);
+  expect(KINDS.filter((kind) => isDamage(askOf(kind)))).toEqual(["damage", "ferocity", "relentless"]);
 });
 
 test("amounts, the usual one and what is left are read from the options", () => {
@@ -40,20 +39,30 @@ describe("with amounts between which some are not allowed", () => {
   });
 });
 
-test("an amount is enough at defense and at life, with the damage there is", () => {
-  const label = sufferer(ask);
-  const having = (defense: number, life: number, damage: number) => ({
-    ...view,
-    miniatures: view.miniatures.map((one) => (one.label === label ? { ...one, defense, life, damage } : one)),
+describe("what an amount is enough for", () => {
+  const effects = (kind: "damage" | "relentless" | "ferocity"): string[] =>
+    amounts(askOf(kind)).map((amount) => effectOf(askOf(kind), amount));
+
+  test("is told with each option, and the first of each is worth a button", () => {
+    expect(effects("damage")).toEqual([...four("none"), "destroy", "destroy", "destroy", "either", "either"]);
+    expect(landmarks(ask)).toEqual([
+      { amount: 0, why: "none" },
+      { amount: 4, why: "destroy" },
+      { amount: 7, why: "either" },
+      { amount: 8, why: "all" },
+    ]);
   });
-  const effects = [0, 3, 4, 5, 6].map((amount) => effect(ask, having(4, 6, 0), amount));
-  expect(effects).toEqual(["none", "none", "disrupt", "disrupt", "destroy"]);
-  expect([0, 1, 2].map((amount) => effect(ask, having(4, 6, 4), amount))).toEqual(["disrupt", "disrupt", "destroy"]);
-  expect(landmarks(ask, having(4, 6, 0))).toEqual([
-    { amount: 0, why: "none" },
-    { amount: 4, why: "disrupt" },
-    { amount: 6, why: "destroy" },
-    { amount: 8, why: "all" },
-  ]);
-  expect(landmarks(ask, having(4, 8, 0)).at(-1)).toEqual({ amount: 8, why: "destroy" });
+
+  test("is never to disrupt where the attack is Relentless", () => {
+    expect(effects("relentless")).toEqual([...four("none"), "none", "none", "destroy", "destroy", "destroy"]);
+    expect(landmarks(askOf("relentless")).map((mark) => mark.why)).toEqual(["none", "destroy", "all"]);
+  });
+
+  test("is to destroy where Ferocity forbids to be disrupted only", () => {
+    expect(effects("ferocity")).toEqual([...four("none"), ...four("destroy"), "destroy"]);
+  });
 });
+
+function four(effect: string): string[] {
+  return [effect, effect, effect, effect];
+}

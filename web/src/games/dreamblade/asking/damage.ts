@@ -1,9 +1,10 @@
 import type { Ask, Option } from "../../../messages";
-import type { View } from "../messages";
-import { figure, optionsOf } from "./picking";
+import { optionsOf } from "./picking";
 
-/** What an amount of damage, with the damage there is, is enough for. */
-export type Effect = "none" | "disrupt" | "destroy";
+/** What the rules say an amount of damage is enough for; `either` as the opponent of its owner chooses. */
+export type Effect = "none" | "disrupt" | "destroy" | "either";
+
+const EFFECTS: readonly Effect[] = ["disrupt", "destroy", "either"];
 
 /** An amount that people look for, and why. */
 export interface Mark {
@@ -49,20 +50,17 @@ export function stepped(ask: Ask, amount: number, up: boolean, round = false): n
   return next ?? (round ? (up ? all[0] : all.at(-1)) : undefined) ?? amount;
 }
 
-export function effect(ask: Ask, view: View, amount: number): Effect {
-  const one = figure(view, sufferer(ask));
-  if (one?.life === undefined || one.defense === undefined) return "none";
-  const total = (one.damage ?? 0) + amount;
-  if (total >= one.life) return "destroy";
-  return total >= one.defense ? "disrupt" : "none";
+export function effectOf(ask: Ask, amount: number): Effect {
+  const told = optionsOf(ask).find((option) => amountOf(option) === amount)?.effect;
+  return EFFECTS.find((effect) => effect === told) ?? "none";
 }
 
 /** The amounts worth a button: none, just enough for each effect, and all. */
-export function landmarks(ask: Ask, view: View): Mark[] {
+export function landmarks(ask: Ask): Mark[] {
   const all = amounts(ask);
   const found: Mark[] = [];
   for (const amount of all) {
-    const why = effect(ask, view, amount);
+    const why = effectOf(ask, amount);
     if (why !== (found.at(-1)?.why ?? "")) found.push({ amount, why });
   }
   const most = all.at(-1);

@@ -1,9 +1,9 @@
 import type { Pointed } from "../../../table/chronicle";
 import type { Mark, Marks, MarkState } from "../marks";
-import { attackCells, attackSentence, candidates } from "./attack";
+import { attackCells, attackSentence, candidates, diceOf } from "./attack";
 import { sufferer } from "./damage";
 import { goesToCell, isAtOnce, isAttack, openPieces, optionsWith } from "./deeds";
-import { figure, optionsOf, type Picking } from "./picking";
+import { optionsOf, type Picking } from "./picking";
 
 /** What lights up; sentences are portable, and are put into a language where they are shown. */
 export function lights(picking: Picking): Marks {
@@ -29,14 +29,14 @@ function pointed(marks: ReadonlyMap<string, Mark>, names: readonly string[]): Ma
   return found;
 }
 
-function lightAttacks({ ask, view, pick }: Picking, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
+function lightAttacks({ ask, pick }: Picking, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
   for (const cell of attackCells(ask)) {
     const chosen = pick.kind === "attack" && pick.cell === cell;
     const sentence = attackSentence(ask, cell);
     cells.set(cell, { state: chosen ? "chosen" : "open", sentence });
     for (const label of candidates(ask, cell)) {
       const attacks = chosen && pick.attackers.includes(label);
-      const badge = chosen ? { badge: String(attacks ? (figure(view, label)?.power ?? 0) : 0) } : {};
+      const badge = chosen ? { badge: String(attacks ? diceOf(ask, cell, [label]) : 0) } : {};
       pieces.set(label, { state: attacks ? "chosen" : "open", sentence, ...badge });
     }
   }

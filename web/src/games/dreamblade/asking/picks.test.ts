@@ -72,7 +72,30 @@ describe("spawning and moving", () => {
   });
 
   test("a cell with one miniature that can be chosen stands for it", () => {
-    expect(clickCell(pickingOf("shift"), "c4")).toEqual(picks(piece("Mirrorman#1")));
+    for (const touch of ["exact", "key", "blunt"] as const) {
+      expect(clickCell(pickingOf("shift"), "c4", touch)).toEqual(picks(piece("Mirrorman#1")));
+    }
+  });
+
+  test("in a cell with several of them one is to be chosen yet, by key or finger", () => {
+    const several = pickingOf("target");
+    const among: Outcome = { kind: "among" };
+    expect(clickCell(several, "d4", "key")).toEqual(among);
+    expect(clickCell(several, "d4", "blunt")).toEqual(among);
+    expect(clickCell(several, "d4").kind).not.toBe("among");
+  });
+
+  test("a finger on a small miniature chooses from its cell, unless only the cell can be meant", () => {
+    const among: Outcome = { kind: "among" };
+    expect(clickPiece(pickingOf("shift"), "Mirrorman#1", "blunt")).toEqual(among);
+    expect(clickPiece(pickingOf("shift"), "Mirrorman#1", "key")).toEqual(picks(piece("Mirrorman#1")));
+    expect(clickPiece(null, "Mirrorman#1", "blunt")).toEqual(among);
+    expect(clickPiece(null, "Mirrorman#1")).toEqual({ kind: "quiet" });
+    const { view, ...going } = pickingOf("shift", piece("Iron Thug#1"));
+    expect(clickPiece({ view, ...going }, "Wall Scribe#1", "blunt")).toEqual(among);
+    const enemy = view.miniatures.find((one) => one.place === "a5")?.label ?? "";
+    const miniatures = view.miniatures.map((one) => (one.label === enemy ? { ...one, place: "e2" } : one));
+    expect(clickPiece({ view: { ...view, miniatures }, ...going }, enemy, "blunt")).toEqual(answers(6));
   });
 
   test("dropping answers at once, and asks why not elsewhere", () => {

@@ -1,20 +1,24 @@
 import type { Ask, Option } from "../../../messages";
 import type { Picked } from "../chosen.svelte";
+import type { Touch } from "../marks";
 import { attackCells, attackIndex, candidates, cellOfAttacker, fullAttack, toggled } from "./attack";
 import { attemptOnCell, attemptOnPiece } from "./attempts";
 import { damageIndex, isDamage, stepped, sufferer, usualAmount } from "./damage";
-import { givenPiece, goesToCell, isAtOnce, openPieces, optionsWith } from "./deeds";
+import { givenPiece, goesToCell, isAtOnce, optionsWith } from "./deeds";
 import { isReroll, noDice, rerollIndex } from "./dice";
+import { lights } from "./lights";
 import { figure, isCell, NOTHING, optionsOf, type Picking } from "./picking";
 
-/** What a click comes to: an answer, a further pick, a question to the rules, or nothing. */
+/** What a click comes to: an answer, a further pick, a choice among those in a cell, a question to the rules, or nothing. */
 export type Outcome =
   | { readonly kind: "answer"; readonly index: number }
   | { readonly kind: "pick"; readonly pick: Picked }
+  | { readonly kind: "among" }
   | { readonly kind: "why"; readonly text: string }
   | { readonly kind: "quiet" };
 
-const QUIET: Outcome = { kind: "quiet" };
+export const QUIET: Outcome = { kind: "quiet" };
+const AMONG: Outcome = { kind: "among" };
 
 /** What is picked before anybody has clicked. */
 export function begin(ask: Ask): Picked {
@@ -24,15 +28,17 @@ export function begin(ask: Ask): Picked {
   return given === undefined ? NOTHING : { kind: "piece", label: given };
 }
 
-/** A miniature was clicked, wherever it is. */
-export function clickPiece(picking: Picking, label: string): Outcome {
+/** A miniature was clicked, wherever it is and whether anything is asked. */
+export function clickPiece(picking: Picking | null, label: string, touch: Touch = "exact"): Outcome {
+  if (touch === "blunt" && !onlyCellLit(picking, label)) return AMONG;
+  if (picking === null) return QUIET;
   const lit = onPicked(picking, label) ?? onOpen(picking, label) ?? onItsCell(picking, label);
   return lit ?? asked(attemptOnPiece(picking, label));
 }
 
 /** A cell was clicked: a miniature goes there, an attack happens there, or the one lit miniature in it is meant. */
-export function clickCell(picking: Picking, cell: string): Outcome {
-  return onLitCell(picking, cell) ?? onLonePiece(picking, cell) ?? asked(attemptOnCell(picking, cell));
+export function clickCell(picking: Picking, cell: string, touch: Touch = "exact"): Outcome {
+  return onLitCell(picking, cell) ?? onLitPieces(picking, cell, touch) ?? asked(attemptOnCell(picking, cell));
 }
 
 /** A miniature was dropped on a cell. */
@@ -81,14 +87,14 @@ function onPicked({ ask, pick }: Picking, label: string): Outcome | undefined {
   return undefined;
 }
 
-function onOpen({ ask, view, pick }: Picking, label: string): Outcome | undefined {
+function onOpen({ ask, pick }: Picking, label: string): Outcome | undefined {
   const options = optionsWith(ask, label);
   const [first] = options;
   if (first && isAtOnce(first)) return answer(first.index);
   if (first && pick.kind === "dice") return picked({ ...pick, user: label });
   if (first) return picked({ kind: "piece", label });
   const cell = cellOfAttacker(ask, label);
-  return cell === undefined ? undefined : picked(fullAttack(ask, view, cell));
+  return cell === undefined ? undefined : picked(fullAttack(ask, cell));
 }
 
 /** A miniature in a cell that is lit does not hide it. */
@@ -97,19 +103,31 @@ function onItsCell(picking: Picking, label: string): Outcome | undefined {
   return place !== undefined && isCell(place) ? onLitCell(picking, place) : undefined;
 }
 
-function onLitCell({ ask, view, pick }: Picking, cell: string): Outcome | undefined {
+function onLitCell({ ask, pick }: Picking, cell: string): Outcome | undefined {
   if (pick.kind === "piece") {
     const option = goingTo(ask, pick.label, cell);
     if (option) return answer(option.index);
   }
   if (pick.kind === "attack" && pick.cell === cell) return picked(begin(ask));
-  return attackCells(ask).includes(cell) ? picked(fullAttack(ask, view, cell)) : undefined;
+  return attackCells(ask).includes(cell) ? picked(fullAttack(ask, cell)) : undefined;
 }
 
-function onLonePiece(picking: Picking, cell: string): Outcome | undefined {
-  const lit = openPieces(picking.ask).filter((label) => figure(picking.view, label)?.place === cell);
-  const [only] = lit;
-  return lit.length === 1 && only !== undefined ? clickPiece(picking, only) : undefined;
+/** The one lit miniature of a cell is meant; among several only a mouse could have chosen, and did not. */
+function onLitPieces(picking: Picking, cell: string, touch: Touch): Outcome | undefined {
+  const [first, ...others] = litIn(picking, cell);
+  if (first === undefined) return undefined;
+  if (others.length === 0) return clickPiece(picking, first);
+  return touch === "exact" ? undefined : AMONG;
+}
+
+/** Whether nothing but the cell in which a miniature stands can be meant. */
+function onlyCellLit(picking: Picking | null, label: string): boolean {
+  const cell = picking && figure(picking.view, label)?.place;
+  return Boolean(picking && cell && lights(picking).cells.has(cell) && litIn(picking, cell).length === 0);
+}
+
+function litIn(picking: Picking, cell: string): string[] {
+  return [...lights(picking).pieces.keys()].filter((label) => figure(picking.view, label)?.place === cell);
 }
 
 function goingTo(ask: Ask, label: string, cell: string): Option | undefined {

@@ -33,7 +33,8 @@ function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because 
   if (because) choosing.chosen.because = { step: state.shown?.step ?? 0, said: because };
   render(Question, { choosing });
   const refuse = async (sentence = ""): Promise<void> => {
-    line.tell({ type: "refused", reason: "answer-illegal", sentence });
+    const to = line.said.at(-1)?.["type"] as string;
+    line.tell({ type: "refused", reason: "answer-illegal", sentence, to });
     await tick();
   };
   return { choosing, state, said: line.said, refuse };
@@ -65,7 +66,7 @@ describe("the list", () => {
 
   test("narrows to what is picked and back", async () => {
     const { choosing } = show("blade");
-    choosing.hands.piece("Wax Double#1");
+    choosing.hands.piece("Wax Double#1", "exact");
     await tick();
     expect(within(list()).getAllByRole("button")).toHaveLength(4);
     await fireEvent.click(button(/All choices/));
@@ -119,7 +120,7 @@ describe("panels", () => {
 
   test("attackers that do not attack together are explained", async () => {
     const { choosing, said } = show("loner");
-    choosing.hands.cell("c3");
+    choosing.hands.cell("c3", "exact");
     await tick();
     for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) if (!box.checked) await fireEvent.click(box);
     await fireEvent.click(button("Why not?"));
@@ -188,9 +189,11 @@ describe("keys", () => {
     expect(said).toEqual([answer(0, 1, 5)]);
   });
 
-  test("end, take the usual, confirm, take back and let go", async () => {
+  test("end, take the usual, confirm and let go; the page around takes back", async () => {
     const { choosing, said, refuse } = show("deathblow", { play: { step: 3, undo: 2 } });
     await press("u");
+    expect(said).toEqual([]);
+    await fireEvent.click(button(/Take back/));
     expect(said).toEqual([{ type: "undo", seat: 1, step: 3, cuts: 0 }]);
     await press("1");
     expect(choosing.pick.kind).toBe("attack");
@@ -228,7 +231,7 @@ describe("what is said back", () => {
 
   test("a reason is gone when something is chosen, and does not come back when it is put down", async () => {
     const { choosing } = show("blade", { because });
-    choosing.hands.piece("Wax Double#1");
+    choosing.hands.piece("Wax Double#1", "exact");
     await tick();
     expect(screen.queryByRole("link")).toBeNull();
     choosing.release();

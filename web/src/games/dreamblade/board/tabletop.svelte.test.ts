@@ -165,16 +165,25 @@ describe("hands", () => {
     const { hands } = show("late");
     await fireEvent.click(piece(label), { detail: 1 });
     await fireEvent.click(cell("a1"));
-    expect(hands.piece).toHaveBeenCalledWith(label);
-    expect(hands.cell).toHaveBeenCalledWith("a1");
+    expect(hands.piece).toHaveBeenCalledWith(label, "exact");
+    expect(hands.cell).toHaveBeenCalledWith("a1", "exact");
     expect(hands.cell).toHaveBeenCalledOnce();
+    await fireEvent.click(piece(label), { detail: 0 });
+    expect(hands.piece).toHaveBeenLastCalledWith(label, "key");
   });
 
-  test("hear of the cell when a piece stands in the way", async () => {
-    const { hands } = show("late", { cells: { c4: { state: "target" } } });
+  test("hear of a finger, and may have it choose from everything in the cell", async () => {
+    const { hands } = show("late");
+    await fireEvent(piece(label), pointer("pointerdown", 0, "touch"));
     await fireEvent.click(piece(label), { detail: 1 });
-    expect(hands.cell).toHaveBeenCalledWith("c4");
-    expect(hands.piece).not.toHaveBeenCalled();
+    expect(hands.piece).toHaveBeenCalledWith(label, "blunt");
+    expect(document.querySelector("dialog")).toBeNull();
+    hands.cell.mockReturnValue(true);
+    await fireEvent(cell("c4"), pointer("pointerdown", 0, "touch"));
+    await fireEvent.click(cell("c4"), { detail: 1 });
+    expect(hands.cell).toHaveBeenCalledWith("c4", "blunt");
+    await fireEvent.click(within(find("dialog")).getByText("Choose cell c4"));
+    expect(hands.cell).toHaveBeenLastCalledWith("c4", "exact");
   });
 
   test("go from cell to cell and into a cell by keyboard", async () => {
@@ -183,7 +192,7 @@ describe("hands", () => {
     await fireEvent.keyDown(cell("c3"), { key: "ArrowUp" });
     expect(document.activeElement).toBe(cell("c4"));
     await fireEvent.keyDown(cell("c4"), { key: "Enter" });
-    expect(hands.cell).toHaveBeenCalledWith("c4");
+    expect(hands.cell).toHaveBeenCalledWith("c4", "key");
     expect(piece(label).tabIndex).toBe(0);
     piece(label).focus();
     await fireEvent.keyDown(piece(label), { key: "Escape" });
@@ -199,14 +208,13 @@ describe("hands", () => {
     expect(document.activeElement).toBe(cell("a1"));
   });
 
-  test("choose the only lit piece of a cell, or step to the first of several", async () => {
-    const one = show("late", { pieces: { [label]: { state: "open" } } });
+  test("step to the first lit piece of a cell where one in it is to be chosen yet", async () => {
+    const { hands } = show("late", {
+      pieces: { [label]: { state: "open" }, "Porcelain Marshal#1": { state: "open" } },
+    });
+    hands.cell.mockReturnValue(true);
     await fireEvent.keyDown(cell("c4"), { key: "Enter" });
-    expect(one.hands.piece).toHaveBeenCalledWith(label);
-    one.unmount();
-    const two = show("late", { pieces: { [label]: { state: "open" }, "Porcelain Marshal#1": { state: "open" } } });
-    await fireEvent.keyDown(cell("c4"), { key: "Enter" });
-    expect(two.hands.piece).not.toHaveBeenCalled();
+    expect(hands.piece).not.toHaveBeenCalled();
     expect((document.activeElement as HTMLElement).dataset["piece"]).toBeDefined();
   });
 
@@ -232,9 +240,9 @@ describe("hands", () => {
   });
 });
 
-function pointer(kind: string, x: number): Event {
+function pointer(kind: string, x: number, pointerType = "mouse"): Event {
   return Object.assign(new MouseEvent(kind, { bubbles: true, clientX: x, clientY: 0, button: 0 }), {
     pointerId: 1,
-    pointerType: "mouse",
+    pointerType,
   });
 }
