@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from oneiros.kernel.errors import Refusal
@@ -36,8 +35,17 @@ class Trial(Protocol):
     def faces(self, text: str) -> list[str]:
         """Give what chance shall answer, one after another, in notation."""
 
-    def answers(self, text: str) -> Iterator[str]:
-        """Give what a seat shall answer, in notation, each after the one before was given."""
+    def copy(self) -> Trial:
+        """Give a trial of a copy of the state, for answers that are only tried."""
+
+    def answers(self, text: str) -> list[str]:
+        """Give what a seat shall answer, in notation, one after another."""
+
+    def is_given(self, text: str) -> bool:
+        """Tell whether a later answer of a line has come about without a question.
+
+        Refuse as IllegalAnswer one about which nobody is asked and which is not what came about.
+        """
 
     def check(self, text: str) -> None:
         """Refuse as Unmet what does not hold, as BadNotation what says nothing."""

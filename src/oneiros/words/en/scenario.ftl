@@ -47,6 +47,7 @@ scenario-not-understood = “{ $text }” is not understood.
 scenario-unmet = Expected: { $expected }. Found: { $found }.
 scenario-asked = Expected to be asked: { $expected }. Asked is { $found }.
 scenario-options-illegal = These are no options now: { $found }.
+scenario-options-several = “{ $text }” is several answers, and each option is one; list what can be answered to this question.
 scenario-options-more = The list leaves out these options: { $found }.
 scenario-not-legal = “{ $text }” should be legal for { $seat }, but rule { $rule } refuses it.
 scenario-legal = “{ $text }” should be refused, but it is legal for { $seat }.

@@ -47,6 +47,7 @@ scenario-not-understood = Niezrozumiały zapis: „{ $text }”.
 scenario-unmet = Oczekiwano: { $expected }. Jest: { $found }.
 scenario-asked = Oczekiwano pytania: { $expected }. Teraz odpowiada: { $found }.
 scenario-options-illegal = To nie są teraz dozwolone odpowiedzi: { $found }.
+scenario-options-several = „{ $text }” to kilka odpowiedzi, a każda możliwość jest jedną; wymień to, co można odpowiedzieć na to pytanie.
 scenario-options-more = Na liście brakuje odpowiedzi: { $found }.
 scenario-not-legal = Odpowiedź „{ $text }” gracza { $seat } miała być dozwolona, ale odrzuca ją zasada { $rule }.
 scenario-legal = Odpowiedź „{ $text }” miała zostać odrzucona, ale jest dozwolona dla gracza { $seat }.

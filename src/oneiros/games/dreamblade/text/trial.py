@@ -15,14 +15,12 @@ from oneiros.games.dreamblade.table.view import PHASES, SEATS, ZONE_NAMES, place
 from oneiros.games.dreamblade.text import reading
 from oneiros.games.dreamblade.vocabulary import FACES, RESPAWN
 from oneiros.kernel.bits import BIT, numbers
-from oneiros.kernel.errors import BadNotation
-from oneiros.kernel.fact import Cause
+from oneiros.kernel.errors import BadNotation, IllegalAnswer
+from oneiros.kernel.fact import NONE, Cause
 from oneiros.kernel.stage import Unmet
 from oneiros.kernel.state import CHANCE, NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from oneiros.games.dreamblade.flow import Dreamblade
     from oneiros.kernel.fact import Fact
 
@@ -38,7 +36,7 @@ _SHARES: Final = re.compile(r"damage .+? [0-9]{1,4}( ?, ?.+? [0-9]{1,4})+", re.I
 
 
 class Trial:
-    """A table under test and what it forgets: the last answer's damage, the last conquest."""
+    """A table under test and what it forgets: the rest of the damage, the last conquest."""
 
     def __init__(self, table: Dreamblade) -> None:
         """Listen to a table that is laid out but not begun."""
@@ -47,16 +45,27 @@ class Trial:
         self.seats: tuple[str, ...] = SEATS
         self._points = list(table.points)
         self._scored: list[int] = []
-        self._assigned: dict[int, int] = {}
+        # What was assigned with the last answer beside what it said, and by which rule.
+        self._rest: dict[int, int] = {}
+        self._rest_by = "7.7"
+        self._asked_about = self._defender()
         self._claimed: tuple[list[int], list[int]] = ([], [])
 
     def follow(self) -> None:
         """Take note of damage assigned, points scored and cells claimed."""
         heard = self.state.facts or []
         self.state.facts = []
-        self._assigned = {}
+        self._rest = {}
         for fact in heard:
             self._hear(fact)
+        self._rest.pop(self._asked_about, None)
+        self._asked_about = self._defender()
+
+    def _defender(self) -> int:
+        """Give the one whose share of the damage is asked for, or NONE."""
+        table = self.state
+        asked = table.seat != NOBODY and table.question == questions.DAMAGE
+        return table.subject if asked else NONE
 
     def _hear(self, fact: Fact) -> None:
         about = fact.about
@@ -68,7 +77,8 @@ class Trial:
             self._scored = self._points
             self._claimed = ([], [])
         elif fact.kind == facts.DAMAGED and fact.cause in _ASSIGNED:
-            self._assigned[about[0]] = about[1]
+            self._rest[about[0]] = about[1]
+            self._rest_by = fact.cause.rule
         elif fact.kind == facts.CLAIMED:
             self._points[about[0]] += about[2]
             self._claimed[about[0]].append(about[1])
@@ -77,25 +87,30 @@ class Trial:
         """Give the faces or numbers of a line, one die after another."""
         return [f"roll {word}" for word in text.replace(",", " ").split()]
 
-    def answers(self, text: str) -> Iterator[str]:
+    def copy(self) -> Trial:
+        """Give a trial of a copy of the table."""
+        return Trial(self.state.copy())
+
+    def answers(self, text: str) -> list[str]:
         """Give the answers of a line: of `damage X 6, Y 1` one for each defender."""
         said = " ".join(text.split())
         if not _SHARES.fullmatch(said):
-            yield text
-            return
-        for number, share in enumerate(said.partition(" ")[2].split(",")):
-            # Nobody is asked about the rest, which goes to the last defender; it may be said, too.
-            if number == 0 or not self._was_assigned(share.strip()):
-                yield f"damage {share.strip()}"
+            return [text]
+        return [f"damage {share.strip()}" for share in said.partition(" ")[2].split(",")]
 
-    def _was_assigned(self, share: str) -> bool:
-        """Tell whether a defender got its share with the answer before, without a question."""
-        if self.state.seat != NOBODY and self.state.question == questions.DAMAGE:
+    def is_given(self, text: str) -> bool:
+        """Tell whether a defender got its share as the rest, about which nobody is asked."""
+        name, _, amount = text.partition(" ")[2].rpartition(" ")
+        named = reading.named(self.state, name)
+        meant = [one for one in named if one in self._rest]
+        if not meant and self._asked_about != NONE:
             return False
-        name, _, amount = share.rpartition(" ")
-        named = reading.named_or_none(self.state, name)
-        meant = [one for one in named if one in self._assigned] or named
-        return len(meant) == 1 and self._assigned.get(meant[0], 0) == int(amount)
+        found = self._rest[meant[0]] if meant else 0
+        if found != int(amount):
+            label = self.state.roster.labels[(meant or named)[0]]
+            details: dict[str, object] = {"miniature": label, "found": found, "came": int(amount)}
+            raise IllegalAnswer("reason-damage-rest", rule=self._rest_by, **details)
+        return True
 
     def may_end(self) -> bool:
         """Tell whether a new turn begins: both initiative dice wait to be rolled."""

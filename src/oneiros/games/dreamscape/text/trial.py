@@ -18,8 +18,6 @@ from oneiros.kernel.stage import Unmet
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from oneiros.games.dreamscape.flow import Dreamscape
 
 _SLOT: Final = re.compile(r"([a-g][0-9]):? (.+)")
@@ -46,9 +44,17 @@ class Trial:
         """Give what chance shall deal, one after another."""
         return [part.strip() for part in text.split(",") if part.strip()]
 
-    def answers(self, text: str) -> Iterator[str]:
+    def copy(self) -> Trial:
+        """Give a trial of a copy of the table."""
+        return Trial(self.state.copy())
+
+    def answers(self, text: str) -> list[str]:
         """Give the one answer of a line."""
-        yield text
+        return [text]
+
+    def is_given(self, text: str) -> bool:  # noqa: ARG002 - a line has one answer
+        """Tell that nothing comes about beside the one answer."""
+        return False
 
     def may_end(self) -> bool:
         """Tell whether a new cycle begins: the script may end while the locations are filled."""
