@@ -25,6 +25,27 @@ class Rehearsal:
         self.outcome = outcome
         self.asking = Asking(ruleset, trial)
 
+    def read(self, steps: list[Step]) -> None:
+        """Find, before anything is played, the rolls and expectations that can never be."""
+        for step in steps:
+            if step.kind == script.ROLL:
+                try:
+                    self.trial.faces(step.text)
+                except BadNotation as never:
+                    self._fault(step.line, "scenario-roll-wrong", {"came": step.text}, never)
+            elif step.kind == script.EXPECT:
+                for text in self.trial.expectations(step.text):
+                    self._read_expectation(step.line, text)
+
+    def _read_expectation(self, line: int, text: str) -> None:
+        """Find an expectation that says nothing; whether it holds is judged where it stands."""
+        try:
+            self.trial.check(text)
+        except Unmet:
+            pass
+        except BadNotation as unclear:
+            self._fault(line, "scenario-not-understood", {"text": text}, unclear)
+
     def play(self, steps: list[Step], first_line: int) -> None:
         """Take step after step; at the end no dice may wait."""
         line = first_line
@@ -108,10 +129,21 @@ class Rehearsal:
         return True
 
     def _check(self, step: Step) -> None:
-        """Look without changing anything; what fails while dice wait is a missing roll."""
+        """Look, part by part, without changing anything."""
+        parts = [step.text]
+        if step.kind == script.EXPECT:
+            parts = self.trial.expectations(step.text)
+        elif step.kind in (script.LEGAL, script.ILLEGAL):
+            parts = _parts(step.text)
+        for text in parts:
+            if not self._check_part(step, text):
+                return
+
+    def _check_part(self, step: Step, text: str) -> bool:
+        """Look at one part, and tell whether the others can be looked at, too."""
         try:
             if step.kind == script.EXPECT:
-                self.trial.check(step.text)
+                self.trial.check(text)
             elif step.kind == script.ASKED:
                 self._check_asked(step)
             elif step.kind == script.OPTIONS:
@@ -119,15 +151,17 @@ class Rehearsal:
             elif step.kind == script.REFUSED:
                 self._check_refused(step)
             else:
-                for text in _parts(step.text):
-                    self._check_tried(step.kind, step.seat, text)
+                self._check_tried(step.kind, step.seat, text)
         except Unmet as unmet:
+            # What fails while dice wait is a missing roll, and what nobody is asked is one fault.
             if self._dice_wait() and step.kind != script.ASKED:
                 self._roll_missing(step.line, unmet)
-            else:
-                self._fault(step.line, unmet.key, unmet.details, unmet.reason)
+                return False
+            self._fault(step.line, unmet.key, unmet.details, unmet.reason)
+            return unmet.key != "scenario-asked"
         except BadNotation as refusal:
-            self._fault(step.line, "scenario-not-understood", {"text": step.text}, refusal)
+            self._fault(step.line, "scenario-not-understood", {"text": text}, refusal)
+        return True
 
     def _check_asked(self, step: Step) -> None:
         expected = f"{step.seat}: {step.text}" if step.text else step.seat
@@ -144,6 +178,7 @@ class Rehearsal:
             raise Unmet("scenario-options-illegal", found=_some(_parts(step.text)))
         wanted: list[int] = []
         strange: list[str] = []
+        more: Unmet | None = None
         for text in _parts(step.text):
             if len(self.trial.answers(text)) > 1:
                 raise Unmet("scenario-options-several", text=text)
@@ -152,15 +187,18 @@ class Rehearsal:
             except IllegalAnswer:
                 strange.append(text)
         missing = [self.ruleset.write(asking, one) for one in asking.options if one not in wanted]
-        if strange:
-            raise Unmet("scenario-options-illegal", found=_some(strange))
         if missing or len(set(asking.options)) != len(asking.options):
-            raise Unmet("scenario-options-more", found=_some(missing))
+            more = Unmet("scenario-options-more", found=_some(missing))
+        if strange:
+            raise Unmet("scenario-options-illegal", more, found=_some(strange))
+        if more is not None:
+            raise more
 
     def _check_tried(self, kind: str, seat: str, text: str) -> None:
         if kind == script.ILLEGAL and self.asking.of(seat) is None:
             # Whoever is not asked may do nothing at all, which would prove nothing.
-            raise Unmet("scenario-asked", expected=seat, found=self.asking.everybody())
+            instead = Unmet("scenario-refused-instead", seat=seat, text=text)
+            raise Unmet("scenario-asked", instead, expected=seat, found=self.asking.everybody())
         refusal = self.asking.refusal(seat, text)
         if kind == script.LEGAL and refusal is not None:
             rule = refusal.details.get("rule", "")

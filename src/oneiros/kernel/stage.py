@@ -33,7 +33,10 @@ class Trial(Protocol):
         """Take note of what the last answer did."""
 
     def faces(self, text: str) -> list[str]:
-        """Give what chance shall answer, one after another, in notation."""
+        """Give what chance shall answer, one after another, in notation.
+
+        Refuse as BadNotation what chance can never answer.
+        """
 
     def copy(self) -> Trial:
         """Give a trial of a copy of the state, for answers that are only tried."""
@@ -47,8 +50,11 @@ class Trial(Protocol):
         Refuse as IllegalAnswer one about which nobody is asked and which is not what came about.
         """
 
+    def expectations(self, text: str) -> list[str]:
+        """Give the expectations of a line, each whole, so that each is checked for itself."""
+
     def check(self, text: str) -> None:
-        """Refuse as Unmet what does not hold, as BadNotation what says nothing."""
+        """Refuse as Unmet what does not hold, as BadNotation what says nothing in any state."""
 
     def may_end(self) -> bool:
         """Tell whether a script may end here though chance is asked, as between two turns."""

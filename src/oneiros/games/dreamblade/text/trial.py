@@ -27,10 +27,16 @@ if TYPE_CHECKING:
 _INITIATIVE: Final = PHASES.index("initiative")
 _SPAWN: Final = PHASES.index("spawn")
 _CONQUEST: Final = PHASES.index("conquest")
+# What any die of the game shows.
+_ON_DICE: Final = ("1", "2", "3", "4", "5", "6", "miss", "blade")
 _CONTENTS: Final = re.compile(r"([a-e][1-5]|[AB] \w+) ?(?:: ?(.+)|(?<= )(empty))")
 # 7.7, 8.7: the damage of an attack is assigned defender by defender; held damage has a source.
 _ASSIGNED: Final = (Cause("7.7"), Cause("8.7"))
 _ITEM: Final = re.compile(r"(?:([0-9]{1,2}) )?(.+)")
+_OF_THE_GAME: Final = ("turn", "first", "phase", "initiative", "dice", "blades", "winner", "draw")
+_OF_A_MINIATURE: Final = re.compile(
+    r"(.+?) (?:(?:at|in|cost|power|defense|life|damage|held) .+|engaged|unengaged)"
+)
 _NUMBERED: Final = re.compile(r"(.+?#[0-9]{1,2}) ")
 _SHARES: Final = re.compile(r"damage .+? [0-9]{1,4}( ?, ?.+? [0-9]{1,4})+", re.IGNORECASE)
 
@@ -85,7 +91,13 @@ class Trial:
 
     def faces(self, text: str) -> list[str]:
         """Give the faces or numbers of a line, one die after another."""
-        return [f"roll {word}" for word in text.replace(",", " ").split()]
+        words = text.replace(",", " ").split()
+        never = [word for word in words if word.lower() not in _ON_DICE]
+        if never:
+            raise BadNotation(
+                "notation-die", came=" ".join(never)[:80], expected=" ".join(_ON_DICE)
+            )
+        return [f"roll {word}" for word in words]
 
     def copy(self) -> Trial:
         """Give a trial of a copy of the table."""
@@ -119,6 +131,19 @@ class Trial:
             return False
         return initiative.begins(table)
 
+    def expectations(self, text: str) -> list[str]:
+        """Give what a line expects of a player or a miniature: several things after commas."""
+        said = " ".join(text.split())
+        subject, _, clauses = said.partition(" ")
+        if _CONTENTS.fullmatch(said) or subject in _OF_THE_GAME:
+            return [said]
+        if subject not in SEATS:
+            begin = self._end_of_name(said)
+            subject, clauses = said[:begin], said[begin:]
+        if not subject:
+            return [said]
+        return [f"{subject.strip()} {clause.strip()}" for clause in clauses.split(",")]
+
     def check(self, text: str) -> None:
         """Refuse what does not hold."""
         said = " ".join(text.split())
@@ -128,7 +153,7 @@ class Trial:
         word, _, rest = said.partition(" ")
         if word in SEATS and rest:
             return self._check_player(SEATS.index(word), rest)
-        if word in ("turn", "first", "phase", "initiative", "dice", "blades", "winner", "draw"):
+        if word in _OF_THE_GAME:
             return self._check_game(word, rest)
         return self._check_miniature(said)
 
@@ -150,7 +175,7 @@ class Trial:
         elif word == "winner":
             _compare(word, _one_of(rest, SEATS), self._ending())
         elif rest:
-            raise BadNotation("scenario-expectation", came=f"{word} {rest}"[:80])
+            raise BadNotation("scenario-expectation")
         else:
             _compare("game", "draw", self._ending())
 
@@ -168,25 +193,24 @@ class Trial:
         return "draw" if self.state.champion == NOBODY else SEATS[self.state.champion]
 
     def _check_player(self, player: int, said: str) -> None:
-        """Points, wins, bonus points and the pool; several after commas."""
+        """Points, wins, bonus points and the pool."""
         table = self.state
-        for clause in said.split(","):
-            word, _, rest = clause.strip().partition(" ")
-            name = f"{SEATS[player]} {word}"
-            if word in ("points", "wins", "bonus"):
-                pairs = {"points": table.points, "wins": table.wins, "bonus": table.bonus}
-                _compare(name, _number(rest), pairs[word][player])
-            elif word == "pool":
-                spawning = table.phase == _SPAWN and table.active == player
-                _compare(name, _number(rest), max(table.pool, 0) if spawning else "none")
-            elif word == "scored":
-                scored = self._scored[player] if self._scored else "none"
-                _compare(name, _number(rest), scored)
-            elif word == "claimed":
-                cells = " ".join(sorted(cell_name(cell) for cell in self._claimed[player]))
-                _compare(name, " ".join(sorted(rest.split())), cells or "nothing")
-            else:
-                raise BadNotation("scenario-expectation", came=f"{SEATS[player]} {clause}"[:80])
+        word, _, rest = said.partition(" ")
+        name = f"{SEATS[player]} {word}"
+        if word in ("points", "wins", "bonus"):
+            pairs = {"points": table.points, "wins": table.wins, "bonus": table.bonus}
+            _compare(name, _number(rest), pairs[word][player])
+        elif word == "pool":
+            spawning = table.phase == _SPAWN and table.active == player
+            _compare(name, _number(rest), max(table.pool, 0) if spawning else "none")
+        elif word == "scored":
+            scored = self._scored[player] if self._scored else "none"
+            _compare(name, _number(rest), scored)
+        elif word == "claimed":
+            cells = " ".join(sorted(cell_name(cell) for cell in self._claimed[player]))
+            _compare(name, " ".join(sorted(rest.split())), cells or "nothing")
+        else:
+            raise BadNotation("scenario-expectation")
 
     def _check_contents(self, place: str, listed: str) -> None:
         """Exactly these miniatures in a cell, or of a player in a zone; numbers may be left out."""
@@ -203,7 +227,7 @@ class Trial:
         for item in listed.split(",") if listed else []:
             parsed = _ITEM.fullmatch(item.strip())
             if parsed is None:
-                raise BadNotation("scenario-expectation", came=f"{place}: {listed}"[:80])
+                raise BadNotation("scenario-expectation")
             named = set(reading.named(table, parsed[2]))
             copies = int(parsed[1] or 1)
             wanted += copies
@@ -219,26 +243,31 @@ class Trial:
             raise Unmet("scenario-unmet", expected=f"{place}: {listed or 'empty'}", found=found)
 
     def _check_miniature(self, said: str) -> None:
-        """Where a miniature is and its values now; several after commas."""
-        miniature, clauses = self._find(said)
-        for clause in clauses.split(","):
-            self._check_clause(miniature, clause.strip())
+        """Where a miniature is and its values now."""
+        begin = self._end_of_name(said)
+        if not begin:
+            worded = _OF_A_MINIATURE.fullmatch(said)
+            if worded:
+                # It has the form, so the name is at fault.
+                reading.named(self.state, worded[1])
+            raise BadNotation("scenario-expectation")
+        name = said[:begin].strip()
+        found = reading.named(self.state, name)
+        if len(found) > 1:
+            candidates = "; ".join(self.state.roster.labels[one] for one in found)
+            raise BadNotation("notation-ambiguous", text=name, candidates=candidates)
+        self._check_clause(found[0], said[begin:])
 
-    def _find(self, said: str) -> tuple[int, str]:
-        """Split a text after the longest name of a miniature with which it begins."""
-        labels = self.state.roster.labels
+    def _end_of_name(self, said: str) -> int:
+        """Find the end of the longest name of a miniature with which a text begins, or 0."""
         numbered = _NUMBERED.match(said)
         if numbered:
-            return reading.named(self.state, numbered[1])[0], said[numbered.end() :]
+            return numbered.end()
         names = {miniature.name for miniature in self.state.roster.miniatures.values()}
         for name in sorted(names, key=len, reverse=True):
             if said.lower().startswith(name.lower() + " "):
-                found = reading.named(self.state, name)
-                if len(found) > 1:
-                    candidates = "; ".join(labels[one] for one in found)
-                    raise BadNotation("notation-ambiguous", text=name, candidates=candidates)
-                return found[0], said[len(name) + 1 :]
-        raise BadNotation("scenario-expectation", came=said[:80])
+                return len(name) + 1
+        return 0
 
     def _check_clause(self, miniature: int, clause: str) -> None:
         table = self.state
@@ -262,7 +291,7 @@ class Trial:
             engaged = place < CELLS and table.engaged(miniature)
             _compare(label, clause, "engaged" if engaged else "unengaged")
         else:
-            raise BadNotation("scenario-expectation", came=f"{label} {clause}"[:80])
+            raise BadNotation("scenario-expectation")
 
     def _value(self, miniature: int, word: str) -> object:
         """Give a creature's value with all modifiers; only the dreamscape gives it any."""
