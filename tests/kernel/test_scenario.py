@@ -56,6 +56,22 @@ def test_a_line_may_hold_several_answers() -> None:
     assert fault.details["text"] == "peek"
 
 
+def test_several_answers_of_a_line_can_be_tried_together() -> None:
+    tried = ["legal C: take and peek and nothing", "illegal C: peek and peek"]
+    assert play(*tried, "refused C: take and peek and peek (2.3)", "expect C coins 0").passed
+    fault = only(play("legal C: peek and peek"))
+    assert (fault.key, fault.details["text"]) == ("scenario-not-legal", "peek and peek")
+    assert play("C: take and nothing", "expect C coins 1").passed
+
+
+def test_a_line_may_hold_several_expectations() -> None:
+    outcome = play("A: take", "expect A coins 2 and B coins 0 and C coins 1")
+    assert [fault.details["expected"] for fault in outcome.faults] == ["2", "1"]
+    outcome = play("A: fly", "expect X coins 2 and A coins 9", "expect Y coins 1")
+    assert shown(outcome) == [(5 + at, "scenario-not-understood") for at in (1, 2)]
+    assert outcome.steps == 0
+
+
 def test_the_rules_are_those_that_the_page_of_the_game_has() -> None:
     fault = only(play("asked A", head=HEAD.replace("2.1", "2.2")))
     assert (fault.line, fault.key) == (1, "scenario-rule")

@@ -79,6 +79,46 @@ def test_a_split_that_does_not_hold_is_told_by_its_part(split: str, text: str, k
     assert (fault.key, fault.details["text"]) == (key, f"damage {text}")
 
 
+def test_a_whole_split_can_be_tried() -> None:
+    legal = "damage Faceless Stalker 4, Night Queen 2"
+    lines = [
+        f"legal A: {legal}; {legal}, Mirrorman#2 1; damage Faceless Stalker 7, Mirrorman#2 0",
+        f"illegal A: {legal}, Mirrorman#2 2; damage Faceless Stalker 8, Night Queen 0",
+        f"refused A: {legal}, Mirrorman#2 2 (7.7)",
+        "refused A: damage Faceless Stalker 8, Night Queen 1 (7.7)",
+        "refused A: damage Night Queen 1, Faceless Stalker 6 (7.7)",
+        f"refused B: {legal} (4.1)",
+    ]
+    # Trying changes nothing: the first defender is asked about still.
+    assert play(*ROLLED, *lines, "asked A: damage", f"A: {legal}").faults == []
+    fault = only(play(*ROLLED, f"illegal A: {legal}, Mirrorman#2 1", "asked A: damage"))
+    assert (fault.key, fault.details["text"]) == ("scenario-legal", f"{legal}, Mirrorman#2 1")
+    fault = only(play(*ROLLED, f"legal A: {legal}, Mirrorman#2 2"))
+    assert (fault.key, fault.details["rule"]) == ("scenario-not-legal", "7.7")
+    assert reason_of(play(*ROLLED, f"legal A: {legal}, Unicorn 2")).key == "notation-name"
+
+
+def test_the_options_of_a_question_are_single_answers() -> None:
+    fault = only(play(*ROLLED, "options: damage Faceless Stalker 4, Night Queen 2"))
+    assert fault.key == "scenario-options-several"
+
+
+@pytest.mark.parametrize(
+    ("split", "who", "found", "came"),
+    [
+        ("Faceless Stalker 4, Night Queen 2, Mirrorman#2 2", "Mirrorman#2", 1, 2),
+        ("Faceless Stalker 4, Night Queen 2, Mirrorman#2 1, Iron Thug#1 4", "Iron Thug#1", 0, 4),
+        ("Faceless Stalker 7, Faceless Stalker 7", "Faceless Stalker#1", 0, 7),
+    ],
+)
+def test_a_wrong_rest_is_told_with_what_it_was(split: str, who: str, found: int, came: int) -> None:
+    reason = reason_of(play(*ROLLED, f"A: damage {split}"))
+    details = {"miniature": who, "found": found, "came": came, "rule": "7.7"}
+    assert (reason.key, reason.details) == ("reason-damage-rest", details)
+    assert f"got {found} of the rest, not {came}" in dreamblade.refusal(Words("en"), reason)
+    assert f"otrzymała {found}, a nie {came}" in dreamblade.refusal(Words("pl"), reason)
+
+
 def test_a_split_is_an_answer_and_no_expectation() -> None:
     alone = FIGHT.replace('["Faceless Stalker", "Night Queen", "Mirrorman"]', '"Night Queen"')
     # The only defender is assigned everything without a question.

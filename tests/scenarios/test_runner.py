@@ -230,6 +230,55 @@ def test_a_faulty_script_is_refused_with_its_line(lines: list[str], at: int, key
     assert (fault.key, fault.line) == (key, FIRST_LINE + at)
 
 
+def test_rolls_and_expectations_that_can_never_be_are_told_before_anything_is_played() -> None:
+    outcome = play(
+        *("A: dance", "roll: 7 miss 9", "expect Mirrorman#1 hold 3, at c3, power x"),
+        *("expect Mirorman at c3", "expect turn 3", "expect A luck 3, points 0"),
+    )
+    assert [(fault.line, fault.key) for fault in outcome.faults] == [
+        (5, "scenario-roll-wrong"),
+        (6, "scenario-not-understood"),
+        (6, "scenario-not-understood"),
+        (7, "scenario-not-understood"),
+        (9, "scenario-not-understood"),
+    ]
+    assert outcome.steps == 0
+    reasons = [fault.reason for fault in outcome.faults if fault.reason is not None]
+    assert [reason.key for reason in reasons] == [
+        *("notation-die", "scenario-expectation", "scenario-number", "notation-name"),
+        "scenario-expectation",
+    ]
+    assert reasons[0].details["came"] == "7 9"
+    assert reasons[3].details["came"] == "Mirorman"
+
+
+def test_every_part_of_a_line_that_fails_is_told() -> None:
+    outcome = play("expect Mirrorman#1 damage 3, at c3, power 9", "expect A wins 1, points 2")
+    found = [fault.details["expected"] for fault in outcome.faults]
+    assert found == ["Mirrorman#1 damage 3", "Mirrorman#1 power 9", "A wins 1", "A points 2"]
+    outcome = play("illegal A: end; move Mirrorman#1 c4; move Mirrorman#2 d1; dance")
+    assert [(fault.key, fault.details["text"]) for fault in outcome.faults] == [
+        ("scenario-legal", "end"),
+        ("scenario-legal", "move Mirrorman#2 d1"),
+        ("scenario-not-understood", "dance"),
+    ]
+    fault = only(play("options: end; move Mirrorman#1 c4"))
+    assert (fault.key, fault.details["found"]) == (
+        "scenario-options-illegal",
+        "move Mirrorman#1 c4",
+    )
+    assert fault.reason is not None
+    assert fault.reason.key == "scenario-options-more"
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_whoever_waits_is_pointed_to_refused(language: str) -> None:
+    fault = only(play("illegal B: end; move Iron Thug c4"))
+    assert fault.key == "scenario-asked"
+    assert fault.reason is not None
+    assert "refused B: end" in dreamblade.refusal(Words(language), fault.reason)
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_fault_has_its_sentence(language: str) -> None:
     words = Words(language)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from oneiros.kernel.errors import BadData, BadNotation
@@ -28,14 +27,26 @@ class EnvelopesTrial:
         assert self.state.facts is not None
         self.followed += 1
 
-    def answers(self, text: str) -> Iterator[str]:
-        yield from text.split(" and ")
+    def copy(self) -> EnvelopesTrial:
+        twin = EnvelopesTrial.__new__(EnvelopesTrial)
+        twin.state, twin.seats, twin.followed = self.state.copy(), self.seats, 0
+        twin.state.facts = []
+        return twin
+
+    def answers(self, text: str) -> list[str]:
+        return text.split(" and ")
+
+    def is_given(self, text: str) -> bool:
+        return text == "nothing"
 
     def faces(self, text: str) -> list[str]:
         return [f"card {word}" for word in text.split()]
 
     def may_end(self) -> bool:
         return False
+
+    def expectations(self, text: str) -> list[str]:
+        return text.split(" and ")
 
     def check(self, text: str) -> None:
         seat, _, coins = text.partition(" coins ")

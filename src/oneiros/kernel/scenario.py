@@ -61,9 +61,12 @@ def run(
     outcome.faults += [_fault_of_file(refusal, lines) for refusal in refusals.noted]
     if trial is not None:
         _check_seats(steps, trial.seats, outcome)
+    if stage is not None and trial is not None:
+        rehearsal = Rehearsal(stage.ruleset, trial, outcome)
+        rehearsal.read(steps)
+        if outcome.passed:
+            rehearsal.play(steps, first_line)
     outcome.faults.sort(key=_line)
-    if stage is not None and trial is not None and outcome.passed:
-        Rehearsal(stage.ruleset, trial, outcome).play(steps, first_line)
     return outcome
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from oneiros.kernel.errors import Refusal
@@ -34,13 +33,28 @@ class Trial(Protocol):
         """Take note of what the last answer did."""
 
     def faces(self, text: str) -> list[str]:
-        """Give what chance is to answer, one after another, in notation."""
+        """Give what chance is to answer, one after another, in notation.
 
-    def answers(self, text: str) -> Iterator[str]:
-        """Give what a seat is to answer, in notation, each after the one before was given."""
+        Refuse as BadNotation what chance can never answer.
+        """
+
+    def copy(self) -> Trial:
+        """Give a trial of a copy of the state, for answers that are only tried."""
+
+    def answers(self, text: str) -> list[str]:
+        """Give what a seat is to answer, in notation, one after another."""
+
+    def is_given(self, text: str) -> bool:
+        """Tell whether a later answer of a line has come about without a question.
+
+        Refuse as IllegalAnswer one about which nobody is asked and which is not what came about.
+        """
+
+    def expectations(self, text: str) -> list[str]:
+        """Give the expectations of a line, each whole, so that each is checked for itself."""
 
     def check(self, text: str) -> None:
-        """Refuse as Unmet what does not hold, as BadNotation what says nothing."""
+        """Refuse as Unmet what does not hold, as BadNotation what says nothing in any state."""
 
     def may_end(self) -> bool:
         """Tell whether a script may end here though chance is asked, as between two turns."""

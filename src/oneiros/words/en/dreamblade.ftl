@@ -104,6 +104,7 @@ reason-no-defender = { $miniature } is not among the creatures that can still be
 reason-bodyguard = { $guard } is a Bodyguard and comes before { $miniature }; assign damage to { $guard } first ({ cite }).
 reason-damage-order = { $first } is asked about before { $miniature }; say first how much damage { $first } is assigned ({ cite }).
 reason-too-much-damage = Only { $left } damage is left to assign, not { $amount }; assign { $miniature } at most { $left } ({ cite }).
+reason-damage-rest = { $miniature } got { $found } of the rest, not { $came }; nobody is asked about the rest, which goes to the last defender who may be hit ({ cite }).
 reason-damage-held-back = No damage may be held back, and { $miniature } is the last to be assigned any; assign it all { $left } ({ cite }).
 reason-bodyguard-lacks = The Bodyguard { $guard } lacks { $lacks } damage to be disrupted or destroyed, and { $other } gets none before; assign { $guard } that much, or all { $left } if it is not enough ({ cite }).
 reason-not-disrupted = { $miniature } is not disrupted; choose a creature that is ({ cite }).

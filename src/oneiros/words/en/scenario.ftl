@@ -46,11 +46,13 @@ scenario-not-understood = “{ $text }” is not understood.
 # Expectations.
 scenario-unmet = Expected: { $expected }. Found: { $found }.
 scenario-asked = Expected to be asked: { $expected }. Now asked: { $found }.
+scenario-refused-instead = A seat that is not asked may do nothing. To show that { $seat } waits, write refused { $seat }: { $text } with the number of the rule in parentheses.
 scenario-options-illegal = These are not options now: { $found }.
+scenario-options-several = “{ $text }” is several answers, and each option is one; list what can be answered to this question.
 scenario-options-more = The list leaves out these options: { $found }.
 scenario-not-legal = “{ $text }” should be legal for { $seat }, but rule { $rule } refuses it.
 scenario-legal = “{ $text }” should be refused, but it is legal for { $seat }.
 scenario-other-rule = “{ $text }” should be refused by rule { $expected }, but rule { $found } refuses it.
-scenario-expectation = “{ $came }” cannot be expected; the page on scenarios lists what can.
-scenario-number = “{ $came }” is not a number.
+scenario-expectation = Nothing of this form can be expected; the page on scenarios lists what can.
+scenario-number = “{ $came }” is no number.
 scenario-word = “{ $came }” cannot stand here; write one of: { $expected }.

@@ -111,6 +111,7 @@ reason-too-much-damage = { $left ->
     [few] Do przydzielenia zostały tylko { $left } obrażenia, a nie { $amount }; przydziel figurce { $miniature } najwyżej tyle ({ cite }).
    *[many] Do przydzielenia zostało tylko { $left } obrażeń, a nie { $amount }; przydziel figurce { $miniature } najwyżej tyle ({ cite }).
 }
+reason-damage-rest = Z reszty obrażeń figurka { $miniature } otrzymała { $found }, a nie { $came }; o resztę nikt nie jest pytany, przypada ostatniemu obrońcy, którego wolno trafić ({ cite }).
 reason-damage-held-back = Nie wolno zatrzymać obrażeń, a figurka { $miniature } jest ostatnią, która może je otrzymać; przydziel jej wszystkie pozostałe: { $left } ({ cite }).
 reason-bodyguard-lacks = { $lacks ->
     [one] Figurce { $guard } ({ ability-bodyguard-name }) brakuje { $lacks } obrażenia do odgonienia lub zniszczenia, a przedtem figurka { $other } nie otrzymuje żadnych; przydziel figurce { $guard } co najmniej tyle albo wszystkie pozostałe ({ $left }), jeśli nie wystarczą ({ cite }).

@@ -46,11 +46,13 @@ scenario-not-understood = Niezrozumiały zapis: „{ $text }”.
 # Oczekiwania.
 scenario-unmet = Oczekiwano: { $expected }. Jest: { $found }.
 scenario-asked = Oczekiwano pytania: { $expected }. Teraz odpowiada: { $found }.
+scenario-refused-instead = Kto nie jest pytany, nie może nic zrobić; aby pokazać, że { $seat } czeka, napisz refused { $seat }: { $text } z numerem zasady w nawiasie.
 scenario-options-illegal = To nie są teraz dozwolone odpowiedzi: { $found }.
+scenario-options-several = „{ $text }” to kilka odpowiedzi, a każda możliwość jest jedną; wymień to, co można odpowiedzieć na to pytanie.
 scenario-options-more = Na liście brakuje odpowiedzi: { $found }.
 scenario-not-legal = Odpowiedź „{ $text }” gracza { $seat } miała być dozwolona, ale odrzuca ją zasada { $rule }.
 scenario-legal = Odpowiedź „{ $text }” miała zostać odrzucona, ale jest dozwolona dla gracza { $seat }.
 scenario-other-rule = Odpowiedź „{ $text }” miała zostać odrzucona przez zasadę { $expected }, ale odrzuca ją zasada { $found }.
-scenario-expectation = „{ $came }” to nic, czego można oczekiwać; strona o scenariuszach wymienia, co można.
+scenario-expectation = Niczego o tej postaci nie można oczekiwać; strona o scenariuszach wymienia, czego można.
 scenario-number = „{ $came }” to nie liczba.
 scenario-word = „{ $came }” nie może tu stać; możliwe słowa: { $expected }.

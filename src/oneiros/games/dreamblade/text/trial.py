@@ -15,30 +15,34 @@ from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.games.dreamblade.text import reading
 from oneiros.games.dreamblade.vocabulary import FACES, RESPAWN
 from oneiros.kernel.bits import BIT, numbers
-from oneiros.kernel.errors import BadNotation
-from oneiros.kernel.fact import Cause
+from oneiros.kernel.errors import BadNotation, IllegalAnswer
+from oneiros.kernel.fact import NONE, Cause
 from oneiros.kernel.stage import Unmet
 from oneiros.kernel.state import CHANCE, NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from oneiros.games.dreamblade.flow import Dreamblade
     from oneiros.kernel.fact import Fact
 
 _INITIATIVE: Final = PHASES.index("initiative")
 _SPAWN: Final = PHASES.index("spawn")
 _CONQUEST: Final = PHASES.index("conquest")
+# What any die of the game shows.
+_ON_DICE: Final = ("1", "2", "3", "4", "5", "6", "miss", "blade")
 _CONTENTS: Final = re.compile(r"([a-e][1-5]|[AB] \w+) ?(?:: ?(.+)|(?<= )(empty))")
 # 7.7, 8.7: the damage of an attack is assigned defender by defender; held damage has a source.
 _ASSIGNED: Final = (Cause("7.7"), Cause("8.7"))
 _ITEM: Final = re.compile(r"(?:([0-9]{1,2}) )?(.+)")
+_OF_THE_GAME: Final = ("turn", "first", "phase", "initiative", "dice", "blades", "winner", "draw")
+_OF_A_MINIATURE: Final = re.compile(
+    r"(.+?) (?:(?:at|in|cost|power|defense|life|damage|held) .+|engaged|unengaged)"
+)
 _NUMBERED: Final = re.compile(r"(.+?#[0-9]{1,2}) ")
 _SHARES: Final = re.compile(r"damage .+? [0-9]{1,4}( ?, ?.+? [0-9]{1,4})+", re.IGNORECASE)
 
 
 class Trial:
-    """A table under test and what it forgets: the last answer's damage, the last conquest."""
+    """A table under test and what it forgets: the rest of the damage, the last conquest."""
 
     def __init__(self, table: Dreamblade) -> None:
         """Listen to a table that is laid out but not begun."""
@@ -47,16 +51,27 @@ class Trial:
         self.seats: tuple[str, ...] = SEATS
         self._points = list(table.points)
         self._scored: list[int] = []
-        self._assigned: dict[int, int] = {}
+        # What was assigned with the last answer beside what it said, and by which rule.
+        self._rest: dict[int, int] = {}
+        self._rest_by = "7.7"
+        self._asked_about = self._defender()
         self._claimed: tuple[list[int], list[int]] = ([], [])
 
     def follow(self) -> None:
         """Take note of damage assigned, points scored and cells claimed."""
         heard = self.state.facts or []
         self.state.facts = []
-        self._assigned = {}
+        self._rest = {}
         for fact in heard:
             self._hear(fact)
+        self._rest.pop(self._asked_about, None)
+        self._asked_about = self._defender()
+
+    def _defender(self) -> int:
+        """Give the one whose share of the damage is asked for, or NONE."""
+        table = self.state
+        asked = table.seat != NOBODY and table.question == questions.DAMAGE
+        return table.subject if asked else NONE
 
     def _hear(self, fact: Fact) -> None:
         about = fact.about
@@ -68,34 +83,46 @@ class Trial:
             self._scored = self._points
             self._claimed = ([], [])
         elif fact.kind == facts.DAMAGED and fact.cause in _ASSIGNED:
-            self._assigned[about[0]] = about[1]
+            self._rest[about[0]] = about[1]
+            self._rest_by = fact.cause.rule
         elif fact.kind == facts.CLAIMED:
             self._points[about[0]] += about[2]
             self._claimed[about[0]].append(about[1])
 
     def faces(self, text: str) -> list[str]:
         """Give the faces or numbers of a line, one die after another."""
-        return [f"roll {word}" for word in text.replace(",", " ").split()]
+        words = text.replace(",", " ").split()
+        never = [word for word in words if word.lower() not in _ON_DICE]
+        if never:
+            raise BadNotation(
+                "notation-die", came=" ".join(never)[:80], expected=" ".join(_ON_DICE)
+            )
+        return [f"roll {word}" for word in words]
 
-    def answers(self, text: str) -> Iterator[str]:
+    def copy(self) -> Trial:
+        """Give a trial of a copy of the table."""
+        return Trial(self.state.copy())
+
+    def answers(self, text: str) -> list[str]:
         """Give the answers of a line: of `damage X 6, Y 1` one for each defender."""
         said = " ".join(text.split())
         if not _SHARES.fullmatch(said):
-            yield text
-            return
-        for number, share in enumerate(said.partition(" ")[2].split(",")):
-            # Nobody is asked about the rest, which goes to the last defender; it may be said, too.
-            if number == 0 or not self._was_assigned(share.strip()):
-                yield f"damage {share.strip()}"
+            return [text]
+        return [f"damage {share.strip()}" for share in said.partition(" ")[2].split(",")]
 
-    def _was_assigned(self, share: str) -> bool:
-        """Tell whether a defender got its share with the answer before, without a question."""
-        if self.state.seat != NOBODY and self.state.question == questions.DAMAGE:
+    def is_given(self, text: str) -> bool:
+        """Tell whether a defender got its share as the rest, about which nobody is asked."""
+        name, _, amount = text.partition(" ")[2].rpartition(" ")
+        named = reading.named(self.state, name)
+        meant = [one for one in named if one in self._rest]
+        if not meant and self._asked_about != NONE:
             return False
-        name, _, amount = share.rpartition(" ")
-        named = reading.named_or_none(self.state, name)
-        meant = [one for one in named if one in self._assigned] or named
-        return len(meant) == 1 and self._assigned.get(meant[0], 0) == int(amount)
+        found = self._rest[meant[0]] if meant else 0
+        if found != int(amount):
+            label = self.state.roster.labels[(meant or named)[0]]
+            details: dict[str, object] = {"miniature": label, "found": found, "came": int(amount)}
+            raise IllegalAnswer("reason-damage-rest", rule=self._rest_by, **details)
+        return True
 
     def may_end(self) -> bool:
         """Tell whether a new turn begins: both initiative dice wait to be rolled."""
@@ -103,6 +130,19 @@ class Trial:
         if table.seat != CHANCE or table.phase != _INITIATIVE:
             return False
         return initiative.begins(table)
+
+    def expectations(self, text: str) -> list[str]:
+        """Give what a line expects of a player or a miniature: several things after commas."""
+        said = " ".join(text.split())
+        subject, _, clauses = said.partition(" ")
+        if _CONTENTS.fullmatch(said) or subject in _OF_THE_GAME:
+            return [said]
+        if subject not in SEATS:
+            begin = self._end_of_name(said)
+            subject, clauses = said[:begin], said[begin:]
+        if not subject:
+            return [said]
+        return [f"{subject.strip()} {clause.strip()}" for clause in clauses.split(",")]
 
     def check(self, text: str) -> None:
         """Refuse what does not hold."""
@@ -113,7 +153,7 @@ class Trial:
         word, _, rest = said.partition(" ")
         if word in SEATS and rest:
             return self._check_player(SEATS.index(word), rest)
-        if word in ("turn", "first", "phase", "initiative", "dice", "blades", "winner", "draw"):
+        if word in _OF_THE_GAME:
             return self._check_game(word, rest)
         return self._check_miniature(said)
 
@@ -135,7 +175,7 @@ class Trial:
         elif word == "winner":
             _compare(word, _one_of(rest, SEATS), self._ending())
         elif rest:
-            raise BadNotation("scenario-expectation", came=f"{word} {rest}"[:80])
+            raise BadNotation("scenario-expectation")
         else:
             _compare("game", "draw", self._ending())
 
@@ -153,25 +193,24 @@ class Trial:
         return "draw" if self.state.champion == NOBODY else SEATS[self.state.champion]
 
     def _check_player(self, player: int, said: str) -> None:
-        """Points, wins, bonus points and the pool; several after commas."""
+        """Points, wins, bonus points and the pool."""
         table = self.state
-        for clause in said.split(","):
-            word, _, rest = clause.strip().partition(" ")
-            name = f"{SEATS[player]} {word}"
-            if word in ("points", "wins", "bonus"):
-                pairs = {"points": table.points, "wins": table.wins, "bonus": table.bonus}
-                _compare(name, _number(rest), pairs[word][player])
-            elif word == "pool":
-                spawning = table.phase == _SPAWN and table.active == player
-                _compare(name, _number(rest), max(table.pool, 0) if spawning else "none")
-            elif word == "scored":
-                scored = self._scored[player] if self._scored else "none"
-                _compare(name, _number(rest), scored)
-            elif word == "claimed":
-                cells = " ".join(sorted(cell_name(cell) for cell in self._claimed[player]))
-                _compare(name, " ".join(sorted(rest.split())), cells or "nothing")
-            else:
-                raise BadNotation("scenario-expectation", came=f"{SEATS[player]} {clause}"[:80])
+        word, _, rest = said.partition(" ")
+        name = f"{SEATS[player]} {word}"
+        if word in ("points", "wins", "bonus"):
+            pairs = {"points": table.points, "wins": table.wins, "bonus": table.bonus}
+            _compare(name, _number(rest), pairs[word][player])
+        elif word == "pool":
+            spawning = table.phase == _SPAWN and table.active == player
+            _compare(name, _number(rest), max(table.pool, 0) if spawning else "none")
+        elif word == "scored":
+            scored = self._scored[player] if self._scored else "none"
+            _compare(name, _number(rest), scored)
+        elif word == "claimed":
+            cells = " ".join(sorted(cell_name(cell) for cell in self._claimed[player]))
+            _compare(name, " ".join(sorted(rest.split())), cells or "nothing")
+        else:
+            raise BadNotation("scenario-expectation")
 
     def _check_contents(self, place: str, listed: str) -> None:
         """Exactly these miniatures in a cell, or of a player in a zone; numbers may be left out."""
@@ -188,7 +227,7 @@ class Trial:
         for item in listed.split(",") if listed else []:
             parsed = _ITEM.fullmatch(item.strip())
             if parsed is None:
-                raise BadNotation("scenario-expectation", came=f"{place}: {listed}"[:80])
+                raise BadNotation("scenario-expectation")
             named = set(reading.named(table, parsed[2]))
             copies = int(parsed[1] or 1)
             wanted += copies
@@ -204,26 +243,31 @@ class Trial:
             raise Unmet("scenario-unmet", expected=f"{place}: {listed or 'empty'}", found=found)
 
     def _check_miniature(self, said: str) -> None:
-        """Where a miniature is and its values now; several after commas."""
-        miniature, clauses = self._find(said)
-        for clause in clauses.split(","):
-            self._check_clause(miniature, clause.strip())
+        """Where a miniature is and its values now."""
+        begin = self._end_of_name(said)
+        if not begin:
+            worded = _OF_A_MINIATURE.fullmatch(said)
+            if worded:
+                # It has the form, so the name is at fault.
+                reading.named(self.state, worded[1])
+            raise BadNotation("scenario-expectation")
+        name = said[:begin].strip()
+        found = reading.named(self.state, name)
+        if len(found) > 1:
+            candidates = "; ".join(self.state.roster.labels[one] for one in found)
+            raise BadNotation("notation-ambiguous", text=name, candidates=candidates)
+        self._check_clause(found[0], said[begin:])
 
-    def _find(self, said: str) -> tuple[int, str]:
-        """Split a text after the longest name of a miniature with which it begins."""
-        labels = self.state.roster.labels
+    def _end_of_name(self, said: str) -> int:
+        """Find the end of the longest name of a miniature with which a text begins, or 0."""
         numbered = _NUMBERED.match(said)
         if numbered:
-            return reading.named(self.state, numbered[1])[0], said[numbered.end() :]
+            return numbered.end()
         names = {miniature.name for miniature in self.state.roster.miniatures.values()}
         for name in sorted(names, key=len, reverse=True):
             if said.lower().startswith(name.lower() + " "):
-                found = reading.named(self.state, name)
-                if len(found) > 1:
-                    candidates = "; ".join(labels[one] for one in found)
-                    raise BadNotation("notation-ambiguous", text=name, candidates=candidates)
-                return found[0], said[len(name) + 1 :]
-        raise BadNotation("scenario-expectation", came=said[:80])
+                return len(name) + 1
+        return 0
 
     def _check_clause(self, miniature: int, clause: str) -> None:
         table = self.state
@@ -247,7 +291,7 @@ class Trial:
             engaged = place < CELLS and table.engaged(miniature)
             _compare(label, clause, "engaged" if engaged else "unengaged")
         else:
-            raise BadNotation("scenario-expectation", came=f"{label} {clause}"[:80])
+            raise BadNotation("scenario-expectation")
 
     def _value(self, miniature: int, word: str) -> object:
         """Give a creature's value with all modifiers; only the dreamscape gives it any."""

@@ -18,8 +18,6 @@ from oneiros.kernel.stage import Unmet
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from oneiros.games.dreamscape.flow import Dreamscape
 
 _SLOT: Final = re.compile(r"([a-g][0-9]):? (.+)")
@@ -46,20 +44,31 @@ class Trial:
         """Give what chance is to deal, one after another."""
         return [part.strip() for part in text.split(",") if part.strip()]
 
-    def answers(self, text: str) -> Iterator[str]:
+    def copy(self) -> Trial:
+        """Give a trial of a copy of the table."""
+        return Trial(self.state.copy())
+
+    def answers(self, text: str) -> list[str]:
         """Give the one answer of a line."""
-        yield text
+        return [text]
+
+    def is_given(self, text: str) -> bool:  # noqa: ARG002 - a line has one answer
+        """Tell that nothing comes about beside the one answer."""
+        return False
 
     def may_end(self) -> bool:
         """Tell whether a new cycle begins: the script may end while the locations are filled."""
         return self.state.phase != SETTING_UP and filling.is_under_way(self.state)
+
+    def expectations(self, text: str) -> list[str]:
+        """Give the one expectation of a line: lists of cards hold commas."""
+        return [text]
 
     def check(self, text: str) -> None:
         """Refuse what does not hold."""
         said = " ".join(text.split())
         word, _, rest = said.partition(" ")
         if word in self.seats and rest:
-            # Lists of cards hold commas, so only one thing is said of a player in a line.
             self._check_player(SEATS.index(word), rest)
         else:
             self._check_game(word, rest)
@@ -105,12 +114,14 @@ class Trial:
             _compare(f"under {deck[1]}", deck[2], found)
         elif word == "purpose" and (tile := _PURPOSE.fullmatch(rest)):
             place = int(tile[1]) - 1
-            if place >= len(table.purposes) or tile[2] not in self.seats:
-                raise BadNotation("scenario-expectation", came=f"{word} {rest}"[:80])
-            paid = purposes.points(table, SEATS.index(tile[2]), place)
+            if tile[2] not in self.seats:
+                raise BadNotation("scenario-expectation")
+            paid: object = "none"
+            if place < len(table.purposes):
+                paid = purposes.points(table, SEATS.index(tile[2]), place)
             _compare(f"purpose {tile[1]} {tile[2]}", int(tile[3]), paid)
         else:
-            raise BadNotation("scenario-expectation", came=f"{word} {rest}"[:80])
+            raise BadNotation("scenario-expectation")
 
     def _names(self, cards: list[int]) -> str:
         names = self.state.box.cards
@@ -184,7 +195,7 @@ class Trial:
             found = KIND_NAMES[table.stored[names.index(card.strip())]] or "none"
             _compare(f"{name} {card}", kind.strip(), found)
         else:
-            raise BadNotation("scenario-expectation", came=f"{name} {rest}"[:80])
+            raise BadNotation("scenario-expectation")
 
 
 def _compare(what: str, expected: object, found: object) -> None:
