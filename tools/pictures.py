@@ -23,7 +23,16 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server.guests import Signature
-from oneiros.storage import Guest, Storage, StoredAnswer, StoredSeat, StoredTable, new_guest_id
+from oneiros.storage import (
+    CreateTable,
+    Guest,
+    KeepGuest,
+    Storage,
+    StoredAnswer,
+    StoredSeat,
+    StoredTable,
+    new_guest_id,
+)
 
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "docs" / "pictures"
@@ -111,9 +120,8 @@ def main() -> None:
         database = f"sqlite:///{folder}/oneiros.sqlite"
         storage = Storage(database)
         guest = new_guest_id()
-        storage.keep_guest(Guest(guest, "Ola", 0, 0))
-        for scene in SCENES:
-            storage.create(play_until(scene.when, scene.name, guest))
+        tables = [play_until(scene.when, scene.name, guest) for scene in SCENES]
+        storage.apply([KeepGuest(Guest(guest, "Ola", 0, 0)), *map(CreateTable, tables)])
         signature = Signature(storage.secret("cookies"))
         cookie = (signature.cookie, signature.sign(guest))
         storage.close()

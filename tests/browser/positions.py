@@ -18,7 +18,7 @@ from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.registry.named import Ask
 from oneiros.storage import (
-    CHANCE_SEAT,
+    CreateTable,
     Storage,
     StoredAnswer,
     StoredSeat,
@@ -135,7 +135,7 @@ def lay(database: Path, guest: str, wanted: Position) -> str:
             for seat, brings in enumerate(wanted.brings)
         ),
         answers=tuple(
-            StoredAnswer(step, CHANCE_SEAT, "", one.chosen, one.weights)
+            StoredAnswer(step, CHANCE, "", one.chosen, one.weights)
             if one.seat == CHANCE
             else StoredAnswer(step, one.seat, one.text, one.chosen)
             for step, one in enumerate(match.answers)
@@ -143,7 +143,7 @@ def lay(database: Path, guest: str, wanted: Position) -> str:
     )
     storage = Storage(f"sqlite:///{database}")
     try:
-        storage.create(table)
+        storage.apply([CreateTable(table)])
     finally:
         storage.close()
     return f"/table/{table.id}"

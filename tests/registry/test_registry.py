@@ -72,6 +72,7 @@ def test_every_value_of_every_field_is_accepted_while_the_others_are_usual(one: 
         brings = [one.brought(None)] * seats
         plain = one.setup({}, brings)
         assert one.setup({field.name: field.usual for field in one.fields}, brings) == plain
+        assert tuple(one.ruleset.seats(plain)) == tuple(one.seat_names[:seats])
         assert len(one.ruleset.seats(plain)) == seats
         for field in one.fields:
             assert field.usual in field.values

@@ -8,7 +8,7 @@ from collections import deque
 from concurrent.futures import Future
 
 from oneiros.storage import AddAnswers, Ledger, Storage
-from tests.storage.samples import said
+from tests.storage.samples import said, submit
 
 AT_ONCE = 16
 
@@ -22,7 +22,7 @@ def main(address: str) -> None:
     waiting: deque[tuple[int, Future[None]]] = deque()
     os.write(1, b"ready\n")
     while True:
-        waiting.append((step, ledger.submit([AddAnswers("t1", (said(step),))])))
+        waiting.append((step, submit(ledger, [AddAnswers("t1", (said(step),))])))
         step += 1
         if len(waiting) == AT_ONCE:
             number, done = waiting.popleft()

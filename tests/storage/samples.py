@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from concurrent.futures import Future
 from pathlib import Path
 
+from oneiros.kernel.state import CHANCE
 from oneiros.storage import (
-    CHANCE_SEAT,
+    Change,
+    CreateTable,
     Guest,
+    KeepGuest,
+    Ledger,
     Storage,
     StoredAnswer,
     StoredSeat,
@@ -24,9 +30,22 @@ def url(folder: Path) -> str:
 def opened(folder: Path) -> Storage:
     """Open a database that knows two guests."""
     storage = Storage(url(folder))
-    storage.keep_guest(ANNA)
-    storage.keep_guest(ZUZA)
+    storage.apply([KeepGuest(ANNA), KeepGuest(ZUZA)])
     return storage
+
+
+def create(storage: Storage, *tables: StoredTable) -> None:
+    """Keep new tables."""
+    storage.apply([CreateTable(one) for one in tables])
+
+
+def submit(ledger: Ledger, changes: Sequence[Change]) -> Future[None]:
+    """Hand in changes; the future is done when they are on the disk, or holds the refusal."""
+    done: Future[None] = Future()
+    # From here on it cannot be cancelled, since what is handed in is written.
+    done.set_running_or_notify_cancel()
+    ledger.enter(changes, done)
+    return done
 
 
 def table(table_id: str = "t1", *, moved: int = 300, owner: str = "anna") -> StoredTable:
@@ -56,4 +75,4 @@ def said(step: int) -> StoredAnswer:
 
 
 def rolled(step: int) -> StoredAnswer:
-    return StoredAnswer(step, CHANCE_SEAT, "", 2, (1, 1, 4))
+    return StoredAnswer(step, CHANCE, "", 2, (1, 1, 4))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from oneiros.storage import Storage
 from tests.root import ROOT
-from tests.storage.samples import opened, said, table, url
+from tests.storage.samples import create, opened, said, table, url
 
 KILLS = 8
 
@@ -31,7 +31,7 @@ def killed(address: str, after: float) -> list[int]:
 
 def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
     storage = opened(tmp_path)
-    storage.create(table())
+    create(storage, table())
     storage.close()
     seed = int.from_bytes(os.urandom(4))
     chosen = random.Random(seed)

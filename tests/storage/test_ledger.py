@@ -21,7 +21,7 @@ from oneiros.storage import (
     StorageFailed,
     StoredAnswer,
 )
-from tests.storage.samples import opened, said, table
+from tests.storage.samples import create, opened, said, submit, table
 
 
 class Gate:
@@ -45,8 +45,7 @@ class Gate:
 @pytest.fixture
 def storage(tmp_path: Path) -> Iterator[Storage]:
     storage = opened(tmp_path)
-    storage.create(table("t1"))
-    storage.create(table("t2"))
+    create(storage, table("t1"), table("t2"))
     yield storage
     storage.close()
 
@@ -65,7 +64,7 @@ def steps(storage: Storage, table_id: str = "t1") -> list[StoredAnswer]:
 def test_what_is_done_can_be_read(storage: Storage) -> None:
     ledger = Ledger(storage)
     for step in range(20):
-        ledger.submit([AddAnswers("t1", (said(step),))]).result(20)
+        submit(ledger, [AddAnswers("t1", (said(step),))]).result(20)
         assert steps(storage) == [said(n) for n in range(step + 1)]
     ledger.close()
 
@@ -74,9 +73,9 @@ def test_what_gathers_while_the_disk_works_is_written_together(
     storage: Storage, gate: Gate
 ) -> None:
     ledger = Ledger(storage)
-    done = [ledger.submit([SetTable(table_id="t1", moved=1)])]
+    done = [submit(ledger, [SetTable(table_id="t1", moved=1)])]
     assert gate.reached.wait(20)
-    done += [ledger.submit([AddAnswers("t1", (said(step),))]) for step in range(100)]
+    done += [submit(ledger, [AddAnswers("t1", (said(step),))]) for step in range(100)]
     assert not any(one.done() for one in done)
     gate.open.set()
     wait(done, 20)
@@ -87,12 +86,12 @@ def test_what_gathers_while_the_disk_works_is_written_together(
 
 def test_only_the_faulty_one_of_a_batch_is_refused(storage: Storage, gate: Gate) -> None:
     ledger = Ledger(storage)
-    ledger.submit([])
+    submit(ledger, [])
     assert gate.reached.wait(20)
-    first = ledger.submit([AddAnswers("t1", (said(0),))])
-    faulty = ledger.submit([AddAnswers("t2", (said(0),)), AddAnswers("t1", (said(5),))])
-    strange = ledger.submit([SetTable(table_id="t1", setup={"what": object()})])
-    last = ledger.submit([AddAnswers("t1", (said(1),))])
+    first = submit(ledger, [AddAnswers("t1", (said(0),))])
+    faulty = submit(ledger, [AddAnswers("t2", (said(0),)), AddAnswers("t1", (said(5),))])
+    strange = submit(ledger, [SetTable(table_id="t1", setup={"what": object()})])
+    last = submit(ledger, [AddAnswers("t1", (said(1),))])
     gate.open.set()
     assert first.result(20) is None
     with pytest.raises(StorageConflict):
@@ -108,9 +107,9 @@ def test_only_the_faulty_one_of_a_batch_is_refused(storage: Storage, gate: Gate)
 def test_the_order_is_kept(storage: Storage, gate: Gate) -> None:
     ledger = Ledger(storage)
     for step in range(10):
-        ledger.submit([AddAnswers("t1", (said(step),)), SetTable(table_id="t1", moved=step)])
-    ledger.submit([CutAnswers("t1", 4)])
-    ledger.submit([AddAnswers("t1", (said(4),))])
+        submit(ledger, [AddAnswers("t1", (said(step),)), SetTable(table_id="t1", moved=step)])
+    submit(ledger, [CutAnswers("t1", 4)])
+    submit(ledger, [AddAnswers("t1", (said(4),))])
     gate.open.set()
     ledger.close()
     assert steps(storage) == [said(step) for step in range(5)]
@@ -126,42 +125,42 @@ def test_a_database_that_fails_is_not_asked_again_for_each(
         raise StorageFailed("storage-failed", why="fire")
 
     ledger = Ledger(storage)
-    ledger.submit([])
+    submit(ledger, [])
     assert gate.reached.wait(20)
     monkeypatch.setattr(gate, "_apply", fail)
-    done = [ledger.submit([AddAnswers("t1", (said(step),))]) for step in range(5)]
+    done = [submit(ledger, [AddAnswers("t1", (said(step),))]) for step in range(5)]
     gate.open.set()
     for one in done:
         with pytest.raises(StorageFailed):
             one.result(20)
     assert asked[-1] == 5
     monkeypatch.undo()
-    ledger.submit([AddAnswers("t1", (said(0),))]).result(20)
+    submit(ledger, [AddAnswers("t1", (said(0),))]).result(20)
     ledger.close()
 
 
 def test_more_than_may_wait_is_refused(storage: Storage, gate: Gate) -> None:
     ledger = Ledger(storage, most_waiting=3)
-    ledger.submit([])
+    submit(ledger, [])
     assert gate.reached.wait(20)
-    done = [ledger.submit([AddAnswers("t1", (said(step),))]) for step in range(3)]
+    done = [submit(ledger, [AddAnswers("t1", (said(step),))]) for step in range(3)]
     with pytest.raises(StorageBusy, match="storage-busy"):
-        ledger.submit([AddAnswers("t1", (said(3),))])
+        submit(ledger, [AddAnswers("t1", (said(3),))])
     gate.open.set()
     wait(done, 20)
-    ledger.submit([AddAnswers("t1", (said(3),))]).result(20)
+    submit(ledger, [AddAnswers("t1", (said(3),))]).result(20)
     ledger.close()
     assert len(steps(storage)) == 4
 
 
 def test_closing_writes_what_waits_and_refuses_what_comes_later(storage: Storage) -> None:
     ledger = Ledger(storage)
-    done = [ledger.submit([AddAnswers("t1", (said(step),))]) for step in range(50)]
+    done = [submit(ledger, [AddAnswers("t1", (said(step),))]) for step in range(50)]
     ledger.close()
     assert all(one.done() for one in done)
     assert len(steps(storage)) == 50
     with pytest.raises(StorageClosed, match="storage-closed"):
-        ledger.submit([])
+        submit(ledger, [])
     ledger.close()
 
 
@@ -169,11 +168,11 @@ def test_a_caller_who_stops_waiting_does_not_stop_the_writing(storage: Storage, 
     ledger = Ledger(storage)
 
     async def impatient() -> None:
-        submitted = ledger.submit([AddAnswers("t1", (said(0),))])
+        submitted = submit(ledger, [AddAnswers("t1", (said(0),))])
         asyncio.wrap_future(submitted).cancel()
         assert not submitted.cancel()
         gate.open.set()
-        await asyncio.wrap_future(ledger.submit([AddAnswers("t1", (said(1),))]))
+        await asyncio.wrap_future(submit(ledger, [AddAnswers("t1", (said(1),))]))
 
     asyncio.run(impatient())
     ledger.close()
@@ -193,7 +192,7 @@ def test_an_event_loop_is_woken_once_for_all_that_was_written_together(
             loop.call_soon_threadsafe(deed)
 
         ledger = Ledger(storage, call=call)
-        ledger.submit([])
+        submit(ledger, [])
         assert gate.reached.wait(20)
         promises = [loop.create_future() for _ in range(50)]
         for step, promise in enumerate(promises):
@@ -216,7 +215,7 @@ def test_the_writer_outlives_the_loop_that_it_told(storage: Storage) -> None:
     loop = asyncio.new_event_loop()
     loop.close()
     ledger = Ledger(storage, call=loop.call_soon_threadsafe)
-    ledger.submit([AddAnswers("t1", (said(0),))])
+    submit(ledger, [AddAnswers("t1", (said(0),))])
     ledger.close()
     assert steps(storage) == [said(0)]
 
@@ -224,12 +223,12 @@ def test_the_writer_outlives_the_loop_that_it_told(storage: Storage) -> None:
 def test_many_threads_may_submit(storage: Storage) -> None:
     tables = [f"many{n}" for n in range(4)]
     for name in tables:
-        storage.create(table(name))
+        create(storage, table(name))
     ledger = Ledger(storage)
 
     def play(name: str) -> None:
         for step in range(50):
-            ledger.submit([AddAnswers(name, (said(step),))])
+            submit(ledger, [AddAnswers(name, (said(step),))])
 
     threads = [threading.Thread(target=play, args=(name,)) for name in tables]
     for thread in threads:

@@ -10,7 +10,7 @@ from oneiros.kernel.errors import BadData, Refusal
 from oneiros.storage import Storage, StorageFailed, data_folder, default_url, sqlite
 from oneiros.words import Words, languages
 from oneiros.words.refusals import refusal
-from tests.storage.samples import ANNA, opened, table, url
+from tests.storage.samples import ANNA, create, opened, table, url
 
 
 def refused(address: str) -> Refusal:
@@ -113,18 +113,18 @@ def test_a_database_that_another_program_holds_refuses_to_write(
     other = sqlite3.connect(tmp_path / "oneiros.sqlite", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageFailed, match="storage-why-locked"):
-        storage.create(table())
+        create(storage, table())
     assert storage.guest("anna") == ANNA
     assert refused(url(tmp_path)).key == "storage-unwritable"
     other.execute("ROLLBACK")
     other.close()
-    storage.create(table())
+    create(storage, table())
     storage.close()
 
 
 def test_what_can_no_longer_be_read_is_refused(tmp_path: Path) -> None:
     storage = opened(tmp_path)
-    storage.create(table())
+    create(storage, table())
     with storage._writing() as connection:
         connection.exec_driver_sql("UPDATE tables SET format = '{'")
     with pytest.raises(StorageFailed, match="storage-why-broken"):

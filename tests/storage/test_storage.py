@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from oneiros.kernel.state import CHANCE
 from oneiros.storage import (
-    CHANCE_SEAT,
     AddAnswers,
     Change,
     CreateTable,
@@ -22,7 +22,7 @@ from oneiros.storage import (
     StoredSeat,
     bulk,
 )
-from tests.storage.samples import ANNA, ZUZA, opened, rolled, said, table, url
+from tests.storage.samples import ANNA, ZUZA, create, opened, rolled, said, table, url
 
 
 @pytest.fixture(params=[True, False], ids=["sqlite", "any-database"])
@@ -39,7 +39,7 @@ def storage(
 def test_a_guest_is_kept_and_keeps_the_day_of_the_first_visit(storage: Storage) -> None:
     assert storage.guest("anna") == ANNA
     assert storage.guest("nobody") is None
-    storage.keep_guest(Guest("anna", "Ania", 999, 400))
+    storage.apply([KeepGuest(Guest("anna", "Ania", 999, 400))])
     assert storage.guest("anna") == Guest("anna", "Ania", 100, 400)
     assert storage.guests(["zuza", "nobody"]) == {"zuza": ZUZA}
     assert storage.guests([]) == {}
@@ -65,7 +65,7 @@ def test_a_table_comes_back_as_it_was(storage: Storage) -> None:
         how="12.1",
         answers=(said(0), rolled(1), said(2)),
     )
-    storage.create(whole)
+    create(storage, whole)
     assert storage.load("t1") == whole
     assert storage.load("t2") is None
 
@@ -75,13 +75,13 @@ def test_a_table_comes_back_as_it_was(storage: Storage) -> None:
     [
         StoredAnswer(0, 0, "a\x00b \\ \" ' \u2028 \x1f 🦊 $[0]", 2**63 - 1),
         StoredAnswer(0, 3, "12", -(2**63)),
-        StoredAnswer(0, CHANCE_SEAT, "", 999, tuple(range(1, 1001))),
-        StoredAnswer(0, CHANCE_SEAT, "", 0, (2**62,)),
-        StoredAnswer(0, CHANCE_SEAT, "", 0, ()),
+        StoredAnswer(0, CHANCE, "", 999, tuple(range(1, 1001))),
+        StoredAnswer(0, CHANCE, "", 0, (2**62,)),
+        StoredAnswer(0, CHANCE, "", 0, ()),
     ],
 )
 def test_an_answer_comes_back_as_it_was(storage: Storage, answer: StoredAnswer) -> None:
-    storage.create(table())
+    create(storage, table())
     storage.apply([AddAnswers("t1", (answer,))])
     loaded = storage.load("t1")
     assert loaded is not None
@@ -89,14 +89,14 @@ def test_an_answer_comes_back_as_it_was(storage: Storage, answer: StoredAnswer) 
 
 
 def test_a_number_that_no_column_holds_is_refused(storage: Storage) -> None:
-    storage.create(table())
+    create(storage, table())
     with pytest.raises(OverflowError):
         storage.apply([AddAnswers("t1", (StoredAnswer(0, 0, "x", 2**63),))])
     assert storage.load("t1") == table()
 
 
 def test_no_winners_are_not_the_same_as_no_end(storage: Storage) -> None:
-    storage.create(table())
+    create(storage, table())
     storage.apply([SetTable(table_id="t1", winners=(), how="draw")])
     drawn = storage.load("t1")
     assert drawn is not None
@@ -104,7 +104,7 @@ def test_no_winners_are_not_the_same_as_no_end(storage: Storage) -> None:
 
 
 def test_only_named_fields_change(storage: Storage) -> None:
-    storage.create(table())
+    create(storage, table())
     seeds = ("seed", "kernel")
     storage.apply(
         [
@@ -123,7 +123,7 @@ def test_only_named_fields_change(storage: Storage) -> None:
 
 
 def test_a_seat_changes_hands(storage: Storage) -> None:
-    storage.create(table())
+    create(storage, table())
     taken = StoredSeat(1, "guest", "zuza", None, {"warband": []})
     storage.apply([SetSeat("t1", StoredSeat(1, "bot", None, "scripted")), SetSeat("t1", taken)])
     changed = storage.load("t1")
@@ -132,7 +132,7 @@ def test_a_seat_changes_hands(storage: Storage) -> None:
 
 
 def test_answers_are_added_and_cut_in_the_order_of_the_changes(storage: Storage) -> None:
-    storage.create(table())
+    create(storage, table())
     other = msgspec.structs.replace(said(1), text="other")
     last = msgspec.structs.replace(said(1), text="last")
     storage.apply([AddAnswers("t1", (said(0), said(1))), SetTable(table_id="t1", moved=1)])
@@ -182,7 +182,7 @@ def test_changes_of_many_tables_are_written_together(storage: Storage) -> None:
 def test_what_does_not_fit_is_refused_with_all_that_came_with_it(
     storage: Storage, faulty: Change
 ) -> None:
-    storage.create(table())
+    create(storage, table())
     storage.apply([AddAnswers("t1", (said(0),))])
     before = storage.load("t1")
     with pytest.raises(StorageConflict, match="storage-conflict"):
@@ -191,19 +191,13 @@ def test_what_does_not_fit_is_refused_with_all_that_came_with_it(
     assert storage.load("t2") is None
 
 
-def test_an_invitation_leads_to_its_table(storage: Storage) -> None:
-    storage.create(table())
-    assert storage.find_invite("invite-t1") == "t1"
-    assert storage.find_invite("invite-t") is None
-
-
 def test_the_tables_of_a_guest_begin_with_the_unfinished_ones(storage: Storage) -> None:
-    storage.create(table("old", moved=1))
-    storage.create(table("new", moved=9))
-    storage.create(table("over", moved=20))
-    storage.create(table("theirs", moved=5, owner="zuza"))
+    create(storage, table("old", moved=1))
+    create(storage, table("new", moved=9))
+    create(storage, table("over", moved=20))
+    create(storage, table("theirs", moved=5, owner="zuza"))
     watching = msgspec.structs.replace(table("bots", moved=3), seats=(StoredSeat(0, "bot"),))
-    storage.create(watching)
+    create(storage, watching)
     storage.apply([SetTable(table_id="over", status="over")])
     storage.apply([SetSeat("theirs", StoredSeat(1, "guest", "anna"))])
     mine = storage.tables_of("anna", 10)
@@ -215,10 +209,10 @@ def test_the_tables_of_a_guest_begin_with_the_unfinished_ones(storage: Storage) 
 
 def test_open_tables_are_public_and_have_a_seat_left(storage: Storage) -> None:
     for number, name in enumerate(("first", "second", "private", "full", "playing")):
-        storage.create(table(name, moved=number))
+        public = name != "private"
+        create(storage, msgspec.structs.replace(table(name, moved=number), public=public))
     storage.apply(
         [
-            SetTable(table_id="private", public=False),
             SetSeat("full", StoredSeat(1, "guest", "zuza")),
             SetTable(table_id="playing", status="playing"),
         ]

@@ -49,6 +49,7 @@ class EnvelopesGame:
 
     ruleset = ENVELOPES
     stage = STAGE
+    seat_names: Sequence[str] = NAMES
     least_seats = 2
     most_seats = len(NAMES)
     open = False
@@ -73,10 +74,10 @@ class EnvelopesGame:
     def brings_name(self, _brings: object) -> str:
         return ""
 
-    def setup(self, form: object, brings: Sequence[object]) -> Setup:
-        if not isinstance(form, dict) or not form.keys() <= {"heap"}:
-            raise BadData("toy-setup", came=str(form)[:80])
-        return self.ruleset.check({**form, "players": len(brings)})
+    def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
+        if not isinstance(chosen_format, dict) or not chosen_format.keys() <= {"heap"}:
+            raise BadData("toy-setup", came=str(chosen_format)[:80])
+        return self.ruleset.check({**chosen_format, "players": len(brings)})
 
     def turns(self, _state: State) -> int:
         return 1

@@ -14,6 +14,7 @@ from tests.server.served import Served
 from tests.thirdgame.game import CardText, added
 
 RANDOM = {"kind": "bot", "bot": "random"}
+USUAL = {"kind": "bot"}
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +39,9 @@ def test_the_game_is_described_with_what_can_be_read_about_it(served: Served) ->
 def test_a_guest_and_bots_play_to_the_end(served: Served) -> None:
     ann = Guest(served, "Ann")
     form = {"heap": 2}
-    with ann.playing(RANDOM, ME, RANDOM, game="envelopes", format=form) as browser:
+    with ann.playing(RANDOM, ME, USUAL, game="envelopes", format=form) as browser:
+        assert browser.table is not None
+        assert [one.bot for one in browser.table.seats] == ["random", "", "random"]
         browser.play_on(Random(1))
         browser.catch_up()
         assert browser.status == "over"

@@ -284,7 +284,7 @@ export interface Pong {
  */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
-  bot?: string;
+  bot?: string | null;
   brings?: string | string[] | null;
 }
 /**

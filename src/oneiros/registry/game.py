@@ -65,6 +65,8 @@ class Game(Protocol):
     ruleset: Ruleset
     stage: Stage
     """Where its scenarios are played."""
+    seat_names: Sequence[str]
+    """The names of its seats; where there are fewer, those of the first ones."""
     least_seats: int
     most_seats: int
     open: bool
@@ -89,7 +91,7 @@ class Game(Protocol):
     def brings_name(self, brings: object) -> str:
         """Name what a seat brings, for those who look at the table."""
 
-    def setup(self, form: object, brings: Sequence[object]) -> Setup:
+    def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set a table up by its format and by what each seat brings."""
 
     def turns(self, state: State) -> int:

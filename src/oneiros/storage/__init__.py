@@ -23,7 +23,6 @@ from oneiros.storage.refusals import (
     StorageRefusal,
 )
 from oneiros.storage.rows import (
-    CHANCE_SEAT,
     Guest,
     SeatKind,
     Status,
@@ -34,7 +33,6 @@ from oneiros.storage.rows import (
 from oneiros.storage.storage import Storage
 
 __all__ = [
-    "CHANCE_SEAT",
     "AddAnswers",
     "Change",
     "Claim",

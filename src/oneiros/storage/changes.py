@@ -27,9 +27,6 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True):
 
     table_id: str
     status: Status | UnsetType = UNSET
-    public: bool | UnsetType = UNSET
-    invite: str | UnsetType = UNSET
-    format: dict[str, Any] | UnsetType = UNSET
     setup: dict[str, Any] | UnsetType | None = UNSET
     player_seeds: tuple[str | None, ...] | UnsetType = UNSET
     next: str | UnsetType | None = UNSET

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from typing import Final, NamedTuple, Protocol
@@ -70,14 +69,6 @@ class Ledger:
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="ledger", daemon=True)
         self._thread.start()
-
-    def submit(self, changes: Sequence[Change]) -> Future[None]:
-        """Hand in changes; the future is done when they are on the disk, or holds the refusal."""
-        done: Future[None] = Future()
-        # From here on it cannot be cancelled, since what is handed in is written.
-        done.set_running_or_notify_cancel()
-        self.enter(changes, done)
-        return done
 
     def enter(self, changes: Sequence[Change], promise: Promise) -> None:
         """Hand in changes and say who is told when they are on the disk, or why they are not.

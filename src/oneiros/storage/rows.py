@@ -9,9 +9,6 @@ import msgspec
 Status = Literal["seating", "playing", "over", "closed"]
 SeatKind = Literal["guest", "bot", "open"]
 
-CHANCE_SEAT = -1
-"""The seat under which the answers of chance are kept."""
-
 
 class Guest(msgspec.Struct, frozen=True):
     """Somebody with a name and a cookie; times are whole seconds since 1970."""
@@ -20,6 +17,7 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     created: int
     seen: int
+    """When they first came, or last took a name."""
 
 
 class StoredSeat(msgspec.Struct, frozen=True):

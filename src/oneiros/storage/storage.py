@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, case, exists, select
 
 from oneiros.storage import packing
-from oneiros.storage.changes import Change, CreateTable, KeepGuest
+from oneiros.storage.changes import Change
 from oneiros.storage.engine import open_engine, writing
 from oneiros.storage.faults import spoken
 from oneiros.storage.ids import new_secret
@@ -44,10 +44,6 @@ class Storage:
             found = connection.execute(select(guests).where(guests.c.id.in_(guest_ids)))
             return {row.id: packing.guest(row) for row in found}
 
-    def keep_guest(self, guest: Guest) -> None:
-        """Keep a new guest, or the new name and time of one who is known."""
-        self.apply([KeepGuest(guest)])
-
     def secret(self, name: str) -> str:
         """Give the secret of a name, the same each time; the first call makes it."""
         with self._writing() as connection:
@@ -66,11 +62,6 @@ class Storage:
             sitting = packing.seats_by_table(connection.execute(_seats([table_id])))
             given = packing.answers(connection.execute(_answers(table_id)))
             return packing.table(found, sitting.get(table_id, ()), given)
-
-    def find_invite(self, code: str) -> str | None:
-        """Give the id of the table that a code invites to."""
-        with self._reading() as connection:
-            return connection.scalar(select(tables.c.id).where(tables.c.invite == code))
 
     def tables_of(self, guest_id: str, limit: int) -> list[StoredTable]:
         """Give the tables at which a guest sits or which are theirs, without answers.
@@ -92,10 +83,6 @@ class Storage:
         with self._reading() as connection:
             order = wanted.order_by(tables.c.moved.desc(), tables.c.id)
             return _tables(connection, order.limit(limit))
-
-    def create(self, table: StoredTable) -> None:
-        """Keep a new table with its seats."""
-        self.apply([CreateTable(table)])
 
     def apply(self, changes: Sequence[Change]) -> None:
         """Write changes in their order and in one transaction: all of them or, refused, none."""

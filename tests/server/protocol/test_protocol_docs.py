@@ -180,7 +180,7 @@ def reasons_in_sources() -> set[str]:
         if source.name != "serving.py":
             text = source.read_text("utf-8")
             kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|BadData|Refused"
-            calls = rf"\b(?:{kinds})\(\s*f?\"(server-[^\"]+)"
+            calls = rf"\b(?:{kinds})\(\s*f?\"((?:server|setup)-[^\"]+)"
             found.update(re.findall(calls, text))
     statuses = get_args(Status)
     for pattern in [one for one in found if "{" in one]:

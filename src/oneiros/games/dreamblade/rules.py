@@ -21,6 +21,7 @@ from oneiros.kernel.ruleset import Ending, Reason, Setup
 from oneiros.kernel.state import NOBODY, State
 
 MOST_TURNS: Final = 1000
+"""The largest turn limit that a format may hold, so that it is a number that somebody can mean."""
 
 
 class DreambladeRules:

@@ -75,16 +75,11 @@ THANATOMANCY: Final = 52
 UNIQUE: Final = 53
 VENGEANCE: Final = 54
 VESSEL: Final = 55
-WAIL: Final = 56
 WEAKEN: Final = 58
 # Options have seven bits for a keyword.
 MOST_KEYWORDS: Final = 128
 
 # Faces of the attack die (7.3), as what they count for; a blade counts for no damage.
-MISS: Final = 0
-ONE: Final = 1
-TWO: Final = 2
-THREE: Final = 3
 BLADE_FACE: Final = 4
 FACES: Final = ("miss", "1", "2", "3", "blade")
 FACE_WEIGHTS: Final = (2, 1, 1, 1, 1)

@@ -31,7 +31,8 @@ from oneiros.words.rulebook import rulebook
 
 USUAL: Final = "sample"
 MOST_TURNS: Final = 100
-"""A game of more turns could grow without end, at the cost of everybody else."""
+"""The largest turn limit at a table, where there must be one: the rules allow more and none at all,
+but such a game could grow without end, at the cost of everybody else on a server."""
 # The questions whose subject is a miniature; elsewhere the subject may be anything.
 _ABOUT_A_PIECE: Final = (questions.DAMAGE, questions.FATE, questions.ABILITY)
 
@@ -43,6 +44,7 @@ class DreambladeGame:
         """Say what is the same for every table."""
         self.ruleset: Ruleset = rules.DREAMBLADE
         self.stage: Stage = scenario.STAGE
+        self.seat_names: Sequence[str] = SEATS
         self.least_seats = self.most_seats = len(SEATS)
         self.open = True
         self.bots: Mapping[str, BotEntry] = {
@@ -81,7 +83,7 @@ class DreambladeGame:
         setup = self.ruleset.check({"warbands": list(brings), "format": chosen_format})
         turns = cast("dict[str, int]", setup["format"])["turn_limit"]
         if not 0 < turns <= MOST_TURNS:
-            raise BadData("server-turn-limit", came=turns, most=MOST_TURNS)
+            raise BadData("setup-turn-limit", came=turns, most=MOST_TURNS)
         return setup
 
     def turns(self, state: State) -> int:

@@ -36,6 +36,7 @@ class DreamscapeGame:
         """Say what is the same for every table."""
         self.ruleset: Ruleset = rules.DREAMSCAPE
         self.stage: Stage = scenario.STAGE
+        self.seat_names: Sequence[str] = SEATS
         self.least_seats = 2
         self.most_seats = len(SEATS)
         self.open = False
@@ -55,7 +56,7 @@ class DreamscapeGame:
     def brought(self, brings: object) -> object:
         """Nobody brings anything."""
         if brings is not None:
-            raise BadData("server-brings", came=str(brings)[:80])
+            raise BadData("setup-brings", came=str(brings)[:80])
         return None
 
     def brings_name(self, _brings: object) -> str:
@@ -65,7 +66,7 @@ class DreamscapeGame:
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set up as many players as there are seats."""
         if not isinstance(chosen_format, dict) or "players" in chosen_format:
-            raise BadData("server-format", came=str(chosen_format)[:80])
+            raise BadData("setup-no-format", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
 
     def turns(self, state: State) -> int:

@@ -23,7 +23,8 @@ class NewSeat(Strict, frozen=True):
     """A seat of a new table: for its maker, for a bot of a level, or open to others."""
 
     kind: Literal["me", "bot", "open"]
-    bot: str = "scripted"
+    bot: str | None = None
+    """The level of a bot; None is the usual one of the game."""
     brings: Brings = None
 
 

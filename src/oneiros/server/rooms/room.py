@@ -69,7 +69,7 @@ class Room:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
-        return tuple("ABCD"[: len(self.seats)])
+        return tuple(self.game.seat_names[: len(self.seats)])
 
     def seats_of(self, guest: str | None) -> list[int]:
         """Give the seats in which a guest sits."""

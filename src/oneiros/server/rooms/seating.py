@@ -40,14 +40,15 @@ def lay(wish: NewTable, guest: str) -> StoredTable:
     seats: list[StoredSeat] = []
     for number, seat in enumerate(wish.seats):
         brings = None if seat.kind == "open" else game.brought(seat.brings)
-        if seat.kind == "bot" and seat.bot not in game.bots:
-            raise BadData("server-bot-unknown", came=seat.bot, known=", ".join(game.bots))
+        bot = next(iter(game.bots)) if seat.bot is None else seat.bot
+        if seat.kind == "bot" and bot not in game.bots:
+            raise BadData("server-bot-unknown", came=bot, known=", ".join(game.bots))
         seats.append(
             StoredSeat(
                 seat=number,
                 kind="guest" if seat.kind == "me" else seat.kind,
                 guest_id=guest if seat.kind == "me" else None,
-                bot=seat.bot if seat.kind == "bot" else None,
+                bot=bot if seat.kind == "bot" else None,
                 brings=brings,
             )
         )

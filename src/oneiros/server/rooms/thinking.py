@@ -67,8 +67,10 @@ class Thinkers:
     def close(self) -> None:
         """End the processes; what they think about is not needed any more."""
         if self._pool is not None:
+            # Python 3.14 has `terminate_workers` for this.
+            own = list(self._pool._processes.values())  # noqa: SLF001
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in multiprocessing.active_children():
+            for process in own:
                 process.terminate()
             self._pool = None
 

@@ -180,6 +180,7 @@ setup-warbands = The warbands must be two, each a list of names or the name of a
 setup-warband-name = No ready warband is called “{ $came }”; there are: { $expected }.
 setup-miniatures = The miniatures must be a list of tables, each with a name and what rule 2.1 asks for, not “{ $came }”.
 setup-format = The format may hold reroll_ones (true or false) and turn_limit (0 to 1000), not “{ $came }”.
+setup-turn-limit = At a table a game has from 1 to { $most } turns, not { $came }.
 sealed-rarity = The set holds no miniature of rarity “{ $rarity }”, so no pack can be filled from it (rule 3.3); add one, or open another set.
 
 # Notation (reading.py).

@@ -333,6 +333,8 @@ notation-needs-kind = This needs two kinds of shards, such as: trade water grass
 notation-needs-location = This needs a kind of shard and a location, such as: put water 3.
 
 # Set-up (rules.py).
+setup-brings = A seat of this game brings nothing, but came: { $came }.
+setup-no-format = This is no format of the game: { $came }.
 setup-players = A game has 2 to 4 players, not “{ $came }”.
 setup-switch = { $path } is true or false, not “{ $came }”.
 setup-columns = A dreamscape has 3, 5 or 7 columns, not “{ $came }”.

@@ -41,9 +41,6 @@ server-bot-failed = The computer player has failed at its question. Load the pag
 server-port = { $host } port { $port } cannot be used: { $why }. Choose another with --port.
 
 server-host-empty = The address to listen on is empty. Leave --host out for this computer only, or say 0.0.0.0 for every address.
-server-turn-limit = On this server a game has from 1 to { $most } turns, not { $came }.
-server-brings = A seat of this game brings nothing, but came: { $came }.
-server-format = This is not a format of the game: { $came }.
 server-asked-secretly = Player { $seat } looks at something that nobody else may see, and chooses.
 
 server-ending = { $how ->

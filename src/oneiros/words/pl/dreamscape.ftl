@@ -347,6 +347,8 @@ notation-needs-kind = Potrzeba dwóch rodzajów odłamków, na przykład: trade 
 notation-needs-location = Potrzeba rodzaju odłamka i lokacji, na przykład: put water 3.
 
 # Przygotowanie gry (rules.py).
+setup-brings = W tej grze miejsce niczego nie wnosi, a podano: { $came }.
+setup-no-format = To nie jest format gry: { $came }.
 setup-players = Graczy jest od 2 do 4, a nie „{ $came }”.
 setup-switch = { $path } ma wartość true lub false, a nie „{ $came }”.
 setup-columns = Krajobraz ma 3, 5 lub 7 kolumn, a nie „{ $came }”.

@@ -41,9 +41,6 @@ server-bot-failed = Gracz komputerowy nie poradził sobie z pytaniem. Wczytaj st
 server-port = Nie można użyć: { $host }, port { $port }: { $why }. Wybierz inny opcją --port.
 
 server-host-empty = Adres, pod którym serwer ma nasłuchiwać, jest pusty. Pomiń --host, aby działał tylko na tym komputerze, albo podaj 0.0.0.0, aby działał pod każdym adresem.
-server-turn-limit = Na tym serwerze gra ma od 1 do { $most } tur, a nie { $came }.
-server-brings = W tej grze miejsce niczego nie wnosi, a podano: { $came }.
-server-format = To nie jest format gry: { $came }.
 server-asked-secretly = Na coś, czego nikt inny nie może zobaczyć, patrzy gracz { $seat } i wybiera.
 
 server-ending = { $how ->
