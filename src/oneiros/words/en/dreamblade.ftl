@@ -160,13 +160,23 @@ ability-number-range = “{ $text }”: the number is too large; { $most } is th
 file-not-toml = The file is not TOML. Correct this: { $why }
 file-shape = The file does not hold what a set of miniatures holds. Correct this: { $why }
 miniature-twice = There are two miniatures of this name; rename or remove one.
-miniature-shape = The miniature does not hold what a miniature holds (rule 2.1). Correct this: { $why }
+miniature-shape = { $missing ->
+    [yes] { $field } is missing
+   *[no] { $field } cannot be “{ $came }”
+}; write it as: { $expected } (rule 2.1).
+miniature-field = A miniature has no field called { $field }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Names that come near: { $near }.
+}
 miniature-location-stats = A location has no power, defense or life (rule 2.1); leave them out, or make it a creature.
 miniature-needs-stats = A creature needs power, defense and life (rule 2.1); add what is missing, or make it a location.
 miniature-power = The power “{ $came }” is not a number; write one, or * for a creature with Thanatomancy.
 miniature-word = { $field } cannot be “{ $came }”; write one of: { $expected }.
 miniature-unknown-word = “{ $text }” names “{ $came }”, which is no aspect, lineage or miniature (rule 10.10); write one that exists.
-miniature-unknown = No miniature is called “{ $came }”. Names that come near: { $near }.
+miniature-unknown = No miniature is called “{ $came }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Names that come near: { $near }.
+}
 
 # Warbands and set-ups (warband.py, rules.py).
 warband-size = { $came ->
