@@ -153,6 +153,7 @@ ability-activation = “{ $text }”: { $came ->
    *[no] It takes no “score”
 } (rule 10.2).
 ability-creatures-only = “{ $text }”: only a creature can have { $keyword }. Give a location another ability, or make it a creature.
+ability-self-location = “{ $text }”: { $keyword } touches creatures only, so with Self it does nothing on a location. Leave Self out, or make it a creature (rule 10.10).
 ability-open-number = “{ $text }”: X must stand in both places, as in “spawn X: Assault X”, or in neither (rule 10.11).
 ability-number-range = “{ $text }”: the number is too large; { $most } is the most.
 

@@ -163,6 +163,7 @@ ability-activation = Zapis „{ $text }”: { $came ->
    *[no] Słowo „score” do niej nie pasuje
 } (zasada 10.2).
 ability-creatures-only = Zapis „{ $text }”: umiejętność { $keyword } może mieć tylko istota. Daj lokacji inną umiejętność albo zrób z niej istotę.
+ability-self-location = Zapis „{ $text }”: umiejętność { $keyword } dotyczy tylko istot, więc ze słowem Self nic nie daje lokacji. Usuń Self albo zrób z niej istotę (zasada 10.10).
 ability-open-number = Zapis „{ $text }”: X musi stać w obu miejscach, jak w „spawn X: Assault X”, albo w żadnym (zasada 10.11).
 ability-number-range = Zapis „{ $text }”: liczba jest za duża; największa dozwolona to { $most }.
 
