@@ -84,9 +84,9 @@ def test_all_that_is_wrong_with_the_head_is_shown_together() -> None:
     head = 'title = 5\nrule = "9.9"\ngame = "chess"\n'
     found = shown(play("A takes", head=head, tables="[low]\nscript = 'A: take'\n"))
     # Nobody knows the rules of a game that nobody knows, and of two scripts neither is read.
-    assert found == [(1, "scenario-title"), (3, "scenario-game"), (8, "scenario-script-below")]
+    assert found == [(1, "scenario-field"), (3, "scenario-game"), (8, "scenario-script-below")]
     found = shown(play("A takes", head=head.replace("chess", "envelopes")))
-    assert found == [(1, "scenario-title"), (2, "scenario-rule"), (5, "scenario-line")]
+    assert found == [(1, "scenario-field"), (2, "scenario-rule"), (5, "scenario-line")]
 
 
 def test_every_seat_that_may_answer_is_asked() -> None:

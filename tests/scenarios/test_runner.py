@@ -92,7 +92,13 @@ BAD_FILES = [
         "scenario-locations",
     ),
     (HEAD + "miniature = 5\nscript = 'A: end'", 3, "scenario-miniatures"),
-    (START + "[[miniature]]\nname = 'Tiger'", 4, "miniature-shape"),
+    (
+        START + "[[miniature]]\nname = 'Tiger'\ncost = 99\naspects = ['Fear']\nkind = 'location'",
+        6,
+        "miniature-shape",
+    ),
+    (START + "[[miniature]]\nname = 'Tiger'\ncost = 9\nkind = 'location'", 4, "miniature-shape"),
+    ("rule = '1.1'\ntitle = 5\nscript = 'A: end'", 2, "scenario-field"),
 ]
 CREATURE = "cost = 1\naspects = ['Fear']\npower = 1\ndefense = 1\nlife = 1\n"
 
@@ -117,7 +123,7 @@ def test_a_faulty_file_is_refused_with_its_line(text: str, line: int, key: str) 
         ("name = 'Cat'\nabilities = ['Loner',\n'blade: Fade 1']", 14, "ability-words"),
         ("name = 'Cat'\nabilities = ['blade: Bodyguard']", 13, "ability-activation"),
         ("name = 'Cat'\nabilities = ['Fight Dragon +1']", 13, "miniature-unknown-word"),
-        ("name = 'Cat'\nlineage = 'Feline'", 11, "miniature-word"),
+        ("name = 'Cat'\nlineage = 'Feline'", 13, "miniature-word"),
     ],
 )
 def test_a_faulty_invention_is_refused_with_its_line(field: str, line: int, key: str) -> None:

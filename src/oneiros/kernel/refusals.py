@@ -16,6 +16,11 @@ class ManyRefusals(BadData):
         self.refusals = refusals
 
 
+def each_of(refusal: BadData) -> list[BadData]:
+    """Give the refusals that one refusal stands for, itself if it stands for no others."""
+    return refusal.refusals if isinstance(refusal, ManyRefusals) else [refusal]
+
+
 class Refusals:
     """What has been refused so far; inside `with` a refusal is noted in place of being raised."""
 
@@ -33,12 +38,9 @@ class Refusals:
         traceback: TracebackType | None,
     ) -> bool:
         """Note a refusal and go on behind the `with`; let any other error pass."""
-        if isinstance(error, ManyRefusals):
-            self.noted += error.refusals
-        elif isinstance(error, BadData):
-            self.noted.append(error)
-        else:
+        if not isinstance(error, BadData):
             return False
+        self.noted += each_of(error)
         return True
 
     def note(self, refusal: BadData) -> None:

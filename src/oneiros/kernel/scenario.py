@@ -8,22 +8,19 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Collection, Mapping
-from difflib import get_close_matches
 from typing import Final
 
 from oneiros.kernel import script
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.nearest import nearest
 from oneiros.kernel.refusals import Refusals
 from oneiros.kernel.rehearsal import Rehearsal
 from oneiros.kernel.script import Step
 from oneiros.kernel.stage import Fault, Outcome, Stage, Trial
+from oneiros.kernel.toml_lines import lines_of
 
 _LONGEST: Final = 100_000
 _SHOWN: Final = 80
-_KEY: Final = re.compile(r"\s*(?:\"([^\"]*)\"|'([^']*)'|([A-Za-z0-9_-]+))\s*=")
-_TABLE: Final = re.compile(r"\s*\[{1,2}\s*\"?([A-Za-z0-9_.-]+)\"?\s*\]{1,2}\s*(?:#.*)?")
-_LIST: Final = re.compile(r"[^\n#\[]*=\s*\[(?!\[)")
-_PART: Final = re.compile(r"\"(?:[^\"\\\n]|\\.)*\"|'[^'\n]*'|#[^\n]*|\]")
 _SCRIPT: Final = re.compile(r"^[ \t]*script[ \t]*=[ \t]*('''|\"\"\"|'|\")\n?", re.MULTILINE)
 
 
@@ -41,7 +38,7 @@ def run(
     except BadData as refusal:
         outcome.faults.append(_fault_of_file(refusal, {}))
         return outcome
-    lines = _lines_of_fields(text)
+    lines = lines_of(text)
     refusals = Refusals()
     with refusals:
         _take_title(fields, outcome)
@@ -85,8 +82,11 @@ def _parse(text: str) -> dict[str, object]:
 
 
 def _take_title(fields: dict[str, object], outcome: Outcome) -> None:
-    title = fields.pop("title", None)
-    if not isinstance(title, str) or not title.strip():
+    title = fields.pop("title", "")
+    if not isinstance(title, str):
+        came = str(title)[:_SHOWN]
+        raise BadData("scenario-field", path="title", came=came, expected='"…"')
+    if not title.strip():
         raise BadData("scenario-title", path="title")
     outcome.title = title.strip()
 
@@ -112,7 +112,7 @@ def _take_rules(
     for rule in rules:
         if not isinstance(rule, str) or (known and rule not in known):
             came = str(rule)[:_SHOWN]
-            near = ", ".join(get_close_matches(came, known, 3)) or "–"
+            near = nearest(came, known)
             refusals.note(BadData("scenario-rule", path="rule", came=came, near=near))
     outcome.rules = tuple([str(rule) for rule in rules])
 
@@ -144,43 +144,6 @@ def _path_below_heading(fields: dict[str, object]) -> str:
             if isinstance(row, dict) and row.pop("script", None) is not None:
                 return f"{name}.{number}.script"
     return ""
-
-
-def _lines_of_fields(text: str) -> dict[str, int]:
-    """Note the line of every field; a refusal that names the field is shown there."""
-    found: dict[str, int] = {}
-    table = ""
-    rows: dict[str, int] = {}
-    for number, line in enumerate(text.split("\n"), 1):
-        heading = _TABLE.fullmatch(line)
-        if heading:
-            table = heading[1]
-            if line.lstrip().startswith("[["):
-                rows[table] = rows.get(table, 0) + 1
-                table = f"{table}.{rows[table]}"
-            found.setdefault(table, number)
-            continue
-        key = _KEY.match(line)
-        if key:
-            name = key[1] or key[2] or key[3]
-            found.setdefault(f"{table}.{name}" if table else name, number)
-    return {**found, **_lines_of_items(text, found)}
-
-
-def _lines_of_items(text: str, fields: Mapping[str, int]) -> dict[str, int]:
-    """Note the line of every text in a list, counted from 1; a list may be many lines long."""
-    found: dict[str, int] = {}
-    starts = [0, *(end.end() for end in re.finditer("\n", text))]
-    for path, line in fields.items():
-        opened = _LIST.match(text, starts[line - 1])
-        items = 0
-        for part in _PART.finditer(text, opened.end()) if opened else ():
-            if part[0] == "]":
-                break
-            if not part[0].startswith("#"):
-                items += 1
-                found[f"{path}.{items}"] = text.count("\n", 0, part.start()) + 1
-    return found
 
 
 def _read_script(written: str, first_line: int, outcome: Outcome) -> list[Step]:

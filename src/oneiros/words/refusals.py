@@ -22,9 +22,11 @@ def as_it_is(_words: Words, _name: str, value: object) -> object:
 
 
 def refusal(words: Words, error: Refusal, naming: Naming = as_it_is) -> str:
-    """Say why something is refused, and in which file where one is at fault."""
+    """Say why something is refused, and in which file or entry of it where one is at fault."""
     details = error.details
     sentence = _sentence(words, error.key, details, naming)
+    if "entry" in details:
+        return words.say("refusal-of-entry", entry=_printable(details["entry"]), sentence=sentence)
     file = str(details.get("file", ""))
     if not isinstance(error, BadData) or not file or file in sentence:
         return sentence

@@ -112,7 +112,11 @@ def row(dice: Dice, index: int, *, near: int = 0) -> dict[str, Any]:
         "kind": "location" if location else "creature",
         "abilities": [text(dice, keyword, near=near) for keyword in keywords],
     }
-    if not location:
+    if location:
+        # Self is refused on a location (10.10); by its name it touches nobody, too.
+        texts = [one.replace(" Self", f" {name(index)}") for one in made["abilities"]]
+        made["abilities"] = texts
+    else:
         counts_graves = any(keyword.code == THANATOMANCY for keyword in keywords)
         made["power"] = "*" if counts_graves and _often(dice, 1, 2) else dice.below(8)
         made["defense"] = 1 + dice.below(12)

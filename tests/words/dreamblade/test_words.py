@@ -174,6 +174,10 @@ WRONG: list[tuple[str, Callable[[], object]]] = [
     ("miniature-word", bad_set(f'{BODY}lineage = "Found"')),
     ("ability-unknown", bad_set(f'{BODY}abilities = ["Juggle"]')),
     ("ability-words", bad_set(f'{BODY}abilities = ["Loner Valor"]')),
+    (
+        "ability-self-location",
+        bad_set('kind = "location"\nabilities = ["Bolster Self +1"]'),
+    ),
     ("ability-activation", bad_set(f'{BODY}abilities = ["blade: Loner"]')),
     ("miniature-unknown", lambda: catalogue.find("Qqqq")),
     ("warband-size", lambda: warband.muster([])),

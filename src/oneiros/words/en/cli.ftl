@@ -78,6 +78,7 @@ cli-option-rule = the number of a rule or a section, a word, or: all; the name o
 
 # Where a fault is: in a file, or in an entry of a file.
 refusal-in-file = { $file }: { $sentence }
+refusal-of-entry = { $entry }: { $sentence }
 refusal-in-entry = { $file }, { $name }: { $sentence }
 
 cli-file-unreadable = { $file } cannot be read: { $why }

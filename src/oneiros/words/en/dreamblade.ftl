@@ -153,6 +153,7 @@ ability-activation = “{ $text }”: { $came ->
    *[no] It takes no “score”
 } (rule 10.2).
 ability-creatures-only = “{ $text }”: only a creature can have { $keyword }. Give a location another ability, or make it a creature.
+ability-self-location = “{ $text }”: { $keyword } touches creatures only, so with Self it does nothing on a location. Leave Self out, or make it a creature (rule 10.10).
 ability-open-number = “{ $text }”: X must stand in both places, as in “spawn X: Assault X”, or in neither (rule 10.11).
 ability-number-range = “{ $text }”: the number is too large; at most { $most } is allowed.
 
@@ -160,13 +161,23 @@ ability-number-range = “{ $text }”: the number is too large; at most { $most
 file-not-toml = The file is not TOML. Correct this: { $why }
 file-shape = The file does not hold what a set of miniatures holds. Correct this: { $why }
 miniature-twice = There are two miniatures of this name; rename or remove one.
-miniature-shape = The miniature does not hold what a miniature holds (rule 2.1). Correct this: { $why }
+miniature-shape = { $missing ->
+    [yes] { $field } is missing
+   *[no] { $field } cannot be “{ $came }”
+}; write it as: { $expected } (rule 2.1).
+miniature-field = A miniature has no field called { $field }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Names that come near: { $near }.
+}
 miniature-location-stats = A location has no power, defense or life (rule 2.1); leave them out, or make it a creature.
 miniature-needs-stats = A creature needs power, defense and life (rule 2.1); add what is missing, or make it a location.
 miniature-power = The power “{ $came }” is not a number; write one, or * for a creature with Thanatomancy.
 miniature-word = { $field } cannot be “{ $came }”; write one of: { $expected }.
 miniature-unknown-word = “{ $text }” names “{ $came }”, which is not an aspect, lineage or miniature (rule 10.10); write one that exists.
-miniature-unknown = No miniature is called “{ $came }”. Names that come near: { $near }.
+miniature-unknown = No miniature is called “{ $came }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Names that come near: { $near }.
+}
 
 # Warbands and set-ups (warband.py, rules.py).
 warband-size = { $came ->

@@ -5,7 +5,10 @@ dreamcards-shape = The file does not hold what a file of dreamcards holds. Corre
 dreamcard-shape = The card does not hold what a dreamcard holds (rule 6.1). Correct this: { $why }
 dreamcard-power = No power is called “{ $came }” (rule 7); write one of: { $expected }.
 dreamcard-twice = There are two dreamcards of this name; rename or remove one.
-dreamcard-unknown = No dreamcard is called “{ $came }”. Names that come near: { $near }.
+dreamcard-unknown = No dreamcard is called “{ $came }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Names that come near: { $near }.
+}
 structure-too-wide = The structure is too wide; at most { $most } slots each way are allowed.
 structure-too-many = The structure shows { $came } stacks; at most { $most } are allowed.
 structure-too-high = The stack “{ $came }” is too high; at most { $most } shards are allowed.

@@ -11,9 +11,15 @@ scenario-script-empty = The script holds no step; write at least one.
 scenario-game = There is no game called “{ $came }”; write one of: { $expected }.
 scenario-title = The title is missing; write title = "…" above the first heading.
 scenario-rule-missing = The rule is missing; above the first heading write rule = "7.8", for several rule = ["7.8", "6.2"], for an ability of Dreamblade rule = "11 Bodyguard".
-scenario-rule = “{ $came }” is not a rule of this game; write a number such as "7.8" that its page of rules has, or an ability as "11 Bodyguard". Rules that come near: { $near }.
+scenario-rule = “{ $came }” is not a rule of this game; write a number such as "7.8" that its page of rules has, or an ability as "11 Bodyguard".{ $near ->
+    [none] { "" }
+   *[other] { " " }Rules that come near: { $near }.
+}
 scenario-field = { $path } cannot be “{ $came }”; write it as: { $expected }.
-scenario-unknown = There is no field called { $path }. Names that come near: { $near }.
+scenario-unknown = There is no field called { $path }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Names that come near: { $near }.
+}
 scenario-below-heading = { $came } stands below the heading [{ $seat }] and seems to belong to that player; move it above the first heading.
 
 # The position.
@@ -25,6 +31,7 @@ scenario-place = “{ $came }” is not a place; write a cell from a1 to e5, or 
 scenario-names = “{ $came }” is not a list of miniatures; write, for example, ["Mirrorman damage 3", "2 Twilight Scout"].
 scenario-miniatures = “{ $came }” is not a list of miniatures; begin each invented one with the heading [[miniature]].
 scenario-name-taken = There is another miniature called { $name }; give the invented one a name of its own.
+scenario-damage-number = “{ $came }” lacks its damage: behind the word damage a number from 0 to 999 is needed, as in { $name } damage 3.
 scenario-damage = { $miniature } cannot have damage: only creatures in the dreamscape can.
 scenario-locations = Two locations stand in { $cell }; at most one is allowed (rule 1.7).
 scenario-stacking = { $came } creatures of one player stand in { $cell }; outside their own portal at most four are allowed (rule 1.7).

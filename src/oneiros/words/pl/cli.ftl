@@ -78,6 +78,7 @@ cli-option-rule = numer zasady lub działu, słowo albo: wszystko; przed tym mo�
 
 # Gdzie jest błąd: w pliku albo we wpisie w pliku.
 refusal-in-file = { $file }: { $sentence }
+refusal-of-entry = { $entry }: { $sentence }
 refusal-in-entry = { $file }, { $name }: { $sentence }
 
 cli-file-unreadable = Nie można odczytać pliku { $file }: { $why }

@@ -163,6 +163,7 @@ ability-activation = Zapis „{ $text }”: { $came ->
    *[no] Słowo „score” do niej nie pasuje
 } (zasada 10.2).
 ability-creatures-only = Zapis „{ $text }”: umiejętność { $keyword } może mieć tylko istota. Daj lokacji inną umiejętność albo zrób z niej istotę.
+ability-self-location = Zapis „{ $text }”: umiejętność { $keyword } dotyczy tylko istot, więc ze słowem Self nic nie daje lokacji. Usuń Self albo zrób z niej istotę (zasada 10.10).
 ability-open-number = Zapis „{ $text }”: X musi stać w obu miejscach, jak w „spawn X: Assault X”, albo w żadnym (zasada 10.11).
 ability-number-range = Zapis „{ $text }”: liczba jest za duża; największa dozwolona to { $most }.
 
@@ -170,13 +171,23 @@ ability-number-range = Zapis „{ $text }”: liczba jest za duża; największa 
 file-not-toml = Ten plik nie jest w formacie TOML. Popraw to: { $why }
 file-shape = Ten plik nie zawiera tego, co dodatek z figurkami. Popraw to: { $why }
 miniature-twice = Są dwie figurki o tej nazwie; zmień nazwę jednej z nich albo ją usuń.
-miniature-shape = Ta figurka nie zawiera tego, co powinna (zasada 2.1). Popraw to: { $why }
+miniature-shape = { $missing ->
+    [yes] Brakuje pola { $field }
+   *[no] Pole { $field } nie może mieć wartości „{ $came }”
+}; zapisz je tak: { $expected } (zasada 2.1).
+miniature-field = Figurka nie ma pola o nazwie { $field }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Podobne nazwy: { $near }.
+}
 miniature-location-stats = Lokacja nie ma siły, obrony ani życia (zasada 2.1); usuń je albo zrób z niej istotę.
 miniature-needs-stats = Istota musi mieć siłę, obronę i życie (zasada 2.1); dopisz, czego brakuje, albo zrób z niej lokację.
 miniature-power = Siła „{ $came }” nie jest liczbą; podaj liczbę albo * dla istoty z umiejętnością Thanatomancy.
 miniature-word = Pole { $field } nie może mieć wartości „{ $came }”; wpisz jedną z tych: { $expected }.
 miniature-unknown-word = Zapis „{ $text }” wymienia „{ $came }”, a to nie jest aspekt, ród ani figurka (zasada 10.10); wpisz coś, co istnieje.
-miniature-unknown = Żadna figurka nie nazywa się „{ $came }”. Podobne nazwy: { $near }.
+miniature-unknown = Żadna figurka nie nazywa się „{ $came }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Podobne nazwy: { $near }.
+}
 
 # Zestawy i ustawienia gry (warband.py, rules.py).
 warband-size = { $came ->

@@ -5,7 +5,10 @@ dreamcards-shape = Ten plik nie zawiera tego, co plik z kartami snu. Popraw to: 
 dreamcard-shape = Ta karta nie zawiera tego, co powinna (zasada 6.1). Popraw to: { $why }
 dreamcard-power = Żadna moc nie nazywa się „{ $came }” (zasada 7); wpisz jedną z tych: { $expected }.
 dreamcard-twice = Są dwie karty o tej nazwie; zmień nazwę jednej z nich albo ją usuń.
-dreamcard-unknown = Żadna karta nie nazywa się „{ $came }”. Podobne nazwy: { $near }.
+dreamcard-unknown = Żadna karta nie nazywa się „{ $came }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Podobne nazwy: { $near }.
+}
 structure-too-wide = Układ jest za szeroki; w każdą stronę może mieć najwyżej tyle pól: { $most }.
 structure-too-many = Układ może mieć najwyżej tyle stosów: { $most }, a pokazuje ich { $came }.
 structure-too-high = Stos „{ $came }” jest za wysoki; odłamków może być w nim najwyżej { $most }.

@@ -11,9 +11,15 @@ scenario-script-empty = Skrypt nie zawiera żadnego kroku; napisz przynajmniej j
 scenario-game = Nie ma gry o nazwie „{ $came }”; możliwe nazwy: { $expected }.
 scenario-title = Brakuje tytułu; napisz title = "…" nad pierwszym nagłówkiem.
 scenario-rule-missing = Brakuje zasady; nad pierwszym nagłówkiem napisz rule = "7.8", dla kilku zasad rule = ["7.8", "6.2"], dla umiejętności w Dreamblade rule = "11 Bodyguard".
-scenario-rule = „{ $came }” nie jest zasadą tej gry; napisz numer, na przykład "7.8", który jest na stronie z zasadami, albo umiejętność jako "11 Bodyguard". Podobne zasady: { $near }.
+scenario-rule = „{ $came }” nie jest zasadą tej gry; napisz numer, na przykład "7.8", który jest na stronie z zasadami, albo umiejętność jako "11 Bodyguard".{ $near ->
+    [none] { "" }
+   *[other] { " " }Podobne zasady: { $near }.
+}
 scenario-field = Pole { $path } nie może mieć wartości „{ $came }”; zapisz je tak: { $expected }.
-scenario-unknown = Nie ma pola o nazwie { $path }. Podobne nazwy: { $near }.
+scenario-unknown = Nie ma pola o nazwie { $path }.{ $near ->
+    [none] { "" }
+   *[other] { " " }Podobne nazwy: { $near }.
+}
 scenario-below-heading = Pole { $came } stoi pod nagłówkiem [{ $seat }] i wygląda na należące do tego gracza; przenieś je nad pierwszy nagłówek.
 
 # Ustawienie.
@@ -25,6 +31,7 @@ scenario-place = „{ $came }” to nie miejsce; napisz obszar od a1 do e5 albo 
 scenario-names = „{ $came }” to nie lista figurek; napisz na przykład ["Mirrorman damage 3", "2 Twilight Scout"].
 scenario-miniatures = „{ $came }” to nie lista figurek; każdą wymyśloną figurkę zacznij od nagłówka [[miniature]].
 scenario-name-taken = Jest już inna figurka o tej nazwie: { $name }; nadaj wymyślonej własną nazwę.
+scenario-damage-number = W zapisie „{ $came }” brakuje liczby obrażeń: za słowem damage musi stać liczba od 0 do 999, na przykład { $name } damage 3.
 scenario-damage = Figurka { $miniature } nie może mieć obrażeń: mają je tylko istoty w krainie wyśnionej.
 scenario-locations = Na obszarze { $cell } stoją dwie lokacje, a może stać najwyżej jedna (zasada 1.7).
 scenario-stacking = Za dużo istot jednego gracza na obszarze { $cell }: { $came }; poza własnym portalem mogą stać najwyżej cztery (zasada 1.7).

@@ -9,7 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.vocabulary import ASPECT_COUNT, ASPECTS, ENEMY_ASPECT, LINEAGES
+from oneiros.games.dreamblade.keywords.keyword import SELF
+from oneiros.games.dreamblade.vocabulary import (
+    ALWAYS,
+    ASPECT_COUNT,
+    ASPECTS,
+    ENEMY_ASPECT,
+    LINEAGES,
+)
 from oneiros.games.dreamblade.warbands import ability, catalogue, sealed, warband
 from oneiros.games.dreamblade.warbands.catalogue import read_entry, read_set
 from oneiros.games.dreamblade.warbands.miniature import Miniature
@@ -95,6 +102,18 @@ def test_what_only_creatures_can_do_is_refused_on_a_location() -> None:
     with pytest.raises(BadData) as refusal:
         ability.read("Bodyguard", location=True)
     assert refusal.value.key == "ability-creatures-only"
+
+
+def test_10_10_an_ability_narrowed_to_itself_is_refused_on_a_location() -> None:
+    narrowed = [keyword for keyword in KEYWORDS if keyword.words & SELF]
+    assert len(narrowed) == 8
+    for keyword in narrowed:
+        before = "" if keyword.activations[0] == ALWAYS else "blade: "
+        text = f"{before}{keyword.name} Self" + (" +1" if keyword.number else "")
+        assert ability.read(text, location=False).self_only
+        with pytest.raises(BadData) as refusal:
+            ability.read(text, location=True)
+        assert (refusal.value.key, refusal.value.details["text"]) == ("ability-self-location", text)
 
 
 def test_an_activation_is_refused_with_those_the_keyword_takes() -> None:

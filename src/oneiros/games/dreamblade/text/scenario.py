@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from typing import Any, Final, cast
 
 from oneiros.games.dreamblade.flow import Dreamblade
@@ -23,6 +22,7 @@ from oneiros.games.dreamblade.text.trial import Trial
 from oneiros.games.dreamblade.warbands import catalogue
 from oneiros.kernel.bits import BIT, count, numbers
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.nearest import nearest
 from oneiros.kernel.refusals import Refusals
 from oneiros.kernel.ruleset import Ruleset
 
@@ -46,7 +46,7 @@ class DreambladeStage:
         refusals = Refusals()
         for name in fields:
             if name not in sides.FIELDS:
-                near = ", ".join(get_close_matches(name, sides.FIELDS, 2)) or "–"
+                near = nearest(name, sides.FIELDS, 2)
                 refusals.note(BadData("scenario-unknown", path=name, near=near))
         shelf = {**catalogue.catalogue(), **sides.invented(fields, file, refusals)}
         standing = [sides.read_side(fields.get(seat, {}), seat, shelf, refusals) for seat in SEATS]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from typing import Final
 
 from oneiros.games.dreamblade.table.board import CELLS, RESERVES, cell_named
@@ -11,8 +10,9 @@ from oneiros.games.dreamblade.table.names import SEATS, ZONE_NAMES
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
 from oneiros.games.dreamblade.warbands import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
-from oneiros.kernel.errors import BadData, Refusal
-from oneiros.kernel.refusals import Refusals
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.nearest import nearest
+from oneiros.kernel.refusals import ManyRefusals, Refusals, each_of
 
 FIELDS: Final = (
     *("turn", "first", "phase", "pool", "initiative", "wins", "bonus", "points", "format"),
@@ -51,10 +51,17 @@ def _invent(row: dict[str, object], known: set[str], path: str, file: str) -> Mi
     try:
         one = catalogue.read_entry(row, file, known)
         catalogue.check_names([one], known, file)
-    except Refusal as refusal:
-        at = f"{path}.{refusal.details['path']}" if "path" in refusal.details else path
-        raise BadData(refusal.key, **{**refusal.details, "path": at}) from None
+    except BadData as refusal:
+        raise ManyRefusals([_placed(fault, path) for fault in each_of(refusal)]) from None
     return one
+
+
+def _placed(refusal: BadData, path: str) -> BadData:
+    """Say of an invented miniature where in the scenario it stands; whose file it is is known."""
+    details = {name: value for name, value in refusal.details.items() if name != "file"}
+    details["entry"] = details.pop("name", "")
+    details["path"] = f"{path}.{details['path']}" if "path" in details else path
+    return BadData(refusal.key, **details)
 
 
 def read_side(came: object, seat: str, shelf: Shelf, refusals: Refusals) -> list[Standing]:
@@ -69,9 +76,9 @@ def read_side(came: object, seat: str, shelf: Shelf, refusals: Refusals) -> list
         with refusals:
             place = _place(name, seat, path)
             standing = cells if place < CELLS else zones
-            for item in _items(listed, path):
+            for number, item in enumerate(_items(listed, path), 1):
                 with refusals:
-                    standing.extend(_standing(item, place, path, shelf))
+                    standing.extend(_standing(item, place, f"{path}.{number}", shelf))
     side = [*cells, *zones]
     if len(side) > MOST_MINIATURES:
         refusals.note(BadData("warband-size", path=seat, came=len(side), most=MOST_MINIATURES))
@@ -101,7 +108,10 @@ def _standing(item: str, place: int, path: str, shelf: Shelf) -> list[Standing]:
     if parsed is None:
         raise BadData("scenario-names", path=path, came=item[:80])
     if parsed[2] not in shelf:
-        near = ", ".join(get_close_matches(parsed[2], shelf, 3)) or "–"
+        name, damage, _ = parsed[2].partition(" damage")
+        if damage and name in shelf:
+            raise BadData("scenario-damage-number", path=path, came=item[:80], name=name)
+        near = nearest(parsed[2], shelf)
         raise BadData("miniature-unknown", path=path, came=parsed[2][:80], near=near)
     one = shelf[parsed[2]]
     if one is None:

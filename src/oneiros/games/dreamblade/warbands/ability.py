@@ -203,6 +203,9 @@ def _check(ability: Ability, text: str, *, location: bool) -> None:
     if ability.number != CHOSEN and abs(ability.number) > keyword.most:
         raise BadData("ability-number-range", text=text, most=keyword.most)
     _check_words(ability, text)
+    if ability.self_only and location:
+        # 10.10: every ability that Self can narrow touches creatures only.
+        raise BadData("ability-self-location", text=text, keyword=keyword.name)
 
 
 def _check_words(ability: Ability, text: str) -> None:

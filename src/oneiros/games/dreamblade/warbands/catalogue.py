@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 
@@ -16,7 +15,9 @@ from oneiros.games.dreamblade.vocabulary import ASPECTS, LINEAGES, RARITIES, THA
 from oneiros.games.dreamblade.warbands import ability
 from oneiros.games.dreamblade.warbands.ability import Ability
 from oneiros.games.dreamblade.warbands.miniature import Miniature
-from oneiros.kernel.errors import BadData, Refusal
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.nearest import nearest
+from oneiros.kernel.refusals import ManyRefusals, Refusals
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -40,6 +41,24 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
     abilities: Annotated[list[str], msgspec.Meta(max_length=SLOTS)] = []
     number: Annotated[int, msgspec.Meta(ge=0)] = 0
     rarity: str = ""
+
+
+_KINDS: Final = ("creature", "location")
+_STATS: Final = ("power", "defense", "life")
+# How each field is written, for whoever wrote it otherwise; of a list, how many things it holds.
+_WRITTEN: Final = {
+    "name": "Lantern Sexton",
+    "cost": "0–30",
+    "aspects": '["Fear", "Valor"] (1–6)',
+    "kind": ", ".join(_KINDS),
+    "lineage": ", ".join(LINEAGES),
+    "power": "0–30, *",
+    "defense": "1–60",
+    "life": "1–60",
+    "abilities": f'["Bodyguard", "blade: Scare"] (0–{SLOTS})',
+    "number": "0, 1, 2, …",
+    "rarity": ", ".join(RARITIES),
+}
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True):
@@ -81,90 +100,125 @@ def names_of(rows: Iterable[dict[str, Any]]) -> set[str]:
 
 
 def read_entry(row: dict[str, Any], file: str, names: Collection[str] = ()) -> Miniature:
-    """Read one miniature from a row of a file, or refuse it by name."""
-    name = str(row.get("name", "?"))
-    try:
-        return _miniature(msgspec.convert(row, Entry), names)
-    except msgspec.ValidationError as error:
-        raise BadData("miniature-shape", file=file, name=name, why=str(error)) from None
-    except Refusal as refusal:
-        raise BadData(refusal.key, **{"file": file, "name": name, **refusal.details}) from None
+    """Read one miniature from a row of a file, or refuse it by name with all that is wrong."""
+    refusals = Refusals()
+    fields = _read_fields(row, refusals)
+    _check_words(fields, refusals)
+    location = fields.get("kind") == "location"
+    abilities = _abilities(fields.get("abilities", []), names, refusals, location=location)
+    _check_stats(row, fields, abilities, refusals)
+    if refusals.noted:
+        at = {"file": file, "name": str(row.get("name", "?"))}
+        raise ManyRefusals([BadData(one.key, **{**at, **one.details}) for one in refusals.noted])
+    return _miniature(Entry(**fields), abilities)
 
 
-def _miniature(entry: Entry, names: Collection[str]) -> Miniature:
-    """Check what the types cannot say (2.1 to 2.3)."""
-    location = entry.kind == "location"
-    _one_of("kind", entry.kind, ("creature", "location"))
-    for aspect in entry.aspects:
-        _one_of("aspects", aspect, ASPECTS)
-    _one_of("lineage", entry.lineage, ("", *LINEAGES))
-    _one_of("rarity", entry.rarity, ("", *RARITIES))
-    abilities = _abilities(entry.abilities, names, location=location)
-    counts_graves = any(one.keyword.code == THANATOMANCY for one in abilities)
-    stats = (entry.power, entry.defense, entry.life)
-    if location:
-        if any(stat is not None for stat in stats):
-            raise BadData("miniature-location-stats")
-        return Miniature(
-            entry.name,
-            cost=entry.cost,
-            aspects=entry.aspects,
-            location=True,
-            lineage=entry.lineage,
-            abilities=abilities,
-            number=entry.number,
-            rarity=entry.rarity,
-        )
-    if entry.power is None or entry.defense is None or entry.life is None:
-        raise BadData("miniature-needs-stats")
-    if isinstance(entry.power, str) and not (entry.power == "*" and counts_graves):
-        raise BadData("miniature-power", came=entry.power)
-    return Miniature(
-        entry.name,
-        cost=entry.cost,
-        aspects=entry.aspects,
-        lineage=entry.lineage,
-        power=0 if isinstance(entry.power, str) else entry.power,
-        defense=entry.defense,
-        life=entry.life,
-        abilities=abilities,
-        number=entry.number,
-        rarity=entry.rarity,
-    )
+def _read_fields(row: dict[str, Any], refusals: Refusals) -> dict[str, Any]:
+    """Read each field for itself; one that is missing or not what it should be is refused."""
+    known = {field.name: field for field in msgspec.structs.fields(Entry)}
+    read: dict[str, Any] = {}
+    for name in row:
+        if name not in known:
+            near = nearest(name, known)
+            refusals.note(BadData("miniature-field", path=name, field=name[:40], near=near))
+    for name, field in known.items():
+        if name not in row and not field.required:
+            continue
+        try:
+            read[name] = msgspec.convert(row[name], field.type)
+        except (KeyError, msgspec.ValidationError):
+            shown = {"field": name, "came": str(row.get(name))[:80], "expected": _WRITTEN[name]}
+            missing = "no" if name in row else "yes"
+            refusals.note(BadData("miniature-shape", path=name, missing=missing, **shown))
+    return read
 
 
-def _abilities(texts: list[str], names: Collection[str], *, location: bool) -> list[Ability]:
+def _check_words(fields: dict[str, Any], refusals: Refusals) -> None:
+    """2.1 to 2.3: kind, aspects, lineage and rarity are words that the rules have."""
+    _one_of("kind", fields.get("kind", "creature"), _KINDS, refusals)
+    for aspect in fields.get("aspects", []):
+        _one_of("aspects", aspect, ASPECTS, refusals)
+    _one_of("lineage", fields.get("lineage", ""), ("", *LINEAGES), refusals)
+    _one_of("rarity", fields.get("rarity", ""), ("", *RARITIES), refusals)
+
+
+def _one_of(field: str, came: str, expected: tuple[str, ...], refusals: Refusals) -> None:
+    if came not in expected:
+        known = ", ".join(word for word in expected if word)
+        shown = {"field": field, "came": came[:80], "expected": known}
+        refusals.note(BadData("miniature-word", path=field, **shown))
+
+
+def _abilities(
+    texts: list[str], names: Collection[str], refusals: Refusals, *, location: bool
+) -> list[Ability]:
     found: list[Ability] = []
     for number, text in enumerate(texts, 1):
         try:
             found.append(ability.read(text, location=location, names=names))
         except BadData as refusal:
             path = f"abilities.{number}"
-            raise BadData(refusal.key, **{**refusal.details, "path": path}) from None
+            refusals.note(BadData(refusal.key, **{**refusal.details, "path": path}))
     return found
 
 
-def _one_of(field: str, came: str, expected: tuple[str, ...]) -> None:
-    if came not in expected:
-        known = ", ".join(word for word in expected if word)
-        raise BadData("miniature-word", field=field, came=came, expected=known)
+def _check_stats(
+    row: dict[str, Any], fields: dict[str, Any], abilities: list[Ability], refusals: Refusals
+) -> None:
+    """2.1: a creature has power, defense and life, a location none of them."""
+    printed = [stat for stat in _STATS if row.get(stat) is not None]
+    kind = fields.get("kind", "creature")
+    if kind == "location" and printed:
+        refusals.note(BadData("miniature-location-stats", path=printed[0]))
+    if kind == "creature" and len(printed) < len(_STATS):
+        refusals.note(BadData("miniature-needs-stats"))
+    power = fields.get("power")
+    if kind == "location" or not isinstance(power, str):
+        return
+    counts_graves = any(one.keyword.code == THANATOMANCY for one in abilities)
+    # An ability that cannot be read might be the one.
+    texts = fields.get("abilities")
+    unread = "abilities" in row if texts is None else len(abilities) < len(texts)
+    if power != "*" or not (counts_graves or unread):
+        refusals.note(BadData("miniature-power", path="power", came=power[:80]))
+
+
+def _miniature(entry: Entry, abilities: list[Ability]) -> Miniature:
+    """Make the miniature of an entry with which everything is right."""
+    return Miniature(
+        entry.name,
+        cost=entry.cost,
+        aspects=entry.aspects,
+        location=entry.kind == "location",
+        lineage=entry.lineage,
+        power=entry.power if isinstance(entry.power, int) else 0,
+        defense=entry.defense or 1,
+        life=entry.life or 1,
+        abilities=abilities,
+        number=entry.number,
+        rarity=entry.rarity,
+    )
 
 
 def check_names(miniatures: Iterable[Miniature], known: Iterable[str], file: str) -> None:
     """10.10: a name that narrows an ability must be a miniature's."""
     names = set(known)
+    refusals = Refusals()
     for miniature in miniatures:
         for number, one in enumerate(miniature.abilities, 1):
             narrowed = one.keyword.words & (KINDS | KIND_NEEDED)
             if narrowed and one.name and one.name not in names:
-                raise BadData(
-                    "miniature-unknown-word",
-                    file=file,
-                    name=miniature.name,
-                    text=one.text(),
-                    came=one.name,
-                    path=f"abilities.{number}",
+                refusals.note(
+                    BadData(
+                        "miniature-unknown-word",
+                        file=file,
+                        name=miniature.name,
+                        text=one.text(),
+                        came=one.name,
+                        path=f"abilities.{number}",
+                    )
                 )
+    refusals.check()
 
 
 @cache
@@ -204,6 +258,5 @@ def find(name: str) -> Miniature:
     """Give the miniature of a name, or refuse with the nearest names there are."""
     shelf = catalogue()
     if name not in shelf:
-        near = ", ".join(get_close_matches(name, shelf, 3))
-        raise BadData("miniature-unknown", came=name, near=near)
+        raise BadData("miniature-unknown", came=name, near=nearest(name, shelf))
     return shelf[name]

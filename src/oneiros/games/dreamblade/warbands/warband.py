@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.errors import BadData, Refusal
+from oneiros.kernel.nearest import NOTHING_NEAR
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -70,7 +71,8 @@ def _problems(names: list[str], own: dict[str, Miniature]) -> Iterator[Refusal]:
 def nearest(name: str, own: Iterable[str] = ()) -> str:
     """Give the names that come nearest to an unknown one, whatever the size of its letters."""
     known = {one.casefold(): one for one in (*catalogue(), *own)}
-    return ", ".join(known[one] for one in get_close_matches(name.casefold(), known, _NEAR))
+    found = get_close_matches(name.casefold(), known, _NEAR)
+    return ", ".join(known[one] for one in found) or NOTHING_NEAR
 
 
 def _count(names: Iterable[str]) -> dict[str, int]:

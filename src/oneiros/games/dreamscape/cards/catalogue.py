@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
@@ -14,6 +13,7 @@ from oneiros.games.dreamscape.cards import structure
 from oneiros.games.dreamscape.cards.card import Card
 from oneiros.games.dreamscape.vocabulary import POWERS
 from oneiros.kernel.errors import BadData, Refusal
+from oneiros.kernel.nearest import nearest
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^(?=.{1,40}\Z)[A-Za-z][A-Za-z'’-]*( [A-Za-z'’-]+)*\Z")]
 
@@ -106,6 +106,5 @@ def find(name: str) -> Card:
     """Give the card of a name, or refuse with the nearest names there are."""
     shelf = {card.name: card for card in load()}
     if name not in shelf:
-        near = ", ".join(get_close_matches(name, shelf, 3))
-        raise BadData("dreamcard-unknown", came=name, near=near)
+        raise BadData("dreamcard-unknown", came=name, near=nearest(name, shelf))
     return shelf[name]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import procedures
@@ -26,6 +25,7 @@ from oneiros.games.dreamscape.vocabulary import (
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import NONE
+from oneiros.kernel.nearest import nearest
 
 if TYPE_CHECKING:
     from oneiros.games.dreamscape.table.box import Box
@@ -238,7 +238,7 @@ def _slot(table: Dreamscape, name: str, path: str) -> int:
 def _card(table: Dreamscape, name: str, path: str) -> int:
     names = [card.name for card in table.box.cards]
     if name not in names:
-        near = ", ".join(get_close_matches(name, names, 3)) or "–"
+        near = nearest(name, names)
         raise BadData("dreamcard-unknown", path=path, came=name[:80], near=near)
     return names.index(name)
 

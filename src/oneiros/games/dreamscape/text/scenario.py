@@ -24,9 +24,9 @@ class DreamscapeStage:
         """Stand beside the ruleset."""
         self.ruleset: Ruleset = DREAMSCAPE
 
-    def lay_out(self, fields: dict[str, object], file: str) -> Trial:
+    def lay_out(self, fields: dict[str, object], file: str) -> Trial:  # noqa: ARG002 - one file
         """Lay out a position and go on to its first question; `setup` begins a whole game."""
-        setup = _setup(fields, file)
+        setup = _setup(fields)
         box = DREAMSCAPE.box(setup)
         known = (*laying.GAME_FIELDS, *SEATS[: box.format.players])
         sheet = Sheet(fields, "", (*known, *_SETUP, "card"))
@@ -49,7 +49,7 @@ def _check_nothing_else(sheet: Sheet) -> None:
     sheet.refusals.check()
 
 
-def _setup(fields: dict[str, object], file: str) -> Setup:
+def _setup(fields: dict[str, object]) -> Setup:
     """Take the fields of the set-up, invented cards among them."""
     rows = fields.get("card", [])
     if not isinstance(rows, list):
@@ -61,20 +61,20 @@ def _setup(fields: dict[str, object], file: str) -> Setup:
     cards: list[object] = []
     for number, row in enumerate(rows, 1):
         with refusals:
-            _check_card([*cards, row], f"card.{number}", file)
+            _check_card([*cards, row], f"card.{number}")
             cards.append(row)
     refusals.check()
     return DREAMSCAPE.check({**chosen, "cards": cards})
 
 
-def _check_card(cards: list[object], path: str, file: str) -> None:
+def _check_card(cards: list[object], path: str) -> None:
     """Refuse the last of some invented cards where it stands."""
     try:
         DREAMSCAPE.check({"cards": cards})
     except Refusal as refusal:
         details: dict[str, object] = {**refusal.details, "path": path}
-        if "file" in details:
-            details["file"] = file
+        if details.pop("file", ""):
+            details["entry"] = details.pop("name", "")
         raise BadData(refusal.key, **details) from None
 
 

@@ -6,11 +6,11 @@ Scenarios write sheets in TOML, positions as one line (`position`); `laying` lay
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from typing import Final
 
 from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, LETTERS
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.nearest import nearest
 from oneiros.kernel.refusals import Refusals
 
 Fields = dict[str, object]
@@ -43,7 +43,7 @@ class Sheet:
             if name in known:
                 self.fields[name] = value
                 continue
-            near = ", ".join(get_close_matches(str(name), known, 2)) or "–"
+            near = nearest(str(name), known, 2)
             where = self.where(str(name))
             self.refusals.note(BadData("scenario-unknown", path=where, near=near))
 
