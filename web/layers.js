@@ -19,12 +19,17 @@ const MAY_IMPORT = [
   ["games/index", ["lobby/game", "table/game"]],
   ["lobby", [...BASE, "games/index"]],
   ["table", [...BASE, "games/index", "lobby/Invite.svelte", "lobby/SitDown.svelte"]],
+  ["games/*/words", []],
   ["games/*/messages", []],
+  ["games/*/api", ["messages", "net"]],
   ["games/*/events", ["games/*/messages", "messages", "words"]],
   ["games/*/figures", []],
   ["games/*/marks", []],
   ["games/*/chosen.svelte", ["games/*/messages", "messages", "table/chronicle"]],
-  ["games/*/board", [...TOLD, "games/*/chosen.svelte", "games/*/figures", "games/*/marks", "messages", "net", "words"]],
+  [
+    "games/*/board",
+    [...TOLD, "games/*/api", "games/*/chosen.svelte", "games/*/figures", "games/*/marks", "messages", "net", "words"],
+  ],
   [
     "games/*/asking",
     [
@@ -42,7 +47,7 @@ const MAY_IMPORT = [
       "words",
     ],
   ],
-  ["games/*/lobby", ["games/*/figures", "lobby/game", "messages", "net", "shared", "words"]],
+  ["games/*/lobby", ["games/*/api", "games/*/figures", "lobby/game", "messages", "net", "shared", "words"]],
   [
     "games/*/table",
     [
