@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,16 @@ FILES = sorted(file for file in SOURCE.rglob("*.py") if not is_own(file))
 FILES += sorted(file for file in (ROOT / "tools").glob("*.py") if file.name not in OWN_TOOLS)
 
 
+PAGES = ROOT / "web" / "src"
+# Tests may name a game; and what is generated from the messages is named as they are.
+PARTS = sorted(
+    file
+    for file in (*PAGES.rglob("*.ts"), *PAGES.rglob("*.svelte"))
+    if not is_own(file) and not file.name.endswith((".test.ts", ".d.ts"))
+)
+_REMARKS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+
+
 def named(tree: ast.Module) -> Iterator[str]:
     """Give every text and every imported module of a file; what documents it does not count."""
     documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
@@ -46,7 +57,19 @@ def test_no_game_is_named(file: Path) -> None:
     assert [name for name in all_games() if name in texts] == []
 
 
+@pytest.mark.parametrize("file", PARTS, ids=lambda one: one.relative_to(ROOT).as_posix())
+def test_no_part_of_the_pages_names_a_game(file: Path) -> None:
+    text = _REMARKS.sub("", file.read_text("utf-8")).lower()
+    assert [name for name in all_games() if name in text] == []
+
+
 def test_what_is_looked_for_would_be_found() -> None:
     written = 'from oneiros.games.dreamblade import rules\nif name == "dreamscape":\n    pass\n'
     texts = " ".join(named(ast.parse(written)))
     assert [name for name in all_games() if name in texts] == list(all_games())
+    page = (
+        "// dreamscape\nimport { TABLE } from '../games/dreamblade/table'; /* dream\ndreamscape */"
+    )
+    assert "dreamblade" in _REMARKS.sub("", page)
+    assert "dreamscape" not in _REMARKS.sub("", page)
+    assert PARTS

@@ -1,15 +1,15 @@
 /** What an address means. */
-export type Place =
+export type Address =
   | { page: "lobby" }
   | { page: "table"; id: string; invite: string }
   | { page: "rules"; game: string }
   | { page: "nowhere" };
 
-let place = $state.raw<Place>(read(new URL(location.href)));
+let current = $state.raw<Address>(read(new URL(location.href)));
 
 export const router = {
-  get place(): Place {
-    return place;
+  get address(): Address {
+    return current;
   },
 };
 
@@ -19,7 +19,7 @@ export function go(address: string): void {
   arrive(true);
 }
 
-export function read(address: URL): Place {
+export function read(address: URL): Address {
   const [first, second, ...more] = address.pathname.split("/").filter(Boolean).map(plain);
   if (more.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "lobby" };
@@ -42,8 +42,8 @@ export function follow(): () => void {
 
 function arrive(top: boolean): void {
   const next = read(new URL(location.href));
-  if (JSON.stringify(next) === JSON.stringify(place)) return;
-  place = next;
+  if (JSON.stringify(next) === JSON.stringify(current)) return;
+  current = next;
   if (top && !location.hash) window.scrollTo(0, 0);
 }
 
@@ -53,7 +53,7 @@ function clicked(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   const there = new URL(link.href);
-  // What only the server knows, and places on this very page, are left to the browser.
+  // What only the server knows, and links within this very page, are left to the browser.
   if (read(there).page === "nowhere" || (there.hash && there.pathname === location.pathname)) return;
   event.preventDefault();
   go(link.href);

@@ -33,7 +33,7 @@ function click(html: string, keys: MouseEventInit = {}): boolean {
 
 test("a click on a link of ours changes the page without loading it", () => {
   expect(click('<a href="/table/abc">x</a>')).toBe(true);
-  expect(router.place).toEqual({ page: "table", id: "abc", invite: "" });
+  expect(router.address).toEqual({ page: "table", id: "abc", invite: "" });
   expect(location.pathname).toBe("/table/abc");
 });
 
@@ -50,12 +50,12 @@ test("other clicks are left to the browser", () => {
   }
   click('<a href="/table/abc">x</a>', { ctrlKey: true });
   document.removeEventListener("click", keep);
-  expect(router.place).toEqual({ page: "lobby" });
+  expect(router.address).toEqual({ page: "lobby" });
 });
 
 test("back goes back", async () => {
   go("/rules/dreamblade");
   history.back();
   await new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
-  expect(router.place).toEqual({ page: "lobby" });
+  expect(router.address).toEqual({ page: "lobby" });
 });

@@ -1,17 +1,4 @@
-import type {
-  CheckedWarband,
-  GameDescription,
-  Join,
-  Made,
-  Me,
-  MiniatureText,
-  NewTable,
-  Problem,
-  ReadyWarband,
-  Rulebook,
-  Tables,
-  TableSummary,
-} from "../messages";
+import type { GameDescription, Join, Made, Me, NewTable, Problem, Rulebook, Tables, TableSummary } from "../messages";
 
 /** What the server refuses, or the sentence for a server that does not answer. */
 export class Refusal extends Error {
@@ -31,10 +18,6 @@ export class Refusal extends Error {
 export const me = (): Promise<Me> => call("GET", "me");
 export const rename = (name: string): Promise<Me> => call("PUT", "me", { name });
 export const games = (): Promise<GameDescription[]> => call("GET", "games");
-export const miniatures = (): Promise<MiniatureText[]> => call("GET", "games/dreamblade/miniatures");
-export const warbands = (): Promise<ReadyWarband[]> => call("GET", "games/dreamblade/warbands");
-export const checkWarband = (text: string): Promise<CheckedWarband> =>
-  call("POST", "games/dreamblade/warbands/check", { text });
 export const rules = (game: string, lang: string): Promise<Rulebook> =>
   call("GET", `rules/${encodeURIComponent(game)}?lang=${lang}`);
 export const tables = (): Promise<Tables> => call("GET", "tables");
@@ -47,7 +30,8 @@ export const recordOf = (id: string): string => `/api/${at(id)}/record`;
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
+/** Ask the server for something, or throw why it is refused. */
+export async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const headers = new Headers({ accept: "application/json" });
   const request: RequestInit = { method, headers };
   if (method !== "GET") {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Event, Table } from "../messages";
 import { language } from "../words";
-import { NOTHING_POINTED } from "./chronicle";
+import { NOTHING_POINTED } from "./logbook";
 import { TELLING } from "../games/dreamblade/table/telling";
 import Log from "./Log.svelte";
 

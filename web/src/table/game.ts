@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Play } from "../messages";
 import type { Pace } from "./beats";
-import type { Telling } from "./chronicle";
+import type { Telling } from "./logbook";
 import type { Hint } from "./hints/hints";
 
 /** What the page around the table of a game hands to it; the rest a game finds in the state of the table. */

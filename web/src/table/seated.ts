@@ -44,7 +44,7 @@ export function tableOf(change: Partial<Table> = {}): Table {
   return {
     type: "table",
     id: "t1",
-    game: "dreamblade",
+    game: "chess",
     status: "playing",
     seats: [
       { kind: "guest", mine: true, sown: true },

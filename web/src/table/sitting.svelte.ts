@@ -35,7 +35,7 @@ export class Sitting {
       const [play, pacing] = [state.play, this.#pacing];
       if (play && pacing) untrack(() => this.#follow(pacing));
     });
-    $effect(() => this.#hints?.look(state.situation));
+    $effect(() => this.#hints?.follow(state.situation));
     $effect(() => this.#announce());
     $effect(() => this.#watch());
   }

@@ -22,7 +22,7 @@
 
 import { createContext } from "svelte";
 import type { Event, Play, Refused, Table } from "../messages";
-import { NOTHING_POINTED, type Pointed } from "./chronicle";
+import { NOTHING_POINTED, type Pointed } from "./logbook";
 import type { Game } from "./game";
 import type { Hint, Situation } from "./hints/hints";
 import { speaker } from "./takeback";

@@ -1,5 +1,5 @@
 import type { Event, Table } from "../messages";
-import { chapters, type Phase, type Telling } from "./chronicle";
+import { chapters, type Phase, type Telling } from "./logbook";
 
 /** Where somebody's wish to go back stands, from this browser's side. */
 export interface Standing {
@@ -41,17 +41,17 @@ export interface Point {
 
 const MOST = 4;
 
-/** The places worth going back to in the phases of some players, the latest first. */
+/** The points worth going back to in the phases of some players, the latest first. */
 export function points(events: readonly Event[], step: number, telling: Telling, players: readonly string[]): Point[] {
   const decisions = decided(events, telling).filter((one) => one < step);
   const all = chapters(events, telling).flatMap(({ turn, sections }) =>
     sections.map((section) => ({ turn, ...section })),
   );
   const found: Point[] = [];
-  for (const [place, { turn, phase, step: begin }] of [...all.entries()].reverse()) {
+  for (const [index, { turn, phase, step: begin }] of [...all.entries()].reverse()) {
     if (!players.includes(phase.player)) continue;
     // A phase lasts from the answer after the one that began it to the one that begins the next.
-    const end = all[place + 1]?.step ?? step;
+    const end = all[index + 1]?.step ?? step;
     const within = decisions.filter((one) => one > begin && one <= end);
     const [first, last] = [within[0], within.at(-1)];
     if (first === undefined || last === undefined) continue;

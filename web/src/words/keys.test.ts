@@ -1,7 +1,12 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import english from "./en";
-import polish from "./pl";
+import { HINTS } from "../games/dreamblade/table/hints";
+import { OPPONENTS } from "../lobby/wish";
+import { THEMES } from "../shared/theme.svelte";
+import { KEYS } from "../table/keys";
+import { can, LANGUAGES, language } from ".";
+
+const GAMES = ["dreamblade", "dreamscape"];
+const BOTS = ["scripted", "random"];
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
@@ -9,23 +14,49 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
   eager: true,
 });
 
-function bundle(language: string, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language);
-  for (const text of texts) made.addResource(new FluentResource(text));
-  return made;
-}
+/** The keys that a page puts together, each with what stands in the place of the star. */
+const COMPOSED: Readonly<Record<string, readonly string[]>> = {
+  "web-asking-*-confirm": ["attack", "deathblow"],
+  "web-asking-*-some": ["strike", "deathblow"],
+  "web-asking-effect-*": ["none", "disrupt", "destroy", "either"],
+  "web-asking-left-*": ["spawn", "move", "strike"],
+  "web-asking-mark-*": ["none", "disrupt", "destroy", "either", "all"],
+  "web-board-*": ["power", "defense", "life"],
+  "web-board-*-short": ["claims", "points", "pool", "bonus"],
+  "web-game-*": GAMES,
+  "web-game-*-about": GAMES,
+  "web-language-*": LANGUAGES,
+  "web-lobby-bot-*": BOTS,
+  "web-lobby-bot-*-about": BOTS,
+  "web-lobby-opponent-*": OPPONENTS,
+  "web-lobby-opponent-*-about": OPPONENTS,
+  "web-lobby-seat-*": ["any", "0", "1"],
+  "web-table-dreamblade-sum-*": ["spawned", "moves", "combats", "disrupted", "destroyed"],
+  "web-table-hint-*": HINTS.map((hint) => hint.name),
+  "web-table-hint-*-title": HINTS.map((hint) => hint.name),
+  "web-table-key-*": KEYS.map((key) => key.meaning),
+  "web-table-level-*": BOTS,
+  "web-theme-*": THEMES,
+  "web-warband-*": ["own", "sample"],
+};
 
-const used = new Set(
-  Object.values(sources).flatMap((text) =>
-    [...text.matchAll(/"(web-[a-z0-9-]+[a-z0-9])"|⟦(web-[a-z0-9-]+)[¦⟧]/g)].map((match) => match[1] ?? match[2] ?? ""),
-  ),
+const found = (pattern: RegExp): Set<string> =>
+  new Set(
+    Object.values(sources).flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? "")),
+  );
+
+const used = found(/"(web-[a-z0-9-]+[a-z0-9])"|⟦(web-[a-z0-9-]+)[¦⟧]/g);
+const composed = new Set(
+  [...found(/[`⟦](web-[a-z0-9-]*\$\{[^}]+\}[a-z0-9-]*)/g)].map((key) => key.replace(/\$\{[^}]+\}/, "*")),
 );
 
-test.each([
-  ["en", english],
-  ["pl", polish],
-])("every key that a page names has a sentence in %s", (language, texts) => {
-  const all = bundle(language, texts);
-  expect([...used].filter((key) => !all.hasMessage(key))).toEqual([]);
+test("every key that a page puts together is listed here", () => {
+  expect([...composed].sort()).toEqual(Object.keys(COMPOSED).sort());
+});
+
+test.each(LANGUAGES)("every key that a page names or puts together has a sentence in %s", async (one) => {
+  await language.choose(one);
+  const made = Object.entries(COMPOSED).flatMap(([key, values]) => values.map((value) => key.replace("*", value)));
+  expect([...used, ...made].filter((key) => !can(key))).toEqual([]);
   expect(used.size).toBeGreaterThan(50);
 });

@@ -1,15 +1,18 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { recall, remember } from "../memory";
 
-export const LANGUAGES = ["en", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language by its two letters. */
+export type Language = string;
 
 const REMEMBERED = "language";
-const texts: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./en"),
-  pl: () => import("./pl"),
-};
+// Each language is a file here, and another one for each game that has words of its own.
+const common = import.meta.glob<string[]>("./[a-z][a-z].ts", { import: "default" });
+const ofGames = import.meta.glob<string[]>("../games/*/words/[a-z][a-z].ts", { import: "default" });
 const bundles = new Map<Language, FluentBundle>();
+
+export const LANGUAGES: readonly Language[] = Object.keys(common)
+  .map((path) => path.slice("./".length, -".ts".length))
+  .sort();
 
 let current = $state<Language>("en");
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -40,11 +43,16 @@ export function known(tag: string): Language | undefined {
 }
 
 async function speakIn(wanted: Language): Promise<void> {
-  const found = bundles.get(wanted) ?? makeBundle(wanted, (await texts[wanted]()).default);
+  const found = bundles.get(wanted) ?? makeBundle(wanted, await textsIn(wanted));
   bundles.set(wanted, found);
   current = wanted;
   bundle = found;
   document.documentElement.lang = wanted;
+}
+
+async function textsIn(wanted: Language): Promise<string[]> {
+  const found = Object.entries({ ...common, ...ofGames }).filter(([path]) => path.endsWith(`/${wanted}.ts`));
+  return (await Promise.all(found.map(([, load]) => load()))).flat();
 }
 
 function makeBundle(spoken: Language, files: string[]): FluentBundle {

@@ -1,5 +1,5 @@
 import type { Because, Play } from "../../messages";
-import type { Pointed } from "../../table/chronicle";
+import type { Pointed } from "../../table/logbook";
 import type { Side } from "./messages";
 
 /** What has been picked on the way to an answer. */

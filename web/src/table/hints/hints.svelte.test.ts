@@ -61,7 +61,7 @@ function given(position: Position): string[] {
   const { hints, state } = begin(FIRST);
   const names: string[] = [];
   for (;;) {
-    hints.look(situation(position));
+    hints.follow(situation(position));
     if (!state.hint) return names;
     names.push(state.hint.name);
     hints.dismiss();
@@ -119,33 +119,33 @@ describe("hints", () => {
 
   test("never repeat", () => {
     const { hints } = begin(FIRST);
-    hints.look(spawning);
+    hints.follow(spawning);
     hints.dismiss();
     const { hints: later, state: then } = begin(AGAIN);
-    later.look(spawning);
+    later.follow(spawning);
     expect(then.hint?.name).toBe("spawn");
   });
 
   test("go when their time is over, and wait while others are seen", () => {
     const { hints, state } = begin(FIRST);
-    hints.look(spawning);
-    hints.look(null);
+    hints.follow(spawning);
+    hints.follow(null);
     expect(state.hint).toBeNull();
-    hints.look(spawning);
+    hints.follow(spawning);
     expect(state.hint?.name).toBe("board");
-    hints.look(situation({ question: "action" }));
+    hints.follow(situation({ question: "action" }));
     expect(state.hint?.name).toBe("scores");
-    hints.look(spawning);
+    hints.follow(spawning);
     expect(state.hint?.name).toBe("spawn");
   });
 
   test("begin at a table that lies open when somebody sits down there and wishes for them", () => {
     const { hints, state } = begin(AGAIN);
-    hints.look(spawning);
+    hints.follow(spawning);
     expect(state.hinting).toBe(false);
     expect(isUnhinted()).toBe(true);
     wishForHints(TABLE);
-    hints.look(spawning);
+    hints.follow(spawning);
     expect(state.hint?.name).toBe("board");
     hints.stop();
     expect(isUnhinted()).toBe(false);
@@ -153,13 +153,13 @@ describe("hints", () => {
 
   test("stop when nobody wants them, and start again when somebody does", () => {
     const { hints, state } = begin(FIRST);
-    hints.look(spawning);
+    hints.follow(spawning);
     hints.dismiss();
     hints.stop();
-    hints.look(spawning);
+    hints.follow(spawning);
     expect(state.hint).toBeNull();
     hints.restart();
-    hints.look(spawning);
+    hints.follow(spawning);
     expect(state.hint?.name).toBe("board");
   });
 });

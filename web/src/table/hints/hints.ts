@@ -54,8 +54,8 @@ export class Hints {
     this.#state.hinting = true;
   }
 
-  /** Look whether a hint's time has come or is over. */
-  look(situation: Situation | null): void {
+  /** See whether a hint's time has come or is over. */
+  follow(situation: Situation | null): void {
     const state = this.#state;
     // A guest may look at a table first and wish for hints only when sitting down.
     if (situation && !state.hinting && this.#wished()) state.hinting = true;

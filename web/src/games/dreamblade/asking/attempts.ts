@@ -2,10 +2,11 @@
 
 import type { Ask } from "../../../messages";
 import { portalOf } from "../board/cells.svelte";
+import { ahead, distance, isCell } from "../board/map";
 import type { Piece, View } from "../messages";
 import { goesToCell, openPieces, optionsWith } from "./deeds";
 import { left } from "./damage";
-import { figure, isCell, optionsOf, type Picking } from "./picking";
+import { figure, optionsOf, type Picking } from "./picking";
 
 const SIDES = ["A", "B"] as const;
 const USUAL_DEED: ReadonlyMap<string, string> = new Map([
@@ -15,8 +16,6 @@ const USUAL_DEED: ReadonlyMap<string, string> = new Map([
   ["disrupt", "place"],
   ["ability", "carry"],
 ]);
-const FILES = "abcde";
-const RANKS = "12345";
 
 /** What a click on a miniature was meant to do; nothing where it was hardly meant as an answer. */
 export function attemptOnPiece(picking: Picking, label: string): string | undefined {
@@ -77,7 +76,7 @@ function spawning(ask: Ask, one: Piece): string {
 
 function acting(picking: Picking, one: Piece, own: boolean): string {
   const moves = picking.ask.question === "shift" || (picking.ask.question === "action" && !faced(picking.view, one));
-  return own && moves ? `move ${one.label} ${beside(one)}` : `strike ${one.place} with all`;
+  return own && moves ? `move ${one.label} ${ahead(one.place, one.side)}` : `strike ${one.place} with all`;
 }
 
 /** Whether creatures of both sides stand where somebody stands. */
@@ -92,14 +91,14 @@ function chosen({ ask }: Picking, one: Piece): string {
     case "fate":
       return `destroy ${one.label}`;
     case "disrupt":
-      return `place ${one.label} ${beside(one)}`;
+      return `place ${one.label} ${ahead(one.place, one.side)}`;
     case "deathblow":
       return `deathblow ${one.place} with ${one.label}`;
     case "unique":
       return `keep ${one.label}`;
     default:
       return optionsOf(ask).some((option) => option.deed === "carry")
-        ? `carry ${one.label} ${beside(one)}`
+        ? `carry ${one.label} ${ahead(one.place, one.side)}`
         : `target ${one.label}`;
   }
 }
@@ -129,17 +128,4 @@ function nearest({ ask, view }: Picking, cell: string): string | undefined {
   if (first === undefined) return undefined;
   const option = optionsWith(ask, first).find(goesToCell);
   return option && `${option.deed} ${first} ${cell}`;
-}
-
-function distance(one: string, other: string): number {
-  const [file, rank] = [FILES.indexOf(one[0] ?? ""), RANKS.indexOf(one[1] ?? "")];
-  return Math.abs(file - FILES.indexOf(other[0] ?? "")) + Math.abs(rank - RANKS.indexOf(other[1] ?? ""));
-}
-
-/** The cell ahead, or at the far end the one behind. */
-function beside(one: Piece): string {
-  const file = one.place[0] ?? "";
-  const rank = RANKS.indexOf(one.place[1] ?? "");
-  const ahead = one.side === "A" ? 1 : -1;
-  return file + (RANKS[rank + ahead] ?? RANKS[rank - ahead] ?? "");
 }

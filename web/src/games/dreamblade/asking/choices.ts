@@ -1,5 +1,5 @@
 import type { Ask, Option } from "../../../messages";
-import type { Pointed } from "../../../table/chronicle";
+import type { Pointed } from "../../../table/logbook";
 import { attackCells, attackSentence, candidates } from "./attack";
 import { goesToCell, isAttack, isEnding } from "./deeds";
 import { optionsOf, type Picking } from "./picking";

@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 import type { Ask, Because, Option } from "../../../messages";
-import { NOTHING_POINTED, type Pointed } from "../../../table/chronicle";
+import { NOTHING_POINTED, type Pointed } from "../../../table/logbook";
 import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
 import { speak } from "../../../words";

@@ -1,4 +1,4 @@
-import type { Pointed } from "../../../table/chronicle";
+import type { Pointed } from "../../../table/logbook";
 import type { Mark, Marks, MarkState } from "../marks";
 import { attackCells, attackSentence, candidates, diceOf } from "./attack";
 import { sufferer } from "./damage";

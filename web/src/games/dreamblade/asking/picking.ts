@@ -18,8 +18,3 @@ export function optionsOf(ask: Ask): readonly Option[] {
 export function figure(view: View, label: string): Piece | undefined {
   return view.miniatures.find((one) => one.label === label);
 }
-
-/** Whether a place is a cell; the others are zones. */
-export function isCell(place: string): boolean {
-  return /^[a-e][1-5]$/.test(place);
-}

@@ -5,11 +5,14 @@ import { rows } from "./choices";
 import { endingOf } from "./deeds";
 import { diceOf, takenUp } from "./dice";
 import { amounts } from "./damage";
+import { learnCells } from "../board/cells.svelte";
+import { CELLS as BOARD } from "../board/fixture";
 import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome } from "./picks";
 import { askOf, type Kind, KINDS, indexesOf, pickingOf } from "./questions";
 import { NOTHING, type Picking } from "./picking";
 
-const CELLS = ["a", "b", "c", "d", "e"].flatMap((file) => [1, 2, 3, 4, 5].map((rank) => `${file}${rank}`));
+learnCells(BOARD);
+const CELLS = BOARD.map((cell) => cell.name);
 const piece = (label: string): Picked => ({ kind: "piece", label });
 const answers = (index: number): Outcome => ({ kind: "answer", index });
 const picks = (pick: Picked): Outcome => ({ kind: "pick", pick });

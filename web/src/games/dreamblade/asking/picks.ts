@@ -6,8 +6,9 @@ import { attemptOnCell, attemptOnPiece } from "./attempts";
 import { damageIndex, isDamage, stepped, sufferer, usualAmount } from "./damage";
 import { givenPiece, goesToCell, isAtOnce, optionsWith } from "./deeds";
 import { isReroll, noDice, rerollIndex } from "./dice";
+import { isCell } from "../board/map";
 import { lights } from "./lights";
-import { figure, isCell, NOTHING, optionsOf, type Picking } from "./picking";
+import { figure, NOTHING, optionsOf, type Picking } from "./picking";
 
 /** What a click comes to: an answer, a further pick, a choice among those in a cell, a question to the rules, or nothing. */
 export type Outcome =

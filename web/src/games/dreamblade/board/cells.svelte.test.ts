@@ -20,6 +20,21 @@ test("the board is asked for until the server describes it", async () => {
   expect(worth("b4")).toEqual([5, 0]);
 });
 
+test("the board is asked for after a pause where the answer does not describe it", async () => {
+  vi.useFakeTimers();
+  learnCells([]);
+  const fetch = vi.fn<() => Promise<Response>>();
+  fetch.mockResolvedValueOnce(Response.json([{ name: "dreamblade" }]));
+  fetch.mockResolvedValueOnce(Response.json([{ name: "dreamblade", cells: CELLS }]));
+  vi.stubGlobal("fetch", fetch);
+  const asking = askForCells();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  await asking;
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test("cells have their worth and portals their side", () => {
   learnCells(CELLS);
   expect([worth("c3"), worth("a1"), worth("reserves")]).toEqual([

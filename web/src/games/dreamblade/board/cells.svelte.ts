@@ -7,6 +7,11 @@ import type { Both, Side } from "../messages";
 const RETRY = 1_000;
 let known = $state.raw<readonly BoardCell[]>([]);
 
+/** Every cell of the board, once the server has described it. */
+export function allCells(): readonly BoardCell[] {
+  return known;
+}
+
 export function learnCells(cells: readonly BoardCell[]): void {
   known = cells;
 }
@@ -14,11 +19,10 @@ export function learnCells(cells: readonly BoardCell[]): void {
 /** Ask the server for the cells, again and again until it answers: without them there is no board to draw. */
 export async function askForCells(): Promise<void> {
   while (known.length === 0) {
-    try {
-      learnCells((await games()).find((game) => game.name === "dreamblade")?.cells ?? []);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
-    }
+    const all = await games().catch(() => []);
+    const cells = all.find((game) => game.name === "dreamblade")?.cells ?? [];
+    if (cells.length > 0) learnCells(cells);
+    else await new Promise((resolve) => setTimeout(resolve, RETRY));
   }
 }
 

@@ -26,7 +26,7 @@ export class Dice {
 
   /** Show the dice of a view; those that show the same already keep their order, and the last roll stays in sight. */
   match(counts: readonly number[]): void {
-    const wanted = FACES.flatMap((face, place) => Array<Face>(counts[place] ?? 0).fill(face));
+    const wanted = FACES.flatMap((face, index) => Array<Face>(counts[index] ?? 0).fill(face));
     this.over = wanted.length === 0;
     if (this.over) this.shown = this.shown.filter((die) => die.face !== null);
     else if (!same(wanted, this.shown)) this.shown = wanted.map((face) => ({ id: this.#next++, face }));
@@ -38,18 +38,18 @@ export class Dice {
   }
 
   #settle(face: Face): void {
-    const place = this.shown.findIndex((die) => die.face === null);
-    if (place < 0) this.shown = [...this.shown, { id: this.#next++, face }];
-    else this.shown = this.shown.with(place, { id: this.shown[place]?.id ?? 0, face });
+    const index = this.shown.findIndex((die) => die.face === null);
+    if (index < 0) this.shown = [...this.shown, { id: this.#next++, face }];
+    else this.shown = this.shown.with(index, { id: this.shown[index]?.id ?? 0, face });
   }
 
   #take({ misses, ones, twos, threes, blades }: AboutDiceTakenUp): void {
     const left = [misses, ones, twos, threes, blades];
     this.shown = this.shown.map((die) => {
-      const place = die.face === null ? -1 : FACES.indexOf(die.face);
-      const some = left[place] ?? 0;
+      const index = die.face === null ? -1 : FACES.indexOf(die.face);
+      const some = left[index] ?? 0;
       if (some <= 0) return die;
-      left[place] = some - 1;
+      left[index] = some - 1;
       return { id: this.#next++, face: null };
     });
   }

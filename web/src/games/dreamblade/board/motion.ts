@@ -2,7 +2,7 @@ import { portalOf } from "./cells.svelte";
 import { isCell } from "./map";
 import type { View } from "../messages";
 
-interface Place {
+interface Stood {
   readonly box: DOMRect;
   readonly place: string;
   readonly copy: HTMLElement | null;
@@ -18,7 +18,7 @@ export class Motion {
   table: HTMLElement | null = null;
   /** The layer above everything, where those that leave are seen last. */
   layer: HTMLElement | null = null;
-  #before = new Map<string, Place>();
+  #before = new Map<string, Stood>();
   #running: Animation[] = [];
   #dropped: { label: string; box: DOMRect; time: number } | null = null;
 

@@ -58,13 +58,13 @@ export class Playback {
 
   #schedule(view: View, moment: readonly Event[], { at, lasting }: { at: number[]; lasting: number }): void {
     this.#hurry();
-    moment.forEach((event, place) => {
+    moment.forEach((event, index) => {
       const play = (): void => {
         this.#waiting.delete(event);
         this.#dice.follow(event);
         this.#stage.perform(event, view);
       };
-      const wait = at[place] ?? 0;
+      const wait = at[index] ?? 0;
       if (wait === 0) play();
       else this.#waiting.set(event, setTimeout(play, wait));
     });
@@ -100,9 +100,9 @@ export class Playback {
 /** How long each piece waits for its first move in a moment. */
 function waits(moment: readonly Event[], at: readonly number[]): (label: string) => number {
   const first = new Map<string, number>();
-  moment.forEach((event, place) => {
+  moment.forEach((event, index) => {
     const about = rowOf(event)?.moves && told(event)?.about;
-    if (about && "miniature" in about && !first.has(about.miniature)) first.set(about.miniature, at[place] ?? 0);
+    if (about && "miniature" in about && !first.has(about.miniature)) first.set(about.miniature, at[index] ?? 0);
   });
   return (label) => first.get(label) ?? 0;
 }

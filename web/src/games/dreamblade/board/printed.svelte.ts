@@ -1,6 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { MiniatureText } from "../../../messages";
-import { miniatures } from "../../../net/api";
+import { miniatures } from "../api";
 
 const known = new SvelteMap<string, MiniatureText>();
 let asked: Promise<void> | undefined;

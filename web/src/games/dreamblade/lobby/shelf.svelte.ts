@@ -1,5 +1,5 @@
 import type { MiniatureText, ReadyWarband } from "../../../messages";
-import * as api from "../../../net/api";
+import * as api from "../api";
 import { once } from "../../../shared/once";
 
 const ASPECTS = ["Valor", "Madness", "Fear", "Passion"];

@@ -1,5 +1,5 @@
 import type * as protocol from "../../../messages";
-import type { Phase, Pointed, Telling } from "../../../table/chronicle";
+import type { Phase, Pointed, Telling } from "../../../table/logbook";
 import { say, speak } from "../../../words";
 import { type Counted, kindsWhere, rowOf, told } from "../events";
 import type { AboutPhaseBegan, Event } from "../messages";

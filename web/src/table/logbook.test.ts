@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Event } from "../messages";
 import { language } from "../words";
-import { around, chapters, shortened } from "./chronicle";
+import { around, chapters, shortened } from "./logbook";
 import { TELLING } from "../games/dreamblade/table/telling";
 
 const event = (step: number, kind: string, about: Record<string, unknown> = {}, sentence = `⟦${kind}⟧`): Event => ({

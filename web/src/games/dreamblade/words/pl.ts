@@ -1,0 +1,6 @@
+const texts = import.meta.glob<string>(
+  "../../../../../src/oneiros/words/pl/{dreamblade,dreamblade-abilities,warbands,first-sleep,web-asking,web-board}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(texts);
