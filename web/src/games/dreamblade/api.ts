@@ -3,6 +3,8 @@
 import type { CheckedWarband, MiniatureText, ReadyWarband } from "../../messages";
 import { call } from "../../net/api";
 
-export const miniatures = (): Promise<MiniatureText[]> => call("GET", "miniatures");
-export const warbands = (): Promise<ReadyWarband[]> => call("GET", "warbands");
-export const checkWarband = (text: string): Promise<CheckedWarband> => call("POST", "warbands/check", { text });
+const HERE = "games/dreamblade";
+
+export const miniatures = (): Promise<MiniatureText[]> => call("GET", `${HERE}/miniatures`);
+export const warbands = (): Promise<ReadyWarband[]> => call("GET", `${HERE}/warbands`);
+export const checkWarband = (text: string): Promise<CheckedWarband> => call("POST", `${HERE}/warbands/check`, { text });
