@@ -11,9 +11,7 @@ const PAGES = {
 };
 const WORDS = /^src\/(?:games\/[^/]+\/)?words\/([a-z]{2})\.ts$/;
 
-const folder =
-  process.argv[2] ??
-  fileURLToPath(new URL("../src/oneiros/server/static", import.meta.url));
+const folder = process.argv[2] ?? fileURLToPath(new URL("../src/oneiros/server/static", import.meta.url));
 const chunks = JSON.parse(readFileSync(`${folder}/chunks.json`, "utf8"));
 
 /** Add the files of a chunk and of everything that it needs at once. */
@@ -37,13 +35,8 @@ if (Object.keys(languages).length === 0) throw new Error("no words are built");
 
 for (const [page, source] of Object.entries(PAGES)) {
   for (const [language, words] of Object.entries(languages)) {
-    const files = new Set(
-      ["index.html", source, ...words].flatMap((name) => [...gather(name)]),
-    );
-    const bytes = [...files].reduce(
-      (sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`)).length,
-      0,
-    );
+    const files = new Set(["index.html", source, ...words].flatMap((name) => [...gather(name)]));
+    const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`)).length, 0);
     console.log(`${page} in ${language}: ${(bytes / 1000).toFixed(1)} kB`);
     if (bytes > MOST) process.exitCode = 1;
   }
