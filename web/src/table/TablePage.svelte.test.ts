@@ -5,38 +5,16 @@ import { loadTable } from "../games";
 import { playOf } from "../games/dreamblade/asking/questions";
 import { learnCells } from "../games/dreamblade/board/cells.svelte";
 import { CELLS } from "../games/dreamblade/board/fixture";
-import type { Event, Table } from "../messages";
+import type { Event, Table, ToBrowser } from "../messages";
 import { language } from "../words";
+import { Line } from "./seated";
 import TablePage from "./TablePage.svelte";
 
-class Line {
-  static last: Line;
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  send = vi.fn<(text: string) => void>();
-  close = vi.fn();
-
-  constructor() {
-    Line.last = this;
-  }
-
-  accept(): this {
-    this.readyState = 1;
-    this.onopen?.();
-    return this;
-  }
-
-  said(): Record<string, unknown>[] {
-    return this.send.mock.calls.map(([text]) => JSON.parse(text) as Record<string, unknown>);
-  }
-
-  async tell(message: object): Promise<void> {
-    this.onmessage?.({ data: JSON.stringify(message) });
-    flushSync();
-    await tick();
-  }
+/** Say something to the page, and let it be drawn. */
+async function tell(line: Line, message: ToBrowser): Promise<void> {
+  line.tell(message);
+  flushSync();
+  await tick();
 }
 
 const table = (more: Partial<Table> = {}): Table => ({
@@ -82,12 +60,12 @@ test("a line that is down is mentioned only after a while", () => {
 });
 
 test("a table that is not there is said kindly", async () => {
-  await Line.last.accept().tell({ type: "refused", reason: "server-table-unknown", sentence: "" });
+  await tell(Line.last.accept(), { type: "refused", reason: "server-table-unknown", sentence: "" });
   expect(screen.getByRole("heading", { name: "This table is not here" })).toBeTruthy();
 });
 
 test("so is a game that cannot be shown", async () => {
-  await Line.last.accept().tell(table());
+  await tell(Line.last.accept(), table());
   await vi.advanceTimersByTimeAsync(1);
   flushSync();
   expect(screen.getByRole("heading", { name: "A game this page cannot show" })).toBeTruthy();
@@ -97,17 +75,17 @@ test("the others' wish for a rematch and the way to it are shown, and a player w
   const ending = { winners: [1], how: "resigned", sentence: "" };
   const over = table({ game: "dreamblade", status: "over", ending, rematch: [1] });
   const line = Line.last.accept();
-  await line.tell(over);
+  await tell(line, over);
   expect(screen.getByText("Computer (steady)")).toBeTruthy();
   expect(screen.getByText("2 onlookers")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "You have lost" })).toBeTruthy();
   expect(screen.getByText("B: Computer (steady) would like a rematch.")).toBeTruthy();
-  await line.tell({ ...over, next: "u" });
+  await tell(line, { ...over, next: "u" });
   expect(location.pathname).toBe("/table/u");
 });
 
 test("a visitor who looks at an old game stays there", async () => {
-  await Line.last.accept().tell(table({ status: "over", game: "dreamblade", next: "u" }));
+  await tell(Line.last.accept(), table({ status: "over", game: "dreamblade", next: "u" }));
   expect(location.pathname).toBe("/table/t");
   expect(screen.getByRole("link", { name: "To the next game" }).getAttribute("href")).toBe("/table/u");
 });
@@ -116,14 +94,14 @@ test("a question that is still on the screen is answered as what it is, though a
   await loadTable("dreamblade");
   learnCells(CELLS);
   const line = Line.last.accept();
-  await line.tell(table({ game: "dreamblade" }));
-  await line.tell({ ...playOf("strike"), step: 7 });
+  await tell(line, table({ game: "dreamblade" }));
+  await tell(line, { ...playOf("strike"), step: 7 });
   await vi.advanceTimersByTimeAsync(1);
   flushSync();
   const rolled: Event = { step: 7, kind: "face-rolled", about: { face: "blade" }, cause: { rule: "7.4" } };
-  await line.tell({ ...playOf("damage"), since: 7, step: 9, events: [rolled] });
+  await tell(line, { ...playOf("damage"), since: 7, step: 9, events: [rolled] });
   await fireEvent.keyDown(document.body, { key: "e" });
-  const [sent] = line.said().filter((one) => one["type"] === "answer");
+  const [sent] = line.said.filter((one) => one["type"] === "answer");
   expect(sent).toMatchObject({ seat: 0, step: 7, option: 0 });
 });
 
@@ -131,10 +109,10 @@ test("a key takes back once, whatever else listens to keys", async () => {
   await loadTable("dreamblade");
   learnCells(CELLS);
   const line = Line.last.accept();
-  await line.tell(table({ game: "dreamblade" }));
-  await line.tell({ ...playOf("strike"), step: 7, undo: 6 });
+  await tell(line, table({ game: "dreamblade" }));
+  await tell(line, { ...playOf("strike"), step: 7, undo: 6 });
   await vi.advanceTimersByTimeAsync(1);
   flushSync();
   await fireEvent.keyDown(document.body, { key: "u" });
-  expect(line.said().filter((one) => one["type"] === "undo")).toEqual([{ type: "undo", seat: 0, step: 7, cuts: 0 }]);
+  expect(line.said.filter((one) => one["type"] === "undo")).toEqual([{ type: "undo", seat: 0, step: 7, cuts: 0 }]);
 });
