@@ -23,7 +23,8 @@ WEB: Final = ROOT / "web"
 DATABASE: Final = ROOT / "build" / "dev" / "oneiros.sqlite"
 """Tables outlive the server, and do not mix with those at which somebody plays."""
 PORT: Final = 5173
-SOURCES: Final = frozenset({".py", ".ftl", ".toml", ".md"})
+SOURCES: Final = frozenset({".py", ".toml", ".md"})
+"""What the server has read; words for people are put into sentences by the pages, as Vite sees."""
 LOOK_EVERY: Final = 0.3
 PATIENCE: Final = 60.0
 LAST_SECONDS: Final = 5.0

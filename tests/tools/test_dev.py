@@ -37,17 +37,17 @@ def running(tmp_path: Path) -> Iterator[pexpect.spawn[str]]:
 
 
 def test_sources_are_watched_wherever_they_are(tmp_path: Path) -> None:
-    page, words = tmp_path / "page.svelte", tmp_path / "deep" / "words.ftl"
-    words.parent.mkdir()
-    words.write_text("a = b\n", "utf-8")
+    page, source = tmp_path / "page.svelte", tmp_path / "deep" / "rules.py"
+    source.parent.mkdir()
+    source.write_text("a = 1\n", "utf-8")
     watched = changes(tmp_path, saved(tmp_path))
     assert next(watched) == []
-    os.utime(words, (1, 1))
+    os.utime(source, (1, 1))
     page.touch()
-    assert next(watched) == [words]
+    assert next(watched) == [source]
     assert next(watched) == []
-    words.unlink()
-    assert next(watched) == [words]
+    source.unlink()
+    assert next(watched) == [source]
 
 
 def test_a_port_that_is_taken_is_not_given() -> None:

@@ -195,6 +195,7 @@ setup-turn-limit = At a table a game has from 1 to { $most } turns, not { $came 
 sealed-rarity = The set holds no miniature of rarity “{ $rarity }”, so no pack can be filled from it (rule 3.3); add one, or open another set.
 
 # Notation (reading.py).
+notation-needs-name = Which miniature? Write its name behind “{ $verb }”, for example “{ $verb } Mirrorman”.
 notation-needs-cell = Into which cell? Write it behind “{ $came }”, for example “{ $came } c3”.
 notation-needs-attackers = Who attacks in { $cell }? Write “with all” or “with” and the names, separated by commas.
 notation-needs-amount = How much? Write the damage behind “{ $came }”, for example “{ $came } 3”.

@@ -210,6 +210,7 @@ setup-turn-limit = Przy stole gra ma od 1 do { $most } tur, a nie { $came }.
 sealed-rarity = W tym dodatku nie ma żadnej figurki o rzadkości „{ $rarity }”, więc nie można zapełnić pakietu (zasada 3.3); dodaj taką figurkę albo otwórz inny dodatek.
 
 # Notacja (reading.py).
+notation-needs-name = Która miniatura? Napisz jej nazwę po „{ $verb }”, na przykład „{ $verb } Mirrorman”.
 notation-needs-cell = Na który obszar? Napisz go za „{ $came }”, na przykład „{ $came } c3”.
 notation-needs-attackers = Kto atakuje na obszarze { $cell }? Napisz „with all” albo „with” i nazwy oddzielone przecinkami.
 notation-needs-amount = Ile? Napisz liczbę obrażeń za „{ $came }”, na przykład „{ $came } 3”.

@@ -11,7 +11,7 @@ from oneiros.games.dreamblade.format import Format
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table.board import cell_named
 from oneiros.games.dreamblade.table.layout import FIRST_ACTION, SPAWNING
-from oneiros.games.dreamblade.text import position
+from oneiros.games.dreamblade.text import position, reading
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, BadNotation, IllegalAnswer, Refusal
 from oneiros.kernel.state import NOBODY
@@ -198,3 +198,16 @@ def test_nothing_can_be_read_once_the_game_is_over() -> None:
     for text in ("end", "deathblow c3 with all", "strike c3 with all", "move Mirrorman#1 c3"):
         with pytest.raises(Refusal):
             DREAMBLADE.read(table, text)
+
+
+@pytest.mark.parametrize("text", ["spawn", "move", "move c3", "disrupt", "carry b2"])
+def test_a_deed_without_a_name_asks_for_one(text: str) -> None:
+    with pytest.raises(BadNotation, match="notation-needs-name"):
+        reading.meanings(table_at(), text)
+
+
+def test_a_single_word_that_is_not_a_cell_is_meant_as_a_name() -> None:
+    with pytest.raises(BadNotation) as refused:
+        reading.meanings(table_at(), "spawn Dragon")
+    assert refused.value.key == "notation-name"
+    assert refused.value.details["came"] == "Dragon"

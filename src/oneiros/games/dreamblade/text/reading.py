@@ -98,11 +98,16 @@ def meanings(table: Table, text: str) -> list[int]:
 
 
 def _read_verb(table: Table, verb: str, rest: str) -> list[int]:
+    nameless = not rest or cell_named(rest.lower()) >= 0
+    if nameless and (verb in _VERBS_WITH_CELL or verb in _VERBS_ALONE):
+        raise BadNotation("notation-needs-name", verb=verb)
     if verb in _VERBS_WITH_CELL:
         name, _, cell = rest.rpartition(" ")
         if cell_named(cell.lower()) < 0 and named_or_none(table, rest):
             raise BadNotation("notation-needs-cell", came=rest)
-        return [opt.with_cell(_VERBS_WITH_CELL[verb], m, _cell(cell)) for m in named(table, name)]
+        # A single word is meant as a name.
+        who = named(table, name or cell)
+        return [opt.with_cell(_VERBS_WITH_CELL[verb], one, _cell(cell)) for one in who]
     if verb in _VERBS_ALONE:
         return [_VERBS_ALONE[verb] | miniature for miniature in named(table, rest)]
     if verb in _VERBS_OF_GROUPS:
