@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from oneiros.games.dreamblade.text.scenario import STAGE as DREAMBLADE
 from oneiros.games.dreamscape.text.scenario import STAGE as DREAMSCAPE
-from oneiros.kernel import scenario
-from oneiros.kernel.stage import Fault, Outcome
+from oneiros.kernel.scenarios import scenario
+from oneiros.kernel.scenarios.stage import Fault, Outcome
 from oneiros.words.rulebook import rulebook
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oneiros.kernel.errors import Refusal
-from oneiros.kernel.stage import Outcome
+from oneiros.kernel.scenarios.stage import Outcome
 from oneiros.words import Words, dreamblade
 from tests.scenarios.running import only, run_dreamblade
 

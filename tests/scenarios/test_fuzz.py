@@ -13,7 +13,7 @@ from oneiros.games.dreamblade.text.scenario import STAGE
 from oneiros.games.dreamblade.text.trial import Trial
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.stage import Outcome
+from oneiros.kernel.scenarios.stage import Outcome
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.words import Words, dreamblade
 from tests.scenarios.running import run_dreamblade as run

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.stage import Outcome
+from oneiros.kernel.scenarios.stage import Outcome
 from oneiros.words import Words, dreamblade
 from tests.scenarios.running import only
 from tests.scenarios.running import run_dreamblade as run

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from oneiros.kernel import scenario
+from oneiros.kernel.scenarios import scenario
 from oneiros.registry.games import all_games
 
 ROOT = Path(__file__).parent

@@ -6,7 +6,7 @@ from typing import Final
 
 from oneiros.kernel.errors import BadData, BadNotation
 from oneiros.kernel.ruleset import Ruleset
-from oneiros.kernel.stage import Stage, Unmet
+from oneiros.kernel.scenarios.stage import Stage, Unmet
 from tests.thirdgame.rules import ENVELOPES, NAMES, Envelopes, lay_out
 
 RULES: Final = ("1.1", "2.1", "2.2", "2.3", "2.4", "3.1")

@@ -10,7 +10,7 @@ from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
-from oneiros.kernel.stage import Stage
+from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.registry.named import Ask, BoardCell, Event, Sentence, Told
 from oneiros.words import Words

@@ -12,9 +12,9 @@ from oneiros.cli.files import read_text
 from oneiros.cli.parser import Commands
 from oneiros.cli.shell import FAILED, FINE, Shell
 from oneiros.cli.terminals import find
-from oneiros.kernel import scenario
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.stage import Fault, Outcome, Stage
+from oneiros.kernel.scenarios import scenario
+from oneiros.kernel.scenarios.stage import Fault, Outcome, Stage
 from oneiros.registry.games import all_games
 
 _PATTERN: Final = "*.toml"

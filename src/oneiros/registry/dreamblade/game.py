@@ -16,7 +16,7 @@ from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
-from oneiros.kernel.stage import Stage
+from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import NOBODY, State
 from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.options import listed

@@ -14,7 +14,7 @@ from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
-from oneiros.kernel.stage import Stage
+from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.registry.dreamscape.events import Chronicle
 from oneiros.registry.game import BotEntry, Field, Game, Reading

@@ -1,4 +1,4 @@
-# What a scenario file is told when it does not pass (kernel/scenario.py, script.py, rehearsal.py; dreamblade/text/scenario.py, trial.py).
+# What a scenario file is told when it does not pass (kernel/scenarios/; dreamblade/text/scenario.py, trial.py).
 # Notation, questions and expectations are quoted as they stand in the file; $path is a field such as A.c3.
 
 # The file.

@@ -1,4 +1,4 @@
-# Co mówimy o pliku scenariusza, który się nie powiódł (kernel/scenario.py, script.py, rehearsal.py; dreamblade/text/scenario.py, trial.py).
+# Co mówimy o pliku scenariusza, który się nie powiódł (kernel/scenarios/; dreamblade/text/scenario.py, trial.py).
 # Notację, pytania i oczekiwania przytaczamy tak, jak stoją w pliku; $path to pole, na przykład A.c3.
 
 # Plik.

@@ -17,7 +17,7 @@ from oneiros.games.dreamblade.vocabulary import FACES, RESPAWN
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.errors import BadNotation, IllegalAnswer
 from oneiros.kernel.fact import NONE, Cause
-from oneiros.kernel.stage import Unmet
+from oneiros.kernel.scenarios.stage import Unmet
 from oneiros.kernel.state import CHANCE, NOBODY
 
 if TYPE_CHECKING:

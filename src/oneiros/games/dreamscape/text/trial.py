@@ -14,7 +14,7 @@ from oneiros.games.dreamscape.vocabulary import LETTERS, LEVELS, SEATS
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.errors import BadNotation
 from oneiros.kernel.fact import NONE
-from oneiros.kernel.stage import Unmet
+from oneiros.kernel.scenarios.stage import Unmet
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
-from oneiros.kernel import scenario
-from oneiros.kernel.stage import Fault, Outcome, Stage
+from oneiros.kernel.scenarios import scenario
+from oneiros.kernel.scenarios.stage import Fault, Outcome, Stage
 from tests.thirdgame.rules import NAMES
 from tests.thirdgame.scenario import EnvelopesStage
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from oneiros.kernel import script
 from oneiros.kernel.errors import IllegalAnswer
 from oneiros.kernel.ruleset import ANYTHING, Ruleset
-from oneiros.kernel.stage import Trial
+from oneiros.kernel.scenarios import script
+from oneiros.kernel.scenarios.stage import Trial
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from oneiros.kernel import script
-from oneiros.kernel.asking import Asking
 from oneiros.kernel.errors import BadNotation, IllegalAnswer, Refusal
 from oneiros.kernel.ruleset import Ruleset
-from oneiros.kernel.script import Step
-from oneiros.kernel.stage import Fault, Outcome, Trial, Unmet
+from oneiros.kernel.scenarios import script
+from oneiros.kernel.scenarios.asking import Asking
+from oneiros.kernel.scenarios.script import Step
+from oneiros.kernel.scenarios.stage import Fault, Outcome, Trial, Unmet
 from oneiros.kernel.state import CHANCE, NOBODY
 
 _SHOWN: Final = 8

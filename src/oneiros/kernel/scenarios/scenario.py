@@ -10,14 +10,14 @@ import tomllib
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from oneiros.kernel import script
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.nearest import nearest
 from oneiros.kernel.refusals import Refusals
-from oneiros.kernel.rehearsal import Rehearsal
-from oneiros.kernel.script import Step
-from oneiros.kernel.stage import Fault, Outcome, Stage, Trial
-from oneiros.kernel.toml_lines import lines_of
+from oneiros.kernel.scenarios import script
+from oneiros.kernel.scenarios.rehearsal import Rehearsal
+from oneiros.kernel.scenarios.script import Step
+from oneiros.kernel.scenarios.stage import Fault, Outcome, Stage, Trial
+from oneiros.kernel.scenarios.toml_lines import lines_of
 
 _LONGEST: Final = 100_000
 _SHOWN: Final = 80

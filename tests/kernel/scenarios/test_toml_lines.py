@@ -7,7 +7,7 @@ import tomllib
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oneiros.kernel.toml_lines import lines_of
+from oneiros.kernel.scenarios.toml_lines import lines_of
 
 TEXT = """# a = 1
 turn = 3 # [no]

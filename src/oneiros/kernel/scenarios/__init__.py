@@ -1,0 +1,1 @@
+"""Rules as text files: reading a scenario, laying it out, and playing its script."""
