@@ -18,7 +18,9 @@ def test_every_game_of_the_package_is_in_the_registry() -> None:
     assert sorted(homes) == sorted(GAMES)
 
 
-@pytest.mark.parametrize("file", sorted((SOURCE / "kernel").rglob("*.py")), ids=lambda one: one.name)
+@pytest.mark.parametrize(
+    "file", sorted((SOURCE / "kernel").rglob("*.py")), ids=lambda one: one.name
+)
 def test_no_game_is_named(file: Path) -> None:
     text = file.read_text("utf-8").lower()
     assert GAMES
