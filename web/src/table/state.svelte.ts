@@ -2,8 +2,8 @@
  * Everything that can change on the page of a table. Components read it here; five parts write it:
  *
  *   talk.ts            what the server says and what is said to it: the server, in flight
- *   pacing.ts          what is drawn of it now, one thing after another: shown
- *   sitting.svelte.ts  what follows for the people who sit here: around the game
+ *   pacing.ts          what is drawn of it now, one thing after another: shown, and that nothing is in flight any more
+ *   sitting.svelte.ts  what follows for the people who sit here: around the game, and whether the line is bad
  *   hints/hints.ts     the hints of a first game: around the game
  *   TablePage.svelte   and what it holds, such as log and dialogs: around the game
  *
@@ -16,8 +16,8 @@
  *   3. A click on a cell becomes a pick, and the confirmed pick the index of an option (asking/picks.ts).
  *   4. talk.answer sends the index with the seat, `step` and `cuts` of `asked`: the question that was looked at,
  *      whatever has come since. Until something comes of it, it is `sent`, and nothing is lit.
- *   5. The server refuses it (`refused`), or answers with the next `play`. What follows from an answer of this page
- *      is drawn at once, what others did in its own time, and then the next question is `asked`.
+ *   5. The server refuses it (`refused`), or answers with the next `play`. What still waited to be seen is drawn at
+ *      once, what follows from the answer in a short time of its own, and then the next question is `asked`.
  */
 
 import { createContext } from "svelte";

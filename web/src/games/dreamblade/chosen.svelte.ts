@@ -34,7 +34,7 @@ export class Chosen {
   /** What a line of the choices points at, and at which play. */
   pointing = $state.raw<{ readonly play: Play | null; readonly at: Pointed } | null>(null);
   /** Why something may not be done, and at which step that was so. */
-  because = $state.raw<{ readonly step: number; readonly said: Because } | null>(null);
+  because = $state.raw<{ readonly step: number; readonly cuts: number; readonly said: Because } | null>(null);
   /** The piece that is being dragged. */
   lifted = $state<string | null>(null);
   /** The cell below that hand. */

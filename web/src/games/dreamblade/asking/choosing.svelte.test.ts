@@ -202,3 +202,14 @@ test("pointing shows on the board until the answer", () => {
   choosing.answer(5);
   expect(choosing.marks.cells.size).toBe(0);
 });
+
+test("a reason is not shown again at the same step after something was taken back", () => {
+  ask("shift");
+  const { step, cuts } = playOf("shift");
+  choosing.chosen.because = { step, cuts, said: { type: "because", text: "move", may: false } };
+  flushSync();
+  expect(choosing.because).not.toBeNull();
+  show(state, { ...playOf("shift"), cuts: cuts + 1 });
+  flushSync();
+  expect(choosing.because).toBeNull();
+});

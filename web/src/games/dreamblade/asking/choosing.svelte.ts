@@ -51,7 +51,8 @@ export class Choosing {
   /** Why something may not be done, as long as that is true and nothing else was chosen. */
   readonly because: Because | null = $derived.by(() => {
     const { because } = this.chosen;
-    return because !== null && because.step === this.state.shown?.step ? because.said : null;
+    const { shown } = this.state;
+    return because?.step === shown?.step && because?.cuts === shown?.cuts ? (because?.said ?? null) : null;
   });
   /** What a line of the choices points at. */
   readonly pointed: Pointed = $derived.by(() => {
@@ -148,8 +149,8 @@ export class Choosing {
     this.#turn();
     const turns = this.#turns;
     void this.talk.why(this.state.seat, text).then((said) => {
-      const step = this.state.shown?.step;
-      if (said && step !== undefined && turns === this.#turns) this.chosen.because = { step, said };
+      const { shown } = this.state;
+      if (said && shown && turns === this.#turns) this.chosen.because = { step: shown.step, cuts: shown.cuts, said };
     });
   }
 

@@ -30,7 +30,7 @@ function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because 
   const { state, talk, line } = seated({ ...playOf(kind), ...more }, mine);
   open.push(talk);
   const choosing = new Choosing(talk, new Chosen());
-  if (because) choosing.chosen.because = { step: state.shown?.step ?? 0, said: because };
+  if (because) choosing.chosen.because = { step: state.shown?.step ?? 0, cuts: state.shown?.cuts ?? 0, said: because };
   render(Question, { choosing });
   const refuse = async (sentence = ""): Promise<void> => {
     const to = line.said.at(-1)?.["type"] as string;
