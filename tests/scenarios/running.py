@@ -8,6 +8,9 @@ from oneiros.kernel.scenarios import scenario
 from oneiros.kernel.scenarios.stage import Fault, Outcome
 from oneiros.words.rulebook import rulebook
 
+HEAD = 'rule = "6.2"\ntitle = "T"\n'
+SIDES = '[A]\nc3 = ["Mirrorman", "2 Twilight Scout"]\ne1 = "Mirrorman"\n[B]\nc3 = "Iron Thug"\n'
+
 
 def run_dreamblade(text: str, file: str = "test.toml") -> Outcome:
     """Play a scenario of Dreamblade and say how it went."""
@@ -31,3 +34,8 @@ def only(outcome: Outcome) -> Fault:
 def shown(outcome: Outcome) -> list[tuple[int, str]]:
     """Give the line and the key of every fault."""
     return [(fault.line, fault.key) for fault in outcome.faults]
+
+
+def play(*lines: str, head: str = HEAD, sides: str = SIDES) -> Outcome:
+    """Play lines as the script of a scenario of Dreamblade."""
+    return run_dreamblade(head + "script = '''\n" + "\n".join(lines) + "\n'''\n" + sides)

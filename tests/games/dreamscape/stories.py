@@ -284,3 +284,36 @@ STORIES: Final[dict[str, tuple[str, list[str], list[str]]]] = {
         ],
     ),
 }
+
+SHOWN = """
+nightmare = true
+phase = "travel B"
+points = 3
+trees = 2
+order = "B A"
+lain = "A B"
+reserve = 7
+purposes = ["most-shards", "count-of grass"]
+[A]
+hands = "GG"
+pile = ["Memory Rock"]
+covered = "water"
+land = [". . G* . ."]
+[B]
+hands = "MR"
+flipped = true
+pile = ["Hermit's Tree"]
+covered = "rock"
+land = [". . GG GGGGG ."]
+"""
+UNDER = """
+phase = "creation A"
+[under]
+I = ["Hermit's Tree"]
+II = ["Memory Rock"]
+[A]
+hands = "GM"
+knows = ["Hermit's Tree"]
+[B]
+knows = ["Memory Rock"]
+"""
