@@ -4,6 +4,7 @@ import { dirname, relative, resolve } from "node:path";
 const SOURCES = resolve(import.meta.dirname, "src");
 const BASE = ["messages", "net", "router.svelte", "shared", "words"];
 const TOLD = ["games/*/messages", "games/*/events"];
+const SCENERY = ["games/*/marks", "games/*/messages", "games/*/pieces"];
 
 // From the bottom up: a part, which is a folder or a file, and what it may import besides itself.
 // The first part that fits a file decides; `*` stands for a game, the same one on both sides.
@@ -24,8 +25,26 @@ const MAY_IMPORT = [
   ["games/*/api", ["messages", "net"]],
   ["games/*/events", ["games/*/messages", "messages", "words"]],
   ["games/*/figures", []],
-  ["games/*/marks", []],
+  ["games/*/marks", ["games/*/messages"]],
+  ["games/*/pieces", ["games/*/messages", "words"]],
+  ["games/*/land", ["games/*/marks", "games/*/messages", "games/*/pieces", "memory", "shared", "words"]],
+  ["games/*/cards", [...SCENERY, "games/*/api", "games/*/land", "messages", "shared", "words"]],
+  ["games/*/world", [...SCENERY, "games/*/cards", "games/*/land", "memory", "messages", "shared", "words"]],
   ["games/*/chosen.svelte", ["games/*/messages", "messages", "table/logbook"]],
+  [
+    "games/*/stage",
+    [
+      ...SCENERY,
+      "games/*/cards",
+      "games/*/chosen.svelte",
+      "games/*/events",
+      "games/*/land",
+      "games/*/world",
+      "messages",
+      "shared",
+      "words",
+    ],
+  ],
   [
     "games/*/board",
     [...TOLD, "games/*/api", "games/*/chosen.svelte", "games/*/figures", "games/*/marks", "messages", "net", "words"],
@@ -34,12 +53,18 @@ const MAY_IMPORT = [
     "games/*/asking",
     [
       "games/*/board",
+      "games/*/cards",
+      "games/*/land",
+      "games/*/pieces",
+      "games/*/stage",
+      "games/*/world",
       "games/*/chosen.svelte",
       "games/*/marks",
       "games/*/messages",
       "messages",
       "rules/search",
       "shared",
+      "table/asking",
       "table/logbook",
       "table/people",
       "table/state.svelte",
@@ -47,12 +72,29 @@ const MAY_IMPORT = [
       "words",
     ],
   ],
-  ["games/*/lobby", ["games/*/api", "games/*/figures", "lobby/game", "messages", "net", "shared", "words"]],
+  [
+    "games/*/lobby",
+    [
+      "games/*/api",
+      "games/*/figures",
+      "games/*/cards",
+      "games/*/land",
+      "games/*/messages",
+      "games/*/pieces",
+      "lobby/game",
+      "messages",
+      "net",
+      "shared",
+      "words",
+    ],
+  ],
   [
     "games/*/table",
     [
       ...TOLD,
       "games/*/board",
+      "games/*/cards",
+      "games/*/stage",
       "games/*/*.svelte",
       "messages",
       "table/beats",
@@ -67,8 +109,18 @@ const MAY_IMPORT = [
     [
       "games/*/asking",
       "games/*/board",
+      "games/*/cards",
       "games/*/chosen.svelte",
+      "games/*/land",
+      "games/*/marks",
+      "games/*/messages",
+      "games/*/pieces",
+      "games/*/stage",
+      "games/*/world",
+      "memory",
       "messages",
+      "shared",
+      "words",
       "table/game",
       "table/state.svelte",
       "table/talk",

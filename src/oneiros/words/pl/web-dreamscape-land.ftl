@@ -1,0 +1,1 @@
+# A dreamscape and the dreamcards in the browser.

@@ -1,0 +1,1 @@
+# The dreamworld in the browser, and what lies around it.

@@ -1,0 +1,1 @@
+# Dreamscape in the browser: what is asked, planned and told at its table.
