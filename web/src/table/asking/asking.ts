@@ -15,6 +15,8 @@ export interface Asking {
   readonly open: { readonly ask: Ask } | null;
   /** Why something may not be done, as long as that is true. */
   readonly because: Because | null;
+  /** Whether something can be taken back now. */
+  readonly mayUndo: boolean;
 
   /** Answer with the option of an index. */
   answer(index: number): void;
@@ -25,6 +27,7 @@ export interface Asking {
   /** End the phase, or decline. */
   end(): void;
   takeUsual(): void;
+  undo(): void;
   /** Choose a line of the list by its number, from 0 on. */
   chooseNumber(number: number): void;
   /** Forget what was picked. */

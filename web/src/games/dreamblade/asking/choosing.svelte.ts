@@ -55,6 +55,7 @@ export class Choosing implements Asking {
     const { shown } = this.state;
     return because?.step === shown?.step && because?.cuts === shown?.cuts ? (because?.said ?? null) : null;
   });
+  readonly mayUndo: boolean = $derived.by(() => this.state.mayUndo);
   /** What a line of the choices points at. */
   readonly pointed: Pointed = $derived.by(() => {
     const { pointing } = this.chosen;
@@ -107,6 +108,10 @@ export class Choosing implements Asking {
 
   takeUsual(): void {
     this.answer(this.usual);
+  }
+
+  undo(): void {
+    this.talk.undo();
   }
 
   /** Forget what was picked. */
