@@ -1,7 +1,7 @@
 /* Written by tools/schema.py from the structs of the server. */
 
-export type ToServer = Sow | Answer | Say | Why | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping;
-export type ToBrowser = Table | Play | Because | Refused | Pong;
+export type ToServer = Sow | Answer | Say | Try | Why | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping;
+export type ToBrowser = Table | Play | Tried | Because | Refused | Pong;
 
 export interface Messages {
   ToServer: ToServer;
@@ -262,6 +262,32 @@ export interface Option {
   completes?: string[];
   ends?: boolean;
   reveals?: boolean;
+}
+/**
+ * Answers in notation, tried one after another on a copy that holds only what the seat knows.
+ */
+export interface Try {
+  type: "try";
+  seat: number;
+  step: number;
+  cuts: number;
+  answers: string[];
+}
+/**
+ * What would come of them.
+ */
+export interface Tried {
+  type: "tried";
+  seat: number;
+  step: number;
+  cuts: number;
+  answers: string[];
+  view: {
+    [k: string]: unknown;
+  };
+  events: Event[];
+  ask: Ask | null;
+  stop: "" | "chance" | "others" | "over";
 }
 /**
  * The answer to `why`: a sentence with its rule, or none where it may be done.

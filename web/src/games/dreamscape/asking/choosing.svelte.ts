@@ -10,7 +10,7 @@ import type { Option, Player, View } from "../messages";
 import { endingOf, type Row, rows } from "./choices";
 import { lights, pointedAt } from "./lights";
 import { fitting } from "./parts";
-import { optionsOf, type Picking, playerOf, viewOf } from "./picking";
+import { letterOf, optionsOf, type Picking, playerOf, viewOf } from "./picking";
 import { optionNamed, Plan } from "./plan.svelte";
 import { pointedParts } from "./pointed";
 import { begin, decide, type Outcome, partOf, touch } from "./touches";
@@ -79,7 +79,7 @@ export class Choosing implements Asking {
   readonly marks: Marks = $derived.by(() => {
     const lit = this.open === null ? NO_MARKS : lights(this.open);
     const pointing = this.open === null ? [] : this.chosen.pointing;
-    return spoken(pointedAt(pointedAt(lit, pointing), pointedParts(this.state.pointed)));
+    return spoken(pointedAt(pointedAt(lit, pointing), pointedParts(this.state.pointed, letterOf(this.state.seat))));
   });
 
   /** How often something was chosen, put down or answered: a reason that was asked for before comes too late. */
