@@ -32,7 +32,8 @@ export function summary(events: readonly protocol.Event[]): string {
     if ("seat" in event.about) note(of(done, event.about.seat, phase), event);
   }
   const cycle = events.map(told).findLast((event) => event?.kind === "cycle-began");
-  const began = cycle?.kind === "cycle-began" ? [say("web-dreamscape-stage-sum-cycle", { number: cycle.about.number })] : [];
+  const began =
+    cycle?.kind === "cycle-began" ? [say("web-dreamscape-stage-sum-cycle", { number: cycle.about.number })] : [];
   const ended = events.findLast((event) => rowOf(event)?.ends);
   return [...done.map(said), ...began, ended?.sentence ? speak(ended.sentence) : ""].filter(Boolean).join(" ");
 }
