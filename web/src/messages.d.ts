@@ -227,6 +227,7 @@ export interface Ask {
   options?: Option[];
   usual?: number;
   subject?: string;
+  secret?: boolean;
 }
 /**
  * Something that may be answered.
@@ -340,6 +341,7 @@ export interface TableSummary {
   waitsForMe?: boolean;
   invite?: string;
   winners?: number[];
+  scores?: number[];
 }
 /**
  * The tables of the guest who asks, and those that anybody may join.
@@ -357,7 +359,16 @@ export interface GameDescription {
   mostSeats: number;
   bots: string[];
   rules: number;
+  fields?: FormatField[];
   cells?: BoardCell[];
+}
+/**
+ * Something that players agree on in a format: its usual value and all that it may be.
+ */
+export interface FormatField {
+  name: string;
+  usual: boolean | number;
+  values: (boolean | number)[];
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.

@@ -146,6 +146,7 @@ export interface View {
   decks: Decks;
   purposes: Purpose[];
   seats: Player[];
+  reckoning: Reckoning[];
   harvested: (Shard | null)[];
   under_way: UnderWay | null;
   asked: Seat | "chance" | null;
@@ -153,6 +154,15 @@ export interface View {
   question: string | null;
   options: string[];
   winners: Seat[];
+}
+/**
+ * What a seat would get if the game ended now.
+ */
+export interface Reckoning {
+  purposes: number;
+  open_cards: number;
+  nightmares: number;
+  total: number;
 }
 /**
  * The shards at each location, from the left.
