@@ -351,6 +351,7 @@ export interface TableSummary {
   waitsForMe?: boolean;
   invite?: string;
   winners?: number[];
+  scores?: number[];
 }
 /**
  * The tables of the guest who asks, and those that anybody may join.
@@ -368,7 +369,16 @@ export interface GameDescription {
   mostSeats: number;
   bots: string[];
   rules: number;
+  fields?: FormatField[];
   cells?: BoardCell[];
+}
+/**
+ * Something that players agree on in a format: its usual value and all that it may be.
+ */
+export interface FormatField {
+  name: string;
+  usual: boolean | number;
+  values: (boolean | number)[];
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.
