@@ -155,6 +155,7 @@ def _shown(call: Call, room: Room) -> api.TableSummary:
         waits_for_me=room.status == "playing" and _waits(room, mine),
         invite=room.invite if mine and room.status == "seating" else "",
         winners=list(room.winners or ()),
+        lesson=room.lesson,
     )
 
 
