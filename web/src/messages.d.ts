@@ -137,6 +137,7 @@ export interface Table {
   rematch?: number[];
   next?: string;
   ending?: Ending | null;
+  lesson?: string;
 }
 /**
  * Who sits in a seat: a guest, a bot, or nobody yet.
@@ -306,11 +307,12 @@ export interface NewTable {
   /**
    * @maxItems 8
    */
-  seats: NewSeat[];
+  seats?: NewSeat[];
   format?: {
     [k: string]: unknown;
   };
   public?: boolean;
+  lesson?: string;
 }
 /**
  * The wish to sit down; without a number in the first open seat.
@@ -352,6 +354,7 @@ export interface TableSummary {
   invite?: string;
   winners?: number[];
   scores?: number[];
+  lesson?: string;
 }
 /**
  * The tables of the guest who asks, and those that anybody may join.
@@ -369,16 +372,8 @@ export interface GameDescription {
   mostSeats: number;
   bots: string[];
   rules: number;
-  fields?: FormatField[];
   cells?: BoardCell[];
-}
-/**
- * Something that players agree on in a format: its usual value and all that it may be.
- */
-export interface FormatField {
-  name: string;
-  usual: boolean | number;
-  values: (boolean | number)[];
+  lessons?: string[];
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.
