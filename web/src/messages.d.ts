@@ -137,6 +137,7 @@ export interface Table {
   rematch?: number[];
   next?: string;
   ending?: Ending | null;
+  lesson?: string;
 }
 /**
  * Who sits in a seat: a guest, a bot, or nobody yet.
@@ -332,11 +333,12 @@ export interface NewTable {
   /**
    * @maxItems 8
    */
-  seats: NewSeat[];
+  seats?: NewSeat[];
   format?: {
     [k: string]: unknown;
   };
   public?: boolean;
+  lesson?: string;
 }
 /**
  * The wish to sit down; without a number in the first open seat.
@@ -377,6 +379,8 @@ export interface TableSummary {
   waitsForMe?: boolean;
   invite?: string;
   winners?: number[];
+  scores?: number[];
+  lesson?: string;
 }
 /**
  * The tables of the guest who asks, and those that anybody may join.
@@ -395,6 +399,7 @@ export interface GameDescription {
   bots: string[];
   rules: number;
   cells?: BoardCell[];
+  lessons?: string[];
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.
