@@ -38,6 +38,11 @@ export class Choosing implements Asking {
   readonly me: Player | null = $derived.by(() =>
     this.view === null || this.ask === null ? null : (playerOf(this.view, this.ask.seat) ?? null),
   );
+  /** The points of the seat that plays here, as they are. */
+  readonly score: number = $derived.by(() => {
+    const { asked, seat } = this.state;
+    return asked === null ? 0 : (playerOf(viewOf(asked), seat)?.score ?? 0);
+  });
   readonly #asked: Asked = $derived.by(() => ({
     seat: this.ask?.seat ?? -1,
     question: this.ask?.question ?? "",
