@@ -462,3 +462,24 @@ export interface CheckedWarband {
   problems: string[];
   packed?: string;
 }
+export interface CardText {
+  name: string;
+  level: "I" | "II" | "III";
+  points: number;
+  power: "golem" | "harvesters" | "king" | "lake" | "muse" | "tower";
+  stacks: CardStack[];
+}
+export interface CardStack {
+  column: number;
+  row: number;
+  stack: ("grass" | "land" | "movement" | "nightmare" | "rock" | "water")[];
+  tree: boolean;
+  dreamer: boolean;
+}
+export interface LocationText {
+  number: number;
+  power: "golem" | "harvesters" | "king" | "lake" | "muse" | "tower";
+  column: number;
+  row: number;
+  links: number[];
+}

@@ -153,6 +153,8 @@ export interface View {
   question: string | null;
   options: string[];
   winners: Seat[];
+  near: Near[];
+  reckoning: Reckoning[];
 }
 /**
  * The shards at each location, from the left.
@@ -199,6 +201,7 @@ export interface Purpose {
   colour: Shard | null;
   measures: number[];
   points: number[];
+  worth: number;
 }
 /**
  * What lies before one player.
@@ -221,6 +224,36 @@ export interface Player {
   pile: string[];
   covered: Shard | null;
   looking_at: (string | null)[];
+  paid: string[];
+}
+/**
+ * How near a player's own card is to being complete.
+ */
+export interface Near {
+  card: string;
+  impossible: "" | "shard" | "tree";
+  kind: Shard | null;
+  slots: NearSlot[];
+  quarter: 0 | 1 | 2 | 3;
+  stands: number;
+  lacks: Shards;
+  not_held: Shards;
+}
+export interface NearSlot {
+  slot: string;
+  stack: Shard[];
+  tree: boolean;
+  dreamer: boolean;
+  state: "in-the-way" | "missing" | "stands";
+}
+/**
+ * What a player would have if the game ended now.
+ */
+export interface Reckoning {
+  purposes: number;
+  open_cards: number;
+  nightmares: number;
+  total: number;
 }
 /**
  * A slot of a landscape that is filled: its shards from the bottom, and whether a tree.
