@@ -1,0 +1,14 @@
+import type { Game } from "../../../table/game";
+import { askForPrinted } from "../cards/printed.svelte";
+import Dreamscape from "../Dreamscape.svelte";
+import { HINTS } from "./hints";
+import { PACE } from "./pace";
+import { TELLING } from "./telling";
+
+export const TABLE: Game = {
+  component: Dreamscape,
+  prepare: askForPrinted,
+  pace: PACE,
+  telling: TELLING,
+  hints: HINTS,
+};
