@@ -1,7 +1,6 @@
 import type { Game } from "../../../table/game";
 import { askForPrinted } from "../cards/printed.svelte";
 import Dreamscape from "../Dreamscape.svelte";
-import { HINTS } from "./hints";
 import { PACE } from "./pace";
 import { TELLING } from "./telling";
 
@@ -10,5 +9,5 @@ export const TABLE: Game = {
   prepare: askForPrinted,
   pace: PACE,
   telling: TELLING,
-  hints: HINTS,
+  hints: [],
 };
