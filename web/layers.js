@@ -88,10 +88,12 @@ const MAY_IMPORT = [
       "words",
     ],
   ],
+  ["games/*/ending", ["games/*/messages", "messages", "shared", "table/game", "table/people", "words"]],
   [
     "games/*/table",
     [
       ...TOLD,
+      "games/*/ending",
       "games/*/board",
       "games/*/cards",
       "games/*/stage",

@@ -382,6 +382,7 @@ export interface TableSummary {
   waitsForMe?: boolean;
   invite?: string;
   winners?: number[];
+  scores?: number[];
 }
 /**
  * The tables of the guest who asks, and those that anybody may join.

@@ -93,6 +93,7 @@ export class Talk {
     if (!this.#send(message(sent))) return;
     this.state.sent = sent;
     this.state.ownStep = sent.step;
+    this.state.facing = seat;
   }
 
   #send(message: ToServer): boolean {

@@ -34,7 +34,7 @@ class DreamscapeRules:
     def __init__(self) -> None:
         """Name the game and the version of its rules."""
         self.name = "dreamscape"
-        self.version = 1
+        self.version = 2
         # What is worked out for a set-up serves every game of it.
         self._boxes: dict[str, Box] = {}
 
