@@ -369,7 +369,8 @@ export interface GameDescription {
   mostSeats: number;
   bots: string[];
   rules: number;
-  fields?: FormatField[];
+  seatNames: string[];
+  fields: FormatField[];
   cells?: BoardCell[];
 }
 /**

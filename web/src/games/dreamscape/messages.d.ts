@@ -177,7 +177,6 @@ export interface View {
   decks: Decks;
   purposes: Purpose[];
   seats: Player[];
-  reckoning: Reckoning[];
   harvested: (Shard | null)[];
   under_way: UnderWay | null;
   asked: Seat | "chance" | null;
@@ -187,15 +186,6 @@ export interface View {
   winners: Seat[];
   near: Near[];
   reckoning: Reckoning[];
-}
-/**
- * What a seat would get if the game ended now.
- */
-export interface Reckoning {
-  purposes: number;
-  open_cards: number;
-  nightmares: number;
-  total: number;
 }
 /**
  * The shards at each location, from the left.
