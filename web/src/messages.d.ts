@@ -415,14 +415,6 @@ export interface GameDescription {
   cells?: BoardCell[];
 }
 /**
- * Something that players agree on in a format: its usual value and all that it may be.
- */
-export interface FormatField {
-  name: string;
-  usual: boolean | number;
-  values: (boolean | number)[];
-}
-/**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.
  */
 export interface BoardCell {
