@@ -149,6 +149,7 @@ export interface Table {
   rematch?: number[];
   next?: string;
   ending?: Ending | null;
+  lesson?: string;
 }
 /**
  * Who sits in a seat: a guest, a bot, or nobody yet.
@@ -337,11 +338,12 @@ export interface NewTable {
   /**
    * @maxItems 8
    */
-  seats: NewSeat[];
+  seats?: NewSeat[];
   format?: {
     [k: string]: unknown;
   };
   public?: boolean;
+  lesson?: string;
 }
 /**
  * The wish to sit down; without a number in the first open seat.
@@ -383,6 +385,7 @@ export interface TableSummary {
   invite?: string;
   winners?: number[];
   scores?: number[];
+  lesson?: string;
 }
 /**
  * The tables of the guest who asks, and those that anybody may join.
@@ -413,6 +416,7 @@ export interface GameDescription {
   seatNames: string[];
   fields: FormatField[];
   cells?: BoardCell[];
+  lessons?: string[];
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.

@@ -18,9 +18,10 @@ from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.registry.dreamscape.events import Chronicle
+from oneiros.registry.dreamscape.lessons import LESSONS
 from oneiros.registry.dreamscape.options import listed
 from oneiros.registry.dreamscape.printed import READINGS
-from oneiros.registry.game import BotEntry, Field, Game, Reading
+from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
 from oneiros.registry.named import Ask, BoardCell, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
@@ -29,6 +30,8 @@ from oneiros.words.rulebook import rulebook
 
 # The questions whose words or options show what only the seat asked may know.
 _SECRETS: Final = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
+# What follows from the seats, or from a lesson, and is no part of a format.
+_OWN: Final = frozenset({"players", "position"})
 _SWITCHES: Final = ("nightmare", "simultaneous", "mirrored")
 
 
@@ -54,6 +57,7 @@ class DreamscapeGame:
         )
         self.cells: Sequence[BoardCell] = ()
         self.readings: Sequence[Reading] = READINGS
+        self.lessons: Sequence[Lesson] = LESSONS
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 
     def brought(self, brings: object) -> object:
@@ -68,7 +72,7 @@ class DreamscapeGame:
 
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set up as many players as there are seats."""
-        if not isinstance(chosen_format, dict) or "players" in chosen_format:
+        if not isinstance(chosen_format, dict) or not _OWN.isdisjoint(chosen_format):
             raise BadData("setup-no-format", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
 

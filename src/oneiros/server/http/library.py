@@ -66,4 +66,5 @@ def _described(game: Game) -> api.GameDescription:
         list(game.seat_names),
         [api.FormatField(one.name, one.usual, list(one.values)) for one in game.fields],
         list(game.cells),
+        [lesson.name for lesson in game.lessons],
     )

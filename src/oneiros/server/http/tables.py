@@ -171,6 +171,7 @@ def _shown(call: Call, room: Room) -> api.TableSummary:
         invite=room.invite if mine and room.status == "seating" else "",
         winners=list(room.winners or ()),
         scores=list((room.match and room.game.scores(room.match.state)) or ()),
+        lesson=room.lesson,
     )
 
 

@@ -161,7 +161,7 @@ def _player(seen: Dreamscape, player: int) -> dict[str, object]:
             }
             for slot in numbers(seen.filled[player])
         },
-        "paid": [seen.box.grid.names[slot] for slot in numbers(seen.mountains[player])],
+        "paid": [seen.box.grid.names[slot] for slot in numbers(seen.paid_mountains(player))],
         "set_aside": seen.aside[player],
         "open": [
             {
