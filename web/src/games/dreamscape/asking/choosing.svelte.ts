@@ -121,9 +121,11 @@ export class Choosing implements Asking {
     else this.chosen.picked = null;
   }
 
-  /** Give an answer, unless there is something to doubt. */
+  /** Give an answer, unless there is something to doubt; wishing for it again confirms it. */
   wish(option: Option): void {
-    if (this.open !== null) this.#follow(this.plan.on ? { kind: "answer", option } : decide(this.open, option));
+    if (this.open === null) return;
+    const again = this.pick.sure?.text === option.text;
+    this.#follow(again || this.plan.on ? { kind: "answer", option } : decide(this.open, option));
   }
 
   say(text: string): void {
@@ -138,10 +140,7 @@ export class Choosing implements Asking {
   }
 
   end(): void {
-    const { ending, confirmed, pick } = this;
-    if (ending === null) return;
-    if (pick.sure && confirmed?.text === ending.text) this.give(ending);
-    else this.wish(ending);
+    if (this.ending) this.wish(this.ending);
   }
 
   takeUsual(): void {

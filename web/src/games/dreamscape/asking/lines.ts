@@ -1,6 +1,7 @@
 // What the lines of the list say.
 
 import { say, speak } from "../../../words";
+import { cardTitle } from "../cards/printed.svelte";
 import type { Part } from "../chosen.svelte";
 import type { Option, Shards } from "../messages";
 import { KINDS } from "./attempts";
@@ -37,7 +38,7 @@ export function partLine(part: Part, { me }: Pick<Picking, "me">): string {
     case "slot":
       return say("web-dreamscape-line-slot", { slot: part.slot });
     case "card":
-      return part.card;
+      return cardTitle(part.card);
     case "location":
       return say("web-dreamscape-line-go", { location: part.location, name: say(`location-${part.location}`) });
   }
