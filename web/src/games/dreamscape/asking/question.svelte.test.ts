@@ -3,7 +3,6 @@ import { tick } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Ask, Play } from "../../../messages";
 import { type Line, seated, show as shown } from "../../../table/seated";
-import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
 import { language } from "../../../words";
 import { Chosen } from "../chosen.svelte";
@@ -154,7 +153,7 @@ test("an onlooker is shown the question and nothing to press", () => {
 test("a player who answers by keyboard stays at the question", async () => {
   const { state } = show(askOf("golem", GOLEM));
   button(/slot c1/).focus();
-  shown(state as TableState, playOf(askOf("tower", [option("take", { slot: "c2" }, "take c2")]), { step: 2 }));
+  shown(state, playOf(askOf("tower", [option("take", { slot: "c2" }, "take c2")]), { step: 2 }));
   await tick();
   await tick();
   expect(screen.getByRole("region", { name: "The question" }).contains(document.activeElement)).toBe(true);
