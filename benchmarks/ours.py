@@ -15,9 +15,9 @@ from oneiros.games.dreamblade.format import Format
 from oneiros.games.dreamblade.table.roster import Roster
 from oneiros.games.dreamblade.warbands import warband
 from oneiros.games.dreamscape import flow as dreamscape_flow
+from oneiros.games.dreamscape import setups
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.options import COLLECT, END
-from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.kernel import dice as dice_module
 from oneiros.kernel.dice import Dice, play_out
 from oneiros.kernel.state import CHANCE, NOBODY, State
@@ -53,7 +53,7 @@ def dreamblade() -> Callable[[], State]:
 
 def dreamscape(players: int) -> Callable[[], State]:
     """The plain game with all cards."""
-    box = DREAMSCAPE.box(DREAMSCAPE.check({"players": players}))
+    box = setups.box(setups.check({"players": players}))
 
     def start() -> State:
         table = Dreamscape(box)

@@ -14,7 +14,7 @@ from oneiros.kernel.fact import NONE, Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Setup, returns
 from oneiros.kernel.state import State
-from oneiros.registry.game import BotEntry, Field, Game, Reading
+from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
 from oneiros.registry.games import VARIABLE, all_games
 from oneiros.registry.named import Ask, BoardCell, Cause, Event, Option, Sentence, Told
 from oneiros.words import Words, refusals
@@ -64,6 +64,7 @@ class EnvelopesGame:
             lambda _: [CardText(f"card {card}", card) for card in CARDS],
         ),
     )
+    lessons: Sequence[Lesson] = (Lesson("one-card", ENVELOPES.check({"players": 2, "heap": 1}), 1),)
     terminal = "tests.thirdgame.terminal:TERMINAL"
 
     def brought(self, brings: object) -> object:

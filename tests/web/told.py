@@ -24,6 +24,7 @@ from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.registry.named import Event
 from oneiros.server.protocol.messages import Play
 from tests.root import ROOT
+from tests.web import lessons
 
 HERE: Final = Path(__file__).parent
 SHOWN: Final = ("Melting Barber", "Knight of Heads and Tails", "Procession of Raincoats")
@@ -76,6 +77,7 @@ def fixture() -> object:
 FIXTURES: Final[dict[str, Callable[[], object]]] = {
     "questions.json": questions,
     "fixture.json": fixture,
+    "lessons.json": lessons.told,
 }
 """How each file of data among the sources of the pages is made."""
 

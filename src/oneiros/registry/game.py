@@ -52,6 +52,17 @@ class Reading(NamedTuple):
     takes: Any = None
 
 
+class Lesson(NamedTuple):
+    """A game that begins in a position for one learner, with bots in the other seats.
+
+    What the learner is to do there, and in which words, is said by the pages.
+    """
+
+    name: str
+    setup: Setup
+    seat: int
+
+
 class Chronicle(Protocol):
     """Tells the facts of one game, in the order in which they happened."""
 
@@ -79,6 +90,8 @@ class Game(Protocol):
     """The board as it is printed, if there is one."""
     readings: Sequence[Reading]
     """What else can be read without sitting down, such as the pieces there are."""
+    lessons: Sequence[Lesson]
+    """What newcomers may learn in it, in the order in which they should."""
     terminal: str
     """Where its Terminal is, as `module:object`: drawing stands above the registry."""
 

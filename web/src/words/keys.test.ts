@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { HINTS } from "../games/dreamblade/table/hints";
+import { GAMES as LOBBIES } from "../games";
 import { OPPONENTS } from "../lobby/wish";
 import { THEMES } from "../shared/theme.svelte";
 import { KEYS } from "../table/keys";
 import { can, LANGUAGES, language } from ".";
 
 const GAMES = ["dreamblade", "dreamscape"];
+const FIELDS = LOBBIES.flatMap((game) => [...game.fields, ...game.more]);
 const BOTS = ["scripted", "random"];
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
@@ -26,8 +28,14 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-game-*": GAMES,
   "web-game-*-about": GAMES,
   "web-language-*": LANGUAGES,
+  "web-lobby-again-*": GAMES,
   "web-lobby-bot-*": BOTS,
   "web-lobby-bot-*-about": BOTS,
+  "web-lobby-door-*": GAMES,
+  "web-lobby-field-*": FIELDS,
+  "web-lobby-field-*-about": ["nightmare", "simultaneous", "mirrored"],
+  "web-lobby-first-*": GAMES,
+  "web-lobby-free-*": ["link", "open"],
   "web-lobby-opponent-*": OPPONENTS,
   "web-lobby-opponent-*-about": OPPONENTS,
   "web-lobby-seat-*": ["any", "0", "1"],

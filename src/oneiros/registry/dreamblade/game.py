@@ -22,7 +22,7 @@ from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.options import listed
 from oneiros.registry.dreamblade.printed import READINGS, cells
 from oneiros.registry.dreamblade.usual import usual
-from oneiros.registry.game import BotEntry, Field, Game, Reading
+from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
 from oneiros.registry.named import Ask, BoardCell, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
@@ -57,6 +57,7 @@ class DreambladeGame:
         )
         self.cells: Sequence[BoardCell] = cells()
         self.readings: Sequence[Reading] = READINGS
+        self.lessons: Sequence[Lesson] = ()
         self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"
 
     def brought(self, brings: object) -> object:

@@ -9,7 +9,8 @@ from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.games.dreamscape import questions, rules
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.text import notation, scenario
+from oneiros.games.dreamscape.text import scenario
+from oneiros.games.dreamscape.views.worked_out import worked_out
 from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.match import Match
@@ -17,8 +18,11 @@ from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.registry.dreamscape.events import Chronicle
-from oneiros.registry.game import BotEntry, Field, Game, Reading
-from oneiros.registry.named import Ask, BoardCell, Option, Sentence
+from oneiros.registry.dreamscape.lessons import LESSONS
+from oneiros.registry.dreamscape.options import listed
+from oneiros.registry.dreamscape.printed import READINGS
+from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
+from oneiros.registry.named import Ask, BoardCell, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
 from oneiros.words.portable import PORTABLE
@@ -26,6 +30,8 @@ from oneiros.words.rulebook import rulebook
 
 # The questions whose words or options show what only the seat asked may know.
 _SECRETS: Final = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
+# What follows from the seats, or from a lesson, and is no part of a format.
+_OWN: Final = frozenset({"players", "position"})
 _SWITCHES: Final = ("nightmare", "simultaneous", "mirrored")
 
 
@@ -50,7 +56,8 @@ class DreamscapeGame:
             Field("rows", usual=5, values=(3, 4, 5, 6)),
         )
         self.cells: Sequence[BoardCell] = ()
-        self.readings: Sequence[Reading] = ()
+        self.readings: Sequence[Reading] = READINGS
+        self.lessons: Sequence[Lesson] = LESSONS
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 
     def brought(self, brings: object) -> object:
@@ -65,7 +72,7 @@ class DreamscapeGame:
 
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set up as many players as there are seats."""
-        if not isinstance(chosen_format, dict) or "players" in chosen_format:
+        if not isinstance(chosen_format, dict) or not _OWN.isdisjoint(chosen_format):
             raise BadData("setup-no-format", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
 
@@ -86,8 +93,9 @@ class DreamscapeGame:
         return state.question in _SECRETS
 
     def view(self, state: State, seat: int) -> dict[str, object]:
-        """Show what a seat may know; options are told with the question."""
-        return {**self.ruleset.view(state, seat), "options": []}
+        """Show what a seat may know, with what is worked out of it; options are told elsewhere."""
+        plain = self.ruleset.view(state, seat)
+        return {**plain, "options": [], **worked_out(_table(state), seat)}
 
     def ask(self, state: State, *, options: bool) -> Ask:
         """Say what is asked; only the seat asked is told what only it may see."""
@@ -97,7 +105,8 @@ class DreamscapeGame:
             seat=table.seat,
             question=questions.NAMES[table.question],
             sentence=_secret(table) if hidden else said.question(PORTABLE, table),
-            options=_listed(table) if options else [],
+            options=listed(table) if options else [],
+            secret=self.secret(state),
         )
 
     def chronicle(self, match: Match) -> Chronicle:
@@ -124,19 +133,6 @@ def _table(state: State) -> Dreamscape:
 
 def _secret(table: Dreamscape) -> Sentence:
     return PORTABLE.say("server-asked-secretly", seat=SEATS[table.seat])
-
-
-def _listed(table: Dreamscape) -> list[Option]:
-    return [
-        Option(
-            text.partition(" ")[0],
-            text,
-            said.option(PORTABLE, table, option),
-            index,
-        )
-        for index, option in enumerate(table.options)
-        for text in (notation.write(table, option),)
-    ]
 
 
 DREAMSCAPE: Final[Game] = DreamscapeGame()

@@ -64,4 +64,5 @@ def _described(game: Game) -> api.GameDescription:
         list(game.bots),
         game.ruleset.version,
         list(game.cells),
+        [lesson.name for lesson in game.lessons],
     )

@@ -32,9 +32,11 @@ class NewTable(Strict, frozen=True):
     """The wish for a table; anybody may join an open seat of a public one."""
 
     game: str
-    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=8)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(max_length=8)] = []
     format: dict[str, Any] = {}
     public: bool = False
+    lesson: Name = ""
+    """The name of a lesson, which has its own seats and position."""
 
 
 class Join(Strict, frozen=True):
@@ -77,6 +79,10 @@ class TableSummary(Told, frozen=True):
     invite: str = ""
     """For those who sit at it."""
     winners: list[int] = []
+    scores: list[int] = []
+    """The points of each seat, where the game is about points and has been looked into."""
+    lesson: str = ""
+    """The lesson that is learnt at it, if any."""
 
 
 class Tables(Told, frozen=True):
@@ -96,6 +102,8 @@ class GameDescription(Told, frozen=True):
     rules: int
     """The version of its rules."""
     cells: list[BoardCell] = []
+    lessons: list[str] = []
+    """The names of its lessons, in order."""
 
 
 class Rule(Told, frozen=True):

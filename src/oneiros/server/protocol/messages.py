@@ -172,6 +172,8 @@ class Table(Told, tag="table", frozen=True):
     next: str = ""
     """The table of that other game."""
     ending: Ending | None = None
+    lesson: str = ""
+    """The name of the lesson that is learnt here, if any."""
 
 
 class Play(Told, tag="play", frozen=True):

@@ -9,12 +9,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 
+from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Answer, Match
 from oneiros.kernel.record import Rolled, Said
 from oneiros.kernel.replay import play_again
+from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import CHANCE
-from oneiros.registry.game import Game
+from oneiros.registry.game import Game, Lesson
 from oneiros.registry.games import game
 from oneiros.server.protocol.messages import Takeback
 from oneiros.server.refusals import Forbidden, Unknown, Untimely
@@ -29,6 +31,8 @@ from oneiros.storage import (
 )
 
 A_MINUTE = 60
+LESSON = "lesson"
+"""Where the format of a table names the lesson that is learnt at it; nobody else may say so."""
 BOT_SEED = "bot"
 """The seed of every bot: fixed in advance, so that nobody chooses it to suit the dice."""
 
@@ -65,6 +69,11 @@ class Room:
                 expected = self.game.ruleset.version
                 raise Untimely("server-other-rules", came=stored.rules, expected=expected)
             self._play_again(stored.answers)
+
+    @property
+    def lesson(self) -> str:
+        """The name of the lesson that is learnt here, if any."""
+        return str(self.format.get(LESSON, ""))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -118,7 +127,7 @@ class Room:
         sown = [seed for seed in seeds if seed is not None]
         if len(sown) < len(seeds):
             return []
-        self.setup = self.game.setup(self.format, [one.brings for one in self.seats])
+        self.setup = self._agreed()
         self.match = Match(self.game.ruleset, self.setup)
         self.chance = FairChance(self.server_seed, sown)
         self.player_seeds = list(sown)
@@ -177,6 +186,12 @@ class Room:
         self.match = again
         self.cuts += 1
 
+    def _agreed(self) -> Setup:
+        """Give the set-up of a lesson, or the one that follows from format and seats."""
+        if self.lesson:
+            return lesson(self.game, self.lesson).setup
+        return self.game.setup(self.format, [one.brings for one in self.seats])
+
     def _play_again(self, answers: Sequence[StoredAnswer]) -> None:
         self.match = Match(self.game.ruleset, self.setup)
         names = self.match.seats
@@ -199,6 +214,14 @@ def _written(names: Sequence[str], answer: StoredAnswer) -> Said | Rolled:
     if answer.weights is not None:
         return Rolled(answer.chosen, list(answer.weights))
     return Said(names[answer.seat], answer.text)
+
+
+def lesson(game: Game, name: str) -> Lesson:
+    """Give a lesson of a game by its name, or refuse."""
+    known = {one.name: one for one in game.lessons}
+    if name not in known:
+        raise BadData("server-lesson-unknown", came=name, known=", ".join(known))
+    return known[name]
 
 
 def now() -> int:

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import SERVER_SEED_BYTES
+from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
 from oneiros.server.protocol.api_types import NewTable
 from oneiros.server.refusals import Forbidden, Untimely
-from oneiros.server.rooms.room import Room, now
+from oneiros.server.rooms.room import LESSON, Room, lesson, now
 from oneiros.storage import (
     Change,
     CreateTable,
@@ -33,6 +34,10 @@ def lay(wish: NewTable, guest: str) -> StoredTable:
     if wish.game not in all_games():
         raise BadData("server-game-unknown", came=wish.game, known=", ".join(all_games()))
     game = registered(wish.game)
+    if wish.lesson:
+        return _lay_lesson(wish, game, guest)
+    if LESSON in wish.format:
+        raise BadData("server-lesson-format")
     if not game.least_seats <= len(wish.seats) <= game.most_seats:
         raise BadData(
             "server-seats", came=len(wish.seats), least=game.least_seats, most=game.most_seats
@@ -59,9 +64,23 @@ def lay(wish: NewTable, guest: str) -> StoredTable:
     return _new(wish.game, wish.format, seats, guest, public=wish.public)
 
 
+def _lay_lesson(wish: NewTable, game: Game, guest: str) -> StoredTable:
+    """Make the table of a lesson, where the guest learns and bots sit in the other seats."""
+    if wish.seats or wish.format or wish.public:
+        raise BadData("server-lesson-more", came=wish.lesson)
+    chosen = lesson(game, wish.lesson)
+    seats = [
+        StoredSeat(number, "guest", guest)
+        if number == chosen.seat
+        else StoredSeat(number, "bot", None, next(iter(game.bots)))
+        for number in range(len(game.ruleset.seats(chosen.setup)))
+    ]
+    return _new(wish.game, {LESSON: wish.lesson}, seats, guest, public=False)
+
+
 def again(room: Room) -> StoredTable:
-    """Make the table of a rematch: the same players, each in the next seat."""
-    moved = [*room.seats[1:], room.seats[0]]
+    """Make the table of a rematch: the same players, each in the next seat but in a lesson."""
+    moved = room.seats if room.lesson else [*room.seats[1:], room.seats[0]]
     seats = [
         StoredSeat(number, one.kind, one.guest_id, one.bot, one.brings)
         for number, one in enumerate(moved)

@@ -112,6 +112,7 @@ class Views:
             rematch=sorted(room.rematch),
             next=(room.next or "") if mine else "",
             ending=_ending(room),
+            lesson=room.lesson,
         )
 
     def _view(self, match: Match, viewer: int) -> Raw:

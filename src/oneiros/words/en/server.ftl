@@ -1,6 +1,9 @@
 # What the server says: refusals, and how a game ended.
 
 server-game-unknown = There is no game “{ $came }” here; there are: { $known }.
+server-lesson-unknown = There is no lesson “{ $came }”; there are: { $known }.
+server-lesson-more = A lesson such as “{ $came }” has its own seats and format; ask for nothing else with it.
+server-lesson-format = A format names no lesson; send the lesson's name as “lesson” instead.
 server-bot-unknown = There is no opponent “{ $came }”; there are: { $known }.
 server-seats = A table of this game has from { $least } to { $most } seats, not { $came }.
 server-seat-none = Nobody would sit at this table: take at least one seat yourself.

@@ -1,6 +1,9 @@
 # Co mówi serwer: odmowy i zakończenie gry.
 
 server-game-unknown = Nie ma tu gry „{ $came }”; są: { $known }.
+server-lesson-unknown = Nie ma lekcji „{ $came }”; są: { $known }.
+server-lesson-more = Lekcja taka jak „{ $came }” ma własne miejsca i własny format; nie podawaj przy niej niczego więcej.
+server-lesson-format = Format nie wymienia lekcji; podaj jej nazwę w polu „lesson”.
 server-bot-unknown = Nie ma przeciwnika „{ $came }”; są: { $known }.
 server-seats = Liczba miejsc przy stole tej gry: od { $least } do { $most }, a nie { $came }.
 server-seat-none = Nikt nie siedziałby przy tym stole: zajmij przynajmniej jedno miejsce.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from oneiros.games.dreamscape import setups
 from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.cards.card import Card
 from oneiros.games.dreamscape.cards.difficulty import ENTER, PLACE, PLANT, Step, measure
@@ -13,7 +14,7 @@ from oneiros.games.dreamscape.text import laying
 from oneiros.games.dreamscape.text.sheet import Sheet
 from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS
 
-BOX = DREAMSCAPE.box(DREAMSCAPE.check({}))
+BOX = setups.box(setups.check({}))
 
 
 def deed(step: Step) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.text import position
 from oneiros.kernel.errors import BadData
 from tests.games.dreamscape.stories import SHOWN, UNDER, card, played
@@ -128,3 +129,20 @@ def test_where_nothing_is_said_those_who_have_travelled_lie_on_top() -> None:
     ):
         hands = '[A]\nhands = "G"\n[B]\nhands = "G"\n'
         assert played(f'players = 3\nphase = "{phase}"\n{hands}').lain == lain
+
+
+def test_a_set_up_may_begin_in_a_position_and_says_no_more_than_that() -> None:
+    table = played(RICH)
+    line = position.write(table)
+    setup = DREAMSCAPE.check({"position": line})
+    assert DREAMSCAPE.check(setup) == setup
+    assert DREAMSCAPE.start(setup).frozen() == table.frozen()
+    assert DREAMSCAPE.seats(setup) == ("A", "B")
+    with pytest.raises(BadData, match="setup-position-differs"):
+        DREAMSCAPE.check({"position": line, "rows": 4})
+    with pytest.raises(BadData, match="setup-position-differs"):
+        DREAMSCAPE.check({"position": line, "colour": "red"})
+    with pytest.raises(BadData, match="setup-position"):
+        DREAMSCAPE.check({"position": 3})
+    with pytest.raises(BadData, match="scenario-field"):
+        DREAMSCAPE.check({"position": line.replace("trees 1", "trees 99")})

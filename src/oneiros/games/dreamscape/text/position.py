@@ -9,10 +9,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape import questions, setups
 from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.phases import together
-from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.table.layout import KINDS, PHASES, TRAVEL
@@ -23,6 +22,7 @@ from oneiros.games.dreamscape.vocabulary import LETTERS, LEVELS, LOCATIONS, SEAT
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.procedures import FRAME
+from oneiros.kernel.ruleset import Setup
 
 if TYPE_CHECKING:
     from oneiros.games.dreamscape.flow import Dreamscape
@@ -160,8 +160,41 @@ def _picture(table: Dreamscape, player: int) -> list[str]:
     return lines
 
 
-def read(line: str) -> Dreamscape:
+def check(setup: Setup) -> Setup:
+    """Give a set-up that begins from a position in full, or refuse it with what is at fault."""
+    line = setup["position"]
+    if not isinstance(line, str):
+        raise BadData("setup-position", path="position", came=str(line)[:80])
+    full = _agreed(_fields(line))
+    for name, came in setup.items():
+        if name != "position" and (name not in full or came != full[name]):
+            raise BadData("setup-position-differs", path=name, came=str(came)[:80])
+    read(line)
+    return {**full, "position": line}
+
+
+def read(line: str, *, facts: bool = False) -> Dreamscape:
     """Lay out the position of a line, or refuse it with the field at fault."""
+    fields = _fields(line)
+    box = setups.box(_agreed(fields))
+    sheet = Sheet(
+        {name: value for name, value in fields.items() if name not in _SETUP},
+        "",
+        (*laying.GAME_FIELDS, *SEATS[: box.format.players]),
+    )
+    table = laying.lay_out(box, sheet)
+    table.facts = [] if facts else None
+    laying.begin(table, sheet)
+    return table
+
+
+def _agreed(fields: dict[str, object]) -> Setup:
+    """Give the set-up that the fields of a line name."""
+    return setups.check({name: fields[name] for name in _SETUP if name in fields})
+
+
+def _fields(line: str) -> dict[str, object]:
+    """Read the fields of a line, those of a player and of the rows below their headings."""
     if len(line) > _LONGEST:
         raise BadData("position-long", came=len(line), most=_LONGEST)
     fields: dict[str, object] = {}
@@ -179,12 +212,7 @@ def read(line: str) -> Dreamscape:
         if name in holder:
             raise BadData("position-twice", path=path)
         holder[name] = _value(path, name, value.strip())
-    setup = {name: fields.pop(name) for name in _SETUP if name in fields}
-    box = DREAMSCAPE.box(DREAMSCAPE.check(setup))
-    sheet = Sheet(fields, "", (*laying.GAME_FIELDS, *SEATS[: box.format.players]))
-    table = laying.lay_out(box, sheet)
-    laying.begin(table, sheet)
-    return table
+    return fields
 
 
 def _value(path: str, name: str, said: str) -> object:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oneiros.games.dreamscape import setups
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.text import laying
@@ -27,7 +28,7 @@ class DreamscapeStage:
     def lay_out(self, fields: dict[str, object], file: str) -> Trial:  # noqa: ARG002 - one file
         """Lay out a position and go on to its first question; `setup` begins a whole game."""
         setup = _setup(fields)
-        box = DREAMSCAPE.box(setup)
+        box = setups.box(setup)
         known = (*laying.GAME_FIELDS, *SEATS[: box.format.players])
         sheet = Sheet(fields, "", (*known, *_SETUP, "card"))
         if sheet.text("phase") == "setup":

@@ -1,4 +1,4 @@
-import { isForPage, within } from "../../../shared/keys";
+import { isForPage, within } from "../../shared/keys";
 
 /** What a key stands for; `number` counts from 0. */
 export type Command =

@@ -1,7 +1,6 @@
-import type { Ask } from "../../../messages";
-import { optionsOf } from "./picking";
+import type { Ask } from "../../messages";
 
-/** An answer as it can be typed (docs/notation-dreamblade.md). */
+/** An answer as it can be typed (docs/notation-<game>.md). */
 export interface Typed {
   readonly text: string;
   readonly index: number;
@@ -10,7 +9,7 @@ export interface Typed {
 
 /** How each option can be typed; the text of one that is folded means all of its group. */
 export function typedOptions(ask: Ask): Typed[] {
-  return optionsOf(ask).map(({ text, sentence, index, folded = false, group = [] }) => ({
+  return (ask.options ?? []).map(({ text, sentence, index, folded = false, group = [] }) => ({
     text,
     sentence,
     index: folded ? index + 2 ** group.length - 2 : index,
