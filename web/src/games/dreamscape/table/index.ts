@@ -1,6 +1,8 @@
 import type { Game } from "../../../table/game";
 import { askForPrinted } from "../cards/printed.svelte";
 import Dreamscape from "../Dreamscape.svelte";
+import Reckoning from "../ending/Reckoning.svelte";
+import type { View } from "../messages";
 import { PACE } from "./pace";
 import { TELLING } from "./telling";
 
@@ -10,4 +12,6 @@ export const TABLE: Game = {
   pace: PACE,
   telling: TELLING,
   hints: [],
+  scores: ({ view }) => (view as unknown as View).seats.map((player) => player.score),
+  Reckoning,
 };
