@@ -1,0 +1,232 @@
+"""One question on the page: what it lights, and answering it on the board or in the list."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from oneiros.registry.named import Ask, Option
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.positions import Position, Told, ask, lay, spoken, standing, told
+from tests.browser.visitor import Visitor
+from tests.server.served import Served, wait_until
+
+ENDINGS: Final = ("end", "decline", "keep-dice")
+TO_CELLS: Final = ("spawn", "move", "place", "carry")
+ATTACKS: Final = ("strike", "deathblow")
+AT_ONCE: Final = ("target", "keep")
+MANY: Final = 8
+_LIT: Final = """() => {
+  const found = { pieces: {}, cells: {} };
+  const state = (one) => ["open", "chosen", "target"].find((name) => one?.classList.contains(name));
+  for (const one of document.querySelectorAll("[data-piece]")) {
+    const lit = state(one.querySelector(".token"));
+    if (lit) found.pieces[one.dataset.piece] = lit;
+  }
+  for (const one of document.querySelectorAll("[data-cell]")) {
+    const lit = state(one);
+    if (lit) found.cells[one.dataset.cell] = lit;
+  }
+  return found;
+}"""
+_STANDING: Final = """() => Object.fromEntries(
+  [...document.querySelectorAll("[data-cell] [data-piece]")].map(
+    (one) => [one.dataset.piece, one.closest("[data-cell]").dataset.cell],
+  ),
+)"""
+
+
+class Asking:
+    """A page that stands before a question, and the answers that were sent from it."""
+
+    def __init__(self, visitor: Visitor, served: Served, position: Position, language: str) -> None:
+        """Open a table of its own in a position, in a language."""
+        self.visitor = visitor
+        self.position = position
+        self.sent: list[dict[str, Any]] = []
+        self.page: Page = visitor.page
+        self.page.on("websocket", self._connect)
+        guest = next(
+            str(one["value"])
+            for one in visitor.context.cookies()
+            if one["name"].startswith("oneiros-")
+        )
+        visitor.goto(lay(served.database, guest.partition(".")[0], position))
+        expect(hands.question(self.page)).to_be_visible()
+        self.speak(language)
+        self.before = position.match()
+        self.ask: Ask = ask(self.before)
+
+    def speak(self, language: str) -> None:
+        """Switch to a language."""
+        self.language = language
+        self.page.locator(f'header button[lang="{language}"]').click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    @property
+    def question(self) -> Locator:
+        """The part of the page that asks."""
+        return hands.question(self.page)
+
+    def option(self, deed: str) -> Option:
+        """Give the last option of a deed, which takes the most choosing."""
+        return [one for one in self.ask.options if one.deed == deed][-1]
+
+    def lit(self) -> tuple[dict[str, str], dict[str, str]]:
+        """Give which pieces and which cells are lit, and how."""
+        found = self.page.evaluate(_LIT)
+        return found["pieces"], found["cells"]
+
+    def check_asked(self) -> None:
+        """Find the question in words, and exactly what the options are about lit."""
+        expect(self.question.locator("h2")).to_have_text(self._told().question)
+        pieces, cells = self.lit()
+        options = self.ask.options
+        about = {one.piece for one in options} | {name for one in options for name in one.group}
+        assert set(pieces) == (about | {self.ask.subject}) - {""}
+        attacked = {one.cell for one in options if one.deed in ATTACKS}
+        given = self.given()
+        reached = {one.cell for one in options if given and one.piece == given} - {""}
+        assert set(cells) == attacked | reached
+
+    def given(self) -> str:
+        """Give the miniature that need not be chosen, because there is no other."""
+        doing = [one for one in self.ask.options if one.deed not in ENDINGS]
+        moved = all(one.deed in ("place", "carry", "disrupt", "destroy") for one in doing)
+        pieces = {one.piece for one in doing}
+        return pieces.pop() if moved and len(pieces) == 1 else ""
+
+    def on_the_board(self, option: Option) -> int:
+        """Answer by clicking on the board as far as it goes; give the place of the answer."""
+        page = self.page
+        if option.deed in ATTACKS:
+            hands.cell(page, option.cell).click(position={"x": 4, "y": 4})
+            return self._attack(option, lambda label: hands.piece(page, label).click())
+        if option.deed == "damage":
+            panel = self.question.locator("fieldset")
+            for _ in self.ask.options:
+                if panel.locator(".amount").inner_text() == str(option.amount):
+                    break
+                hands.piece(page, option.piece).click()
+            return self._confirm(option.index)
+        if option.piece and option.piece != self.given():
+            hands.piece(page, option.piece).click()
+        if option.deed in TO_CELLS:
+            return self._go(option)
+        return option.index if option.deed in AT_ONCE else self.in_the_list(option)
+
+    def in_the_list(self, option: Option) -> int:
+        """Answer beside the board; give the place of the answer."""
+        if option.deed in ENDINGS:
+            self.question.locator('button[aria-keyshortcuts~="E"]').click()
+        elif option.deed == "damage":
+            self.question.get_by_role("slider").fill(str(self._amounts().index(option.amount)))
+            return self._confirm(option.index)
+        elif option.deed == "reroll":
+            return self._reroll(option)
+        elif option.deed in ATTACKS:
+            self._attacks(option).click()
+            boxes = self.question.locator("fieldset")
+            return self._attack(option, lambda label: boxes.get_by_text(label).click())
+        else:
+            self.row(option).click()
+        return option.index
+
+    def check_answered(self, place: int) -> None:
+        """Find that one answer was sent, and that the page shows what the rules make of it."""
+        after = self.position.after(place)
+        wait_until(self._arrived(after.step))
+        sent = [one for one in self.sent if one["type"] == "answer"]
+        asked = self.before.state.seat
+        step = self.before.step
+        assert sent == [
+            {"type": "answer", "seat": asked, "step": step, "cuts": 0, "option": place}
+        ], sent
+        now = self._told(place)
+        expect(self.question.locator("h2")).to_have_text(now.question)
+        assert self.page.evaluate(_STANDING) == standing(after)
+        lines = self.page.get_by_role("log").locator("[data-line]")
+        known = len(self._told().log)
+        # How the earlier ones are told is the matter of other tests.
+        expect(lines).to_have_text([*[re.compile(".")] * known, *now.log[known:]])
+
+    def _told(self, *places: int) -> Told:
+        return told(self.position.after(*places), self.language)
+
+    def _arrived(self, step: int) -> Any:  # noqa: ANN401 - a question to the page
+        def arrived() -> bool:
+            self.page.wait_for_timeout(10)
+            return bool(self.visitor.plays and self.visitor.plays[-1]["step"] == step)
+
+        return arrived
+
+    def _amounts(self) -> list[int]:
+        return sorted(one.amount for one in self.ask.options)
+
+    def _go(self, option: Option) -> int:
+        """Click one of the cells that light up for the picked miniature."""
+        _, cells = self.lit()
+        reached = {one.cell for one in self.ask.options if one.piece == option.piece}
+        targets = {name for name, state in cells.items() if state == "target"}
+        assert targets == reached - {""}
+        hands.cell(self.page, option.cell).click(position={"x": 4, "y": 4})
+        return option.index
+
+    def row(self, option: Option) -> Locator:
+        """Find an option in the list of choices, where a folded one speaks of everybody."""
+        last = option.index + (1 << len(option.group)) - 2 if option.folded else option.index
+        sentence = spoken(self.before, last, self.language)
+        listed = self.question.locator(".choices")
+        return listed.get_by_role("button", name=sentence, exact=True)
+
+    def _attacks(self, option: Option) -> Locator:
+        """Find the cell of an attack in the list; with nobody named where not all may attack."""
+        if option.folded:
+            return self.row(option)
+        lines = self.question.locator(".choices li.attack")
+        return lines.get_by_role("button").filter(has_text=re.compile(rf"\b{option.cell}\b"))
+
+    def _attack(self, option: Option, toggle: Any) -> int:  # noqa: ANN401 - a click on somebody
+        """Let only some attack: all but the first, a few of many, or those of a lone option."""
+        few = option.group[1:] if len(option.group) < MANY else option.group[1::3]
+        wanted = few if option.folded else option.group
+        everybody = dict.fromkeys(
+            name for one in self.ask.options if one.cell == option.cell for name in one.group
+        )
+        expect(self.question.locator("fieldset")).to_be_visible()
+        pieces, _ = self.lit()
+        chosen = {name for name in everybody if pieces[name] == "chosen"}
+        assert chosen
+        assert chosen == set(everybody) or not option.folded
+        for label in everybody:
+            if (label in chosen) != (label in wanted):
+                toggle(label)
+        pieces, _ = self.lit()
+        assert {name for name, state in pieces.items() if state == "chosen"} == set(wanted)
+        if not option.folded:
+            return self._confirm(option.index)
+        bits = sum(1 << at for at, name in enumerate(option.group) if name in wanted)
+        return self._confirm(option.index + bits - 1)
+
+    def _reroll(self, option: Option) -> int:
+        panel = self.question.locator("fieldset")
+        user = panel.get_by_role("radio", name=option.piece, exact=True)
+        if user.count():
+            user.check()
+        dice = panel.locator("button.die")
+        before = 0
+        for face, taken in enumerate(option.faces):
+            for at in range(taken):
+                dice.nth(before + at).click()
+            before += self.visitor.plays[-1]["view"]["dice"][face]
+        return self._confirm(option.index)
+
+    def _confirm(self, place: int) -> int:
+        self.question.locator('button[aria-keyshortcuts="Enter"]').click()
+        return place
+
+    def _connect(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))

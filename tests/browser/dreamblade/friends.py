@@ -1,0 +1,41 @@
+"""Two people with a browser each at one table."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.hands import say
+from tests.browser.visitor import ME, OPEN, Visitor
+
+SHORT = {"turn_limit": 6}
+"""A format whose games do not take long."""
+
+
+def sit_down(ann: Visitor, bob: Visitor) -> str:
+    """Let two people begin a game, the second by the link that the first has been shown."""
+    path = ann.lay(ME, OPEN, format=SHORT)
+    page = ann.goto(path)
+    link = page.get_by_role("textbox", name=say("web-invite-link")).input_value()
+    friend = bob.goto(link)
+    friend.get_by_role("button", name=say("web-sit-join")).click()
+    hands.whose([page, friend])
+    return path
+
+
+def until_asked_here(page: Page, other: Page, random: Random) -> None:
+    """Play on both screens until the question is on one of them."""
+    while hands.whose([page, other]) is not page:
+        hands.play_together([other], random, 1)
+    assert not hands.ended(page).count()
+
+
+def play_alone(page: Page, random: Random, most: int = 4) -> None:
+    """Answer what one is asked while the other is away, as long as it is not the other's turn."""
+    for _ in range(most):
+        if hands.asked(page).count() == 0:
+            return
+        hands.click(page, hands.wish(random, hands.lit(page)))
+        expect(hands.question(page).and_(page.locator("[aria-busy=false]"))).to_be_visible()

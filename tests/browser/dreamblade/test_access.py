@@ -1,0 +1,225 @@
+"""The pages for everyone: what axe finds, the keyboard, small screens, no motion, no colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser import looks
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.asking import Asking
+from tests.browser.dreamblade.positions import names, position
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.root import ROOT
+from tests.server.served import Served
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+State = Callable[[Visitor, Served, str], Page]
+Regular = Callable[[str, str], Visitor]
+
+
+def _at(name: str, then: Callable[[Asking], object] = lambda _: None) -> State:
+    """A table before a question, after something was done there."""
+
+    def come(visitor: Visitor, served: Served, language: str) -> Page:
+        asking = Asking(visitor, served, position(name), language)
+        then(asking)
+        return asking.page
+
+    return come
+
+
+def _tools(asking: Asking) -> None:
+    asking.page.locator(".tools .menu").click()
+    expect(asking.page.get_by_role("dialog")).to_be_visible()
+
+
+def _keys(asking: Asking) -> None:
+    asking.page.keyboard.press("?")
+    expect(asking.page.get_by_role("dialog")).to_be_visible()
+
+
+def _sheet(asking: Asking) -> None:
+    hands.piece(asking.page, asking.ask.options[-1].piece).focus()
+    asking.page.keyboard.press("i")
+    expect(asking.page.get_by_role("dialog")).to_be_visible()
+
+
+def _attackers(asking: Asking) -> None:
+    hands.cell(asking.page, asking.option("strike").cell).click(position={"x": 4, "y": 4})
+    expect(asking.question.locator("fieldset")).to_be_visible()
+
+
+def _why(asking: Asking) -> None:
+    hands.piece(asking.page, asking.option("spawn").piece).click()
+    hands.cell(asking.page, "c3").click()
+    expect(asking.question.locator("aside")).to_be_visible()
+
+
+def _resigned(asking: Asking) -> None:
+    _tools(asking)
+    words = hands.say if asking.language == "en" else hands.powiedz
+    for _ in range(2):
+        dialog = asking.page.get_by_role("dialog")
+        dialog.get_by_role("button", name=words("web-table-resign"), exact=True).click()
+    expect(hands.ended(asking.page)).to_be_visible()
+
+
+def _page(path: str) -> State:
+    def come(visitor: Visitor, _: Served, __: str) -> Page:
+        page = visitor.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        return page
+
+    return come
+
+
+STATES: Final[dict[str, State]] = {
+    "lobby": _page("/"),
+    "rules": _page("/rules/dreamblade"),
+    "spawn": _at("spawn"),
+    "attackers": _at("crowd", _attackers),
+    "damage": _at("damage"),
+    "reroll": _at("reroll"),
+    "why": _at("spawn", _why),
+    "menu": _at("disrupt", _tools),
+    "keys": _at("target", _keys),
+    "sheet": _at("blade", _sheet),
+    "ending": _at("order", _resigned),
+}
+ON_PHONES: Final = ("lobby", "spawn", "attackers", "damage", "ending")
+SCHEMES: Final[dict[str, Literal["dark", "light"]]] = {"en": "dark", "pl": "light"}
+
+
+@pytest.fixture(scope="module")
+def regular(chromium: Browser, served: Served) -> Iterator[Regular]:
+    """People who stay for several tests, and load the pages only once."""
+    with ExitStack() as stack:
+
+        @cache
+        def come(language: str, device: str) -> Visitor:
+            locale = "en-GB" if language == "en" else "pl-PL"
+            touch = device == "phone"
+            size = PHONE if touch else DESK
+            one = Visitor(chromium, served.url, "Zoe", locale=locale, size=size, touch=touch)
+            one.context.add_init_script(path=AXE)
+            one.page.emulate_media(color_scheme=SCHEMES[language])
+            return stack.enter_context(one)
+
+        yield come
+
+
+@pytest.mark.parametrize("language", SCHEMES)
+@pytest.mark.parametrize(
+    ("state", "device"),
+    [(one, "desk") for one in STATES] + [(one, "phone") for one in ON_PHONES],
+)
+def test_axe_finds_nothing_serious(
+    regular: Regular, served: Served, state: str, device: str, language: str
+) -> None:
+    zoe = regular(language, device)
+    page = STATES[state](zoe, served, language)
+    assert page.evaluate(looks.FINDINGS) == []
+    zoe.check()
+
+
+def test_the_table_is_a_grid_and_speaks_up(ann: Visitor, served: Served) -> None:
+    page = Asking(ann, served, position("action"), "en").page
+    grid = page.get_by_role("grid")
+    expect(grid.get_by_role("row")).to_have_count(5)
+    expect(grid.get_by_role("gridcell")).to_have_count(25)
+    expect(grid.locator('[role="gridcell"][tabindex="0"]')).to_have_count(1)
+    expect(page.get_by_role("log")).to_have_count(1)
+    heading = hands.question(page).locator("h2").inner_text()
+    expect(hands.question(page).locator('[aria-live="polite"]').first).to_have_text(heading)
+    expect(hands.question(page).locator('[aria-live="assertive"]')).to_have_count(1)
+    assert page.locator('main > [aria-live="polite"]').count() == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "deed"),
+    [
+        ("spawn", "end"),
+        ("spawn", "spawn"),
+        ("shift", "move"),
+        ("blade", "blade"),
+        ("fate", "destroy"),
+        ("disrupt", "place"),
+        ("target", "target"),
+        ("buried", "target"),
+        ("order", "resolve"),
+    ],
+)
+def test_the_focus_is_seen_and_stays_after_an_answer(
+    ann: Visitor, served: Served, name: str, deed: str
+) -> None:
+    asking = Asking(ann, served, position(name), "en")
+    option = asking.option(deed)
+    page = asking.page
+    if deed == "end":
+        _press(page, asking.question.locator('button[aria-keyshortcuts~="E"]'))
+    elif deed in {"spawn", "move", "place", "target"}:
+        _press(page, hands.piece(page, option.piece))
+        if option.cell:
+            _press(page, hands.cell(page, option.cell))
+    else:
+        _press(page, asking.row(option))
+    asking.check_answered(option.index)
+    focus = page.evaluate(looks.FOCUS)
+    assert not focus["lost"]
+    assert focus["drawn"], focus
+    assert focus["size"] > 0, focus
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str) -> None:
+    zoe = regular("en", "phone")
+    asking = Asking(zoe, served, position(name), "en")
+    for language in SCHEMES:
+        asking.speak(language)
+        assert zoe.page.evaluate(looks.CUT) == []
+        assert zoe.page.evaluate(looks.SMALL) == []
+    zoe.check()
+
+
+@pytest.mark.parametrize("state", ["lobby", "rules", "spawn", "attackers", "ending"])
+def test_nothing_moves_where_motion_is_not_wanted(ann: Visitor, served: Served, state: str) -> None:
+    page = STATES[state](ann, served, "en")
+    assert page.evaluate(looks.RUNNING) == []
+
+
+def test_sides_and_aspects_differ_without_colours(ann: Visitor, served: Served) -> None:
+    page = Asking(ann, served, position("stacks"), "en").page
+    pieces = page.evaluate(looks.SHAPES)
+    assert {(one["side"], one["base"]) for one in pieces} == {("A", "circle"), ("B", "polygon")}
+    drawn = {tuple(aspect) for one in pieces for aspect in one["aspects"]}
+    assert all(one["aspects"] for one in pieces)
+    # An aspect has one symbol, and no two have the same.
+    assert len({name for name, _ in drawn}) == len({symbol for _, symbol in drawn}) == len(drawn)
+    assert len(drawn) > 1
+
+
+def test_what_is_lit_is_seen_in_forced_colours(ann: Visitor, served: Served) -> None:
+    ann.page.emulate_media(forced_colors="active")
+    asking = Asking(ann, served, position("spawn"), "en")
+    hands.piece(asking.page, asking.option("spawn").piece).click()
+    _, lit = asking.lit()
+    borders = asking.page.evaluate(looks.BORDERS)
+    shown = {borders[name] for name in lit}
+    assert lit
+    assert not shown & {drawn for name, drawn in borders.items() if name not in lit}
+
+
+def _press(page: Page, what: Locator) -> None:
+    """Press Enter on something that has the focus, which is then seen."""
+    page.keyboard.press("Tab")
+    what.focus()
+    assert page.evaluate(looks.FOCUS)["drawn"]
+    page.keyboard.press("Enter")

@@ -1,0 +1,143 @@
+"""Every kind of question is shown, lights what it is about, and is answered in two ways."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.text.scenario import STAGE
+from oneiros.registry.dreamblade.game import DREAMBLADE
+from oneiros.server.protocol.messages import Play
+from oneiros.words import Words
+from oneiros.words import dreamblade as said
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.asking import ENDINGS, MANY, Asking
+from tests.browser.dreamblade.positions import ask, names, position
+from tests.browser.visitor import Visitor
+from tests.server.served import Served
+
+CHANCE = ("initiative", "attack")
+NEVER = ("unique",)
+"""No miniature of ours brings two of one Unique name into play; only a scenario does."""
+
+
+@pytest.fixture(scope="module")
+def zoe(chromium: Browser, served: Served) -> Iterator[Visitor]:
+    """Somebody who stays for all questions, and loads the pages only once."""
+    with Visitor(chromium, served.url, "Zoe") as one:
+        yield one
+
+
+_PLACES = """(pieces) => pieces.map((one) => {
+  const box = one.getBoundingClientRect();
+  return [Math.round(box.x), Math.round(box.y)];
+})"""
+
+
+def _deeds(name: str) -> list[str]:
+    return list(dict.fromkeys(one.deed for one in ask(position(name).match()).options))
+
+
+def test_there_is_a_position_for_every_kind_of_question() -> None:
+    asked = {ask(position(name).match()).question for name in names()}
+    assert asked == set(questions.NAMES) - set(CHANCE) - set(NEVER)
+
+
+@pytest.mark.parametrize(
+    ("name", "deed"), [(name, deed) for name in names() for deed in _deeds(name)]
+)
+def test_a_decision(zoe: Visitor, served: Served, name: str, deed: str) -> None:
+    ways = (("en", Asking.on_the_board), ("pl", Asking.in_the_list))
+    # Ending and declining have one button, wherever the hand is.
+    for language, way in ways[deed in ENDINGS :]:
+        asking = Asking(zoe, served, position(name), language)
+        asking.check_asked()
+        place = way(asking, asking.option(deed))
+        asking.check_answered(place)
+    zoe.check()
+
+
+def test_a_miniature_is_dragged_to_a_cell(zoe: Visitor, served: Served) -> None:
+    asking = Asking(zoe, served, position("spawn"), "en")
+    option = asking.option("spawn")
+    page = asking.page
+    goal = hands.cell(page, option.cell).bounding_box()
+    assert goal is not None
+    hands.piece(page, option.piece).hover()
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 5, goal["y"] + 5, steps=20)
+    _, cells = asking.lit()
+    assert set(cells) == {one.cell for one in asking.ask.options if one.piece == option.piece}
+    page.mouse.up()
+    asking.check_answered(option.index)
+    zoe.check()
+
+
+def test_a_crowd_is_shown_one_by_one(zoe: Visitor, served: Served) -> None:
+    for name in ("crowd", "stacks"):
+        asking = Asking(zoe, served, position(name), "en")
+        cell = asking.option("strike").cell
+        pieces = hands.cell(asking.page, cell).locator("[data-piece]")
+        places = pieces.evaluate_all(_PLACES)
+        assert len(places) >= MANY
+        assert len({tuple(one) for one in places}) == len(places)
+
+
+def test_unique_lets_one_of_a_name_stay(zoe: Visitor, served: Served) -> None:
+    glorious = {"b5": "Sir Glorious", "c4": "Sir Glorious"}
+    trial = STAGE.lay_out({"phase": "spawn B", "A": {"c2": "Mirrorman"}, "B": glorious}, "unique")
+    table = trial.state
+    assert isinstance(table, Dreamblade)
+    answers: list[dict[str, object]] = []
+
+    def play(step: int) -> str:
+        shown = Play(
+            since=0,
+            step=step,
+            view=msgspec.Raw(msgspec.json.encode(DREAMBLADE.view(table, table.seat))),
+            events=[],
+            asks=[DREAMBLADE.ask(table, options=True)],
+            thinking=[],
+            undo=step,
+            viewer=table.seat,
+            cuts=0,
+        )
+        return msgspec.json.encode(shown).decode()
+
+    def stand_between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def from_server(message: str | bytes) -> None:
+            page.send(play(0) if json.loads(message)["type"] == "play" else message)
+
+        def from_page(message: str | bytes) -> None:
+            heard = json.loads(message)
+            if heard["type"] != "answer":
+                server.send(message)
+                return
+            answers.append(heard)
+            table.apply(table.options[heard["option"]])
+            page.send(play(1))
+
+        server.on_message(from_server)
+        page.on_message(from_page)
+
+    zoe.page.route_web_socket(re.compile("/ws/"), stand_between)
+    try:
+        asking = Asking(zoe, served, position("spawn"), "en")
+        heading = asking.question.locator("h2")
+        expect(heading).to_have_text(said.question_in_full(Words("en"), table))
+        pieces, _ = asking.lit()
+        assert set(pieces) == {"Sir Glorious#1", "Sir Glorious#2"}
+        hands.piece(zoe.page, "Sir Glorious#2").click()
+        expect(hands.cell(zoe.page, "b5").locator("[data-piece]")).to_have_count(0)
+        assert [one["option"] for one in answers] == [1]
+    finally:
+        zoe.page.unroute_all()

@@ -1,0 +1,92 @@
+"""How games end and begin again: resigning, a rematch, a closed table, an onlooker's view."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.friends import sit_down
+from tests.browser.dreamblade.hands import say
+from tests.browser.visitor import BOT, ME, Visiting, Visitor
+
+
+def test_a_player_who_resigns_loses_and_both_may_play_again(ann: Visitor, bob: Visitor) -> None:
+    path = sit_down(ann, bob)
+    page, friend = ann.page, bob.page
+    hands.choose_in_menu(page, say("web-table-resign"))
+    sure = page.get_by_role("dialog", name=say("web-table-resign-title"))
+    sure.get_by_role("button", name=say("web-table-resign")).click()
+    expect(hands.ended(page).get_by_text(say("web-table-ended-lost"))).to_be_visible()
+    expect(hands.ended(friend).get_by_text(say("web-table-ended-won"))).to_be_visible()
+
+    page.get_by_role("button", name=say("web-table-rematch")).click()
+    expect(page.get_by_text(say("web-table-rematch-waiting"))).to_be_visible()
+    expect(friend.get_by_text(say("web-table-rematch-wished", who="A: Ann"))).to_be_visible()
+    friend.get_by_role("button", name=say("web-table-rematch")).click()
+    expect(page).not_to_have_url(f"{ann.url}{path}")
+    hands.whose([page, friend])
+    assert page.url == friend.url
+    seats = page.get_by_role("region", name=say("web-table-seats")).get_by_role("listitem")
+    expect(seats.first).to_contain_text("Bob")
+    hands.play_together([page, friend], Random(1), 3)
+    hands.expect_same(page, friend)
+
+
+def test_nobody_resigns_by_mistake(ann: Visitor) -> None:
+    page = ann.goto(ann.lay(ME, BOT))
+    assert hands.until_asked(page)
+    hands.choose_in_menu(page, say("web-table-resign"))
+    sure = page.get_by_role("dialog", name=say("web-table-resign-title"))
+    sure.get_by_role("button", name=say("web-cancel")).click()
+    expect(sure).to_be_hidden()
+    assert hands.until_asked(page)
+
+
+def test_a_table_of_one_person_can_be_closed(ann: Visitor) -> None:
+    page = ann.goto(ann.lay(ME, BOT))
+    assert hands.until_asked(page)
+    hands.choose_in_menu(page, say("web-table-close"))
+    sure = page.get_by_role("dialog", name=say("web-table-close-title"))
+    sure.get_by_role("button", name=say("web-table-close"), exact=True).click()
+    expect(hands.ended(page).get_by_text(say("web-table-ended-closed"))).to_be_visible()
+
+
+def test_the_dice_are_proved_when_the_game_is_over(ann: Visitor) -> None:
+    page = ann.goto(ann.lay(ME, BOT))
+    assert hands.until_asked(page)
+    hands.choose_in_menu(page, say("web-table-fair"))
+    proof = page.get_by_role("dialog", name=say("web-table-fair"))
+    expect(proof.get_by_text(say("web-table-fair-later"))).to_be_visible()
+    proof.get_by_role("button", name=say("web-close")).click()
+    hands.choose_in_menu(page, say("web-table-resign"))
+    page.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
+    hands.ended(page).get_by_role("button", name=say("web-table-fair")).click()
+    expect(proof.get_by_text(say("web-table-fair-server-seed"), exact=True)).to_be_visible()
+    with page.expect_download() as saved:
+        proof.get_by_role("link", name=say("web-table-record")).click()
+    assert saved.value.suggested_filename.endswith(".json")
+
+
+def test_an_onlooker_sees_everything_and_can_do_nothing(ann: Visitor, visit: Visiting) -> None:
+    path = ann.lay(ME, BOT)
+    page = ann.goto(path)
+    hands.play(page, Random(4), until=lambda: hands.turn(page) == 2)
+    eve = visit("Eve")
+    view = eve.goto(path)
+    hands.expect_same(page, view)
+    expect(page.get_by_text(say("web-table-onlookers", count=1))).to_be_visible()
+    assert hands.lit(view) == []
+    expect(hands.question(view).get_by_role("button")).to_have_count(0)
+    for what in ("cell", "piece"):
+        view.locator(f"[data-{what}]").first.click()
+    view.keyboard.press("e")
+    view.keyboard.press("u")
+    view.get_by_role("button", name=say("web-more"), exact=True).click()
+    menu = view.get_by_role("dialog", name=say("web-table-menu"))
+    for deed in ("web-table-resign", "web-table-close", "web-table-takeback-back"):
+        expect(menu.get_by_role("button", name=say(deed))).to_have_count(0)
+    view.keyboard.press("Escape")
+    hands.click(page, hands.wish(Random(1), hands.lit(page)))
+    hands.expect_same(page, view)

@@ -1,0 +1,66 @@
+"""Two languages, changed at any moment."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.forward import forward, in_combat
+from tests.browser.dreamblade.hands import powiedz, say
+from tests.browser.visitor import ME, Visiting, Visitor
+from tests.server.served import Served
+
+_LINES = "() => [...document.querySelectorAll('[data-line]')].map((one) => one.textContent.trim())"
+
+
+def test_in_the_middle_of_a_combat_everything_changes_its_language_at_once(
+    ann: Visitor, served: Served
+) -> None:
+    path = ann.lay(ME, ME)
+    ask = forward(served, ann, path, in_combat)
+    page = ann.goto(path)
+    assert hands.until_asked(page)
+    english = hands.shown(page)
+    lines = page.evaluate(_LINES)
+    asked = hands.question(page).get_by_role("heading").inner_text()
+    lit = [one.name for one in hands.lit(page)]
+    heard = len(ann.plays)
+
+    page.get_by_role("button", name=re.compile("^PL:")).click()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    polish = page.evaluate(_LINES)
+    assert len(polish) == len(lines)
+    assert not set(polish) & set(lines)
+    assert all("zasada" in one or "zasady" in one or "(" not in one for one in polish)
+    expect(hands.question(page).get_by_role("heading")).not_to_have_text(asked)
+    seat = "AB"[ask.seat]
+    expect(hands.question(page)).to_contain_text(powiedz("web-asking-seat", seat=seat))
+    expect(page.get_by_role("button", name=powiedz("web-asking-undo"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("web-asking-undo"))).to_have_count(0)
+    _no_english(page)
+
+    page.get_by_role("button", name=re.compile("^EN:")).click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert hands.shown(page) == english
+    assert [one.name for one in hands.lit(page)] == lit
+    assert len(ann.plays) == heard, "nothing had to be asked again"
+    hands.click(page, hands.lit(page)[-1])
+    assert hands.until_asked(page)
+
+
+def test_the_language_of_the_browser_is_spoken_until_another_is_chosen(visit: Visiting) -> None:
+    ola = visit("Ola", locale="pl-PL")
+    page = ola.goto("/")
+    expect(hands.play_now(page, powiedz)).to_be_visible()
+    page.get_by_role("button", name=re.compile("^EN:")).click()
+    expect(hands.play_now(page)).to_be_visible()
+    page.reload()
+    expect(hands.play_now(page)).to_be_visible()
+
+
+def _no_english(page: Page) -> None:
+    """Find no word that only English has; the names of miniatures begin with capitals."""
+    seen = page.get_by_role("main").inner_text()
+    assert re.findall(r"\b(?:player|turn|rule|damage|dice|spawn|shifts?|blades?)\b", seen) == []

@@ -1,0 +1,101 @@
+"""Two browsers over the network: a link, and what happens when somebody drops."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.friends import play_alone, sit_down, until_asked_here
+from tests.browser.dreamblade.hands import say
+from tests.browser.visitor import Visitor
+from tests.server.served import Served
+
+GONE = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection"
+"""What browsers say on the console when there is no network, whatever a page does."""
+
+
+def test_a_friend_comes_by_the_link_and_both_play(ann: Visitor, bob: Visitor) -> None:
+    page = ann.goto("/")
+    page.get_by_text(say("web-lobby-opponent-link"), exact=True).click()
+    page.get_by_role("button", name=say("web-lobby-start-link"), exact=True).click()
+    link = page.get_by_role("textbox", name=say("web-invite-link")).input_value()
+    friend = bob.goto(link)
+    friend.get_by_role("button", name=say("web-sit-join")).click()
+    hands.play_together([page, friend], Random(4), 14)
+    hands.expect_same(page, friend)
+    for screen in (page, friend):
+        players = screen.get_by_role("region", name=say("web-table-seats"))
+        expect(players.get_by_text("Ann")).to_be_visible()
+        expect(players.get_by_text("Bob")).to_be_visible()
+
+
+def test_an_open_table_is_found_in_the_lobby(ann: Visitor, bob: Visitor) -> None:
+    page = ann.goto("/")
+    page.get_by_text(say("web-lobby-opponent-open"), exact=True).click()
+    page.get_by_role("button", name=say("web-lobby-start-open"), exact=True).click()
+    expect(page.get_by_text(say("web-invite-public"))).to_be_visible()
+    friend = bob.goto("/")
+    waiting = friend.get_by_role("region", name=say("web-lobby-open"))
+    waiting.get_by_role("listitem").filter(has_text="Ann").get_by_role("button").click()
+    friend.get_by_role("button", name=say("web-sit-join")).click()
+    hands.whose([page, friend])
+    hands.expect_same(page, friend)
+
+
+def test_a_player_who_drops_and_comes_back_sees_the_game_as_it_stands(
+    ann: Visitor, bob: Visitor
+) -> None:
+    path = sit_down(ann, bob)
+    random = Random(6)
+    page, friend = ann.page, bob.page
+    bob.forgive(GONE)
+
+    until_asked_here(page, friend, random)
+    bob.context.set_offline(offline=True)
+    told, heard = len(ann.plays), len(bob.plays)
+    play_alone(page, random)
+    assert len(ann.plays) > told
+    assert len(bob.plays) == heard
+    bob.context.set_offline(offline=False)
+    hands.expect_same(page, friend)
+    hands.play_together([page, friend], random, 4)
+
+    until_asked_here(page, friend, random)
+    friend.close()
+    expect(page.get_by_text(say("web-table-away"), exact=True)).to_be_visible()
+    play_alone(page, random)
+    bob.page = friend = bob.context.new_page()
+    friend.goto(path)
+    hands.expect_same(page, friend)
+    hands.play_together([page, friend], random, 4)
+
+    # In the middle of one's own phase, with something picked.
+    until_asked_here(friend, page, random)
+    hands.click(friend, hands.lit(friend)[0])
+    friend.reload()
+    hands.expect_same(page, friend)
+    hands.play_together([page, friend], random, 4)
+    hands.expect_same(page, friend)
+
+
+def test_a_server_that_dies_comes_back_with_every_game(
+    ann: Visitor, bob: Visitor, served: Served
+) -> None:
+    sit_down(ann, bob)
+    random = Random(7)
+    page, friend = ann.page, bob.page
+    ann.forgive(GONE)
+    bob.forgive(GONE)
+    for _ in range(3):
+        hands.play_together([page, friend], random, 3)
+        before = hands.expect_same(page, friend)
+        served.restart()
+        assert hands.expect_same(page, friend) == before
+    served.kill()
+    expect(page.get_by_text(say("web-table-connection-bad"))).to_be_visible()
+    served.start()
+    expect(page.get_by_text(say("web-table-connection-bad"))).to_be_hidden()
+    hands.play_together([page, friend], random, 4)
+    hands.expect_same(page, friend)
