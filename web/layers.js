@@ -101,6 +101,7 @@ const MAY_IMPORT = [
       "table/logbook",
       "table/game",
       "table/hints",
+      "table/lessons",
       "words",
     ],
   ],
