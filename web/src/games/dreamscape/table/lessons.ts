@@ -1,16 +1,26 @@
 import type { Event } from "../../../messages";
 import type { Situation } from "../../../table/hints/hints";
 import type { Course, Lesson, Step } from "../../../table/lessons/lesson";
-import type { Event as Told } from "../messages";
-import { card, hand, isAsked, isTold, land, own, place, QUESTION, slot, viewOf } from "./situations";
-
-type Kind = Told["kind"];
+import {
+  type About,
+  card,
+  hand,
+  isAsked,
+  isTold,
+  type Kind,
+  land,
+  own,
+  place,
+  QUESTION,
+  slot,
+  viewOf,
+} from "./situations";
 
 /** A step that is done by one event. */
 function step<K extends Kind>(
   name: string,
   kind: K,
-  about: Partial<Extract<Told, { kind: K }>["about"]>,
+  about: Partial<About<K>>,
   rest: Omit<Step, "name" | "does">,
 ): Step {
   return { name, does: (event) => isTold(event, kind, about), ...rest };

@@ -3,8 +3,9 @@ import type { Ask } from "../../../messages";
 import type { Situation } from "../../../table/hints/hints";
 import type { Deed, Event, Player, Question, Seat, View } from "../messages";
 
-type Kind = Event["kind"];
-type About<K extends Kind> = Extract<Event, { kind: K }>["about"];
+export type Kind = Event["kind"];
+/** What an event of a kind is about. */
+export type About<K extends Kind> = Extract<Event, { kind: K }>["about"];
 
 export const viewOf = ({ play }: Situation): View => play.view as unknown as View;
 
