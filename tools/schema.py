@@ -2,14 +2,15 @@
 
 The messages are structs of msgspec. Their JSON schema goes through json2ts and becomes
 `web/src/messages.d.ts`. What a game puts into them becomes `web/src/games/<game>/messages.d.ts`:
-its view, its events by their kinds, its questions and deeds. All of them are checked in;
-`--check` says whether they are current.
+its view, its events by their kinds, its questions and deeds, and its options by their deeds where
+it says what they are about. All of them are checked in; `--check` says whether they are current.
 """
 
 from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import inspect
 import json
 import operator
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from oneiros.registry.games import all_games
 from oneiros.registry.named import Cause
@@ -72,9 +74,11 @@ def files() -> Iterator[tuple[Path, str]]:
 def game_types(game: str) -> dict[str, Any]:
     """Give what a game puts into messages: the view, an event of each kind, questions, deeds."""
     kinds: tuple[Kind, ...] = _module(game, "table.facts").KINDS
+    deeds: tuple[Kind, ...] = _module(game, "views.deeds").KINDS if _has_deeds(game) else ()
     return {
         "View": _module(game, "views.typed_view").View,
         "Event": _union(event_type(game, kind) for kind in kinds),
+        **({"Option": _union(option_type(game, deed) for deed in deeds)} if deeds else {}),
         **_aliases(_module(game, "views.typed_view")),
         **_aliases(_module(game, "views.naming")),
         "Question": _words(_module(game, "questions").NAMES),
@@ -84,16 +88,40 @@ def game_types(game: str) -> dict[str, Any]:
 
 def event_type(game: str, kind: Kind) -> type[msgspec.Struct]:
     """Make the type of the events of a kind: `Event` of the messages, and what it is about."""
-    namings = _module(game, "views.naming").NAMINGS
-    name = kind.name.title().replace("-", "")
-    fields = [(field, namings[stands].type) for field, stands in kind.fields.items()]
-    about = msgspec.defstruct(f"About{name}", fields)
     return msgspec.defstruct(
-        name,
-        [("step", int), ("about", about), ("cause", Cause), ("sentence", str, "")],
+        _title(kind),
+        [("step", int), ("about", _about(game, kind)), ("cause", Cause), ("sentence", str, "")],
         tag_field="kind",
         tag=kind.name,
     )
+
+
+def option_type(game: str, deed: Kind) -> type[msgspec.Struct]:
+    """Make the type of the options of a deed: `Option` of the messages, and what it is about."""
+    about = _about(game, deed)
+    # What is about nothing is left out.
+    named = ("about", about) if deed.fields else ("about", about | UnsetType, UNSET)
+    return msgspec.defstruct(
+        f"{_title(deed)}Option",
+        [
+            *(("text", str), ("sentence", str), ("index", int)),
+            named,
+            *(("points", int, 0), ("completes", list[str], msgspec.field(default_factory=list))),
+            *(("ends", bool, False), ("reveals", bool, False)),
+        ],
+        tag_field="deed",
+        tag=deed.name,
+    )
+
+
+def _title(kind: Kind) -> str:
+    return kind.name.title().replace("-", "")
+
+
+def _about(game: str, kind: Kind) -> type[msgspec.Struct]:
+    namings = _module(game, "views.naming").NAMINGS
+    fields = [(field, namings[stands].type) for field, stands in kind.fields.items()]
+    return msgspec.defstruct(f"About{_title(kind)}", fields)
 
 
 def schema(title: str, offered: dict[str, Any]) -> dict[str, Any]:
@@ -142,6 +170,10 @@ def _offered() -> dict[str, Any]:
         for root in roots or _structs(module):
             found[root] = getattr(module, root)
     return found
+
+
+def _has_deeds(game: str) -> bool:
+    return importlib.util.find_spec(f"oneiros.games.{game}.views.deeds") is not None
 
 
 def _module(game: str, part: str) -> Any:  # noqa: ANN401  Every game has the same parts.

@@ -19,7 +19,7 @@ const MAY_IMPORT = [
   // What games offer is named here, the games are not.
   ["games/index", ["lobby/game", "table/game"]],
   ["lobby", [...BASE, "games/index"]],
-  ["table", [...BASE, "games/index", "lobby/Invite.svelte", "lobby/SitDown.svelte"]],
+  ["table", [...BASE, "games/index", "lobby/Invite.svelte", "lobby/SitDown.svelte", "rules/search"]],
   ["games/*/words", []],
   ["games/*/messages", []],
   ["games/*/api", ["messages", "net"]],
@@ -88,10 +88,12 @@ const MAY_IMPORT = [
       "words",
     ],
   ],
+  ["games/*/ending", ["games/*/messages", "messages", "shared", "table/game", "table/people", "words"]],
   [
     "games/*/table",
     [
       ...TOLD,
+      "games/*/ending",
       "games/*/board",
       "games/*/cards",
       "games/*/stage",

@@ -25,6 +25,9 @@ export interface Messages {
   MiniatureText: MiniatureText;
   ReadyWarband: ReadyWarband;
   CheckedWarband: CheckedWarband;
+  CardStack: CardStack;
+  CardText: CardText;
+  LocationText: LocationText;
 }
 /**
  * A seed of the player's own, given after the server has promised its seed.
@@ -228,6 +231,7 @@ export interface Ask {
   options?: Option[];
   usual?: number;
   subject?: string;
+  secret?: boolean;
 }
 /**
  * Something that may be answered.
@@ -252,6 +256,13 @@ export interface Option {
   dice?: number[];
   folded?: boolean;
   effect?: string;
+  about?: {
+    [k: string]: unknown;
+  };
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
 }
 /**
  * The answer to `why`: a sentence with its rule, or none where it may be done.
@@ -342,6 +353,7 @@ export interface TableSummary {
   waitsForMe?: boolean;
   invite?: string;
   winners?: number[];
+  scores?: number[];
   lesson?: string;
 }
 /**
@@ -465,4 +477,34 @@ export interface CheckedWarband {
   };
   problems: string[];
   packed?: string;
+}
+/**
+ * A stack that a dreamcard shows; columns and rows count from 0, row 0 is at the bottom.
+ */
+export interface CardStack {
+  column: number;
+  row: number;
+  stack: ("grass" | "land" | "movement" | "nightmare" | "rock" | "water")[];
+  tree: boolean;
+  dreamer: boolean;
+}
+/**
+ * A dreamcard as it is printed.
+ */
+export interface CardText {
+  name: string;
+  level: "I" | "II" | "III";
+  points: number;
+  power: "golem" | "harvesters" | "king" | "lake" | "muse" | "tower";
+  stacks: CardStack[];
+}
+/**
+ * A location of the dreamworld; columns and rows count from 0, row 0 is the upper one.
+ */
+export interface LocationText {
+  number: number;
+  power: "golem" | "harvesters" | "king" | "lake" | "muse" | "tower";
+  column: number;
+  row: number;
+  links: number[];
 }

@@ -67,6 +67,16 @@ class Option(Told, frozen=True):
     folded: bool = False
     effect: str = ""
     """What an amount is enough for, in a word of the game."""
+    about: dict[str, object] = {}
+    """What the deed is about, by names that the game's own page of the protocol lists."""
+    points: int = 0
+    """What the seat scores by it at once, up to the end of the phase."""
+    completes: list[str] = []
+    """What it completes at once, such as cards."""
+    ends: bool = False
+    """Whether what the seat is doing is over by it, although it does not say so."""
+    reveals: bool = False
+    """Whether something comes to light by it, so that it cannot be freely taken back."""
 
 
 class Ask(Told, frozen=True):
@@ -82,6 +92,8 @@ class Ask(Told, frozen=True):
     usual: int = -1
     subject: str = ""
     """The piece that the question is about."""
+    secret: bool = False
+    """Whether question and options show what only this seat may know."""
 
 
 class BoardCell(Told, frozen=True):

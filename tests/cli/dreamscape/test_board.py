@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from oneiros.cli.dreamscape.missing import nearest
+from oneiros.cli.dreamscape.open_cards import lacking
 from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
 from oneiros.cli.table.listing import Listing
 from oneiros.cli.terminal import Glance, Screen
@@ -15,6 +15,7 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.table.layout import TRAVEL
 from oneiros.games.dreamscape.table.matching import is_matched
+from oneiros.games.dreamscape.views.nearest import nearest
 from oneiros.games.dreamscape.vocabulary import LETTERS, LEVELS
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.state import NOBODY
@@ -121,8 +122,8 @@ def test_a_card_lacks_nothing_exactly_when_it_is_matched() -> None:
             for card in (*table.open[player], *table.pile[player]):
                 found = nearest(table, player, card)
                 assert found is not None
-                assert (not found.lacking) == is_matched(table, player, card)
-                matched += not found.lacking
+                assert (not lacking(table, found)) == is_matched(table, player, card)
+                matched += not lacking(table, found)
     assert matched > 10
 
 
@@ -133,13 +134,13 @@ def test_what_is_lacking_is_a_list_of_deeds() -> None:
     table.open[A][:] = [card]
     found = nearest(table, A, card)
     assert found is not None
-    assert found.lacking == ["+G c1", "@c1", "+L d2"]
+    assert lacking(table, found) == ["+G c1", "@c1", "+L d2"]
     table.stacks[A * table.area + grid.named("c1")] = shards.of([1])
     table.filled[A] = BIT[grid.named("c1")]
     table.dreamer[A] = grid.named("c1")
     found = nearest(table, A, card)
     assert found is not None
-    assert found.lacking == ["+L d2"]
+    assert lacking(table, found) == ["+L d2"]
     assert "lacks +L d2" in picture(table, 80, 24, full=False, seat=A)
     # Where every slot holds something else, stacks must change.
     table.stacks[A * table.area : (A + 1) * table.area] = [shards.of([5])] * table.area
@@ -147,7 +148,7 @@ def test_what_is_lacking_is_a_list_of_deeds() -> None:
     table.filled[A] = BIT[table.area] - 1
     found = nearest(table, A, card)
     assert found is not None
-    (change,) = found.lacking
+    (change,) = lacking(table, found)
     assert change in {"!b2 L", "!d2 L"}
 
 

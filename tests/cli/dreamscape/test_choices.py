@@ -6,7 +6,6 @@ import re
 
 import pytest
 
-from oneiros.cli.dreamscape.gains import gain
 from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
 from oneiros.cli.terminal import Glance, Screen
 from oneiros.games.dreamscape import options as opt
@@ -14,6 +13,7 @@ from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table import dreamworld, facts, shards
 from oneiros.games.dreamscape.table.layout import KINDS as PLACES
+from oneiros.games.dreamscape.views.foresight import gain
 from oneiros.games.dreamscape.vocabulary import NIGHTMARE
 from oneiros.kernel.bits import BIT
 from oneiros.words import Words, languages

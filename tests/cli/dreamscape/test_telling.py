@@ -7,12 +7,13 @@ import re
 import pytest
 from rich.text import Text
 
-from oneiros.cli.dreamscape.reckoning import final, reckoning
+from oneiros.cli.dreamscape.reckoning import reckoning
 from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
 from oneiros.cli.terminal import Glance, Screen, Told
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.scoring import purposes
+from oneiros.games.dreamscape.scoring.reckoning import reckoned
 from oneiros.games.dreamscape.table import facts
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fact import Cause, Fact
@@ -153,7 +154,7 @@ def test_the_final_scoring_adds_up(seed: int, language: str) -> None:
     ]
     for player in range(table.players):
         gained = sum(about[-1] for about in (*paid, *lost) if about[0] == player)
-        assert gained == final(table, player)
+        assert gained == reckoned(table)[player].final()
         assert before[player] + gained == table.score[player]
     for place in range(len(table.purposes)):
         for player in range(table.players):

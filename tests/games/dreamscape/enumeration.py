@@ -18,6 +18,10 @@ class Sight(NamedTuple):
     powers: dict[str, str]
     slots: list[str]
     entry: str
+    # 3.4: everything of the player that has stood in this travel or creation.
+    stood: list[dict[str, Any]]
+    # 5.8: the slots whose mountain would pay.
+    peaks: list[str]
 
     def held(self, kind: str) -> int:
         """Count a kind in Hands."""
@@ -87,12 +91,24 @@ def travel(sight: Sight) -> Iterator[str]:
         for there in LINKED[here]:
             yield f"move {there}"
             other = sight.view["locations"][str(there)]
-            if not other or sight.held(other[0]):
+            if (not other or sight.held(other[0])) and arrived(sight, there) not in sight.stood:
                 yield f"key {there}"
     barred = sight.own["flipped"] or sight.view["nightmare"] == here
     if not barred and can_draw(sight, POWERS[here]):
         yield "power"
     yield from cards(sight)
+
+
+def arrived(sight: Sight, there: int) -> dict[str, Any]:
+    """10.3: give what a player has after a key movement, with the red shard of the link."""
+    here, red = sight.own["sleeper"], sight.held("nightmare")
+    links = [
+        link for link in sight.own["links"] if link != f"{min(here, there)}-{max(here, there)}"
+    ]
+    if red >= 2 or links == sight.own["links"]:
+        return {**sight.own, "sleeper": there}
+    hands = {**sight.own["hands"], "nightmare": red + 1}
+    return {**sight.own, "sleeper": there, "hands": hands, "links": links}
 
 
 def creation(sight: Sight) -> Iterator[str]:
@@ -123,25 +139,31 @@ def creation(sight: Sight) -> Iterator[str]:
 
 def steps(sight: Sight) -> Iterator[str]:
     """5.3, 5.7: any adjacent stack, but a tree only if it can be left again."""
-    whites, free = sight.held("movement"), int(sight.own["free_step"])
     for slot in sight.near(sight.own["dreamer"]):
-        if slot in sight.own["slots"] and can_go(sight, slot, whites, free, ()):
+        if slot in sight.own["slots"] and can_go(sight, slot):
             yield f"step {slot}"
 
 
-def can_go(sight: Sight, slot: str, whites: int, free: int, trees: tuple[str, ...]) -> bool:
-    """Try every way on from a tree; one that was crossed before is no help."""
-    if not free and not whites:
+def can_go(sight: Sight, slot: str) -> bool:
+    """5.3, 3.4: try every way on from a tree; none may bring back for nothing what stood before."""
+    own = sight.own
+    if not own["free_step"] and not sight.held("movement"):
         return False
-    whites, free = (whites, 0) if free else (whites - 1, 0)
-    if not sight.own["slots"][slot]["tree"]:
+    after = {**own, "dreamer": slot, "free_step": sight.top(slot) == "land"}
+    if not own["free_step"]:
+        after["hands"] = {**own["hands"], "movement": sight.held("movement") - 1}
+    after["score"] += {"water": 1, "nightmare": -1}.get(sight.top(slot), 0)
+    after["score"] += 2 if slot in sight.peaks else 0
+    if own["free_step"] and after in sight.stood:
+        return False
+    if not own["slots"][slot]["tree"]:
         return True
-    free = int(sight.top(slot) == "land")
-    return any(
-        can_go(sight, one, whites, free, (*trees, slot))
-        for one in sight.near(slot)
-        if one in sight.own["slots"] and one not in trees
+    there = sight._replace(
+        own=after,
+        stood=[*sight.stood, after],
+        peaks=[peak for peak in sight.peaks if peak != slot],
     )
+    return any(can_go(there, one) for one in there.near(slot) if one in own["slots"])
 
 
 def golem(sight: Sight) -> Iterator[str]:

@@ -216,8 +216,8 @@ STORIES: Final[dict[str, tuple[str, list[str], list[str]]]] = {
         ["step d1", "cover rock", "deck II", "decline"],
         [
             "stepped 0, 2, 3, 1: 5.3",
-            "completed 0, 50, 3, 2: 6.2 Test",
             "scored 0, 3: 6.2 Test",
+            "completed 0, 50, 3, 2: 6.2 Test",
             "deck chosen 0, 2, 1: 6.3",
             "card shown 0, 22: 6.3",
             "cards returned 0, 2, 1: 6.3",

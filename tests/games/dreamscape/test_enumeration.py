@@ -20,11 +20,26 @@ from tests.games.dreamscape.enumeration import Sight
 UNSEEN = ("order", "stored", "arrange", "first")
 
 
-def sight_of(table: Dreamscape) -> Sight:
-    seen = cast("dict[str, Any]", DREAMSCAPE.view(table, table.seat))
-    powers = {card.name: POWERS[card.power] for card in table.box.cards}
-    grid = table.box.grid
-    return Sight(seen, seen["seats"][table.seat], powers, grid.names, grid.names[grid.entry])
+class Turns:
+    """3.4: what has stood in the present travel or creation of each player."""
+
+    def __init__(self) -> None:
+        """Begin before the first turn."""
+        self.turn: dict[int, tuple[int, int]] = {}
+        self.stood: dict[int, list[dict[str, Any]]] = {}
+
+    def sight_of(self, table: Dreamscape) -> Sight:
+        """Give what the seat sees that is asked, and remember it."""
+        seat, turn = table.seat, (table.cycle, table.phase)
+        if self.turn.get(seat) != turn:
+            self.turn[seat], self.stood[seat] = turn, []
+        seen = cast("dict[str, Any]", DREAMSCAPE.view(table, seat))
+        own = seen["seats"][seat] | {"links": seen["links"], "points": seen["action_points"]}
+        self.stood[seat].append(own)
+        powers = {card.name: POWERS[card.power] for card in table.box.cards}
+        names, entry = table.box.grid.names, table.box.grid.entry
+        peaks = [names[slot] for slot in range(table.area) if table.pays(seat, slot)]
+        return Sight(seen, own, powers, names, names[entry], self.stood[seat], peaks)
 
 
 def allowed(sight: Sight, question: str) -> set[str]:
@@ -43,13 +58,14 @@ def allowed(sight: Sight, question: str) -> set[str]:
 @given(st.integers(0, 2**40))
 def test_exactly_what_the_rules_allow_is_listed(seed: int) -> None:
     table, dice = invented.start(seed)
+    turns = Turns()
     for _ in range(100):
         if table.seat == NOBODY:
             return
         option = invented.answer(table, dice)
         question = DREAMSCAPE.question(table)
         if table.seat != CHANCE and question not in UNSEEN:
-            sight = sight_of(table)
+            sight = turns.sight_of(table)
             assert set(sight.view["options"]) == allowed(sight, question)
         table.apply(option)
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
@@ -17,14 +18,17 @@ from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.text import position
 from oneiros.games.dreamscape.vocabulary import NIGHTMARE, SHARDS
 from oneiros.kernel.bits import BIT, count
+from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.state import CHANCE, NOBODY
 from tests.games.dreamscape import invented
+from tests.games.dreamscape.tables import laid_out
 
 SEEDS = st.integers(0, 2**40)
 MOST_ANSWERS = 5000
 QUIET = (questions.TRAVEL, questions.CREATION)
+WALKING = (*QUIET, questions.CROSS)
 
 
 @settings(max_examples=50)
@@ -43,6 +47,44 @@ def test_every_game_ends_and_stays_lawful_on_the_way(seed: int) -> None:
     assert components(table) == total
     assert table.options == []
     check_ending(table)
+
+
+@settings(max_examples=60)
+@given(SEEDS)
+def test_3_4_whoever_does_only_what_is_free_comes_to_an_end(seed: int) -> None:
+    table, dice = invented.start(seed)
+    for _ in range(60):
+        if table.seat == NOBODY:
+            return
+        option = invented.answer(table, dice)
+        if table.question in WALKING:
+            wander(table.copy(), dice)
+        table.apply(option)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_3_4_on_land_everywhere_no_slot_is_come_to_twice(seed: int) -> None:
+    land = [*["L L L L L"] * 3, "L L L@ L L"]
+    table = laid_out(phase="creation A", A={"hands": "MG", "land": land})
+    table.apply(table.options[[opt.deed(one) for one in table.options].index(opt.STEP)])
+    assert wander(table, Dice(seed)) <= table.area
+
+
+def wander(table: Dreamscape, dice: Dice) -> int:
+    """Do what is free as long as anything is, and count it."""
+    player, deeds = table.seat, 0
+    # Each mountain that pays, each card that is completed and each red shard opens all again.
+    most = (int(table.area) + 6) * 20
+    while table.seat == player and table.question in WALKING:
+        free = table.free & BIT[player]
+        going = (opt.KEY, opt.STEP) if free else (opt.KEY,)
+        ways = [one for one in table.options if opt.deed(one) in going]
+        if not ways:
+            break
+        table.apply(ways[dice.below(len(ways))])
+        deeds += 1
+        assert deeds < most
+    return deeds
 
 
 def components(table: Dreamscape) -> tuple[Counter[int], int, Counter[int]]:

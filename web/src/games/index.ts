@@ -1,12 +1,12 @@
 // Each game has a folder here, and its parts are found by their place in it: nobody else names a game.
-import type { LobbyGame, PlayableGame } from "../lobby/game";
+import type { LobbyGame } from "../lobby/game";
 import type { Game } from "../table/game";
 
 const lobbies = import.meta.glob<LobbyGame>("./*/lobby/index.ts", { import: "LOBBY", eager: true });
 const tables = import.meta.glob<Game>("./*/table/index.ts", { import: "TABLE" });
 
-/** The games that can be played in the browser, in the order of their folders. */
-export const PLAYABLE: readonly PlayableGame[] = Object.values(lobbies).filter((game) => game.playable);
+/** The games, in the order of their folders. */
+export const GAMES: readonly LobbyGame[] = Object.values(lobbies);
 
 /** What a game offers the lobby; undefined for one that has no folder here. */
 export function lobbyOf(name: string): LobbyGame | undefined {

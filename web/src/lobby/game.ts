@@ -1,12 +1,11 @@
 import type { Component } from "svelte";
-import type { Wish } from "./wish";
+import type { SeatWish, Wish } from "./wish";
 
-/** What is chosen before a new game: what one brings oneself, and what the opponent brings. */
+export type { SeatWish, Wish } from "./wish";
+
+/** What is chosen before a new game: what is brought to each seat that is filled here. */
 export interface PreparingProps {
-  mine: string;
-  theirs: string;
-  /** Whether the opponent's is chosen here, too. */
-  both: boolean;
+  seats: SeatWish[];
 }
 
 /** What a player brings who sits down at a table. */
@@ -14,27 +13,31 @@ export interface BringingProps {
   brings: string;
 }
 
-/** A game that can be played in the browser. */
-export interface PlayableGame {
-  readonly playable: true;
-  /** A game for somebody who has never played. */
-  readonly first: Wish;
-  readonly Preparing: Component<PreparingProps, object, "mine" | "theirs">;
+/** What is brought to a game, such as a warband. */
+export interface Brings {
+  readonly Preparing: Component<PreparingProps, object, "seats">;
   readonly Bringing: Component<BringingProps, object, "brings">;
-  /** What visitors see of the game when they come in. */
-  readonly Picture: Component;
-  /** Fetch what its components show; asked of the server once. */
-  fetch(): Promise<void>;
+  /** What a player brings who has chosen nothing. */
+  readonly usual: string;
   /** What people call something that is brought. */
   titleOf(brings: string): string;
 }
 
-/** A game that is played elsewhere. */
-export interface DistantGame {
-  readonly playable: false;
-  /** Where it is played instead. */
-  readonly Elsewhere: Component;
-}
-
 /** A game as the lobby knows it. */
-export type LobbyGame = PlayableGame | DistantGame;
+export interface LobbyGame {
+  /** A game for somebody who has never played. */
+  readonly first: Wish;
+  /** Whether it matters in which seat one sits. */
+  readonly sided: boolean;
+  /** What of its format is asked, by name: everybody sees the first ones, the others lie under "more". */
+  readonly fields: readonly string[];
+  readonly more: readonly string[];
+  /** Undefined for a game to which nothing is brought. */
+  readonly brings?: Brings;
+  /** What visitors see of the game when they come in. */
+  readonly Picture: Component;
+  /** The page that shows how it is played, where it has one. */
+  readonly howToPlay?: string;
+  /** Fetch what its components show; asked of the server once. */
+  fetch(): Promise<void>;
+}

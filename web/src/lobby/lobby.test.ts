@@ -23,7 +23,18 @@ beforeEach(async () => {
   answers = {
     "GET /api/games": [
       { name: "dreamblade", leastSeats: 2, mostSeats: 2, bots: ["scripted", "random"], rules: 1 },
-      { name: "dreamscape", leastSeats: 2, mostSeats: 6, bots: ["random"], rules: 1 },
+      {
+        name: "dreamscape",
+        leastSeats: 2,
+        mostSeats: 4,
+        bots: ["scripted", "random"],
+        rules: 1,
+        fields: [
+          { name: "nightmare", usual: false, values: [false, true] },
+          { name: "simultaneous", usual: false, values: [false, true] },
+          { name: "columns", usual: 5, values: [3, 5] },
+        ],
+      },
     ],
     "GET /api/games/dreamblade/miniatures": [
       { ...printed, name: "Twilight Scout", cost: 5, aspects: ["Valor"] },
@@ -49,9 +60,20 @@ const press = async (name: string): Promise<void> => {
   await fireEvent.click(await screen.findByRole("button", { name }));
 };
 
+const playNow = async (game: string): Promise<void> => {
+  const door = within(await screen.findByRole("region", { name: game }));
+  await fireEvent.click(door.getByRole("button", { name: "Play now" }));
+};
+
+const choose = async (seat: string, who: string): Promise<void> => {
+  const field = await screen.findByRole<HTMLSelectElement>("combobox", { name: `Player ${seat}` });
+  const option = within(field).getByRole<HTMLOptionElement>("option", { name: who });
+  await fireEvent.change(field, { target: { value: option.value } });
+};
+
 test("a newcomer is at a table against the computer after one click, with hints", async () => {
   render(Lobby);
-  await press("Play now");
+  await playNow("Dreamblade");
   await waitFor(() => expect(location.pathname).toBe("/table/t1"));
   expect(location.search).toBe("?first");
   expect(asked[0]?.body).toEqual({
@@ -98,16 +120,55 @@ test("a pasted warband is read by the server first", async () => {
 test("a refusal is shown, and everything stays as it was", async () => {
   delete answers["POST /api/tables"];
   render(Lobby);
-  await press("Play now");
+  await playNow("Dreamblade");
   expect((await screen.findByRole("alert")).textContent).toContain("rule 0.0");
   expect(location.pathname).toBe("/");
 });
 
-test("Dreamscape names the command instead of a dead button", async () => {
+test("a first game of Dreamscape is against two bots, and nothing is brought", async () => {
+  render(Lobby);
+  await playNow("Dreamscape");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  const bot = { kind: "bot", bot: "scripted" };
+  expect(asked[0]?.body).toEqual({ game: "dreamscape", public: false, seats: [{ kind: "me" }, bot, bot] });
+});
+
+test("four players of every kind play Dreamscape as they have agreed", async () => {
   render(Lobby);
   await fireEvent.click(await screen.findByRole("radio", { name: /Dreamscape/ }));
-  expect(screen.getByDisplayValue(".venv/bin/oneiros play dreamscape")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Start the game" })).toBeNull();
+  await fireEvent.click(screen.getByRole("radio", { name: "4" }));
+  await choose("B", "Computer (careless)");
+  await choose("C", "A friend beside me");
+  await choose("D", "A friend far away");
+  await fireEvent.click(screen.getByRole("checkbox", { name: /The Nightmare game/ }));
+  const columns = within(screen.getByRole("group", { name: "Columns of the dreamscape", hidden: true }));
+  await fireEvent.click(columns.getByRole("radio", { name: "3", hidden: true }));
+  await press("Make the link");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(asked[0]?.body).toEqual({
+    game: "dreamscape",
+    public: false,
+    seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "me" }, { kind: "open" }],
+    format: { nightmare: true, columns: 3 },
+  });
+});
+
+test("free seats are all for friends or all for anybody, and what is usual again is not said", async () => {
+  render(Lobby);
+  await fireEvent.click(await screen.findByRole("radio", { name: /Dreamscape/ }));
+  await choose("B", "A friend far away");
+  await choose("C", "Anybody");
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Player B" }).value).toBe("open");
+  const together = screen.getByRole("checkbox", { name: /Creation at the same time/ });
+  await fireEvent.click(together);
+  await fireEvent.click(together);
+  await press("Open the table");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(asked[0]?.body).toEqual({
+    game: "dreamscape",
+    public: true,
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+  });
 });
 
 test("my games are listed, those that wait for me first, and open tables can be joined", async () => {
@@ -165,6 +226,20 @@ test("a guest who comes by an invitation sits down with it", async () => {
   await waitFor(() => expect(seated).toHaveBeenCalled());
   expect(localStorage.getItem("oneiros-first-game")).toBe("t9");
   expect(asked[0]?.body).toEqual({ brings: "sample", invite: "s3cret" });
+});
+
+test("somebody who sits down among several free seats chooses one", async () => {
+  answers["POST /api/tables/t9/join"] = {};
+  const seats: Table["seats"] = [
+    { kind: "guest", name: "Ola" },
+    { kind: "open" },
+    { kind: "bot", bot: "scripted" },
+    { kind: "open" },
+  ];
+  render(SitDown, { table: { ...table, game: "dreamscape", seats, names: ["A", "B", "C", "D"] }, invite: "s3cret" });
+  await fireEvent.click(await screen.findByRole("radio", { name: "D free seat" }));
+  await press("Sit down and play");
+  await waitFor(() => expect(asked[0]?.body).toEqual({ invite: "s3cret", seat: 3 }));
 });
 
 test("a player who has finished a game is not given hints unasked", async () => {

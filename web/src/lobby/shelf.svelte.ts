@@ -1,4 +1,4 @@
-import { PLAYABLE } from "../games";
+import { GAMES } from "../games";
 import type { GameDescription } from "../messages";
 import * as api from "../net/api";
 import { once } from "../shared/once";
@@ -11,7 +11,7 @@ export const shelf = {
     return games;
   },
   fetch: once(async () => {
-    const [described] = await Promise.all([api.games(), ...PLAYABLE.map((game) => game.fetch())]);
+    const [described] = await Promise.all([api.games(), ...GAMES.map((game) => game.fetch())]);
     games = described;
   }),
 };

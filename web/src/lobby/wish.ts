@@ -1,34 +1,78 @@
 import type { NewSeat, NewTable } from "../messages";
 
+/** Who may sit in the seats of the others: a bot, somebody at this screen, a friend by a link, or anybody. */
 export const OPPONENTS = ["bot", "here", "link", "open"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
+
+/** A seat as somebody wishes it in the lobby. */
+export interface SeatWish {
+  who: "me" | Opponent;
+  /** The level of a bot that sits or would sit there. */
+  level: string;
+  /** What the seat brings, in a game to which something is brought. */
+  brings?: string;
+}
+
+/** What a format says about one thing. */
+export type FieldValue = boolean | number;
 
 /** What somebody has chosen in the lobby. */
 export interface Wish {
   game: string;
-  opponent: Opponent;
-  level: string;
-  mine: string;
-  theirs: string;
-  /** The seat of the player who makes the table: 0 or 1. */
-  seat: number;
+  /** In the order of the table; one of them is of the player who makes it. */
+  seats: SeatWish[];
+  /** What has been chosen of the format. */
+  format: Record<string, FieldValue>;
+}
+
+/** A wish of one's own to begin from. */
+export function copied(wish: Wish): Wish {
+  return { game: wish.game, seats: wish.seats.map((seat) => ({ ...seat })), format: { ...wish.format } };
 }
 
 /** The table that a wish describes. */
 export function tableFor(wish: Wish): NewTable {
-  const seats: NewSeat[] = [{ kind: "me", brings: wish.mine }, otherSeat(wish)];
-  if (wish.seat === 1) seats.reverse();
-  return { game: wish.game, seats, public: wish.opponent === "open" };
+  const table = { game: wish.game, seats: wish.seats.map(seatFor), public: awaited(wish.seats) === "open" };
+  return Object.keys(wish.format).length > 0 ? { ...table, format: wish.format } : table;
 }
 
-function otherSeat(wish: Wish): NewSeat {
-  switch (wish.opponent) {
-    case "bot":
-      return { kind: "bot", bot: wish.level, brings: wish.theirs };
-    case "here":
-      return { kind: "me", brings: wish.theirs };
-    case "link":
-    case "open":
-      return { kind: "open" };
-  }
+function seatFor({ who, level, brings }: SeatWish): NewSeat {
+  if (isFree(who)) return { kind: "open" };
+  const brought = brings === undefined ? {} : { brings };
+  return who === "bot" ? { kind: "bot", bot: level, ...brought } : { kind: "me", ...brought };
+}
+
+/** The seats of the others, in the order of the table. */
+export function othersOf(seats: SeatWish[]): SeatWish[] {
+  return seats.filter((seat) => seat.who !== "me");
+}
+
+/** As many seats as are wanted; those that come are like the last of the others. */
+export function seatsFor(seats: readonly SeatWish[], count: number): SeatWish[] {
+  const last = seats.findLast((seat) => seat.who !== "me");
+  if (!last) return [...seats];
+  return Array.from({ length: count }, (_, number) => seats[number] ?? { ...last });
+}
+
+/** The same players with the one who makes the table in a certain seat. */
+export function seatedAt(seats: readonly SeatWish[], seat: number): SeatWish[] {
+  const others = seats.filter((one) => one.who !== "me");
+  return others.toSpliced(seat, 0, ...seats.filter((one) => one.who === "me"));
+}
+
+/** Let somebody else have a seat. A table is open to everybody or to nobody: its free seats are all of one kind. */
+export function give(seats: readonly SeatWish[], seat: number, who: Opponent, level?: string): SeatWish[] {
+  return seats.map((one, number) => {
+    if (number === seat) return { ...one, who, level: level ?? one.level };
+    return isFree(who) && isFree(one.who) ? { ...one, who } : one;
+  });
+}
+
+/** How others come to the free seats; undefined where there are none. */
+export function awaited(seats: readonly SeatWish[]): "link" | "open" | undefined {
+  return seats.map((seat) => seat.who).find(isFree);
+}
+
+function isFree(who: SeatWish["who"]): who is "link" | "open" {
+  return who === "link" || who === "open";
 }

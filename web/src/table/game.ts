@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { Play } from "../messages";
+import type { Play, Table } from "../messages";
 import type { Pace } from "./beats";
 import type { Telling } from "./logbook";
 import type { Hint } from "./hints/hints";
@@ -14,6 +14,15 @@ export interface GameProps {
   log: Snippet;
 }
 
+/** What a game is told that has ended, for what it shows below who has won. */
+export interface ReckoningProps {
+  table: Table;
+  /** The last that was seen of it. */
+  play: Play;
+  /** The seats of this browser. */
+  mine: readonly number[];
+}
+
 /** A game as the page knows it. */
 export interface Game {
   readonly component: Component<GameProps>;
@@ -24,4 +33,8 @@ export interface Game {
   readonly hints: readonly Hint[];
   /** Its lessons, if it has any. */
   readonly course?: Course;
+  /** The points of each seat, for a game that is about points. */
+  scores?(play: Play): readonly number[];
+  /** How the result comes about. */
+  readonly Reckoning?: Component<ReckoningProps>;
 }

@@ -20,11 +20,21 @@ export interface Telling {
   turn(event: Event): number | undefined;
   /** The phase that begins with an event. */
   phase(event: Event): Phase | undefined;
-  /** The phase in which a game begins. */
+  /** The phase in which a turn begins, unless the event that begins the turn says another. */
   readonly opening: Phase;
+  /** What a turn is called. */
+  turnName(turn: number): string;
   /** What a phase is called. */
   heading(phase: Phase): string;
   about(event: Event): Pointed;
+  /** The kinds without a line of their own: headings, and what other lines tell already. */
+  readonly unsaid: ReadonlySet<string>;
+  /** Whether a player's phase can pass without any line, which is then said. */
+  readonly passing: boolean;
+  /** Whether an event is told by the line of the one before it. */
+  joins?(event: Event, before: Event): boolean;
+  /** What one line says of several events. */
+  together?(events: readonly Event[]): string;
   /** The kinds that a short log keeps. */
   readonly important: ReadonlySet<string>;
   /** The kinds that are answers of chance. */
@@ -35,6 +45,8 @@ export interface Telling {
 
 export interface Line {
   readonly event: Event;
+  /** What follows it and is told by the same line. */
+  readonly more: readonly Event[];
   readonly about: Pointed;
   readonly important: boolean;
 }
@@ -50,50 +62,60 @@ export interface Chapter {
   readonly sections: readonly Section[];
 }
 
-const lines = new WeakMap<Event, Line>();
-
-/** The same line for the same event each time, so that what is drawn stays. */
-function lineOf(event: Event, telling: Telling): Line {
-  let line = lines.get(event);
-  if (!line) {
-    line = { event, about: telling.about(event), important: telling.important.has(event.kind) };
-    lines.set(event, line);
-  }
-  return line;
+interface Begun {
+  readonly phase: Phase;
+  readonly step: number;
+  /** The events of each line. */
+  readonly runs: Event[][];
 }
 
-function begun(phase: Phase, step: number): { phase: Phase; step: number; lines: Line[]; idle: boolean } {
-  return { phase, step, lines: [], idle: false };
+const lines = new WeakMap<Event, Line>();
+
+/** The same line for the same events each time, so that what is drawn stays. */
+function lineOf([event, ...more]: readonly Event[], telling: Telling): Line[] {
+  if (!event) return [];
+  let line = lines.get(event);
+  if (line?.more.length !== more.length) {
+    line = { event, more, about: telling.about(event), important: telling.important.has(event.kind) };
+    lines.set(event, line);
+  }
+  return [line];
 }
 
 /** Put the events with sentences under their turns and phases; what begins those becomes a heading. */
 export function chapters(events: readonly Event[], telling: Telling): Chapter[] {
-  let section = begun(telling.opening, 0);
+  let section: Begun = { phase: telling.opening, step: 0, runs: [] };
   let chapter = { turn: 1, sections: [section] };
   const found = [chapter];
-  const pass = (): void => {
-    section.idle = section.phase.player !== "" && section.lines.length === 0;
-  };
   for (const event of events) {
     const turn = telling.turn(event);
     const phase = telling.phase(event);
-    if (turn !== undefined) {
-      if (turn === chapter.turn) continue;
-      pass();
-      section = begun(telling.opening, event.step);
+    if (turn !== undefined && turn !== chapter.turn) {
+      section = { phase: phase ?? telling.opening, step: event.step, runs: [] };
       chapter = { turn, sections: [section] };
       found.push(chapter);
-    } else if (phase) {
-      pass();
-      section = begun(phase, event.step);
+    } else if (phase && !isSame(phase, section.phase)) {
+      section = { phase, step: event.step, runs: [] };
       chapter.sections.push(section);
-    } else if (event.sentence) {
-      section.lines.push(lineOf(event, telling));
     }
+    if (!event.sentence || telling.unsaid.has(event.kind)) continue;
+    const run = section.runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && telling.joins?.(event, before)) run.push(event);
+    else section.runs.push([event]);
   }
-  return found;
+  const told = (one: Begun): Section => ({
+    phase: one.phase,
+    step: one.step,
+    lines: one.runs.flatMap((run) => lineOf(run, telling)),
+    idle: telling.passing && one !== section && one.phase.player !== "" && one.runs.length === 0,
+  });
+  return found.map(({ turn, sections }) => ({ turn, sections: sections.map(told) }));
 }
 
+function isSame(one: Phase, two: Phase): boolean {
+  return one.name === two.name && one.player === two.player;
+}
 /** Only the lines that matter, and the phases and turns that have any. */
 export function shortened(all: readonly Chapter[]): Chapter[] {
   return all.flatMap((chapter) => {

@@ -59,13 +59,17 @@ export function tableOf(change: Partial<Table> = {}): Table {
 }
 
 /** Somebody in some seats, before a play that has been seen in full. */
-export function seated(play: Play, mine: readonly number[]): { state: TableState; talk: Talk; line: Line } {
+export function seated(
+  play: Play,
+  mine: readonly number[],
+  game = "chess",
+): { state: TableState; talk: Talk; line: Line } {
   const state = new TableState("t1");
   const line = new Line("");
   const talk = new Talk(state, () => line);
   talk.open();
   line.accept();
-  line.tell(tableOf({ seats: [0, 1].map((seat) => ({ kind: "guest", mine: mine.includes(seat) })) }));
+  line.tell(tableOf({ game, seats: [0, 1].map((seat) => ({ kind: "guest", mine: mine.includes(seat) })) }));
   show(state, play);
   return { state, talk, line };
 }

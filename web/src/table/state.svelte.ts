@@ -71,6 +71,8 @@ export class TableState {
   sent = $state.raw<Sent | null>(null);
   /** The step that this page answered last; what happened from there on is news to the people here. */
   ownStep = $state(0);
+  /** The seat of this browser whose player was last at the screen: it answered, or its player said so. */
+  facing = $state(-1);
   /** What was refused last, until it is read or something else is said. */
   refused = $state.raw<Refused | null>(null);
 
@@ -104,6 +106,12 @@ export class TableState {
   readonly over: boolean = $derived(this.table?.status === "over" || this.table?.status === "closed");
   /** The seat that speaks for this browser at the question on the page, or -1 for an onlooker. */
   readonly seat: number = $derived(speaker(this.mine, this.asked?.asks.map((ask) => ask.seat) ?? []) ?? -1);
+  /** Whether several people share this screen. */
+  readonly shared: boolean = $derived(this.mine.length > 1);
+  /** The seat of this browser whose secret the drawn view or its question shows, or -1 where there is none. */
+  readonly secret: number = $derived(this.playing && this.shared ? secretOf(this.shown) : -1);
+  /** Whether that would be shown to somebody else at this screen. */
+  readonly covered: boolean = $derived(this.secret >= 0 && this.secret !== this.facing);
   /** Whether everything has been seen: the newest view is drawn, and nothing that led to it is left. */
   readonly settled: boolean = $derived(this.shown === this.play && this.told.length === this.events.length);
   readonly myTurn: boolean = $derived(this.playing && this.settled && this.asksMe(this.play));
@@ -135,6 +143,11 @@ export class TableState {
   isSent(play: Play | null): boolean {
     return play !== null && this.sent?.step === play.step && this.sent.cuts === play.cuts;
   }
+}
+
+/** The seat whose secret a play shows: that of the viewer, while what is asked is for no other eyes. */
+function secretOf(play: Play | null): number {
+  return play?.asks.find((ask) => ask.seat === play.viewer && ask.secret)?.seat ?? -1;
 }
 
 export const [getTableState, setTableState] = createContext<TableState>();

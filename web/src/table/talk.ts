@@ -1,10 +1,16 @@
 import { createContext } from "svelte";
-import type { Because, Play, Refused, Table, ToBrowser, ToServer } from "../messages";
+import type { Because, Play, Refused, Table, ToBrowser, ToServer, Tried, Try } from "../messages";
 import { Connection, lineTo, type Listener, type Socket } from "../net/connection";
 import { seed } from "../net/seed";
 import type { Sent, TableState } from "./state.svelte";
 
 const PATIENCE = 6_000;
+
+/** What waits for the end of a trial. */
+interface Trial {
+  readonly answers: string;
+  readonly settle: (outcome: Tried | Refused | undefined) => void;
+}
 
 /** Talks with the server: what it says is kept in the state, and what people here say goes to it. */
 export class Talk {
@@ -12,6 +18,7 @@ export class Talk {
   readonly #line: Connection;
   readonly #sown = new Set<number>();
   readonly #questions = new Map<string, (because: Because | undefined) => void>();
+  readonly #trials: Trial[] = [];
 
   constructor(state: TableState, make?: (address: string) => Socket) {
     this.state = state;
@@ -81,6 +88,21 @@ export class Talk {
     });
   }
 
+  /** Ask what would come of some answers to the question on the page; undefined where no reply comes. */
+  try(seat: number, answers: readonly string[]): Promise<Tried | Refused | undefined> {
+    const { asked } = this.state;
+    return new Promise((resolve) => {
+      const patience = setTimeout(() => resolve(undefined), PATIENCE);
+      const settle = (outcome: Tried | Refused | undefined): void => {
+        clearTimeout(patience);
+        resolve(outcome);
+      };
+      const wish: Try = { type: "try", seat, step: asked?.step ?? 0, cuts: asked?.cuts ?? 0, answers: [...answers] };
+      if (asked && this.#line.send(wish)) this.#trials.push({ answers: answers.join("\n"), settle });
+      else settle(undefined);
+    });
+  }
+
   /** Put a refusal aside that has been read. */
   forgive(): void {
     this.state.refused = null;
@@ -93,6 +115,7 @@ export class Talk {
     if (!this.#send(message(sent))) return;
     this.state.sent = sent;
     this.state.ownStep = sent.step;
+    this.state.facing = seat;
   }
 
   #send(message: ToServer): boolean {
@@ -111,6 +134,7 @@ export class Talk {
   #lost(final: boolean): void {
     this.state.connection = final ? "gone" : "lost";
     for (const settle of this.#questions.values()) settle(undefined);
+    for (const trial of this.#trials.splice(0)) trial.settle(undefined);
   }
 
   #hear(message: ToBrowser): void {
@@ -125,6 +149,9 @@ export class Talk {
       case "because":
         this.#questions.get(message.text)?.(message);
         break;
+      case "tried":
+        this.#endTrial(message);
+        break;
       case "refused":
         this.#refuse(message);
         break;
@@ -136,9 +163,23 @@ export class Talk {
   #refuse(refused: Refused): void {
     if (refused.to === "answer" || refused.to === "say") this.state.sent = null;
     // The server answers in the order in which it was asked, so it is the oldest question that is refused.
+    if (refused.to === "try") {
+      this.#trials.shift()?.settle(refused);
+      return;
+    }
     if (refused.to === "why") [...this.#questions.values()][0]?.(undefined);
     // Another page of the same guest was quicker to sow, and that is as good.
     if (refused.reason !== "server-sown") this.state.refused = refused;
+  }
+
+  /** The server replies in the order in which it was asked: a trial before this one gets no reply any more. */
+  #endTrial(tried: Tried): void {
+    const answers = tried.answers.join("\n");
+    while (this.#trials.some((trial) => trial.answers === answers)) {
+      const trial = this.#trials.shift();
+      trial?.settle(trial.answers === answers ? tried : undefined);
+      if (trial?.answers === answers) break;
+    }
   }
 
   /** What is known from the step `since` on never happened; a gap before it is filled by asking for everything. */

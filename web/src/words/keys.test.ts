@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { HINTS as BLADE_HINTS } from "../games/dreamblade/table/hints";
 import { HINTS as SCAPE_HINTS } from "../games/dreamscape/table/hints";
 import { COURSE } from "../games/dreamscape/table/lessons";
+import { GAMES as LOBBIES } from "../games";
 import { OPPONENTS } from "../lobby/wish";
 import { THEMES } from "../shared/theme.svelte";
 import { KEYS } from "../table/keys";
@@ -17,6 +18,7 @@ const ASTRAY = [
   ...["beside", "tree", "lost", "walk", "declined"].map((reason) => `dreamscape-creation-${reason}`),
   ...["stored", "shard", "declined", "beside", "stay", "last"].map((reason) => `dreamscape-powers-${reason}`),
 ];
+const FIELDS = LOBBIES.flatMap((game) => [...game.fields, ...game.more]);
 const BOTS = ["scripted", "random"];
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
@@ -43,8 +45,14 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-lesson-*-task": LESSONS,
   "web-lesson-*-title": LESSONS,
   "web-lesson-astray-*": ASTRAY,
+  "web-lobby-again-*": GAMES,
   "web-lobby-bot-*": BOTS,
   "web-lobby-bot-*-about": BOTS,
+  "web-lobby-door-*": GAMES,
+  "web-lobby-field-*": FIELDS,
+  "web-lobby-field-*-about": ["nightmare", "simultaneous", "mirrored"],
+  "web-lobby-first-*": GAMES,
+  "web-lobby-free-*": ["link", "open"],
   "web-lobby-opponent-*": OPPONENTS,
   "web-lobby-opponent-*-about": OPPONENTS,
   "web-lobby-seat-*": ["any", "0", "1"],

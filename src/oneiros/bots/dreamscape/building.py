@@ -42,7 +42,7 @@ class Builder:
         ground = self.ground
         if ground.stacks[self.goal] != self.plan.fit[3]:
             return []
-        standing: i64 = ground.filled & ~ground.reds
+        standing: i64 = ground.filled & ~ground.reds & ~ground.barred
         now = ground.whites(standing, ground.land(), self.goal, free=ground.free)
         if not 0 <= now <= self.hands[MOVEMENT]:
             return []

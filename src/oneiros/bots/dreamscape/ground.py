@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.phases import returning
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.vocabulary import LAND, WATER
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from oneiros.games.dreamscape.table.grid import Grid
     from oneiros.games.dreamscape.table.standing import Standing
 
+_WALKING: Final = (questions.CREATION, questions.CROSS)
 _FAR: Final = 1 << 20
 _WHITE: Final = 64
 _STEP: Final = 4
@@ -41,6 +44,10 @@ class Ground:
         # 5.2: one that is outside sets out from the entry slot.
         self.start: i64 = at if self.inside else self.grid.entry
         self.free = self.inside and table.free & BIT[player] != 0
+        # 3.4: where a free step does not lead.
+        self.barred: i64 = 0
+        if self.free and table.seat == player and table.question in _WALKING:
+            self.barred = returning.barred_slots(table, player)
 
     def bare_entry(self) -> bool:
         """Tell whether the Dreamer is outside and the entry slot bare."""

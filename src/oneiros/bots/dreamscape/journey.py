@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.bots.dreamscape import powers
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.phases import returning
+from oneiros.games.dreamscape.phases.returning import LINK_LIMIT
 from oneiros.games.dreamscape.phases.travel import COLLECT_LIMIT
 from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.table.layout import KINDS
@@ -72,6 +75,8 @@ class Journey:
         self.hands: list[int] = table.hands[player * KINDS : (player + 1) * KINDS]
         self.here: i64 = table.sleeper[player]
         self.points: i64 = table.points
+        # 3.4: where a key does not lead until something is paid or taken.
+        self.stood: i64 = returning.stood(table) if table.question == questions.TRAVEL else 0
         self.mind: dict[int, int] = {}
         self.bonuses: dict[int, int] = {}
         self.best: i64 = -_FAR
@@ -125,28 +130,40 @@ class Journey:
 
     def _step(self, there: i64) -> i64:
         """Go to a linked location, with a key if one fits."""
-        key = shards.first(self.rows[there])
-        if key == 0 or self.hands[key] > 0:
-            return opt.KEY | there
-        return opt.MOVE | there
+        red = self._takes_red(self.here, there, self.links, 0)
+        free = self._has_key(there) and (red or not self.stood & BIT[there])
+        return (opt.KEY if free else opt.MOVE) | there
+
+    def _has_key(self, location: i64) -> bool:
+        key = shards.first(self.rows[location])
+        return key == 0 or self.hands[key] > 0
+
+    def _takes_red(self, here: i64, there: i64, links: i64, taken: i64) -> bool:
+        """10.3: tell whether a move takes a nightmare shard after so many on the way."""
+        link = dreamworld.link_between(here, there)
+        if not self.nightmares or not links & BIT[link]:
+            return False
+        return self.hands[NIGHTMARE] + taken < LINK_LIMIT
 
     def _legs(self, here: i64, points: i64) -> Legs:
         """Find the cheapest way to every location."""
         legs = Legs()
         legs.cost[here] = 0
+        stood: i64 = self.stood if points == self.points else 0
         waiting: list[int] = [here]
         while waiting:
             there = waiting.pop()
             spent: i64 = legs.paid[there]
             if spent >= points:
                 continue
+            barred: i64 = stood if spent == 0 and legs.reds[there] == 0 else 0
             for beside in dreamworld.NEIGHBOURS[there]:
-                key = shards.first(self.rows[beside])
-                paid: i64 = 0 if key == 0 or self.hands[key] > 0 else 1
-                red: i64 = 0
                 link = dreamworld.link_between(there, beside)
-                if self.nightmares and (self.links & ~legs.links[there]) & BIT[link]:
-                    red = 1 if self.hands[NIGHTMARE] + legs.reds[there] < COLLECT_LIMIT else 0
+                links: i64 = self.links & ~legs.links[there]
+                red: i64 = 1 if self._takes_red(there, beside, links, legs.reds[there]) else 0
+                paid: i64 = 0 if self._has_key(beside) else 1
+                if barred & BIT[beside] and not red:
+                    paid = 1
                 cost: i64 = legs.cost[there] + _PAID * paid + 1 + _RED * red
                 if cost >= legs.cost[beside]:
                     continue

@@ -226,7 +226,8 @@ def _walk(plan: Plan, goal: i64, ground: Ground) -> bool:
         spent = ground.whites(everywhere, plan.lands, goal, free=False)
     if ground.free and ready:
         # The walk goes on at once, over what lies there: building would lose the free step.
-        now = ground.whites(ground.filled & ~ground.reds, ground.land(), goal, free=True)
+        standing: i64 = ground.filled & ~ground.reds & ~ground.barred
+        now = ground.whites(standing, ground.land(), goal, free=True)
         if now >= 0 and (spent < 0 or now < spent):
             spent = now
     if spent < 0:

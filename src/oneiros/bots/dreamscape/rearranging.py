@@ -40,6 +40,8 @@ class Rearranging:
                 continue
             journey = Journey(table, player, outlook, powers)
             journey.hands = hands[:]
+            # 3.4: the power opens all again.
+            journey.stood = 0
             journey.rows[location] = in_order(row, self.wanted)
             journey.search()
             if journey.best > self.best:

@@ -39,9 +39,8 @@ class Walk:
                 self.gain[slot] = _POINT
             elif top == NIGHTMARE:
                 self.gain[slot] = -_POINT
-            if shards.is_mountain(stack):
+            if table.pays(player, slot):
                 self.peaks |= BIT[slot]
-        self.peaks &= ~table.mountains[player]
         self.best: i64 = 0
         self.first: i64 = -1
         self.nodes: i64 = 0
@@ -63,7 +62,7 @@ class Walk:
             # 5.2: to enter is a step onto the entry slot.
             self._arrive(start, whites, 0, self.peaks, 0, start)
         else:
-            self._go_on(start, whites, free, 0, self.peaks, 0, -1)
+            self._go_on(start, whites, free, 0, self.peaks, self.ground.barred, -1)
         return self.best
 
     def lean(self, plan: Plan) -> None:

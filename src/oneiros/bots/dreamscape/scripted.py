@@ -1,20 +1,17 @@
 """The scripted opponent: it pursues cards, and answers every question with the best card in mind.
 
-It knows what a player knows. Each answer has a new plan; all it remembers is how long nothing has
-come of its answers, for some steps and key movements are free.
+It knows what a player knows. Each answer has a new plan, and nothing is remembered between answers.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 from oneiros.bots.dreamscape import creating, drawing, powers, rearranging, travelling
 from oneiros.bots.dreamscape.outlook import Outlook
-from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.phases import drawing as draws
-from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.kernel.state import State
 
 if TYPE_CHECKING:
@@ -23,34 +20,14 @@ if TYPE_CHECKING:
     from oneiros.kernel.dice import Dice
 
 
-PATIENCE: Final = 30
-"""The most answers in a row that only move the Sleeper and the Dreamer."""
-
-
 class ScriptedBot:
     """Plays every seat alike."""
-
-    def __init__(self) -> None:
-        """Begin with all patience."""
-        self._before: list[int] = []
-        self._idle: i64 = 0
 
     def choose(self, seen: State, dice: Dice) -> int:
         """Give the answer that serves the plan best."""
         table = cast("Dreamscape", seen)
         chosen = _choose(table, table.seat)
-        if self._is_lost(table):
-            chosen = opt.END
         return chosen if chosen in table.options else table.options[dice.below(len(table.options))]
-
-    def _is_lost(self, table: Dreamscape) -> bool:
-        """Tell whether the bot goes round in circles."""
-        player = table.seat
-        now = [player, table.cycle, table.phase, table.question, table.points, table.score[player]]
-        now += table.hands[player * KINDS : (player + 1) * KINDS]
-        self._idle = self._idle + 1 if now == self._before else 0
-        self._before = now
-        return self._idle > PATIENCE
 
 
 def _choose(table: Dreamscape, player: i64) -> i64:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from oneiros.cli.dreamscape.gains import gain, signed
+from oneiros.cli.dreamscape.gains import signed
 from oneiros.cli.terminal import Choice
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.phases import creation, travel
 from oneiros.games.dreamscape.table import dreamworld, shards
+from oneiros.games.dreamscape.views.foresight import gain
 from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, LEVELS, MOVEMENT, NIGHTMARE, POWERS
 from oneiros.kernel.bits import BIT, count
 from oneiros.words import Words

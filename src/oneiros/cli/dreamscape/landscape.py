@@ -9,8 +9,8 @@ from rich.table import Table as Lines
 from rich.text import Text
 
 from oneiros.cli.dreamscape import colours
-from oneiros.cli.dreamscape.missing import Slot
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.views.nearest import Slot
 from oneiros.kernel.bits import BIT
 
 LEAST: int = 3

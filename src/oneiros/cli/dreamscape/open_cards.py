@@ -6,9 +6,9 @@ from rich.text import Text
 
 from oneiros.cli.dreamscape import colours
 from oneiros.cli.dreamscape.landscape import Landscape
-from oneiros.cli.dreamscape.missing import Nearest, nearest, not_held
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.views.nearest import Nearest, Slot, nearest, not_held
 from oneiros.games.dreamscape.vocabulary import LEVELS, POWERS
 from oneiros.words import Words
 from oneiros.words.dreamscape import card_name
@@ -38,13 +38,39 @@ def pictured(words: Words, table: Dreamscape, player: int, card: int, *, plain: 
     return Text("\n").join([*lines, _lacks(words, table, player, found)])
 
 
+def lacking(table: Dreamscape, found: Nearest) -> list[str]:
+    """List in short what is still to be done: + place, * plant, @ go there, ! change."""
+    return [
+        deed for slot in found.slots for deed in _deeds(table.box.grid.names[slot.number], slot)
+    ]
+
+
+def _deeds(name: str, slot: Slot) -> list[str]:
+    deeds: list[str] = []
+    if slot.buried:
+        deeds.append(f"!{name} {shards.written(slot.stack)}")
+    elif slot.missing():
+        deeds.append(f"+{shards.written(shards.of(slot.missing()))} {name}")
+    if slot.stuck:
+        deeds.append(f"!{name} *")
+    elif slot.tree and not slot.planted:
+        deeds.append(f"*{name}")
+    if slot.comes:
+        deeds.append(f"@{name}")
+    return deeds
+
+
 def _lacks(words: Words, table: Dreamscape, player: int, found: Nearest | None) -> Text:
     """Say what is still to be done, and which shards for it the player does not hold."""
     if found is None:
         return Text(words.say("dreamscape-card-nowhere"), "dim")
-    lacking = ", ".join(found.lacking)
-    lacks = Text(words.say("dreamscape-card-lacks", lacking=lacking), colours.LACKING)
-    sought = not_held(table, player, found)
+    deeds = ", ".join(lacking(table, found))
+    lacks = Text(words.say("dreamscape-card-lacks", lacking=deeds), colours.LACKING)
+    sought = [
+        kind
+        for kind, number in enumerate(not_held(table, player, found.lacks))
+        for _ in range(number)
+    ]
     if sought:
         lacks.append(" (").append(words.say("dreamscape-card-get")).append(" ")
         lacks.append_text(colours.apart(shards.of(sought))).append(")")

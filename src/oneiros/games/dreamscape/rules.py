@@ -24,7 +24,7 @@ class DreamscapeRules:
     def __init__(self) -> None:
         """Name the game and the version of its rules."""
         self.name = "dreamscape"
-        self.version = 1
+        self.version = 2
 
     def check(self, setup: object) -> Setup:
         """Give the set-up in full; one with a position begins there, and is what that says."""

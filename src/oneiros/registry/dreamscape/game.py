@@ -9,7 +9,8 @@ from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.games.dreamscape import questions, rules
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.text import notation, scenario
+from oneiros.games.dreamscape.text import scenario
+from oneiros.games.dreamscape.views.worked_out import worked_out
 from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.match import Match
@@ -18,8 +19,10 @@ from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.registry.dreamscape.events import Chronicle
 from oneiros.registry.dreamscape.lessons import LESSONS
+from oneiros.registry.dreamscape.options import listed
+from oneiros.registry.dreamscape.printed import READINGS
 from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
-from oneiros.registry.named import Ask, BoardCell, Option, Sentence
+from oneiros.registry.named import Ask, BoardCell, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
 from oneiros.words.portable import PORTABLE
@@ -53,7 +56,7 @@ class DreamscapeGame:
             Field("rows", usual=5, values=(3, 4, 5, 6)),
         )
         self.cells: Sequence[BoardCell] = ()
-        self.readings: Sequence[Reading] = ()
+        self.readings: Sequence[Reading] = READINGS
         self.lessons: Sequence[Lesson] = LESSONS
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 
@@ -90,8 +93,9 @@ class DreamscapeGame:
         return state.question in _SECRETS
 
     def view(self, state: State, seat: int) -> dict[str, object]:
-        """Show what a seat may know; options are told with the question."""
-        return {**self.ruleset.view(state, seat), "options": []}
+        """Show what a seat may know, with what is worked out of it; options are told elsewhere."""
+        plain = self.ruleset.view(state, seat)
+        return {**plain, "options": [], **worked_out(_table(state), seat)}
 
     def ask(self, state: State, *, options: bool) -> Ask:
         """Say what is asked; only the seat asked is told what only it may see."""
@@ -101,7 +105,8 @@ class DreamscapeGame:
             seat=table.seat,
             question=questions.NAMES[table.question],
             sentence=_secret(table) if hidden else said.question(PORTABLE, table),
-            options=_listed(table) if options else [],
+            options=listed(table) if options else [],
+            secret=self.secret(state),
         )
 
     def chronicle(self, match: Match) -> Chronicle:
@@ -128,19 +133,6 @@ def _table(state: State) -> Dreamscape:
 
 def _secret(table: Dreamscape) -> Sentence:
     return PORTABLE.say("server-asked-secretly", seat=SEATS[table.seat])
-
-
-def _listed(table: Dreamscape) -> list[Option]:
-    return [
-        Option(
-            text.partition(" ")[0],
-            text,
-            said.option(PORTABLE, table, option),
-            index,
-        )
-        for index, option in enumerate(table.options)
-        for text in (notation.write(table, option),)
-    ]
 
 
 DREAMSCAPE: Final[Game] = DreamscapeGame()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 import msgspec
@@ -11,8 +11,10 @@ import msgspec
 from oneiros import __version__
 from oneiros.build import build
 from oneiros.kernel.errors import Refusal
+from oneiros.kernel.match import Match
 from oneiros.kernel.record import write_record
 from oneiros.kernel.replay import to_record
+from oneiros.registry.games import game as registered
 from oneiros.server.guests import clean_name
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
@@ -125,10 +127,10 @@ async def _look(call: Call) -> api.TableSummary:
 
 
 async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
-    """List the tables of the guest who asks; the first ones say whether they wait for them."""
+    """List the tables of the guest who asks; the first ones say how they stand."""
     found: list[api.TableSummary] = []
     for number, table in enumerate(tables):
-        if table.status == "playing" and number < MOST_LOOKED_INTO:
+        if number < MOST_LOOKED_INTO and _tells_more(table):
             # What cannot be opened, such as a game by older rules, is listed all the same.
             with suppress(Refusal):
                 opened = await call.hall.room(table.id)
@@ -136,6 +138,19 @@ async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
                 continue
         found.append(_unopened(call, table))
     return found
+
+
+def _tells_more(table: StoredTable) -> bool:
+    """Tell whether the match of a table says what the table itself does not."""
+    return table.status == "playing" or (table.status == "over" and _counts_points(table.game))
+
+
+@cache
+def _counts_points(name: str) -> bool:
+    """Tell whether a game is about points."""
+    game = registered(name)
+    match = Match(game.ruleset, game.setup({}, [game.brought(None)] * game.least_seats))
+    return game.scores(match.state) is not None
 
 
 def _unopened(call: Call, table: StoredTable) -> api.TableSummary:
@@ -155,6 +170,7 @@ def _shown(call: Call, room: Room) -> api.TableSummary:
         waits_for_me=room.status == "playing" and _waits(room, mine),
         invite=room.invite if mine and room.status == "seating" else "",
         winners=list(room.winners or ()),
+        scores=list((room.match and room.game.scores(room.match.state)) or ()),
         lesson=room.lesson,
     )
 

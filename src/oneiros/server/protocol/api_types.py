@@ -79,6 +79,8 @@ class TableSummary(Told, frozen=True):
     invite: str = ""
     """For those who sit at it."""
     winners: list[int] = []
+    scores: list[int] = []
+    """The points of each seat, where the game is about points and has been looked into."""
     lesson: str = ""
     """The lesson that is learnt at it, if any."""
 

@@ -267,6 +267,7 @@ why-colour-limit = You cannot collect { shard-one-of }: you hold at least two of
 why-already-there = Your Sleeper is at location { $location } already ({ cite }).
 why-not-linked = Location { $here } is not linked with location { $location } ({ cite }).
 why-no-key = The key of location { $location } is { shard-one }, and you hold none of that kind ({ cite }).
+why-key-back = Your Sleeper was at location { $location } a moment ago, and nothing else has changed since: a key does not bring it back there ({ cite }). It may move there for a point.
 why-link-elsewhere = The link { $link } does not lead to the location of your Sleeper ({ cite }).
 why-link-taken = There is a nightmare shard on the link { $link } already ({ cite }).
 
@@ -288,6 +289,7 @@ why-dreamer-outside = Your Dreamer has not entered the dreamscape ({ cite }).
 why-step-too-far = { $slot } is not adjacent to your Dreamer ({ cite }).
 why-slot-bare = There is no shard on { $slot } ({ cite }).
 why-no-moves = You have neither a free step nor a white shard ({ cite }).
+why-step-back = Your Dreamer was on { $slot } a moment ago, and nothing else has changed since: a free step does not bring it back there ({ cite }).
 why-cannot-cross = There is a tree on { $slot }, and your steps do not suffice to get off it again ({ cite }).
 why-no-trees = No tree is left ({ cite }).
 why-trade-for-red = Nobody can get a nightmare shard by trading ({ cite }).

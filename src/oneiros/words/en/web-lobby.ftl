@@ -1,23 +1,37 @@
 # The lobby: starting, continuing and joining games.
 
 web-lobby-title = Play a dream tonight
-web-lobby-about = Two warbands of dream creatures, twenty-five cells, and dice that nobody can bend. The first to win six turns wins the night.
+web-lobby-about = One click and you sit at a table.
 
-web-lobby-first = Your first game
-web-lobby-first-about = Against the computer, with ready warbands and a hint at every new thing. You do not need to know anything.
+web-lobby-door-dreamblade = Two warbands of dream creatures, twenty-five cells, and dice that nobody can bend. The first to win six turns wins the night. For two players.
+web-lobby-door-dreamscape = Travel the dreamworld for shards, build a land of your own, and make your cards come true. The most points after six cycles win. For two to four players.
+web-lobby-first-dreamblade = Your first game: against the computer, with ready warbands and a hint at every new thing.
+web-lobby-first-dreamscape = Your first game: against two computers, with a hint at every new thing.
+web-lobby-again-dreamblade = Against the computer, with ready warbands.
+web-lobby-again-dreamscape = Against two computers.
 web-lobby-play-now = Play now
-web-lobby-again-about = Against the computer, with ready warbands. One click and the dream begins.
+web-lobby-how-to-play = { $game ->
+    [dreamblade] How to play Dreamblade
+   *[dreamscape] How to play Dreamscape
+}
 web-lobby-hints = Show hints while I play
 
 web-lobby-continue = Continue
 web-lobby-your-turn = Your turn
 web-lobby-their-turn = Waiting for the other side
+web-lobby-others-turn = Waiting for the others
 web-lobby-seating = Waiting for somebody to sit down
 web-lobby-finished = Finished games
 web-lobby-won = You won
+web-lobby-won-together = You won, and not alone
 web-lobby-lost = You lost
 web-lobby-drawn = A draw
 web-lobby-over-other = Winner: { $seat }
+web-lobby-over-others = Winners: { $seat }
+web-lobby-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 web-lobby-record = Record
 web-lobby-look = Look at it
 web-lobby-nobody = Nobody yet
@@ -26,14 +40,18 @@ web-lobby-go = To the table
 web-lobby-moved = Last move: { $when }
 
 web-lobby-open = Open tables
-web-lobby-open-none = Nobody is waiting for an opponent right now. Open a table yourself, and others will see it here.
+web-lobby-open-none = Nobody is waiting for other players right now. Open a table yourself, and others will see it here.
 web-lobby-join = Sit down
 web-lobby-join-title = Sit down at this table
 
 web-lobby-new = Set up a game of your own
 web-lobby-game = Game
-web-lobby-dreamscape = Dreamscape is played in the terminal; its table in the browser is being built.
-web-lobby-dreamscape-command = The command for the terminal
+web-lobby-players = How many play
+web-lobby-who = Who plays
+web-lobby-player = Player { $seat }
+web-lobby-free-link = You get a link for the free seats, to send to your friends.
+web-lobby-free-open = Everybody sees the free seats in the lobby, and you get a link to them as well.
+web-lobby-shared = You pass this screen from one to another; what only one may see is covered until they look.
 web-lobby-opponent = Opponent
 web-lobby-opponent-bot = The computer
 web-lobby-opponent-bot-about = Ready at any hour
@@ -57,6 +75,18 @@ web-lobby-seat = Side
 web-lobby-seat-any = Drawn by lot
 web-lobby-seat-0 = A, from the bottom
 web-lobby-seat-1 = B, from the top
+
+web-lobby-format = What you agree on
+web-lobby-format-more = More to agree on
+web-lobby-field-nightmare = The Nightmare game
+web-lobby-field-nightmare-about = Mr Nightmare walks the dreamworld, and red shards cost points
+web-lobby-field-simultaneous = Creation at the same time
+web-lobby-field-simultaneous-about = Everybody builds at once: less waiting, and two powers rest
+web-lobby-field-mirrored = Mirror images count
+web-lobby-field-mirrored-about = A card may be built as in a mirror, too
+web-lobby-field-columns = Columns of the dreamscape
+web-lobby-field-rows = Rows of the dreamscape
+web-lobby-usual = { $value } (usual)
 
 web-lobby-warband-mine = Your warband
 web-lobby-warband-theirs = The opponent’s warband
@@ -100,13 +130,20 @@ web-warband-nine-rooms = Nine Rooms
 web-warband-arrears-of-the-pit = Arrears of the Pit
 
 web-invite-title = Invite somebody
-web-invite-about = Send this link. The first person to open it and sit down plays against you.
+web-invite-about = { $count ->
+    [one] Send this link. The first person to open it and sit down plays with you.
+   *[other] Send this link. The first { $count } people to open it and sit down play with you.
+}
 web-invite-link = Link to this table
 web-invite-local = This address is known to this computer only. For friends on your network, start the server with { $command } and open the page by this computer’s own address.
-web-invite-waiting = Waiting for the other side. You may leave this page; the table stays.
+web-invite-waiting = { $count ->
+    [one] Waiting for the other side. You may leave this page; the table stays.
+   *[other] Waiting for { $count } others. You may leave this page; the table stays.
+}
 web-invite-public = This table is open: everybody sees it in the lobby.
 
 web-sit-title = A seat is free
-web-sit-about = { $name } is waiting for an opponent. Choose what you bring and sit down.
-web-sit-about-nobody = Somebody is waiting for an opponent. Choose what you bring and sit down.
+web-sit-about = { $name } is waiting for you. Sit down, and the game begins as soon as nobody is missing.
+web-sit-about-many = Waiting for you: { $names }. Sit down, and the game begins as soon as nobody is missing.
+web-sit-about-nobody = Somebody is waiting for you. Sit down, and the game begins as soon as nobody is missing.
 web-sit-join = Sit down and play

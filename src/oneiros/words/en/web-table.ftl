@@ -20,6 +20,11 @@ web-table-onlookers = { $count ->
    *[other] { $count } onlookers
 }
 
+web-table-passing = { $seat } plays now
+web-table-cover-title = This is for { $seat } only
+web-table-cover = What comes now may be seen by player { $seat } alone. Pass the screen, and let the others look away.
+web-table-cover-here = I am { $seat }: show it
+
 web-table-connection-bad = The connection is lost. Nothing is lost with it: the table comes back by itself.
 web-table-missing-title = This table is not here
 web-table-missing = The link may be incomplete, or the table belongs to another server.
@@ -39,6 +44,7 @@ web-table-safe = You may close this page at any moment; the game stays as it is.
 web-table-resign = Resign
 web-table-resign-title = Resign this game?
 web-table-resign-sure = Your opponent wins, and the game is over.
+web-table-resign-many = The game is over for everybody, and all the others win.
 web-table-resign-seat = The game is over and this player loses. { $who }
 web-table-close = Close the table
 web-table-close-title = Close this table for good?
@@ -98,7 +104,7 @@ web-table-takeback-ask = Ask to take back
 web-table-takeback-how = The other players must allow it. How far back?
 web-table-takeback-alone = How far back? Dice that are rolled again come out the same.
 web-table-takeback-last = My last decision
-web-table-takeback-phase = Turn { $turn }: { $phase }
+web-table-takeback-phase = { $turn }: { $phase }
 web-table-takeback-none = There is nothing of yours to take back.
 web-table-takeback-title = Allow taking back?
 web-table-takeback-asked = { $count ->
@@ -118,7 +124,9 @@ web-table-takeback-others = { $who } has asked to take back.
 web-table-ended-won = You have won
 web-table-ended-lost = You have lost
 web-table-ended-draw = A draw
+web-table-ended-shared = You share the victory
 web-table-ended-winner = Winner: { $names }
+web-table-ended-winners = Winners: { $names }
 web-table-ended-closed = This table was closed
 web-table-ended-you = You
 web-table-ended-score = Turns won
@@ -127,9 +135,22 @@ web-table-ended-turns = { $count ->
    *[other] The game lasted { $count } turns.
 }
 web-table-ended-resigned = The game ended by resignation.
+web-table-ended-resigned-by = Resigned: { $who }.
+web-table-reckoning = How it was counted
+web-table-reckoning-now = If the game had ended here
+web-table-reckoning-before = Points in the game
+web-table-reckoning-open = Cards left open
+web-table-reckoning-nightmares = Nightmare shards
+web-table-reckoning-total = Total
+web-table-reckoning-cards = Completed cards
+web-table-reckoning-count = { $count } counted
+web-table-reckoning-tie = Equal points: the player with more completed cards wins.
+web-table-reckoning-tie-nightmare = Equal points: fewer nightmare shards win, then more completed cards.
+web-table-reckoning-shared = Equal in everything: the victory is shared.
 web-table-rematch = Rematch
 web-table-rematch-wished = { $who } would like a rematch.
 web-table-rematch-waiting = You have asked for a rematch. Waiting for the other player.
+web-table-rematch-waiting-for = You have asked for a rematch. Waiting for: { $who }
 web-table-next = To the next game
 web-table-record = Save the record of this game
 web-table-fair = Are the dice fair?

@@ -279,6 +279,7 @@ why-colour-limit = Nie możesz zebrać { shard-one-of }: masz już w Dłoniach c
 why-already-there = Twój Śpioch już jest w lokacji { $location } ({ cite }).
 why-not-linked = Lokacja { $here } nie jest połączona z lokacją { $location } ({ cite }).
 why-no-key = Kluczem lokacji { $location } jest { shard-one }, a nie masz w Dłoniach żadnego tego rodzaju ({ cite }).
+why-key-back = Twój Śpioch był w lokacji { $location } przed chwilą i od tego czasu nic innego się nie zmieniło: dzięki kluczowi tam nie wróci ({ cite }). Może przejść tam za punkt akcji.
 why-link-elsewhere = Przejście { $link } nie prowadzi do lokacji twojego Śpiocha ({ cite }).
 why-link-taken = Na przejściu { $link } leży już odłamek koszmaru ({ cite }).
 
@@ -301,6 +302,7 @@ why-dreamer-outside = Twój Śniący nie wszedł jeszcze do krajobrazu ({ cite }
 why-step-too-far = Pole { $slot } nie sąsiaduje z twoim Śniącym ({ cite }).
 why-slot-bare = Na polu { $slot } nie ma odłamka ({ cite }).
 why-no-moves = Nie masz ani darmowego kroku, ani białego odłamka ({ cite }).
+why-step-back = Twój Śniący był na polu { $slot } przed chwilą i od tego czasu nic innego się nie zmieniło: darmowym krokiem tam nie wróci ({ cite }).
 why-cannot-cross = Na polu { $slot } stoi drzewo, a kroków nie wystarczy, aby z niego zejść ({ cite }).
 why-no-trees = Nie ma już drzew ({ cite }).
 why-trade-for-red = Odłamka koszmaru nie można dostać z wymiany ({ cite }).

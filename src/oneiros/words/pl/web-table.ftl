@@ -21,6 +21,11 @@ web-table-onlookers = { $count ->
    *[many] { $count } widzów
 }
 
+web-table-passing = Teraz gra { $seat }
+web-table-cover-title = To jest tylko dla gracza { $seat }
+web-table-cover = To, co teraz, może zobaczyć tylko gracz { $seat }. Przekaż ekran, a pozostali niech odwrócą wzrok.
+web-table-cover-here = Jestem { $seat }: pokaż
+
 web-table-connection-bad = Połączenie zostało przerwane. Nic nie przepadło: stół wróci sam.
 web-table-missing-title = Nie ma tu tego stołu
 web-table-missing = Link może być niepełny albo stół należy do innego serwera.
@@ -40,6 +45,7 @@ web-table-safe = Możesz zamknąć tę stronę w każdej chwili; gra zostanie ta
 web-table-resign = Poddaj się
 web-table-resign-title = Poddać tę grę?
 web-table-resign-sure = Wygrywa przeciwnik i gra się kończy.
+web-table-resign-many = Gra kończy się dla wszystkich i wygrywają wszyscy pozostali.
 web-table-resign-seat = Gra się kończy i ten gracz przegrywa. { $who }
 web-table-close = Zamknij stół
 web-table-close-title = Zamknąć ten stół na zawsze?
@@ -102,7 +108,7 @@ web-table-takeback-ask = Poproś o cofnięcie
 web-table-takeback-how = Pozostali gracze muszą się zgodzić. Jak daleko?
 web-table-takeback-alone = Jak daleko? Kości rzucone ponownie dadzą ten sam wynik.
 web-table-takeback-last = Moja ostatnia decyzja
-web-table-takeback-phase = Tura { $turn }: { $phase }
+web-table-takeback-phase = { $turn }: { $phase }
 web-table-takeback-none = Nie masz czego cofnąć.
 web-table-takeback-title = Zgadzasz się na cofnięcie?
 web-table-takeback-asked = { $count ->
@@ -123,7 +129,9 @@ web-table-takeback-others = Jest prośba o cofnięcie ({ $who }).
 web-table-ended-won = Wygrywasz
 web-table-ended-lost = Przegrywasz
 web-table-ended-draw = Remis
+web-table-ended-shared = Dzielisz zwycięstwo
 web-table-ended-winner = Zwycięzca: { $names }
+web-table-ended-winners = Zwycięzcy: { $names }
 web-table-ended-closed = Ten stół został zamknięty
 web-table-ended-you = Ty
 web-table-ended-score = Wygrane tury
@@ -133,9 +141,22 @@ web-table-ended-turns = { $count ->
    *[many] Gra trwała { $count } tur.
 }
 web-table-ended-resigned = Gra zakończyła się poddaniem.
+web-table-ended-resigned-by = Poddanie: { $who }.
+web-table-reckoning = Jak to policzono
+web-table-reckoning-now = Gdyby gra skończyła się teraz
+web-table-reckoning-before = Punkty z gry
+web-table-reckoning-open = Nieukończone karty
+web-table-reckoning-nightmares = Odłamki koszmaru
+web-table-reckoning-total = Razem
+web-table-reckoning-cards = Ukończone karty
+web-table-reckoning-count = policzono: { $count }
+web-table-reckoning-tie = Równe punkty: wygrywa, kto ma więcej ukończonych kart.
+web-table-reckoning-tie-nightmare = Równe punkty: wygrywa, kto ma mniej odłamków koszmaru, a potem więcej ukończonych kart.
+web-table-reckoning-shared = Równość we wszystkim: zwycięstwo jest wspólne.
 web-table-rematch = Rewanż
 web-table-rematch-wished = Jest prośba o rewanż ({ $who }).
 web-table-rematch-waiting = Twoja prośba o rewanż została wysłana. Czekamy na drugiego gracza.
+web-table-rematch-waiting-for = Twoja prośba o rewanż została wysłana. Czekamy na: { $who }
 web-table-next = Do następnej gry
 web-table-record = Zapisz przebieg tej gry
 web-table-fair = Czy kości są uczciwe?

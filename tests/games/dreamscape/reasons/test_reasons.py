@@ -76,6 +76,9 @@ TRUE: Final[dict[str, Callable[[Seen], object]]] = {
     "why-dreamer-there": lambda seen: seen.own["dreamer"] == seen.names["slot"],
     "why-entry-bare": lambda seen: seen.entry == seen.names["slot"] and seen.slot is None,
     "why-entry-first": lambda seen: seen.entry == seen.names["slot"] and not seen.own["slots"],
+    "why-key-back": lambda seen: (
+        not seen.row or (seen.names["location"] in LINKED[seen.here] and seen.held(seen.row[0]))
+    ),
     "why-last-creation": lambda seen: seen.view["phase"] == "last creation",
     "why-link-elsewhere": lambda seen: str(seen.here) not in seen.names["link"].split("-"),
     "why-link-taken": lambda seen: seen.names["link"] in seen.view["links"],
@@ -115,6 +118,7 @@ TRUE: Final[dict[str, Callable[[Seen], object]]] = {
     "why-red-there": lambda seen: seen.slot["stack"] == ["nightmare"],
     "why-row-empty": lambda seen: not seen.row,
     "why-slot-bare": lambda seen: seen.slot is None,
+    "why-step-back": lambda seen: seen.own["free_step"] and seen.slot["stack"][-1] == "land",
     "why-step-too-far": lambda seen: not seen.is_adjacent(seen.own["dreamer"], seen.names["slot"]),
     "why-shift-too-far": lambda seen: (
         not seen.is_adjacent(seen.names["slot"], seen.names["target"])

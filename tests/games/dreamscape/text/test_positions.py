@@ -34,9 +34,10 @@ sleeper = 5
 cards = ["Salt Marsh Choir=land"]
 pile = ["Whispering Wind Bay"]
 covered = "rock"
-land = [". W* . . .", ". G RR@ N L"]
-mountains = ["c1"]
+land = [". W* RRRGRR L .", ". G RR@ N L"]
+mountains = ["c1", "c2:3", "c2:6"]
 free_step = true
+stood = ["c1", "d2"]
 """
 TOGETHER = 'simultaneous = true\nphase = "creation A"\n{}[B]\nhands = "GM"\n'
 CROSSING = '[A]\nhands = "GMM"\nland = ["G L* G@ . ."]\n'
@@ -48,6 +49,16 @@ CROSSING = '[A]\nhands = "GMM"\nland = ["G L* G@ . ."]\n'
         'phase = "creation A"\npoints = 3\n',
         'phase = "travel A"\n[A]\nmountains = ["c1"]\nland = [". . RR . ."]\n',
         'phase = "creation B"\n[A]\nmountains = ["c1"]\nland = [". . RR . ."]\n',
+        'phase = "creation A"\n[A]\nmountains = ["c1"]\nland = [". . R . ."]\n',
+        'phase = "creation A"\n[A]\nmountains = ["c1:1"]\nland = [". . RR . ."]\n',
+        'phase = "creation A"\n[A]\nmountains = ["c1:x"]\nland = [". . RR . ."]\n',
+        'phase = "creation A"\n[A]\nhands = "G"\nland = [". . L@ . ."]\nstood = ["c1"]\n',
+        'phase = "creation A"\n[A]\nfree_step = true\nland = [". . L@ . ."]\nstood = ["d1"]\n',
+        'phase = "creation A"\n[A]\nfree_step = true\nland = [". . L@ . ."]\nstood = ["1"]\n',
+        'phase = "travel A"\n[A]\nsleeper = 1\nstood = ["0", "1"]\n',
+        'phase = "travel A"\n[A]\nsleeper = 1\nstood = ["2", "3"]\n',
+        'phase = "travel A"\npoints = 0\n[A]\nsleeper = 1\nstood = ["1", "2"]\n',
+        'phase = "travel A"\n[B]\nsleeper = 1\nstood = ["1", "2"]\n',
         'phase = "creation B"\n[A]\nfree_step = true\nland = [". . L@ . ."]\n',
         '[A]\ncovered = "water"\n',
         '[A]\nland = [". . G@ G@ ."]\n',
@@ -81,7 +92,8 @@ def test_a_position_that_cannot_be_is_refused(sheet: str) -> None:
 def test_a_line_keeps_everything_of_a_position() -> None:
     three = 'players = 3\nsimultaneous = true\nphase = "creation B"\nended = "C"\n'
     hands = '[A]\nhands = "G"\n[B]\nhands = "G"\n[C]\nhands = "G"\n'
-    for sheet in (RICH, SHOWN, UNDER, three + hands):
+    way = 'phase = "travel A"\n[A]\nsleeper = 3\nstood = ["2", "3", "6"]\n'
+    for sheet in (RICH, SHOWN, UNDER, three + hands, way):
         table = played(sheet)
         line = position.write(table)
         again = position.read(line)

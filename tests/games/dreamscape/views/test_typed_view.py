@@ -1,4 +1,4 @@
-"""The typed view holds all that a view holds and nothing else."""
+"""The typed views hold all that a view holds and nothing else: the plain one, and people's."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import pytest
 
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
-from oneiros.games.dreamscape.views.typed_view import View
+from oneiros.games.dreamscape.views.typed_view import PlainView, View
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
+from oneiros.registry.dreamscape.game import DREAMSCAPE as GAME
 from tests.games.dreamscape import invented
 
 ANSWERS = 120
@@ -18,8 +19,12 @@ ANSWERS = 120
 def check(table: Dreamscape) -> None:
     for seat in (NOBODY, *range(table.players)):
         plain = DREAMSCAPE.view(table, seat)
-        typed = msgspec.convert(plain, View, strict=True)
+        typed = msgspec.convert(plain, PlainView, strict=True)
         assert msgspec.to_builtins(typed) == plain
+        for_people = GAME.view(table.facing(seat) or table, seat)
+        whole = msgspec.convert(for_people, View, strict=True)
+        assert msgspec.to_builtins(whole) == for_people
+        assert len(whole.near) == (len(table.open[seat]) if seat >= 0 else 0)
 
 
 def play(table: Dreamscape, dice: Dice, most: int) -> int:

@@ -16,6 +16,9 @@ export type PurposeKind =
   | "most-singles"
   | "no-nightmare";
 export type Level = "I" | "II" | "III";
+export type Impossible = "" | "shard" | "tree";
+export type SlotState = "in-the-way" | "missing" | "stands";
+export type Quarter = 0 | 1 | 2 | 3;
 export type Event =
   | MarkerDealt
   | TileRevealed
@@ -63,6 +66,30 @@ export type Event =
   | GameEnded;
 export type Power = "golem" | "harvesters" | "king" | "lake" | "muse" | "tower";
 export type Flag = 0 | 1;
+export type Option =
+  | EndOption
+  | DeclineOption
+  | CollectOption
+  | PowerOption
+  | EnterOption
+  | MoveOption
+  | KeyOption
+  | RearrangeOption
+  | StepOption
+  | PlantOption
+  | TakeOption
+  | CompleteOption
+  | KeepOption
+  | CoverOption
+  | NextOption
+  | UseOption
+  | StoreOption
+  | PlaceOption
+  | TradeOption
+  | PutOption
+  | ShiftOption
+  | SeedOption
+  | DeckOption;
 export type Question =
   | "arrange"
   | "card"
@@ -111,6 +138,7 @@ export type Deed =
 export interface Told {
   View: View;
   Event: Event;
+  Option: Option;
   Seat: Seat;
   Shard: Shard;
   Level: Level;
@@ -118,11 +146,14 @@ export interface Told {
   Phase: Phase;
   PurposeKind: PurposeKind;
   Flag: Flag;
+  Quarter: Quarter;
+  Impossible: Impossible;
+  SlotState: SlotState;
   Question: Question;
   Deed: Deed;
 }
 /**
- * The table as one viewer knows it; lists with a number for each player begin with A's.
+ * The table as one viewer knows it, with what is worked out for people.
  */
 export interface View {
   game: "dreamscape";
@@ -153,6 +184,8 @@ export interface View {
   question: string | null;
   options: string[];
   winners: Seat[];
+  near: Near[];
+  reckoning: Reckoning[];
 }
 /**
  * The shards at each location, from the left.
@@ -199,6 +232,7 @@ export interface Purpose {
   colour: Shard | null;
   measures: number[];
   points: number[];
+  worth: number;
 }
 /**
  * What lies before one player.
@@ -216,6 +250,7 @@ export interface Player {
   slots: {
     [k: string]: Slot;
   };
+  paid: string[];
   set_aside: number;
   open: OpenCard[];
   pile: string[];
@@ -247,6 +282,39 @@ export interface UnderWay {
   rule?: string;
   cards?: number;
   deck?: Level | null;
+}
+/**
+ * How near an open card of the viewer is, in the place and rotation that take the least.
+ */
+export interface Near {
+  card: string;
+  impossible: Impossible;
+  kind: Shard | null;
+  slots: NearSlot[];
+  quarter: Quarter;
+  mirrored: boolean;
+  stands: number;
+  lacks: Shards;
+  not_held: Shards;
+}
+/**
+ * A slot where a card would be built: what it wants there, and whether that stands wholly.
+ */
+export interface NearSlot {
+  slot: string;
+  stack: Shard[];
+  tree: boolean;
+  dreamer: boolean;
+  state: SlotState;
+}
+/**
+ * What the end of the game would bring a player now; at the end the score holds it already.
+ */
+export interface Reckoning {
+  purposes: number;
+  open_cards: number;
+  nightmares: number;
+  total: number;
 }
 export interface MarkerDealt {
   kind: "marker-dealt";
@@ -750,4 +818,329 @@ export interface GameEnded {
 }
 export interface AboutGameEnded {
   winners: Seat[];
+}
+export interface EndOption {
+  deed: "end";
+  text: string;
+  sentence: string;
+  index: number;
+  about?: AboutEnd;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutEnd {}
+export interface DeclineOption {
+  deed: "decline";
+  text: string;
+  sentence: string;
+  index: number;
+  about?: AboutDecline;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutDecline {}
+export interface CollectOption {
+  deed: "collect";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutCollect;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutCollect {
+  location: number;
+  kind: Shard;
+}
+export interface PowerOption {
+  deed: "power";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutPower;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutPower {
+  location: number;
+  power: Power;
+}
+export interface EnterOption {
+  deed: "enter";
+  text: string;
+  sentence: string;
+  index: number;
+  about?: AboutEnter;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutEnter {}
+export interface MoveOption {
+  deed: "move";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutMove;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutMove {
+  location: number;
+}
+export interface KeyOption {
+  deed: "key";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutKey;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutKey {
+  location: number;
+}
+export interface RearrangeOption {
+  deed: "rearrange";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutRearrange;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutRearrange {
+  location: number;
+}
+export interface StepOption {
+  deed: "step";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutStep;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutStep {
+  slot: string;
+}
+export interface PlantOption {
+  deed: "plant";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutPlant;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutPlant {
+  slot: string;
+}
+export interface TakeOption {
+  deed: "take";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutTake;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutTake {
+  slot: string;
+}
+export interface CompleteOption {
+  deed: "complete";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutComplete;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutComplete {
+  card: string;
+}
+export interface KeepOption {
+  deed: "keep";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutKeep;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutKeep {
+  card: string;
+}
+export interface CoverOption {
+  deed: "cover";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutCover;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutCover {
+  kind: Shard;
+}
+export interface NextOption {
+  deed: "next";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutNext;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutNext {
+  kind: Shard;
+}
+export interface UseOption {
+  deed: "use";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutUse;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutUse {
+  card: string;
+  kind: Shard;
+}
+export interface StoreOption {
+  deed: "store";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutStore;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutStore {
+  card: string;
+  kind: Shard;
+}
+export interface PlaceOption {
+  deed: "place";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutPlace;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutPlace {
+  kind: Shard;
+  slot: string;
+}
+export interface TradeOption {
+  deed: "trade";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutTrade;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutTrade {
+  given: Shard;
+  taken: Shard;
+}
+export interface PutOption {
+  deed: "put";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutPut;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutPut {
+  kind: Shard;
+  location: number;
+}
+export interface ShiftOption {
+  deed: "shift";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutShift;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutShift {
+  from_slot: string;
+  height: number;
+  slot: string;
+}
+export interface SeedOption {
+  deed: "seed";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutSeed;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutSeed {
+  link: string;
+}
+export interface DeckOption {
+  deed: "deck";
+  text: string;
+  sentence: string;
+  index: number;
+  about: AboutDeck;
+  points?: number;
+  completes?: string[];
+  ends?: boolean;
+  reveals?: boolean;
+}
+export interface AboutDeck {
+  level: Level;
 }

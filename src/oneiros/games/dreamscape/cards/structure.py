@@ -65,19 +65,29 @@ class Structure:
             (-column, row),
         )
 
-    def rotations(self, *, mirror_images: bool = False) -> list[Structure]:
-        """6.1: give the different ones among its four rotations and, if wanted, mirror images."""
-        found: list[Structure] = []
+    def turnings(self, *, mirror_images: bool = False) -> list[tuple[int, bool, Structure]]:
+        """6.1: list its different rotations, each with its quarter turns to the right.
+
+        Where mirror images are wanted, a turned one may then be mirrored, too.
+        """
+        found: list[tuple[int, bool, Structure]] = []
         known: set[str] = set()
         turned = self
-        for _ in range(4):
-            for one in [turned, turned.mirrored()] if mirror_images else [turned]:
+        for quarter in range(4):
+            images = [(False, turned)]
+            if mirror_images:
+                images.append((True, turned.mirrored()))
+            for mirrored, one in images:
                 text = one.text()
                 if text not in known:
                     known.add(text)
-                    found.append(one)
+                    found.append((quarter, mirrored, one))
             turned = turned.turned()
         return found
+
+    def rotations(self, *, mirror_images: bool = False) -> list[Structure]:
+        """6.1: give the different ones among its four rotations and, if wanted, mirror images."""
+        return [one for _, _, one in self.turnings(mirror_images=mirror_images)]
 
     def canonical(self, *, mirror_images: bool = False) -> str:
         """Give a text that is the same for all rotations and different for all else."""

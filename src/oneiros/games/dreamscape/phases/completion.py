@@ -20,17 +20,19 @@ if TYPE_CHECKING:
 _PLAYER: Final = -3
 _CARD: Final = -2
 
-_DRAWN: Final = 1
+_SCORED: Final = 1
+_DRAWN: Final = 2
 
 
-def check(table: Table, player: i64) -> None:
-    """6.2: complete whatever is matched now."""
+def check(table: Table, player: i64) -> bool:
+    """6.2: complete whatever is matched now, and tell whether anything is."""
     if table.dreamer[player] == NONE:
-        return
+        return False
     for card in table.open[player]:
         if is_matched(table, player, card):
             table.call(procedures.CHECK, player)
-            return
+            return True
+    return False
 
 
 def proceed_check(table: Table) -> None:
@@ -52,12 +54,16 @@ def answer_check(table: Table, option: i64) -> None:
 
 
 def proceed(table: Table) -> None:
-    """6.2: the stored shard, the points, then 6.3: the draw, which the last creation lacks."""
+    """6.2: the points, the stored shard, then 6.3: the draw, which the last creation lacks."""
     player: i64 = table.stack[_PLAYER]
     card: i64 = table.stack[_CARD]
-    if table.step() == _DRAWN:
+    step = table.step()
+    if step == _DRAWN:
         table.done()
         return
+    if step == 0:
+        table.go(_SCORED)
+        table.gain(player, table.box.points[card], "6.2", card)
     own, lying = table.stored[card], table.covered[player]
     if own and lying and own != lying:
         choice = [opt.KEEP_SHARD | own, opt.KEEP_SHARD | lying]
@@ -78,7 +84,6 @@ def answer(table: Table, option: i64) -> None:
 def _complete(table: Table, player: i64, card: i64, kept: i64, returned: i64) -> None:
     table.go(_DRAWN)
     table.complete(player, card, kept, returned)
-    table.gain(player, table.box.points[card], "6.2", card)
     if table.phase != LAST_CREATION:
         drawing.begin(table, player)
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures, questions
-from oneiros.games.dreamscape.phases import completion, walking
+from oneiros.games.dreamscape.phases import completion, returning, walking
 from oneiros.games.dreamscape.powers import powers
 from oneiros.games.dreamscape.table.layout import LAST_CREATION
 from oneiros.games.dreamscape.vocabulary import GRASS, MOVEMENT, NIGHTMARE
-from oneiros.kernel.bits import numbers
+from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamscape.table.table import Table
 
-# The frame: the player.
+# The frame: the player and, as `returning` says, the slots gone through for nothing.
 _PLAYER: Final = -3
 
 NIGHTMARE_TRADE: Final = 3
@@ -30,12 +30,12 @@ TRADE: Final = 2
 def begin(table: Table, player: i64, *, last: bool) -> None:
     """Let a player create."""
     table.begin_creation(player, last=last)
-    enter(table, player)
+    enter(table, player, 0)
 
 
-def enter(table: Table, player: i64) -> None:
+def enter(table: Table, player: i64, stood: i64) -> None:
     """Go on with a creation begun before."""
-    table.call(procedures.CREATION, player)
+    table.call(procedures.CREATION, player, stood)
 
 
 def proceed(table: Table) -> None:
@@ -48,11 +48,18 @@ def proceed(table: Table) -> None:
 
 
 def answer(table: Table, option: i64) -> None:
-    """Do what was chosen; whatever is no step loses the free step (5.7)."""
+    """Do what was chosen; whatever is no step loses the free step (5.7).
+
+    All but a free step that changes nothing else opens all again (3.4).
+    """
     player: i64 = table.stack[_PLAYER]
+    stood = returning.stood(table)
+    table.stack[returning.STOOD] = 0
     what = opt.deed(option)
     if what == opt.STEP:
-        walking.step(table, player, opt.low(option))
+        left: i64 = table.dreamer[player]
+        if walking.step(table, player, opt.low(option)):
+            table.stack[returning.STOOD] = stood | BIT[left] | BIT[opt.low(option)]
         return
     table.lose_free_step(player)
     if what == opt.PLACE:

@@ -40,14 +40,14 @@ def proceed(table: Table) -> None:
     table.done()
 
 
-def enter(table: Table, player: i64, creating: list[int]) -> None:
-    """Go on in the middle: some still create, one of them is shown."""
+def enter(table: Table, player: i64, creating: list[int], stood: list[int]) -> None:
+    """Go on in the middle: some still create, one of them is shown; 3.4: where all have stood."""
     table.go(_CREATING)
     stack = table.stack
     table.parked = [[] for _ in range(table.players)]
     for one in creating:
         table.stack = []
-        creation.enter(table, one)
+        creation.enter(table, one, stood[one])
         table.parked[one] = table.stack
     table.stack = stack + table.parked[player]
     table.parked[player] = []

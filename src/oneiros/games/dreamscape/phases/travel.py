@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures, questions
+from oneiros.games.dreamscape.phases import returning
 from oneiros.games.dreamscape.powers import powers
 from oneiros.games.dreamscape.table import dreamworld, shards
-from oneiros.games.dreamscape.vocabulary import NIGHTMARE
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.fact import NONE
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from oneiros.games.dreamscape.table.table import Table
 
 COLLECT_LIMIT: Final = 2
-"""4.2, 10.3: who holds so many of a colour collects no more of it."""
+"""4.2: who holds so many of a colour collects no more of it."""
 
-# The frame: the player.
+# The frame: the player and, as `returning` says, the locations gone through for nothing.
 _PLAYER: Final = -3
 
 _TRAVELLING: Final = 1
 _SEEDING: Final = 2
 
 
-def enter(table: Table, player: i64) -> None:
+def enter(table: Table, player: i64, stood: i64) -> None:
     """Go on with a travel begun before."""
-    table.call(procedures.TRAVEL, player)
+    table.call(procedures.TRAVEL, player, stood)
     table.go(_TRAVELLING)
 
 
@@ -47,8 +47,10 @@ def proceed(table: Table) -> None:
 
 
 def answer(table: Table, option: i64) -> None:
-    """Do what was chosen."""
+    """Do what was chosen; all but a key movement for nothing opens all again (3.4)."""
     player: i64 = table.stack[_PLAYER]
+    stood = returning.stood(table)
+    table.stack[returning.STOOD] = 0
     what = opt.deed(option)
     if what == opt.END:
         _end(table, player)
@@ -57,7 +59,7 @@ def answer(table: Table, option: i64) -> None:
     elif what == opt.MOVE:
         _go(table, player, opt.low(option), 1)
     elif what == opt.KEY:
-        _go(table, player, opt.low(option), 0)
+        _turn_key(table, player, opt.low(option), stood)
     elif what == opt.POWER:
         table.flip_marker(player)
         powers.begin(table, player, table.sleeper[player], NONE)
@@ -76,7 +78,11 @@ def _options(table: Table, player: i64) -> list[int]:
             found.append(opt.COLLECT)
         neighbours = dreamworld.NEIGHBOURS[here]
         found += [opt.MOVE | location for location in neighbours]
-        found += [opt.KEY | location for location in neighbours if has_key(table, player, location)]
+        found += [
+            opt.KEY | location
+            for location in neighbours
+            if has_key(table, player, location) and not returning.bars_key(table, player, location)
+        ]
     if may_use_location(table, player):
         found.append(opt.POWER)
     powers.list_cards(table, player, found)
@@ -105,10 +111,16 @@ def may_use_location(table: Table, player: i64) -> bool:
 
 def _go(table: Table, player: i64, location: i64, spent: i64) -> None:
     """4.3, 4.4, 10.3: the shard on the link is taken before arriving, unless two red are held."""
-    link = dreamworld.link_between(table.sleeper[player], location)
-    if table.links & BIT[link] and table.held(player, NIGHTMARE) < COLLECT_LIMIT:
-        table.take_link(player, link)
+    if returning.takes_link(table, player, location):
+        table.take_link(player, dreamworld.link_between(table.sleeper[player], location))
     table.move_sleeper(player, location, spent)
+
+
+def _turn_key(table: Table, player: i64, location: i64, stood: i64) -> None:
+    """4.4, 3.4: a shard taken on the way changes more than where the Sleeper is."""
+    if not returning.takes_link(table, player, location):
+        table.stack[returning.STOOD] = stood | BIT[table.sleeper[player]] | BIT[location]
+    _go(table, player, location, 0)
 
 
 def _end(table: Table, player: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape.phases import creation
+from oneiros.games.dreamscape.phases import creation, returning
 from oneiros.games.dreamscape.vocabulary import GRASS, KINDS, NIGHTMARE
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.fact import NONE
@@ -77,6 +77,8 @@ def _why_step(table: Table, slot: int) -> Reason:
         return Reason("5.3", "why-slot-bare", there)
     if table.moves_left(player) == 0:
         return Reason("5.3", "why-no-moves")
+    if returning.barred_slots(table, player) & BIT[slot]:
+        return Reason("3.4", "why-step-back", there)
     return Reason("5.3", "why-cannot-cross", there)
 
 

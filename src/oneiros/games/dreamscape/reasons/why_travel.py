@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape.phases import travel
 from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.vocabulary import KINDS, POWERS
 from oneiros.kernel.bits import BIT
@@ -38,6 +39,8 @@ def reason(table: Table, attempt: int) -> Reason:
         return Reason(rule, "why-already-there", {"location": there})
     if dreamworld.link_between(here, there) < 0:
         return Reason(rule, "why-not-linked", {"here": here, "location": there})
+    if travel.has_key(table, player, there):
+        return Reason("3.4", "why-key-back", {"location": there})
     key = int(shards.first(table.rows[there]))
     return Reason("4.4", "why-no-key", {"location": there, "kind": KINDS[key]})
 

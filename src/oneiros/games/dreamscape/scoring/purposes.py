@@ -29,6 +29,19 @@ def points(table: Standing, player: i64, place: i64) -> i64:
     return paid(table, place)[player]
 
 
+def worth(table: Standing, place: i64) -> i64:
+    """9: what a tile pays at most; one for groups has no limit but the slots, shards and trees."""
+    kind: i64 = table.purposes[place]
+    if kind == purpose.COUNT_OF:
+        return purpose.COUNT_LIMIT
+    if kind == purpose.GROUPS_NEAR:
+        box = table.box
+        # One of them lies on the tile.
+        shards_of_it = box.format.shards[table.colours[place]] - 1
+        return _MOUNTAIN_FACTOR * (min(table.area, shards_of_it) + box.trees)
+    return purpose.POINTS[kind]
+
+
 def _payment(kind: i64, own: i64, measures: list[int]) -> i64:
     """What a tile of a kind pays for a measure among those of all players."""
     if kind == purpose.COUNT_OF:

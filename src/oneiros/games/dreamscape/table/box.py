@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 MOST_CARDS: Final = 62
 """Cards are numbered by bits of a set."""
+MIRRORED: Final = 4
+"""Added to the quarter turns of a picture that is mirrored, left for right, when it is turned."""
 
 
 class Box:
@@ -37,13 +39,22 @@ class Box:
             [number for number, card in enumerate(cards) if card.level == level]
             for level in range(4)
         ]
-        # By card and slot of the Dreamer: each way to build it there, as `_fit` writes it.
+        # By card and slot of the Dreamer: each way to build it there, as `_fit` writes it, and how
+        # the picture is turned for that: by quarters to the right, with MIRRORED if then mirrored.
         self.fits: list[list[list[int]]] = []
+        self.turns: list[list[int]] = []
         for card in cards:
-            turned = card.structure.rotations(mirror_images=rules.mirrored)
+            turned = card.structure.turnings(mirror_images=rules.mirrored)
             for slot in range(self.grid.area):
-                found = [_fit(one, slot, self.grid) for one in turned]
-                self.fits.append([fit for fit in found if fit])
+                fits: list[list[int]] = []
+                turns: list[int] = []
+                for quarter, mirrored, one in turned:
+                    fit = _fit(one, slot, self.grid)
+                    if fit:
+                        fits.append(fit)
+                        turns.append(quarter + (MIRRORED if mirrored else 0))
+                self.fits.append(fits)
+                self.turns.append(turns)
 
 
 def _fit(structure: Structure, dreamer: int, grid: Grid) -> list[int]:

@@ -90,7 +90,8 @@ class Layout(Procedures):
         self.points: i64 = zero if other is None else other.points
         self.flipped: i64 = zero if other is None else other.flipped
         self.free: i64 = zero if other is None else other.free
-        self.mountains: list[int] = [0] * players if other is None else other.mountains[:]
+        # 5.8: the rocks with which mountains have paid, as `mountains` writes them.
+        self.paid_rocks: list[int] = [] if other is None else other.paid_rocks[:]
         # Cards and shards that players are looking at.
         self.looked: list[list[int]] = _empty(players) if other is None else _copied(other.looked)
         self.harvested: list[int] = [] if other is None else other.harvested[:]
@@ -114,7 +115,7 @@ class Layout(Procedures):
             tuple([tuple(cards) for cards in self.under]),
             (tuple(self.known), tuple(self.purposes), tuple(self.colours)),
             (self.cycle, self.phase, tuple(self.order), self.active, self.champions),
-            (self.points, self.flipped, self.free, tuple(self.mountains)),
+            (self.points, self.flipped, self.free, tuple(self.paid_rocks)),
             (tuple([tuple(cards) for cards in self.looked]), tuple(self.harvested)),
             tuple(self.choosing),
         )

@@ -59,10 +59,15 @@ def count(shards: int, kind: i64) -> i64:
     return found
 
 
+def has_mountain_on_top(stack: int) -> bool:
+    """Tell whether the two top shards of a stack are rocks."""
+    return stack & 0o77 == _TWO_ROCKS
+
+
 def is_mountain(stack: int) -> bool:
     """5.8: tell whether two rocks lie directly one on the other, wherever in the stack."""
     while stack:
-        if stack & 0o77 == _TWO_ROCKS:
+        if has_mountain_on_top(stack):
             return True
         stack >>= 3
     return False

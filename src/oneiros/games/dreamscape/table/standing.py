@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.table import mountains, shards
 from oneiros.games.dreamscape.table.layout import KINDS, Layout
 from oneiros.games.dreamscape.vocabulary import MOVEMENT, NIGHTMARE
 from oneiros.kernel.bits import BIT
@@ -62,6 +62,22 @@ class Standing(Layout):
         """5.8: tell whether the Dreamer's stack holds a mountain."""
         at: i64 = self.dreamer[player]
         return at != NONE and shards.is_mountain(self.stack_at(player, at))
+
+    def pays(self, player: i64, slot: i64) -> bool:
+        """5.8: tell whether a slot holds a mountain that has not paid in this cycle."""
+        stack = self.stack_at(player, slot)
+        if not self.paid_rocks:
+            return shards.is_mountain(stack)
+        return mountains.pays(self.paid_rocks, player * self.area + slot, stack)
+
+    def paid_mountains(self, player: i64) -> i64:
+        """5.8: the slots whose mountains have paid in this cycle and pay nothing more."""
+        found: i64 = 0
+        for mark in self.paid_rocks:
+            slot = mountains.place_of(mark) - player * self.area
+            if 0 <= slot < self.area and not self.pays(player, slot):
+                found |= BIT[slot]
+        return found
 
     def in_bag(self) -> i64:
         """Tell how many shards are in the bag."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamscape.table import facts, shards
+from oneiros.games.dreamscape.table import facts, mountains, shards
 from oneiros.games.dreamscape.table.dealing import Dealing
 from oneiros.games.dreamscape.table.layout import CREATION, KINDS, LAST_CREATION, OVER, TRAVEL
 from oneiros.games.dreamscape.vocabulary import GRASS, MOVEMENT, NIGHTMARE
@@ -192,8 +192,10 @@ class Table(Dealing):
             self.tell(facts.FREE_STEP_LOST, (player,), "5.7")
 
     def see_mountain(self, player: i64, slot: i64) -> None:
-        """5.8: remember that a mountain has paid."""
-        self.mountains[player] |= BIT[slot]
+        """5.8: remember that the mountain of a slot has paid."""
+        place = player * self.area + slot
+        marks = mountains.marks(place, self.stacks[place])
+        self.paid_rocks = sorted({*self.paid_rocks, *marks})
         if self.facts is not None:
             self.tell(facts.MOUNTAIN_SEEN, (player, slot), "5.8")
 
@@ -216,6 +218,9 @@ class Table(Dealing):
         """7.6: take the top shard of a slot into Hands."""
         place = player * self.area + slot
         kind = shards.last(self.stacks[place])
+        if self.paid_rocks:
+            height = shards.height(self.stacks[place])
+            self.paid_rocks = mountains.without_top(self.paid_rocks, place, height)
         self.stacks[place] = shards.without_last(self.stacks[place])
         self.hands[player * KINDS + kind] += 1
         if self.stacks[place] == 0:
@@ -230,6 +235,9 @@ class Table(Dealing):
         stack = self.stacks[start]
         digits: int = 3 * (shards.height(stack) - level + 1)
         rest = stack >> digits
+        if self.paid_rocks:
+            height = shards.height(self.stacks[end])
+            self.paid_rocks = mountains.shifted(self.paid_rocks, start, level, end, height)
         self.stacks[end] = self.stacks[end] << digits | (stack ^ rest << digits)
         self.stacks[start] = rest
         self.filled[player] |= BIT[target]
@@ -253,7 +261,8 @@ class Table(Dealing):
     def end_creation(self, player: i64) -> None:
         """5.7, 5.8, 5.10: forget the free step and the mountains of this cycle."""
         self.free &= ~BIT[player]
-        self.mountains[player] = 0
+        if self.paid_rocks:
+            self.paid_rocks = mountains.without_player(self.paid_rocks, player, self.area)
         if self.facts is not None:
             self.tell(facts.CREATION_ENDED, (player,), "5.10")
 

@@ -12,6 +12,7 @@ from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.table.layout import CREATION, EMERGENCE, KINDS, LAST_CREATION, TRAVEL
 from oneiros.games.dreamscape.table.table import ACTION_POINTS
+from oneiros.games.dreamscape.text import marks
 from oneiros.games.dreamscape.text.sheet import Sheet, kind_named
 from oneiros.games.dreamscape.vocabulary import (
     CYCLES,
@@ -36,7 +37,7 @@ GAME_FIELDS: Final = (
 )
 PLAYER_FIELDS: Final = (
     *("score", "hands", "sleeper", "land", "cards", "pile", "covered", "aside"),
-    *("flipped", "free_step", "mountains", "knows"),
+    *("flipped", "free_step", "mountains", "stood", "knows"),
 )
 _LOCATION_NAMES: Final = ("1", "2", "3", "4", "5", "6")
 _PHASE: Final = re.compile(r"(travel|creation|last creation) ([ABCD])")
@@ -92,21 +93,18 @@ def begin(table: Dreamscape, sheet: Sheet) -> None:
         table.points = points
         table.active = player
         cycle.enter(table, cycle.TRAVEL, place + 1)
-        travel.enter(table, player)
+        travel.enter(table, player, _read_stood(table, sheet, player))
     else:
         _enter_creation(table, sheet, player, last=parsed[1] != "creation")
     table.advance()
 
 
 def _check_marks(table: Dreamscape, sheet: Sheet, said: str) -> None:
-    """5.7, 5.8: free steps and mountains that have paid are remembered during a creation only."""
+    """5.7, 5.8, 3.4: only who creates has free steps and paid mountains, who acts a way gone."""
     for player in range(table.players):
-        if "creation" in said and (table.box.format.simultaneous or said[-1] == SEATS[player]):
-            continue
-        if table.mountains[player] or table.free & BIT[player]:
-            name = "mountains" if table.mountains[player] else "free_step"
-            own = sheet.below(SEATS[player], PLAYER_FIELDS)
-            raise own.refuse(name, f'phase = "creation {SEATS[player]}"')
+        together_now = "creation" in said and table.box.format.simultaneous
+        own = sheet.below(SEATS[player], PLAYER_FIELDS)
+        marks.check(table, sheet, own, player, acts=together_now or said[-1] == SEATS[player])
 
 
 def _enter_whole(table: Dreamscape, said: str) -> None:
@@ -125,12 +123,17 @@ def _enter_creation(table: Dreamscape, sheet: Sheet, player: int, *, last: bool)
     step = cycle.LAST if last else cycle.CREATE
     if not table.box.format.simultaneous:
         cycle.enter(table, step, place + 1)
-        creation.enter(table, player)
+        creation.enter(table, player, _read_stood(table, sheet, player))
         return
     ended = _players(table, sheet, "ended", table.order[:place], some=True)
     cycle.enter(table, step, table.players)
     table.call(procedures.TOGETHER, 1 if last else 0)
-    together.enter(table, player, [one for one in table.order if one not in ended])
+    stood = [_read_stood(table, sheet, one) for one in range(table.players)]
+    together.enter(table, player, [one for one in table.order if one not in ended], stood)
+
+
+def _read_stood(table: Dreamscape, sheet: Sheet, player: int) -> int:
+    return marks.read_stood(table, player, sheet.below(SEATS[player], PLAYER_FIELDS))
 
 
 def _all(table: Dreamscape) -> list[int]:
@@ -178,9 +181,7 @@ def _lay_player(table: Dreamscape, player: int, own: Sheet) -> None:
         if table.dreamer[player] == NONE:
             raise own.refuse("free_step", "land = @")
         table.free |= BIT[player]
-    for name in own.texts("mountains"):
-        with own.refusals:
-            table.mountains[player] |= BIT[_slot(table, name, own.where("mountains"))]
+    marks.lay_paid(table, player, own)
 
 
 def _lay_card(table: Dreamscape, player: int, said: str, own: Sheet) -> None:
@@ -226,13 +227,6 @@ def _lay_stack(table: Dreamscape, player: int, slot: int, token: str, own: Sheet
         if table.dreamer[player] != NONE:
             raise BadData("structure-dreamers", path=own.where("land"), came=2)
         table.dreamer[player] = slot
-
-
-def _slot(table: Dreamscape, name: str, path: str) -> int:
-    slot = int(table.box.grid.named(name))
-    if slot < 0:
-        raise BadData("notation-slot", path=path, came=name[:80])
-    return slot
 
 
 def _card(table: Dreamscape, name: str, path: str) -> int:

@@ -15,7 +15,7 @@ from oneiros.games.dreamscape.phases import together
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.table.layout import KINDS, PHASES, TRAVEL
-from oneiros.games.dreamscape.text import laying
+from oneiros.games.dreamscape.text import laying, marks
 from oneiros.games.dreamscape.text.sheet import Sheet
 from oneiros.games.dreamscape.vocabulary import KINDS as KIND_NAMES
 from oneiros.games.dreamscape.vocabulary import LETTERS, LEVELS, LOCATIONS, SEATS
@@ -33,7 +33,10 @@ _NUMBERS: Final = (
     *("score", "sleeper", "aside"),
 )
 _SWITCHES: Final = ("nightmare", "simultaneous", "mirrored", "flipped", "free_step")
-_LISTS: Final = ("purposes", "land", "cards", "pile", "mountains", "knows", *LEVELS[1:])
+_LISTS: Final = (
+    *("purposes", "land", "cards", "pile", "mountains", "stood", "knows"),
+    *LEVELS[1:],
+)
 _NUMBER: Final = re.compile(r"-?[0-9]{1,4}")
 _LONGEST: Final = 8000
 
@@ -115,8 +118,10 @@ def _write_player(table: Dreamscape, player: int) -> list[str]:
     parts.append(f"aside {table.aside[player]}")
     known = [number for number in range(len(table.box.cards)) if table.known[player] & BIT[number]]
     parts.append("knows " + _names(table, known))
-    marks = [table.box.grid.names[slot] for slot in numbers(table.mountains[player])]
-    parts.append("mountains " + ", ".join(marks))
+    parts.append("mountains " + ", ".join(marks.paid(table, player)))
+    stood = marks.stood(table, player)
+    if stood:
+        parts.append("stood " + ", ".join(stood))
     if table.flipped & BIT[player]:
         parts.append("flipped")
     if table.free & BIT[player]:

@@ -26,6 +26,9 @@ PurposeKind = Literal[
     "groups-near",
 ]
 Flag = Literal[0, 1]
+Quarter = Literal[0, 1, 2, 3]
+Impossible = Literal["", "tree", "shard"]
+SlotState = Literal["stands", "missing", "in-the-way"]
 
 
 class Whole(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +80,8 @@ class Purpose(Whole, frozen=True):
     colour: Shard | None
     measures: list[int]
     points: list[int]
+    worth: int
+    """What it pays at most."""
 
 
 class Slot(Whole, frozen=True):
@@ -110,6 +115,8 @@ class Player(Whole, frozen=True):
     """The slot of the Dreamer."""
     free_step: bool
     slots: dict[str, Slot]
+    paid: list[str]
+    """The slots of mountains that have paid in this cycle."""
     set_aside: int
     open: list[OpenCard]
     pile: list[str]
@@ -134,7 +141,48 @@ class UnderWay(Whole, frozen=True):
     deck: Level | UnsetType | None = UNSET
 
 
-class View(Whole, frozen=True):
+class NearSlot(Whole, frozen=True):
+    """A slot where a card would be built: what it wants there, and whether that stands wholly."""
+
+    slot: str
+    stack: list[Shard]
+    tree: bool
+    dreamer: bool
+    state: SlotState
+
+
+class Near(Whole, frozen=True):
+    """How near an open card of the viewer is, in the place and rotation that take the least."""
+
+    card: str
+    impossible: Impossible
+    """Why it can no longer be completed, if that is certain: no tree, or not enough shards."""
+    kind: Shard | None
+    """The shards of which there are not enough."""
+    slots: list[NearSlot]
+    """Where each of its stacks goes; none where it fits nowhere."""
+    quarter: Quarter
+    """By how many quarters to the right the printed picture is turned for that."""
+    mirrored: bool
+    """Whether it is then mirrored, left for right."""
+    stands: int
+    """How many of its stacks stand wholly."""
+    lacks: Shards
+    """The shards still to be put there or spent: grass for trees, movement for steps."""
+    not_held: Shards
+    """Those of them that are not in Hands."""
+
+
+class Reckoning(Whole, frozen=True):
+    """What the end of the game would bring a player now; at the end the score holds it already."""
+
+    purposes: int
+    open_cards: int
+    nightmares: int
+    total: int
+
+
+class PlainView(Whole, frozen=True):
     """The table as one viewer knows it; lists with a number for each player begin with A's."""
 
     game: Literal["dreamscape"]
@@ -172,3 +220,12 @@ class View(Whole, frozen=True):
     options: list[str]
     """In notation, for a seat that may answer; empty where options are told in another way."""
     winners: list[Seat]
+
+
+class View(PlainView, frozen=True):
+    """The table as one viewer knows it, with what is worked out for people."""
+
+    near: list[Near]
+    """For each open card of the viewer, in their order; none for onlookers."""
+    reckoning: list[Reckoning]
+    """How everybody would stand if the game ended now."""

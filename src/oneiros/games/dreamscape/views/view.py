@@ -24,13 +24,14 @@ def veil(table: Dreamscape, seat: int) -> Dreamscape:
     """Give a copy that holds only what a seat knows (NOBODY: an onlooker); it can be played on.
 
     Cards under a deck that the seat has not seen are NONE there and count among the unseen ones.
+    A table that is veiled already may be veiled again.
     """
     seen = table.copy()
     known = table.known[seat] if seat >= 0 else 0
     for level in range(1, len(LEVELS)):
         under = table.under[level]
-        seen.under[level] = [card if known & BIT[card] else NONE for card in under]
-        hidden = [card for card in under if not known & BIT[card]]
+        hidden = [card for card in under if card != NONE and not known & BIT[card]]
+        seen.under[level] = [NONE if card in hidden else card for card in under]
         seen.unseen[level] = sorted(table.unseen[level] + hidden)
     seen.known = [known if player == seat else 0 for player in range(table.players)]
     seen.revealed = 0
@@ -41,7 +42,8 @@ def veil(table: Dreamscape, seat: int) -> Dreamscape:
             _hide_cards(seen, player, known)
     if seat != table.active:
         for kind in seen.harvested:
-            seen.bag[kind] += 1
+            if kind != NONE:
+                seen.bag[kind] += 1
         seen.harvested = [NONE] * len(seen.harvested)
     return seen
 
@@ -49,7 +51,7 @@ def veil(table: Dreamscape, seat: int) -> Dreamscape:
 def _hide_cards(seen: Dreamscape, player: int, known: int) -> None:
     """Take away the cards that somebody else is looking at, unless their order was known."""
     for place, card in enumerate(seen.looked[player]):
-        if not known & BIT[card]:
+        if card >= 0 and not known & BIT[card]:
             level = seen.box.level[card]
             seen.unseen[level] = sorted([*seen.unseen[level], card])
             seen.looked[player][place] = int(unknown_card(level))
@@ -133,6 +135,7 @@ def _purpose(seen: Dreamscape, place: int) -> dict[str, object]:
         "colour": KINDS[colour] if colour else None,
         "measures": [purposes.measure(seen, player, place) for player in players],
         "points": purposes.paid(seen, place),
+        "worth": purposes.worth(seen, place),
     }
 
 
@@ -158,6 +161,7 @@ def _player(seen: Dreamscape, player: int) -> dict[str, object]:
             }
             for slot in numbers(seen.filled[player])
         },
+        "paid": [seen.box.grid.names[slot] for slot in numbers(seen.paid_mountains(player))],
         "set_aside": seen.aside[player],
         "open": [
             {

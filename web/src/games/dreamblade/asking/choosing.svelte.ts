@@ -1,5 +1,6 @@
 import { createContext } from "svelte";
 import type { Ask, Because, Option } from "../../../messages";
+import type { Asking } from "../../../table/asking/asking";
 import { NOTHING_POINTED, type Pointed } from "../../../table/logbook";
 import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
@@ -18,7 +19,7 @@ import { NOTHING, type Picking } from "./picking";
 import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome, QUIET } from "./picks";
 
 /** Leads from the question on the page and from clicks to what lights up, and to the answer. */
-export class Choosing {
+export class Choosing implements Asking {
   readonly talk: Talk;
   readonly state: TableState;
   readonly chosen: Chosen;
@@ -54,6 +55,7 @@ export class Choosing {
     const { shown } = this.state;
     return because?.step === shown?.step && because?.cuts === shown?.cuts ? (because?.said ?? null) : null;
   });
+  readonly mayUndo: boolean = $derived.by(() => this.state.mayUndo);
   /** What a line of the choices points at. */
   readonly pointed: Pointed = $derived.by(() => {
     const { pointing } = this.chosen;
@@ -98,6 +100,18 @@ export class Choosing {
 
   confirm(): void {
     this.answer(this.confirmed);
+  }
+
+  end(): void {
+    this.answer(this.ending?.index ?? -1);
+  }
+
+  takeUsual(): void {
+    this.answer(this.usual);
+  }
+
+  undo(): void {
+    this.talk.undo();
   }
 
   /** Forget what was picked. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typedOptions, typedIndex } from "./notation";
+import { typedOptions, typedIndex } from "../../../table/asking/notation";
 import { askOf, KINDS, indexesOf, pickingOf } from "./questions";
 
 test.each([

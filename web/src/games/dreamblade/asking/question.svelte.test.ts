@@ -27,7 +27,7 @@ interface More {
 }
 
 function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because }: More = {}) {
-  const { state, talk, line } = seated({ ...playOf(kind), ...more }, mine);
+  const { state, talk, line } = seated({ ...playOf(kind), ...more }, mine, "dreamblade");
   open.push(talk);
   const choosing = new Choosing(talk, new Chosen());
   if (because) choosing.chosen.because = { step: state.shown?.step ?? 0, cuts: state.shown?.cuts ?? 0, said: because };

@@ -5,20 +5,22 @@ import Preparing from "./Preparing.svelte";
 import { shelf } from "./shelf.svelte";
 import { titleOf } from "./titles";
 
+const SAMPLE = "sample";
+
 export const LOBBY: LobbyGame = {
-  playable: true,
   // The sample warband against a plain one.
   first: {
     game: "dreamblade",
-    opponent: "bot",
-    level: "scripted",
-    mine: "sample",
-    theirs: "vigil-of-lanterns",
-    seat: 0,
+    seats: [
+      { who: "me", level: "scripted", brings: SAMPLE },
+      { who: "bot", level: "scripted", brings: "vigil-of-lanterns" },
+    ],
+    format: {},
   },
-  Preparing,
-  Bringing,
+  sided: true,
+  fields: [],
+  more: [],
+  brings: { Preparing, Bringing, usual: SAMPLE, titleOf },
   Picture: Parade,
   fetch: shelf.fetch,
-  titleOf,
 };

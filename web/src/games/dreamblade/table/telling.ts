@@ -9,6 +9,8 @@ export const TELLING: Telling = {
   opening: { name: "initiative", player: "" },
   chance: kindsWhere((row) => row.chance === true),
   important: kindsWhere((row) => row.log === "important"),
+  unsaid: kindsWhere((row) => row.log === "heading" || row.log === "hidden"),
+  passing: true,
   turn: (happened) => {
     const event = told(happened);
     return event?.kind === "turn-began" ? event.about.turn : undefined;
@@ -17,6 +19,7 @@ export const TELLING: Telling = {
     const event = told(happened);
     return event?.kind === "phase-began" ? phaseOf(event.about) : undefined;
   },
+  turnName: (turn) => say("web-table-turn", { turn }),
   heading: ({ name }) => say("web-table-dreamblade-phase", { phase: name.replace(" ", "-") }),
   about,
   summary,

@@ -1,4 +1,14 @@
-import type { LobbyGame } from "../../../lobby/game";
-import Terminal from "./Terminal.svelte";
+import type { LobbyGame, SeatWish } from "../../../lobby/game";
+import Picture from "./Picture.svelte";
 
-export const LOBBY: LobbyGame = { playable: false, Elsewhere: Terminal };
+const BOT: SeatWish = { who: "bot", level: "scripted" };
+
+export const LOBBY: LobbyGame = {
+  // Two others are company enough to learn it, and a turn comes round soon.
+  first: { game: "dreamscape", seats: [{ ...BOT, who: "me" }, { ...BOT }, { ...BOT }], format: {} },
+  sided: false,
+  fields: ["nightmare", "simultaneous"],
+  more: ["columns", "rows", "mirrored"],
+  Picture,
+  fetch: () => Promise.resolve(),
+};

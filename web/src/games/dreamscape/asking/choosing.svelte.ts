@@ -1,0 +1,262 @@
+import { createContext } from "svelte";
+import type { Ask, Because } from "../../../messages";
+import type { Asking } from "../../../table/asking/asking";
+import type { TableState } from "../../../table/state.svelte";
+import type { Talk } from "../../../table/talk";
+import { speak } from "../../../words";
+import type { Asked, Chosen, Part, Picked } from "../chosen.svelte";
+import { type LocationMark, type Mark, type Marks, NO_MARKS, type Thing, type Touch } from "../marks";
+import type { Option, Player, View } from "../messages";
+import { endingOf, type Row, rows } from "./choices";
+import { lights, pointedAt } from "./lights";
+import { fitting } from "./parts";
+import { optionsOf, type Picking, playerOf, viewOf } from "./picking";
+import { optionNamed, Plan } from "./plan.svelte";
+import { pointedParts } from "./pointed";
+import { begin, decide, type Outcome, partOf, touch } from "./touches";
+
+/** Leads from the question on the page and from touches to what lights up, and to the answer or the plan. */
+export class Choosing implements Asking {
+  readonly talk: Talk;
+  readonly state: TableState;
+  readonly chosen: Chosen;
+  readonly plan: Plan;
+
+  /** The question of one of my seats, otherwise the first that anybody is asked. */
+  readonly real: Ask | null = $derived.by(() => {
+    const asks = this.state.asked?.asks ?? [];
+    return asks.find((ask) => ask.seat === this.state.seat) ?? asks[0] ?? null;
+  });
+  readonly isMine: boolean = $derived.by(() => this.real !== null && this.real.seat === this.state.seat);
+  /** What would be asked after the plan, where there is one. */
+  readonly ask: Ask | null = $derived.by(() => (this.plan.steps.length > 0 ? this.plan.ask : null) ?? this.real);
+  /** The table as it would be asked about. */
+  readonly view: View | null = $derived.by(() => {
+    const { asked } = this.state;
+    return this.plan.view ?? (asked === null ? null : viewOf(asked));
+  });
+  readonly me: Player | null = $derived.by(() =>
+    this.view === null || this.ask === null ? null : (playerOf(this.view, this.ask.seat) ?? null),
+  );
+  readonly #asked: Asked = $derived.by(() => ({
+    seat: this.ask?.seat ?? -1,
+    question: this.ask?.question ?? "",
+    own: this.state.ownStep,
+    cuts: this.state.asked?.cuts ?? 0,
+    planned: this.plan.steps.length,
+  }));
+  readonly pick: Picked = $derived.by(() => this.#picked());
+  readonly #picking: Picking | null = $derived.by(() => {
+    const { ask, view, me, pick } = this;
+    return ask === null || view === null || me === null ? null : { ask, view, me, pick };
+  });
+  /** The question with what is picked, where it can be answered or planned now. */
+  readonly open: Picking | null = $derived.by(() => {
+    if (!this.isMine || this.state.waiting || this.plan.doing) return null;
+    return this.plan.steps.length > 0 && this.plan.ask === null ? null : this.#picking;
+  });
+  readonly known: Picking | null = $derived((this.ask?.options?.length ?? 0) > 0 ? this.#picking : null);
+  readonly rows: Row[] = $derived(this.known === null ? [] : rows(this.known));
+  readonly numbered: Row[] = $derived(this.rows.slice(0, 9));
+  readonly ending: Option | null = $derived(this.known === null ? null : (endingOf(this.known) ?? null));
+  readonly usual: Option | null = $derived.by(() => {
+    const { known } = this;
+    return known === null ? null : (optionsOf(known.ask).find((one) => one.index === known.ask.usual) ?? null);
+  });
+  /** The answer that awaits a confirmation, or the only one that is about everything picked. */
+  readonly confirmed: Option | null = $derived.by(() => {
+    const { known, pick } = this;
+    if (known === null) return null;
+    if (pick.sure) return optionNamed(known.ask, pick.sure.text) ?? null;
+    const found = pick.parts.length > 0 && known.ask.question !== "cross" ? fitting(known) : [];
+    return found.length === 1 ? (found[0] ?? null) : null;
+  });
+  readonly because: Because | null = $derived.by(() => {
+    const { because } = this.chosen;
+    return because !== null && isSame(because.asked, this.#asked) ? because.said : null;
+  });
+  readonly mayUndo: boolean = $derived.by(() => (this.plan.steps.length > 0 ? !this.plan.doing : this.state.mayUndo));
+  readonly marks: Marks = $derived.by(() => {
+    const lit = this.open === null ? NO_MARKS : lights(this.open);
+    const pointing = this.open === null ? [] : this.chosen.pointing;
+    return spoken(pointedAt(pointedAt(lit, pointing), pointedParts(this.state.pointed)));
+  });
+
+  /** How often something was chosen, put down or answered: a reason that was asked for before comes too late. */
+  #turns = 0;
+
+  readonly touch: Touch = {
+    choose: (thing) => this.#choose(thing),
+    point: (thing) => this.#point(thing),
+  };
+
+  constructor(talk: Talk, chosen: Chosen) {
+    this.talk = talk;
+    this.state = talk.state;
+    this.chosen = chosen;
+    this.plan = new Plan(talk, chosen);
+  }
+
+  answer(index: number): void {
+    if (this.open === null) return;
+    const option = optionsOf(this.open.ask).find((one) => one.index === index);
+    if (option) this.give(option);
+  }
+
+  /** Give an answer, or add it to the plan. */
+  give(option: Option): void {
+    if (this.open === null) return;
+    this.#turn();
+    // The Dreamer stays in hand for the next step.
+    const walks = option.deed === "step" && this.pick.parts.some((one) => one.kind === "dreamer");
+    if (this.plan.on) this.plan.add({ text: option.text, option });
+    else if (this.open.view.simultaneous) this.talk.say(this.state.seat, option.text);
+    else this.talk.answer(this.state.seat, option.index);
+    if (walks) this.#keep({ parts: [{ kind: "dreamer" }] });
+    else this.chosen.picked = null;
+  }
+
+  /** Give an answer, unless there is something to doubt. */
+  wish(option: Option): void {
+    if (this.open !== null) this.#follow(this.plan.on ? { kind: "answer", option } : decide(this.open, option));
+  }
+
+  say(text: string): void {
+    if (this.open === null) return;
+    this.#turn();
+    if (this.plan.on) this.plan.add({ text, option: optionNamed(this.open.ask, text) ?? null });
+    else this.talk.say(this.state.seat, text);
+  }
+
+  confirm(): void {
+    if (this.confirmed) this.give(this.confirmed);
+  }
+
+  end(): void {
+    const { ending, confirmed, pick } = this;
+    if (ending === null) return;
+    if (pick.sure && confirmed?.text === ending.text) this.give(ending);
+    else this.wish(ending);
+  }
+
+  takeUsual(): void {
+    if (this.usual) this.wish(this.usual);
+  }
+
+  undo(): void {
+    if (this.plan.steps.length > 0) this.plan.removeLast();
+    else this.talk.undo();
+  }
+
+  release(): void {
+    if (this.chosen.picked !== null) this.#turn();
+    this.chosen.picked = null;
+  }
+
+  /** Choose a line of the list. */
+  choose(row: Row): void {
+    if (row.kind === "answer") this.wish(row.option);
+    else this.#take({ parts: [...this.pick.parts.filter((one) => one.kind === "slot"), row.part] });
+  }
+
+  chooseNumber(number: number): void {
+    const row = this.numbered[number];
+    if (row) this.choose(row);
+  }
+
+  /** A line of the list is pointed at. */
+  pointAt(parts: readonly Part[]): void {
+    this.chosen.pointing = parts;
+  }
+
+  /** Ask the rules why something, in notation, may not be done. */
+  wonder(text: string): void {
+    this.#turn();
+    const [turns, asked] = [this.#turns, this.#asked];
+    void this.talk.why(this.state.seat, text).then((said) => {
+      if (said && turns === this.#turns) this.chosen.because = { asked, said };
+    });
+  }
+
+  forgetReason(): void {
+    this.chosen.because = null;
+  }
+
+  #picked(): Picked {
+    const { picked } = this.chosen;
+    const { ask, view, me } = this;
+    if (ask === null || view === null || me === null) return { parts: [] };
+    const first = begin({ ask });
+    if (picked === null || !isSame(picked.asked, this.#asked)) return first;
+    // Others may have taken what the pick was for.
+    if (picked.pick.sure) return optionNamed(ask, picked.pick.sure.text) ? picked.pick : first;
+    return fitting({ ask, view, me, pick: picked.pick }).length > 0 ? picked.pick : first;
+  }
+
+  #choose(thing: Thing): void {
+    if (this.open !== null) this.#follow(touch(this.open, thing));
+    else if ("card" in thing) this.#follow({ kind: "look", card: thing.card });
+  }
+
+  #point(thing: Thing | null): void {
+    const part = thing && this.open ? partOf(this.open, thing) : undefined;
+    this.chosen.pointing = part?.kind === "card" ? [part] : [];
+  }
+
+  #follow(outcome: Outcome): void {
+    if (outcome.kind === "answer") this.give(outcome.option);
+    else if (outcome.kind === "pick") {
+      const { sure } = outcome.pick;
+      const option = sure && this.plan.on && this.open ? optionNamed(this.open.ask, sure.text) : undefined;
+      if (option) this.give(option);
+      else this.#take(outcome.pick);
+    } else if (outcome.kind === "look") this.#look(outcome.card);
+    else if (outcome.kind === "why") this.wonder(outcome.text);
+  }
+
+  #look(card: string): void {
+    this.chosen.card = this.chosen.card === card ? null : card;
+  }
+
+  #take(pick: Picked): void {
+    this.#turn();
+    this.chosen.picked = { asked: this.#asked, pick };
+  }
+
+  /** Keep something picked for the question after the next answer. */
+  #keep(pick: Picked): void {
+    const own = this.plan.on ? this.#asked.own : (this.state.sent?.step ?? this.#asked.own);
+    this.chosen.picked = { asked: { ...this.#asked, own, planned: this.plan.steps.length }, pick };
+  }
+
+  #turn(): void {
+    this.#turns += 1;
+    this.chosen.because = null;
+  }
+}
+
+export const [getChoosing, setChoosing] = createContext<Choosing>();
+
+function isSame(one: Asked, other: Asked): boolean {
+  return (
+    one.seat === other.seat &&
+    one.question === other.question &&
+    one.own === other.own &&
+    one.cuts === other.cuts &&
+    one.planned === other.planned
+  );
+}
+
+function spoken(marks: Marks): Marks {
+  const say = <T extends Partial<Mark> | LocationMark>(mark: T): T =>
+    mark.sentence === undefined ? mark : { ...mark, sentence: speak(mark.sentence) };
+  const all = <K, T extends Partial<Mark>>(map: ReadonlyMap<K, T>): Map<K, T> =>
+    new Map([...map].map(([name, mark]) => [name, say(mark)]));
+  return {
+    slots: all(marks.slots),
+    locations: all(marks.locations),
+    links: all(marks.links),
+    shards: all(marks.shards),
+    cards: all(marks.cards),
+  };
+}

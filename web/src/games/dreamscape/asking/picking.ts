@@ -1,0 +1,39 @@
+import type * as protocol from "../../../messages";
+import type { Part, Picked } from "../chosen.svelte";
+import type { Option, Player, Seat, View } from "../messages";
+
+/** A question with the view it is asked at, and what has been picked so far. */
+export interface Picking {
+  readonly ask: protocol.Ask;
+  readonly view: View;
+  /** The player who is asked. */
+  readonly me: Player;
+  readonly pick: Picked;
+}
+
+export const NOTHING: Picked = { parts: [] };
+
+const SEATS: readonly Seat[] = ["A", "B", "C", "D"];
+
+/** The letter of a seat. */
+export function letterOf(seat: number): Seat | null {
+  return SEATS[seat] ?? null;
+}
+
+/** The table as a play or a trial shows it. */
+export function viewOf(told: { readonly view: protocol.Play["view"] }): View {
+  return told.view as unknown as View;
+}
+
+export function playerOf(view: View, seat: number): Player | undefined {
+  return view.seats[seat];
+}
+
+/** The options of a question, each with the type of its deed. */
+export function optionsOf(ask: protocol.Ask): readonly Option[] {
+  return (ask.options ?? []) as readonly unknown[] as readonly Option[];
+}
+
+export function sameParts(one: Part, other: Part): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,177 @@
+import type { Ask, Refused, Tried } from "../../../messages";
+import type { TableState } from "../../../table/state.svelte";
+import type { Talk } from "../../../table/talk";
+import type { Chosen, Planned } from "../chosen.svelte";
+import type { Event, Option, View } from "../messages";
+import { optionsOf, viewOf } from "./picking";
+
+/** Collects answers instead of giving them, asks the server what would come of them, and gives them one by one. */
+export class Plan {
+  readonly #talk: Talk;
+  readonly #state: TableState;
+  readonly #chosen: Chosen;
+  #tries = 0;
+
+  readonly steps: readonly Planned[] = $derived.by(() => this.#chosen.planned);
+  /** What would come of the whole plan, where that is known. */
+  readonly outcome: Tried | null = $derived.by(() => {
+    const { tried, planned, planning } = this.#chosen;
+    return planning && planned.length > 0 && tried?.answers === planned.length ? tried.outcome : null;
+  });
+  /** The newest that is known of the plan, to be drawn while the rest is tried. */
+  readonly view: View | null = $derived.by(() => {
+    const { tried, planned, planning } = this.#chosen;
+    return planning && planned.length > 0 && tried ? viewOf(tried.outcome) : null;
+  });
+  readonly events: readonly Event[] = $derived.by(() => {
+    const { tried, planned } = this.#chosen;
+    return planned.length > 0 && tried ? (tried.outcome.events as unknown as readonly Event[]) : [];
+  });
+  readonly ask: Ask | null = $derived.by(() => this.outcome?.ask ?? null);
+  readonly fault: Refused | null = $derived.by(() => this.#chosen.fault);
+  readonly doing: boolean = $derived.by(() => this.#chosen.doing);
+  readonly on: boolean = $derived.by(() => this.#chosen.planning);
+  /** Whether nothing more can be planned. */
+  readonly full: boolean = $derived.by(() => this.outcome !== null && this.outcome.stop !== "");
+
+  constructor(talk: Talk, chosen: Chosen) {
+    this.#talk = talk;
+    this.#state = talk.state;
+    this.#chosen = chosen;
+  }
+
+  begin(): void {
+    this.#chosen.planning = true;
+    this.#chosen.picked = null;
+  }
+
+  /** Plan no more, and forget what was planned. */
+  end(): void {
+    this.clear();
+    this.#chosen.planning = false;
+  }
+
+  add(planned: Planned): void {
+    if (this.doing) return;
+    this.#change([...this.steps, planned]);
+  }
+
+  removeLast(): void {
+    if (!this.doing) this.#change(this.steps.slice(0, -1));
+  }
+
+  clear(): void {
+    if (!this.doing) this.#change([]);
+  }
+
+  /** Try the plan again, because the table has changed or nobody is asked any more. */
+  follow(mine: Ask | null): void {
+    if (!this.on) return;
+    if (mine === null && this.#state.settled && !this.doing) this.end();
+    else if (mine !== null && this.steps.length > 0) void this.#try();
+  }
+
+  /** Give the first answer of the plan. */
+  async doNext(): Promise<boolean> {
+    const [first] = this.steps;
+    if (!first || this.#chosen.doing) return false;
+    this.#chosen.doing = true;
+    const taken = await this.#give(first);
+    this.#chosen.doing = false;
+    return taken;
+  }
+
+  /** Give one answer after another, and stop before something is revealed or ended. */
+  async doAll(): Promise<void> {
+    if (this.#chosen.doing) return;
+    this.#chosen.doing = true;
+    let taken = true;
+    for (let [next] = this.steps; next && taken && !isFinal(next); [next] = this.steps) taken = await this.#give(next);
+    this.#chosen.doing = false;
+    if (taken && this.steps.length === 0) this.end();
+  }
+
+  /** Stop giving answers after the one that is on its way. */
+  stop(): void {
+    this.#chosen.doing = false;
+  }
+
+  #change(planned: readonly Planned[]): void {
+    this.#chosen.planned = planned;
+    this.#chosen.picked = null;
+    this.#chosen.fault = null;
+    if (planned.length === 0) this.#chosen.tried = null;
+    else void this.#try();
+  }
+
+  async #try(): Promise<void> {
+    const wanted = ++this.#tries;
+    const texts = this.steps.map((one) => one.text);
+    const outcome = await this.#talk.try(this.#state.seat, texts);
+    if (wanted !== this.#tries || outcome === undefined || texts.length !== this.steps.length) return;
+    if (outcome.type === "refused") {
+      // What was added last is not legal; what has become illegal later stays to be seen.
+      const known = this.#chosen.tried;
+      if (known && known.answers < texts.length) this.#chosen.planned = this.steps.slice(0, known.answers);
+      else if (!known && texts.length === 1) this.#chosen.planned = [];
+      this.#chosen.fault = outcome;
+      return;
+    }
+    this.#chosen.fault = null;
+    this.#chosen.tried = { answers: texts.length, outcome };
+  }
+
+  /** Give an answer and wait until it has been seen; whether it was taken. */
+  async #give(planned: Planned): Promise<boolean> {
+    const state = this.#state;
+    const ready = await until(() => (broken(state) ? false : state.asked && !state.waiting ? true : undefined));
+    if (!ready || !this.#chosen.doing) return false;
+    const before = signature(state);
+    this.#talk.say(state.seat, planned.text);
+    const taken = await until(() => {
+      if (broken(state)) return false;
+      if (state.refused !== null && state.refused.to !== "why") return false;
+      return state.settled && !state.waiting && signature(state) !== before ? true : undefined;
+    });
+    if (!taken) return false;
+    this.#chosen.planned = this.steps.slice(1);
+    this.#chosen.tried = null;
+    return this.#chosen.doing;
+  }
+}
+
+/** Whether an answer is given only by itself: nothing after it can be taken for granted. */
+export function isFinal({ option }: Planned): boolean {
+  return option?.reveals === true || option?.ends === true || option?.deed === "end";
+}
+
+/** The option of a question that is written so. */
+export function optionNamed(ask: Ask, text: string): Option | undefined {
+  const plain = (one: string): string => one.trim().replace(/\s+/g, " ").toLowerCase();
+  return optionsOf(ask).find((option) => plain(option.text) === plain(text));
+}
+
+function broken(state: TableState): boolean {
+  return state.connection !== "open" || !state.playing;
+}
+
+/** What my seat is asked: it is another thing after an answer, but not after somebody else's. */
+function signature(state: TableState): string {
+  const ask = state.asked?.asks.find((one) => one.seat === state.seat);
+  const mine = state.asked?.view["seats"];
+  return ask ? JSON.stringify([ask.sentence, state.asked?.cuts, (mine as unknown[])[ask.seat]]) : "";
+}
+
+/** Wait until something is decided. */
+function until(check: () => boolean | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        const found = check();
+        if (found === undefined) return;
+        resolve(found);
+        queueMicrotask(() => stop());
+      });
+    });
+  });
+}

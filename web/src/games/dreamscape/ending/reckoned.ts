@@ -1,0 +1,62 @@
+import type { View } from "../messages";
+import { say } from "../../../words";
+
+/** What a line of the reckoning gives a seat: what was counted, and the points for it. */
+export interface Cell {
+  readonly count?: number;
+  readonly points: number;
+}
+
+/** A line of the reckoning, by seat. */
+export interface Line {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+}
+
+/** How the points of everybody come about: before the end, each purpose, and what is taken away. */
+export function linesOf(view: View): Line[] {
+  const seats = view.seats.map((player, seat) => ({ player, sums: view.reckoning[seat] ?? NOTHING }));
+  const before = seats.map(({ sums }) => ({
+    points: sums.total - sums.purposes - sums.open_cards - sums.nightmares,
+  }));
+  const purposes = view.purposes.map(({ kind, colour, measures, points }) => ({
+    name: say(`purpose-${kind}`, { colour: COLOURS[colour ?? "grass"] }),
+    cells: points.map((paid, seat) => ({ count: measures[seat] ?? 0, points: paid })),
+  }));
+  const open = seats.map(({ player, sums }) => ({ count: player.open.length, points: sums.open_cards }));
+  const lines = [
+    { name: say("web-table-reckoning-before"), cells: before },
+    ...purposes,
+    { name: say("web-table-reckoning-open"), cells: open },
+  ];
+  if (!view.nightmare_game) return lines;
+  const red = seats.map(({ sums }, seat) => ({ count: nightmaresOf(view, seat), points: sums.nightmares }));
+  return [...lines, { name: say("web-table-reckoning-nightmares"), cells: red }];
+}
+
+/** What everybody has in the end. */
+export const totalsOf = (view: View): number[] => view.seats.map((_, seat) => view.reckoning[seat]?.total ?? 0);
+
+/** The nightmare shards of a seat: those in its land, and those set aside that count as lying there. */
+export function nightmaresOf(view: View, seat: number): number {
+  const player = view.seats[seat];
+  if (!player) return 0;
+  const shards = Object.values(player.slots).flatMap((slot) => slot.stack);
+  return shards.filter((kind) => kind === "nightmare").length + player.set_aside;
+}
+
+/** Whether more than one seat has the most points, so that something else decides. */
+export function isTied(totals: readonly number[]): boolean {
+  const most = Math.max(...totals);
+  return totals.filter((total) => total === most).length > 1;
+}
+
+const NOTHING = { purposes: 0, open_cards: 0, nightmares: 0, total: 0 };
+const COLOURS = {
+  grass: "green",
+  water: "blue",
+  rock: "gray",
+  land: "brown",
+  movement: "white",
+  nightmare: "red",
+} as const;

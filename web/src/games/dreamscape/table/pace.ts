@@ -1,0 +1,10 @@
+import type { Pace } from "../../../table/beats";
+import { kindsWhere } from "../events";
+import { lasting } from "../stage/tempo";
+
+/** How what happens in Dreamscape is divided; every travel and every creation has some time of its own. */
+export const PACE: Pace = {
+  lasting,
+  rolls: new Set(),
+  turns: kindsWhere((row) => row.begins !== undefined),
+};

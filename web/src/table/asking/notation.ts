@@ -1,0 +1,28 @@
+import type { Ask } from "../../messages";
+
+/** An answer as it can be typed (docs/notation-<game>.md). */
+export interface Typed {
+  readonly text: string;
+  readonly index: number;
+  readonly sentence: string;
+}
+
+/** How each option can be typed; the text of one that is folded means all of its group. */
+export function typedOptions(ask: Ask): Typed[] {
+  return (ask.options ?? []).map(({ text, sentence, index, folded = false, group = [] }) => ({
+    text,
+    sentence,
+    index: folded ? index + 2 ** group.length - 2 : index,
+  }));
+}
+
+/** The index of the one option that was typed just as it is suggested, or -1: then the server reads it. */
+export function typedIndex(ask: Ask, text: string): number {
+  const wanted = plain(text);
+  const fitting = typedOptions(ask).filter((one) => plain(one.text) === wanted);
+  return fitting.length === 1 ? (fitting[0]?.index ?? -1) : -1;
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/\s+/g, " ").toLowerCase();
+}
