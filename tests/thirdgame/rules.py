@@ -137,6 +137,7 @@ class Envelopes(State):
 
     def show(self, player: int, card: int) -> None:
         self.cards[player] = card
+        self.revealed += 1
         self.known |= {(who, player) for who in (*range(self.players), NOBODY)}
         self.tell("3.1", SHOWN, player, card)
 

@@ -38,6 +38,9 @@ class EnvelopesTerminal:
         heap = 1 if wished.get("poor") == YES else 4
         return self.game.ruleset.check({"players": int(wished.get("players", "2")), "heap": heap})
 
+    def rules_about(self, _words: Words, _name: str) -> Sequence[str]:
+        return ()
+
     def primer(self, _words: Words) -> str:
         return "Most points win."
 

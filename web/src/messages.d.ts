@@ -1,7 +1,8 @@
 /* Written by tools/schema.py from the structs of the server. */
 
-export type ToServer = Sow | Answer | Say | Why | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping;
-export type ToBrowser = Table | Play | Because | Refused | Pong;
+export type ToServer =
+  Sow | Answer | Say | Why | Try | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping;
+export type ToBrowser = Table | Play | Because | Tried | Refused | Pong;
 
 export interface Messages {
   ToServer: ToServer;
@@ -14,6 +15,7 @@ export interface Messages {
   Made: Made;
   TableSummary: TableSummary;
   Tables: Tables;
+  FormatField: FormatField;
   GameDescription: GameDescription;
   Rule: Rule;
   RuleSection: RuleSection;
@@ -64,6 +66,16 @@ export interface Why {
   type: "why";
   seat: number;
   text: string;
+}
+/**
+ * The question what some answers, in notation, would do one after another; nothing changes.
+ */
+export interface Try {
+  type: "try";
+  seat: number;
+  step: number;
+  cuts: number;
+  answers: string[];
 }
 /**
  * The wish to take back the last answer, as long as nothing was learnt since.
@@ -275,6 +287,25 @@ export interface Because {
   rule?: string;
 }
 /**
+ * The answer to `try`: what the seat would then see, hear and be asked, as far as it can know.
+ *
+ * `stop` says why it is asked nothing more: chance is asked or something hidden comes to light,
+ * the others go on, or the game is over.
+ */
+export interface Tried {
+  type: "tried";
+  seat: number;
+  step: number;
+  cuts: number;
+  answers: string[];
+  view: {
+    [k: string]: unknown;
+  };
+  events: Event[];
+  ask: Ask | null;
+  stop: "" | "chance" | "others" | "over";
+}
+/**
  * What was said is not accepted and has changed nothing.
  */
 export interface Refused {
@@ -364,6 +395,16 @@ export interface Tables {
   open: TableSummary[];
 }
 /**
+ * Something that players agree on: its usual value and all that it may be.
+ *
+ * The values are those that may be chosen while everything else is as usual.
+ */
+export interface FormatField {
+  name: string;
+  usual: boolean | number;
+  values: (boolean | number)[];
+}
+/**
  * A game that can be played here.
  */
 export interface GameDescription {
@@ -372,6 +413,8 @@ export interface GameDescription {
   mostSeats: number;
   bots: string[];
   rules: number;
+  seatNames: string[];
+  fields: FormatField[];
   cells?: BoardCell[];
   lessons?: string[];
 }

@@ -116,6 +116,9 @@ class Terminal(Protocol):
     def setup(self, wished: Mapping[str, str]) -> Setup:
         """Set it up by wishes, each with its value; what nobody wishes for is as usual."""
 
+    def rules_about(self, words: Words, name: str) -> Sequence[str]:
+        """Give the numbers of the rules that a word leads to, though they may not contain it."""
+
     def primer(self, words: Words) -> str:
         """Say in a few lines how the game is won and how its picture is read."""
 

@@ -92,17 +92,37 @@ class Match:
             self._name(seat)
         return self.state.facing(seat)
 
+    def asking(self, seat: int, step: int) -> State:
+        """Give the state as it asks a seat, a copy where another is asked.
+
+        Refuse an answer that comes too late or too early, or from somebody else.
+        """
+        asked = self.state.seat
+        name = self._name(seat)
+        if asked == NOBODY:
+            raise StaleAnswer("answer-game-over")
+        if not self._asked_since[seat] <= step <= len(self.answers):
+            raise StaleAnswer("answer-stale", step=step, expected=len(self.answers))
+        if asked == CHANCE:
+            raise ForeignAnswer("answer-awaits-chance", seat=name)
+        if seat != asked and not self.state.may_answer(seat):
+            raise ForeignAnswer("answer-foreign", seat=name, asked=self.seats[asked])
+        asking = self.state.facing(seat, facts=self._listening)
+        if asking is None:
+            raise StaleAnswer("answer-by-itself", seat=name)
+        return asking
+
     def ending(self) -> Ending | None:
         """Say how the game ended, or None while it goes on."""
         return self.ruleset.ending(self.state)
 
     def answer(self, seat: int, option: int, step: int) -> None:
         """Go on with a seat's answer to the question of a step."""
-        self._take(self._asking(seat, step), option)
+        self._take(self.asking(seat, step), option)
 
     def answer_at(self, seat: int, index: int, step: int) -> None:
         """Go on with a seat's answer by the index of its option."""
-        asking = self._asking(seat, step)
+        asking = self.asking(seat, step)
         if not 0 <= index < len(asking.options):
             question = self.ruleset.question(asking)
             raise IllegalAnswer("answer-not-offered", came=index, question=question)
@@ -110,7 +130,7 @@ class Match:
 
     def say(self, seat: int, text: str, step: int) -> None:
         """Go on with a seat's answer in notation."""
-        asking = self._asking(seat, step)
+        asking = self.asking(seat, step)
         self._take(asking, self.ruleset.read(asking, text))
 
     def answer_chance(self, option: int) -> None:
@@ -217,26 +237,6 @@ class Match:
         """Let everything stand that has been answered so far."""
         self.settled = len(self.answers)
         self._earlier.clear()
-
-    def _asking(self, seat: int, step: int) -> State:
-        """Give the state as it asks a seat, a copy where another is asked.
-
-        Refuse an answer that comes too late or too early, or from somebody else.
-        """
-        asked = self.state.seat
-        name = self._name(seat)
-        if asked == NOBODY:
-            raise StaleAnswer("answer-game-over")
-        if not self._asked_since[seat] <= step <= len(self.answers):
-            raise StaleAnswer("answer-stale", step=step, expected=len(self.answers))
-        if asked == CHANCE:
-            raise ForeignAnswer("answer-awaits-chance", seat=name)
-        if seat != asked and not self.state.may_answer(seat):
-            raise ForeignAnswer("answer-foreign", seat=name, asked=self.seats[asked])
-        asking = self.state.facing(seat, facts=self._listening)
-        if asking is None:
-            raise StaleAnswer("answer-by-itself", seat=name)
-        return asking
 
     def _illegal(self, asking: State, option: int) -> IllegalAnswer:
         """Say by which rule an answer is not among the options, and what is in the way."""

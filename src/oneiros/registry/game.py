@@ -69,6 +69,9 @@ class Chronicle(Protocol):
     def tell(self, steps: Sequence[tuple[int, Fact]]) -> list[Event]:
         """Tell what happened next, each fact with the step whose answer caused it."""
 
+    def copy(self) -> Chronicle:
+        """Give one that goes on from here by itself."""
+
 
 class Game(Protocol):
     """A game: its rules, who plays it, how it is set up, named and told."""

@@ -92,6 +92,21 @@ def test_a_rule_of_another_game_is_found_by_number_and_by_word() -> None:
     assert accepted("rules", "dreamscape", "GORA", "--lang", "pl").startswith("5.8 Góra: ")
 
 
+def test_a_word_that_no_rule_contains_may_lead_to_one() -> None:
+    assert accepted("rules", "dreamscape", "candle").startswith("4.1 You have up to 4 action")
+    assert accepted("rules", "dreamscape", "storing").startswith("7.1 ")
+    assert "No rule mentions" in refused("rules", "dreamblade", "candle")
+
+
+@pytest.mark.parametrize(("language", "legend"), [("en", "(house rule)"), ("pl", "zasada domowa")])
+@pytest.mark.parametrize("game", pages())
+def test_the_marks_of_the_page_are_explained(game: str, language: str, legend: str) -> None:
+    assert legend in accepted("rules", game, "--lang", language)
+    shown = accepted("rules", "dreamscape", "5.9", "--lang", language, FORCE_COLOR="1")
+    assert "[H] = " in shown
+    assert "[H] = " not in accepted("rules", "dreamscape", "5.2", FORCE_COLOR="1")
+
+
 def test_with_the_option_every_word_is_sought() -> None:
     said = accepted("rules", "--game", "dreamblade", "dreamscape")
     assert said.startswith("1.1 The dreamscape is")

@@ -11,13 +11,16 @@ from oneiros.cli.terminal import Glance, Screen
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.table import dreamworld, facts, shards
 from oneiros.games.dreamscape.table.layout import KINDS as PLACES
 from oneiros.games.dreamscape.views.foresight import gain
 from oneiros.games.dreamscape.vocabulary import NIGHTMARE
 from oneiros.kernel.bits import BIT
+from oneiros.kernel.errors import IllegalAnswer
 from oneiros.words import Words, languages
 from tests.cli.dreamscape.tables import asked, drawn, played
+from tests.games.dreamscape.tables import laid_out
 
 EN, PL = Words("en"), Words("pl")
 SCORING = (opt.PLACE, opt.ENTER, opt.STEP, opt.PLANT, opt.SHIFT, opt.TAKE, opt.KEEP)
@@ -100,6 +103,27 @@ def test_a_card_says_which_shards_are_to_be_got() -> None:
     assert "lacks +RL c1, @c1" in drawn(TERMINAL.draw(glance, full=False), 80)
 
 
+def test_what_is_free_and_what_costs_a_point_stand_apart() -> None:
+    own = {"hands": "G", "sleeper": 1}
+    table = laid_out(phase="travel A", row={"1": "W", "2": "GW", "4": ""}, A=own)
+    choices = [TERMINAL.choice(EN, table, one) for one in TERMINAL.arrange(table, table.options)]
+    shown = [(one.heading, one.own) for one in choices if one.heading.startswith("Move")]
+    assert shown == [
+        ("Move for free, with a key:", "2 Dream Harvesters"),
+        ("Move for free, with a key:", "4 Clockwork Golem (it is empty)"),
+        ("Move (1 action point):", "2 Dream Harvesters"),
+        ("Move (1 action point):", "4 Clockwork Golem"),
+    ]
+
+
+def test_a_step_onto_a_tree_says_so() -> None:
+    own = {"hands": "MMG", "land": ["R W* L@ W ."]}
+    table = laid_out(phase="creation A", A=own)
+    steps = [one for one in table.options if opt.deed(one) == opt.STEP]
+    said = [[TERMINAL.choice(words, table, one).own for one in steps] for words in (EN, PL)]
+    assert said == [["b1 over a tree (+1)", "d1 (+1)"], ["b1 przez drzewo (+1)", "d1 (+1)"]]
+
+
 def test_a_move_says_that_it_takes_a_nightmare_shard() -> None:
     table = asked(questions.TRAVEL, nightmare=True)
     seat = table.seat
@@ -149,6 +173,26 @@ def test_the_beginning_of_a_card_s_name_will_do() -> None:
     assert TERMINAL.expand(table, "store pier: R") == "store The First Stone: rock"
     assert TERMINAL.expand(table, "use pierwszy kamien") == "use The First Stone"
     assert TERMINAL.expand(table, "store nothing: R") == "store nothing: rock"
+
+
+def test_a_card_that_is_not_offered_is_named_in_the_refusal() -> None:
+    own = {"hands": "GW", "pile": ["Mirror Pool", "Memory Rock"], "land": [". . W . ."]}
+    table = laid_out(phase="creation A", A=own)
+    for said, key in (
+        ("use mirror: G", "why-card-buried"),
+        ("use moss p: G", "why-card-not-yours"),
+    ):
+        with pytest.raises(IllegalAnswer, match=key):
+            DREAMSCAPE.read(table, TERMINAL.expand(table, said))
+
+
+def test_a_location_may_be_called_by_its_name() -> None:
+    table = laid_out(phase="travel A", A={"sleeper": 1, "hands": "G"})
+    assert TERMINAL.expand(table, "move golem") == "move 4"
+    assert TERMINAL.expand(table, "key Dream Harvesters") == "key 2"
+    assert TERMINAL.expand(table, "move jezioro") == "move 5"
+    assert TERMINAL.expand(table, "move 4") == "move 4"
+    assert TERMINAL.expand(table, "move of") == "move of"
 
 
 def test_keys_that_are_held_stand_out() -> None:

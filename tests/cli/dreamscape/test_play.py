@@ -100,6 +100,22 @@ def test_a_person_plays_against_the_usual_opponent_with_questions_in_between() -
     player.leave("abandon")
 
 
+def test_less_of_the_table_is_drawn_for_whoever_wants_it() -> None:
+    player = Player("dreamscape", "--seed", "4")
+    assert "A Hands" in player.say("collect")
+    assert "An empty line draws it" in player.say("less")
+    assert "A Hands" not in player.say("undo")
+    assert "A Hands" not in player.say("collect")
+    assert "A Hands" in player.say("")
+    # Another phase begins.
+    assert "A Hands" in player.say("end")
+    assert "A Hands" in player.say("more")
+    assert "less – draw the table only when a phase begins" in " ".join(player.say("help").split())
+    assert "5.8 Mountain: a stack" in player.say("about mountain")
+    assert "10.4 After each player's travel" in player.say("rule Mr Nightmare")
+    player.leave("abandon")
+
+
 def test_polish_is_spoken_at_the_table() -> None:
     player = Player("dreamscape", "--seed", "4", "--lang", "pl")
     assert "Cykl 1 z 6: podróż gracza A" in player.before

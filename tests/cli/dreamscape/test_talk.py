@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oneiros.cli.dreamscape.terminal import DREAMSCAPE as TERMINAL
+from oneiros.cli.dreamscape.terms import terms
 from oneiros.cli.table.listing import Listing
 from oneiros.cli.terminal import Glance, Screen, Told
 from oneiros.games.dreamscape import options as opt
@@ -16,6 +17,8 @@ from oneiros.kernel.errors import BadData, IllegalAnswer
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.words import Words, languages
+from oneiros.words.folding import fold
+from oneiros.words.rulebook import rulebook
 from tests.cli.dreamscape.tables import asked, drawn, played
 
 EN, PL = Words("en"), Words("pl")
@@ -25,6 +28,17 @@ VARIANTS = [
     {"players": 4, "simultaneous": True, "mirrored": True},
     {"players": 2, "nightmare": True, "simultaneous": True},
 ]
+
+# What a player would type, and a rule that answers it.
+WORDS = (
+    *(("mountain", "5.8"), ("pile", "6.2"), ("storing", "7.1"), ("Mr Nightmare", "10.4")),
+    *(("candle", "4.1"), ("key", "4.4"), ("hands", "4.2"), ("purposes", "9.1"), ("trees", "5.4")),
+    *(("red shards", "10.5"), ("free step", "3.4"), ("trade", "5.5"), ("marker", "3.2")),
+)
+POLISH_WORDS = (
+    *(("góra", "5.8"), ("ukończone karty", "6.2"), ("przechowywanie", "7.1"), ("swieca", "4.1")),
+    *(("pan koszmar", "10.4"), ("klucz", "4.4"), ("dlonie", "4.2"), ("cele", "9.1")),
+)
 
 
 @pytest.mark.parametrize("setup", VARIANTS)
@@ -163,6 +177,10 @@ def test_names_are_explained() -> None:
     polish = Glance(PL, table, 0, Screen(80, 24))
     assert "Do trzech razy" in drawn(about(polish, "mechaniczny golem")[1], 80)
     assert "Skała Pamięci" in drawn(about(polish, "skala pamieci")[0], 80)
+    for name, rule in WORDS:
+        assert any(str(line).startswith(f"{rule} ") for line in about(glance, name)), name
+    for name, rule in POLISH_WORDS:
+        assert any(str(line).startswith(f"{rule} ") for line in about(polish, name)), name
     with pytest.raises(BadData, match="dreamscape-about-near"):
         about(glance, "memry rock")
     with pytest.raises(BadData, match="dreamscape-about-unknown"):
@@ -200,3 +218,14 @@ def test_wishes_become_a_set_up() -> None:
         "simultaneous",
         "mirror",
     ]
+
+
+@pytest.mark.parametrize("words", [EN, PL])
+def test_every_term_leads_to_rules_that_are_there(words: Words) -> None:
+    book = rulebook("dreamscape", words.language)
+    names = [fold(name) for term in terms(words) for name in term.names]
+    assert len(set(names)) == len(names)
+    for term in terms(words):
+        assert all(book.rule(number) for number in term.rules)
+        assert list(TERMINAL.rules_about(words, term.names[0].upper())) == term.rules
+    assert list(TERMINAL.rules_about(words, "xyzzy")) == []

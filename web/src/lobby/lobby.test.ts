@@ -22,13 +22,22 @@ beforeEach(async () => {
   tables = { mine: [], open: [] };
   answers = {
     "GET /api/games": [
-      { name: "dreamblade", leastSeats: 2, mostSeats: 2, bots: ["scripted", "random"], rules: 1 },
+      {
+        name: "dreamblade",
+        leastSeats: 2,
+        mostSeats: 2,
+        bots: ["scripted", "random"],
+        rules: 1,
+        seatNames: ["A", "B"],
+        fields: [],
+      },
       {
         name: "dreamscape",
         leastSeats: 2,
         mostSeats: 4,
         bots: ["scripted", "random"],
         rules: 1,
+        seatNames: ["A", "B", "C", "D"],
         fields: [
           { name: "nightmare", usual: false, values: [false, true] },
           { name: "simultaneous", usual: false, values: [false, true] },

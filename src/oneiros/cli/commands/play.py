@@ -83,4 +83,5 @@ def _lively(session: Session) -> bool:
     """Tell whether the table is drawn again though the same phase goes on."""
     size = session.shell.out.size
     roomy = size.width >= ROOMY_WIDTH and size.height >= ROOMY_HEIGHT
-    return session.shell.on_screen and (roomy or session.terminal.always_drawn)
+    wanted = (roomy or session.terminal.always_drawn) and not session.picture.sparing
+    return session.shell.on_screen and wanted

@@ -15,13 +15,14 @@ from rich.text import Text
 
 from oneiros.cli.parser import Commands
 from oneiros.cli.shell import FINE, Shell
-from oneiros.cli.terminals import default_game
+from oneiros.cli.terminals import default_game, terminals
 from oneiros.kernel.errors import BadData
 from oneiros.words.folding import fold
 from oneiros.words.rulebook import Rule, Rulebook, Section, is_row, pages, rulebook
 
 ALL: Final = "all"
 _NUMBER: Final = re.compile(r"\d{1,3}(\.\d{1,3})?\.?")
+_MARK: Final = re.compile(r"\[[FH][:\]]")
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
@@ -46,6 +47,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     shell.print(book.title, style="bold")
     for section in book.sections:
         shell.print(f"{section.number:>3} {section.title}")
+    shell.say("cli-rules-marks")
     shell.say(f"{game}-rules-more")
     return FINE
 
@@ -66,7 +68,10 @@ def look_up(shell: Shell, game: str, sought: str) -> None:
     elif _NUMBER.fullmatch(sought):
         _show_number(shell, book, sought.rstrip("."))
     else:
-        found = book.mentions(sought)
+        terminal = terminals().get(game)
+        led = () if terminal is None else terminal.rules_about(shell.words, sought)
+        found = [rule for number in led for rule in [book.rule(number)] if rule is not None]
+        found += [rule for rule in book.mentions(sought) if rule not in found]
         if not found:
             near = get_close_matches(sought.casefold(), book.vocabulary(), 3)
             if near:
@@ -87,6 +92,8 @@ def show(shell: Shell, found: Sequence[Rule]) -> None:
     for rule in found:
         grid.add_row(rule.number, _emphasised(rule.text))
     shell.draw(grid)
+    if any(_MARK.search(rule.text) for rule in found):
+        shell.draw(Text(shell.words.say("cli-rules-marks-short"), "dim"))
 
 
 def _show_number(shell: Shell, book: Rulebook, number: str) -> None:

@@ -58,6 +58,10 @@ class DreambladeTerminal:
         brought = [warbands.bring(wished.get(name, warbands.USUAL)) for name in warbands.WISHES]
         return self.game.ruleset.check({"warbands": brought})
 
+    def rules_about(self, _words: Words, _name: str) -> Sequence[str]:
+        """Leave it to the names of abilities and to what the rules contain."""
+        return ()
+
     def primer(self, words: Words) -> str:
         """Say how the game is won and how the board is read."""
         return words.say("dreamblade-primer")

@@ -1,4 +1,4 @@
-"""What a name means: a card, a power or location, a purpose, a kind of shard."""
+"""What a name means: a card, a power or location, a purpose, a kind of shard, a term."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import cast
 from rich.text import Text
 
 from oneiros.cli.dreamscape.printed import cards
+from oneiros.cli.dreamscape.terms import terms
 from oneiros.cli.terminal import Glance
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.scoring import purpose
@@ -17,6 +18,7 @@ from oneiros.kernel.errors import BadData
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
 from oneiros.words.folding import fold
+from oneiros.words.rulebook import rulebook
 
 
 def about(glance: Glance, name: str) -> Sequence[Text]:
@@ -53,6 +55,11 @@ def _known(glance: Glance, table: Dreamscape) -> Iterator[tuple[list[str], list[
     for kind in range(1, len(KINDS)):
         names = [KINDS[kind], COLOURS[kind], LETTERS[kind], *_spoken(words, kind)]
         yield names, [Text(words.say(f"dreamscape-about-{KINDS[kind]}"))]
+    book = rulebook("dreamscape", words.language)
+    for term in terms(words):
+        rules = [rule for number in term.rules for rule in [book.rule(number)] if rule is not None]
+        heading = Text(term.names[0][:1].upper() + term.names[0][1:], "bold")
+        yield term.names, [heading, *(Text(f"{rule.number} {rule.text}") for rule in rules)]
 
 
 def _spoken(words: Words, kind: int) -> list[str]:

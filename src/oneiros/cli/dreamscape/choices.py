@@ -9,8 +9,8 @@ from oneiros.cli.dreamscape.gains import signed
 from oneiros.cli.terminal import Choice
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.phases import creation, travel
-from oneiros.games.dreamscape.table import dreamworld, shards
+from oneiros.games.dreamscape.phases import creation, returning
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.views.foresight import gain
 from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, LEVELS, MOVEMENT, NIGHTMARE, POWERS
 from oneiros.kernel.bits import BIT, count
@@ -66,24 +66,17 @@ def _slot(table: Dreamscape, option: int, expected: int = 0) -> str:
 def _go(words: Words, table: Dreamscape, option: int) -> Choice:
     location = opt.low(option)
     name = words.say(f"location-{location}")
-    red = [LETTERS[NIGHTMARE]] if _crosses_nightmare(table, location) else []
-    whole, short = red, red
-    if opt.deed(option) == opt.KEY:
-        why = "with-key" if table.rows[location] else "with-nothing-there"
-        whole, short = [_heading(words, why), *red], [_heading(words, "key"), *red]
-    own = f"{location} {name}{_marked(whole)}"
-    return Choice(own, _heading(words, "move"), short=f"{location}{_marked(short)}")
+    marks = [LETTERS[NIGHTMARE]] if returning.takes_link(table, table.seat, location) else []
+    short = f"{location}{_marked(marks)}"
+    if opt.deed(option) == opt.MOVE:
+        return Choice(f"{location} {name}{_marked(marks)}", _heading(words, "move"), short=short)
+    if not table.rows[location]:
+        marks = [_heading(words, "with-nothing-there"), *marks]
+    return Choice(f"{location} {name}{_marked(marks)}", _heading(words, "key"), short=short)
 
 
 def _marked(marks: list[str]) -> str:
     return f" ({', '.join(marks)})" if marks else ""
-
-
-def _crosses_nightmare(table: Dreamscape, location: int) -> bool:
-    """10.3: tell whether a move brings a nightmare shard into the Hands."""
-    link = dreamworld.link_between(table.sleeper[table.seat], location)
-    red = bool(table.links & BIT[link])
-    return red and table.held(table.seat, NIGHTMARE) < travel.COLLECT_LIMIT
 
 
 def _power(words: Words, table: Dreamscape, _: int) -> Choice:
@@ -120,7 +113,11 @@ def _enter(words: Words, table: Dreamscape, option: int) -> Choice:
 def _step(words: Words, table: Dreamscape, option: int) -> Choice:
     free = "yes" if table.free & BIT[table.seat] else "no"
     whites = table.held(table.seat, MOVEMENT)
-    return Choice(_slot(table, option), _heading(words, "step", free=free, whites=whites))
+    own, slot = _slot(table, option), table.box.grid.names[opt.low(option)]
+    if table.trees[table.seat] & BIT[opt.low(option)]:
+        # 5.3: from there the Dreamer must go on.
+        own = own.replace(slot, _heading(words, "over-tree", slot=slot), 1)
+    return Choice(own, _heading(words, "step", free=free, whites=whites))
 
 
 def _plant(words: Words, table: Dreamscape, option: int) -> Choice:

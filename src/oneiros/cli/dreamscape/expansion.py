@@ -1,4 +1,4 @@
-"""Short names in answers: letters of shards, beginnings and translations of cards' names."""
+"""Short names in answers: letters of shards, beginnings and translations of names."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Final
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS
+from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, LOCATIONS, POWERS
 from oneiros.words import Words, languages
 from oneiros.words import dreamscape as said
 from oneiros.words.folding import fold
 
 _LETTER: Final = re.compile(rf"(?<!\S)[{LETTERS[1:]}](?!\S)", re.IGNORECASE)
 _ABOUT_CARD: Final = re.compile(r"(use|store|keep|complete)( +)([^:]+)(.*)", re.IGNORECASE)
+_ABOUT_LOCATION: Final = re.compile(r"^((?:move|key|rearrange) +)(\D+)", re.IGNORECASE)
 
 
 def expand(table: Dreamscape, text: str) -> str:
@@ -25,20 +26,47 @@ def expand(table: Dreamscape, text: str) -> str:
         at = fold(text).find(name)
         if at >= 0 and len(fold(text)) == len(text):
             text = text[:at] + english + text[at + len(name) :]
+    text = _ABOUT_LOCATION.sub(_numbered, text)
     return _ABOUT_CARD.sub(lambda found: _completed(table, found), text)
 
 
 def _completed(table: Dreamscape, found: re.Match[str]) -> str:
     """Complete the name of a card in an answer, where the words begun are in one name only."""
     verb, blank, begun, rest = found.groups()
-    names = {
-        english
-        for card in _offered(table)
-        for english in [table.box.cards[card].name]
-        for name in _names().get(english, [english])
-        if f" {fold(begun)}" in f" {fold(name)}"
-    }
-    return f"{verb}{blank}{names.pop()}{rest}" if len(names) == 1 else found[0]
+    for cards in (_offered(table), _own(table), range(len(table.box.cards))):
+        names = {
+            english
+            for card in cards
+            for english in [table.box.cards[card].name]
+            for name in _names().get(english, [english])
+            if f" {fold(begun)}" in f" {fold(name)}"
+        }
+        if names:
+            return f"{verb}{blank}{names.pop()}{rest}" if len(names) == 1 else found[0]
+    return found[0]
+
+
+def _own(table: Dreamscape) -> list[int]:
+    """List the cards of the player who is asked, those that are covered by others too."""
+    return [*table.open[table.seat], *table.pile[table.seat]] if table.seat >= 0 else []
+
+
+def _numbered(found: re.Match[str]) -> str:
+    """Give the number of a location that is called by its name or its power's."""
+    verb, name = found.groups()
+    places = {number for called, number in _locations() if f" {fold(name)}" in f" {called}"}
+    return f"{verb}{places.pop()}" if len(places) == 1 else found[0]
+
+
+@cache
+def _locations() -> list[tuple[str, int]]:
+    """Give the locations by their names and their powers' in all languages."""
+    return [
+        (fold(words.say(key)), number)
+        for words in map(Words, languages())
+        for number in range(1, LOCATIONS + 1)
+        for key in (f"location-{number}", f"power-{POWERS[number]}")
+    ]
 
 
 def _offered(table: Dreamscape) -> set[int]:

@@ -8,7 +8,7 @@ from typing import Final, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from oneiros.cli.dreamscape import about, choices, expansion, reckoning, telling, tracks
+from oneiros.cli.dreamscape import about, choices, expansion, reckoning, telling, terms, tracks
 from oneiros.cli.dreamscape.board import Board
 from oneiros.cli.dreamscape.commands import cards
 from oneiros.cli.parser import Command
@@ -76,6 +76,10 @@ class DreamscapeTerminal:
         chosen: Setup = {"players": int(wished.get("players", PLAYERS[0]))}
         chosen |= {known: wished.get(name) == YES for name, known in SWITCHES.items()}
         return self.game.ruleset.check(chosen)
+
+    def rules_about(self, words: Words, name: str) -> Sequence[str]:
+        """Give the numbers of the rules about a thing of the game."""
+        return terms.rules_about(words, name)
 
     def primer(self, words: Words) -> str:
         """Say how the game is won and how the picture is read."""

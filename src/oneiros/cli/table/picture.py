@@ -23,6 +23,8 @@ class Picture:
         """Begin with nothing drawn."""
         self.unseen = True
         """Whether somebody looks who has not seen the picture of the table."""
+        self.sparing = False
+        """Whether people have asked for fewer pictures: one for each phase."""
         self._shell = shell
         self._terminal = terminal
         self._lines = 0

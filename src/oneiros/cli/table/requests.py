@@ -64,6 +64,21 @@ def _board(talk: Talk, _rest: str) -> bool:
     return False
 
 
+def _less(talk: Talk, _rest: str) -> bool:
+    """Draw the table again only when another phase begins."""
+    talk.session.picture.sparing = True
+    talk.shell.say("cli-play-less-done")
+    return False
+
+
+def _more(talk: Talk, _rest: str) -> bool:
+    """Draw the table again as often as there is room for."""
+    talk.session.picture.sparing = False
+    talk.session.draw()
+    talk.show_question()
+    return False
+
+
 def _options(talk: Talk, rest: str) -> bool:
     """List all options with their notation, or those that contain a text."""
     rows = []
@@ -174,6 +189,8 @@ COMMANDS: Final[dict[str, Act]] = {
     "why": _why,
     "undo": _undo,
     "board": _board,
+    "less": _less,
+    "more": _more,
     "options": _options,
     "log": _log,
     "rule": _rule,

@@ -17,10 +17,10 @@ from oneiros.words.portable import PORTABLE
 class Chronicle:
     """Tells the facts of one game in the order in which they happened."""
 
-    def __init__(self, roster: Roster) -> None:
-        """Begin before anything has happened."""
+    def __init__(self, roster: Roster, lines: Lines | None = None) -> None:
+        """Begin before anything has happened, or after what some lines tell."""
         self._roster = roster
-        self._lines = Lines(PORTABLE, roster)
+        self._lines = lines or Lines(PORTABLE, roster)
 
     def tell(self, steps: Sequence[tuple[int, Fact]]) -> list[Event]:
         """Tell what happened next, each fact with the step whose answer caused it."""
@@ -35,6 +35,10 @@ class Chronicle:
             )
             for (step, fact), line in zip(steps, lines, strict=True)
         ]
+
+    def copy(self) -> Chronicle:
+        """Give one that goes on from here by itself."""
+        return Chronicle(self._roster, self._lines.copy())
 
     def _cause(self, fact: Fact) -> Cause:
         cause = fact.cause

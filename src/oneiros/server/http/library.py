@@ -63,6 +63,8 @@ def _described(game: Game) -> api.GameDescription:
         game.most_seats,
         list(game.bots),
         game.ruleset.version,
+        list(game.seat_names),
+        [api.FormatField(one.name, one.usual, list(one.values)) for one in game.fields],
         list(game.cells),
         [lesson.name for lesson in game.lessons],
     )

@@ -92,6 +92,17 @@ class Tables(Told, frozen=True):
     open: list[TableSummary]
 
 
+class FormatField(Told, frozen=True):
+    """Something that players agree on: its usual value and all that it may be.
+
+    The values are those that may be chosen while everything else is as usual.
+    """
+
+    name: str
+    usual: bool | int
+    values: list[bool | int]
+
+
 class GameDescription(Told, frozen=True):
     """A game that can be played here."""
 
@@ -101,6 +112,10 @@ class GameDescription(Told, frozen=True):
     bots: list[str]
     rules: int
     """The version of its rules."""
+    seat_names: list[str]
+    """The names of its seats; where there are fewer, those of the first ones."""
+    fields: list[FormatField]
+    """What the format of a new table may say."""
     cells: list[BoardCell] = []
     lessons: list[str] = []
     """The names of its lessons, in order."""

@@ -57,6 +57,15 @@ class Why(Strict, tag="why", frozen=True):
     text: Text
 
 
+class Try(Strict, tag="try", frozen=True):
+    """The question what some answers, in notation, would do one after another; nothing changes."""
+
+    seat: SeatNumber
+    step: Step
+    cuts: Cuts
+    answers: list[Text]
+
+
 class Undo(Strict, tag="undo", frozen=True):
     """The wish to take back the last answer, as long as nothing was learnt since."""
 
@@ -104,7 +113,18 @@ class Ping(Strict, tag="ping", frozen=True):
 
 
 ToServer = (
-    Sow | Answer | Say | Why | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping
+    Sow
+    | Answer
+    | Say
+    | Why
+    | Try
+    | Undo
+    | AskTakeback
+    | ReplyTakeback
+    | Resign
+    | Rematch
+    | Resync
+    | Ping
 )
 
 
@@ -207,6 +227,24 @@ class Because(Told, tag="because", frozen=True):
     rule: str = ""
 
 
+class Tried(Told, tag="tried", frozen=True):
+    """The answer to `try`: what the seat would then see, hear and be asked, as far as it can know.
+
+    `stop` says why it is asked nothing more: chance is asked or something hidden comes to light,
+    the others go on, or the game is over.
+    """
+
+    seat: int
+    step: int
+    cuts: int
+    answers: list[str]
+    view: View
+    events: list[Event]
+    ask: Ask | None
+    """What it would be asked next, with options."""
+    stop: Literal["", "chance", "others", "over"]
+
+
 class Refused(Told, tag="refused", frozen=True):
     """What was said is not accepted and has changed nothing."""
 
@@ -224,4 +262,4 @@ class Pong(Told, tag="pong", frozen=True):
     number: int
 
 
-ToBrowser = Table | Play | Because | Refused | Pong
+ToBrowser = Table | Play | Because | Tried | Refused | Pong

@@ -24,9 +24,9 @@ class Audience:
         self._names = names
         self._thinker = thinker
         self._room = room
-        self._views = Views(room, thinker)
+        self.views = Views(room, thinker)
         # The moment of the match that everybody was told last.
-        self._told: Moment = self._views.moment
+        self._told: Moment = self.views.moment
 
     def __len__(self) -> int:
         """Count those who listen."""
@@ -51,8 +51,8 @@ class Audience:
     def turn_to(self, room: Room) -> None:
         """Show everybody a room that was built again."""
         self._room = room
-        self._views = Views(room, self._thinker)
-        self._told = self._views.moment
+        self.views = Views(room, self._thinker)
+        self._told = self.views.moment
         for listener in self._listeners:
             self.show_all(listener)
 
@@ -64,7 +64,7 @@ class Audience:
         self._tell_table([listener])
         match = self._room.match
         if match is not None:
-            listener.tell_play(self._views.everything(self._room.seats_of(listener.guest)))
+            listener.tell_play(self.views.everything(self._room.seats_of(listener.guest)))
             listener.sent = match.step
 
     def tell(self, message: ToBrowser) -> None:
@@ -78,7 +78,7 @@ class Audience:
 
     def tell_play(self) -> None:
         """Show what is new, if anything is; those with the same seats get the same."""
-        match, moment = self._room.match, self._views.moment
+        match, moment = self._room.match, self.views.moment
         if match is None or moment == self._told:
             return
         self._told = moment
@@ -87,7 +87,7 @@ class Audience:
             mine = tuple(self._room.seats_of(listener.guest))
             since = min(listener.sent, match.step)
             if (mine, since) not in written:
-                play = self._views.play(mine, since)
+                play = self.views.play(mine, since)
                 if play is None:
                     return
                 written[mine, since] = encode(play)
@@ -98,7 +98,7 @@ class Audience:
         seated, present = set(self._room.people()), self.present
         onlookers = sum(one.guest not in seated for one in self._listeners)
         for listener in listeners:
-            table = self._views.table(listener.guest, self._names, present, onlookers)
+            table = self.views.table(listener.guest, self._names, present, onlookers)
             written = encode(table)
             if written != listener.table:
                 listener.tell_table(written)

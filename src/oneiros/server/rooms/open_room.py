@@ -18,6 +18,7 @@ from oneiros.server.rooms.audience import Audience
 from oneiros.server.rooms.bot_turns import BotTurns
 from oneiros.server.rooms.room import Deed, Room, now
 from oneiros.server.rooms.thinking import Thinkers
+from oneiros.server.rooms.views import Views
 from oneiros.storage import StorageRefusal
 from oneiros.words.portable import PORTABLE
 
@@ -71,6 +72,12 @@ class OpenRoom:
         async with self._lock:
             await self._mend()
             return shown(self.room)
+
+    async def show(self, shown: Callable[[Views], T]) -> T:
+        """Look at what somebody is shown of the room, while nothing in it waits to be written."""
+        async with self._lock:
+            await self._mend()
+            return shown(self._audience.views)
 
     async def welcome(self, listener: Listener) -> None:
         """Let somebody listen, and show everything."""

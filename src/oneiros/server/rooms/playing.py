@@ -8,6 +8,7 @@ from typing import Final
 from oneiros.kernel.errors import Refusal, StaleAnswer
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import ANYTHING
+from oneiros.kernel.state import State
 from oneiros.server.protocol.messages import Because, Takeback
 from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms.room import Room, now
@@ -41,6 +42,13 @@ def choose(room: Room, seat: int, step: int, option: int) -> list[Change]:
     before = match.step
     match.answer(seat, option, step)
     return _answered(room, before)
+
+
+def asking(room: Room, seat: int, step: int, cuts: int) -> State:
+    """Give the state as it asks a seat, or refuse what comes too late or from somebody else."""
+    match, _ = room.playing()
+    _check_cuts(room, cuts)
+    return match.asking(seat, step)
 
 
 def why(room: Room, seat: int, text: str) -> Because:

@@ -11,14 +11,20 @@ from msgspec import Raw
 from oneiros.kernel.fair import commitment
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import NOBODY
+from oneiros.kernel.trying import attempt
 from oneiros.registry.game import Chronicle, Game
 from oneiros.registry.named import Ask, Event
-from oneiros.server.protocol.messages import Ending, Fairness, Play, Sitter, Table
+from oneiros.server.protocol.messages import Ending, Fairness, Play, Sitter, Table, Tried, Try
+from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms import playing
 from oneiros.server.rooms.room import BOT_SEED, Room
 from oneiros.storage import Status, StoredSeat
 from oneiros.words.portable import PORTABLE
 
 _ENCODER: Final = msgspec.json.Encoder()
+
+MOST_TRIED: Final = 40
+"""So many answers may be tried at once."""
 
 Thinker = Callable[[Room], int | None]
 """Says in which seat of a room a bot thinks now."""
@@ -38,7 +44,7 @@ class Views:
 
     def __init__(self, room: Room, thinker: Thinker) -> None:
         """Begin with nothing told; `thinker` says which bot thinks."""
-        self._room = room
+        self.room = room
         self._thinker = thinker
         self._tales: dict[int, _Tale] = {}
         # The view of each viewer, written, and at which step and after how many cuts.
@@ -50,31 +56,55 @@ class Views:
     @property
     def moment(self) -> Moment:
         """The moment at which the match is: whatever it asks and shows changes only with it."""
-        room = self._room
+        room = self.room
         step = room.match.step if room.match else 0
         return Moment(room.status, room.cuts, step, self._thinker(room))
 
     def play(self, mine: Collection[int], since: int) -> Play | None:
         """Show the match to the guest in some seats, with what happened since a step."""
-        room = self._room
+        room = self.room
         match = room.match
         if match is None:
             return None
         asks = asked(room.game, match, mine) if room.status == "playing" else []
         viewer = _viewer(asks, mine)
         thinker = self._thinker(room)
-        # Where everything lies open, all share the view of an onlooker.
+        # Where everything lies open, all share the view of an onlooker. Several players at one
+        # screen hear as onlookers do, so that no log keeps what only one of them may know.
         shared = NOBODY if room.game.open else viewer
+        hearer = NOBODY if len(mine) > 1 else shared
         return Play(
             since=since,
             step=match.step,
             cuts=room.cuts,
             view=self._view(match, shared),
-            events=self._tale(match, shared).since(since),
+            events=self._tale(match, hearer).since(since),
             asks=asks,
             thinking=[] if thinker is None else [thinker],
             undo=_undo(match, mine) if room.status == "playing" else match.step,
             viewer=viewer if viewer != NOBODY else -1,
+        )
+
+    def tried(self, wish: Try) -> Tried:
+        """Show a seat what some answers would do, as far as it can know; nothing changes."""
+        room, seat = self.room, wish.seat
+        match, _ = room.playing()
+        state = playing.asking(room, seat, wish.step, wish.cuts)
+        if len(wish.answers) > MOST_TRIED:
+            raise TooMuch("server-try-many", came=len(wish.answers), most=MOST_TRIED)
+        found = attempt(match.ruleset, state, wish.answers)
+        facing = None if found.stop else found.state.facing(seat)
+        told = self._tale(match, NOBODY if room.game.open else seat).chronicle.copy()
+        view = room.game.view(facing or found.state, seat)
+        return Tried(
+            seat=seat,
+            step=wish.step,
+            cuts=wish.cuts,
+            answers=wish.answers,
+            view=Raw(_ENCODER.encode(view)),
+            events=told.tell([(match.step + number, fact) for number, fact in found.heard]),
+            ask=None if facing is None else room.game.ask(facing, options=True),
+            stop=found.stop,
         )
 
     def everything(self, mine: Sequence[int]) -> bytes:
@@ -96,7 +126,7 @@ class Views:
         onlookers: int,
     ) -> Table:
         """Show the table itself to a guest."""
-        room = self._room
+        room = self.room
         mine = room.seats_of(guest)
         return Table(
             id=room.id,
@@ -118,17 +148,17 @@ class Views:
     def _view(self, match: Match, viewer: int) -> Raw:
         """Write what a viewer sees, once for everybody who sees the same."""
         written = self._written.get(viewer)
-        cuts = self._room.cuts
+        cuts = self.room.cuts
         if written is None or written[:2] != (match.step, cuts):
-            shown = self._room.game.view(match.facing(viewer) or match.state, viewer)
+            shown = self.room.game.view(match.facing(viewer) or match.state, viewer)
             written = (match.step, cuts, Raw(_ENCODER.encode(shown)))
             self._written[viewer] = written
         return written[2]
 
     def _tale(self, match: Match, viewer: int) -> _Tale:
         tale = self._tales.get(viewer)
-        if tale is None or tale.cuts != self._room.cuts:
-            tale = _Tale(self._room.game.chronicle(match), viewer, self._room.cuts)
+        if tale is None or tale.cuts != self.room.cuts:
+            tale = _Tale(self.room.game.chronicle(match), viewer, self.room.cuts)
             self._tales[viewer] = tale
         tale.follow(match)
         return tale
@@ -139,7 +169,7 @@ class _Tale:
 
     def __init__(self, chronicle: Chronicle, viewer: int, cuts: int) -> None:
         self.cuts = cuts
-        self._chronicle = chronicle
+        self.chronicle = chronicle
         self._viewer = viewer
         self._step = 0
         self._events: list[Event] = []
@@ -150,7 +180,7 @@ class _Tale:
         """Tell what has happened since the last time."""
         if self._step == match.step and self._events:
             return
-        told = self._chronicle.tell(match.heard_by_step(self._step, self._viewer))
+        told = self.chronicle.tell(match.heard_by_step(self._step, self._viewer))
         for event in told:
             while len(self._before) <= event.step:
                 self._before.append(len(self._events))

@@ -24,6 +24,8 @@ from oneiros.server.protocol.messages import (
     Say,
     Sow,
     ToServer,
+    Tried,
+    Try,
     Undo,
     Why,
 )
@@ -31,6 +33,7 @@ from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.open_room import OpenRoom
 from oneiros.server.rooms.room import Deed, Room
+from oneiros.server.rooms.views import Views
 from oneiros.storage import Change
 from oneiros.words.portable import PORTABLE
 from oneiros.words.refusals import refusal as said
@@ -68,6 +71,8 @@ async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:
         await opened.show_again(listener)
     elif isinstance(message, Why):
         listener.tell(await opened.look(_why(listener.guest, message)))
+    elif isinstance(message, Try):
+        listener.tell(await opened.show(_attempt(listener.guest, message)))
     else:
         await opened.act(_deed(listener.guest, message))
 
@@ -106,6 +111,14 @@ def _why(guest: str | None, message: Why) -> Callable[[Room], Because]:
         return playing.why(room, message.seat, message.text)
 
     return asked
+
+
+def _attempt(guest: str | None, message: Try) -> Callable[[Views], Tried]:
+    def shown(views: Views) -> Tried:
+        views.room.own(guest, message.seat)
+        return views.tried(message)
+
+    return shown
 
 
 def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: PLR0911 - one for each message

@@ -15,11 +15,15 @@ from oneiros.words.dreamblade.rolls import Rolls
 class Lines:
     """Tells facts in the order in which they happened, minding the dice on the table."""
 
-    def __init__(self, words: Words, roster: Roster) -> None:
-        """Begin with an empty table."""
+    def __init__(self, words: Words, roster: Roster, rolls: Rolls | None = None) -> None:
+        """Begin with an empty table, or with the dice that lie there."""
         self._words = words
         self._roster = roster
-        self._rolls = Rolls()
+        self._rolls = rolls or Rolls()
+
+    def copy(self) -> Lines:
+        """Give lines that go on from here by themselves."""
+        return Lines(self._words, self._roster, self._rolls.copy())
 
     def tell(self, facts: Sequence[Fact]) -> Iterator[str | None]:
         """Give the line of each fact, or None; faces that follow each other share the last one."""

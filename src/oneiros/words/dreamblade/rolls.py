@@ -18,6 +18,12 @@ class Rolls:
         self.dice = [0] * len(FACES)
         self.harmless = False
 
+    def copy(self) -> Rolls:
+        """Give the same dice on another table."""
+        twin = Rolls()
+        twin.dice, twin.harmless = self.dice[:], self.harmless
+        return twin
+
     def follow(self, fact: Fact) -> None:
         """Take note of one fact."""
         if fact.kind == kinds.ROLL_BEGAN:

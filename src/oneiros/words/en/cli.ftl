@@ -194,6 +194,11 @@ cli-play-undo-word = undo
 cli-play-undo-help = undo – take back your last answer, while nothing new has been learnt
 cli-play-board-word = board
 cli-play-board-help = board – show the table, with what the short names mean
+cli-play-less-word = less
+cli-play-less-help = less – draw the table only when a phase begins, not after every answer; an empty line draws it at any time
+cli-play-less-done = From now on the table is drawn when a phase begins. An empty line draws it at any time, and “more” does so after every answer again.
+cli-play-more-word = more
+cli-play-more-help = more – draw the table after every answer again
 cli-play-options-word = options
 cli-play-options-help = options [WORD] – list the options with their notation
 cli-play-log-word = log
@@ -247,6 +252,8 @@ cli-simulate-seed = Seed: { $seed }
 
 ## Rules
 
+cli-rules-marks = What the marks mean: a sentence without a mark is in the rulebook, in other words. [F] (found) is a fact that the rulebook leaves out and other published sources report. [H] (house rule) is decided or made by us, because no source says it or the sources differ.
+cli-rules-marks-short = [F] = found in other sources than the rulebook, [H] = our own ruling or content
 cli-rules-all = all
 cli-rules-no-section = There is no section { $came }; the last one is { $most }.
 cli-rules-no-rule = There is no rule { $came }; the last one of its section is { $last }.

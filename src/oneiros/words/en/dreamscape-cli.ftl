@@ -103,9 +103,8 @@ dreamscape-deeds-lost = loses what is left: { $items }
 ## Options in lists
 
 dreamscape-choice-move = Move (1 action point):
-dreamscape-choice-with-key = free with a key
-dreamscape-choice-with-nothing-there = free, it is empty
-dreamscape-choice-key = key
+dreamscape-choice-with-nothing-there = it is empty
+dreamscape-choice-key = Move for free, with a key:
 dreamscape-choice-power = Use { power-used }: { $power ->
     [muse] a random shard
     [harvesters] two random shards onto locations
@@ -124,6 +123,7 @@ dreamscape-choice-step = { $free ->
     [yes] Move the Dreamer (free step) to:
    *[no] Move the Dreamer (white shards: { $whites }) to:
 }
+dreamscape-choice-over-tree = { $slot } over a tree
 dreamscape-choice-plant = Plant a tree (a grass shard, { points-counted }) on:
 dreamscape-choice-trade = Trade { $given } for:
 dreamscape-choice-put = Put on a location:
@@ -169,7 +169,7 @@ dreamscape-look-word = look
 dreamscape-look-help = look PLAYER – show the dreamscape and the cards of a player
 dreamscape-look-what = Say at whom, such as: look B
 dreamscape-about-word = about
-dreamscape-about-help = about NAME – explain a card, a power, a purpose or a kind of shard
+dreamscape-about-help = about NAME – explain a card, a power, a purpose, a kind of shard or a word such as mountain
 dreamscape-about-what = Say what about, such as: about Golem
 dreamscape-about-near = Nothing here is called “{ $came }”. Names that come near: { $near }.
 dreamscape-about-unknown = Nothing here is called “{ $came }”.
@@ -182,3 +182,39 @@ dreamscape-about-movement = Movement (M, white): discard one in creation to let 
 dreamscape-about-nightmare = Nightmare (N, red): it goes on bare slots only, nothing but the Dreamer may be on it, the Dreamer loses 1 point there, and each costs 3 points at the end.
 dreamscape-purposes-word = purposes
 dreamscape-purposes-help = purposes – show what scores at the end, and how everybody stands
+
+# What players may call a thing when they ask about it; the first name is the usual one.
+dreamscape-term-action-points = action points, action point, points, point, candle, flame
+dreamscape-term-bag = bag
+dreamscape-term-collecting = collect, collecting
+dreamscape-term-completing = complete, completing, completion, structure, rotation
+dreamscape-term-creation = creation, create, creating
+dreamscape-term-cycle = cycle, cycles, clock
+dreamscape-term-deck = deck, decks, level
+dreamscape-term-drawing = draw, drawing, new card
+dreamscape-term-dreamer = Dreamer, step, walk, white shard, white shards
+dreamscape-term-emergence = emergence, refill, refilling
+dreamscape-term-end = end of the game, scoring, final scoring, winning, win
+dreamscape-term-entry-slot = entry slot, entry, enter
+dreamscape-term-free-step = free step, free steps, free
+dreamscape-term-hands = Hands, hand, limit
+dreamscape-term-key = key, keys, key movement
+dreamscape-term-last-creation = last creation
+dreamscape-term-link = link, links, road, roads
+dreamscape-term-marker = initiative marker, marker, markers, initiative, order of play
+dreamscape-term-mountain = mountain, mountains, peak
+dreamscape-term-mr-nightmare = Mr Nightmare, Mr. Nightmare, Mister Nightmare
+dreamscape-term-nightmare = nightmare shard, nightmare shards, nightmares, red shard, red shards
+dreamscape-term-open-card = open card, open cards
+dreamscape-term-pile = pile, completed cards, completed card, completed
+dreamscape-term-placing = place, placing, stack, stacks
+dreamscape-term-power = power, powers, location power
+dreamscape-term-purpose = purpose, purposes, tile, tiles, goal, goals
+dreamscape-term-sleeper = Sleeper, move, moving
+dreamscape-term-slot = slot, slots, adjacent, empty, bare
+dreamscape-term-storing = store, storing, stored, stored shard, stored shards
+dreamscape-term-tie = tie, ties, draw of the game
+dreamscape-term-together = simultaneous, simultaneous creation, at the same time
+dreamscape-term-trading = trade, trading, discard, exchange
+dreamscape-term-travel = travel, travelling
+dreamscape-term-tree = tree, trees, plant, planting

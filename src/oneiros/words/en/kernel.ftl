@@ -16,6 +16,12 @@ answer-awaits-chance = Seat { $seat } is not asked now. A roll or a draw comes f
 answer-by-itself = Seat { $seat } has nothing to choose now: its question has one answer only, and the game gives it.
 # $came, $question
 answer-not-offered = The answer { $came } is not one of the answers to this question ({ $question }).
+# $number, counted from 1, $came, $stop: tried after an answer by which the seat is asked no more
+answer-untried = { $stop ->
+    [others] Answer { $number }, “{ $came }”, cannot be tried: the other players go on before it.
+    [over] Answer { $number }, “{ $came }”, cannot be tried: the game is over before it.
+   *[chance] Answer { $number }, “{ $came }”, cannot be tried: nobody knows yet what is drawn, rolled or shown before it.
+}
 # $asked
 chance-not-asked = No roll or draw is due. The question is for seat { $asked }.
 # $came

@@ -37,6 +37,7 @@ server-language = There is no language “{ $came }” here; there are: { $known
 server-message = This message was not understood: { $why }.
 server-message-large = This message has { $came } bytes; at most { $most } are allowed.
 server-too-fast = That is too fast: at most { $most } a second.
+server-try-many = { $came } answers are too many to try at once; at most { $most } are allowed.
 server-crowded = { $most } people are connected to this table, which is the limit.
 server-tables-many = You have { $most } unfinished tables. Finish or close some of them first.
 server-origin = This request comes from another site and is refused.

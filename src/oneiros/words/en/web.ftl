@@ -55,6 +55,7 @@ web-rules-found = { $number ->
     [one] { $number } rule
    *[other] { $number } rules
 }
+web-rules-marks = What the marks mean: a sentence without a mark is in the rulebook, in other words. [F] (found) is a fact that the rulebook leaves out and other published sources report. [H] (house rule) is decided or made by us, because no source says it or the sources differ.
 web-rules-contents = Contents
 web-rules-link = { $number } { $name }: link to this rule
 web-rules-table = A table of the rules

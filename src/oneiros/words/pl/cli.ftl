@@ -195,6 +195,11 @@ cli-play-undo-word = cofnij
 cli-play-undo-help = cofnij – cofnij swoją ostatnią odpowiedź, dopóki nikt nie dowiedział się niczego nowego
 cli-play-board-word = stół
 cli-play-board-help = stół – pokaż stół i znaczenie skrótów
+cli-play-less-word = mniej
+cli-play-less-help = mniej – rysuj stół tylko na początku fazy, a nie po każdej odpowiedzi; pusty wiersz rysuje go w każdej chwili
+cli-play-less-done = Od teraz stół pojawia się na początku każdej fazy. Pusty wiersz rysuje go w każdej chwili, a po słowie „więcej” znów pojawia się po każdej odpowiedzi.
+cli-play-more-word = więcej
+cli-play-more-help = więcej – znów rysuj stół po każdej odpowiedzi
 cli-play-options-word = opcje
 cli-play-options-help = opcje [SŁOWO] – wypisz opcje z zapisem ruchów
 cli-play-log-word = dziennik
@@ -250,6 +255,8 @@ cli-simulate-seed = Ziarno: { $seed }
 
 ## Zasady
 
+cli-rules-marks = Co znaczą oznaczenia: zdanie bez oznaczenia jest w instrukcji, innymi słowami. [F] (z ang. found, znalezione) to fakt, o którym instrukcja milczy, a który podają inne opublikowane źródła. [H] (z ang. house rule, zasada domowa) to nasze własne rozstrzygnięcie albo nasza własna treść, bo źródła milczą lub się różnią.
+cli-rules-marks-short = [F] = z innych źródeł niż instrukcja, [H] = nasze własne rozstrzygnięcie albo nasza treść
 cli-rules-all = wszystko
 cli-rules-no-section = Nie ma działu { $came }; ostatni to { $most }.
 cli-rules-no-rule = Nie ma zasady { $came }; ostatnia w jej dziale to { $last }.

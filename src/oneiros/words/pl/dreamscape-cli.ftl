@@ -103,9 +103,8 @@ dreamscape-deeds-lost = traci resztę: { $items }
 ## Opcje na listach
 
 dreamscape-choice-move = Przejdź (1 punkt akcji):
-dreamscape-choice-with-key = za darmo z kluczem
-dreamscape-choice-with-nothing-there = za darmo, jest pusta
-dreamscape-choice-key = klucz
+dreamscape-choice-with-nothing-there = jest pusta
+dreamscape-choice-key = Przejdź za darmo, dzięki kluczowi:
 dreamscape-choice-power = Użyj { power-used }: { $power ->
     [muse] losowy odłamek
     [harvesters] dołóż dwa losowe odłamki do lokacji
@@ -124,6 +123,7 @@ dreamscape-choice-step = { $free ->
     [yes] Rusz Śniącego (darmowy krok) na:
    *[no] Rusz Śniącego (białe odłamki: { $whites }) na:
 }
+dreamscape-choice-over-tree = { $slot } przez drzewo
 dreamscape-choice-plant = Posadź drzewo (odłamek trawy, { points-counted }) na:
 dreamscape-choice-trade = Wymień { $given } na:
 dreamscape-choice-put = Dołóż do lokacji:
@@ -169,7 +169,7 @@ dreamscape-look-word = obejrzyj
 dreamscape-look-help = obejrzyj GRACZ – pokaż krajobraz i karty gracza
 dreamscape-look-what = Podaj gracza, na przykład: obejrzyj B
 dreamscape-about-word = opisz
-dreamscape-about-help = opisz NAZWA – wyjaśnij kartę, moc, cel lub rodzaj odłamka
+dreamscape-about-help = opisz NAZWA – wyjaśnij kartę, moc, cel, rodzaj odłamka albo słowo takie jak góra
 dreamscape-about-what = Podaj nazwę, na przykład: opisz Golem
 dreamscape-about-near = Nic tu nie nazywa się „{ $came }”. Podobne nazwy: { $near }.
 dreamscape-about-unknown = Nic tu nie nazywa się „{ $came }”.
@@ -182,3 +182,39 @@ dreamscape-about-movement = Ruch (M, biały): odrzuć odłamek w tworzeniu, aby 
 dreamscape-about-nightmare = Koszmar (N, czerwony): leży tylko na pustym polu, stać na nim może tylko Śniący, który traci tam 1 punkt, a na końcu każdy taki odłamek kosztuje 3 punkty.
 dreamscape-purposes-word = cele
 dreamscape-purposes-help = cele – pokaż, co daje punkty na końcu i jak komu idzie
+
+# Jak gracze mogą nazwać to, o co pytają; pierwsza nazwa jest zwykła.
+dreamscape-term-action-points = punkty akcji, punkt akcji, punkty, punkt, świeca, płomień
+dreamscape-term-bag = woreczek, worek
+dreamscape-term-collecting = zbieranie, zbierz, zbierać
+dreamscape-term-completing = ukończenie, ukończ, ukończyć, układ, obrót
+dreamscape-term-creation = tworzenie, twórz
+dreamscape-term-cycle = cykl, cykle, zegar, budzik
+dreamscape-term-deck = talia, talie, poziom
+dreamscape-term-drawing = dobieranie, dobierz, nowa karta
+dreamscape-term-dreamer = Śniący, krok, kroki, biały odłamek, białe odłamki
+dreamscape-term-emergence = wyłanianie, uzupełnianie
+dreamscape-term-end = koniec gry, koniec, punktacja, zwycięstwo, wygrana
+dreamscape-term-entry-slot = pole wejściowe, wejście, wejdź
+dreamscape-term-free-step = darmowy krok, darmowe kroki, za darmo
+dreamscape-term-hands = Dłonie, dłoń, ręka, limit
+dreamscape-term-key = klucz, klucze, ruch z kluczem
+dreamscape-term-last-creation = ostatnie tworzenie
+dreamscape-term-link = przejście, przejścia, droga, drogi
+dreamscape-term-marker = znacznik inicjatywy, znacznik, znaczniki, inicjatywa, kolejność gry, kolejność
+dreamscape-term-mountain = góra, góry, szczyt
+dreamscape-term-mr-nightmare = Pan Koszmar
+dreamscape-term-nightmare = odłamek koszmaru, odłamki koszmaru, koszmary, czerwony odłamek, czerwone odłamki
+dreamscape-term-open-card = otwarta karta, otwarte karty
+dreamscape-term-pile = ukończone karty, ukończona karta, ukończone, stos ukończonych kart, stosik
+dreamscape-term-placing = kładzenie, połóż, stos, stosy
+dreamscape-term-power = moc, moce, moc lokacji
+dreamscape-term-purpose = cel, cele, kafelek, kafelki
+dreamscape-term-sleeper = Śpioch, przejdź, przechodzenie
+dreamscape-term-slot = pole, pola, sąsiednie, wolny, puste
+dreamscape-term-storing = przechowanie, przechowaj, przechowywanie, przechowany odłamek, przechowane odłamki
+dreamscape-term-tie = remis, remisy
+dreamscape-term-together = jednoczesne tworzenie, tworzenie jednocześnie, jednocześnie
+dreamscape-term-trading = wymiana, wymień, odrzuć, odrzucanie
+dreamscape-term-travel = podróż, podróżowanie
+dreamscape-term-tree = drzewo, drzewa, sadzenie, posadź

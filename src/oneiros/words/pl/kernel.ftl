@@ -16,6 +16,12 @@ answer-awaits-chance = Pytanie nie jest teraz skierowane do gracza { $seat }. Na
 answer-by-itself = Gracz { $seat } nie ma teraz nic do wyboru: na jego pytanie jest tylko jedna odpowiedź i gra udziela jej sama.
 # $came, $question
 answer-not-offered = Odpowiedź { $came } nie należy do możliwych odpowiedzi na to pytanie ({ $question }).
+# $number, counted from 1, $came, $stop: tried after an answer by which the seat is asked no more
+answer-untried = { $stop ->
+    [others] Nie da się wypróbować odpowiedzi nr { $number }, „{ $came }”: wcześniej grają inni.
+    [over] Nie da się wypróbować odpowiedzi nr { $number }, „{ $came }”: wcześniej kończy się gra.
+   *[chance] Nie da się wypróbować odpowiedzi nr { $number }, „{ $came }”: nie wiadomo jeszcze, co wcześniej wypadnie lub się odkryje.
+}
 # $asked
 chance-not-asked = Nie czas na rzut ani losowanie. Odpowiada gracz { $asked }.
 # $came

@@ -37,6 +37,7 @@ server-language = Nie ma tu języka „{ $came }”; są: { $known }.
 server-message = Ta wiadomość jest niezrozumiała: { $why }.
 server-message-large = Ta wiadomość ma bajtów: { $came }; najwyżej może mieć { $most }.
 server-too-fast = Za szybko: najwyżej { $most } na sekundę.
+server-try-many = Za dużo odpowiedzi do wypróbowania naraz: { $came }; najwyżej może ich być { $most }.
 server-crowded = Z tym stołem połączonych jest { $most } osób, a więcej nie może.
 server-tables-many = Niedokończone stoły: { $most }. Najpierw dokończ lub zamknij niektóre.
 server-origin = To żądanie pochodzi z innej strony i zostaje odrzucone.

@@ -57,6 +57,7 @@ web-rules-found = { $number ->
     [many] { $number } zasad
    *[other] { $number } zasady
 }
+web-rules-marks = Co znaczą oznaczenia: zdanie bez oznaczenia jest w instrukcji, innymi słowami. [F] (z ang. found, znalezione) to fakt, o którym instrukcja milczy, a który podają inne opublikowane źródła. [H] (z ang. house rule, zasada domowa) to nasze własne rozstrzygnięcie albo nasza własna treść, bo źródła milczą lub się różnią.
 web-rules-contents = Spis treści
 web-rules-link = { $number } { $name }: odnośnik do tej zasady
 web-rules-table = Tabela w zasadach

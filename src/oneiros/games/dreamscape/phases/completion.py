@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 _PLAYER: Final = -3
 _CARD: Final = -2
 
+RULE: Final = "6.2"
+"""Why a completed card scores."""
+
 _SCORED: Final = 1
 _DRAWN: Final = 2
 
@@ -63,7 +66,7 @@ def proceed(table: Table) -> None:
         return
     if step == 0:
         table.go(_SCORED)
-        table.gain(player, table.box.points[card], "6.2", card)
+        table.gain(player, table.box.points[card], RULE, card)
     own, lying = table.stored[card], table.covered[player]
     if own and lying and own != lying:
         choice = [opt.KEEP_SHARD | own, opt.KEEP_SHARD | lying]

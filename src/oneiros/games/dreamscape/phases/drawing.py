@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures, questions
 from oneiros.games.dreamscape.table.matching import is_matched
+from oneiros.games.dreamscape.table.standing import unknown_card
 from oneiros.games.dreamscape.vocabulary import KING, LEVELS
 from oneiros.kernel.fact import NONE
 
@@ -75,8 +76,11 @@ def proceed(table: Table) -> None:
 
 
 def _kept(table: Table, player: i64) -> list[int]:
-    """What a player looks at; on a veiled table nobody knows what another could keep."""
-    found = [opt.KEEP | card for card in table.looked[player] if card >= 0]
+    """What a player looks at; on a veiled table another could keep any card that nobody knows."""
+    looked = table.looked[player]
+    found = [opt.KEEP | card for card in looked if card >= 0]
+    if len(found) < len(looked):
+        found += [opt.KEEP | card for card in table.unseen[table.choosing[player]]]
     found.sort()
     return found
 
@@ -134,8 +138,12 @@ def _choose(table: Table, player: i64, option: i64) -> None:
     why = rule(table)
     keeps = opt.deed(option) == opt.KEEP
     if keeps:
-        card = opt.low(option)
-        table.keep_card(player, card, table.looked[player].index(card), why)
+        card, looked = opt.low(option), table.looked[player]
+        if card not in looked:
+            # On a veiled table it is the first of the cards that nobody knows.
+            looked[looked.index(unknown_card(table.choosing[player]))] = card
+            table.unseen[table.choosing[player]].remove(card)
+        table.keep_card(player, card, looked.index(card), why)
     table.return_cards(player, why)
     table.done()
     if keeps and is_matched(table, player, opt.low(option)):

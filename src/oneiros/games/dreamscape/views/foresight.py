@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape.phases import completion
 from oneiros.games.dreamscape.table import facts
 from oneiros.games.dreamscape.views.view import veil
 from oneiros.kernel.state import CHANCE
@@ -61,7 +62,8 @@ def _tried(known: Dreamscape, option: int) -> Foreseen:
             break
         if fact.kind == facts.SCORED:
             points += fact.about[1]
-        elif fact.kind == facts.COMPLETED:
-            completes.append(fact.about[1])
+            # 6.2: its points come first, and perhaps a choice between two stored shards after them.
+            if fact.cause.rule == completion.RULE:
+                completes.append(fact.cause.piece)
     reveals = ahead.seat == CHANCE or ahead.revealed != known.revealed
     return Foreseen(points, completes, ends, reveals)
