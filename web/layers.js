@@ -127,6 +127,7 @@ const MAY_IMPORT = [
       "shared",
       "words",
       "table/game",
+      "table/people",
       "table/state.svelte",
       "table/talk",
     ],

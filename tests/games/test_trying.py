@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import Refusal, StaleAnswer
-from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Ruleset
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.kernel.trying import Attempt, attempt
 from oneiros.registry.game import Game
 from oneiros.words import Words, languages
+from tests.games.alike import after, alike
 from tests.games.every import EVERY, answer, match_of
 
 SEEDS = st.integers(0, 2**40)
@@ -124,12 +124,12 @@ def test_nothing_hidden_is_told_by_trying(game: Game, seed: int) -> None:
         asked = [state.facing(seat) for state in (first, second)]
         if None not in asked:
             compare(ruleset, asked, dice)
-        following = alike(game, first, second, seat, dice)
-        if following is None:
-            # What happened at one table could not happen at the other, so they part.
+        chosen = alike(ruleset, first, second, seat, dice)
+        if chosen is None:
+            # What happens at one table cannot happen at the other, so both go on as the first.
             second = first = after(first, dice.choose(first))
         else:
-            first, second = following
+            first, second = after(first, chosen[0]), after(second, chosen[1])
 
 
 def compare(ruleset: Ruleset, asked: list[State | None], dice: Dice) -> None:
@@ -142,39 +142,6 @@ def compare(ruleset: Ruleset, asked: list[State | None], dice: Dice) -> None:
     assert again.heard == found.heard
     assert again.stop == found.stop
     assert again.state.frozen() == found.state.frozen()
-
-
-def alike(
-    game: Game, first: State, second: State, seat: int, dice: Dice
-) -> tuple[State, State] | None:
-    """Go on in two states with answers that a seat cannot tell apart, different ones if possible.
-
-    Its own answers it knows.
-    """
-    chosen = dice.choose(first)
-    one = after(first, chosen)
-    choices = [chosen] if seat == first.seat else list(second.options)
-    while choices:
-        other = after(second, choices.pop(dice.below(len(choices))))
-        if known(game, one, seat) == known(game, other, seat):
-            return one, other
-    return None
-
-
-def known(game: Game, outcome: State, seat: int) -> tuple[object, ...]:
-    """Give what a seat hears and sees of an outcome."""
-    return heard(game, outcome, seat), game.ruleset.view(outcome, seat)
-
-
-def heard(game: Game, outcome: State, seat: int) -> list[Fact]:
-    return [game.ruleset.hear(fact, seat) for fact in outcome.facts or ()]
-
-
-def after(state: State, option: int) -> State:
-    copy = state.copy()
-    copy.facts = []
-    copy.apply(option)
-    return copy
 
 
 @every_game

@@ -57,7 +57,6 @@ web-dreamscape-land-turn-right = Turn right
 
 # Dreamcards.
 web-dreamscape-land-card = Dreamcard { $card }: { level }, { points-counted }, { power-named }.
-web-dreamscape-land-card-points = points when it is completed
 web-dreamscape-land-card-store = put a shard
 web-dreamscape-land-card-stored = stored
 # How near it is; $all is the number of its stacks.
@@ -71,6 +70,7 @@ web-dreamscape-land-card-turned = { $quarter ->
     [3] three quarters turned
    *[other] as shown
 }
+web-dreamscape-land-card-mirrored = mirrored
 web-dreamscape-land-card-lacks = lacks { $what }
 web-dreamscape-land-card-held = your Hands hold all of it
 web-dreamscape-land-card-not-held = not in Hands: { $what }
@@ -87,7 +87,6 @@ web-dreamscape-land-card-impossible = { $cause ->
        *[nightmare] nightmare
     } shards are left: cannot be completed
 }
-web-dreamscape-land-card-unknown = Face-down card
 # A structure in words: its stacks, from the far row and from the left.
 web-dreamscape-land-card-structure = Structure: { $stacks }.
 web-dreamscape-land-card-stack = { $shards }{ $on ->

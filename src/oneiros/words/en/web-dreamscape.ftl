@@ -1,1 +1,76 @@
 # Dreamscape in the browser: what is asked, planned and told at its table.
+
+# What is shown large, and what stands beside it.
+web-dreamscape-large = What is shown large
+web-dreamscape-large-world = Dreamworld
+web-dreamscape-large-land = My dreamscape
+web-dreamscape-large-other = Dreamscape of player { $seat }
+web-dreamscape-back-to-mine = Back to my dreamscape
+web-dreamscape-land-mine = My dreamscape
+web-dreamscape-land-of = Dreamscape of player { $seat }
+web-dreamscape-tabs = More of the table
+web-dreamscape-tab-question = Question
+web-dreamscape-tab-cards = Cards
+web-dreamscape-tab-plan = Plan
+web-dreamscape-tab-purposes = Purposes
+web-dreamscape-tab-players = Players
+web-dreamscape-tab-log = Log
+web-dreamscape-creating = Still creating: { $who }
+
+# The list of choices.
+web-dreamscape-group-free = Free
+web-dreamscape-group-point = 1 point
+web-dreamscape-group-hands = From your Hands
+web-dreamscape-group-dreamer = Dreamer
+web-dreamscape-group-place = Place
+web-dreamscape-group-plant = Plant a tree
+web-dreamscape-group-step = Walk
+web-dreamscape-group-trade = Trade
+web-dreamscape-group-cards = On a card
+web-dreamscape-line-go = to { $location } { $name }
+web-dreamscape-line-collect = Collect { shard-one }
+web-dreamscape-line-shard = { shard-kind } × { $count }
+web-dreamscape-line-dreamer = The Dreamer walks
+web-dreamscape-line-slot = slot { $slot }
+web-dreamscape-free = free
+web-dreamscape-several = { $count ->
+    [one] { $count } possibility
+   *[other] { $count } possibilities
+}
+web-dreamscape-picked = Chosen: { $what }. Where to: { $slots }.
+web-dreamscape-card-use = Use its power with
+web-dreamscape-card-store = Keep for the next cycle
+
+# What an answer brings.
+web-dreamscape-completes = completes { $card }
+web-dreamscape-ends-short = ends your turn
+web-dreamscape-reveals = cannot be undone
+web-dreamscape-banner = completes
+web-dreamscape-shards = { $count } { shard-kind }
+
+# A moment to think.
+web-dreamscape-sure = Really?
+web-dreamscape-sure-free-way = There is a free way to go there.
+web-dreamscape-sure-ends = After this your turn is over.
+web-dreamscape-sure-keeps = The other cards go back under the deck.
+web-dreamscape-sure-power = A power of a location can be used once in a cycle, that of a card once for each shard.
+web-dreamscape-not-yet = Not yet
+web-dreamscape-lost = { $points ->
+    [one] { $points } point would be lost.
+   *[other] { $points } points would be lost.
+}
+web-dreamscape-back = Back into the bag: { $shards }.
+
+# A plan.
+web-dreamscape-plan = Plan
+web-dreamscape-plan-begin = Plan first
+web-dreamscape-plan-title = A plan, not yet done
+web-dreamscape-plan-leave = Leave the plan
+web-dreamscape-plan-empty = Choose as usual: nothing is done before you say so.
+web-dreamscape-plan-all = Do it all
+web-dreamscape-plan-next = Next step
+web-dreamscape-plan-remove = Remove the last
+web-dreamscape-plan-clear = Clear
+web-dreamscape-plan-stop = Stop
+web-dreamscape-plan-stops = It stops before anything that cannot be undone.
+web-dreamscape-plan-full = The plan cannot go on from here: something comes to light first, or your turn is over.

@@ -31,7 +31,7 @@ web-table-missing = The link may be incomplete, or the table belongs to another 
 web-table-unknown-title = A game this page cannot show
 web-table-unknown = There is no table for “{ $game }” in the browser yet. It can be played in the terminal.
 
-web-table-seating-seeds = The game begins as soon as everybody's browser has given its seed for the dice. Waiting for: { $who }
+web-table-seating-seeds = The game begins as soon as everybody's browser has given its seed for chance. Waiting for: { $who }
 web-table-leave = Get up and leave
 web-table-lobby = To the lobby
 
@@ -102,7 +102,7 @@ web-table-dreamblade-sum-destroyed = { $count } destroyed
 web-table-takeback-back = Take back further…
 web-table-takeback-ask = Ask to take back
 web-table-takeback-how = The other players must allow it. How far back?
-web-table-takeback-alone = How far back? Dice that are rolled again come out the same.
+web-table-takeback-alone = How far back? Whatever chance decides again comes out the same.
 web-table-takeback-last = My last decision
 web-table-takeback-phase = { $turn }: { $phase }
 web-table-takeback-none = There is nothing of yours to take back.
@@ -111,7 +111,7 @@ web-table-takeback-asked = { $count ->
     [one] { $who } would like to take back { $count } step.
    *[other] { $who } would like to take back { $count } steps.
 }
-web-table-takeback-dice = Dice that are rolled again come out the same.
+web-table-takeback-dice = Whatever chance decides again comes out the same.
 web-table-takeback-allow = Allow
 web-table-takeback-refuse = Refuse
 web-table-takeback-answer = Answer
@@ -136,7 +136,7 @@ web-table-ended-turns = { $count ->
 }
 web-table-ended-resigned = The game ended by resignation.
 web-table-ended-resigned-by = Resigned: { $who }.
-web-table-reckoning = How it was counted
+web-table-reckoning = How it was counted: points, and in brackets how many
 web-table-reckoning-now = If the game had ended here
 web-table-reckoning-before = Points in the game
 web-table-reckoning-open = Cards left open
@@ -153,13 +153,13 @@ web-table-rematch-waiting = You have asked for a rematch. Waiting for the other 
 web-table-rematch-waiting-for = You have asked for a rematch. Waiting for: { $who }
 web-table-next = To the next game
 web-table-record = Save the record of this game
-web-table-fair = Are the dice fair?
-web-table-fair-about = Nobody chose the dice. Before the game the server promised a secret seed by showing its fingerprint; then every player added a seed. All rolls follow from these seeds together.
+web-table-fair = Is chance fair?
+web-table-fair-about = Nobody chose what is rolled or drawn. Before the game the server promised a secret seed by showing its fingerprint; then every player added a seed. All dice and draws follow from these seeds together.
 web-table-fair-commitment = Fingerprint of the server's seed
 web-table-fair-server-seed = The server's seed
 web-table-fair-player-seed = Seed of { $who }
-web-table-fair-later = The server's seed is shown when the game is over; then everybody can check every roll.
-web-table-fair-verify = Save the record and let your own computer check every roll and every answer:
+web-table-fair-later = The server's seed is shown when the game is over; then everybody can check all of it.
+web-table-fair-verify = Save the record and let your own computer check every roll, every draw and every answer:
 
 ## Hints of a first game
 

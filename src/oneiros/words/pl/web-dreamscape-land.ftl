@@ -60,7 +60,6 @@ web-dreamscape-land-turn-right = Obróć w prawo
 
 # Karty snu.
 web-dreamscape-land-card = Karta snu { $card }: { level }, { points-counted }, { power-named }.
-web-dreamscape-land-card-points = punkty za ukończenie
 web-dreamscape-land-card-store = połóż odłamek
 web-dreamscape-land-card-stored = przechowany
 # Ile jeszcze brakuje; $all to liczba stosów.
@@ -71,6 +70,7 @@ web-dreamscape-land-card-turned = { $quarter ->
     [3] po trzech ćwierciach obrotu
    *[other] bez obrotu
 }
+web-dreamscape-land-card-mirrored = w odbiciu
 web-dreamscape-land-card-lacks = brakuje: { $what }
 web-dreamscape-land-card-held = wszystko masz w Dłoniach
 web-dreamscape-land-card-not-held = nie ma w Dłoniach: { $what }
@@ -87,7 +87,6 @@ web-dreamscape-land-card-impossible = { $cause ->
        *[nightmare] koszmaru
     }: tej karty nie da się ukończyć
 }
-web-dreamscape-land-card-unknown = Zakryta karta
 # Układ w słowach: jego stosy od najdalszego rzędu i od lewej.
 web-dreamscape-land-card-structure = Układ: { $stacks }.
 web-dreamscape-land-card-stack = { $shards }{ $on ->

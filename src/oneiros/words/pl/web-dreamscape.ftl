@@ -1,1 +1,78 @@
-# Dreamscape in the browser: what is asked, planned and told at its table.
+# Dreamscape w przeglądarce: o co pyta stół, jak się planuje i co się opowiada.
+
+# Co widać w dużym rozmiarze i co jest obok.
+web-dreamscape-large = Co widać w dużym rozmiarze
+web-dreamscape-large-world = Świat snów
+web-dreamscape-large-land = Mój krajobraz
+web-dreamscape-large-other = Krajobraz gracza { $seat }
+web-dreamscape-back-to-mine = Wróć do mojego krajobrazu
+web-dreamscape-land-mine = Mój krajobraz
+web-dreamscape-land-of = Krajobraz gracza { $seat }
+web-dreamscape-tabs = Więcej o stole
+web-dreamscape-tab-question = Pytanie
+web-dreamscape-tab-cards = Karty
+web-dreamscape-tab-plan = Plan
+web-dreamscape-tab-purposes = Cele
+web-dreamscape-tab-players = Gracze
+web-dreamscape-tab-log = Dziennik
+web-dreamscape-creating = Tworzą jeszcze: { $who }
+
+# Lista możliwości.
+web-dreamscape-group-free = Za darmo
+web-dreamscape-group-point = Za 1 punkt
+web-dreamscape-group-hands = Z twoich Dłoni
+web-dreamscape-group-dreamer = Śniący
+web-dreamscape-group-place = Połóż
+web-dreamscape-group-plant = Posadź drzewo
+web-dreamscape-group-step = Idź
+web-dreamscape-group-trade = Wymień
+web-dreamscape-group-cards = Na kartę
+web-dreamscape-line-go = do { $location } { $name }
+web-dreamscape-line-collect = Zbierz { shard-one }
+web-dreamscape-line-shard = { shard-kind } × { $count }
+web-dreamscape-line-dreamer = Śniący idzie
+web-dreamscape-line-slot = pole { $slot }
+web-dreamscape-free = za darmo
+web-dreamscape-several = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+web-dreamscape-picked = Wybrano: { $what }. Dokąd: { $slots }.
+web-dreamscape-card-use = Użyj jej mocy:
+web-dreamscape-card-store = Zachowaj na następny cykl:
+
+# Co daje odpowiedź.
+web-dreamscape-completes = ukończy kartę { $card }
+web-dreamscape-ends-short = kończy twoją kolej
+web-dreamscape-reveals = nie da się cofnąć
+web-dreamscape-banner = ukończona karta
+web-dreamscape-shards = { $count } × { shard-kind }
+
+# Chwila do namysłu.
+web-dreamscape-sure = Na pewno?
+web-dreamscape-sure-free-way = Można tam dojść za darmo.
+web-dreamscape-sure-ends = Potem twoja kolej się kończy.
+web-dreamscape-sure-keeps = Pozostałe karty wracają na spód talii.
+web-dreamscape-sure-power = Mocy lokacji można użyć raz w cyklu, mocy karty raz za każdy odłamek.
+web-dreamscape-not-yet = Jeszcze nie
+web-dreamscape-lost = { $points ->
+    [one] Przepadnie { $points } punkt.
+    [few] Przepadną { $points } punkty.
+   *[many] Przepadnie { $points } punktów.
+}
+web-dreamscape-back = Wraca do woreczka: { $shards }.
+
+# Plan.
+web-dreamscape-plan = Plan
+web-dreamscape-plan-begin = Najpierw zaplanuj
+web-dreamscape-plan-title = Plan, jeszcze nie wykonany
+web-dreamscape-plan-leave = Porzuć plan
+web-dreamscape-plan-empty = Wybieraj jak zwykle: nic się nie stanie, dopóki nie potwierdzisz.
+web-dreamscape-plan-all = Wykonaj wszystko
+web-dreamscape-plan-next = Następny krok
+web-dreamscape-plan-remove = Usuń ostatni
+web-dreamscape-plan-clear = Wyczyść
+web-dreamscape-plan-stop = Zatrzymaj
+web-dreamscape-plan-stops = Zatrzyma się przed tym, czego nie da się cofnąć.
+web-dreamscape-plan-full = Dalej nie da się planować: najpierw coś się ujawni albo twoja kolej się skończy.

@@ -32,7 +32,7 @@ web-table-missing = Link może być niepełny albo stół należy do innego serw
 web-table-unknown-title = Tej gry strona nie umie pokazać
 web-table-unknown = Gra „{ $game }” nie ma jeszcze stołu w przeglądarce. Można w nią grać w terminalu.
 
-web-table-seating-seeds = Gra zacznie się, gdy przeglądarka każdego gracza poda swoje ziarno kości. Czekamy na: { $who }
+web-table-seating-seeds = Gra zacznie się, gdy przeglądarka każdego gracza poda swoje ziarno. Czekamy na: { $who }
 web-table-leave = Wstań od stołu
 web-table-lobby = Do poczekalni
 
@@ -106,7 +106,7 @@ web-table-dreamblade-sum-destroyed = zniszczone: { $count }
 web-table-takeback-back = Cofnij dalej…
 web-table-takeback-ask = Poproś o cofnięcie
 web-table-takeback-how = Pozostali gracze muszą się zgodzić. Jak daleko?
-web-table-takeback-alone = Jak daleko? Kości rzucone ponownie dadzą ten sam wynik.
+web-table-takeback-alone = Jak daleko? Co rozstrzygnie los, wypadnie znowu tak samo.
 web-table-takeback-last = Moja ostatnia decyzja
 web-table-takeback-phase = { $turn }: { $phase }
 web-table-takeback-none = Nie masz czego cofnąć.
@@ -116,7 +116,7 @@ web-table-takeback-asked = { $count ->
     [few] Prośba o cofnięcie o { $count } kroki ({ $who }).
    *[many] Prośba o cofnięcie o { $count } kroków ({ $who }).
 }
-web-table-takeback-dice = Kości rzucone ponownie dadzą ten sam wynik.
+web-table-takeback-dice = Co rozstrzygnie los, wypadnie znowu tak samo.
 web-table-takeback-allow = Zgadzam się
 web-table-takeback-refuse = Nie zgadzam się
 web-table-takeback-answer = Odpowiedz
@@ -142,7 +142,7 @@ web-table-ended-turns = { $count ->
 }
 web-table-ended-resigned = Gra zakończyła się poddaniem.
 web-table-ended-resigned-by = Poddanie: { $who }.
-web-table-reckoning = Jak to policzono
+web-table-reckoning = Jak to policzono: punkty, a w nawiasach liczba
 web-table-reckoning-now = Gdyby gra skończyła się teraz
 web-table-reckoning-before = Punkty z gry
 web-table-reckoning-open = Nieukończone karty
@@ -159,13 +159,13 @@ web-table-rematch-waiting = Twoja prośba o rewanż została wysłana. Czekamy n
 web-table-rematch-waiting-for = Twoja prośba o rewanż została wysłana. Czekamy na: { $who }
 web-table-next = Do następnej gry
 web-table-record = Zapisz przebieg tej gry
-web-table-fair = Czy kości są uczciwe?
-web-table-fair-about = Nikt nie wybierał wyników. Przed grą serwer przyrzekł tajne ziarno, pokazując jego odcisk; potem każdy gracz dodał swoje ziarno. Wszystkie rzuty wynikają z tych ziaren razem.
+web-table-fair = Czy los jest uczciwy?
+web-table-fair-about = Nikt nie wybierał wyników. Przed grą serwer przyrzekł tajne ziarno, pokazując jego odcisk; potem każdy gracz dodał swoje ziarno. Wszystkie rzuty i losowania wynikają z tych ziaren razem.
 web-table-fair-commitment = Odcisk ziarna serwera
 web-table-fair-server-seed = Ziarno serwera
 web-table-fair-player-seed = Ziarno gracza ({ $who })
-web-table-fair-later = Ziarno serwera zostanie pokazane po grze; wtedy każdy może sprawdzić każdy rzut.
-web-table-fair-verify = Zapisz przebieg gry i pozwól własnemu komputerowi sprawdzić każdy rzut i każdą odpowiedź:
+web-table-fair-later = Ziarno serwera zostanie pokazane po grze; wtedy każdy może wszystko sprawdzić.
+web-table-fair-verify = Zapisz przebieg gry i pozwól własnemu komputerowi sprawdzić każdy rzut, każde losowanie i każdą odpowiedź:
 
 ## Wskazówki pierwszej gry
 

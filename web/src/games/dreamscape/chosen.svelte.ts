@@ -20,7 +20,9 @@ export type Doubt =
   /** Something is given away by ending. */
   | "loses"
   /** It decides for good which card is kept. */
-  | "keeps";
+  | "keeps"
+  /** A power is used, which is shown first. */
+  | "power";
 
 /** What has been picked on the way to an answer. */
 export interface Picked {

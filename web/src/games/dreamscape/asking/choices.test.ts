@@ -11,8 +11,7 @@ test("travel lists what is free first, then what costs a point, then cards", () 
     "point: collect",
     "point: move 2",
     "point: move 6",
-    "cards: use Hermit's Tree: grass",
-    "cards: store Hermit's Tree: grass",
+    `cards: {"kind":"card","card":"Hermit's Tree"}`,
   ]);
 });
 
@@ -21,6 +20,7 @@ test("creation lists the Dreamer and what is in Hands, then what can be done wit
     'dreamer: {"kind":"dreamer"}',
     'hands: {"kind":"shard","shard":"grass"}',
     'hands: {"kind":"shard","shard":"movement"}',
+    `cards: {"kind":"card","card":"Hermit's Tree"}`,
   ]);
   const picked = pickingOf("creation", CREATION, { parts: [{ kind: "shard", shard: "grass" }] });
   expect(lines(rows(picked))).toEqual([

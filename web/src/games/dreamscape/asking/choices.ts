@@ -67,7 +67,18 @@ function atFirst(picking: Picking, options: readonly Option[]): Row[] {
     if (same.length > 0 && picking.me.hands[kind] > 0)
       found.push({ kind: "pick", group: "hands", part, options: same });
   }
-  return found;
+  return [...found, ...cardRows(picking)];
+}
+
+/** Each card with everything that can be put on it. */
+function cardRows(picking: Picking): Row[] {
+  const cards = optionsOf(picking.ask).flatMap((one) =>
+    one.deed === "use" || one.deed === "store" ? [one.about.card] : [],
+  );
+  return [...new Set(cards)].map((card): Row => {
+    const part: Part = { kind: "card", card };
+    return { kind: "pick", group: "cards", part, options: fitting(picking, [part]) };
+  });
 }
 
 function listed(picking: Picking, options: readonly Option[]): Row[] {
@@ -78,7 +89,11 @@ function listed(picking: Picking, options: readonly Option[]): Row[] {
       return { kind: "pick", group: "", part, options: fitting(picking, [part]) };
     });
   }
-  return options.map((option): Row => ({ kind: "answer", group: groupOf(picking, option), option }));
+  const begins = picking.pick.parts.length === 0;
+  const rows = options
+    .filter((one) => !begins || (one.deed !== "use" && one.deed !== "store"))
+    .map((option): Row => ({ kind: "answer", group: groupOf(picking, option), option }));
+  return begins ? [...rows, ...cardRows(picking)] : rows;
 }
 
 function groupOf({ ask }: Picking, option: Option): Group {

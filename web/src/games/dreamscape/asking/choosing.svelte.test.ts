@@ -43,8 +43,9 @@ function next(step: number, score: number, options = CREATION): void {
 
 function tried(answers: string[], change: Partial<Tried> = {}): void {
   const seats = [player({ score: 29, dreamer: "c2" }), player({ seat: "B" })];
-  const outcome = { view: seen({ seats }), events: [], ask: askOf("creation", CREATION), stop: "" } as const;
-  line.tell({ type: "tried", seat: 0, step: 1, cuts: 0, answers, ...outcome, ...change });
+  const at = { type: "tried", seat: 0, step: 1, cuts: 0 } as const;
+  const ask = askOf("creation", CREATION);
+  line.tell({ ...at, answers, view: seen({ seats }), events: [], ask, stop: "", ...change });
 }
 
 test("touching all that an answer is about gives it, and nothing is lit until the server has spoken", () => {

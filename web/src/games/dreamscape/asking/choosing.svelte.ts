@@ -10,7 +10,7 @@ import type { Option, Player, View } from "../messages";
 import { endingOf, type Row, rows } from "./choices";
 import { lights, pointedAt } from "./lights";
 import { fitting } from "./parts";
-import { optionsOf, type Picking, playerOf, viewOf } from "./picking";
+import { letterOf, optionsOf, type Picking, playerOf, viewOf } from "./picking";
 import { optionNamed, Plan } from "./plan.svelte";
 import { pointedParts } from "./pointed";
 import { begin, decide, type Outcome, partOf, touch } from "./touches";
@@ -38,6 +38,11 @@ export class Choosing implements Asking {
   readonly me: Player | null = $derived.by(() =>
     this.view === null || this.ask === null ? null : (playerOf(this.view, this.ask.seat) ?? null),
   );
+  /** The points of the seat that plays here, as they are. */
+  readonly score: number = $derived.by(() => {
+    const { asked, seat } = this.state;
+    return asked === null ? 0 : (playerOf(viewOf(asked), seat)?.score ?? 0);
+  });
   readonly #asked: Asked = $derived.by(() => ({
     seat: this.ask?.seat ?? -1,
     question: this.ask?.question ?? "",
@@ -79,7 +84,7 @@ export class Choosing implements Asking {
   readonly marks: Marks = $derived.by(() => {
     const lit = this.open === null ? NO_MARKS : lights(this.open);
     const pointing = this.open === null ? [] : this.chosen.pointing;
-    return spoken(pointedAt(pointedAt(lit, pointing), pointedParts(this.state.pointed)));
+    return spoken(pointedAt(pointedAt(lit, pointing), pointedParts(this.state.pointed, letterOf(this.state.seat))));
   });
 
   /** How often something was chosen, put down or answered: a reason that was asked for before comes too late. */
@@ -116,9 +121,11 @@ export class Choosing implements Asking {
     else this.chosen.picked = null;
   }
 
-  /** Give an answer, unless there is something to doubt. */
+  /** Give an answer, unless there is something to doubt; wishing for it again confirms it. */
   wish(option: Option): void {
-    if (this.open !== null) this.#follow(this.plan.on ? { kind: "answer", option } : decide(this.open, option));
+    if (this.open === null) return;
+    const again = this.pick.sure?.text === option.text;
+    this.#follow(again || this.plan.on ? { kind: "answer", option } : decide(this.open, option));
   }
 
   say(text: string): void {
@@ -133,10 +140,7 @@ export class Choosing implements Asking {
   }
 
   end(): void {
-    const { ending, confirmed, pick } = this;
-    if (ending === null) return;
-    if (pick.sure && confirmed?.text === ending.text) this.give(ending);
-    else this.wish(ending);
+    if (this.ending) this.wish(this.ending);
   }
 
   takeUsual(): void {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Event, Near } from "../messages";
-import { player, shards } from "./fixture";
-import { chips, common, completed, legs, nearGhosts, planGhosts } from "./ghosts";
+import type { Event } from "../messages";
+import { player } from "./fixture";
+import { chips, common, completed, legs, planGhosts } from "./ghosts";
 
 const cause = { rule: "5.6" };
 const event = (kind: string, about: object, step = 0): Event => ({ kind, about, step, cause }) as unknown as Event;
@@ -26,27 +26,6 @@ test("what a plan takes away is a ghost that is gone", () => {
   expect(common(real, planned).slots).toEqual(planned.slots);
   expect(planGhosts(real, planned)).toEqual([
     { slot: "c2", stack: ["land"], tree: false, dreamer: false, tone: "gone" },
-  ]);
-});
-
-test("the nearest way shows what is missing", () => {
-  const near: Near = {
-    card: "Hermit's Tree",
-    impossible: "",
-    kind: null,
-    quarter: 1,
-    stands: 0,
-    lacks: shards({ grass: 2 }),
-    not_held: shards({ grass: 1 }),
-    slots: [
-      { slot: "c1", stack: ["rock"], tree: false, dreamer: true, state: "in-the-way" },
-      { slot: "c2", stack: ["land", "grass"], tree: true, dreamer: false, state: "missing" },
-      { slot: "b1", stack: ["rock"], tree: false, dreamer: false, state: "stands" },
-    ],
-  };
-  expect(nearGhosts(near, player())).toEqual([
-    { slot: "c1", stack: [], tree: false, dreamer: false, tone: "in-the-way" },
-    { slot: "c2", stack: ["grass"], tree: true, dreamer: false, tone: "missing" },
   ]);
 });
 

@@ -1,7 +1,7 @@
-// How a plan and the nearest way to a card are drawn on the land: what lies there, and ghosts above it.
+// How a plan is drawn on the land: what lies there anyway, and ghosts above it.
 
 import type { Chip, Ghost, Leg } from "../land/ghosts";
-import type { Event, Near, Player, Shard, Slot } from "../messages";
+import type { Event, Player, Shard, Slot } from "../messages";
 import { signed } from "./gains";
 
 const BARE: Slot = { stack: [], tree: false };
@@ -33,19 +33,6 @@ export function planGhosts(real: Player, planned: Player): Ghost[] {
     else if (lost.length > 0) found.push({ slot, stack: lost, tree: now.tree, dreamer: false, tone: "gone" });
   }
   return found;
-}
-
-/** The nearest way to build a card, as far as it does not stand. */
-export function nearGhosts(near: Near, player: Player): Ghost[] {
-  return near.slots.flatMap((wanted): Ghost[] => {
-    const { slot, stack, state } = wanted;
-    if (state === "stands") return [];
-    const lies = player.slots[slot] ?? BARE;
-    const dreamer = wanted.dreamer && player.dreamer !== slot;
-    if (state === "in-the-way") return [{ slot, stack: [], tree: false, dreamer, tone: "in-the-way" }];
-    const missing = stack.slice(lies.stack.length);
-    return [{ slot, stack: missing, tree: wanted.tree && !lies.tree, dreamer, tone: "missing" }];
-  });
 }
 
 /** The walk of the Dreamer in a plan: each step with its price and what it brings. */

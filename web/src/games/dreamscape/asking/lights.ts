@@ -92,7 +92,7 @@ function locations(picking: Picking): Map<number, LocationMark> {
   const found = new Map<number, LocationMark>();
   const all = fitting(picking);
   for (let location = 1; location <= 6; location++) {
-    const there = all.filter((one) => "location" in one.about && one.about.location === location);
+    const there = all.filter((one) => one.about && "location" in one.about && one.about.location === location);
     const goes = there.filter((one) => one.deed === "move" || one.deed === "key");
     const chosen = there.filter((one) => one.deed === "put" || one.deed === "rearrange");
     const row = view.locations[String(location) as keyof typeof view.locations];
@@ -145,7 +145,7 @@ function cards(picking: Picking): Map<string, Mark> {
   const { parts } = picking.pick;
   const shard = parts.some((one) => one.kind === "shard");
   for (const option of fitting(picking)) {
-    const card = "card" in option.about ? option.about.card : undefined;
+    const card = option.about && "card" in option.about ? option.about.card : undefined;
     if (card === undefined || found.has(card)) continue;
     const stores = option.deed === "use" || option.deed === "store";
     if (stores && !shard) continue;

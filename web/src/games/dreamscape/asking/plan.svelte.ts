@@ -64,6 +64,11 @@ export class Plan {
     if (!this.doing) this.#change([]);
   }
 
+  /** Put aside why the plan could not go on. */
+  forgive(): void {
+    this.#chosen.fault = null;
+  }
+
   /** Try the plan again, because the table has changed or nobody is asked any more. */
   follow(mine: Ask | null): void {
     if (!this.on) return;

@@ -29,7 +29,6 @@ describe("travel", () => {
     [{ location: 2 }, "key 2"],
     [{ location: 6 }, "move 6"],
     [{ collect: 5 }, "collect"],
-    [{ power: 5 }, "power"],
   ])("%o is answered with %s: a place is gone to by the cheapest way", (thing, text) => {
     expect(answered(touched(travel, thing))).toBe(text);
   });
@@ -38,6 +37,10 @@ describe("travel", () => {
     const paid = travel.ask.options?.find((one) => one.text === "move 2");
     const outcome = decide(travel, paid as never);
     expect(outcome).toEqual({ kind: "pick", pick: { parts: [], sure: { text: "move 2", doubts: ["free-way"] } } });
+  });
+
+  test("a power is shown before it is used", () => {
+    expect(touched(travel, { power: 5 })).toMatchObject({ pick: { sure: { text: "power", doubts: ["power"] } } });
   });
 
   test("ending with points left is doubted", () => {

@@ -57,6 +57,7 @@ export function doubts({ ask, view, me }: Picking, option: Option): Doubt[] {
     const left = ask.question === "travel" ? view.action_points : leftOver(me.hands);
     if (left > 0) found.push("loses");
   }
+  if (option.deed === "power" || option.deed === "use") found.push("power");
   if (option.ends === true) found.push("ends");
   return found;
 }

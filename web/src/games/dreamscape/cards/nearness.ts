@@ -21,11 +21,14 @@ export function nearness(near: Near): Nearness {
   const held = KINDS.every((kind) => near.not_held[kind] === 0);
   const lacks = counted(near.lacks);
   const way = near.slots.filter(({ state }) => state === "in-the-way").map(({ slot }) => slot);
-  const turned = near.quarter ? `, ${say("web-dreamscape-land-card-turned", { quarter: near.quarter })}` : "";
+  const turned = [
+    ...(near.quarter ? [say("web-dreamscape-land-card-turned", { quarter: near.quarter })] : []),
+    ...(near.mirrored ? [say("web-dreamscape-land-card-mirrored")] : []),
+  ];
   return {
     impossible,
     stands: near.slots.length
-      ? say("web-dreamscape-land-card-stands", { stands: near.stands, all: near.slots.length }) + turned
+      ? [say("web-dreamscape-land-card-stands", { stands: near.stands, all: near.slots.length }), ...turned].join(", ")
       : say("web-dreamscape-land-card-nowhere"),
     lacks: lacks && say("web-dreamscape-land-card-lacks", { what: lacks }),
     held,

@@ -4,6 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { CardText, LocationText } from "../../../messages";
 import { can, say } from "../../../words";
 import * as api from "../api";
+import type { Level } from "../messages";
 
 const RETRY = 1_000;
 const known = new SvelteMap<string, CardText>();
@@ -13,6 +14,12 @@ let asked: Promise<void> | undefined;
 /** What is printed on the card of a name, once the server has told it. */
 export function cardText(name: string): CardText | undefined {
   return known.get(name);
+}
+
+/** What the cards of a level are worth at least and at most, once the server has told it. */
+export function levelPoints(level: Level): { least: number; most: number } | undefined {
+  const points = [...known.values()].filter((card) => card.level === level).map((card) => card.points);
+  return points.length > 0 ? { least: Math.min(...points), most: Math.max(...points) } : undefined;
 }
 
 /** The locations of the dreamworld in the order of their numbers, once the server has told them. */

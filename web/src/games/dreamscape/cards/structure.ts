@@ -1,6 +1,8 @@
-// How the structure of a card is laid out for drawing.
+// The structure of a card: laid out for drawing, and in words.
 
 import type { CardStack } from "../../../messages";
+import { say } from "../../../words";
+import { kinds } from "../land/labels";
 import { depth, type Ground, type Point, project, THICK, TILT, turned, UNIT } from "../pieces/geometry";
 
 /** A stack of a card with where the middle of its upper face is drawn. */
@@ -25,25 +27,41 @@ const TREE = 154;
 const DREAMER = 108;
 const PEAK = 50;
 
-/** Lay out a structure that is turned clockwise by so many quarters. */
-export function layOut(stacks: readonly CardStack[], quarter: number): Layout {
+/** Lay out a structure that is turned clockwise by so many quarters and perhaps mirrored then, left for right. */
+export function layOut(stacks: readonly CardStack[], quarter: number, mirrored = false): Layout {
   const ground: Ground = {
     columns: Math.max(...stacks.map(({ column }) => column)) + 1,
     rows: Math.max(...stacks.map(({ row }) => row)) + 1,
   };
   const spots = stacks
-    .map((one) => ({ one, spot: { u: one.column, v: ground.rows - 1 - one.row } }))
-    .toSorted((a, b) => depth(a.spot, quarter) - depth(b.spot, quarter));
+    .map((one) => {
+      const { u, v } = turned({ u: one.column, v: ground.rows - 1 - one.row }, ground, quarter);
+      return { one, spot: { u: mirrored ? -u : u, v } };
+    })
+    .toSorted((a, b) => depth(a.spot, 0) - depth(b.spot, 0));
   const laid = spots.map(({ one, spot }) => ({
     key: `${one.column} ${one.row}`,
     stack: one.stack,
     tree: one.tree,
     dreamer: one.dreamer,
-    at: project(turned(spot, ground, quarter), one.stack.length),
+    at: project(spot, one.stack.length),
   }));
   const left = Math.min(...laid.map(({ at }) => at.x)) - UNIT;
   const right = Math.max(...laid.map(({ at }) => at.x)) + UNIT;
   const top = Math.min(...laid.map((one) => one.at.y - Math.max(TILT, one.tree ? TREE : one.dreamer ? DREAMER : PEAK)));
   const bottom = Math.max(...laid.map(({ at, stack }) => at.y + stack.length * THICK + TILT));
   return { laid, left, top, width: right - left, height: bottom - top };
+}
+
+/** A structure in words: its stacks from the far row and from the left. */
+export function structureLabel(stacks: readonly CardStack[]): string {
+  const told = stacks
+    .toSorted((one, two) => two.row - one.row || one.column - two.column)
+    .map(({ stack, tree, dreamer }) =>
+      say("web-dreamscape-land-card-stack", {
+        shards: kinds(stack),
+        on: tree ? "tree" : dreamer ? "dreamer" : "none",
+      }),
+    );
+  return say("web-dreamscape-land-card-structure", { stacks: told.join("; ") });
 }

@@ -1,5 +1,6 @@
 import type * as protocol from "../../../messages";
 import { say, speak } from "../../../words";
+import { cardTitle } from "../cards/printed.svelte";
 import { EVENTS, told } from "../events";
 import type { Event } from "../messages";
 import { listed } from "./summary";
@@ -48,5 +49,5 @@ export function together(events: readonly protocol.Event[]): string {
 /** The name of the card that an event shows. */
 function cardIn(event: protocol.Event): string {
   const known = told(event);
-  return known?.kind === "card-shown" && known.about.card !== null ? known.about.card : "";
+  return known?.kind === "card-shown" && known.about.card !== null ? cardTitle(known.about.card) : "";
 }

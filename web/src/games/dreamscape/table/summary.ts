@@ -1,5 +1,6 @@
 import type * as protocol from "../../../messages";
 import { say, speak } from "../../../words";
+import { cardTitle } from "../cards/printed.svelte";
 import { rowOf, told } from "../events";
 import type { Event, Scored, Seat, Shard } from "../messages";
 
@@ -83,10 +84,10 @@ function note(done: Done, event: Event): void {
       done.trees += 1;
       break;
     case "card-kept":
-      done.kept.push(event.about.card);
+      done.kept.push(cardTitle(event.about.card));
       break;
     case "completed":
-      done.cards.push(event.about.card);
+      done.cards.push(cardTitle(event.about.card));
       break;
     case "scored":
       // What a card pays is said with the card.

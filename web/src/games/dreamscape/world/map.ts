@@ -28,22 +28,32 @@ export interface Chart {
   readonly height: number;
 }
 
-/** On a page that is narrower the map is turned. */
+/** Where only the width is given, the map is turned below this one. */
 const TURNED_BELOW = 440;
 const COMPACT_BELOW = 0.72;
 /** How much sky above a low landmark is left out. */
 const SUNK = 26;
+/** The name below an island needs more room where everything else is small. */
+const NAMED = 14;
 
-/** Fit the map into a width, and into a height where one is given. */
-export function chart(width: number, most = Infinity): Chart {
-  const turned = width < TURNED_BELOW;
+/** Fit the map into a width, and into a height where one is given, as large as it can be. */
+export function chart(width: number, height = 0): Chart {
+  const upright = fitted(width, height, false);
+  const turned = fitted(width, height, true);
+  if (height > 0) return turned.unit > upright.unit ? turned : upright;
+  return width < TURNED_BELOW ? turned : upright;
+}
+
+function fitted(width: number, height: number, turned: boolean): Chart {
   const [columns, rows] = turned ? [2, 3] : [3, 2];
-  const byWidth = width / columns / (WIDE + 2 * APART);
-  const compact = byWidth < COMPACT_BELOW || most < 2 * TALL * COMPACT_BELOW;
-  const pitch = compact ? TALL : TALL + 6;
-  const tall = pitch * (rows - 1) + TALL - (compact ? SUNK - 14 : 0);
-  const unit = Math.min(byWidth, most / tall);
-  return { turned, compact, unit, across: width / columns, down: pitch * unit, height: tall * unit };
+  const unitAt = (tall: number): number => Math.min(width / columns / (WIDE + 2 * APART), (height || Infinity) / tall);
+  const roomy = (TALL + 6) * (rows - 1) + TALL;
+  const low = TALL * rows - SUNK + NAMED;
+  const compact = unitAt(roomy) < COMPACT_BELOW;
+  const tall = compact ? low : roomy;
+  const unit = unitAt(tall);
+  const down = (compact ? TALL : TALL + 6) * unit;
+  return { turned, compact, unit, across: width / columns, down, height: tall * unit };
 }
 
 /** The upper left corner of an island's drawing, in pixels. */

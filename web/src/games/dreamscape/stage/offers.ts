@@ -1,0 +1,83 @@
+// What a question offers, with the type of each deed.
+
+import type * as protocol from "../../../messages";
+import { speak, say } from "../../../words";
+import { cardText, cardTitle } from "../cards/printed.svelte";
+import type { Deed, Option, Player, Power, Question, Shard, View } from "../messages";
+
+export type Offer<D extends Deed> = Extract<Option, { deed: D }>;
+
+/** Gives the table as it would be after an answer in notation; nothing where that cannot be known. */
+export type TryOption = (text: string) => Promise<View | undefined>;
+
+export function optionsOf(ask: protocol.Ask): readonly Option[] {
+  return (ask.options ?? []) as readonly unknown[] as readonly Option[];
+}
+
+/** The options of one deed. */
+export function offers<D extends Deed>(ask: protocol.Ask, deed: D): Offer<D>[] {
+  return optionsOf(ask).filter((option): option is Offer<D> => option.deed === deed);
+}
+
+/** The player who is asked. */
+export function asked(ask: protocol.Ask, view: View): Player | undefined {
+  return view.seats[ask.seat];
+}
+
+/** An option in a sentence, with what it brings. */
+export function offerLabel(option: Option): string {
+  return [speak(option.sentence), ...gains(option)].join("; ");
+}
+
+/** What an option brings besides itself. */
+export function gains({ points = 0, completes = [], ends = false }: Option): string[] {
+  return [
+    ...(points === 0 ? [] : [say("web-dreamscape-stage-points", { points: signed(points) })]),
+    ...completes.map((card) => say("web-dreamscape-stage-completes", { card: cardTitle(card) })),
+    ...(ends ? [say("web-dreamscape-stage-ends")] : []),
+  ];
+}
+
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** The rule of each power. */
+export const POWER_RULES: Readonly<Record<Power, string>> = {
+  muse: "7.2",
+  king: "7.3",
+  harvesters: "7.4",
+  lake: "7.5",
+  tower: "7.6",
+  golem: "7.7",
+};
+
+/** The power that an option uses, of a location or of a card. */
+export function powerOf(option: Option): Power | undefined {
+  if (option.deed === "power") return option.about.power;
+  return option.deed === "use" ? cardText(option.about.card)?.power : undefined;
+}
+
+const STAGED: ReadonlySet<string> = new Set<Question>([
+  "arrange",
+  "deck",
+  "first",
+  "golem",
+  "harvest",
+  "keep",
+  "lake",
+  "order",
+  "stored",
+  "tower",
+]);
+
+/** Whether a question has a stage of its own. */
+export function isStaged(ask: protocol.Ask): boolean {
+  return STAGED.has(ask.question);
+}
+
+/** The shard that the Muse has just given to a seat. */
+export function gift(recent: readonly protocol.Event[], seat: string): Shard | null {
+  const given = recent.findLast(({ kind, about }) => kind === "shard-taken" && about["seat"] === seat);
+  return given?.cause.rule === POWER_RULES.muse ? (given.about["kind"] as Shard) : null;
+}

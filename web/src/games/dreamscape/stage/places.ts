@@ -1,0 +1,135 @@
+// Where things are on the page, found by the attributes that land, world and cards bear.
+
+import type { Spot } from "../events";
+import type { Seat, View } from "../messages";
+
+/** A place on the screen, in pixels of the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How high a shard's drawing is for its width, and how wide one is where there is nothing to measure. */
+export const BLOCK = 0.8;
+const USUAL = 40;
+/** In isometry a slot is a diamond; on a flat plan it is a square. */
+const DIAMOND = 0.75;
+const ON_PLAN = 0.62;
+
+/** Finds places of a table below its root. */
+export class Places {
+  /** What is drawn. */
+  readonly view: View;
+  readonly #root: HTMLElement;
+
+  constructor(root: HTMLElement, view: View) {
+    this.#root = root;
+    this.view = view;
+  }
+
+  /** Where something that stands or lies at a spot is; undefined where the page does not show it now. */
+  at(spot: Spot): Box | undefined {
+    if ("bag" in spot) return this.#first("[data-bag]") ?? this.#above();
+    if ("row" in spot) return this.#endOfRow(spot.row);
+    if ("location" in spot) return this.#first(`[data-location="${spot.location}"]`);
+    if ("link" in spot) return this.#first(`[data-link="${spot.link}"]`);
+    if ("hands" in spot) {
+      const held = spot.hands === this.view.seat ? this.#blocks(`[data-hand="${spot.kind}"]`).at(-1) : undefined;
+      return held ?? this.panel(spot.hands);
+    }
+    if ("slot" in spot) return this.slot(spot.land, spot.slot);
+    if ("card" in spot) return this.card(spot.card) ?? this.panel(spot.owner);
+    if ("deck" in spot) return this.#first(`[data-deck="${spot.deck}"]`);
+    if ("tile" in spot) return this.#first(`[data-purpose="${spot.tile}"]`);
+    return this.panel(spot.seat);
+  }
+
+  /** The top of a slot on the largest picture of a land; the whole land where the slot itself is not drawn. */
+  slot(land: Seat, slot: string): Box | undefined {
+    return (
+      largest(this.#all(`[data-land="${land}"] [data-slot="${slot}"]`)) ??
+      largest(this.#all(`[data-land="${land}"]`)) ??
+      this.panel(land)
+    );
+  }
+
+  /** The Sleeper of a seat. */
+  sleeper(seat: Seat): Box | undefined {
+    return this.#first(`[data-sleeper="${seat}"]`);
+  }
+
+  get nightmare(): Box | undefined {
+    return this.#first("[data-nightmare]");
+  }
+
+  card(name: string): Box | undefined {
+    return largest(this.#all("[data-card]", (element) => element.dataset["card"] === name));
+  }
+
+  cardElement(name: string): HTMLElement | undefined {
+    return [...this.#root.querySelectorAll<HTMLElement>("[data-card]")].find((one) => one.dataset["card"] === name);
+  }
+
+  panel(seat: Seat): Box | undefined {
+    return this.#first(`[data-seat="${seat}"]:not(svg)`);
+  }
+
+  /** The shards of a row from the left. */
+  row(location: number): Box[] {
+    return this.#blocks(`[data-row^="${location}:"]`);
+  }
+
+  #endOfRow(location: number): Box | undefined {
+    return this.row(location).at(-1) ?? this.#first(`[data-location="${location}"]`);
+  }
+
+  /** Whatever the page shows nowhere comes from above. */
+  #above(): Box {
+    const { left, top, width } = this.#root.getBoundingClientRect();
+    return { left: left + width / 2 - USUAL / 2, top: top - USUAL, width: USUAL, height: USUAL * BLOCK };
+  }
+
+  /** Shards within elements, or the elements themselves where nothing is drawn in them. */
+  #blocks(selector: string): Box[] {
+    return [...this.#root.querySelectorAll<HTMLElement>(selector)]
+      .map((element): Box => (element.querySelector("svg[data-kind]") ?? element).getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+  }
+
+  #first(selector: string): Box | undefined {
+    return this.#all(selector)[0];
+  }
+
+  #all(selector: string, wanted: (element: HTMLElement) => boolean = () => true): Box[] {
+    return [...this.#root.querySelectorAll<HTMLElement>(selector)]
+      .filter(wanted)
+      .map((element): Box => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+  }
+}
+
+function largest(boxes: readonly Box[]): Box | undefined {
+  return boxes.reduce<Box | undefined>((best, box) => (best && best.width >= box.width ? best : box), undefined);
+}
+
+/** Where a shard is drawn within a place: as wide as a block or a diamond, in the middle of anything else. */
+export function blockIn(box: Box, usual = USUAL): Box {
+  if (Math.abs(box.height - box.width * BLOCK) < 1) return box;
+  const diamond = box.height < box.width * DIAMOND;
+  const width = diamond ? Math.min(box.width, usual * 4) : Math.min(box.width * ON_PLAN, usual * 1.6);
+  const top = diamond ? box.top : box.top + box.height / 2 - (width * BLOCK) / 2;
+  return { left: box.left + box.width / 2 - width / 2, top, width, height: width * BLOCK };
+}
+
+/** Where something stands that is `share` as wide as its slot and `tall` times as high as wide: its foot in the middle. */
+export function standingIn(box: Box, share: number, tall: number): Box {
+  const width = Math.min(box.width, box.height * 1.8) * share;
+  const foot = box.top + box.height / 2;
+  return { left: box.left + box.width / 2 - width / 2, top: foot - width * tall, width, height: width * tall };
+}
+
+export function middle({ left, top, width, height }: Box): { readonly x: number; readonly y: number } {
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,13 @@
+import type { Game } from "../../../table/game";
+import { askForPrinted } from "../cards/printed.svelte";
+import Dreamscape from "../Dreamscape.svelte";
+import { PACE } from "./pace";
+import { TELLING } from "./telling";
+
+export const TABLE: Game = {
+  component: Dreamscape,
+  prepare: askForPrinted,
+  pace: PACE,
+  telling: TELLING,
+  hints: [],
+};
