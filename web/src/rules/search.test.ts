@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blocks } from "./lines";
-import { anchor, found, marksIn, pieces } from "./search";
+import { anchor, found, pieces } from "./search";
 
 const sections = [
   {
@@ -48,13 +48,6 @@ test("the number of another rule is a link, and a number of something else is no
 test("a rule is reached by its number, an ability by its English name", () => {
   expect(anchor({ number: "7.8", text: "" })).toBe("7.8");
   expect(anchor({ number: "11", text: "", names: ["Piekielny szał", "Hell's Fury"] })).toBe("hell-s-fury");
-});
-
-test("the marks that occur are found once each, also those with a remark", () => {
-  const marked = (...texts: string[]): string[] =>
-    marksIn([{ number: "1", title: "", rules: texts.map((text) => ({ number: "1.1", text })) }]);
-  expect(marked("Plain.")).toEqual([]);
-  expect(marked("So it is [H: our size].", "Reported [F].", "Again [H].")).toEqual(["F", "H"]);
 });
 
 test("lines become paragraphs and tables", () => {

@@ -1,6 +1,5 @@
 import type { Rule, RuleSection } from "../messages";
 
-const MARK = /\[([FH])(?:\]|:)/g;
 const NUMBER = /(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d])/;
 
 export interface Piece {
@@ -35,16 +34,6 @@ export function pieces(text: string, sought: string, numbers: ReadonlySet<string
       return piece === "" ? [] : marked(piece, words);
     });
   });
-}
-
-/** Where a rule comes from, where that is not the rulebook: F is reported, H is our own. */
-export type Mark = "F" | "H";
-
-/** The marks that occur in rules, in order. */
-export function marksIn(sections: RuleSection[]): Mark[] {
-  const texts = sections.flatMap((section) => [...section.rules.map((rule) => rule.text), ...(section.lines ?? [])]);
-  const found = new Set(texts.flatMap((text) => [...text.matchAll(MARK)].map((match) => match[1])));
-  return (["F", "H"] as const).filter((mark) => found.has(mark));
 }
 
 /** Where a rule is found on its page: by its number, an ability by its English name. */

@@ -27,10 +27,6 @@ web-learn-rule = in the rules: { $number }
 web-learn-play = Play a game
 web-rules-guide = How to play, in pictures
 web-rules-choose = Which rules?
-web-rules-marks = The marks in the text
-web-rules-mark-F = a fact that published reviews report
-web-rules-mark-H = our own ruling or our own content, because the sources are silent or differ
-web-rules-mark-none = no mark: as the rulebook says
 
 web-learn-dreamscape-lead = You sleep badly, so you build yourself a better dream. For two to four players.
 web-learn-dreamscape-goal = The goal
@@ -74,7 +70,7 @@ web-learn-dreamscape-creation-walk = Walk: each step costs a white shard, howeve
 web-learn-dreamscape-creation-tree = Plant a tree: discard grass. Nothing more goes on that shard.
 web-learn-dreamscape-creation-trade = Trade: discard two of one colour for one of another from the bag.
 web-learn-dreamscape-creation-store = Store a shard on a card, to use its power or to keep it for the next cycle.
-web-learn-dreamscape-creation-picture = In on land, a free step onto water (+1), then with two white shards over the mountain (+2).
+web-learn-dreamscape-creation-picture = In on land, a free step onto water (+1), then with a white shard up the mountain (+2).
 
 web-learn-dreamscape-cards = Dreamcards
 web-learn-dreamscape-cards-1 = A card is complete as soon as your dreamscape holds exactly what it shows: these stacks, nothing under and nothing over them, trees only where shown, the Dreamer where shown. Around them anything may lie.

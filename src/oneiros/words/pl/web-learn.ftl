@@ -28,10 +28,6 @@ web-learn-rule = w zasadach: { $number }
 web-learn-play = Zagraj
 web-rules-guide = Jak grać, w obrazkach
 web-rules-choose = Zasady której gry?
-web-rules-marks = Oznaczenia w tekście
-web-rules-mark-F = fakt z opublikowanych recenzji
-web-rules-mark-H = nasze własne rozstrzygnięcie albo nasza własna treść, bo źródła milczą lub się różnią
-web-rules-mark-none = bez oznaczenia: tak mówi instrukcja
 
 web-learn-dreamscape-lead = Źle sypiasz, więc budujesz sobie lepszy sen. Dla dwóch do czterech osób.
 web-learn-dreamscape-goal = O co chodzi
@@ -75,7 +71,7 @@ web-learn-dreamscape-creation-walk = Chodzi: każdy krok kosztuje biały odłame
 web-learn-dreamscape-creation-tree = Sadzisz drzewo: odrzuć trawę. Na tym odłamku nic już nie położysz.
 web-learn-dreamscape-creation-trade = Wymieniasz: dwa odłamki jednego koloru na jeden innego z woreczka.
 web-learn-dreamscape-creation-store = Przechowujesz odłamek na karcie, by użyć jej mocy albo zachować go na następny cykl.
-web-learn-dreamscape-creation-picture = Wejście na ziemię, darmowy krok na wodę (+1), potem za dwa białe odłamki przez górę (+2).
+web-learn-dreamscape-creation-picture = Wejście na ziemię, darmowy krok na wodę (+1), potem za biały odłamek na górę (+2).
 
 web-learn-dreamscape-cards = Karty snu
 web-learn-dreamscape-cards-1 = Karta jest ukończona, gdy tylko twój krajobraz zawiera dokładnie to, co pokazuje: te stosy, nic pod nimi i nic na nich, drzewa tylko tam, gdzie są pokazane, Śniącego tam, gdzie jest pokazany. Dookoła może leżeć cokolwiek.

@@ -1,6 +1,8 @@
 import type { Game } from "../../../table/game";
 import { askForPrinted } from "../cards/printed.svelte";
 import Dreamscape from "../Dreamscape.svelte";
+import { HINTS } from "./hints";
+import { COURSE } from "./lessons";
 import { PACE } from "./pace";
 import { TELLING } from "./telling";
 
@@ -9,5 +11,6 @@ export const TABLE: Game = {
   prepare: askForPrinted,
   pace: PACE,
   telling: TELLING,
-  hints: [],
+  hints: HINTS,
+  course: COURSE,
 };
