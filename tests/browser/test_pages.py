@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import hands
-from tests.browser.forward import forward, in_combat
-from tests.browser.hands import say
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.forward import forward, in_combat
+from tests.browser.dreamblade.hands import say
 from tests.browser.visitor import BOT, ME, OPEN, Visitor
 from tests.server.served import Served
 

@@ -9,8 +9,8 @@ import pytest
 
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.registry.dreamblade import options as listing
-from tests.browser.finding import WANTS
-from tests.browser.positions import names, position
+from tests.browser.dreamblade.finding import WANTS
+from tests.browser.dreamblade.positions import names, position
 from tests.root import ROOT
 from tests.web.told import FIXTURES, as_sent, kept
 

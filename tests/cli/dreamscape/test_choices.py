@@ -103,6 +103,25 @@ def test_a_card_says_which_shards_are_to_be_got() -> None:
     assert "lacks +RL c1, @c1" in drawn(TERMINAL.draw(glance, full=False), 80)
 
 
+@pytest.mark.parametrize(
+    ("structure", "fields", "english", "polish"),
+    [
+        (["G* L@"], {"trees": 0}, "no tree is left", "nie ma drzewa"),
+        (["R@ G"], {"bag": "GGWW"}, "too few R", "za mało R"),
+    ],
+)
+def test_a_card_that_can_no_longer_be_completed_says_so(
+    structure: list[str], fields: dict[str, object], english: str, polish: str
+) -> None:
+    card = {"name": "Stone", "level": 1, "points": 5, "power": "lake", "structure": structure}
+    own = {"cards": ["Stone"], "hands": "G", "land": [". . L@ . ."]}
+    table = laid_out(card=[card], phase="creation A", A=own, **fields)
+    for words, why in ((EN, english), (PL, polish)):
+        shown = drawn(TERMINAL.draw(Glance(words, table, 0, Screen(80, 24)), full=False), 80)
+        assert why in shown
+        assert "lacks" not in shown
+
+
 def test_what_is_free_and_what_costs_a_point_stand_apart() -> None:
     own = {"hands": "G", "sleeper": 1}
     table = laid_out(phase="travel A", row={"1": "W", "2": "GW", "4": ""}, A=own)

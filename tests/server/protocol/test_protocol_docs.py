@@ -17,6 +17,9 @@ from websockets.sync.client import connect
 from oneiros.games.dreamblade.table import facts
 from oneiros.games.dreamblade.text import notation
 from oneiros.games.dreamblade.views.typed_view import Combat, Piece, View
+from oneiros.games.dreamscape.table import facts as dreamscape_facts
+from oneiros.games.dreamscape.views import deeds as dreamscape_deeds
+from oneiros.games.dreamscape.views import typed_view as dreamscape_view
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY, State
@@ -25,7 +28,7 @@ from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server import serving
 from oneiros.server.http import api, tables
 from oneiros.server.protocol import listener, messages
-from oneiros.server.rooms import audience, seating
+from oneiros.server.rooms import audience, seating, views
 from oneiros.server.sockets import socket, talk
 from oneiros.storage import Status
 from tests.games.dreamblade import invented
@@ -45,6 +48,18 @@ PARTS = (
     named.Option,
 )
 VIEWS = (View, Piece, Combat)
+DREAMSCAPE_VIEWS = (
+    dreamscape_view.View,
+    dreamscape_view.Player,
+    dreamscape_view.Slot,
+    dreamscape_view.OpenCard,
+    dreamscape_view.Deck,
+    dreamscape_view.Purpose,
+    dreamscape_view.UnderWay,
+    dreamscape_view.Near,
+    dreamscape_view.NearSlot,
+    dreamscape_view.Reckoning,
+)
 Rows = list[list[str]]
 
 
@@ -112,6 +127,34 @@ def test_it_says_what_a_field_means_that_is_left_out(kind: type[msgspec.Struct])
 def test_every_message_is_described_and_no_other() -> None:
     titles = re.findall(r"^### `(.+)`$", TEXT, re.MULTILINE)
     assert sorted(titles) == sorted(name_of(kind) for kind in (*SENT, *HEARD, *VIEWS))
+
+
+@pytest.mark.parametrize("kind", DREAMSCAPE_VIEWS, ids=name_of)
+def test_every_field_of_a_view_of_dreamscape_is_described(kind: type[msgspec.Struct]) -> None:
+    fields = [field.encode_name for field in msgspec.structs.fields(kind)]
+    assert [word(row[0]) for row in rows(section(f"#### `{name_of(kind)}`"))] == fields
+
+
+def test_every_part_of_a_view_of_dreamscape_is_described_and_no_other() -> None:
+    titles = re.findall(r"^#### `(.+)`$", TEXT, re.MULTILINE)
+    assert titles == [name_of(kind) for kind in DREAMSCAPE_VIEWS]
+
+
+def test_every_event_of_dreamscape_is_listed_with_its_details() -> None:
+    listed = {
+        word(kind): re.findall(r"`([^`]+)`", about)
+        for kind, about, _ in rows(section("## What happens in Dreamscape"))
+    }
+    assert listed == {kind.name: list(kind.fields) for kind in dreamscape_facts.KINDS}
+
+
+def test_every_deed_of_dreamscape_is_listed_with_what_it_is_about() -> None:
+    listed = {
+        deed: re.findall(r"`([^`]+)`", about)
+        for names, about in rows(section("## What may be done in Dreamscape"))
+        for deed in re.findall(r"`([^`]+)`", names)
+    }
+    assert listed == {kind.name: list(kind.fields) for kind in dreamscape_deeds.KINDS}
 
 
 def test_every_event_of_dreamblade_is_listed_with_its_details() -> None:
@@ -212,6 +255,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         *socket.SPEECH,
         socket.DEAR,
         *socket.COMING,
+        views.MOST_TRIED,
         socket.PATIENCE,
         socket.MOST_EXCESS,
         listener.MOST_WAITING,

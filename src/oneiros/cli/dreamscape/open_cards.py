@@ -8,8 +8,9 @@ from oneiros.cli.dreamscape import colours
 from oneiros.cli.dreamscape.landscape import Landscape
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.views import possible
 from oneiros.games.dreamscape.views.nearest import Nearest, Slot, nearest, not_held
-from oneiros.games.dreamscape.vocabulary import LEVELS, POWERS
+from oneiros.games.dreamscape.vocabulary import LETTERS, LEVELS, POWERS
 from oneiros.words import Words
 from oneiros.words.dreamscape import card_name
 
@@ -26,7 +27,8 @@ def title(words: Words, table: Dreamscape, card: int) -> Text:
 def in_line(words: Words, table: Dreamscape, player: int, card: int) -> Text:
     """Say what a card lacks, without a picture."""
     found = nearest(table, player, card)
-    return title(words, table, card).append(" | ").append_text(_lacks(words, table, player, found))
+    state = _state(words, table, player, card, found)
+    return title(words, table, card).append(" | ").append_text(state)
 
 
 def pictured(words: Words, table: Dreamscape, player: int, card: int, *, plain: bool) -> Text:
@@ -35,7 +37,7 @@ def pictured(words: Words, table: Dreamscape, player: int, card: int, *, plain: 
     lines = [title(words, table, card)]
     if found is not None:
         lines += Landscape(table, player, plain=plain).part(found.slots)
-    return Text("\n").join([*lines, _lacks(words, table, player, found)])
+    return Text("\n").join([*lines, _state(words, table, player, card, found)])
 
 
 def lacking(table: Dreamscape, found: Nearest) -> list[str]:
@@ -60,10 +62,20 @@ def _deeds(name: str, slot: Slot) -> list[str]:
     return deeds
 
 
-def _lacks(words: Words, table: Dreamscape, player: int, found: Nearest | None) -> Text:
-    """Say what is still to be done, and which shards for it the player does not hold."""
+def _state(words: Words, table: Dreamscape, player: int, card: int, found: Nearest | None) -> Text:
+    """Say what a card lacks, or that it can no longer be completed."""
     if found is None:
         return Text(words.say("dreamscape-card-nowhere"), "dim")
+    why = possible.obstacle(table, player, card, found)
+    if not why.lacking:
+        return _lacks(words, table, player, found)
+    kind = LETTERS[why.kind] if why.kind else ""
+    lacking = why.lacking if kind or why.lacking != possible.SHARD else "all"
+    return Text(words.say("dreamscape-card-impossible", lacking=lacking, kind=kind), "dim")
+
+
+def _lacks(words: Words, table: Dreamscape, player: int, found: Nearest) -> Text:
+    """Say what is still to be done, and which shards for it the player does not hold."""
     deeds = ", ".join(lacking(table, found))
     lacks = Text(words.say("dreamscape-card-lacks", lacking=deeds), colours.LACKING)
     sought = [

@@ -44,6 +44,11 @@ dreamscape-completed = completed { $number } ({ $card })
 dreamscape-completed-number = completed { $number }
 dreamscape-card-lacks = lacks { $lacking }
 dreamscape-card-get = get
+dreamscape-card-impossible = { $lacking ->
+    [tree] can no longer be completed: no tree is left
+    [shard] can no longer be completed: too few { $kind }
+   *[all] can no longer be completed
+}
 dreamscape-card-nowhere = fits nowhere
 dreamscape-legend =
     Locations: [key], bold if you hold one; the rightmost shard is taken first.

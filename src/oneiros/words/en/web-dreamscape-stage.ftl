@@ -77,7 +77,6 @@ web-dreamscape-stage-bag = { $count ->
    *[other] In the bag: { $count } shards
 }
 web-dreamscape-stage-odds = { $kind }: { $count }, { $percent } percent
-web-dreamscape-stage-came = The Muse gave you { shard-one }.
 
 web-dreamscape-stage-drawn = Shards you have drawn
 web-dreamscape-stage-harvest-now = { $count ->

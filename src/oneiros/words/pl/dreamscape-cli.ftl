@@ -44,6 +44,11 @@ dreamscape-completed = ukończone { $number } ({ $card })
 dreamscape-completed-number = ukończone { $number }
 dreamscape-card-lacks = brakuje { $lacking }
 dreamscape-card-get = zdobądź
+dreamscape-card-impossible = { $lacking ->
+    [tree] nie da się już ukończyć: nie ma drzewa
+    [shard] nie da się już ukończyć: za mało { $kind }
+   *[all] nie da się już ukończyć
+}
 dreamscape-card-nowhere = nigdzie się nie mieści
 dreamscape-legend =
     Lokacje: [klucz], gruby, jeśli masz taki odłamek; brany jest pierwszy z prawej.

@@ -77,7 +77,6 @@ web-dreamscape-stage-bag = { $count ->
    *[many] W woreczku: { $count } odłamków
 }
 web-dreamscape-stage-odds = { $kind }: { $count }, { $percent } procent
-web-dreamscape-stage-came = Od Muz masz { shard-one }.
 
 web-dreamscape-stage-drawn = Wylosowane odłamki
 web-dreamscape-stage-harvest-now = { $count ->

@@ -26,8 +26,8 @@ export type Announced =
   | { readonly about: "cycle"; readonly number: number }
   | { readonly about: "travel" | "creation" | "last-creation"; readonly seat: Seat }
   | { readonly about: "power"; readonly seat: Seat; readonly power: Power }
+  | { readonly about: "gift"; readonly seat: Seat; readonly kind: Shard }
   | { readonly about: "card"; readonly seat: Seat; readonly card: string }
-  | { readonly about: "scoring" }
   | { readonly about: "winners"; readonly winners: readonly Seat[] };
 
 /** One of the few things that the table performs. */

@@ -148,7 +148,10 @@ export const EVENTS: { readonly [K in Kind]: Row<About[K]> } = {
   // Hands and bag.
   "shard-taken": {
     pause: 320,
-    acts: ({ seat, kind }) => [fly(kind, BAG, hands(seat, kind))],
+    acts: ({ seat, kind }, rule) => [
+      fly(kind, BAG, hands(seat, kind)),
+      ...(rule === MUSE ? [announce({ about: "gift", seat, kind })] : []),
+    ],
     sound: "shard",
     log: "usual",
     chance: true,
@@ -263,5 +266,6 @@ export const EVENTS: { readonly [K in Kind]: Row<About[K]> } = {
   },
 };
 
+const MUSE = "7.2";
 /** The rules by which the Dreamer's walk pays: water, mountains, nightmares. */
 const WALKED = new Set(["5.6", "5.8", "10.6"]);

@@ -2,7 +2,7 @@
 
 import type { Act, Announced, Tone } from "../events";
 import type { Seat, Shard, View } from "../messages";
-import { blockIn, type Box, middle, type Places, standingIn } from "./places";
+import { type Box, middle, type Places, standingIn } from "./places";
 
 /** What flies, walks or grows. */
 export type Piece =
@@ -55,8 +55,8 @@ export type Arriving = (after: Places) => Seen;
 export function leave(act: Act, before: Places): Arriving {
   switch (act.act) {
     case "fly": {
-      const from = before.at(act.from);
-      return (after) => flown(from, after.at(act.to), { piece: "shard", kind: act.kind });
+      const from = before.shard(act.from);
+      return (after) => flown(from, after.shard(act.to), { piece: "shard", kind: act.kind });
     }
     case "grow":
       return (after) => grown(after.at(act.at));
@@ -95,10 +95,9 @@ function flight(piece: Piece, from: Box, to: Box, lasts: number, arc: number, wa
 
 function flown(from: Box | undefined, to: Box | undefined, piece: Piece): Seen {
   if (!from || !to) return NOTHING;
-  const [start, end] = [blockIn(from), blockIn(to)];
-  const [one, two] = [middle(start), middle(end)];
+  const [one, two] = [middle(from), middle(to)];
   const far = Math.hypot(two.x - one.x, two.y - one.y);
-  return { flights: [flight(piece, start, end, LANDS, Math.min(60, far * 0.18))], shows: [] };
+  return { flights: [flight(piece, from, to, LANDS, Math.min(60, far * 0.18))], shows: [] };
 }
 
 function grown(at: Box | undefined): Seen {
@@ -119,15 +118,17 @@ function carried(act: Extract<Act, { act: "carry" }>, before: Places): Arriving 
   const player = before.view.seats.find(({ seat }) => seat === act.seat);
   const slot = player?.slots[act.from];
   const from = before.slot(act.seat, act.from);
+  const lay = before.shard({ land: act.seat, slot: act.from });
   const kinds = slot?.stack.slice(act.height - 1) ?? [];
   return (after) => {
     const to = after.slot(act.seat, act.to);
-    if (!from || !to) return NOTHING;
+    const lies = after.shard({ land: act.seat, slot: act.to });
+    if (!from || !to || !lay || !lies) return NOTHING;
     const level = (box: Box, down: number): Box => ({ ...box, top: box.top + down * box.width * 0.21 });
     const arc = to.width * 0.3;
     const flights = kinds.map((kind, place) => {
       const down = kinds.length - 1 - place;
-      return flight({ piece: "shard", kind }, level(blockIn(from), down), level(blockIn(to), down), STEPS, arc);
+      return flight({ piece: "shard", kind }, level(lay, down), level(lies, down), STEPS, arc);
     });
     const on: Piece[] = [
       ...(slot?.tree ? [{ piece: "tree" } as const] : []),
@@ -168,7 +169,7 @@ function stirred(from: readonly Box[], kinds: readonly Shard[], after: Places, l
     const next = free.indexOf(kind);
     if (next >= 0) free[next] = null;
     const [start, end] = [from[place], to[next]];
-    return start && end ? [flight({ piece: "shard", kind }, blockIn(start), blockIn(end), STEPS, 18)] : [];
+    return start && end ? [flight({ piece: "shard", kind }, start, end, STEPS, 18)] : [];
   });
   return { flights, shows: [] };
 }
@@ -204,7 +205,7 @@ function shown(act: Act, places: Places): Show[] {
       return at ? [{ show: "ring", at, tone: act.tone }] : [];
     }
     case "deal": {
-      const at = places.at(act.to);
+      const at = "card" in act.to ? places.card(act.to.card) : places.at(act.to);
       return at ? [{ show: "ring", at, tone: "dream" }] : [];
     }
     case "rise": {
@@ -219,7 +220,7 @@ function shown(act: Act, places: Places): Show[] {
 }
 
 function risesFrom({ at, seat }: Extract<Act, { act: "rise" }>, places: Places): Box | undefined {
-  if (at === "score") return places.panel(seat);
+  if (at === "score") return places.score(seat);
   if (at !== "dreamer") return places.at(at);
   const slot = places.view.seats.find((one) => one.seat === seat)?.dreamer;
   return slot ? places.slot(seat, slot) : places.panel(seat);

@@ -1,5 +1,4 @@
 import { flushSync } from "svelte";
-import { prefersReducedMotion } from "svelte/motion";
 import type { Event } from "../../../messages";
 import { actsOf } from "../events";
 import type { View } from "../messages";
@@ -159,6 +158,6 @@ export class Motion {
 
   /** Whether nothing may move, or nothing can. */
   #still(): boolean {
-    return prefersReducedMotion.current || !("animate" in Element.prototype);
+    return !("animate" in Element.prototype) || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 }

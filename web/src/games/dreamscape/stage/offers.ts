@@ -1,9 +1,9 @@
 // What a question offers, with the type of each deed.
 
 import type * as protocol from "../../../messages";
-import { speak, say } from "../../../words";
+import { say, speak } from "../../../words";
 import { cardText, cardTitle } from "../cards/printed.svelte";
-import type { Deed, Option, Player, Power, Question, Shard, View } from "../messages";
+import type { Deed, Option, Player, Power, Question, View } from "../messages";
 
 export type Offer<D extends Deed> = Extract<Option, { deed: D }>;
 
@@ -74,10 +74,4 @@ const STAGED: ReadonlySet<string> = new Set<Question>([
 /** Whether a question has a stage of its own. */
 export function isStaged(ask: protocol.Ask): boolean {
   return STAGED.has(ask.question);
-}
-
-/** The shard that the Muse has just given to a seat. */
-export function gift(recent: readonly protocol.Event[], seat: string): Shard | null {
-  const given = recent.findLast(({ kind, about }) => kind === "shard-taken" && about["seat"] === seat);
-  return given?.cause.rule === POWER_RULES.muse ? (given.about["kind"] as Shard) : null;
 }

@@ -17,6 +17,7 @@ const USUAL = 40;
 /** In isometry a slot is a diamond; on a flat plan it is a square. */
 const DIAMOND = 0.75;
 const ON_PLAN = 0.62;
+const WIDEST = 64;
 
 /** Finds places of a table below its root. */
 export class Places {
@@ -46,6 +47,13 @@ export class Places {
     return this.panel(spot.seat);
   }
 
+  /** Where a shard is drawn that lies at a spot. */
+  shard(spot: Spot): Box | undefined {
+    const box = this.at(spot);
+    if (!box || isBlock(box)) return box;
+    return "slot" in spot ? topShard(box) : centred(box, USUAL);
+  }
+
   /** The top of a slot on the largest picture of a land; the whole land where the slot itself is not drawn. */
   slot(land: Seat, slot: string): Box | undefined {
     return (
@@ -72,8 +80,16 @@ export class Places {
     return [...this.#root.querySelectorAll<HTMLElement>("[data-card]")].find((one) => one.dataset["card"] === name);
   }
 
+  /** The panel of a seat on the table, else wherever the page names the seat. */
   panel(seat: Seat): Box | undefined {
-    return this.#first(`[data-seat="${seat}"]:not(svg)`);
+    return this.#first(`[data-seat="${seat}"]:not(svg)`) ?? this.score(seat);
+  }
+
+  /** Where the page tells the points of a seat. */
+  score(seat: Seat): Box | undefined {
+    const named = document.querySelector(`[data-seat="${seat}"]:not(svg)`);
+    const box = named && boxOf(named);
+    return box && box.width > 0 ? box : largest(this.#all(`[data-land="${seat}"]`));
   }
 
   /** The shards of a row from the left. */
@@ -94,7 +110,7 @@ export class Places {
   /** Shards within elements, or the elements themselves where nothing is drawn in them. */
   #blocks(selector: string): Box[] {
     return [...this.#root.querySelectorAll<HTMLElement>(selector)]
-      .map((element): Box => (element.querySelector("svg[data-kind]") ?? element).getBoundingClientRect())
+      .map((element) => boxOf(element.querySelector("svg[data-kind]") ?? element))
       .filter(({ width }) => width > 0);
   }
 
@@ -105,22 +121,37 @@ export class Places {
   #all(selector: string, wanted: (element: HTMLElement) => boolean = () => true): Box[] {
     return [...this.#root.querySelectorAll<HTMLElement>(selector)]
       .filter(wanted)
-      .map((element): Box => element.getBoundingClientRect())
+      .map(boxOf)
       .filter(({ width }) => width > 0);
   }
+}
+
+/** Where an element is; what the browser gives has no fields that could be copied. */
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** Whether a place is that of a drawn shard itself. */
+function isBlock({ width, height }: Box): boolean {
+  return Math.abs(height - width * BLOCK) < 1;
 }
 
 function largest(boxes: readonly Box[]): Box | undefined {
   return boxes.reduce<Box | undefined>((best, box) => (best && best.width >= box.width ? best : box), undefined);
 }
 
-/** Where a shard is drawn within a place: as wide as a block or a diamond, in the middle of anything else. */
-export function blockIn(box: Box, usual = USUAL): Box {
-  if (Math.abs(box.height - box.width * BLOCK) < 1) return box;
-  const diamond = box.height < box.width * DIAMOND;
-  const width = diamond ? Math.min(box.width, usual * 4) : Math.min(box.width * ON_PLAN, usual * 1.6);
-  const top = diamond ? box.top : box.top + box.height / 2 - (width * BLOCK) / 2;
-  return { left: box.left + box.width / 2 - width / 2, top, width, height: width * BLOCK };
+/** Where the top shard of a slot is drawn: as wide as a diamond, in the middle of a square. */
+function topShard(box: Box): Box {
+  if (box.height < box.width * DIAMOND) return { ...box, height: box.width * BLOCK };
+  return centred(box, Math.min(box.width * ON_PLAN, WIDEST));
+}
+
+/** A shard in the middle of a place. */
+function centred(box: Box, width: number): Box {
+  const { x, y } = middle(box);
+  const height = width * BLOCK;
+  return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
 /** Where something stands that is `share` as wide as its slot and `tall` times as high as wide: its foot in the middle. */

@@ -102,9 +102,15 @@ function undo(past: Past, event: Event, underWay: boolean): void {
       return past.change(about.seat, () => ({ sleeper: null }));
     case "nightmare-moved":
       return past.set({ nightmare: underWay ? null : past.old.nightmare });
+    case "emergence-began":
+      return past.set({ phase: past.old.phase, active: past.old.active });
     case "cycle-began":
-      return past.set({ cycle: about.number - 1 });
+      return past.set({ cycle: about.number - 1, phase: about.number > 1 ? "emergence" : "setup", active: null });
+    case "travel-began":
+    case "creation-began":
+      return past.set({ phase: past.old.phase, active: past.old.active });
     case "marker-dealt":
+      past.set({ order: past.old.order });
       return past.change(about.seat, () => ({ marker: past.oldPlayer(about.seat)?.marker ?? null }));
     default:
       return undoForSeat(past, event, left);
@@ -172,6 +178,7 @@ function store(past: Past, seat: Seat, card: string, stored: Shard | null): void
 /** A completed card lies open again, in its old place where that is known. */
 function uncomplete(past: Past, seat: Seat, card: string): void {
   const before = past.oldPlayer(seat);
+  past.set({ near: past.old.near });
   past.change(seat, ({ open, pile }) => {
     const again: OpenCard = before?.open.find((one) => one.card === card) ?? { card, stored: null };
     const order = (before?.open ?? []).map((one) => one.card);

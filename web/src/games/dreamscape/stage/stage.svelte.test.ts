@@ -6,7 +6,7 @@ import { learnPrinted } from "../cards/printed.svelte";
 import { NO_MARKS, type Touch } from "../marks";
 import type { Option, Question, View } from "../messages";
 import { language } from "../../../words";
-import { gift, isStaged } from "./offers";
+import { isStaged } from "./offers";
 import Stage from "./Stage.svelte";
 
 const answer = vi.fn();
@@ -213,15 +213,6 @@ describe("the Muse", () => {
     expect(oncancel).toHaveBeenCalled();
     await press("Use the power");
     expect(answer).toHaveBeenCalledWith(3);
-  });
-
-  test("shows what came", () => {
-    const taken = { step: 1, kind: "shard-taken", about: { seat: "A", kind: "water" }, cause: { rule: "7.2" } };
-    expect(gift([taken], "A")).toBe("water");
-    expect(gift([taken], "B")).toBeNull();
-    expect(gift([taken, { ...taken, cause: { rule: "5.5" } }], "A")).toBeNull();
-    show("travel", [], {}, { came: "water" });
-    expect(screen.getByRole("status").textContent).toContain("The Muse gave you a water shard.");
   });
 });
 

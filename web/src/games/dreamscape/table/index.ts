@@ -1,6 +1,8 @@
 import type { Game } from "../../../table/game";
 import { askForPrinted } from "../cards/printed.svelte";
 import Dreamscape from "../Dreamscape.svelte";
+import Reckoning from "../ending/Reckoning.svelte";
+import type { View } from "../messages";
 import { HINTS } from "./hints";
 import { COURSE } from "./lessons";
 import { PACE } from "./pace";
@@ -13,4 +15,6 @@ export const TABLE: Game = {
   telling: TELLING,
   hints: HINTS,
   course: COURSE,
+  scores: ({ view }) => (view as unknown as View).seats.map((player) => player.score),
+  Reckoning,
 };

@@ -2,7 +2,7 @@ import type * as protocol from "../../../messages";
 import { say, speak } from "../../../words";
 import { cardTitle } from "../cards/printed.svelte";
 import { rowOf, told } from "../events";
-import type { Event, Scored, Seat, Shard } from "../messages";
+import type { Event, Seat, Shard } from "../messages";
 
 const COMPLETED = "6.2";
 
@@ -16,6 +16,8 @@ interface Done {
   trees: number;
   powers: number;
   cards: string[];
+  /** What each card has paid. */
+  worth: Map<string, number>;
   kept: string[];
   points: number;
 }
@@ -56,6 +58,7 @@ function of(done: Done[], seat: Seat, phase: Done["phase"]): Done {
     trees: 0,
     powers: 0,
     cards: [],
+    worth: new Map(),
     kept: [],
     points: 0,
   };
@@ -87,11 +90,11 @@ function note(done: Done, event: Event): void {
       done.kept.push(cardTitle(event.about.card));
       break;
     case "completed":
-      done.cards.push(cardTitle(event.about.card));
+      done.cards.push(event.about.card);
       break;
     case "scored":
       // What a card pays is said with the card.
-      if (event.cause.rule === COMPLETED && done.cards.length > 0) done.cards.push(worth(done.cards.pop(), event));
+      if (event.cause.rule === COMPLETED) done.worth.set(event.cause.piece ?? "", event.about.points);
       else done.points += event.about.points;
       break;
     case "purpose-paid":
@@ -106,7 +109,9 @@ function said(done: Done): string {
     done.powers > 0 ? say("web-dreamscape-stage-sum-powers", { count: done.powers }) : "",
     done.placed > 0 ? say("web-dreamscape-stage-sum-placed", { count: done.placed }) : "",
     done.trees > 0 ? say("web-dreamscape-stage-sum-trees", { count: done.trees }) : "",
-    done.cards.length > 0 ? say("web-dreamscape-stage-sum-completed", { cards: done.cards.join(", ") }) : "",
+    done.cards.length > 0
+      ? say("web-dreamscape-stage-sum-completed", { cards: done.cards.map((card) => paid(done, card)).join(", ") })
+      : "",
     done.kept.length > 0 ? say("web-dreamscape-stage-sum-kept", { cards: done.kept.join(", ") }) : "",
     done.points === 0 ? "" : say("web-dreamscape-stage-sum-points", { points: signed(done.points) }),
   ].filter(Boolean);
@@ -114,8 +119,10 @@ function said(done: Done): string {
   return say("web-dreamscape-stage-sum", { seat: done.seat, phase: done.phase || "other", what: parts.join("; ") });
 }
 
-function worth(card: string | undefined, { about }: Scored): string {
-  return `${card ?? ""} (${signed(about.points)})`;
+/** A card with what it has paid. */
+function paid({ worth }: Done, card: string): string {
+  const points = worth.get(card);
+  return points === undefined ? cardTitle(card) : `${cardTitle(card)} (${signed(points)})`;
 }
 
 function signed(points: number): string {

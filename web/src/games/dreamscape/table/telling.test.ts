@@ -27,8 +27,8 @@ const GAME: Event[] = [
   event(10, "placed", { seat: "B", kind: "rock", slot: "c1" }, "5.1"),
   event(11, "planted", { seat: "B", slot: "c1" }, "5.4"),
   event(11, "scored", { seat: "B", points: 1 }, "5.4"),
-  event(12, "completed", { seat: "B", card: "Mirror Pool", kept: null, returned: null }, "6.2"),
   event(12, "scored", { seat: "B", points: 7 }, "6.2", "Mirror Pool"),
+  event(12, "completed", { seat: "B", card: "Mirror Pool", kept: null, returned: null }, "6.2"),
   event(13, "creation-ended", { seat: "B" }, "5.10"),
   event(13, "emergence-began", { number: 2 }, "3.2"),
   filled(1, "water"),
@@ -78,7 +78,7 @@ describe("the log", () => {
     const kinds = shortened(told).flatMap((one) =>
       one.sections.flatMap((two) => two.lines.map((line) => line.event.kind)),
     );
-    expect(kinds).toEqual(["planted", "scored", "completed", "scored"]);
+    expect(kinds).toEqual(["planted", "scored", "scored", "completed"]);
   });
 
   test("gives the last creation and the final scoring their own places", () => {

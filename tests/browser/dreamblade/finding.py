@@ -1,7 +1,7 @@
 """Finds a position before every kind of question by playing at random.
 
-`python -m tests.browser.finding` writes positions.json again, which is needed when the rules or the
-miniatures change.
+`python -m tests.browser.dreamblade.finding` writes positions.json again, which is needed when the
+rules or the miniatures change.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from oneiros.kernel.bits import count
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.registry.dreamblade import options as listing
 from oneiros.registry.named import Option
-from tests.browser.positions import POSITIONS, Position
+from tests.browser.dreamblade.positions import POSITIONS, Position
 
 TRIES: Final = 3_000
 LONGEST: Final = 400

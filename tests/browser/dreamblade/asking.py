@@ -9,8 +9,8 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from oneiros.registry.named import Ask, Option
-from tests.browser import hands
-from tests.browser.positions import Position, Told, ask, lay, spoken, standing, told
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.positions import Position, Told, ask, lay, spoken, standing, told
 from tests.browser.visitor import Visitor
 from tests.server.served import Served, wait_until
 

@@ -17,9 +17,9 @@ from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server.protocol.messages import Play
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
-from tests.browser import hands
-from tests.browser.asking import ENDINGS, MANY, Asking
-from tests.browser.positions import ask, names, position
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.asking import ENDINGS, MANY, Asking
+from tests.browser.dreamblade.positions import ask, names, position
 from tests.browser.visitor import Visitor
 from tests.server.served import Served
 

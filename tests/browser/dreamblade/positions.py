@@ -1,8 +1,7 @@
-"""Tables that stand before a question of a kind, laid straight into the database of a server."""
+"""Tables that stand before a question of a kind."""
 
 from __future__ import annotations
 
-import time
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, cast
@@ -12,28 +11,17 @@ import msgspec
 from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.table.board import CELLS, cell_name
 from oneiros.games.dreamblade.table.table import Table
-from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
 from oneiros.kernel.match import Match
-from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.kernel.state import NOBODY
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.registry.named import Ask
-from oneiros.storage import (
-    CreateTable,
-    Storage,
-    StoredAnswer,
-    StoredSeat,
-    StoredTable,
-    new_invite,
-    new_table_id,
-)
 from oneiros.words import dreamblade as said
 from oneiros.words.bundle import Words
 from oneiros.words.dreamblade.lines import Lines
+from tests.browser import laying
 
 POSITIONS: Final = Path(__file__).with_name("positions.json")
-"""What `tests/browser/finding.py` has found."""
-SERVER_SEED: Final = bytes(range(SERVER_SEED_BYTES))
-PLAYER_SEEDS: Final = ("first", "second")
+"""What `tests/browser/dreamblade/finding.py` has found."""
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -46,16 +34,15 @@ class Position(msgspec.Struct, frozen=True):
         """Play up to the question."""
         match = Match(DREAMBLADE.ruleset, DREAMBLADE.setup({}, self.brings))
         for place in self.places:
-            _go_on(match, place)
+            laying.go_on(match, place)
         return match
 
     def after(self, *places: int) -> Match:
         """Play on with answers, between which chance answers as it will on the server."""
         match = self.match()
-        drawn = sum(one.seat == CHANCE for one in match.answers)
-        chance = FairChance(SERVER_SEED, PLAYER_SEEDS, drawn)
+        chance = laying.chance(match)
         for place in places:
-            _go_on(match, place)
+            laying.go_on(match, place)
             match.roll(chance)
         return match
 
@@ -114,47 +101,7 @@ def position(name: str) -> Position:
 
 def lay(database: Path, guest: str, wanted: Position) -> str:
     """Lay a table at which a guest has both seats, and give the path of its page."""
-    match = wanted.match()
-    now = int(time.time())
-    table = StoredTable(
-        id=new_table_id(),
-        game=match.ruleset.name,
-        rules=match.ruleset.version,
-        status="playing",
-        public=False,
-        invite=new_invite(),
-        format={},
-        setup=match.setup,
-        server_seed=SERVER_SEED.hex(),
-        player_seeds=PLAYER_SEEDS,
-        created=now,
-        moved=now,
-        owner=guest,
-        seats=tuple(
-            StoredSeat(seat, "guest", guest, brings=brings)
-            for seat, brings in enumerate(wanted.brings)
-        ),
-        answers=tuple(
-            StoredAnswer(step, CHANCE, "", one.chosen, one.weights)
-            if one.seat == CHANCE
-            else StoredAnswer(step, one.seat, one.text, one.chosen)
-            for step, one in enumerate(match.answers)
-        ),
-    )
-    storage = Storage(f"sqlite:///{database}")
-    try:
-        storage.apply([CreateTable(table)])
-    finally:
-        storage.close()
-    return f"/table/{table.id}"
-
-
-def _go_on(match: Match, place: int) -> None:
-    state = match.state
-    if state.seat == CHANCE:
-        match.answer_chance(state.options[place])
-    else:
-        match.answer(state.seat, state.options[place], match.step)
+    return laying.lay(database, wanted.match(), [guest, guest], brings=wanted.brings)
 
 
 @cache

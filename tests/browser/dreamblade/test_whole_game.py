@@ -7,8 +7,8 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import hands
-from tests.browser.hands import say
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.hands import say
 from tests.browser.visitor import Visitor
 
 

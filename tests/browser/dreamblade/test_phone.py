@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import hands
-from tests.browser.hands import say
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.hands import say
 from tests.browser.visitor import PHONE, Visiting, Visitor
 
 _SMALL = """() => {

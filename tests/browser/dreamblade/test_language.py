@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import hands
-from tests.browser.forward import forward, in_combat
-from tests.browser.hands import powiedz, say
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.forward import forward, in_combat
+from tests.browser.dreamblade.hands import powiedz, say
 from tests.browser.visitor import ME, Visiting, Visitor
 from tests.server.served import Served
 

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser import hands
-from tests.browser.forward import forward
-from tests.browser.hands import say
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.forward import forward
+from tests.browser.dreamblade.hands import say
 from tests.browser.visitor import BOT, ME, Visitor
 from tests.server.served import Served
 

@@ -6,9 +6,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.browser import hands
-from tests.browser.friends import sit_down
-from tests.browser.hands import say
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.friends import sit_down
+from tests.browser.dreamblade.hands import say
 from tests.browser.visitor import BOT, ME, Visiting, Visitor
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser import hands
-from tests.browser.asking import Asking
-from tests.browser.hands import say
-from tests.browser.positions import position
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.asking import Asking
+from tests.browser.dreamblade.hands import say
+from tests.browser.dreamblade.positions import position
 from tests.browser.visitor import Visiting
 from tests.server.served import Served
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import hands
-from tests.browser.forward import forward
-from tests.browser.hands import Lit, say
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.forward import forward
+from tests.browser.dreamblade.hands import Lit, say
 from tests.browser.visitor import BOT, ME, Visiting, Visitor
 from tests.server.served import Served
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.hands import Lit
+from tests.browser.dreamblade.hands import Lit
 
 _AT = "(wanted) => document.activeElement?.matches(wanted) ?? false"
 _BEFORE = """(wanted) => {

@@ -10,9 +10,10 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser import hands, looks
-from tests.browser.asking import Asking
-from tests.browser.positions import names, position
+from tests.browser import looks
+from tests.browser.dreamblade import hands
+from tests.browser.dreamblade.asking import Asking
+from tests.browser.dreamblade.positions import names, position
 from tests.browser.visitor import DESK, PHONE, Visitor
 from tests.root import ROOT
 from tests.server.served import Served

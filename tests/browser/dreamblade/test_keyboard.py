@@ -6,9 +6,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser import hands, keys
-from tests.browser.forward import forward
-from tests.browser.hands import say
+from tests.browser.dreamblade import hands, keys
+from tests.browser.dreamblade.forward import forward
+from tests.browser.dreamblade.hands import say
 from tests.browser.visitor import BOT, ME, Visitor
 from tests.server.served import Served
 

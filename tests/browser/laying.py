@@ -1,0 +1,77 @@
+"""Tables in the middle of a game, laid straight into the database of a server."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
+from oneiros.kernel.match import Match
+from oneiros.kernel.state import CHANCE
+from oneiros.storage import (
+    CreateTable,
+    Storage,
+    StoredAnswer,
+    StoredSeat,
+    StoredTable,
+    new_invite,
+    new_table_id,
+)
+
+SERVER_SEED: Final = bytes(range(SERVER_SEED_BYTES))
+PLAYER_SEEDS: Final = ("first", "second", "third", "fourth")
+
+
+def go_on(match: Match, place: int) -> None:
+    """Answer with the option at a place of the list, for chance, too."""
+    state = match.state
+    if state.seat == CHANCE:
+        match.answer_chance(state.options[place])
+    else:
+        match.answer(state.seat, state.options[place], match.step)
+
+
+def chance(match: Match) -> FairChance:
+    """Give chance as it will answer on the server from here on."""
+    drawn = sum(one.seat == CHANCE for one in match.answers)
+    return FairChance(SERVER_SEED, PLAYER_SEEDS[: len(match.seats)], drawn)
+
+
+def lay(
+    database: Path, match: Match, guests: Sequence[str], brings: Sequence[object] | None = None
+) -> str:
+    """Lay a table with a guest in each seat, and give the path of its page."""
+    now = int(time.time())
+    table = StoredTable(
+        id=new_table_id(),
+        game=match.ruleset.name,
+        rules=match.ruleset.version,
+        status="playing",
+        public=False,
+        invite=new_invite(),
+        format={},
+        setup=match.setup,
+        server_seed=SERVER_SEED.hex(),
+        player_seeds=PLAYER_SEEDS[: len(guests)],
+        created=now,
+        moved=now,
+        owner=guests[0],
+        seats=tuple(
+            StoredSeat(seat, "guest", guest, brings=brings[seat] if brings else None)
+            for seat, guest in enumerate(guests)
+        ),
+        answers=tuple(
+            StoredAnswer(step, CHANCE, "", one.chosen, one.weights)
+            if one.seat == CHANCE
+            else StoredAnswer(step, one.seat, one.text, one.chosen)
+            for step, one in enumerate(match.answers)
+        ),
+    )
+    storage = Storage(f"sqlite:///{database}")
+    try:
+        storage.apply([CreateTable(table)])
+    finally:
+        storage.close()
+    return f"/table/{table.id}"
