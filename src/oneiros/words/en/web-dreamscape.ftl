@@ -4,8 +4,8 @@
 web-dreamscape-large = What is shown large
 web-dreamscape-large-world = Dreamworld
 web-dreamscape-large-land = My dreamscape
-web-dreamscape-large-other = Dreamscape of player { $seat }
-web-dreamscape-back-to-mine = Back to my dreamscape
+web-dreamscape-large-world-short = World
+web-dreamscape-large-land-short = Land
 web-dreamscape-land-mine = My dreamscape
 web-dreamscape-land-of = Dreamscape of player { $seat }
 web-dreamscape-tabs = More of the table

@@ -4,8 +4,8 @@
 web-dreamscape-large = Co widać w dużym rozmiarze
 web-dreamscape-large-world = Świat snów
 web-dreamscape-large-land = Mój krajobraz
-web-dreamscape-large-other = Krajobraz gracza { $seat }
-web-dreamscape-back-to-mine = Wróć do mojego krajobrazu
+web-dreamscape-large-world-short = Świat
+web-dreamscape-large-land-short = Krajobraz
 web-dreamscape-land-mine = Mój krajobraz
 web-dreamscape-land-of = Krajobraz gracza { $seat }
 web-dreamscape-tabs = Więcej o stole
