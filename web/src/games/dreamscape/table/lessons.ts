@@ -108,9 +108,9 @@ const CREATION: Lesson = {
     step(
       "stack",
       "placed",
-      { kind: "grass", slot: "b1" },
+      { kind: "grass", slot: "b3" },
       {
-        at: (situation) => [slot(situation, "b1")],
+        at: (situation) => [slot(situation, "b3")],
         astray: (events) => {
           if (some(events, "planted")) return "tree";
           return events.some((event) => isTold(event, "placed", { kind: "grass" })) ? "beside" : undefined;
@@ -130,19 +130,24 @@ const CREATION: Lesson = {
       { slot: "c2", white: 0 },
       {
         at: (situation) => [slot(situation, "c2")],
-        astray: (events) => {
-          if (some(events, "free-step-lost")) return "lost";
-          return some(events, "stepped") ? "walk" : undefined;
-        },
+        astray: (events) => (some(events, "free-step-lost") ? "lost" : undefined),
       },
     ),
-    step("white", "stepped", { slot: "b2" }, { at: (situation) => [slot(situation, "b2")] }),
+    step(
+      "white",
+      "stepped",
+      { slot: "b2" },
+      {
+        at: (situation) => [slot(situation, "b2")],
+        astray: (events) => (some(events, "stepped") ? "walk" : undefined),
+      },
+    ),
     step(
       "tree",
       "planted",
-      { slot: "b1" },
+      { slot: "b3" },
       {
-        at: (situation) => [slot(situation, "b1")],
+        at: (situation) => [slot(situation, "b3")],
         astray: (events) => (some(events, "planted") ? "tree" : undefined),
       },
     ),
