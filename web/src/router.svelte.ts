@@ -3,6 +3,7 @@ export type Address =
   | { page: "lobby" }
   | { page: "table"; id: string; invite: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
   | { page: "nowhere" };
 
 let current = $state.raw<Address>(read(new URL(location.href)));
@@ -23,9 +24,10 @@ export function read(address: URL): Address {
   const [first, second, ...more] = address.pathname.split("/").filter(Boolean).map(plain);
   if (more.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "lobby" };
-  if (second === undefined) return { page: "nowhere" };
+  if (second === undefined) return first === "rules" ? { page: "rules", game: "" } : { page: "nowhere" };
   if (first === "table") return { page: "table", id: second, invite: address.searchParams.get("invite") ?? "" };
   if (first === "rules") return { page: "rules", game: second };
+  if (first === "learn") return { page: "learn", game: second };
   return { page: "nowhere" };
 }
 

@@ -19,7 +19,9 @@ test("addresses are read", () => {
   expect(at("/table/abc")).toEqual({ page: "table", id: "abc", invite: "" });
   expect(at("/table/abc?invite=xyz")).toEqual({ page: "table", id: "abc", invite: "xyz" });
   expect(at("/rules/dreamblade#7.5")).toEqual({ page: "rules", game: "dreamblade" });
-  for (const path of ["/table", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
+  expect(at("/rules")).toEqual({ page: "rules", game: "" });
+  expect(at("/learn/dreamscape#powers")).toEqual({ page: "learn", game: "dreamscape" });
+  for (const path of ["/table", "/learn", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
     expect(at(path)).toEqual({ page: "nowhere" });
   }
 });

@@ -48,7 +48,9 @@ def test_every_kind_of_answer_is_safe(ann: Guest) -> None:
     for answer in (
         ann.call("GET", "/"),
         ann.call("GET", "/table/x"),
+        ann.call("GET", "/rules"),
         ann.call("GET", "/rules/dreamblade"),
+        ann.call("GET", "/learn/dreamscape"),
         ann.call("GET", "/nothing"),
         ann.call("GET", "/assets/nothing"),
         ann.call("GET", "/favicon.svg"),

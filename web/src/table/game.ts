@@ -3,6 +3,7 @@ import type { Play, Table } from "../messages";
 import type { Pace } from "./beats";
 import type { Telling } from "./logbook";
 import type { Hint } from "./hints/hints";
+import type { Course } from "./lessons/lesson";
 
 /** What the page around the table of a game hands to it; the rest a game finds in the state of the table. */
 export interface GameProps {
@@ -30,6 +31,8 @@ export interface Game {
   readonly pace: Pace;
   readonly telling: Telling;
   readonly hints: readonly Hint[];
+  /** Its lessons, if it has any. */
+  readonly course?: Course;
   /** The points of each seat, for a game that is about points. */
   scores?(play: Play): readonly number[];
   /** How the result comes about. */

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { HINTS } from "../games/dreamblade/table/hints";
+import { GROUPS } from "../games/dreamscape/asking/choices";
+import { HINTS as BLADE_HINTS } from "../games/dreamblade/table/hints";
+import { HINTS as SCAPE_HINTS } from "../games/dreamscape/table/hints";
+import { COURSE } from "../games/dreamscape/table/lessons";
 import { GAMES as LOBBIES } from "../games";
 import { OPPONENTS } from "../lobby/wish";
 import { THEMES } from "../shared/theme.svelte";
@@ -7,6 +10,15 @@ import { KEYS } from "../table/keys";
 import { can, LANGUAGES, language } from ".";
 
 const GAMES = ["dreamblade", "dreamscape"];
+const HINTS = [...BLADE_HINTS, ...SCAPE_HINTS].map((hint) => hint.name);
+const LESSONS = COURSE.lessons.map((lesson) => `dreamscape-${lesson.name}`);
+const STEPS = COURSE.lessons.flatMap(({ name, steps }) => steps.map((step) => `dreamscape-${name}-${step.name}`));
+/** Why an answer leads astray, as the steps of the lessons give it. */
+const ASTRAY = [
+  ...["first", "paid", "elsewhere", "power", "end", "short", "away"].map((reason) => `dreamscape-travel-${reason}`),
+  ...["beside", "tree", "lost", "walk", "declined"].map((reason) => `dreamscape-creation-${reason}`),
+  ...["stored", "shard", "declined", "beside", "stay", "last"].map((reason) => `dreamscape-powers-${reason}`),
+];
 const FIELDS = LOBBIES.flatMap((game) => [...game.fields, ...game.more]);
 const BOTS = ["scripted", "random"];
 
@@ -25,9 +37,19 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-asking-mark-*": ["none", "disrupt", "destroy", "either", "all"],
   "web-board-*": ["power", "defense", "life"],
   "web-board-*-short": ["claims", "points", "pool", "bonus"],
+  "web-dreamscape-card-*": ["use", "store"],
+  "web-dreamscape-group-*": GROUPS.filter((group) => group !== ""),
+  "web-dreamscape-sure-*": ["free-way", "ends", "keeps", "power"],
+  "web-dreamscape-tab-*": ["question", "cards", "plan", "purposes", "players", "log"],
   "web-game-*": GAMES,
   "web-game-*-about": GAMES,
   "web-language-*": LANGUAGES,
+  "web-lesson-*": STEPS,
+  "web-lesson-*-hint": STEPS,
+  "web-lesson-*-learnt": LESSONS,
+  "web-lesson-*-task": LESSONS,
+  "web-lesson-*-title": LESSONS,
+  "web-lesson-astray-*": ASTRAY,
   "web-lobby-again-*": GAMES,
   "web-lobby-bot-*": BOTS,
   "web-lobby-bot-*-about": BOTS,
@@ -40,8 +62,8 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-lobby-opponent-*-about": OPPONENTS,
   "web-lobby-seat-*": ["any", "0", "1"],
   "web-table-dreamblade-sum-*": ["spawned", "moves", "combats", "disrupted", "destroyed"],
-  "web-table-hint-*": HINTS.map((hint) => hint.name),
-  "web-table-hint-*-title": HINTS.map((hint) => hint.name),
+  "web-table-hint-*": HINTS,
+  "web-table-hint-*-title": HINTS,
   "web-table-key-*": KEYS.map((key) => key.meaning),
   "web-table-level-*": BOTS,
   "web-theme-*": THEMES,

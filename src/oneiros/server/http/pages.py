@@ -58,7 +58,9 @@ def routes() -> list[BaseRoute]:
     return [
         Route("/", _page),
         Route("/table/{table}", _page),
+        Route("/rules", _page),
         Route("/rules/{game}", _page),
+        Route("/learn/{game}", _page),
         Route("/favicon.svg", _icon),
         Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
         Route("/{path:path}", _nowhere),

@@ -3,6 +3,8 @@ import { askForPrinted } from "../cards/printed.svelte";
 import Dreamscape from "../Dreamscape.svelte";
 import Reckoning from "../ending/Reckoning.svelte";
 import type { View } from "../messages";
+import { HINTS } from "./hints";
+import { COURSE } from "./lessons";
 import { PACE } from "./pace";
 import { TELLING } from "./telling";
 
@@ -11,7 +13,8 @@ export const TABLE: Game = {
   prepare: askForPrinted,
   pace: PACE,
   telling: TELLING,
-  hints: [],
+  hints: HINTS,
+  course: COURSE,
   scores: ({ view }) => (view as unknown as View).seats.map((player) => player.score),
   Reckoning,
 };
