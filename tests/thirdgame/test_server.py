@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from oneiros.kernel.fact import NONE
 from oneiros.server.protocol import api_types as api
+from oneiros.server.protocol import messages as told
 from tests.root import ROOT
 from tests.server.guest import ME, OPEN, Guest
 from tests.server.served import Served
@@ -56,6 +58,34 @@ def test_a_guest_and_bots_play_to_the_end(served: Served) -> None:
         verified = ann.verified(browser.table.id)
         assert verified.ending is not None
         assert list(verified.ending.winners) == ending.winners
+
+
+def test_what_would_happen_is_tried_as_far_as_a_guest_can_know(served: Served) -> None:
+    ann = Guest(served, "Ann")
+    with ann.playing(ME, RANDOM, game="envelopes", format={"heap": 2}) as browser:
+        assert browser.until_asked() is not None
+        browser.say(told.Try(0, browser.step, browser.cuts, ["take"]))
+        tried = browser.next(told.Tried)
+        assert (tried.stop, [one.kind for one in tried.events]) == ("", ["taken"])
+        assert tried.ask is not None
+        assert tried.ask.secret
+        browser.say(told.Try(0, browser.step, browser.cuts, ["peek"]))
+        tried = browser.next(told.Tried)
+        assert (tried.stop, tried.ask) == ("chance", None)
+        # Nobody is told the card before really looking at it.
+        assert [one.about["card"] for one in tried.events] == [None]
+
+
+def test_a_list_of_tables_tells_no_points_that_nobody_sees(served: Served) -> None:
+    ann, eve = Guest(served, "Ann"), Guest(served, "Eve")
+    with ann.playing(ME, ME, game="envelopes", format={"heap": 0}) as browser:
+        assert browser.until_asked() is not None
+        assert browser.table is not None
+        # Cards are worth points, and lie face down.
+        assert eve.summary(browser.table.id).scores == [NONE, NONE]
+        browser.play_on(Random(2))
+        browser.catch_up()
+        assert min(eve.summary(browser.table.id).scores) > 0
 
 
 def test_another_guest_joins_and_a_bot_too_many_is_refused(served: Served) -> None:

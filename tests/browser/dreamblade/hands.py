@@ -88,6 +88,12 @@ class Lit(NamedTuple):
         return _LIT[1] in self.says
 
 
+def play_now(page: Page, words: Callable[..., str] = say) -> Locator:
+    """Find in the lobby what begins a game of Dreamblade at once."""
+    door = page.get_by_role("region", name=words("web-game-dreamblade"))
+    return door.get_by_role("button", name=words("web-lobby-play-now"))
+
+
 def question(page: Page) -> Locator:
     """Give the part of the page that asks."""
     return page.locator('[data-hint="question"]')

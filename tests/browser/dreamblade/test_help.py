@@ -51,7 +51,7 @@ def test_a_line_of_the_log_points_at_the_board(ann: Visitor, served: Served) -> 
 
 def test_the_hints_of_a_first_game_come_and_go(ann: Visitor) -> None:
     page = ann.goto("/")
-    page.get_by_role("button", name=say("web-lobby-play-now")).click()
+    hands.play_now(page).click()
     assert hands.until_asked(page)
     hint = page.get_by_role("complementary").filter(has=page.get_by_role("status"))
     expect(hint.get_by_role("heading", name=say("web-table-hint-board-title"))).to_be_visible()

@@ -15,7 +15,7 @@ from tests.server.served import Served
 
 def test_a_whole_turn_is_played_by_keys_from_the_lobby_on(ann: Visitor) -> None:
     page = ann.goto("/")
-    expect(page.get_by_role("button", name=say("web-lobby-play-now"))).to_be_visible()
+    expect(hands.play_now(page)).to_be_visible()
     keys.tab_to(page, "main button")
     page.keyboard.press("Enter")
     assert hands.until_asked(page)

@@ -53,11 +53,11 @@ def test_in_the_middle_of_a_combat_everything_changes_its_language_at_once(
 def test_the_language_of_the_browser_is_spoken_until_another_is_chosen(visit: Visiting) -> None:
     ola = visit("Ola", locale="pl-PL")
     page = ola.goto("/")
-    expect(page.get_by_role("button", name=powiedz("web-lobby-play-now"))).to_be_visible()
+    expect(hands.play_now(page, powiedz)).to_be_visible()
     page.get_by_role("button", name=re.compile("^EN:")).click()
-    expect(page.get_by_role("button", name=say("web-lobby-play-now"))).to_be_visible()
+    expect(hands.play_now(page)).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name=say("web-lobby-play-now"))).to_be_visible()
+    expect(hands.play_now(page)).to_be_visible()
 
 
 def _no_english(page: Page) -> None:

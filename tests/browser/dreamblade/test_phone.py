@@ -41,7 +41,7 @@ def phone(visit: Visiting) -> Visitor:
 
 def test_a_whole_turn_is_played_by_taps(phone: Visitor) -> None:
     page = phone.goto("/")
-    page.get_by_role("button", name=say("web-lobby-play-now")).tap()
+    hands.play_now(page).tap()
     page.get_by_role("button", name=say("web-table-hint-stop")).tap()
     assert hands.until_asked(page)
     _fits(page)

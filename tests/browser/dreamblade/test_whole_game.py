@@ -14,7 +14,7 @@ from tests.browser.visitor import Visitor
 
 def test_a_newcomer_plays_a_whole_game_from_the_lobby_by_clicking(ann: Visitor) -> None:
     page = ann.goto("/")
-    page.get_by_role("button", name=say("web-lobby-play-now")).click()
+    hands.play_now(page).click()
     page.get_by_role("button", name=say("web-table-hint-stop")).click()
     hands.play(page, Random(5))
     expect(hands.ended(page)).to_be_visible()

@@ -123,6 +123,22 @@ def test_a_game_may_be_said_in_notation(ann: Guest) -> None:
         assert spawned.about["cell"] == spawn.cell
 
 
+def test_what_would_happen_can_be_tried_before_it_is_done(ann: Guest) -> None:
+    with ann.playing(ME, BOT) as browser:
+        ask = browser.until_asked()
+        assert ask is not None
+        spawn = next(one for one in ask.options if one.deed == "spawn")
+        browser.say(told.Try(0, browser.step, browser.cuts, [spawn.text]))
+        tried = browser.next(told.Tried)
+        step = browser.step
+        browser.answer(ask, spawn.index)
+        assert browser.play is not None
+        assert tried.events == [one for one in browser.events if one.step == step]
+        assert msgspec.json.decode(tried.view) == msgspec.json.decode(browser.play.view)
+        assert tried.ask is not None
+        assert tried.ask in browser.play.asks
+
+
 def test_why_gives_the_rule(ann: Guest) -> None:
     with ann.playing(ME, BOT) as browser:
         assert browser.until_asked() is not None

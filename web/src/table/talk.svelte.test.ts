@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event, Play } from "../messages";
+import type { Event, Play, Tried } from "../messages";
 import { Line, show, tableOf } from "./seated";
 import { TableState } from "./state.svelte";
 import { Talk } from "./talk";
@@ -198,6 +198,41 @@ describe("seeds", () => {
     const line = Line.last.accept();
     line.tell({ ...seating, fairness: { commitment: "" } });
     expect(line.said).toEqual([]);
+  });
+});
+
+describe("a trial", () => {
+  const tried = (answers: string[]): Tried => {
+    return { type: "tried", seat: 0, step: 3, cuts: 0, answers, view: {}, events: [], ask: null, stop: "" };
+  };
+
+  test("is asked for at the question on the page, and ends with what would come of it", async () => {
+    const line = Line.last.accept();
+    show(state, play(0, 3));
+    const trial = talk.try(0, ["collect", "move 2"]);
+    expect(line.said.at(-1)).toEqual({ type: "try", seat: 0, step: 3, cuts: 0, answers: ["collect", "move 2"] });
+    line.tell(tried(["collect", "move 2"]));
+    expect(await trial).toMatchObject({ type: "tried", answers: ["collect", "move 2"] });
+  });
+
+  test("is refused without disturbing the page", async () => {
+    const line = Line.last.accept();
+    show(state, play(0, 3));
+    const [first, second] = [talk.try(0, ["dance"]), talk.try(0, ["collect"])];
+    line.tell({ type: "refused", reason: "notation-unknown", sentence: "No.", to: "try" });
+    line.tell(tried(["collect"]));
+    expect(await first).toMatchObject({ type: "refused", sentence: "No." });
+    expect(await second).toMatchObject({ type: "tried" });
+    expect(state.refused).toBeNull();
+  });
+
+  test("that the server has passed over gets no reply, nor does one when the line is lost", async () => {
+    const line = Line.last.accept();
+    show(state, play(0, 3));
+    const [first, second, third] = [talk.try(0, ["a"]), talk.try(0, ["b"]), talk.try(0, ["c"])];
+    line.tell(tried(["b"]));
+    line.break();
+    expect([await first, (await second)?.type, await third]).toEqual([undefined, "tried", undefined]);
   });
 });
 

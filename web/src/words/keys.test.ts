@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GROUPS } from "../games/dreamscape/asking/choices";
 import { HINTS as BLADE_HINTS } from "../games/dreamblade/table/hints";
 import { HINTS as SCAPE_HINTS } from "../games/dreamscape/table/hints";
 import { COURSE } from "../games/dreamscape/table/lessons";
@@ -36,6 +37,10 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-asking-mark-*": ["none", "disrupt", "destroy", "either", "all"],
   "web-board-*": ["power", "defense", "life"],
   "web-board-*-short": ["claims", "points", "pool", "bonus"],
+  "web-dreamscape-card-*": ["use", "store"],
+  "web-dreamscape-group-*": GROUPS.filter((group) => group !== ""),
+  "web-dreamscape-sure-*": ["free-way", "ends", "keeps", "power"],
+  "web-dreamscape-tab-*": ["question", "cards", "plan", "purposes", "players", "log"],
   "web-game-*": GAMES,
   "web-game-*-about": GAMES,
   "web-language-*": LANGUAGES,

@@ -14,6 +14,7 @@ from oneiros.kernel.errors import Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import write_record
 from oneiros.kernel.replay import to_record
+from oneiros.kernel.state import NOBODY
 from oneiros.registry.games import game as registered
 from oneiros.server.guests import clean_name
 from oneiros.server.http.endpoint import Call
@@ -170,9 +171,17 @@ def _shown(call: Call, room: Room) -> api.TableSummary:
         waits_for_me=room.status == "playing" and _waits(room, mine),
         invite=room.invite if mine and room.status == "seating" else "",
         winners=list(room.winners or ()),
-        scores=list((room.match and room.game.scores(room.match.state)) or ()),
+        scores=_scores(room),
         lesson=room.lesson,
     )
+
+
+def _scores(room: Room) -> list[int]:
+    """Give the points of each seat as an onlooker sees them, where there are any."""
+    if room.match is None:
+        return []
+    seen = room.game.ruleset.veil(room.match.state, NOBODY)
+    return list(room.game.scores(seen) or ())
 
 
 def _waits(room: Room, mine: list[int]) -> bool:

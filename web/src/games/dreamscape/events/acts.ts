@@ -3,6 +3,8 @@ import type { Level, Power, Seat, Shard } from "../messages";
 /** A place on the table from which something leaves, where it lands, or at which something is seen. */
 export type Spot =
   | { readonly bag: true }
+  /** Where the red shards lie that are not in the game yet. */
+  | { readonly reserve: true }
   /** The right end of the row of a location. */
   | { readonly row: number }
   | { readonly location: number }
@@ -65,6 +67,7 @@ export const rise = (seat: Seat, points: number, at: Spot | "dreamer" | "score")
 export const announce = (what: Announced): Act => ({ act: "announce", what });
 
 export const BAG: Spot = { bag: true };
+export const RESERVE: Spot = { reserve: true };
 export const hands = (seat: Seat, kind: Shard): Spot => ({ hands: seat, kind });
 export const slotOf = (land: Seat, slot: string): Spot => ({ land, slot });
 export const cardOf = (owner: Seat, card: string): Spot => ({ owner, card });

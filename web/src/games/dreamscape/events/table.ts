@@ -1,7 +1,7 @@
 // Everything that may happen in Dreamscape, and how the page shows, times, sounds and tells it.
 
 import type { Event } from "../messages";
-import { type Act, announce, BAG, cardOf, fly, glow, hands, rise, slotOf } from "./acts";
+import { type Act, announce, BAG, cardOf, fly, glow, hands, RESERVE, rise, slotOf } from "./acts";
 
 export type About = { [E in Event as E["kind"]]: E["about"] };
 export type Kind = Event["kind"];
@@ -108,7 +108,7 @@ export const EVENTS: { readonly [K in Kind]: Row<About[K]> } = {
   },
   "link-seeded": {
     pause: 260,
-    acts: ({ link }) => [fly("nightmare", BAG, { link })],
+    acts: ({ link }) => [fly("nightmare", RESERVE, { link })],
     sound: "loss",
     log: "usual",
   },

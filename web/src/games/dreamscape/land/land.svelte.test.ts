@@ -153,6 +153,15 @@ describe("the land in isometry", () => {
     expect(touch.choose.mock.calls).toEqual([[{ slot: "b2" }], [{ slot: "b1" }]]);
   });
 
+  test("takes a mouse on the outline of a hidden slot that can be chosen for that slot", async () => {
+    const { touch } = show({ marks: { c4: { state: "open" } } });
+    const at = /translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(cell("c4").style.transform);
+    const [clientX, clientY] = [Number(at?.[1]) + 56, Number(at?.[2]) + 32];
+    await fireEvent.click(cell("d3"), { clientX, clientY });
+    await fireEvent.click(cell("d3"), { clientX, clientY: clientY + 200 });
+    expect(touch.choose.mock.calls).toEqual([[{ slot: "c4" }], [{ slot: "d3" }]]);
+  });
+
   test("lets stacks fade that hide the slot somebody points at", async () => {
     show();
     expect(document.querySelector(".faded")).toBeNull();

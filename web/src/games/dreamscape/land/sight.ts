@@ -44,6 +44,11 @@ export function topOf(slot: string, ground: Ground, turn: number, height: number
   return project(turned(spotOf(slot, ground), ground, turn), height);
 }
 
+/** Whether a point is on the top of a slot, hidden or not. */
+export function within(point: Point, top: Point): boolean {
+  return Math.abs(point.x - top.x) / UNIT + Math.abs(point.y - top.y) / TILT <= 1;
+}
+
 /** The slot nearest to a point of those that can be chosen, unless all are too far away. */
 export function nearest(point: Point, slots: readonly string[], top: (slot: string) => Point): string | undefined {
   let best: string | undefined;

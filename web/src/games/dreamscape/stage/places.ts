@@ -33,6 +33,7 @@ export class Places {
   /** Where something that stands or lies at a spot is; undefined where the page does not show it now. */
   at(spot: Spot): Box | undefined {
     if ("bag" in spot) return this.#first("[data-bag]") ?? this.#above();
+    if ("reserve" in spot) return this.#first("[data-reserve]") ?? this.#above();
     if ("row" in spot) return this.#endOfRow(spot.row);
     if ("location" in spot) return this.#first(`[data-location="${spot.location}"]`);
     if ("link" in spot) return this.#first(`[data-link="${spot.link}"]`);

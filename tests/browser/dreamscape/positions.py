@@ -1,0 +1,60 @@
+"""Tables that stand before a question of a kind."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from oneiros.kernel.match import Match
+from oneiros.registry.dreamscape.game import DREAMSCAPE
+from oneiros.registry.named import Ask
+from tests.browser import laying
+
+POSITIONS: Final = Path(__file__).with_name("positions.json")
+"""What `tests/browser/dreamscape/finding.py` has found."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A set-up, and the places of all answers from the start, those of chance included."""
+
+    setup: dict[str, Any]
+    places: list[int]
+
+    def match(self) -> Match:
+        """Play up to the question."""
+        match = Match(DREAMSCAPE.ruleset, DREAMSCAPE.ruleset.check(self.setup))
+        for place in self.places:
+            laying.go_on(match, place)
+        return match
+
+    def after(self, *places: int) -> Match:
+        """Play on with answers, between which chance answers as it will on the server."""
+        match = self.match()
+        chance = laying.chance(match)
+        for place in places:
+            laying.go_on(match, place)
+            match.roll(chance)
+        return match
+
+
+def ask(match: Match) -> Ask:
+    """Give what is asked, as the server sends it."""
+    return DREAMSCAPE.ask(match.state, options=True)
+
+
+def names() -> list[str]:
+    """Name the positions that are kept."""
+    return list(_kept())
+
+
+def position(name: str) -> Position:
+    """Give a position by its name."""
+    return _kept()[name]
+
+
+@cache
+def _kept() -> dict[str, Position]:
+    return msgspec.json.decode(POSITIONS.read_bytes(), type=dict[str, Position])
