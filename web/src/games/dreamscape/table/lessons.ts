@@ -156,7 +156,8 @@ const CREATION: Lesson = {
       "card-kept",
       {},
       {
-        at: () => ["[data-stage]", QUESTION],
+        // Cards are looked at on a stage that fills the table.
+        at: () => [],
         serves: (event) => isTold(event, "deck-chosen"),
         missed: (situation) =>
           isAsked(situation, "creation") && (own(situation)?.open.length ?? 0) === 0 ? "declined" : undefined,
