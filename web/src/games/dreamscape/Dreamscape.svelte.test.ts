@@ -47,7 +47,7 @@ test("purposes, players and the log stand in tabs that arrow keys go through", a
   sit(askOf("creation", CREATION));
   const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");
   expect(tabs.map((one) => one.textContent)).toEqual(["Purposes", "Players", "Log"]);
-  await fireEvent.keyDown(tabs[0] as HTMLElement, { key: "ArrowRight" });
+  await fireEvent.keyDown(screen.getByRole("tab", { name: "Purposes" }), { key: "ArrowRight" });
   expect(tabs[1]?.getAttribute("aria-selected")).toBe("true");
 });
 
