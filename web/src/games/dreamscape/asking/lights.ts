@@ -10,6 +10,9 @@ type Maker = (state: MarkState, options: readonly Option[]) => Mark;
 /** Questions at which every slot of an answer lights up before anything is picked. */
 const SLOTS_AT_ONCE: ReadonlySet<string> = new Set(["tower", "golem", "cross"]);
 
+/** Questions that are about what is in Hands; others offer shards that lie elsewhere. */
+const FROM_HANDS: ReadonlySet<string> = new Set(["travel", "creation"]);
+
 /** What lights up; sentences are portable, and are put into a language where they are shown. */
 export function lights(picking: Picking): Marks {
   return {
@@ -127,6 +130,7 @@ function shards(picking: Picking): Map<Shard, Mark> {
   const { parts } = picking.pick;
   const held = parts.flatMap((one) => (one.kind === "shard" ? [one.shard] : []));
   const found = new Map<Shard, Mark>();
+  if (!FROM_HANDS.has(picking.ask.question)) return found;
   // What is held can be put down for another at any time.
   const others = parts.filter((one) => one.kind !== "shard" && one.kind !== "dreamer");
   for (const option of fitting(picking, others)) {
