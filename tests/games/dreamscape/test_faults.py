@@ -255,7 +255,7 @@ def test_only_a_card_not_seen_before_comes_to_light(knows: str, revealed: int) -
 
 
 def test_5_11_6_5_a_veiled_table_goes_on_though_another_looks_at_cards() -> None:
-    """A does not know what B draws: B keeps nothing there, and all goes back unseen."""
+    """A does not know what B draws: B may keep any card that A has not seen."""
     sheet = 'simultaneous = true\nphase = "creation A"\n[A]\nhands = "G"\n[B]\nhands = "GM"\n'
     table = played(sheet + 'cards = ["Test"]\n' + card("king"), "B", "use Test: grass", "deck II")
     while table.question == questions.CARD:
@@ -269,6 +269,10 @@ def test_5_11_6_5_a_veiled_table_goes_on_though_another_looks_at_cards() -> None
         assert [seen.in_deck(level) for level in (1, 2, 3)] == [18, 12, 14]
     veiled.apply(DREAMSCAPE.read(veiled, "end"))
     assert veiled.seat == 1
+    assert veiled.question == questions.KEEP
+    unseen = {opt.KEEP | card for card in veiled.unseen[2]}
+    assert {opt.DECLINE, *unseen} == set(veiled.options)
+    veiled.apply(opt.DECLINE)
     assert veiled.question == questions.CREATION
     assert veiled.under[2] == [NONE] * 6
     assert veiled.looked[1] == []

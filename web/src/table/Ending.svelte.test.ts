@@ -55,3 +55,35 @@ test("an onlooker sees names, and a resignation is said", () => {
   expect(said).toContain("Winner: Ada");
   expect(said).toContain("The game ended by resignation.");
 });
+
+const FOUR: Table = {
+  ...TABLE,
+  game: "dreamscape",
+  seats: [...TABLE.seats, { kind: "guest", name: "Ola" }, { kind: "guest", name: "Ida" }],
+  names: ["A", "B", "C", "D"],
+};
+
+test("a shared victory names everybody who shares it", () => {
+  const said = show({ ...FOUR, ending: { winners: [0, 2], how: "8.2", sentence: "" } }, null, [0]);
+  expect(said).toContain("You share the victory");
+  expect(said).toContain("Winners: Ada, Ola");
+});
+
+test("where one of four gives up it is said who", () => {
+  const said = show({ ...FOUR, ending: { winners: [0, 1, 3], how: "resigned", sentence: "" } }, null, [0]);
+  expect(said).toContain("You have won");
+  expect(said).toContain("Resigned: Ola.");
+});
+
+test("several players at one screen are told who won, by their letters", () => {
+  const seats = FOUR.seats.map((sitter, seat) => ({ ...sitter, mine: seat === 0 || seat === 2 }));
+  expect(show({ ...FOUR, seats, ending: { winners: [2], how: "8.2", sentence: "" } }, null, [0, 2])).toContain(
+    "Winner: Player C",
+  );
+});
+
+test("a rematch of four waits for those who have not wished for it", () => {
+  const said = show({ ...FOUR, rematch: [0, 2], ending: { winners: [0], how: "8.2", sentence: "" } }, null, [0]);
+  expect(said).toContain("C: Ola would like a rematch.");
+  expect(said).toContain("Waiting for: D: Ida");
+});

@@ -14,6 +14,13 @@ export function levelOf(bot: string): string {
   return can(key) ? say(key) : bot;
 }
 
+/** What the player of a seat is called: where one guest has several seats, by the letter. */
+export function playerOf(table: Table, seat: number): string {
+  const sitter = table.seats[seat];
+  const shared = sitter?.mine === true && table.seats.filter((one) => one.mine).length > 1;
+  return shared ? say("web-table-player", { seat: table.names[seat] ?? "" }) : nameOf(sitter);
+}
+
 /** A seat by its letter and by who sits there. */
 export function seatOf(table: Table, seat: number): string {
   return say("web-table-who", { seat: table.names[seat] ?? "", name: nameOf(table.seats[seat]) });

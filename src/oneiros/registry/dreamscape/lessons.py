@@ -47,7 +47,7 @@ _CREATION: Final = (
     "A.sleeper 3",
     "A.hands G2 R1 W1 M1",
     "A.cards Hermit's Tree",
-    "A.land . . W . ., . L L . .",
+    "A.land . L G . ., . . W . ., . . L . .",
     "B.score 7",
     "B.sleeper 4",
     "B.hands W1 L1",

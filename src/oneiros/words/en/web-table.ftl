@@ -10,6 +10,7 @@ web-table-seat-bot = Computer ({ $level })
 web-table-level-scripted = steady
 web-table-level-random = careless
 web-table-who = { $seat }: { $name }
+web-table-player = Player { $seat }
 web-table-you = you
 web-table-your-turn = your turn
 web-table-to-move = to play

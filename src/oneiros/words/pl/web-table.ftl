@@ -10,6 +10,7 @@ web-table-seat-bot = Komputer ({ $level })
 web-table-level-scripted = rozważny
 web-table-level-random = beztroski
 web-table-who = { $seat }: { $name }
+web-table-player = Gracz { $seat }
 web-table-you = ty
 web-table-your-turn = twój ruch
 web-table-to-move = teraz gra

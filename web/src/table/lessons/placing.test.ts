@@ -11,8 +11,8 @@ test.each<[string, Box, Box, string]>([
   ["on the other side at the edge", box(1150, 300), DESK, "left"],
   ["under a target that is as wide as the screen", box(0, 100, 1280, 200), DESK, "below"],
   ["over one that stands at the bottom, too", box(0, 600, 1280, 190), DESK, "above"],
-  ["under its target on a phone", box(160, 200), PHONE, "below"],
-  ["over one at the bottom of a phone", box(160, 760), PHONE, "above"],
+  ["over its target on a phone", box(160, 400), PHONE, "above"],
+  ["under one at the top of a phone", box(160, 100), PHONE, "below"],
 ])("a hint stands %s", (_, target, screen, side) => {
   const found = placed(target, HINT, screen);
   expect(found.side).toBe(side);

@@ -25,7 +25,8 @@ const CORNER = 22;
 /** Place a hint beside its target and within the screen, never over the target where there is room beside it. */
 export function placed(target: Box, hint: { width: number; height: number }, screen: Box): Placed {
   const wide = screen.width >= 720;
-  const order: readonly Side[] = wide ? ["right", "left", "below", "above"] : ["below", "above", "right", "left"];
+  // On a phone the hand comes from below, and what is asked stands there.
+  const order: readonly Side[] = wide ? ["right", "left", "below", "above"] : ["above", "below", "right", "left"];
   const room: Readonly<Record<Side, number>> = {
     right: screen.width - (target.left + target.width) - GAP - MARGIN - hint.width,
     left: target.left - GAP - MARGIN - hint.width,

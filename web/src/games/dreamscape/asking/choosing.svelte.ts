@@ -81,10 +81,10 @@ export class Choosing implements Asking {
     return because !== null && isSame(because.asked, this.#asked) ? because.said : null;
   });
   readonly mayUndo: boolean = $derived.by(() => (this.plan.steps.length > 0 ? !this.plan.doing : this.state.mayUndo));
+  readonly #lit: Marks = $derived.by(() => (this.open === null ? NO_MARKS : spoken(lights(this.open))));
   readonly marks: Marks = $derived.by(() => {
-    const lit = this.open === null ? NO_MARKS : lights(this.open);
     const pointing = this.open === null ? [] : this.chosen.pointing;
-    return spoken(pointedAt(pointedAt(lit, pointing), pointedParts(this.state.pointed, letterOf(this.state.seat))));
+    return pointedAt(pointedAt(this.#lit, pointing), pointedParts(this.state.pointed, letterOf(this.state.seat)));
   });
 
   /** How often something was chosen, put down or answered: a reason that was asked for before comes too late. */

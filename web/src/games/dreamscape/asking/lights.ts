@@ -10,8 +10,8 @@ type Maker = (state: MarkState, options: readonly Option[]) => Mark;
 /** Questions at which every slot of an answer lights up before anything is picked. */
 const SLOTS_AT_ONCE: ReadonlySet<string> = new Set(["tower", "golem", "cross"]);
 
-/** Questions that are about what is in Hands; others offer shards that lie elsewhere. */
-const FROM_HANDS: ReadonlySet<string> = new Set(["travel", "creation"]);
+/** What is done with shards from Hands; others are those that were drawn or lie somewhere. */
+const HANDS: ReadonlySet<string> = new Set(["place", "plant", "use", "store", "trade"]);
 
 /** What lights up; sentences are portable, and are put into a language where they are shown. */
 export function lights(picking: Picking): Marks {
@@ -130,18 +130,21 @@ function shards(picking: Picking): Map<Shard, Mark> {
   const { parts } = picking.pick;
   const held = parts.flatMap((one) => (one.kind === "shard" ? [one.shard] : []));
   const found = new Map<Shard, Mark>();
-  if (!FROM_HANDS.has(picking.ask.question)) return found;
   // What is held can be put down for another at any time.
   const others = parts.filter((one) => one.kind !== "shard" && one.kind !== "dreamer");
-  for (const option of fitting(picking, others)) {
-    for (const part of wanted(option, picking)) {
-      if (part.kind !== "shard" || found.has(part.shard)) continue;
-      const same = fitting(picking, [...others, part]);
-      found.set(part.shard, mark(others.length > 0 ? "target" : "open", same));
-    }
+  const kinds = new Set(fitting(picking, others).flatMap((option) => fromHands(option, picking)));
+  for (const shard of kinds) {
+    const same = fitting(picking, [...others, { kind: "shard", shard }]);
+    found.set(shard, mark(others.length > 0 ? "target" : "open", same));
   }
   for (const kind of held) found.set(kind, { ...found.get(kind), state: "chosen" });
   return found;
+}
+
+/** The kinds of shards in Hands that an option is about. */
+function fromHands(option: Option, picking: Picking): Shard[] {
+  if (!HANDS.has(option.deed)) return [];
+  return wanted(option, picking).flatMap((part) => (part.kind === "shard" ? [part.shard] : []));
 }
 
 function cards(picking: Picking): Map<string, Mark> {

@@ -35,5 +35,22 @@ export function optionsOf(ask: protocol.Ask): readonly Option[] {
 }
 
 export function sameParts(one: Part, other: Part): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return one.kind === other.kind && nameOf(one) === nameOf(other);
+}
+
+/** What a part is called among those of its kind. */
+function nameOf(part: Part): string | number {
+  switch (part.kind) {
+    case "shard":
+      return part.shard;
+    case "slot":
+    case "from":
+      return part.slot;
+    case "card":
+      return part.card;
+    case "location":
+      return part.location;
+    case "dreamer":
+      return "";
+  }
 }

@@ -71,8 +71,9 @@ export class Plan {
 
   /** Try the plan again, because the table has changed or nobody is asked any more. */
   follow(mine: Ask | null): void {
-    if (!this.on) return;
-    if (mine === null && this.#state.settled && !this.doing) this.end();
+    // While the plan is done, each answer is seen to where it is given.
+    if (!this.on || this.doing) return;
+    if (mine === null && this.#state.settled) this.end();
     else if (mine !== null && this.steps.length > 0) void this.#try();
   }
 
@@ -141,6 +142,7 @@ export class Plan {
     if (!taken) return false;
     this.#chosen.planned = this.steps.slice(1);
     this.#chosen.tried = null;
+    if (this.steps.length > 0) void this.#try();
     return this.#chosen.doing;
   }
 }

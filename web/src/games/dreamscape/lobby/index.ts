@@ -10,5 +10,6 @@ export const LOBBY: LobbyGame = {
   fields: ["nightmare", "simultaneous"],
   more: ["columns", "rows", "mirrored"],
   Picture,
+  howToPlay: "/learn/dreamscape",
   fetch: () => Promise.resolve(),
 };

@@ -1,6 +1,6 @@
 import type { Hint, Situation } from "../../../table/hints/hints";
 import type { Deed, Shards } from "../messages";
-import { card, happened, isAsked, land, offers, own, place, QUESTION, seatOf, slot, viewOf } from "./situations";
+import { card, END, happened, isAsked, land, offers, own, place, QUESTION, seatOf, slot, viewOf } from "./situations";
 
 const travels = (situation: Situation): boolean => isAsked(situation, "travel");
 const creates = (situation: Situation): boolean => isAsked(situation, "creation");
@@ -20,8 +20,8 @@ const haunted = (situation: Situation): boolean => viewOf(situation).nightmare_g
 
 /** The hints of a first game of Dreamscape, in the order in which they matter. */
 export const HINTS: readonly Hint[] = [
-  { name: "dreamscape-world", when: travels, at: () => '[data-hint="world"]' },
-  { name: "dreamscape-candle", when: travels, at: () => '[data-hint="candle"]' },
+  { name: "dreamscape-world", when: travels, at: () => "[data-world]" },
+  { name: "dreamscape-candle", when: travels, at: () => "[data-points]" },
   {
     name: "dreamscape-collect",
     when: may("collect"),
@@ -39,14 +39,14 @@ export const HINTS: readonly Hint[] = [
   {
     name: "dreamscape-nightmare",
     when: (situation) => haunted(situation) && travels(situation),
-    at: () => '[data-hint="nightmare"], [data-hint="world"]',
+    at: () => "[data-world]",
   },
   {
     name: "dreamscape-order",
     when: (situation) => happened(situation, "lain-down", { seat: seatOf(situation) }),
-    at: () => '[data-hint="order"], [data-hint="world"]',
+    at: () => "[data-world]",
   },
-  { name: "dreamscape-hands", when: mayCreate("place"), at: () => '[data-hint="hands"]' },
+  { name: "dreamscape-hands", when: mayCreate("place"), at: () => "[data-hand]" },
   {
     name: "dreamscape-place",
     when: mayCreate("place"),
@@ -68,7 +68,7 @@ export const HINTS: readonly Hint[] = [
   {
     name: "dreamscape-draw",
     when: (situation) => isAsked(situation, "deck", "keep"),
-    at: () => '[data-hint="stage"], [data-hint="question"]',
+    at: () => "[data-stage]",
     details: (situation) => ({ count: sleepsAt(situation) }),
   },
   {
@@ -84,7 +84,7 @@ export const HINTS: readonly Hint[] = [
   {
     name: "dreamscape-left",
     when: (situation) => creates(situation) && held(situation) > 0 && happened(situation, "placed"),
-    at: () => '[data-hint="end"], [data-hint="question"]',
+    at: () => END,
   },
   {
     name: "dreamscape-undo",
@@ -94,7 +94,7 @@ export const HINTS: readonly Hint[] = [
   {
     name: "dreamscape-purposes",
     when: (situation) => viewOf(situation).cycle >= 2 && travels(situation),
-    at: () => '[data-hint="purposes"]',
+    at: () => '[aria-labelledby="purposes-title"]',
   },
   {
     name: "dreamscape-why",
@@ -104,7 +104,7 @@ export const HINTS: readonly Hint[] = [
   {
     name: "dreamscape-last",
     when: (situation) => viewOf(situation).phase === "last creation" && creates(situation),
-    at: () => '[data-hint="purposes"]',
+    at: () => '[aria-labelledby="purposes-title"]',
   },
 ];
 

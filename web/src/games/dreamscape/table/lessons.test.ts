@@ -45,7 +45,7 @@ test.each([
   ["creation", "beside", "beside", 0],
   ["creation", "lost", "lost", 3],
   ["creation", "tree-early", "tree", 0],
-  ["creation", "walk", "walk", 3],
+  ["creation", "walk", "walk", 4],
   ["powers", "stored-only", "stored", 0],
   ["powers", "other-shard", "shard", 1],
   ["powers", "beside", "beside", 3],

@@ -4,6 +4,7 @@ import type { Course, Lesson, Step } from "../../../table/lessons/lesson";
 import {
   type About,
   card,
+  END,
   hand,
   isAsked,
   isTold,
@@ -92,7 +93,7 @@ const TRAVEL: Lesson = {
       { location: 1 },
       {
         at: (situation) =>
-          viewOf(situation).action_points > 0 ? [rightmost(situation, 1), place(1)] : [QUESTION, place(1)],
+          viewOf(situation).action_points > 0 ? [rightmost(situation, 1), place(1)] : [END, QUESTION],
         // The last point may still be spent on a shard.
         serves: (event) => isTold(event, "collected", { location: 1 }),
         astray: (events) => (some(events, "sleeper-moved", "lain-down") ? "away" : undefined),
@@ -107,9 +108,9 @@ const CREATION: Lesson = {
     step(
       "stack",
       "placed",
-      { kind: "grass", slot: "b1" },
+      { kind: "grass", slot: "b3" },
       {
-        at: (situation) => [slot(situation, "b1")],
+        at: (situation) => [slot(situation, "b3")],
         astray: (events) => {
           if (some(events, "planted")) return "tree";
           return events.some((event) => isTold(event, "placed", { kind: "grass" })) ? "beside" : undefined;
@@ -129,19 +130,24 @@ const CREATION: Lesson = {
       { slot: "c2", white: 0 },
       {
         at: (situation) => [slot(situation, "c2")],
-        astray: (events) => {
-          if (some(events, "free-step-lost")) return "lost";
-          return some(events, "stepped") ? "walk" : undefined;
-        },
+        astray: (events) => (some(events, "free-step-lost") ? "lost" : undefined),
       },
     ),
-    step("white", "stepped", { slot: "b2" }, { at: (situation) => [slot(situation, "b2")] }),
+    step(
+      "white",
+      "stepped",
+      { slot: "b2" },
+      {
+        at: (situation) => [slot(situation, "b2")],
+        astray: (events) => (some(events, "stepped") ? "walk" : undefined),
+      },
+    ),
     step(
       "tree",
       "planted",
-      { slot: "b1" },
+      { slot: "b3" },
       {
-        at: (situation) => [slot(situation, "b1")],
+        at: (situation) => [slot(situation, "b3")],
         astray: (events) => (some(events, "planted") ? "tree" : undefined),
       },
     ),
@@ -150,7 +156,8 @@ const CREATION: Lesson = {
       "card-kept",
       {},
       {
-        at: () => ['[data-hint="stage"]', QUESTION],
+        // Cards are looked at on a stage that fills the table.
+        at: () => [],
         serves: (event) => isTold(event, "deck-chosen"),
         missed: (situation) =>
           isAsked(situation, "creation") && (own(situation)?.open.length ?? 0) === 0 ? "declined" : undefined,
@@ -202,7 +209,7 @@ const POWERS: Lesson = {
         astray: (events) => (some(events, "creation-ended") ? "stay" : undefined),
       },
     ),
-    step("end", "creation-ended", {}, { at: () => ['[data-hint="end"]', QUESTION] }),
+    step("end", "creation-ended", {}, { at: () => [END, QUESTION] }),
     step(
       "last",
       "placed",

@@ -50,3 +50,5 @@ export const place = (number: number): string => `[data-location="${number}"]`;
 export const hand = (kind: string): string => `[data-hand="${kind}"]`;
 export const card = (name: string): string => `[data-card="${name}"]`;
 export const QUESTION = '[data-hint="question"]';
+/** The button that ends travel or creation. */
+export const END = '[data-hint="question"] [aria-keyshortcuts~="E"]';

@@ -2,7 +2,7 @@
 
 import type { LocationText } from "../../../messages";
 import type { View } from "../messages";
-import told from "./fixture.json";
+import told from "./views.json";
 
 export type MomentName = keyof typeof told;
 

@@ -26,9 +26,9 @@ export function self({ view, viewer }: Looker): Player | undefined {
   return view.seats.find((player) => player.seat === viewer);
 }
 
-/** Whether the looker travels now, so that ways have prices. */
+/** Whether the looker is asked how to travel on, so that ways have prices. */
 export function travels({ view, viewer }: Looker): boolean {
-  return viewer !== null && view.phase === "travel" && view.active === viewer;
+  return viewer !== null && view.question === "travel" && view.active === viewer;
 }
 
 /** How far the looker's Sleeper is from a location that no link leads to, where ways have prices; else 0. */

@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { createRawSnippet, tick } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Ask, Play } from "../../messages";
+import { seated, show } from "../../table/seated";
+import type { Talk } from "../../table/talk";
+import { language } from "../../words";
+import { askOf, CREATION, option, playOf, TRAVEL, view } from "./asking/fixture";
+import At from "./At.test.svelte";
+import type { View } from "./messages";
+
+await language.choose("en");
+
+const open: Talk[] = [];
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+});
+afterEach(() => {
+  for (const talk of open.splice(0)) talk.close();
+});
+
+const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
+const seen = (change: Partial<View>): Play["view"] => view(change) as unknown as Play["view"];
+
+function sit(ask: Ask, change: Partial<View> = {}, mine: readonly number[] = [0]) {
+  const seat = mine.length > 0 ? "A" : null;
+  const { state, talk, line } = seated(playOf(ask, { view: seen({ seat, ...change }) }), mine, "dreamscape");
+  open.push(talk);
+  render(At, { state, talk, notices: nothing, log: nothing });
+  return { state, line };
+}
+
+const pressed = (name: string): string | null => screen.getByRole("button", { name }).getAttribute("aria-pressed");
+
+test("travel shows the dreamworld large, creation one's own land, and people can switch", async () => {
+  const { state } = sit(askOf("travel", TRAVEL), { phase: "travel" });
+  expect(pressed("Dreamworld")).toBe("true");
+  show(state, playOf(askOf("creation", CREATION), { step: 2, view: seen({ phase: "creation" }) }));
+  await tick();
+  expect(pressed("My dreamscape")).toBe("true");
+  await fireEvent.click(screen.getByRole("button", { name: "Dreamworld" }));
+  expect(pressed("Dreamworld")).toBe("true");
+  expect(screen.queryByRole("grid", { name: "My dreamscape" })).toBeNull();
+});
+
+test("purposes, players and the log stand in tabs that arrow keys go through", async () => {
+  sit(askOf("creation", CREATION));
+  const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");
+  expect(tabs.map((one) => one.textContent)).toEqual(["Purposes", "Players", "Log"]);
+  await fireEvent.keyDown(screen.getByRole("tab", { name: "Purposes" }), { key: "ArrowRight" });
+  expect(tabs[1]?.getAttribute("aria-selected")).toBe("true");
+});
+
+test("an onlooker sees the land of whoever plays, and nothing to answer", () => {
+  sit({ ...askOf("creation", CREATION), options: [] }, {}, []);
+  expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
+  expect(document.querySelectorAll("[data-hand]").length).toBeGreaterThan(0);
+});
+
+test("a power comes on its stage before it is used", async () => {
+  const { line } = sit(askOf("travel", TRAVEL), { phase: "travel" });
+  await fireEvent.keyDown(document.body, { key: "2" });
+  await fireEvent.click(screen.getByRole("button", { name: /Use the power/ }));
+  expect(line.said.at(-1)).toMatchObject({ type: "answer", option: 5 });
+});
+
+test("what is planned is taken back by the key that takes back", async () => {
+  const { line } = sit(askOf("creation", [...CREATION, option("enter", {}, "enter")]));
+  await fireEvent.click(screen.getByRole("button", { name: /Plan first/ }));
+  await fireEvent.keyDown(document.body, { key: "e" });
+  expect(line.said.at(-1)).toMatchObject({ type: "try", answers: ["end"] });
+  await fireEvent.keyDown(document.body, { key: "u" });
+  expect(screen.queryByText("Do: end", { selector: ".what" })).toBeNull();
+  expect(line.said.some((one) => one["type"] === "undo")).toBe(false);
+});
