@@ -39,6 +39,7 @@ class Visitor:
         self.url = url
         self.faults: list[str] = []
         self.plays: list[dict[str, Any]] = []
+        self.frames: list[str] = []
         self._forgiven: list[str] = []
         self.context = browser.new_context(
             base_url=url,
@@ -109,6 +110,7 @@ class Visitor:
         socket.on("framereceived", self._receive)
 
     def _receive(self, payload: str | bytes) -> None:
+        self.frames.append(str(payload))
         message = json.loads(payload)
         if message["type"] == "play":
             self.plays.append(message)

@@ -17,6 +17,7 @@ from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.table.layout import LAST_CREATION
+from oneiros.games.dreamscape.vocabulary import LOCATIONS, POWERS
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
@@ -54,6 +55,11 @@ def _together(table: Dreamscape, deeds: set[str]) -> bool:
     return table.cycle > 1 and "place" in deeds and sum(map(table.may_answer, range(2))) > 1
 
 
+def _power(location: int) -> Callable[[Dreamscape, set[str]], bool]:
+    """Somebody sleeps at a location and may use its power."""
+    return lambda table, deeds: "power" in deeds and table.sleeper[table.seat] == location
+
+
 WANTS: Final[dict[str, Want]] = {
     "first": Want(questions.FIRST_CARD),
     "travel": Want(
@@ -77,6 +83,10 @@ WANTS: Final[dict[str, Want]] = {
     "golem": Want(questions.GOLEM, lambda table, _: table.cycle > 1),
     "lake": Want(questions.LAKE),
     "arrange": Want(questions.ARRANGE),
+    **{
+        f"power-{POWERS[location]}": Want(questions.TRAVEL, _power(location))
+        for location in range(1, LOCATIONS + 1)
+    },
 }
 
 TWO_AT_ONCE: Final = (

@@ -30,19 +30,25 @@ class Position(msgspec.Struct, frozen=True):
             laying.go_on(match, place)
         return match
 
-    def after(self, *places: int) -> Match:
-        """Play on with answers, between which chance answers as it will on the server."""
+    def after(self, seat: int, place: int) -> Match:
+        """Play on with an answer of a seat, after which chance answers as it will on the server."""
         match = self.match()
         chance = laying.chance(match)
-        for place in places:
-            laying.go_on(match, place)
-            match.roll(chance)
+        facing = match.facing(seat) or match.state
+        match.answer(seat, facing.options[place], match.step)
+        match.roll(chance)
         return match
 
 
-def ask(match: Match) -> Ask:
-    """Give what is asked, as the server sends it."""
-    return DREAMSCAPE.ask(match.state, options=True)
+def ask(match: Match, seat: int | None = None) -> Ask:
+    """Give what is asked, as the server sends it; where several are asked, of a seat."""
+    facing = None if seat is None else match.facing(seat)
+    return DREAMSCAPE.ask(facing or match.state, options=True)
+
+
+def first_asked(match: Match) -> int:
+    """Give the seat for which a screen speaks that all share: the first that may answer."""
+    return next(seat for seat in range(len(match.seats)) if match.facing(seat))
 
 
 def names() -> list[str]:

@@ -1,0 +1,160 @@
+"""One question on the page: what it lights, and answering it on the board or in the list."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from oneiros.kernel.match import Match
+from oneiros.kernel.state import NOBODY
+from oneiros.registry.named import Ask, Option
+from tests.browser.dreamscape import hands, lighting, table
+from tests.browser.dreamscape.positions import Position, ask
+from tests.browser.visitor import Visitor
+from tests.server.served import Served, wait_until
+
+ENDINGS: Final = ("end", "decline")
+
+
+def named(option: Option, name: str) -> str:
+    """Give what an option is about by its name."""
+    return str(option.about[name])
+
+
+class Asking:
+    """A page that stands before a question, and the answers that were sent from it."""
+
+    def __init__(self, visitor: Visitor, served: Served, position: Position, language: str) -> None:
+        """Open a table of its own in a position, in a language."""
+        self.visitor = visitor
+        self.position = position
+        self.sent: list[dict[str, Any]] = []
+        self.page: Page = visitor.page
+        self.page.on("websocket", self._connect)
+        guest = next(
+            str(one["value"])
+            for one in visitor.context.cookies()
+            if one["name"].startswith("oneiros-")
+        )
+        visitor.goto(table.lay(served.database, guest.partition(".")[0], position))
+        hands.uncover(self.page)
+        self.speak(language)
+        self.before: Match = position.match()
+        self.seat: int = visitor.plays[-1]["viewer"]
+        self.ask: Ask = ask(self.before, self.seat)
+
+    def speak(self, language: str) -> None:
+        """Switch to a language."""
+        self.language = language
+        self.page.locator(f'header button[lang="{language}"]').click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    @property
+    def question(self) -> Locator:
+        """The part of the page that asks."""
+        return hands.question(self.page)
+
+    @property
+    def staged(self) -> bool:
+        """Whether what is asked has a stage of its own."""
+        return self.ask.question in lighting.STAGED
+
+    def option(self, deed: str) -> Option:
+        """Give the last option of a deed, which takes the most choosing."""
+        return [one for one in self.ask.options if one.deed == deed][-1]
+
+    def spoken(self, option: Option) -> str:
+        """Say what an option does."""
+        return table.spoken(self.before, self.seat, option.index, self.language)
+
+    def say(self, key: str, **details: object) -> str:
+        """Say something in the language of the page."""
+        return table.words(self.language).say(key, **details)
+
+    def check_asked(self) -> None:
+        """Find the question in words, and exactly what the options are about lit."""
+        asked = table.question(self.before, self.seat, self.language)
+        expect(self.question.locator("h2")).to_have_text(asked)
+        shown = table.view(self.before, self.seat)
+        lit, wanted = hands.lit(self.page), lighting.expected(self.ask, shown)
+        assert lighting.same(lit, wanted), (lit, wanted)
+        if self.staged:
+            offered, wanted = lighting.offered(self.page), lighting.to_offer(self.ask, shown)
+            assert lighting.same(offered, wanted), (offered, wanted)
+
+    def check_answered(self, option: Option) -> None:
+        """Find that one answer was sent, and that the page shows what the rules make of it."""
+        after = self.position.after(self.seat, option.index)
+        wait_until(self._arrived(after.step))
+        assert self._answers() == [self._answer(option)], self.sent
+        if after.state.seat == NOBODY:
+            expect(hands.ended(self.page)).to_be_visible()
+            return
+        hands.uncover(self.page)
+        viewer = self.visitor.plays[-1]["viewer"]
+        asked = table.question(after, viewer, self.language)
+        expect(self.question.locator("h2")).to_have_text(asked)
+        self._check_drawn(table.view(after, viewer), viewer)
+        self._check_told(after)
+
+    def _check_drawn(self, view: table.View, viewer: int) -> None:
+        """Find every stack, tree and shard of the viewer, and every row of the dreamworld."""
+        me = view["seats"][viewer]
+        hands.show(self.page, "land")
+        shown = hands.shown(self.page)
+        assert {kind: shown["held"].get(kind, 0) for kind in me["hands"]} == me["hands"]
+        for slot, label in shown["slots"].items():
+            here = me["slots"].get(slot, {"stack": [], "tree": False})
+            assert label.startswith(self._stack(slot, here["stack"])), label
+            assert (self.say("web-dreamscape-land-tree") in label) == here["tree"], label
+            dreams = self.say("web-dreamscape-land-dreamer") in label
+            assert dreams == (me["dreamer"] == slot), label
+        assert len(shown["slots"]) == view["columns"] * view["rows"]
+        hands.show(self.page, "world")
+        shown = hands.shown(self.page)
+        for number, label in shown["places"].items():
+            row = ", ".join(self._kind(kind) for kind in view["locations"][number])
+            assert f": {row};" in label if row else view["locations"][number] == [], label
+        assert len(shown["places"]) == len(view["locations"])
+
+    def _check_told(self, after: Match) -> None:
+        """Find in the log what has happened since the question, line by line."""
+        hands.show_log(self.page)
+        told, joined = table.lines(after, self.before.step, self.language)
+        log = hands.shown(self.page)["log"]
+        place = len(log)
+        for line in reversed(told):
+            assert line in log[:place], (line, log)
+            place = len(log[:place]) - 1 - log[:place][::-1].index(line)
+        assert len(log[place:]) <= len(told) + joined, (told, log[place:])
+
+    def _stack(self, slot: str, stack: list[str]) -> str:
+        if not stack:
+            return self.say("web-dreamscape-land-bare", slot=slot)
+        shards = ", ".join(map(self._kind, stack))
+        return self.say("web-dreamscape-land-slot", slot=slot, count=len(stack), shards=shards)
+
+    def _kind(self, kind: str) -> str:
+        return self.say("shard-kind", kind=kind)
+
+    def _answers(self) -> list[dict[str, Any]]:
+        return [one for one in self.sent if one["type"] in {"answer", "say"}]
+
+    def _answer(self, option: Option) -> dict[str, Any]:
+        """Give what must have been sent; where others may answer meanwhile, in notation."""
+        where = {"seat": self.seat, "step": self.before.step, "cuts": 0}
+        if table.view(self.before, self.seat)["simultaneous"]:
+            return {"type": "say", **where, "text": option.text}
+        return {"type": "answer", **where, "option": option.index}
+
+    def _arrived(self, step: int) -> Any:  # noqa: ANN401 - a question to the page
+        def arrived() -> bool:
+            self.page.wait_for_timeout(10)
+            return bool(self.visitor.plays and self.visitor.plays[-1]["step"] == step)
+
+        return arrived
+
+    def _connect(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
