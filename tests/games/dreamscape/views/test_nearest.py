@@ -207,6 +207,13 @@ def test_8_1_in_the_last_creation_nothing_is_taken_away_again() -> None:
     assert hindrance(last(f'hands = "RRWW"\n{land}', "W@ R", world)) == ("shard", None)
 
 
+def test_8_1_in_the_last_creation_no_tree_is_brought() -> None:
+    # There are two trees, but the one on water stays where it is.
+    land = 'land = ["W* W@ G", "W W G", "W W W"]'
+    world = "trees = 1\ncolumns = 3\nrows = 3"
+    assert hindrance(last(f'hands = "GGG"\n{land}', "W@ G* G*", world)) == ("tree", None)
+
+
 def test_whatever_is_completed_was_possible_until_then() -> None:
     completed = 0
     for seed in range(60):
