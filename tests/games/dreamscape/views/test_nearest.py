@@ -113,6 +113,33 @@ def test_who_has_to_build_under_the_dreamer_goes_away_and_comes_back() -> None:
     assert shards(found["not_held"]) == {}
 
 
+def test_5_7_building_loses_the_free_step() -> None:
+    free = 'free_step = true\nland = [". . L@ G ."]'
+    # The goal must be built before the Dreamer can come, and then the free step is gone.
+    found = near(creating(f'hands = "RM"\n{free}', "L R@"))
+    assert shards(found["lacks"]) == {"rock": 1, "movement": 1}
+    # What stands is reached by the free step first, and the rest is built then.
+    found = near(creating(f'hands = "R"\n{free}', "L G@ R"))
+    assert shards(found["lacks"]) == {"rock": 1}
+    # Nothing is to be built.
+    found = near(creating(f'hands = "R"\n{free}', "L G@"))
+    assert shards(found["lacks"]) == {}
+
+
+def test_5_7_who_goes_away_to_build_does_not_come_back_by_a_free_step() -> None:
+    found = near(creating('hands = "RMM"\nland = [". . W@ L ."]', "WR@ L"))
+    assert shards(found["lacks"]) == {"rock": 1, "movement": 2}
+    table = creating('hands = "RM"\nfree_step = true\nland = [". . L@ L ."]', "LR@ L")
+    assert shards(near(table)["lacks"]) == {"rock": 1, "movement": 1}
+
+
+def test_5_7_a_free_step_does_not_lead_over_a_bridge() -> None:
+    # Whatever is put on b1 loses the free step.
+    found = near(creating('hands = "GMM"\nfree_step = true\nland = ["L@ . R R ."]', "R@ R"))
+    assert states(found) == {"c1": "missing", "d1": "stands"}
+    assert shards(found["lacks"]) == {"movement": 2}
+
+
 def test_a_card_that_fits_nowhere_has_no_slots() -> None:
     sheet = 'columns = 3\nrows = 3\nphase = "creation A"\n[A]\nhands = "GG"\ncards = ["Test"]\n'
     found = near(played(sheet + card("muse", "W@ . . G")))
@@ -178,6 +205,13 @@ def test_8_1_in_the_last_creation_nothing_is_taken_away_again() -> None:
     world = "columns = 3\nrows = 3"
     land = f'land = [{full}, {full}, "L LL@ L"]'
     assert hindrance(last(f'hands = "RRWW"\n{land}', "W@ R", world)) == ("shard", None)
+
+
+def test_8_1_in_the_last_creation_no_tree_is_brought() -> None:
+    # There are two trees, but the one on water stays where it is.
+    land = 'land = ["W* W@ G", "W W G", "W W W"]'
+    world = "trees = 1\ncolumns = 3\nrows = 3"
+    assert hindrance(last(f'hands = "GGG"\n{land}', "W@ G* G*", world)) == ("tree", None)
 
 
 def test_whatever_is_completed_was_possible_until_then() -> None:

@@ -44,14 +44,17 @@ class Slot(NamedTuple):
         """List the shards that are still to be put there, from the bottom."""
         return shards.listed(self.stack)[self.kept :]
 
+    def lacking(self) -> bool:
+        """Tell whether a shard or a tree is still to be put there."""
+        return bool(self.missing()) or (self.tree and not self.planted)
+
     def blocked(self) -> bool:
         """Tell whether something there is in the way."""
         return self.buried or self.stuck
 
     def stands(self) -> bool:
         """Tell whether nothing is left to be done there."""
-        done = not self.blocked() and not self.missing() and not self.comes
-        return done and self.tree == self.planted
+        return not self.blocked() and not self.lacking() and not self.comes
 
 
 class Nearest(NamedTuple):
@@ -177,12 +180,13 @@ def _gap(table: Standing, player: int, wanted: int) -> int:
 def _lacks(table: Standing, player: int, slots: list[Slot]) -> list[int]:
     """Count the shards for all that is to be done, by kind."""
     found = [0] * (MOVEMENT + 2)
+    tops = {one.number: one.stack & 7 for one in slots}
+    lacking = [one.number for one in slots if one.lacking()]
     for slot in slots:
         for kind in slot.missing():
             found[kind] += 1
         if slot.tree and not slot.planted:
             found[GRASS] += 1
         if slot.comes:
-            tops = {one.number: one.stack & 7 for one in slots}
-            found[MOVEMENT] += walk.price(table, player, slot.number, tops)
+            found[MOVEMENT] += walk.price(table, player, slot.number, tops, lacking)
     return found

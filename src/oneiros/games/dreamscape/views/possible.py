@@ -90,7 +90,7 @@ def _can_pay(table: Standing, player: int, needed: list[int]) -> bool:
 
 def _last_obstacle(table: Standing, player: int, found: Nearest) -> Obstacle:
     """Name what the nearest way lacks."""
-    if table.pool == 0 and any(slot.tree and not slot.planted for slot in found.slots):
+    if sum([1 for slot in found.slots if slot.tree and not slot.planted]) > table.pool:
         return Obstacle(TREE)
     lacking = not_held(table, player, found.lacks)
     for kind in range(GRASS, LAND + 1):
