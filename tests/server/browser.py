@@ -105,7 +105,7 @@ class Browser:
         now = time.monotonic()
         self._left = min(_BURST, self._left + (now - self._filled) * _PER_SECOND)
         self._filled = now
-        cost = 1 + DEAR * isinstance(message, told.Resync | told.AskTakeback)
+        cost = 1 + DEAR.get(type(message), 0)
         if self._left < cost:
             time.sleep((cost - self._left) / _PER_SECOND)
         self._left -= cost

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from oneiros.server.protocol import messages as told
+from oneiros.server.sockets.socket import DEAR, SPEECH
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, Guest
 from tests.server.portable import in_both
@@ -270,6 +271,17 @@ def test_a_flood_is_refused_then_closed_and_a_neighbour_does_not_notice(
             assert_said(refusals[0], "server-too-fast")
             assert refusals[0].to == "ping"
         neighbour.play_on(Random(19), 10)
+
+
+def test_looking_ahead_counts_as_several_messages(ann: Guest) -> None:
+    with untouched(ann, ME, BOT) as browser:
+        wish = msgspec.json.encode(told.Try(0, 0, 0, [])).decode()
+        said = []
+        for _ in range(2 * SPEECH.burst // (1 + DEAR[told.Try])):
+            browser.socket.send(wish)
+            said.append(browser.next(told.Refused).reason)
+        assert "server-too-fast" in said
+        assert said.index("server-too-fast") >= SPEECH.burst // (1 + DEAR[told.Try]) - 2
 
 
 def test_a_burst_without_reading_ends_that_connection_only(ann: Guest, bob: Guest) -> None:

@@ -14,7 +14,7 @@ from oneiros.server.guests import Signature
 from oneiros.server.limits import Bucket, Buckets, Rate
 from oneiros.server.origin import same_origin
 from oneiros.server.protocol.listener import Listener, encode
-from oneiros.server.protocol.messages import AskTakeback, Resync
+from oneiros.server.protocol.messages import AskTakeback, Resync, Try
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.open_room import OpenRoom
@@ -26,8 +26,8 @@ LOG: Final = logging.getLogger("oneiros.server")
 SPEECH: Final = Rate(120, 40)
 COMING: Final = Rate(300, 20)
 """How often somebody at an address may connect."""
-DEAR: Final = 10
-"""A request to tell or play everything again counts as this many more messages."""
+DEAR: Final[dict[type, int]] = {Resync: 10, AskTakeback: 10, Try: 3}
+"""What takes long counts as so many more messages: to tell or play all again, to look ahead."""
 MOST_EXCESS: Final = 200
 """The number of messages beyond the limit that are refused before the connection is closed."""
 POLICY: Final = 1008
@@ -96,7 +96,7 @@ async def _listen(socket: WebSocket, opened: OpenRoom, listener: Listener) -> No
             if not bucket.take():
                 raise TooMuch("server-too-fast", most=SPEECH.per_second)
             message = read(came)
-            if isinstance(message, Resync | AskTakeback) and not bucket.take(DEAR):
+            if not bucket.take(DEAR.get(type(message), 0)):
                 raise TooMuch("server-too-fast", most=SPEECH.per_second)
             await hear(opened, listener, message)
         except Refusal as refusal:

@@ -142,7 +142,6 @@ level = level { $level }
 phase-set-up = set-up
 phase-emergence = emergence
 phase-travel = travel
-phase-nightmare = nightmare
 phase-creation = creation
 phase-last-creation = last creation
 phase-scoring = final scoring
@@ -151,10 +150,6 @@ phase-scoring = final scoring
 points-counted = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-trees-counted = { $trees ->
-    [one] { $trees } tree
-   *[other] { $trees } trees
 }
 action-points-counted = { $points ->
     [one] { $points } action point
@@ -186,34 +181,8 @@ purpose-groups-near = View of { colour-few } shards
 purpose-groups-near-text = Each top { colour-one } shard, and each tree on one, scores 1 point if its connected group reaches a slot adjacent to the Dreamer; twice as much if the Dreamer stands on a mountain.
 
 # Words on the board.
-term-dreamworld = dreamworld
-term-dreamscape = dreamscape
-term-location = location
-term-key = key
-term-link = link
-term-sleeper = Sleeper
 term-dreamer = Dreamer
-term-hands = Hands
-term-slot = slot
-term-entry-slot = entry slot
-term-stack = stack
-term-mountain = mountain
 term-tree = tree
-term-trees-left = trees left
-term-bag = bag
-term-deck = deck
-term-cycle = cycle
-term-marker = initiative marker
-term-points = points
-term-power = power
-term-card = card
-term-open-cards = open cards
-term-completed-cards = completed cards
-term-stored = stored
-term-purposes = purposes
-term-reserve = reserve
-term-mr-nightmare = Mr Nightmare
-term-set-aside = set aside
 
 # A kind of shard alone, where the sentence names it by its key.
 shard-kind = { $kind ->
@@ -312,7 +281,6 @@ why-not-drawn = The card { $card } is not among those you are looking at ({ cite
 # Powers (why_power.py).
 why-nothing-to-rearrange = Location { $location } holds no two different shards, so there is nothing to rearrange ({ cite }).
 why-not-in-row = There is no such shard left to arrange: { shard-kind } ({ cite }).
-why-must-put = The shards you have drawn must be put on locations first ({ cite }).
 why-not-harvested = You have not drawn { shard-one-of } ({ cite }).
 why-no-level = { $height ->
     [one] There is only { $height } shard on { $slot } ({ cite }).

@@ -150,7 +150,6 @@ level = poziom { $level }
 phase-set-up = przygotowanie
 phase-emergence = wyłanianie
 phase-travel = podróż
-phase-nightmare = koszmar
 phase-creation = tworzenie
 phase-last-creation = ostatnie tworzenie
 phase-scoring = końcowa punktacja
@@ -160,11 +159,6 @@ points-counted = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}
-trees-counted = { $trees ->
-    [one] { $trees } drzewo
-    [few] { $trees } drzewa
-   *[many] { $trees } drzew
 }
 action-points-counted = { $points ->
     [one] { $points } punkt akcji
@@ -197,34 +191,8 @@ purpose-groups-near = Widok na { colour-few } odłamki
 purpose-groups-near-text = Każdy wierzchni { colour-one } odłamek i każde drzewo na takim odłamku daje 1 punkt, jeśli jego spójna grupa sięga pola sąsiadującego ze Śniącym; dwa razy tyle, jeśli Śniący stoi na górze.
 
 # Słowa na planszy.
-term-dreamworld = świat snów
-term-dreamscape = krajobraz
-term-location = lokacja
-term-key = klucz
-term-link = przejście
-term-sleeper = Śpioch
 term-dreamer = Śniący
-term-hands = Dłonie
-term-slot = pole
-term-entry-slot = pole wejściowe
-term-stack = stos
-term-mountain = góra
 term-tree = drzewo
-term-trees-left = drzewa w puli
-term-bag = woreczek
-term-deck = talia
-term-cycle = cykl
-term-marker = znacznik inicjatywy
-term-points = punkty
-term-power = moc
-term-card = karta
-term-open-cards = odkryte karty
-term-completed-cards = ukończone karty
-term-stored = przechowany odłamek
-term-purposes = cele
-term-reserve = rezerwa
-term-mr-nightmare = Pan Koszmar
-term-set-aside = odsunięte na bok
 
 # Sam rodzaj odłamka, gdy zdanie podaje jego klucz.
 shard-kind = { $kind ->
@@ -325,7 +293,6 @@ why-not-drawn = Karty { $card } nie ma wśród oglądanych ({ cite }).
 # Moce (why_power.py).
 why-nothing-to-rearrange = W lokacji { $location } nie ma dwóch różnych odłamków, więc nie ma czego układać ({ cite }).
 why-not-in-row = Do ułożenia nie ma już takiego odłamka: { shard-kind } ({ cite }).
-why-must-put = Najpierw trzeba dołożyć wylosowane odłamki do lokacji ({ cite }).
 why-not-harvested = Wśród wylosowanych nie ma { shard-one-of } ({ cite }).
 why-no-level = { $height ->
     [one] Na polu { $slot } jest tylko { $height } odłamek ({ cite }).
