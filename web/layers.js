@@ -101,6 +101,7 @@ const MAY_IMPORT = [
       "games/*/stage",
       "games/*/*.svelte",
       "messages",
+      "shared",
       "table/beats",
       "table/logbook",
       "table/game",

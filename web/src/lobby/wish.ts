@@ -42,11 +42,6 @@ function seatFor({ who, level, brings }: SeatWish): NewSeat {
   return who === "bot" ? { kind: "bot", bot: level, ...brought } : { kind: "me", ...brought };
 }
 
-/** The seats of the others, in the order of the table. */
-export function othersOf(seats: SeatWish[]): SeatWish[] {
-  return seats.filter((seat) => seat.who !== "me");
-}
-
 /** As many seats as are wanted; those that come are like the last of the others. */
 export function seatsFor(seats: readonly SeatWish[], count: number): SeatWish[] {
   const last = seats.findLast((seat) => seat.who !== "me");

@@ -1,11 +1,12 @@
 import type { Part } from "../chosen.svelte";
 import type { Option, Shard } from "../messages";
+import { optionsOf } from "../stage/offers";
 import { KINDS } from "./attempts";
 import { fitting, wanted } from "./parts";
-import { optionsOf, type Picking } from "./picking";
+import type { Picking } from "./picking";
 
 /** Under which heading a line stands; the order is that of the list. */
-export type Group = "free" | "point" | "hands" | "dreamer" | "place" | "plant" | "step" | "trade" | "cards" | "";
+type Group = "free" | "point" | "hands" | "dreamer" | "place" | "plant" | "step" | "trade" | "cards" | "";
 
 export const GROUPS: readonly Group[] = [
   "",

@@ -1,9 +1,9 @@
+import { signed } from "../../../shared/points";
 import type { Option } from "../messages";
 
 /** The points of an option as they are written on things: +2, −1; nothing where there are none. */
-export function signed(points: number | undefined): string {
-  if (points === undefined || points === 0) return "";
-  return points > 0 ? `+${points}` : `−${-points}`;
+export function gained(points: number | undefined): string {
+  return points === undefined || points === 0 ? "" : signed(points);
 }
 
 /** The best of some options: what completes a card before what brings points. */
@@ -16,6 +16,6 @@ export function best(options: readonly Option[]): Option | undefined {
 export function badgeOf(options: readonly Option[]): { badge?: string } {
   const found = best(options);
   const star = (found?.completes ?? []).length > 0 ? "★ " : "";
-  const text = `${star}${signed(found?.points)}`.trim();
+  const text = `${star}${gained(found?.points)}`.trim();
   return text === "" ? {} : { badge: text };
 }

@@ -2,7 +2,7 @@
 
 import type { Chip, Ghost, Leg } from "../land/ghosts";
 import type { Event, Player, Shard, Slot } from "../messages";
-import { signed } from "./gains";
+import { gained } from "./gains";
 
 const BARE: Slot = { stack: [], tree: false };
 
@@ -60,7 +60,7 @@ export function chips(events: readonly Event[], seat: string): Chip[] {
   for (const event of events) {
     if (event.kind === "planted" && event.about.seat === seat) planted = event.about.slot;
     else if (event.kind === "scored" && planted !== null) {
-      found.push({ slot: planted, text: signed(event.about.points), tone: "gain" });
+      found.push({ slot: planted, text: gained(event.about.points), tone: "gain" });
       planted = null;
     }
   }

@@ -1,9 +1,11 @@
 import type { Part } from "../chosen.svelte";
 import { type LocationMark, type Mark, type Marks, type MarkState, type Price } from "../marks";
 import type { Option, Shard } from "../messages";
+import { optionsOf } from "../stage/offers";
+import { linkName, rowAt } from "../world/map";
 import { badgeOf } from "./gains";
 import { fitting, wanted } from "./parts";
-import { optionsOf, type Picking } from "./picking";
+import type { Picking } from "./picking";
 
 type Maker = (state: MarkState, options: readonly Option[]) => Mark;
 
@@ -94,30 +96,24 @@ function locations(picking: Picking): Map<number, LocationMark> {
   const { ask, view, me, pick } = picking;
   const found = new Map<number, LocationMark>();
   const all = fitting(picking);
-  for (let location = 1; location <= 6; location++) {
+  for (const location of Object.keys(view.locations).map(Number)) {
     const there = all.filter((one) => one.about && "location" in one.about && one.about.location === location);
     const goes = there.filter((one) => one.deed === "move" || one.deed === "key");
     const chosen = there.filter((one) => one.deed === "put" || one.deed === "rearrange");
-    const row = view.locations[String(location) as keyof typeof view.locations];
     const prices = goes
-      .map((one): Price => (one.deed === "move" ? "point" : row.length === 0 ? "empty" : "key"))
+      .map((one): Price => (one.deed === "move" ? "point" : rowAt(view, location).length === 0 ? "empty" : "key"))
       .toSorted((one, other) => Number(one === "point") - Number(other === "point"));
     const collect = there.some((one) => one.deed === "collect");
     const power = there.some((one) => one.deed === "power");
     const best = goes.find((one) => one.deed === "key") ?? goes[0] ?? chosen[0];
     if (!best && !collect && !power) continue;
-    const link = me.sleeper === null ? "" : linkBetween(me.sleeper, location);
+    const link = me.sleeper === null ? "" : linkName(me.sleeper, location);
     const red = goes.length > 0 && view.links.includes(link) && me.hands.nightmare < 2;
     const state: MarkState = pick.parts.length > 0 || ask.question !== "travel" ? "target" : "open";
     const lit = best ? mark(state, goes.length > 0 ? [best] : chosen) : {};
     found.set(location, { ...lit, prices, red, collect, power });
   }
   return found;
-}
-
-/** A link by its two locations. */
-export function linkBetween(one: number, other: number): string {
-  return `${Math.min(one, other)}-${Math.max(one, other)}`;
 }
 
 function links({ ask }: Picking): Map<string, Mark> {

@@ -2,7 +2,8 @@
 
 import type { Part } from "../chosen.svelte";
 import type { Option } from "../messages";
-import { optionsOf, type Picking, sameParts } from "./picking";
+import { optionsOf } from "../stage/offers";
+import { type Picking, sameParts } from "./picking";
 
 /** What must be touched for an option; one with nothing is chosen from a list only. */
 export function wanted(option: Option, { view }: Pick<Picking, "view">): readonly Part[] {

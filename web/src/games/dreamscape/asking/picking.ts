@@ -1,6 +1,6 @@
 import type * as protocol from "../../../messages";
 import type { Part, Picked } from "../chosen.svelte";
-import type { Option, Player, Seat, View } from "../messages";
+import type { Player, Seat, View } from "../messages";
 
 /** A question with the view it is asked at, and what has been picked so far. */
 export interface Picking {
@@ -27,11 +27,6 @@ export function viewOf(told: { readonly view: protocol.Play["view"] }): View {
 
 export function playerOf(view: View, seat: number): Player | undefined {
   return view.seats[seat];
-}
-
-/** The options of a question, each with the type of its deed. */
-export function optionsOf(ask: protocol.Ask): readonly Option[] {
-  return (ask.options ?? []) as readonly unknown[] as readonly Option[];
 }
 
 export function sameParts(one: Part, other: Part): boolean {

@@ -3,7 +3,8 @@ import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
 import type { Chosen, Planned } from "../chosen.svelte";
 import type { Event, Option, View } from "../messages";
-import { optionsOf, viewOf } from "./picking";
+import { optionsOf } from "../stage/offers";
+import { viewOf } from "./picking";
 
 /** Collects answers instead of giving them, asks the server what would come of them, and gives them one by one. */
 export class Plan {

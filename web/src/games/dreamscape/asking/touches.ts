@@ -1,9 +1,10 @@
 import type { Doubt, Part, Picked } from "../chosen.svelte";
 import type { Thing } from "../marks";
 import type { Option, Shard } from "../messages";
+import { optionsOf } from "../stage/offers";
 import { attempt } from "./attempts";
 import { covered, fitting } from "./parts";
-import { NOTHING, optionsOf, type Picking, sameParts } from "./picking";
+import { NOTHING, type Picking, sameParts } from "./picking";
 
 /** What a touch comes to: an answer, a further pick, a card to look at, a question to the rules, or nothing. */
 export type Outcome =

@@ -45,7 +45,7 @@ function ghostLabel(ghost: NonNullable<Slotted["ghost"]>): string {
 }
 
 /** What a mark means, with what choosing it does. */
-export function markLabel(state: MarkState, sentence: string | undefined, badge: string | undefined): string {
+function markLabel(state: MarkState, sentence: string | undefined, badge: string | undefined): string {
   const about = [...(sentence ? [speak(sentence)] : []), ...(badge ? [badge] : [])].join("; ");
   return say("web-dreamscape-land-mark", { state, about: about.replace(/\.$/, ""), more: about ? "yes" : "no" });
 }

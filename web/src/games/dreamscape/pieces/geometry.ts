@@ -8,7 +8,7 @@ export const TILT = 57.735;
 /** How thick a shard is. */
 export const THICK = 42;
 /** How much of its slot a shard covers, so that the land shows between neighbours. */
-export const COVER = 0.95;
+const COVER = 0.95;
 
 export interface Point {
   readonly x: number;

@@ -1,7 +1,8 @@
 // What is seen to move or to appear for a moment, above the table.
 
 import type { Act, Announced, Tone } from "../events";
-import type { Seat, Shard, View } from "../messages";
+import type { Seat, Shard } from "../messages";
+import { rowAt } from "../world/map";
 import { type Box, middle, type Places, standingIn } from "./places";
 
 /** What flies, walks or grows. */
@@ -172,10 +173,6 @@ function stirred(from: readonly Box[], kinds: readonly Shard[], after: Places, l
     return start && end ? [flight({ piece: "shard", kind }, start, end, STEPS, 18)] : [];
   });
   return { flights, shows: [] };
-}
-
-function rowAt(view: View, location: number): readonly Shard[] {
-  return view.locations[`${location}` as keyof View["locations"]];
 }
 
 /** The card glows over its slots, then turns over onto the pile. */

@@ -1,6 +1,7 @@
 // What a question offers, with the type of each deed.
 
 import type * as protocol from "../../../messages";
+import { signed } from "../../../shared/points";
 import { say, speak } from "../../../words";
 import { cardText, cardTitle } from "../cards/printed.svelte";
 import type { Deed, Option, Player, Power, Question, View } from "../messages";
@@ -10,6 +11,7 @@ export type Offer<D extends Deed> = Extract<Option, { deed: D }>;
 /** Gives the table as it would be after an answer in notation; nothing where that cannot be known. */
 export type TryOption = (text: string) => Promise<View | undefined>;
 
+/** The options of a question, each with the type of its deed. */
 export function optionsOf(ask: protocol.Ask): readonly Option[] {
   return (ask.options ?? []) as readonly unknown[] as readonly Option[];
 }
@@ -36,10 +38,6 @@ export function gains({ points = 0, completes = [], ends = false }: Option): str
     ...completes.map((card) => say("web-dreamscape-stage-completes", { card: cardTitle(card) })),
     ...(ends ? [say("web-dreamscape-stage-ends")] : []),
   ];
-}
-
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** The rule of each power. */

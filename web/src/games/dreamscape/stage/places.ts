@@ -12,7 +12,7 @@ export interface Box {
 }
 
 /** How high a shard's drawing is for its width, and how wide one is where there is nothing to measure. */
-export const BLOCK = 0.8;
+const BLOCK = 0.8;
 const USUAL = 40;
 /** In isometry a slot is a diamond; on a flat plan it is a square. */
 const DIAMOND = 0.75;

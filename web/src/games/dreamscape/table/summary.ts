@@ -1,4 +1,5 @@
 import type * as protocol from "../../../messages";
+import { signed } from "../../../shared/points";
 import { say, speak } from "../../../words";
 import { cardTitle } from "../cards/printed.svelte";
 import { rowOf, told } from "../events";
@@ -123,8 +124,4 @@ function said(done: Done): string {
 function paid({ worth }: Done, card: string): string {
   const points = worth.get(card);
   return points === undefined ? cardTitle(card) : `${cardTitle(card)} (${signed(points)})`;
-}
-
-function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }

@@ -15,7 +15,7 @@ export interface Looker {
   readonly places: readonly LocationText[];
 }
 
-export const NO_MARK: LocationMark = { prices: [], red: false, collect: false, power: false };
+const NO_MARK: LocationMark = { prices: [], red: false, collect: false, power: false };
 
 export function markOf(marks: Marks, number: number): LocationMark {
   return marks.locations.get(number) ?? NO_MARK;

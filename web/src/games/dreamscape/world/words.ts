@@ -56,11 +56,6 @@ export function seatName(seat: Seat, viewer: Seat | null): string {
   return seat === viewer ? say("web-dreamscape-world-you") : say("web-dreamscape-world-seat", { seat });
 }
 
-/** A number with its sign, the minus as typographers set it. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
-}
-
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
