@@ -8,7 +8,7 @@ const PATIENCE = 6_000;
 
 /** What waits for the end of a trial. */
 interface Trial {
-  readonly answers: string;
+  readonly wish: Try;
   readonly settle: (outcome: Tried | Refused | undefined) => void;
 }
 
@@ -18,7 +18,7 @@ export class Talk {
   readonly #line: Connection;
   readonly #sown = new Set<number>();
   readonly #questions = new Map<string, (because: Because | undefined) => void>();
-  readonly #trials: Trial[] = [];
+  #trials: Trial[] = [];
 
   constructor(state: TableState, make?: (address: string) => Socket) {
     this.state = state;
@@ -92,13 +92,14 @@ export class Talk {
   try(seat: number, answers: readonly string[]): Promise<Tried | Refused | undefined> {
     const { asked } = this.state;
     return new Promise((resolve) => {
-      const patience = setTimeout(() => resolve(undefined), PATIENCE);
+      const wish: Try = { type: "try", seat, step: asked?.step ?? 0, cuts: asked?.cuts ?? 0, answers: [...answers] };
       const settle = (outcome: Tried | Refused | undefined): void => {
         clearTimeout(patience);
+        this.#trials = this.#trials.filter((trial) => trial.wish !== wish);
         resolve(outcome);
       };
-      const wish: Try = { type: "try", seat, step: asked?.step ?? 0, cuts: asked?.cuts ?? 0, answers: [...answers] };
-      if (asked && this.#line.send(wish)) this.#trials.push({ answers: answers.join("\n"), settle });
+      const patience = setTimeout(() => settle(undefined), PATIENCE);
+      if (asked && this.#line.send(wish)) this.#trials.push({ wish, settle });
       else settle(undefined);
     });
   }
@@ -134,7 +135,7 @@ export class Talk {
   #lost(final: boolean): void {
     this.state.connection = final ? "gone" : "lost";
     for (const settle of this.#questions.values()) settle(undefined);
-    for (const trial of this.#trials.splice(0)) trial.settle(undefined);
+    for (const trial of this.#trials) trial.settle(undefined);
   }
 
   #hear(message: ToBrowser): void {
@@ -164,7 +165,7 @@ export class Talk {
     if (refused.to === "answer" || refused.to === "say") this.state.sent = null;
     // The server answers in the order in which it was asked, so it is the oldest question that is refused.
     if (refused.to === "try") {
-      this.#trials.shift()?.settle(refused);
+      this.#trials[0]?.settle(refused);
       return;
     }
     if (refused.to === "why") [...this.#questions.values()][0]?.(undefined);
@@ -172,14 +173,8 @@ export class Talk {
     if (refused.reason !== "server-sown") this.state.refused = refused;
   }
 
-  /** The server replies in the order in which it was asked: a trial before this one gets no reply any more. */
   #endTrial(tried: Tried): void {
-    const answers = tried.answers.join("\n");
-    while (this.#trials.some((trial) => trial.answers === answers)) {
-      const trial = this.#trials.shift();
-      trial?.settle(trial.answers === answers ? tried : undefined);
-      if (trial?.answers === answers) break;
-    }
+    this.#trials.find(({ wish }) => isReply(tried, wish))?.settle(tried);
   }
 
   /** What is known from the step `since` on never happened; a gap before it is filled by asking for everything. */
@@ -200,6 +195,11 @@ export class Talk {
       if (this.#line.send({ type: "sow", seat, seed: seed() })) this.#sown.add(seat);
     });
   }
+}
+
+function isReply(tried: Tried, wish: Try): boolean {
+  const same = tried.seat === wish.seat && tried.step === wish.step && tried.cuts === wish.cuts;
+  return same && tried.answers.join("\n") === wish.answers.join("\n");
 }
 
 export const [getTalk, setTalk] = createContext<Talk>();
