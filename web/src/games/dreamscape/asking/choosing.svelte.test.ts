@@ -147,6 +147,16 @@ describe("a plan", () => {
     expect(state.refused).toBeNull();
   });
 
+  test("that comes too fast keeps what was added", async () => {
+    ask("creation");
+    choosing.plan.begin();
+    choosing.say("place grass b1");
+    line.tell({ type: "refused", reason: "server-too-fast", sentence: "Too fast.", to: "try" });
+    await settle();
+    expect(choosing.plan.steps).toHaveLength(1);
+    expect(choosing.plan.fault?.sentence).toBe("Too fast.");
+  });
+
   async function planTwo(): Promise<void> {
     ask("creation");
     choosing.plan.begin();

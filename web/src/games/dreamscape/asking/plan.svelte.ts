@@ -6,6 +6,9 @@ import type { Event, Option, View } from "../messages";
 import { optionsOf } from "../stage/offers";
 import { viewOf } from "./picking";
 
+/** Why a plan may be refused that is as good as before. */
+const UNTIMELY: ReadonlySet<string> = new Set(["answer-stale", "server-taken-back", "server-too-fast"]);
+
 /** Collects answers instead of giving them, asks the server what would come of them, and gives them one by one. */
 export class Plan {
   readonly #talk: Talk;
@@ -117,11 +120,12 @@ export class Plan {
     const outcome = await this.#talk.try(this.#state.seat, texts);
     if (wanted !== this.#tries || outcome === undefined || texts.length !== this.steps.length) return;
     if (outcome.type === "refused") {
+      this.#chosen.fault = outcome;
+      if (UNTIMELY.has(outcome.reason)) return;
       // What was added last is not legal; what has become illegal later stays to be seen.
       const known = this.#chosen.tried;
       if (known && known.answers < texts.length) this.#chosen.planned = this.steps.slice(0, known.answers);
       else if (!known && texts.length === 1) this.#chosen.planned = [];
-      this.#chosen.fault = outcome;
       return;
     }
     this.#chosen.fault = null;
