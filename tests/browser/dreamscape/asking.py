@@ -84,15 +84,20 @@ class Asking:
             offered, wanted = lighting.offered(self.page), lighting.to_offer(self.ask, shown)
             assert lighting.same(offered, wanted), (offered, wanted)
 
-    def check_answered(self, option: Option) -> None:
-        """Find that one answer was sent, and that the page shows what the rules make of it."""
+    def check_sent(self, option: Option) -> Match:
+        """Find that one answer was sent; give what the rules make of it, once it has arrived."""
         after = self.position.after(self.seat, option.index)
         wait_until(self._arrived(after.step))
         assert self._answers() == [self._answer(option)], self.sent
+        hands.uncover(self.page)
+        return after
+
+    def check_answered(self, option: Option) -> None:
+        """Find that one answer was sent, and that the page shows what the rules make of it."""
+        after = self.check_sent(option)
         if after.state.seat == NOBODY:
             expect(hands.ended(self.page)).to_be_visible()
             return
-        hands.uncover(self.page)
         viewer = self.visitor.plays[-1]["viewer"]
         asked = table.question(after, viewer, self.language)
         expect(self.question.locator("h2")).to_have_text(asked)

@@ -22,7 +22,7 @@ _PUBLIC = """() => {
     log: [...document.querySelectorAll("[data-line]")].map((one) => plain(one.textContent)),
   };
 }"""
-_LOOKS = " looks at "
+_LOOKS = " looks at"
 """What only one player may know of a line of the log."""
 
 

@@ -22,16 +22,15 @@ PHASES = ("travel", "creation", "golem", "keep")
 
 def test_four_people_come_by_the_link_and_play(ann: Visitor, bob: Visitor, visit: Visiting) -> None:
     people = [ann, bob, visit("Cat"), visit("Dan")]
-    sit_down(*people)
+    path = sit_down(*people)
     pages = [one.page for one in people]
     playing.play_together(pages, Random(4), 12)
-    people[2].forgive(GONE)
-    people[2].context.set_offline(offline=True)
-    others = pages[:2] + pages[3:]
-    for one in others:
+    pages[2].close()
+    for one in (pages[0], pages[1], pages[3]):
         players = one.get_by_role("region", name=say("web-table-seats"))
         expect(players.get_by_text(say("web-table-away"), exact=True)).to_be_visible()
-    people[2].context.set_offline(offline=False)
+    pages[2] = people[2].page = people[2].context.new_page()
+    pages[2].goto(path)
     playing.play_together(pages, Random(5), 12)
     expect_same(*pages)
     for page in pages:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from oneiros.registry.dreamscape.game import DREAMSCAPE
 from tests.browser.dreamscape import building, doing, hands
 from tests.browser.dreamscape.asking import Asking, named
 from tests.browser.dreamscape.hands import say
@@ -16,12 +16,16 @@ from tests.browser.dreamscape.positions import Position, position
 from tests.browser.visitor import Visitor
 from tests.server.served import Served
 
+HERMIT: Final = (
+    "players 2; cycle 3; phase creation A; order A B; A.score 5; A.sleeper 3; B.sleeper 4;"
+    "A.hands G2 R1 W1 M1; A.cards Hermit's Tree; A.land . . W . ., . L L . ."
+)
+
 
 @pytest.fixture
 def creation(ann: Visitor, served: Served) -> Asking:
     """A table where everything that Hermit's Tree lacks lies in Hands."""
-    lesson = next(one for one in DREAMSCAPE.lessons if one.name == "creation")
-    return Asking(ann, served, Position(dict(lesson.setup), []), "en")
+    return Asking(ann, served, Position({"position": HERMIT}, []), "en")
 
 
 def test_a_whole_plan_is_seen_as_ghosts_and_brings_what_it_promised(creation: Asking) -> None:

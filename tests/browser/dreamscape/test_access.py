@@ -1,0 +1,202 @@
+"""The table for everyone: what axe finds, the keyboard, small screens, no motion."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import cache
+from typing import Final, Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import looks
+from tests.browser.dreamscape import hands, table
+from tests.browser.dreamscape.asking import Asking, named
+from tests.browser.dreamscape.hands import say
+from tests.browser.dreamscape.positions import names, position
+from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.root import ROOT
+from tests.server.served import Served
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LANDSCAPE: Final = (740, 360)
+
+State = Callable[[Visitor, Served, str], Page]
+Regular = Callable[[str, tuple[int, int]], Visitor]
+
+
+def _at(name: str, then: Callable[[Asking], object] = lambda _: None) -> State:
+    """A table before a question, after something was done there."""
+
+    def come(visitor: Visitor, served: Served, language: str) -> Page:
+        asking = Asking(visitor, served, position(name), language)
+        then(asking)
+        return asking.page
+
+    return come
+
+
+def _page(path: str) -> State:
+    def come(visitor: Visitor, _: Served, __: str) -> Page:
+        page = visitor.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        return page
+
+    return come
+
+
+def _plan(asking: Asking) -> None:
+    """A plan with a step, on a flat land."""
+    page = asking.page
+    page.get_by_role("button", name=asking.say("web-dreamscape-plan-begin")).click()
+    page.get_by_role("button", name=asking.say("web-dreamscape-land-flat"), exact=True).click()
+    option = asking.option("trade")
+    hands.shard(page, named(option, "given")).click()
+    page.locator(".trading button").first.click()
+    expect(page.locator(".plan ol li")).to_have_count(1)
+
+
+def _held(asking: Asking) -> None:
+    hands.shard(asking.page, named(asking.option("place"), "kind")).click()
+
+
+def _intent(asking: Asking) -> None:
+    asking.page.locator('[data-power][aria-disabled="false"]').click()
+    expect(hands.stage(asking.page)).to_be_visible()
+
+
+def _others(asking: Asking) -> None:
+    asking.page.locator('[role="tab"][id$="-players"]').click()
+    asking.page.locator("article[data-seat] button.land").first.click()
+
+
+def _resigned(asking: Asking) -> None:
+    page = asking.page
+    page.locator(".tools .menu").click()
+    for _ in range(2):
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("button", name=asking.say("web-table-resign"), exact=True).click()
+    expect(hands.ended(page)).to_be_visible()
+
+
+STATES: Final[dict[str, State]] = {
+    "travel": _at("travel"),
+    "creation": _at("creation", _held),
+    "plan": _at("creation", _plan),
+    "others": _at("travel-nightmare", _others),
+    "intent": _at("power-muse", _intent),
+    "golem": _at("golem"),
+    "tower": _at("tower"),
+    "harvest": _at("harvest"),
+    "lake": _at("lake"),
+    "arrange": _at("arrange"),
+    "deck": _at("deck"),
+    "keep": _at("keep"),
+    "stored": _at("stored"),
+    "ending": _at("cross", _resigned),
+    "rules": _page("/rules/dreamscape"),
+    "learn": _page("/learn/dreamscape"),
+}
+ON_PHONES: Final = ("travel", "creation", "golem", "keep", "ending", "learn")
+SCHEMES: Final[dict[str, Literal["dark", "light"]]] = {"en": "dark", "pl": "light"}
+
+
+@pytest.fixture(scope="module")
+def regular(chromium: Browser, served: Served) -> Iterator[Regular]:
+    """People who stay for several tests, and load the pages only once."""
+    with ExitStack() as stack:
+
+        @cache
+        def come(language: str, size: tuple[int, int]) -> Visitor:
+            locale = "en-GB" if language == "en" else "pl-PL"
+            touch = size != DESK
+            one = Visitor(chromium, served.url, "Zoe", locale=locale, size=size, touch=touch)
+            one.context.add_init_script(path=AXE)
+            one.page.emulate_media(color_scheme=SCHEMES[language])
+            return stack.enter_context(one)
+
+        yield come
+
+
+@pytest.mark.parametrize("language", SCHEMES)
+@pytest.mark.parametrize(
+    ("state", "size"), [(one, DESK) for one in STATES] + [(one, PHONE) for one in ON_PHONES]
+)
+def test_axe_finds_nothing_serious(
+    regular: Regular, served: Served, state: str, size: tuple[int, int], language: str
+) -> None:
+    zoe = regular(language, size)
+    page = STATES[state](zoe, served, language)
+    assert page.evaluate(looks.FINDINGS) == []
+    if size == DESK:
+        # The other light of day, without loading anything again.
+        other: Literal["dark", "light"] = "light" if SCHEMES[language] == "dark" else "dark"
+        page.emulate_media(color_scheme=other)
+        assert page.evaluate(looks.FINDINGS) == []
+        page.emulate_media(color_scheme=SCHEMES[language])
+    zoe.check()
+
+
+def test_the_land_is_a_grid_that_tells_heights_in_words(ann: Visitor, served: Served) -> None:
+    asking = Asking(ann, served, position("creation"), "en")
+    grid = asking.page.get_by_role("grid", name=say("web-dreamscape-land-mine"))
+    expect(grid.get_by_role("row")).to_have_count(5)
+    expect(grid.get_by_role("gridcell")).to_have_count(25)
+    expect(grid.locator('[role="gridcell"][tabindex="0"]')).to_have_count(1)
+    stacks = table.view(asking.before, asking.seat)["seats"][asking.seat]["slots"]
+    slot, here = max(stacks.items(), key=lambda one: len(one[1]["stack"]))
+    kinds = ", ".join(say("shard-kind", kind=kind) for kind in here["stack"])
+    told = say("web-dreamscape-land-slot", slot=slot, count=len(here["stack"]), shards=kinds)
+    cell = grid.locator(f'[data-slot="{slot}"]')
+    expect(cell).to_have_accessible_name(re.compile(f"^{re.escape(told)}"))
+    heading = asking.question.locator("h2").inner_text()
+    expect(asking.question.locator('[aria-live="polite"]').first).to_have_text(heading)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str) -> None:
+    zoe = regular("en", PHONE)
+    asking = Asking(zoe, served, position(name), "en")
+    for language in SCHEMES:
+        asking.speak(language)
+        assert zoe.page.evaluate(looks.CUT) == []
+        assert zoe.page.evaluate(_SMALL) == []
+    zoe.check()
+
+
+@pytest.mark.parametrize("name", ["travel", "creation", "golem", "keep"])
+def test_a_phone_on_its_side_shows_the_question_beside_the_board(
+    regular: Regular, served: Served, name: str
+) -> None:
+    zoe = regular("en", LANDSCAPE)
+    asking = Asking(zoe, served, position(name), "en")
+    assert zoe.page.evaluate(looks.CUT) == []
+    expect(asking.question.locator("h2")).to_be_in_viewport()
+    if asking.staged:
+        expect(hands.stage(zoe.page).locator("button:enabled").first).to_be_in_viewport()
+    else:
+        expect(hands.board(zoe.page).locator(".large")).to_be_in_viewport()
+    zoe.check()
+
+
+@pytest.mark.parametrize("state", ["travel", "creation", "plan", "golem", "keep", "ending"])
+def test_nothing_moves_where_motion_is_not_wanted(ann: Visitor, served: Served, state: str) -> None:
+    page = STATES[state](ann, served, "en")
+    assert page.evaluate(looks.RUNNING) == []
+
+
+_SMALL: Final = """() => [...document.querySelectorAll(
+  `[data-hint="question"] :is(button, input, summary), [data-stage] button, .tools button,
+   [data-hint="board"] button, [role="tab"], .plan [role="gridcell"]`,
+)].flatMap((one) => {
+  const box = (one.closest("label") ?? one).getBoundingClientRect();
+  const fits = !one.checkVisibility() || (box.width >= 43.5 && box.height >= 43.5);
+  return fits ? [] : [`${one.outerHTML.slice(0, 80)} ${box.width}×${box.height}`];
+})"""
+"""What is to be touched and smaller than a finger.
+
+In isometry a touch beside a slot means the nearest that is lit, so only the plan is measured.
+"""
