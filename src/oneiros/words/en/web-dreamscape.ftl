@@ -33,6 +33,7 @@ web-dreamscape-line-shard = { shard-kind } × { $count }
 web-dreamscape-line-dreamer = The Dreamer walks
 web-dreamscape-line-slot = slot { $slot }
 web-dreamscape-free = free
+web-dreamscape-pay-instead = pay 1 point instead
 web-dreamscape-several = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities
@@ -52,6 +53,8 @@ web-dreamscape-shards = { $count } { shard-kind }
 web-dreamscape-sure = Really?
 web-dreamscape-sure-free-way = There is a free way to go there.
 web-dreamscape-sure-ends = After this your turn is over.
+web-dreamscape-sure-free-step = The Dreamer still has a free step worth +{ $points }: it would be lost.
+web-dreamscape-sure-score = There is still something to do that brings +{ $points }.
 web-dreamscape-sure-keeps = The other cards go back under the deck.
 web-dreamscape-sure-power = A power of a location can be used once in a cycle, that of a card once for each shard.
 web-dreamscape-not-yet = Not yet

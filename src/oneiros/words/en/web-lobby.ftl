@@ -37,6 +37,7 @@ web-lobby-look = Look at it
 web-lobby-nobody = Nobody yet
 web-lobby-you = You
 web-lobby-go = To the table
+web-lobby-lesson = { $game }, lesson: { $title }
 web-lobby-moved = Last move: { $when }
 
 web-lobby-open = Open tables

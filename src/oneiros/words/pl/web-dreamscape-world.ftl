@@ -65,6 +65,8 @@ web-dreamscape-world-candle = Punkty akcji: { $points } z { $most }
 # Dłonie.
 web-dreamscape-world-hands = Dłonie
 web-dreamscape-world-hands-empty = Twoje Dłonie są puste.
+web-dreamscape-world-hands-of = Dłonie: { $name }
+web-dreamscape-world-hands-empty-of = { $name }: puste Dłonie.
 web-dreamscape-world-nothing = puste
 web-dreamscape-world-hands-planned = w planie: { $numbers }
 web-dreamscape-world-keys = Twoje klucze

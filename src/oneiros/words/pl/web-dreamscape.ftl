@@ -33,6 +33,7 @@ web-dreamscape-line-shard = { shard-kind } × { $count }
 web-dreamscape-line-dreamer = Śniący idzie
 web-dreamscape-line-slot = pole { $slot }
 web-dreamscape-free = za darmo
+web-dreamscape-pay-instead = zamiast tego zapłać 1 punkt
 web-dreamscape-several = { $count ->
     [one] { $count } możliwość
     [few] { $count } możliwości
@@ -53,6 +54,8 @@ web-dreamscape-shards = { $count } × { shard-kind }
 web-dreamscape-sure = Na pewno?
 web-dreamscape-sure-free-way = Można tam dojść za darmo.
 web-dreamscape-sure-ends = Potem twoja kolej się kończy.
+web-dreamscape-sure-free-step = Śniący ma jeszcze darmowy krok za +{ $points }: przepadnie.
+web-dreamscape-sure-score = Można jeszcze zrobić coś, co daje +{ $points }.
 web-dreamscape-sure-keeps = Pozostałe karty wracają na spód talii.
 web-dreamscape-sure-power = Mocy lokacji można użyć raz w cyklu, mocy karty raz za każdy odłamek.
 web-dreamscape-not-yet = Jeszcze nie

@@ -38,6 +38,7 @@ web-lobby-look = Obejrzyj
 web-lobby-nobody = Jeszcze nikt
 web-lobby-you = Ty
 web-lobby-go = Do stołu
+web-lobby-lesson = { $game }, lekcja: { $title }
 web-lobby-moved = Ostatni ruch: { $when }
 
 web-lobby-open = Otwarte stoły

@@ -19,6 +19,8 @@ export type Doubt =
   | "ends"
   /** Something is given away by ending. */
   | "loses"
+  /** Something that brings points can be done no more. */
+  | "score"
   /** It decides for good which card is kept. */
   | "keeps"
   /** A power is used, which is shown first. */
