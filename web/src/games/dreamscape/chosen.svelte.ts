@@ -62,6 +62,8 @@ export class Chosen {
   card = $state<string | null>(null);
   /** What is shown large; nothing while the phase decides. */
   large = $state<"world" | "land" | null>(null);
+  /** Whether the sheet of a small screen is pulled up over the board. */
+  raised = $state(false);
   /** The other player whose land is enlarged. */
   enlarged = $state<string | null>(null);
 

@@ -158,10 +158,10 @@ describe("a plan", () => {
   });
 });
 
-test("an onlooker is shown the question and nothing to press", () => {
+test("an onlooker is told what somebody does, and shown nothing to press", () => {
   const { seat, question, sentence } = askOf("creation", CREATION);
   show({ seat, question, sentence }, {}, []);
-  expect(screen.getByRole("heading").textContent).toContain("What about creation?");
+  expect(screen.getByRole("heading").textContent).toContain("A creates");
   expect(screen.queryByRole("button")).toBeNull();
 });
 
