@@ -3,7 +3,7 @@ import type { Part } from "../chosen.svelte";
 import type { Thing } from "../marks";
 import { CREATION, GOLEM, option, pickingOf, TRAVEL } from "./fixture";
 import type { Picking } from "./picking";
-import { decide, type Outcome, touch } from "./touches";
+import { decide, missed, type Outcome, touch } from "./touches";
 
 const GRASS: Part = { kind: "shard", shard: "grass" };
 const WHITE: Part = { kind: "shard", shard: "movement" };
@@ -21,6 +21,16 @@ function touched(picking: Picking, ...things: readonly Thing[]): Outcome {
 }
 
 const answered = (outcome: Outcome): string => (outcome.kind === "answer" ? outcome.option.text : outcome.kind);
+
+test("an answer that ends the turn says what can be scored no more", () => {
+  const last = option("place", { kind: "grass", slot: "b1" }, "place grass b1", { ends: true, points: 5 });
+  const creation = pickingOf("creation", [...CREATION, last]);
+  const free = { ...creation, me: { ...creation.me, free_step: true } };
+  expect(missed(creation, last)).toBe(0);
+  expect(missed(free, last)).toBe(1);
+  expect(missed(free, option("end", {}, "end"))).toBe(8);
+  expect(missed(free, option("step", { slot: "c2" }, "step c2", { ends: true }))).toBe(0);
+});
 
 describe("travel", () => {
   const travel = pickingOf("travel", TRAVEL);

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
-import type { Play, Table } from "../../../messages";
+import type { Event, Play, Table } from "../../../messages";
 import { language } from "../../../words";
 import type { Player, View } from "../messages";
 import Reckoning from "./Reckoning.svelte";
@@ -62,8 +62,8 @@ const playOf = (seen: View): Play => ({
 
 beforeEach(() => language.choose("en"));
 
-function rowsOf(seen: View, ended = table): Record<string, string[]> {
-  render(Reckoning, { table: ended, play: playOf(seen), mine: [0] });
+function rowsOf(seen: View, ended = table, events: readonly Event[] = []): Record<string, string[]> {
+  render(Reckoning, { props: { table: ended, play: playOf(seen), events, mine: [0] } });
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   return Object.fromEntries(
     rows.map((row) => [
@@ -83,6 +83,23 @@ test("every line says what was counted and what it brought, and adds up to the t
     "Cards left open": ["0 (0)", "−5 (1)", "0 (0)"],
     Total: ["30", "30", "12"],
   });
+});
+
+test("the points in the game are told by what brought them, where everything that happened is known", () => {
+  const scored = (seat: string, points: number, rule: string): Event => ({
+    kind: "scored",
+    step: 1,
+    about: { seat, points },
+    cause: { rule },
+  });
+  const all = [scored("A", 28, "6.2"), scored("A", 2, "5.6"), scored("B", 35, "6.2"), scored("C", 12, "5.4")];
+  const rows = rowsOf(view, table, [...all, scored("A", 6, "7.1")]);
+  expect(rows).toMatchObject({
+    "For completed cards": ["28", "35", "0"],
+    "For planted trees": ["0", "0", "12"],
+    "For water walked over": ["2", "0", "0"],
+  });
+  expect(Object.keys(rows)).not.toContain("Points in the game");
 });
 
 test("between equals it is said what decides, with the numbers", () => {

@@ -64,6 +64,19 @@ afterEach(() => {
   delete (Element.prototype as { animate?: unknown }).animate;
 });
 
+test("what is asked next waits until a card that is completed has been seen", async () => {
+  const { see } = sit();
+  const celebrates = (): string | undefined =>
+    document.querySelector<HTMLElement>("[data-celebrates]")?.dataset["celebrates"];
+  const done = event("completed", { seat: "A", card: "Hermit's Tree", kept: null, returned: null });
+  await see(BEFORE, [done]);
+  expect(celebrates()).toBe("true");
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(celebrates()).toBe("false");
+  await see(BEFORE, [{ ...done }], { quick: true });
+  expect(celebrates()).toBe("false");
+});
+
 describe("a shard that is placed", () => {
   test("lies in Hands, then nowhere, then on its slot", async () => {
     const { see, me, flights } = sit();

@@ -102,6 +102,16 @@ describe("Hands", () => {
     show(NO_MARKS, "C");
     expect(screen.getByText("Your Hands are empty.")).toBeTruthy();
   });
+
+  test("of another player are named and cannot be touched", () => {
+    const view = moment("three-travel");
+    const { unmount } = render(Hands, { player: player(view, "C"), marks: NO_MARKS, name: "Ola" });
+    expect(screen.getByText("Ola: nothing in Hands.")).toBeTruthy();
+    unmount();
+    render(Hands, { player: player(view, "A"), marks: NO_MARKS, name: "Ola" });
+    expect(screen.getByRole("region", { name: "Hands of Ola" })).toBeTruthy();
+    expect(screen.getAllByRole<HTMLButtonElement>("button").every((one) => one.disabled)).toBe(true);
+  });
 });
 
 describe("purposes", () => {
