@@ -142,6 +142,16 @@ test("a first game of Dreamscape is against two bots, and nothing is brought", a
   expect(asked[0]?.body).toEqual({ game: "dreamscape", public: false, seats: [{ kind: "me" }, bot, bot] });
 });
 
+test("who has only begun a lesson is still given hints in the first game", async () => {
+  const seats = [{ kind: "guest" as const, mine: true }];
+  const lesson = { id: "t2", game: "dreamscape", status: "playing" as const, names: ["A"], moved: 1, lesson: "travel" };
+  tables = { mine: [{ ...lesson, seats }], open: [] };
+  render(Lobby);
+  await screen.findByRole("region", { name: "Continue" });
+  await playNow("Dreamscape");
+  await waitFor(() => expect(location.search).toBe("?first"));
+});
+
 test("four players of every kind play Dreamscape as they have agreed", async () => {
   render(Lobby);
   await fireEvent.click(await screen.findByRole("radio", { name: /Dreamscape/ }));

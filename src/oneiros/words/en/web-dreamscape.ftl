@@ -79,6 +79,7 @@ web-dreamscape-back = Back into the bag: { $shards }.
 # A plan.
 web-dreamscape-plan = Plan
 web-dreamscape-plan-begin = Plan first
+web-dreamscape-plan-begin-short = Plan
 web-dreamscape-plan-title = A plan, not yet done
 web-dreamscape-plan-leave = Leave the plan
 web-dreamscape-plan-empty = Choose as usual: nothing is done before you say so.

@@ -81,6 +81,7 @@ web-dreamscape-back = Wraca do woreczka: { $shards }.
 # Plan.
 web-dreamscape-plan = Plan
 web-dreamscape-plan-begin = Najpierw zaplanuj
+web-dreamscape-plan-begin-short = Zaplanuj
 web-dreamscape-plan-title = Plan, jeszcze nie wykonany
 web-dreamscape-plan-leave = Porzuć plan
 web-dreamscape-plan-empty = Wybieraj jak zwykle: nic się nie stanie, dopóki nie potwierdzisz.
