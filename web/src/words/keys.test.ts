@@ -66,6 +66,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-table-hint-*-title": HINTS,
   "web-table-key-*": KEYS.map((key) => key.meaning),
   "web-table-level-*": BOTS,
+  "web-table-reckoning-from-*": ["cards", "trees", "water", "mountains", "crossed"],
   "web-theme-*": THEMES,
   "web-warband-*": ["own", "sample"],
 };
