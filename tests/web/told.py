@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, cast
 
@@ -17,10 +17,12 @@ import msgspec
 
 from oneiros.games.dreamblade.text.scenario import STAGE
 from oneiros.kernel.fact import Fact
+from oneiros.kernel.match import Match
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.dreamblade import printed
 from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.game import DREAMBLADE
+from oneiros.registry.dreamscape.game import DREAMSCAPE
 from oneiros.registry.named import Event
 from oneiros.server.protocol.messages import Play
 from tests.root import ROOT
@@ -74,10 +76,26 @@ def fixture() -> object:
     }
 
 
+def views() -> object:
+    """Show a few moments of Dreamscape as somebody there sees them."""
+    moments = tomllib.loads((HERE / "worlds.toml").read_text("utf-8"))
+    return {name: _seen(**moment) for name, moment in moments.items()}
+
+
+def _seen(position: str, seat: str, answers: Sequence[str] = ()) -> dict[str, object]:
+    ruleset = DREAMSCAPE.ruleset
+    match = Match(ruleset, ruleset.check({"position": position}))
+    for answer in answers:
+        match.say(match.state.seat, answer, match.step)
+    viewer = DREAMSCAPE.seat_names.index(seat)
+    return DREAMSCAPE.view(match.facing(viewer) or match.state, viewer)
+
+
 FIXTURES: Final[dict[str, Callable[[], object]]] = {
     "questions.json": questions,
     "fixture.json": fixture,
     "lessons.json": lessons.told,
+    "views.json": views,
 }
 """How each file of data among the sources of the pages is made."""
 

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { Play, Table } from "../messages";
+import type { Event, Play, Table } from "../messages";
 import type { Pace } from "./beats";
 import type { Telling } from "./logbook";
 import type { Hint } from "./hints/hints";
@@ -19,6 +19,8 @@ export interface ReckoningProps {
   table: Table;
   /** The last that was seen of it. */
   play: Play;
+  /** Everything that happened in it. */
+  events?: readonly Event[];
   /** The seats of this browser. */
   mine: readonly number[];
 }
@@ -35,6 +37,8 @@ export interface Game {
   readonly course?: Course;
   /** The points of each seat, for a game that is about points. */
   scores?(play: Play): readonly number[];
+  /** Whether each player has something that can be looked at large. */
+  readonly hasPlayersToLookAt?: boolean;
   /** How the result comes about. */
   readonly Reckoning?: Component<ReckoningProps>;
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { language } from "../words";
 import { deedOf } from "./keys";
-import { doingOf, nameOf } from "./people";
+import { doingOf, nameAt, nameOf } from "./people";
+import { tableOf } from "./seated";
 
 beforeEach(() => language.choose("en"));
 
@@ -11,6 +12,12 @@ test("people, bots and free seats have names", () => {
   expect(nameOf({ kind: "bot", bot: "scripted" })).toBe("Computer (steady)");
   expect(nameOf({ kind: "bot", bot: "deep-7" })).toBe("Computer (deep-7)");
   expect(nameOf({ kind: "open" })).toBe("free seat");
+});
+
+test("players who would be called the same are told apart by their letters", () => {
+  const bots = [0, 1].map(() => ({ kind: "bot" as const, bot: "scripted" }));
+  const table = tableOf({ seats: [{ kind: "guest", name: "Ada" }, ...bots], names: ["A", "B", "C"] });
+  expect([0, 1, 2].map((seat) => nameAt(table, seat))).toEqual(["Ada", "Computer B (steady)", "Computer C (steady)"]);
 });
 
 test("a seat thinks, is asked, or waits", () => {

@@ -8,6 +8,16 @@ export function nameOf(sitter: Sitter | undefined): string {
   return sitter.name || say("web-name-nobody");
 }
 
+/** What the player of a seat is called at a table: with the letter too where another is called the same. */
+export function nameAt(table: Table, seat: number): string {
+  const sitter = table.seats[seat];
+  const name = nameOf(sitter);
+  if (sitter?.kind === "open" || table.seats.filter((one) => nameOf(one) === name).length < 2) return name;
+  const letter = table.names[seat] ?? "";
+  if (sitter?.kind !== "bot") return say("web-table-who", { seat: letter, name });
+  return say("web-table-seat-bot-of", { seat: letter, level: levelOf(sitter.bot ?? "") });
+}
+
 /** A level of a bot in words, or its own name where there are none for it. */
 export function levelOf(bot: string): string {
   const key = `web-table-level-${bot}`;
@@ -18,7 +28,7 @@ export function levelOf(bot: string): string {
 export function playerOf(table: Table, seat: number): string {
   const sitter = table.seats[seat];
   const shared = sitter?.mine === true && table.seats.filter((one) => one.mine).length > 1;
-  return shared ? say("web-table-player", { seat: table.names[seat] ?? "" }) : nameOf(sitter);
+  return shared ? say("web-table-player", { seat: table.names[seat] ?? "" }) : nameAt(table, seat);
 }
 
 /** A seat by its letter and by who sits there. */

@@ -93,6 +93,8 @@ export class TableState {
   /** Whether the hints of a first game are given, and the one that is read now. */
   hinting = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** The player whom somebody wants to look at, where the game lets them. */
+  looked = $state.raw<{ readonly seat: number } | null>(null);
   /** What others did, for those who hear the page. */
   announced = $state("");
 
@@ -117,6 +119,12 @@ export class TableState {
   readonly myTurn: boolean = $derived(this.playing && this.settled && this.asksMe(this.play));
   /** Whether the answer to the question on the page is on its way. */
   readonly waiting: boolean = $derived(this.isSent(this.asked));
+  /** Whether the question on the page was for the eyes of one player, who has answered it: others may look by now. */
+  readonly spent: boolean = $derived(
+    this.shared &&
+      secretOf(this.asked) >= 0 &&
+      (this.waiting || this.asked?.step !== this.play?.step || this.asked?.viewer !== this.shown?.viewer),
+  );
   /** Whether something may be taken back freely, as the page shows the game. */
   readonly mayUndo: boolean = $derived(
     this.playing && this.mine.length > 0 && !this.waiting && this.asked !== null && this.asked.undo < this.asked.step,

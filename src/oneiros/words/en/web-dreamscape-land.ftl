@@ -65,13 +65,14 @@ web-dreamscape-land-card-stands = { $all ->
    *[other] { $stands } of { $all } stacks stand
 }
 web-dreamscape-land-card-turned = { $quarter ->
-    [1] a quarter turned
-    [2] half turned
-    [3] three quarters turned
+    [1] turned a quarter
+    [2] turned round
+    [3] turned three quarters
    *[other] as shown
 }
 web-dreamscape-land-card-mirrored = mirrored
 web-dreamscape-land-card-lacks = lacks { $what }
+web-dreamscape-land-card-dreamer = only the Dreamer is missing
 web-dreamscape-land-card-held = your Hands hold all of it
 web-dreamscape-land-card-not-held = not in Hands: { $what }
 web-dreamscape-land-card-way = in the way: { $slots }

@@ -149,6 +149,7 @@ web-dreamscape-stage-cards-do = { $question ->
     [order] Complete { $card } first
    *[keep] Keep { $card }
 }
+web-dreamscape-stage-cards-at = { $at } of { $all }
 web-dreamscape-stage-cards-none = { $question ->
     [order] Choose the first one
    *[other] Choose a card

@@ -73,6 +73,8 @@ web-dreamscape-world-candle = { $points ->
 # Hands.
 web-dreamscape-world-hands = Hands
 web-dreamscape-world-hands-empty = Your Hands are empty.
+web-dreamscape-world-hands-of = Hands of { $name }
+web-dreamscape-world-hands-empty-of = { $name }: nothing in Hands.
 web-dreamscape-world-nothing = empty
 web-dreamscape-world-hands-planned = in the plan: { $numbers }
 web-dreamscape-world-keys = Keys you hold

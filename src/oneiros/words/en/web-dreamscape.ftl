@@ -5,15 +5,27 @@ web-dreamscape-large = What is shown large
 web-dreamscape-large-world = Dreamworld
 web-dreamscape-large-land = My dreamscape
 web-dreamscape-large-world-short = World
-web-dreamscape-large-land-short = Land
+web-dreamscape-large-land-short = My land
 web-dreamscape-land-mine = My dreamscape
 web-dreamscape-land-of = Dreamscape of player { $seat }
 web-dreamscape-tabs = More of the table
-web-dreamscape-tab-question = Question
+web-dreamscape-tab-question = Move
+web-dreamscape-tab-ending = Ending
 web-dreamscape-tab-cards = Cards
 web-dreamscape-tab-plan = Plan
 web-dreamscape-tab-purposes = Purposes
 web-dreamscape-tab-players = Players
+# What stands above the table of who is not asked. $question is what another player is asked.
+web-dreamscape-asked-other = { $question ->
+    [travel] { $seat } travels
+    [creation] { $seat } creates
+    [cross] { $seat } walks
+    [deck] { $seat } draws cards
+    [keep] { $seat } chooses a card
+    [first] { $seat } chooses a card
+   *[other] { $seat } chooses
+}
+web-dreamscape-pull = Show more of the sheet
 web-dreamscape-tab-log = Log
 web-dreamscape-creating = Still creating: { $who }
 
@@ -33,6 +45,7 @@ web-dreamscape-line-shard = { shard-kind } × { $count }
 web-dreamscape-line-dreamer = The Dreamer walks
 web-dreamscape-line-slot = slot { $slot }
 web-dreamscape-free = free
+web-dreamscape-pay-instead = pay 1 point instead
 web-dreamscape-several = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities
@@ -52,6 +65,8 @@ web-dreamscape-shards = { $count } { shard-kind }
 web-dreamscape-sure = Really?
 web-dreamscape-sure-free-way = There is a free way to go there.
 web-dreamscape-sure-ends = After this your turn is over.
+web-dreamscape-sure-free-step = The Dreamer still has a free step worth +{ $points }: it would be lost.
+web-dreamscape-sure-score = There is still something to do that brings +{ $points }.
 web-dreamscape-sure-keeps = The other cards go back under the deck.
 web-dreamscape-sure-power = A power of a location can be used once in a cycle, that of a card once for each shard.
 web-dreamscape-not-yet = Not yet
@@ -65,12 +80,12 @@ web-dreamscape-back = Back into the bag: { $shards }.
 web-dreamscape-plan = Plan
 web-dreamscape-plan-begin = Plan first
 web-dreamscape-plan-title = A plan, not yet done
-web-dreamscape-plan-leave = Leave
+web-dreamscape-plan-leave = Leave the plan
 web-dreamscape-plan-empty = Choose as usual: nothing is done before you say so.
 web-dreamscape-plan-all = Do it all
-web-dreamscape-plan-next = Next step
+web-dreamscape-plan-next = Do the next step
 web-dreamscape-plan-remove = Remove the last
 web-dreamscape-plan-clear = Clear
 web-dreamscape-plan-stop = Stop
-web-dreamscape-plan-stops = It stops before anything that cannot be undone.
+web-dreamscape-plan-stops = The plan stops before a step that cannot be undone.
 web-dreamscape-plan-full = The plan cannot go on from here: something comes to light first, or your turn is over.

@@ -1,7 +1,7 @@
 # The lobby: starting, continuing and joining games.
 
 web-lobby-title = Play a dream tonight
-web-lobby-about = One click and you sit at a table.
+web-lobby-about = One tap or click and you sit at a table.
 
 web-lobby-door-dreamblade = Two warbands of dream creatures, twenty-five cells, and dice that nobody can bend. The first to win six turns wins the night. For two players.
 web-lobby-door-dreamscape = Travel the dreamworld for shards, build a land of your own, and make your cards come true. The most points after six cycles win. For two to four players.
@@ -37,6 +37,7 @@ web-lobby-look = Look at it
 web-lobby-nobody = Nobody yet
 web-lobby-you = You
 web-lobby-go = To the table
+web-lobby-lesson = { $game }, lesson: { $title }
 web-lobby-moved = Last move: { $when }
 
 web-lobby-open = Open tables

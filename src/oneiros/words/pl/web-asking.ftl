@@ -1,7 +1,7 @@
 # O co pyta stół w przeglądarce i jak się na to odpowiada.
 
 web-asking-region = Pytanie
-web-asking-you = Twoja kolej na odpowiedź
+web-asking-you = Twoja kolej
 web-asking-seat = Odpowiada gracz { $seat }
 web-asking-other = Odpowiada teraz: { $name }, gracz { $seat }
 web-asking-thinking = Zastanawia się: { $name }, gracz { $seat }

@@ -65,13 +65,14 @@ web-dreamscape-land-card-stored = przechowany
 # Ile jeszcze brakuje; $all to liczba stosów.
 web-dreamscape-land-card-stands = gotowe stosy: { $stands } z { $all }
 web-dreamscape-land-card-turned = { $quarter ->
-    [1] po ćwierci obrotu
-    [2] po pół obrotu
-    [3] po trzech ćwierciach obrotu
+    [1] po obrocie o ćwierć
+    [2] po obrocie o połowę
+    [3] po obrocie o trzy ćwierci
    *[other] bez obrotu
 }
 web-dreamscape-land-card-mirrored = w odbiciu
 web-dreamscape-land-card-lacks = brakuje: { $what }
+web-dreamscape-land-card-dreamer = brakuje tylko Śniącego
 web-dreamscape-land-card-held = wszystko masz w Dłoniach
 web-dreamscape-land-card-not-held = nie ma w Dłoniach: { $what }
 web-dreamscape-land-card-way = przeszkadza: { $slots }

@@ -26,18 +26,18 @@ web-dreamscape-stage-sum = { $phase ->
     [creation] Tworzenie gracza { $seat }: { $what }.
    *[other] Gracz { $seat }: { $what }.
 }
-web-dreamscape-stage-sum-place = przejście do lokacji { $location }
-web-dreamscape-stage-sum-collected = zebrane odłamki: { $shards }
-web-dreamscape-stage-sum-powers = użyte moce: { $count }
+web-dreamscape-stage-sum-place = odwiedzono lokację { $location }
+web-dreamscape-stage-sum-collected = zebrano odłamki: { $shards }
+web-dreamscape-stage-sum-powers = użyto mocy: { $count }
 web-dreamscape-stage-sum-placed = { $count ->
-    [one] położony { $count } odłamek
-    [few] położone { $count } odłamki
-   *[many] położonych { $count } odłamków
+    [one] położono { $count } odłamek
+    [few] położono { $count } odłamki
+   *[many] położono { $count } odłamków
 }
 web-dreamscape-stage-sum-trees = { $count ->
-    [one] posadzone { $count } drzewo
-    [few] posadzone { $count } drzewa
-   *[many] posadzonych { $count } drzew
+    [one] posadzono { $count } drzewo
+    [few] posadzono { $count } drzewa
+   *[many] posadzono { $count } drzew
 }
 web-dreamscape-stage-sum-completed = ukończono: { $cards }
 web-dreamscape-stage-sum-kept = zatrzymano: { $cards }
@@ -65,7 +65,7 @@ web-dreamscape-stage-plan-about = Te same pola są w twoim krajobrazie; liczba m
 
 web-dreamscape-stage-use = Użyj mocy
 web-dreamscape-stage-not-now = Nie teraz
-web-dreamscape-stage-reveals = Tego nie cofniesz do woli: coś wyjdzie na jaw.
+web-dreamscape-stage-reveals = Tego nie da się cofnąć: odkryjesz coś nowego.
 web-dreamscape-stage-paid = Karta { $card }: połóż na niej { shard-one }; wróci w następnym wyłanianiu.
 web-dreamscape-stage-may-come = { $power ->
     [muse] Jeden z tych odłamków trafi do twoich Dłoni
@@ -147,6 +147,7 @@ web-dreamscape-stage-cards-do = { $question ->
     [order] Najpierw { $card }
    *[keep] Zatrzymaj: { $card }
 }
+web-dreamscape-stage-cards-at = { $at } z { $all }
 web-dreamscape-stage-cards-none = { $question ->
     [order] Wybierz pierwszą kartę
    *[other] Wybierz kartę

@@ -65,6 +65,8 @@ web-dreamscape-world-candle = Punkty akcji: { $points } z { $most }
 # Dłonie.
 web-dreamscape-world-hands = Dłonie
 web-dreamscape-world-hands-empty = Twoje Dłonie są puste.
+web-dreamscape-world-hands-of = Dłonie: { $name }
+web-dreamscape-world-hands-empty-of = { $name }: puste Dłonie.
 web-dreamscape-world-nothing = puste
 web-dreamscape-world-hands-planned = w planie: { $numbers }
 web-dreamscape-world-keys = Twoje klucze
@@ -78,7 +80,7 @@ web-dreamscape-world-stands = { $name }: { $number }
 web-dreamscape-world-leads = { $name }: { $number }, teraz daje { $points } pkt
 web-dreamscape-world-after = z planem: { $number }
 web-dreamscape-world-worth = daje do { $points } pkt
-web-dreamscape-world-each = po 1
+web-dreamscape-world-each = +1 za każdy
 web-dreamscape-world-ended = Gdyby gra skończyła się teraz
 web-dreamscape-world-ended-points = Punkty do tej pory
 web-dreamscape-world-ended-purposes = Cele

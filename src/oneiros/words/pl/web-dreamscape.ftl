@@ -9,11 +9,23 @@ web-dreamscape-large-land-short = Krajobraz
 web-dreamscape-land-mine = Mój krajobraz
 web-dreamscape-land-of = Krajobraz gracza { $seat }
 web-dreamscape-tabs = Więcej o stole
-web-dreamscape-tab-question = Pytanie
+web-dreamscape-tab-question = Ruch
+web-dreamscape-tab-ending = Koniec gry
 web-dreamscape-tab-cards = Karty
 web-dreamscape-tab-plan = Plan
 web-dreamscape-tab-purposes = Cele
 web-dreamscape-tab-players = Gracze
+# Co stoi nad stołem u tego, kto nie jest pytany. $question to pytanie do innego gracza.
+web-dreamscape-asked-other = { $question ->
+    [travel] { $seat } podróżuje
+    [creation] { $seat } tworzy
+    [cross] { $seat } idzie dalej
+    [deck] { $seat } dobiera karty
+    [keep] { $seat } wybiera kartę
+    [first] { $seat } wybiera kartę
+   *[other] { $seat } wybiera
+}
+web-dreamscape-pull = Pokaż więcej
 web-dreamscape-tab-log = Dziennik
 web-dreamscape-creating = Tworzą jeszcze: { $who }
 
@@ -33,6 +45,7 @@ web-dreamscape-line-shard = { shard-kind } × { $count }
 web-dreamscape-line-dreamer = Śniący idzie
 web-dreamscape-line-slot = pole { $slot }
 web-dreamscape-free = za darmo
+web-dreamscape-pay-instead = zamiast tego zapłać 1 punkt
 web-dreamscape-several = { $count ->
     [one] { $count } możliwość
     [few] { $count } możliwości
@@ -53,6 +66,8 @@ web-dreamscape-shards = { $count } × { shard-kind }
 web-dreamscape-sure = Na pewno?
 web-dreamscape-sure-free-way = Można tam dojść za darmo.
 web-dreamscape-sure-ends = Potem twoja kolej się kończy.
+web-dreamscape-sure-free-step = Śniący ma jeszcze darmowy krok za +{ $points }: przepadnie.
+web-dreamscape-sure-score = Można jeszcze zrobić coś, co daje +{ $points }.
 web-dreamscape-sure-keeps = Pozostałe karty wracają na spód talii.
 web-dreamscape-sure-power = Mocy lokacji można użyć raz w cyklu, mocy karty raz za każdy odłamek.
 web-dreamscape-not-yet = Jeszcze nie
@@ -67,12 +82,12 @@ web-dreamscape-back = Wraca do woreczka: { $shards }.
 web-dreamscape-plan = Plan
 web-dreamscape-plan-begin = Najpierw zaplanuj
 web-dreamscape-plan-title = Plan, jeszcze nie wykonany
-web-dreamscape-plan-leave = Porzuć
+web-dreamscape-plan-leave = Porzuć plan
 web-dreamscape-plan-empty = Wybieraj jak zwykle: nic się nie stanie, dopóki nie potwierdzisz.
 web-dreamscape-plan-all = Wykonaj wszystko
-web-dreamscape-plan-next = Następny krok
+web-dreamscape-plan-next = Wykonaj następny krok
 web-dreamscape-plan-remove = Usuń ostatni
 web-dreamscape-plan-clear = Wyczyść
 web-dreamscape-plan-stop = Zatrzymaj
-web-dreamscape-plan-stops = Zatrzyma się przed tym, czego nie da się cofnąć.
+web-dreamscape-plan-stops = Plan zatrzyma się przed krokiem, którego nie można cofnąć.
 web-dreamscape-plan-full = Dalej nie da się planować: najpierw coś się ujawni albo twoja kolej się skończy.

@@ -1,7 +1,7 @@
 # Poczekalnia: zaczynanie gier, wracanie do nich i dosiadanie się.
 
 web-lobby-title = Zagraj tej nocy w sen
-web-lobby-about = Jedno kliknięcie i siedzisz przy stole.
+web-lobby-about = Jedno dotknięcie lub kliknięcie i siedzisz przy stole.
 
 web-lobby-door-dreamblade = Dwa zestawy istot ze snu, dwadzieścia pięć obszarów i kości, których nikt nie oszuka. Kto pierwszy wygra sześć tur, ten wygrywa noc. Dla dwóch osób.
 web-lobby-door-dreamscape = Zbieraj odłamki w świecie snów, buduj własny krajobraz i spełniaj karty snu. Wygrywa, kto po sześciu cyklach ma najwięcej punktów. Od dwóch do czterech osób.
@@ -38,6 +38,7 @@ web-lobby-look = Obejrzyj
 web-lobby-nobody = Jeszcze nikt
 web-lobby-you = Ty
 web-lobby-go = Do stołu
+web-lobby-lesson = { $game }, lekcja: { $title }
 web-lobby-moved = Ostatni ruch: { $when }
 
 web-lobby-open = Otwarte stoły

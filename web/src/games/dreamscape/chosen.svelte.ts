@@ -19,6 +19,8 @@ export type Doubt =
   | "ends"
   /** Something is given away by ending. */
   | "loses"
+  /** Something that brings points can be done no more. */
+  | "score"
   /** It decides for good which card is kept. */
   | "keeps"
   /** A power is used, which is shown first. */
@@ -60,6 +62,8 @@ export class Chosen {
   card = $state<string | null>(null);
   /** What is shown large; nothing while the phase decides. */
   large = $state<"world" | "land" | null>(null);
+  /** Whether the sheet of a small screen is pulled up over the board. */
+  raised = $state(false);
   /** The other player whose land is enlarged. */
   enlarged = $state<string | null>(null);
 

@@ -1,4 +1,5 @@
 import type { Ask } from "../../messages";
+import { speak } from "../../words";
 
 /** An answer as it can be typed (docs/notation-<game>.md). */
 export interface Typed {
@@ -16,13 +17,15 @@ export function typedOptions(ask: Ask): Typed[] {
   }));
 }
 
-/** The index of the one option that was typed just as it is suggested, or -1: then the server reads it. */
+/** The index of the one option that was typed as it is suggested or as its button reads, or -1: the server reads it. */
 export function typedIndex(ask: Ask, text: string): number {
   const wanted = plain(text);
-  const fitting = typedOptions(ask).filter((one) => plain(one.text) === wanted);
+  const fitting = typedOptions(ask).filter((one) =>
+    [one.text, speak(one.sentence)].some((way) => plain(way) === wanted),
+  );
   return fitting.length === 1 ? (fitting[0]?.index ?? -1) : -1;
 }
 
 function plain(text: string): string {
-  return text.trim().replace(/\s+/g, " ").toLowerCase();
+  return text.trim().replace(/\s+/g, " ").replace(/\.$/, "").toLowerCase();
 }

@@ -4,12 +4,13 @@ import { CREATION, GOLEM, pickingOf, TRAVEL } from "./fixture";
 
 const lines = (found: ReturnType<typeof rows>): string[] => found.map((row) => `${row.group}: ${nameOf(row)}`);
 
-test("travel lists what is free first, then what costs a point, then cards", () => {
-  expect(lines(rows(pickingOf("travel", TRAVEL)))).toEqual([
+test("travel lists what is free first, then what costs a point, then cards; a free way stands for the paid one", () => {
+  const found = rows(pickingOf("travel", TRAVEL));
+  expect(found[0]).toMatchObject({ option: { text: "key 2" }, paid: { text: "move 2" } });
+  expect(lines(found)).toEqual([
     "free: key 2",
     "free: power",
     "point: collect",
-    "point: move 2",
     "point: move 6",
     `cards: {"kind":"card","card":"Hermit's Tree"}`,
   ]);

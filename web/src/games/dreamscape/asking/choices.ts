@@ -24,7 +24,13 @@ export const GROUPS: readonly Group[] = [
 /** A line of the list of choices. */
 export type Row =
   /** An answer as it stands. */
-  | { readonly kind: "answer"; readonly group: Group; readonly option: Option }
+  | {
+      readonly kind: "answer";
+      readonly group: Group;
+      readonly option: Option;
+      /** The way to the same place that costs a point, beside the free one. */
+      readonly paid?: Option;
+    }
   /** Something that can be picked, with the answers it leads to. */
   | { readonly kind: "pick"; readonly group: Group; readonly part: Part; readonly options: readonly Option[] };
 
@@ -93,8 +99,19 @@ function listed(picking: Picking, options: readonly Option[]): Row[] {
   const begins = picking.pick.parts.length === 0;
   const rows = options
     .filter((one) => !begins || (one.deed !== "use" && one.deed !== "store"))
-    .map((option): Row => ({ kind: "answer", group: groupOf(picking, option), option }));
+    .filter((one) => one.deed !== "move" || !options.some((other) => other.deed === "key" && isSameWay(one, other)))
+    .map((option): Row => {
+      const paid =
+        option.deed === "key" ? options.find((one) => one.deed === "move" && isSameWay(one, option)) : undefined;
+      return { kind: "answer", group: groupOf(picking, option), option, ...(paid ? { paid } : {}) };
+    });
   return begins ? [...rows, ...cardRows(picking)] : rows;
+}
+
+/** Whether two ways lead to the same location. */
+function isSameWay(one: Option, other: Option): boolean {
+  const [from, to] = [one, other].map((way) => (way.deed === "move" || way.deed === "key" ? way.about.location : null));
+  return from !== null && from === to;
 }
 
 function groupOf({ ask }: Picking, option: Option): Group {

@@ -182,6 +182,19 @@ describe("a plan", () => {
     expect(choosing.plan.doing).toBe(false);
   });
 
+  test("ends when its last answer has been given by itself", async () => {
+    ask("creation");
+    choosing.plan.begin();
+    choosing.answer(2);
+    tried(["place grass b1"]);
+    await settle();
+    void choosing.plan.doNext();
+    await settle();
+    next(2, 22);
+    await settle();
+    expect(choosing.plan.on).toBe(false);
+  });
+
   test("stops at a refusal and keeps what is left", async () => {
     await planTwo();
     void choosing.plan.doAll();

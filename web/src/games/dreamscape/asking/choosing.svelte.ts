@@ -25,7 +25,7 @@ export class Choosing implements Asking {
 
   /** The question of one of my seats, otherwise the first that anybody is asked. */
   readonly real: Ask | null = $derived.by(() => {
-    const asks = this.state.asked?.asks ?? [];
+    const asks = this.state.spent ? [] : (this.state.asked?.asks ?? []);
     return asks.find((ask) => ask.seat === this.state.seat) ?? asks[0] ?? null;
   });
   readonly isMine: boolean = $derived.by(() => this.real !== null && this.real.seat === this.state.seat);

@@ -15,6 +15,8 @@ export class Plan {
   readonly #state: TableState;
   readonly #chosen: Chosen;
   #tries = 0;
+  /** The turn that the plan is for. */
+  #turn = "";
 
   readonly steps: readonly Planned[] = $derived.by(() => this.#chosen.planned);
   /** What would come of the whole plan, where that is known. */
@@ -45,6 +47,7 @@ export class Plan {
   }
 
   begin(): void {
+    this.#turn = turnOf(this.#state);
     this.#chosen.planning = true;
     this.#chosen.picked = null;
   }
@@ -77,7 +80,7 @@ export class Plan {
   follow(mine: Ask | null): void {
     // While the plan is done, each answer is seen to where it is given.
     if (!this.on || this.doing) return;
-    if (mine === null && this.#state.settled) this.end();
+    if (mine === null ? this.#state.settled : turnOf(this.#state) !== this.#turn) this.end();
     else if (mine !== null && this.steps.length > 0) void this.#try();
   }
 
@@ -88,6 +91,7 @@ export class Plan {
     this.#chosen.doing = true;
     const taken = await this.#give(first);
     this.#chosen.doing = false;
+    if (taken && this.steps.length === 0) this.end();
     return taken;
   }
 
@@ -165,6 +169,13 @@ export function optionNamed(ask: Ask, text: string): Option | undefined {
 
 function broken(state: TableState): boolean {
   return state.connection !== "open" || !state.playing;
+}
+
+/** The turn that is played: everybody travels and creates once a cycle. */
+function turnOf({ asked, seat }: TableState): string {
+  if (asked === null) return "";
+  const { cycle, phase } = viewOf(asked);
+  return `${cycle} ${phase} ${seat}`;
 }
 
 /** What my seat is asked: it is another thing after an answer, but not after somebody else's. */

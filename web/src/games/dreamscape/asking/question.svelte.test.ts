@@ -47,12 +47,27 @@ test.each(["en", "pl"] as const)("nothing is left untranslated in %s", async (sp
   await language.choose("en");
 });
 
+test("a secret question of people at one screen is gone as soon as it is answered", async () => {
+  const cards = [option("keep", { card: "Hermit's Tree" }, "keep"), option("end", {}, "end")];
+  const { state, talk } = show({ ...askOf("keep", cards, 1), secret: true }, { viewer: 1 }, [0, 1]);
+  expect(screen.getByRole("group", { name: "Choices" })).toBeTruthy();
+  talk.answer(1, 0);
+  await tick();
+  expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
+  expect(document.body.textContent).not.toContain("keep");
+  state.sent = null;
+  state.shown = { ...playOf(askOf("travel", TRAVEL)), viewer: 0 };
+  await tick();
+  expect(document.body.textContent).not.toContain("keep");
+});
+
 describe("travel", () => {
   test("lists free ways first, with prices, and says what ending loses", async () => {
     const { line } = show(askOf("travel", TRAVEL));
     expect(lines()[0]).toContain("to 2 Dream Harvesters");
     expect(lines()[0]).toContain("free");
-    expect(lines()[1]).toContain("cannot be undone");
+    expect(lines()[1]).toBe("pay 1 point instead");
+    expect(lines()[2]).toContain("cannot be undone");
     expect(button(/Do: end/).textContent).toContain("2 points would be lost.");
     await press("1");
     expect(answers(line)).toEqual([4]);
@@ -60,7 +75,7 @@ describe("travel", () => {
 
   test("a paid move where a free one exists asks once", async () => {
     const { line } = show(askOf("travel", TRAVEL));
-    await press("4");
+    await fireEvent.click(button("pay 1 point instead"));
     expect(answers(line)).toEqual([]);
     expect(screen.getByText("There is a free way to go there.")).toBeTruthy();
     await fireEvent.click(button("Do: key 2"));
@@ -143,10 +158,10 @@ describe("a plan", () => {
   });
 });
 
-test("an onlooker is shown the question and nothing to press", () => {
+test("an onlooker is told what somebody does, and shown nothing to press", () => {
   const { seat, question, sentence } = askOf("creation", CREATION);
   show({ seat, question, sentence }, {}, []);
-  expect(screen.getByRole("heading").textContent).toContain("What about creation?");
+  expect(screen.getByRole("heading").textContent).toContain("A creates");
   expect(screen.queryByRole("button")).toBeNull();
 });
 

@@ -60,7 +60,18 @@ export function doubts({ ask, view, me }: Picking, option: Option): Doubt[] {
   }
   if (option.deed === "power" || option.deed === "use") found.push("power");
   if (option.ends === true) found.push("ends");
+  if (missed({ ask, me }, option) > 0) found.push("score");
   return found;
+}
+
+/** The points that can be had now, and no more after an answer that ends the turn: a free step at least. */
+export function missed({ ask, me }: Pick<Picking, "ask" | "me">, option: Option): number {
+  if (option.deed !== "end" && option.ends !== true) return 0;
+  const walks = option.deed === "step" || option.deed === "enter";
+  const others = optionsOf(ask).filter(
+    (one) => option.deed === "end" || (one.deed === "step" && !walks && me.free_step),
+  );
+  return Math.max(0, ...others.map((one) => one.points ?? 0));
 }
 
 /** How many shards go back into the bag when creation ends; a nightmare shard must be placed or is set aside. */

@@ -98,10 +98,26 @@ describe("a card", () => {
 
   test("says what stands, lacks and is in the way", () => {
     render(DreamCard, { card: "Hermit's Tree", near: NEAR });
-    expect(document.body.textContent).toContain("1 of 2 stacks stand, a quarter turned");
+    expect(document.body.textContent).toContain("1 of 2 stacks stand, turned a quarter");
     expect(document.body.textContent).toContain("lacks grass ×2, movement");
     expect(document.body.textContent).toContain("not in Hands: grass");
     expect(document.body.textContent).toContain("in the way: d3");
+  });
+
+  test("says how it is turned only where a part of it stands", () => {
+    render(DreamCard, { card: "Hermit's Tree", near: { ...NEAR, stands: 0 } });
+    expect(document.body.textContent).toContain("0 of 2 stacks stand");
+    expect(document.body.textContent).not.toContain("turned");
+  });
+
+  test("says so where nothing but the Dreamer is missing", () => {
+    const none = { ...NEAR.lacks, grass: 0, movement: 0 };
+    const slots: Near["slots"] = [
+      { slot: "c1", stack: ["land"], tree: false, dreamer: false, state: "stands" },
+      { slot: "c2", stack: ["rock"], tree: false, dreamer: true, state: "missing" },
+    ];
+    render(DreamCard, { card: "Hermit's Tree", near: { ...NEAR, slots, lacks: none, not_held: none } });
+    expect(document.body.textContent).toContain("only the Dreamer is missing");
   });
 
   test("says so where it can no longer be completed, and why", async () => {

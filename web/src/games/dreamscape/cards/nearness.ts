@@ -21,16 +21,18 @@ export function nearness(near: Near): Nearness {
   const held = KINDS.every((kind) => near.not_held[kind] === 0);
   const lacks = counted(near.lacks);
   const way = near.slots.filter(({ state }) => state === "in-the-way").map(({ slot }) => slot);
-  const turned = [
-    ...(near.quarter ? [say("web-dreamscape-land-card-turned", { quarter: near.quarter })] : []),
-    ...(near.mirrored ? [say("web-dreamscape-land-card-mirrored")] : []),
-  ];
+  // How a card is turned tells something only where a part of it stands.
+  const turned = near.stands > 0 ? turnOf(near) : [];
+  const left = near.slots.filter(({ state }) => state !== "stands");
+  const away = !lacks && left.length > 0 && left.every(({ dreamer, state }) => dreamer && state === "missing");
   return {
     impossible,
     stands: near.slots.length
       ? [say("web-dreamscape-land-card-stands", { stands: near.stands, all: near.slots.length }), ...turned].join(", ")
       : say("web-dreamscape-land-card-nowhere"),
-    lacks: lacks && say("web-dreamscape-land-card-lacks", { what: lacks }),
+    lacks: away
+      ? say("web-dreamscape-land-card-dreamer")
+      : lacks && say("web-dreamscape-land-card-lacks", { what: lacks }),
     held,
     hands: !lacks
       ? ""
@@ -39,6 +41,13 @@ export function nearness(near: Near): Nearness {
         : say("web-dreamscape-land-card-not-held", { what: counted(near.not_held) }),
     way: way.length ? say("web-dreamscape-land-card-way", { slots: way.join(", ") }) : "",
   };
+}
+
+function turnOf({ quarter, mirrored }: Near): string[] {
+  return [
+    ...(quarter ? [say("web-dreamscape-land-card-turned", { quarter })] : []),
+    ...(mirrored ? [say("web-dreamscape-land-card-mirrored")] : []),
+  ];
 }
 
 /** The kinds of which there are some, with their numbers. */

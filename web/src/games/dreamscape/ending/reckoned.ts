@@ -1,3 +1,4 @@
+import type { Event } from "../../../messages";
 import type { View } from "../messages";
 import { say } from "../../../words";
 
@@ -13,25 +14,56 @@ export interface Line {
   readonly cells: readonly Cell[];
 }
 
-/** How the points of everybody come about: before the end, each purpose, and what is taken away. */
-export function linesOf(view: View): Line[] {
+/** What brings points before the end, and the rule by which it does. */
+const SOURCES = {
+  cards: "6.2",
+  trees: "5.4",
+  water: "5.6",
+  mountains: "5.8",
+  crossed: "10.6",
+} as const;
+
+/** How the points of everybody come about: in the game, each purpose, and what is taken away. */
+export function linesOf(view: View, events: readonly Event[]): Line[] {
   const seats = view.seats.map((player, seat) => ({ player, sums: view.reckoning[seat] ?? NOTHING }));
   const before = seats.map(({ sums }) => ({
     points: sums.total - sums.purposes - sums.open_cards - sums.nightmares,
   }));
+  const sources = sourcesOf(
+    view,
+    events,
+    before.map(({ points }) => points),
+  );
   const purposes = view.purposes.map(({ kind, colour, measures, points }) => ({
     name: say(`purpose-${kind}`, { colour: COLOURS[colour ?? "grass"] }),
     cells: points.map((paid, seat) => ({ count: measures[seat] ?? 0, points: paid })),
   }));
   const open = seats.map(({ player, sums }) => ({ count: player.open.length, points: sums.open_cards }));
   const lines = [
-    { name: say("web-table-reckoning-before"), cells: before },
+    ...(sources ?? [{ name: say("web-table-reckoning-before"), cells: before }]),
     ...purposes,
     { name: say("web-table-reckoning-open"), cells: open },
   ];
   if (!view.nightmare_game) return lines;
   const red = seats.map(({ sums }, seat) => ({ count: nightmaresOf(view, seat), points: sums.nightmares }));
   return [...lines, { name: say("web-table-reckoning-nightmares"), cells: red }];
+}
+
+/** Where the points before the end came from; nothing where the events do not tell all of them. */
+function sourcesOf(view: View, events: readonly Event[], before: readonly number[]): Line[] | undefined {
+  const scored = events.filter((event) => event.kind === "scored");
+  const lines = Object.entries(SOURCES).map(([name, rule]) => ({
+    name: say(`web-table-reckoning-from-${name}`),
+    cells: view.seats.map(({ seat }) => ({
+      points: scored
+        .filter((event) => event.about["seat"] === seat && event.cause.rule === rule)
+        .reduce((sum, event) => sum + Number(event.about["points"]), 0),
+    })),
+  }));
+  const told = before.every(
+    (points, seat) => points === lines.reduce((sum, { cells }) => sum + (cells[seat]?.points ?? 0), 0),
+  );
+  return told ? lines.filter(({ cells }) => cells.some(({ points }) => points !== 0)) : undefined;
 }
 
 /** What everybody has in the end. */

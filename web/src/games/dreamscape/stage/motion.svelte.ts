@@ -33,6 +33,8 @@ export class Motion {
   root = $state.raw<HTMLElement | null>(null);
   flights = $state.raw<readonly Numbered<Flight>[]>([]);
   shows = $state.raw<readonly Numbered<Show>[]>([]);
+  /** Whether a card is being completed: what is asked next waits until that has been seen. */
+  celebrates = $state(false);
   readonly #shown: () => Shown;
   /** Counts what has started or landed, so that the view follows. */
   #beat = $state(0);
@@ -66,6 +68,7 @@ export class Motion {
     this.#timers.clear();
     for (const event of this.#played) this.#landed.add(event);
     this.#underWay.clear();
+    this.celebrates = false;
     if (this.flights.length > 0) this.flights = [];
     if (this.shows.length > 0) this.shows = [];
     this.#beat += 1;
@@ -94,8 +97,10 @@ export class Motion {
       if (quick) this.finish();
       return;
     }
-    const { at } = timed(moment);
+    const { at, lasting } = timed(moment);
     moment.forEach((event, index) => this.#later(at[index] ?? 0, () => this.#start(event)));
+    this.celebrates = moment.some((event) => event.kind === "completed");
+    if (this.celebrates) this.#later(lasting, () => (this.celebrates = false));
   }
 
   /** One event begins: it leaves from where it was, and is drawn there no more. */

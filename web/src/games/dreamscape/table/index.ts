@@ -16,5 +16,6 @@ export const TABLE: Game = {
   hints: HINTS,
   course: COURSE,
   scores: ({ view }) => (view as unknown as View).seats.map((player) => player.score),
+  hasPlayersToLookAt: true,
   Reckoning,
 };

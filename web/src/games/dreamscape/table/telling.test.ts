@@ -127,7 +127,7 @@ describe("what others did", () => {
   test("is said in Polish with the right forms", async () => {
     await language.choose("pl");
     const three = [1, 2, 3].map((step) => event(step, "placed", { seat: "B", kind: "rock", slot: "c1" }));
-    expect(TELLING.summary(three)).toBe("Gracz B: położone 3 odłamki.");
+    expect(TELLING.summary(three)).toBe("Gracz B: położono 3 odłamki.");
   });
 });
 
