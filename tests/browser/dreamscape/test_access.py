@@ -57,6 +57,7 @@ def _plan(asking: Asking) -> None:
     hands.shard(page, named(option, "given")).click()
     page.locator(".trading button").first.click()
     expect(page.locator(".plan ol li")).to_have_count(1)
+    expect(hands.asked(page)).to_be_visible()
 
 
 def _held(asking: Asking) -> None:

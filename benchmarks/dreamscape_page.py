@@ -1,0 +1,140 @@
+"""Measure the table of Dreamscape in Chromium: four seats with a hundred shards on their lands.
+
+It starts the real server on loopback, lays such a table into its database and plays there with
+real clicks: how much the first load takes, how long an update takes to be drawn, and how many
+frames a second a quarter turn of the land shows. Run it from the root of the project as
+`python -m benchmarks.dreamscape_page`, when the machine has nothing else to do; it prints what it
+has seen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benchmarks.server_process import oneiros
+from oneiros.kernel.match import Match
+from oneiros.registry.dreamscape.game import DREAMSCAPE
+from tests.browser import laying
+
+UPDATES: Final = 40
+TURNS: Final = 8
+SEATS: Final = "ABCD"
+LAND: Final = ". . . . ., . GL . . ., . WL LRG W ., . GM WLR LG R, . RG W@ MR MWR"
+"""Twenty-five shards with the Dreamer among them."""
+POSITION: Final = "; ".join(
+    [
+        *("players 4", "cycle 5", "phase creation A", "order A B C D", "A.hands R1"),
+        *(f"{seat}.sleeper {number}; {seat}.land {LAND}" for number, seat in enumerate(SEATS, 1)),
+    ]
+)
+# Notes when a play comes and the frame after it has been drawn, and every frame of a turn.
+_WATCH: Final = """(() => {
+  const seen = (window.seen = { updates: [], frames: [] });
+  const Plain = WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener("message", (event) => {
+        if (!event.data.includes('"type":"play"')) return;
+        const came = performance.now();
+        requestAnimationFrame(() => {
+          const before = performance.now();
+          const tell = new MessageChannel();
+          tell.port1.onmessage = () => seen.updates.push([came, before, performance.now()]);
+          tell.port2.postMessage(0);
+        });
+      });
+    }
+  };
+})()"""
+_TURN: Final = """() => new Promise((done) => {
+  const frames = [];
+  const land = document.querySelector('[role="gridcell"][data-slot]');
+  const place = () => land.style.transform;
+  let [last, still, from] = [0, 0, place()];
+  const frame = (now) => {
+    if (last) frames.push(now - last);
+    still = place() === from ? still + 1 : 0;
+    [last, from] = [now, place()];
+    if (still > 5 && frames.length > 10) done(frames.slice(0, -5));
+    else requestAnimationFrame(frame);
+  };
+  document.querySelectorAll(".desk .pair button")[3].click();
+  requestAnimationFrame(frame);
+})"""
+_LOADED: Final = """() => performance.getEntriesByType("resource")
+  .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
+  .map((one) => one.encodedBodySize)"""
+
+
+def _spread(figures: Sequence[float]) -> str:
+    return f"median {median(figures):.1f}, 95 % below {quantiles(figures, n=20)[-1]:.1f}"
+
+
+def _guest(page: Page) -> str:
+    page.request.get("/api/me")
+    cookies = page.context.cookies()
+    found = next(one for one in cookies if one["name"].startswith("oneiros-"))
+    return str(found["value"]).partition(".")[0]
+
+
+def _open(browser: Browser, url: str, database: Path) -> Page:
+    context = browser.new_context(base_url=url, viewport={"width": 1280, "height": 860})
+    context.add_init_script(_WATCH)
+    page = context.new_page()
+    setup = DREAMSCAPE.ruleset.check({"position": POSITION})
+    match = Match(DREAMSCAPE.ruleset, setup)
+    page.goto(laying.lay(database, match, [_guest(page)] * len(SEATS)))
+    page.locator('[data-hint="question"][aria-busy="false"]').wait_for()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def _update(page: Page, times: int) -> None:
+    """Place a shard and take it back, again and again."""
+    undo = page.locator('[data-hint="undo"]')
+    shard = page.locator('button:has([data-hand="rock"])')
+    for _ in range(times // 2):
+        shard.click()
+        page.locator('[data-slot="c4"] .hit').click(force=True)
+        page.locator('[data-hint="undo"]:enabled').wait_for()
+        undo.click()
+        shard.wait_for()
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--updates", type=int, default=UPDATES, help="so many updates")
+    arguments = parser.parse_args()
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = oneiros(Path(folder))
+        try:
+            url = served.address.replace("ws://127.0.0.1", "http://localhost")
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+            page = _open(browser, url, next(Path(folder).glob("*.sqlite")))
+            sizes: list[int] = page.evaluate(_LOADED)
+            print(f"first load: {sum(sizes) / 1000:.1f} kB of script and style compressed, in {len(sizes)} files")
+            frames = [page.evaluate(_TURN) for _ in range(TURNS)]
+            every = [one for turn in frames for one in turn]
+            print(f"a quarter turn: {1000 * len(every) / sum(every):.0f} frames a second")
+            print(f"one frame of it: {_spread(every)} ms")
+            page.evaluate("() => { seen.updates.length = 0 }")
+            _update(page, arguments.updates)
+            drawn = [done - before for _, before, done in page.evaluate("seen.updates")]
+            print(f"an update is drawn in: {_spread(drawn)} ms ({len(drawn)} updates)")
+            browser.close()
+        finally:
+            served.end()
+
+
+if __name__ == "__main__":
+    main()
