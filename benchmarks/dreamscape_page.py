@@ -122,7 +122,8 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
             page = _open(browser, url, next(Path(folder).glob("*.sqlite")))
             sizes: list[int] = page.evaluate(_LOADED)
-            print(f"first load: {sum(sizes) / 1000:.1f} kB of script and style compressed, in {len(sizes)} files")
+            loaded = sum(sizes) / 1000
+            print(f"first load: {loaded:.1f} kB of script and style, in {len(sizes)} files")
             frames = [page.evaluate(_TURN) for _ in range(TURNS)]
             every = [one for turn in frames for one in turn]
             print(f"a quarter turn: {1000 * len(every) / sum(every):.0f} frames a second")
