@@ -23,16 +23,21 @@ from benchmarks.server_process import oneiros
 from oneiros.kernel.match import Match
 from oneiros.registry.dreamscape.game import DREAMSCAPE
 from tests.browser import laying
+from tests.browser.dreamscape import hands
 
 UPDATES: Final = 40
 TURNS: Final = 8
 SEATS: Final = "ABCD"
-LAND: Final = ". . . . ., . GL . . ., . WL LRG W ., . GM WLR LG R, . RG W@ MR MWR"
-"""Twenty-five shards with the Dreamer among them."""
+LANDS: Final = (
+    *(". . . . ., . GL LR . ., . WL LRG W ., . GM WLR LG R, . RG W@ M WM",) * 3,
+    ". . . . ., . GL WW . ., . WL LRG W ., . GM WLR LG R, . RG W@ M WM",
+)
+"""Twenty-five shards on each, with the Dreamer among them."""
 POSITION: Final = "; ".join(
     [
-        *("players 4", "cycle 5", "phase creation A", "order A B C D", "A.hands R1"),
-        *(f"{seat}.sleeper {number}; {seat}.land {LAND}" for number, seat in enumerate(SEATS, 1)),
+        *("players 4", "cycle 5", "phase creation A", "order A B C D", "A.hands W1 M2"),
+        *(f"{seat}.land {land}" for seat, land in zip(SEATS, LANDS, strict=True)),
+        *(f"{seat}.sleeper {number}" for number, seat in enumerate(SEATS, 1)),
     ]
 )
 # Notes when a play comes and the frame after it has been drawn, and every frame of a turn.
@@ -81,6 +86,7 @@ def _spread(figures: Sequence[float]) -> str:
 
 def _guest(page: Page) -> str:
     page.request.get("/api/me")
+    page.request.put("/api/me", data={"name": "Ann"})
     cookies = page.context.cookies()
     found = next(one for one in cookies if one["name"].startswith("oneiros-"))
     return str(found["value"]).partition(".")[0]
@@ -101,10 +107,10 @@ def _open(browser: Browser, url: str, database: Path) -> Page:
 def _update(page: Page, times: int) -> None:
     """Place a shard and take it back, again and again."""
     undo = page.locator('[data-hint="undo"]')
-    shard = page.locator('button:has([data-hand="rock"])')
+    shard = page.locator('button:has([data-hand="water"])')
     for _ in range(times // 2):
         shard.click()
-        page.locator('[data-slot="c4"] .hit').click(force=True)
+        hands.choose_slot(page, "d4")
         page.locator('[data-hint="undo"]:enabled').wait_for()
         undo.click()
         shard.wait_for()
@@ -130,6 +136,7 @@ def main() -> None:
             print(f"one frame of it: {_spread(every)} ms")
             page.evaluate("() => { seen.updates.length = 0 }")
             _update(page, arguments.updates)
+            page.wait_for_timeout(100)
             drawn = [done - before for _, before, done in page.evaluate("seen.updates")]
             print(f"an update is drawn in: {_spread(drawn)} ms ({len(drawn)} updates)")
             browser.close()

@@ -18,13 +18,6 @@ powiedz: Final = words("pl").say
 """The same in Polish."""
 WORDS: Final = (say, powiedz)
 
-_MINE = re.compile(
-    "|".join(
-        re.escape(text)
-        for speak in WORDS
-        for text in (speak("web-asking-you"), *(speak("web-asking-seat", seat=s) for s in "ABCD"))
-    )
-)
 _LIT = """() => {
   const state = (one) => ["open", "target", "chosen"].find((name) => one?.classList.contains(name));
   const [locations, collect, power, links] = [[], [], [], []];
@@ -100,7 +93,8 @@ def cover(page: Page) -> Locator:
 
 def asked(page: Page) -> Locator:
     """Give the question, where it can be answered here and now."""
-    return question(page).and_(page.locator("[aria-busy=false]")).filter(has_text=_MINE)
+    offers = page.locator(".toggle")
+    return question(page).and_(page.locator("[aria-busy=false]")).filter(has=offers)
 
 
 def ended(page: Page) -> Locator:
