@@ -32,7 +32,7 @@ def in_the_list(asking: Asking, option: Option) -> None:
         first = _first(asking, option)
         if first:
             row(asking, first).click()
-        row(asking, _line(asking, option), _GROUPS.get(option.deed, "")).click()
+        _answer(asking, option).click()
     _use(asking, option)
     hands.confirm(asking.page)
 
@@ -42,6 +42,19 @@ def row(asking: Asking, text: str, group: str = "") -> Locator:
     lists = asking.question.locator(f".choices h3.{group} + ul" if group else ".choices ul")
     name = asking.page.locator(".name").filter(has_text=re.compile(f"^{re.escape(text)}$"))
     return lists.locator("button.line").filter(has=name)
+
+
+def _answer(asking: Asking, option: Option) -> Locator:
+    """Find an option in the list, beside the free way to its place, or alone below the list."""
+    if option.deed == "move" and named(option, "location") in _free(asking):
+        return asking.question.locator(f'.paid[title="{asking.spoken(option)}"]')
+    below = hands.key(asking.page, "Enter").filter(has_text=asking.spoken(option))
+    return row(asking, _line(asking, option), _GROUPS.get(option.deed, "")).or_(below)
+
+
+def _free(asking: Asking) -> list[str]:
+    """Name the locations to which a way costs nothing."""
+    return [named(one, "location") for one in asking.ask.options if one.deed == "key"]
 
 
 def _first(asking: Asking, option: Option) -> str:
@@ -84,8 +97,7 @@ def _go(asking: Asking, option: Option) -> None:
 
 def _move(asking: Asking, option: Option) -> None:
     """Go for a point; a way that costs nothing is meant by a click, so the list is needed then."""
-    free = [named(one, "location") for one in asking.ask.options if one.deed == "key"]
-    if named(option, "location") in free:
+    if named(option, "location") in _free(asking):
         in_the_list(asking, option)
     else:
         _go(asking, option)
@@ -129,7 +141,7 @@ def _step(asking: Asking, option: Option) -> None:
 def _enter(asking: Asking, option: Option) -> None:
     """The entry slot is touched; the list tells what else could be meant by that."""
     hands.choose_slot(asking.page, asking.visitor.plays[-1]["view"]["entry"])
-    row(asking, asking.spoken(option)).click()
+    _answer(asking, option).click()
 
 
 def _trade(asking: Asking, option: Option) -> None:

@@ -27,7 +27,7 @@ _LIT = """() => {
     const lit = state(one);
     if (lit) found.slots[one.dataset.slot] = lit;
   }
-  for (const one of board?.querySelectorAll("button.lit[data-location]") ?? []) {
+  for (const one of board?.querySelectorAll("[data-location]:has(.ring:not(.here))") ?? []) {
     found.locations.push(Number(one.dataset.location));
   }
   for (const one of board?.querySelectorAll('[data-collect][aria-disabled="false"]') ?? []) {

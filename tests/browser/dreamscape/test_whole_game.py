@@ -14,8 +14,8 @@ from tests.browser.visitor import BOT, ME, Visitor
 def test_a_newcomer_plays_a_whole_game_from_the_lobby_by_clicking(ann: Visitor) -> None:
     page = ann.goto("/")
     door = page.get_by_role("region", name=say("web-game-dreamscape"))
+    door.get_by_role("checkbox", name=say("web-lobby-hints")).uncheck()
     door.get_by_role("button", name=say("web-lobby-play-now")).click()
-    page.get_by_role("button", name=say("web-table-hint-stop")).click()
     playing.play(page, Random(5))
     ended = hands.ended(page)
     expect(ended).to_be_visible()
