@@ -74,6 +74,8 @@ def _on_board(page: Page, random: Random, lit: dict[str, Any]) -> None:
         page.locator(f'[data-link="{random.choice(lit["links"])}"] button').click()
     elif chosen and page.locator(".trading").count():
         _any(page.locator(".trading button"), random)
+    elif hands.key(page, "Enter").count():
+        hands.key(page, "Enter").click()
     elif ending.count() and (chosen or random.random() < ENOUGH):
         ending.click()
     elif lit["collect"]:

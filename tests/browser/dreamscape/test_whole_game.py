@@ -20,7 +20,7 @@ def test_a_newcomer_plays_a_whole_game_from_the_lobby_by_clicking(ann: Visitor) 
     ended = hands.ended(page)
     expect(ended).to_be_visible()
     reckoning = ended.get_by_role("table", name=say("web-table-reckoning"))
-    totals = reckoning.locator("tfoot tr").first.get_by_role("cell")
+    totals = reckoning.locator("tr.total").get_by_role("cell")
     scores = [one["score"] for one in ann.plays[-1]["view"]["seats"]]
     expect(totals).to_have_text([str(score).replace("-", "−") for score in scores])
     assert _sums(page) == scores, "the lines of the reckoning come to its totals"
@@ -67,7 +67,7 @@ def test_creation_at_the_same_time_is_played_against_the_computer(ann: Visitor) 
 
 
 def _sums(page: Page) -> list[int]:
-    rows = hands.ended(page).locator("tbody tr")
+    rows = hands.ended(page).locator("tbody tr:not(.total)")
     cells = [one.get_by_role("cell").all_inner_texts() for one in rows.all()]
     read = [[_points(text) for text in row] for row in cells]
     return [sum(column) for column in zip(*read, strict=True)]
