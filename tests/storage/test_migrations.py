@@ -13,6 +13,7 @@ from oneiros.kernel.errors import BadData
 from oneiros.storage import Storage
 from oneiros.storage.engine import bare_engine, writing
 from oneiros.storage.migrations import migrate, revisions, settings
+from oneiros.storage.revision import newest
 from oneiros.storage.schema import metadata
 from tests.storage.samples import url
 
@@ -90,6 +91,10 @@ def test_what_was_kept_at_any_revision_is_there_after_the_last(
 
 def test_the_revisions_are_one_line_from_the_first() -> None:
     assert revisions() == [f"{number:04}" for number in range(1, len(revisions()) + 1)]
+
+
+def test_the_newest_revision_is_known_without_loading_any() -> None:
+    assert newest() == revisions()[-1]
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(

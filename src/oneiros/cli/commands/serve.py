@@ -10,8 +10,9 @@ import webbrowser
 from collections.abc import Callable
 from typing import Final
 
-from oneiros.cli.parser import Commands, whole
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.parser import Parser, whole
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.kernel.errors import BadData
 
 Bind = Callable[[str, int], socket.socket]
@@ -24,10 +25,9 @@ _MOST_THINKERS: Final = 64
 _SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take address, database, names, and whether a browser is opened."""
-    words, say = commands.words, commands.words.say
-    parser = commands.add("serve", run)
+    words, say = parser.words, parser.words.say
     parser.add_argument(
         "--host",
         metavar=say("cli-metavar-host"),
