@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from oneiros.cli.language import OPTION
+from oneiros.cli.settings import settle
 from oneiros.words import Words, languages, refusals
 
 if TYPE_CHECKING:
@@ -28,12 +29,16 @@ class Parser(argparse.ArgumentParser):
         self.words = words
         self.later: Callable[[Parser], None] | None = None
         """What is left to do when the parser is needed."""
+        self.settings = ""
+        """The command whose options may also be in a file or in the environment, if any."""
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
         """Parse, with everything that was left to do for it."""
         if self.later is not None:
             self.later(self)
             self.later = None
+        if self.settings:
+            settle(self.settings, self._actions, args)
         return super().parse_known_args(args, namespace)
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:  # noqa: ANN401 - argparse's own
