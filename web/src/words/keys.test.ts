@@ -3,7 +3,7 @@ import { GROUPS } from "../games/dreamscape/asking/choices";
 import { HINTS as BLADE_HINTS } from "../games/dreamblade/table/hints";
 import { HINTS as SCAPE_HINTS } from "../games/dreamscape/table/hints";
 import { COURSE } from "../games/dreamscape/table/lessons";
-import { GAMES as LOBBIES } from "../games";
+import { GAMES as LOBBIES } from "../games/lobbies";
 import { OPPONENTS } from "../lobby/wish";
 import { THEMES } from "../shared/theme.svelte";
 import { KEYS } from "../table/keys";

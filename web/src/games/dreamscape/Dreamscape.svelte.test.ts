@@ -60,7 +60,7 @@ test("an onlooker sees the land of whoever plays, and nothing to answer", () => 
 test("a power comes on its stage before it is used", async () => {
   const { line } = sit(askOf("travel", TRAVEL), { phase: "travel" });
   await fireEvent.keyDown(document.body, { key: "2" });
-  await fireEvent.click(screen.getByRole("button", { name: /Use the power/ }));
+  await fireEvent.click(await screen.findByRole("button", { name: /Use the power/ }));
   expect(line.said.at(-1)).toMatchObject({ type: "answer", option: 5 });
 });
 
