@@ -95,7 +95,10 @@ export default defineConfig(
     },
   },
   { files: ["src/net/**"], rules: { "no-restricted-globals": "off", "no-restricted-properties": "off" } },
-  { files: ["src/games/{index,lobbies}.ts", "src/{words,games/*/words}/*.ts"], rules: { "no-restricted-syntax": "off" } },
+  {
+    files: ["src/games/{index,lobbies}.ts", "src/{words,games/*/words}/*.ts"],
+    rules: { "no-restricted-syntax": "off" },
+  },
   {
     // They run in Node, whose types the pages do without.
     files: ["*.js", "*.ts"],
