@@ -20,9 +20,10 @@ const MAY_IMPORT = [
   ["learn/guide", []],
   ["rules", ["games/index", "messages", "net", "shared", "words"]],
   // What games offer is named here, the games are not.
-  ["games/index", ["learn/guide", "lobby/game", "rules/pictures", "table/game"]],
+  ["games/index", ["learn/guide", "rules/pictures", "table/game", "words"]],
+  ["games/lobbies", ["lobby/game", "words"]],
   ["learn", [...BASE, "games/index"]],
-  ["lobby", [...BASE, "games/index"]],
+  ["lobby", [...BASE, "games/lobbies"]],
   ["table", [...BASE, "games/index", "lobby/Invite.svelte", "lobby/SitDown.svelte", "rules/search"]],
   ...(await ofGames()),
   ["Nowhere.svelte", ["shared", "words"]],
