@@ -23,11 +23,12 @@ PATIENCE = 60.0
 class Served:
     """A server and what it said; it may be started again on the same database."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        """Start it, and wait until it answers."""
+    def __init__(self, folder: Path, *options: str, files: int | None = None) -> None:
+        """Start it, perhaps with few open files, and wait until it answers."""
         self.folder = folder
         self.database = folder / "oneiros.sqlite"
         self._options = options
+        self._before = () if files is None else ("sh", "-c", f'ulimit -n {files}; exec "$0" "$@"')
         self._out, self._errors = folder / "out", folder / "errors"
         self.start()
 
@@ -40,7 +41,8 @@ class Served:
     def cookie_name(self) -> str:
         """How its cookie is called."""
         storage = Storage(f"sqlite:///{self.database}")
-        name = Signature(storage.secret("cookies")).cookie
+        secure = "--https" in self._options
+        name = Signature(storage.secret("cookies"), storage.issues(), secure=secure).cookie
         storage.close()
         return name
 
@@ -54,7 +56,16 @@ class Served:
         with self._out.open("wb") as out, self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
                 [
-                    *(COMMAND, "serve", "--port", "0", "--no-browser", "--thinkers", "1"),
+                    *(
+                        *self._before,
+                        COMMAND,
+                        "serve",
+                        "--port",
+                        "0",
+                        "--no-browser",
+                        "--thinkers",
+                        "1",
+                    ),
                     *("--database", f"sqlite:///{self.database}", *self._options),
                 ],
                 stdout=out,
