@@ -38,13 +38,18 @@ class Served:
         return f"http://localhost:{self.port}"
 
     @cached_property
-    def cookie_name(self) -> str:
-        """How its cookie is called."""
+    def signature(self) -> Signature:
+        """How it signs cookies."""
         storage = Storage(f"sqlite:///{self.database}")
         secure = "--https" in self._options
-        name = Signature(storage.secret("cookies"), storage.issues(), secure=secure).cookie
+        signature = Signature(storage.secret("cookies"), storage.issues(), secure=secure)
         storage.close()
-        return name
+        return signature
+
+    @property
+    def cookie_name(self) -> str:
+        """How its cookie is called."""
+        return self.signature.cookie
 
     @property
     def pid(self) -> int:

@@ -26,7 +26,8 @@ from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry import named
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server import crowd, serving
-from oneiros.server.http import api, head, line, pages, tables
+from oneiros.server.http import api, head, pages, tables
+from oneiros.server.http.line import UNREAD
 from oneiros.server.protocol import listener, messages
 from oneiros.server.rooms import audience, seating, views
 from oneiros.server.sockets import frames, socket, talk
@@ -268,7 +269,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         crowd.MOST_CONNECTIONS,
         crowd.PATIENCE,
         socket.PATIENCE,
-        line.UNREAD,
+        UNREAD,
         listener.MOST_WAITING,
         serving.PING_EVERY,
         head.LARGEST,

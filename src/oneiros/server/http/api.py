@@ -196,9 +196,21 @@ async def _body(request: Request, shape: type[msgspec.Struct]) -> msgspec.Struct
         if len(came) > LARGEST_BODY:
             raise TooMuch("server-message-large", came=len(came), most=LARGEST_BODY)
     try:
-        return msgspec.json.decode(bytes(came), type=shape)
+        return msgspec.convert(_whole(msgspec.json.decode(bytes(came))), shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadData("server-message", why=str(error)[:200]) from None
+
+
+def _whole(came: object) -> object:
+    """Write whole numbers without a point: in JSON, 1.0 is an integer like 1."""
+    match came:
+        case float() if came.is_integer():
+            return int(came)
+        case dict():
+            return {name: _whole(value) for name, value in came.items()}
+        case list():
+            return [_whole(value) for value in came]
+    return came
 
 
 def _file(data: bytes, name: str) -> Response:
