@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Self
 from urllib.request import urlopen
 
+from oneiros.server.guests import Signature
+from oneiros.storage import Storage
 from tests.cli.command import COMMAND, Ran, environment
 
 _ADDRESS = re.compile(r"Oneiros is at http://\S+:([0-9]+)/")
@@ -22,12 +24,18 @@ PATIENCE = 60.0
 class Served:
     """A server and what it said; it may be started again on the same database."""
 
-    def __init__(self, folder: Path, *options: str, database: str = "") -> None:
-        """Start it, on a database in the folder or on another one, and wait until it answers."""
+    def __init__(
+        self, folder: Path, *options: str, database: str = "", files: int | None = None
+    ) -> None:
+        """Start it, on a database in the folder or elsewhere, and wait until it answers.
+
+        It may have few open files.
+        """
         self.folder = folder
         self.database = folder / "oneiros.sqlite"
         self._address = database or f"sqlite:///{self.database}"
         self._options = options
+        self._before = () if files is None else ("sh", "-c", f'ulimit -n {files}; exec "$0" "$@"')
         self._out, self._errors = folder / "out", folder / "errors"
         self.start()
 
@@ -35,6 +43,15 @@ class Served:
     def url(self) -> str:
         """Where it is."""
         return f"http://localhost:{self.port}"
+
+    @cached_property
+    def signature(self) -> Signature:
+        """How it signs cookies."""
+        storage = Storage(f"sqlite:///{self.database}")
+        secure = "--https" in self._options
+        signature = Signature(storage.secret("cookies"), storage.issues(), secure=secure)
+        storage.close()
+        return signature
 
     @cached_property
     def cookie_name(self) -> str:
@@ -52,6 +69,7 @@ class Served:
         with self._out.open("wb") as out, self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
                 [
+                    *self._before,
                     *(COMMAND, "serve", "--port", "0", "--no-browser", "--thinkers", "1"),
                     *("--database", self._address, *self._options),
                 ],

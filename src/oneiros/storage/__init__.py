@@ -8,6 +8,7 @@ from oneiros.storage.changes import (
     CreateTable,
     CutAnswers,
     KeepGuest,
+    RenewCookies,
     SetSeat,
     SetTable,
 )
@@ -42,6 +43,7 @@ __all__ = [
     "Guest",
     "KeepGuest",
     "Ledger",
+    "RenewCookies",
     "SeatKind",
     "SetSeat",
     "SetTable",

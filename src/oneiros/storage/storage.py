@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Select, case, exists, select
+from sqlalchemy import Connection, Select, case, exists, literal_column, select
 
 from oneiros.storage import packing
 from oneiros.storage.changes import Change
@@ -16,6 +16,9 @@ from oneiros.storage.ids import new_secret
 from oneiros.storage.rows import Guest, StoredAnswer, StoredTable
 from oneiros.storage.schema import answers, guests, keys, seats, tables
 from oneiros.storage.writing import write
+
+LOOKED_THROUGH: Final = 500
+"""The most waiting tables of which those with an open seat are listed."""
 
 
 class Storage:
@@ -42,6 +45,12 @@ class Storage:
         with self._reading() as connection:
             found = connection.execute(select(guests).where(guests.c.id.in_(guest_ids)))
             return {row.id: packing.guest(row) for row in found}
+
+    def issues(self) -> dict[str, int]:
+        """Give the guests who have had their cookies renewed, and how often."""
+        with self._reading() as connection:
+            wanted = select(guests.c.id, guests.c.issue).where(guests.c.issue > 0)
+            return {row.id: row.issue for row in connection.execute(wanted)}
 
     def secret(self, name: str) -> str:
         """Give the secret of a name, the same each time; the first call makes it."""
@@ -77,11 +86,16 @@ class Storage:
 
     def open_tables(self, limit: int) -> list[StoredTable]:
         """Give the tables that anybody may join, the last changed first, without answers."""
-        free = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
-        wanted = select(tables).where(tables.c.status == "seating", tables.c.public, free)
+        # Written as the index has it, or it would not be used.
+        waiting = select(tables).where(
+            tables.c.status == literal_column("'seating'"), tables.c.public
+        )
+        newest = waiting.order_by(tables.c.moved.desc(), tables.c.id.desc()).limit(LOOKED_THROUGH)
+        page = newest.subquery()
+        free = exists().where(seats.c.table_id == page.c.id, seats.c.kind == "open")
+        wanted = select(page).where(free).order_by(page.c.moved.desc(), page.c.id.desc())
         with self._reading() as connection:
-            order = wanted.order_by(tables.c.moved.desc(), tables.c.id)
-            return _tables(connection, order.limit(limit))
+            return _tables(connection, wanted.limit(limit))
 
     def apply(self, changes: Sequence[Change]) -> None:
         """Write changes in their order and in one transaction: all of them or, refused, none."""

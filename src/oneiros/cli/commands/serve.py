@@ -58,6 +58,13 @@ def equip(parser: Parser) -> None:
         default=[],
         help=say("cli-option-name"),
     )
+    parser.add_argument(
+        "--trusted-proxy",
+        metavar=say("cli-metavar-address"),
+        action="append",
+        default=[],
+        help=say("cli-option-trusted-proxy"),
+    )
     parser.add_argument("--https", action="store_true", help=say("cli-option-https"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-option-no-browser"))
     parser.add_argument(
@@ -89,9 +96,13 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Serve until somebody interrupts."""
     # The other commands start faster without the server and what it needs.
     from oneiros.server.app import Settings  # noqa: PLC0415
+    from oneiros.server.senders import Senders  # noqa: PLC0415
     from oneiros.server.serving import bind, serve  # noqa: PLC0415
     from oneiros.storage import Claim, StorageInUse, default_url  # noqa: PLC0415
 
+    proxies = tuple(arguments.trusted_proxy)
+    # What is no address is refused before anything is touched.
+    Senders(proxies)
     database = arguments.database or default_url()
     browse = not arguments.no_browser and any(map(os.environ.get, _SCREENS))
     try:
@@ -113,6 +124,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         hosts=(socket.gethostname(), arguments.host, *arguments.name),
         thinkers=arguments.thinkers,
         secure=arguments.https,
+        proxies=proxies,
     )
 
     def started() -> None:

@@ -51,6 +51,14 @@ async def rename(call: Call) -> api.Me:
     return api.Me(name)
 
 
+async def renew(call: Call) -> api.Me:
+    """Make every cookie worthless that the guest had until now, and end their connections."""
+    guest = call.caller()
+    if call.known:
+        await call.hall.renew(guest)
+    return await me(call)
+
+
 async def listed(call: Call) -> api.Tables:
     """List the tables of the guest who asks, and those that anybody may join."""
     archive, guest = call.hall.archive, call.guest
