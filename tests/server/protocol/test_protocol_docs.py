@@ -28,7 +28,7 @@ from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.server import serving
 from oneiros.server.http import api, tables
 from oneiros.server.protocol import listener, messages
-from oneiros.server.rooms import audience, seating, views
+from oneiros.server.rooms import audience, reveals, seating, views
 from oneiros.server.sockets import socket, talk
 from oneiros.storage import Status
 from tests.games.dreamblade import invented
@@ -40,6 +40,7 @@ TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 PARTS = (
     messages.Sitter,
     messages.Fairness,
+    messages.Outcome,
     messages.Takeback,
     messages.Ending,
     named.Event,
@@ -266,6 +267,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         *api.WRITES,
         *api.READS,
         tables.MOST_UNFINISHED,
+        reveals.REVEAL_WITHIN,
         seating.ABANDONED_AFTER,
     ]
 

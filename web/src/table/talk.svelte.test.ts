@@ -191,7 +191,7 @@ describe("seeds", () => {
     line.tell(seating);
     expect(line.said).toHaveLength(1);
     expect(line.said[0]).toMatchObject({ type: "sow", seat: 0 });
-    expect(line.said[0]?.["seed"]).toMatch(/^[0-9A-Za-z_-]{20,64}$/);
+    expect(line.said[0]?.["seal"]).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test("wait for the server's promise", () => {

@@ -50,6 +50,7 @@ def register(commands: Commands) -> None:
         default=[],
         help=say("cli-option-name"),
     )
+    parser.add_argument("--restored", action="store_true", help=say("cli-option-restored"))
     parser.add_argument("--https", action="store_true", help=say("cli-option-https"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-option-no-browser"))
     parser.add_argument(
@@ -105,6 +106,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         hosts=(socket.gethostname(), arguments.host, *arguments.name),
         thinkers=arguments.thinkers,
         secure=arguments.https,
+        restored=arguments.restored,
     )
 
     def started() -> None:
