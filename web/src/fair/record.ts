@@ -23,7 +23,18 @@ export interface RecordFile {
 }
 
 /** What may be wrong with the dice of a game. */
-export type Fault = "promise" | "server-seed" | "own-seed" | "dropped" | "seals" | "seeds" | "outcome" | "shown" | "cut";
+export const FAULTS = [
+  "promise",
+  "server-seed",
+  "own-seed",
+  "dropped",
+  "seals",
+  "seeds",
+  "outcome",
+  "shown",
+  "cut",
+] as const;
+export type Fault = (typeof FAULTS)[number];
 
 export const sowings = (record: RecordFile): readonly Sowing[] => [record.fairness, ...record.fairness.renewed];
 

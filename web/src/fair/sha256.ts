@@ -71,7 +71,8 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return both;
 }
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (one) => one.toString(16).padStart(2, "0")).join("");
 
 export const unhex = (digits: string): Uint8Array =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
