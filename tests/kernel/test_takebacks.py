@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 
 from oneiros.kernel.errors import BadData, NothingToUndo
 from oneiros.kernel.fair import FIRST, SECOND, FairChance, Scheme
-from oneiros.kernel.match import Cut, Match
+from oneiros.kernel.match import ChanceSeat, Cut, Match
 from oneiros.kernel.proof import Proof
 from oneiros.kernel.record import Record, Renewal, TakenBack, read_record, write_record
 from oneiros.kernel.replay import replay, to_record, verify
@@ -31,20 +32,20 @@ GAMES = 3000
 MOST_TAKEBACKS = 6
 
 
-class Watched(FairChance):
-    """Chance that remembers at which counts it was asked, and what it gave."""
+class Watched:
+    """Chance that remembers at which counts it was asked."""
 
     def __init__(self, server_seed: bytes, scheme: Scheme = SECOND) -> None:
         """Begin with nothing asked."""
-        super().__init__(server_seed, ("alice-7", "bob_42"), scheme=scheme)
+        self.chance = FairChance(server_seed, ("alice-7", "bob_42"), scheme=scheme)
         self.asked: list[tuple[int, int]] = []
 
-    def draw(self, weights: object) -> int:
-        self.asked.append((self.takebacks, self.drawn))
-        return super().draw(weights)  # type: ignore[arg-type]
+    def draw(self, weights: Sequence[int]) -> int:
+        self.asked.append((self.chance.takebacks, self.chance.drawn))
+        return self.chance.draw(weights)
 
 
-def play(match: Match, chance: FairChance, random: Random, answers: int) -> None:
+def play(match: Match, chance: ChanceSeat, random: Random, answers: int) -> None:
     """Answer at random for a while."""
     for _ in range(answers):
         decision = match.decision()
@@ -54,19 +55,18 @@ def play(match: Match, chance: FairChance, random: Random, answers: int) -> None
         match.roll(chance)
 
 
-def take_back(match: Match, chance: FairChance, random: Random) -> bool:
-    """Take back any answer of a player, if the game is not over."""
+def take_back(match: Match, chance: Watched, random: Random) -> None:
+    """Take back any answer of a player, unless the game is over."""
     own = [step for step, answer in enumerate(match.answers) if answer.seat != CHANCE]
     if not own or match.decision() is None:
-        return False
+        return
     step = random.choice(own)
     answered = match.answers[step].seat
     match.go_back(step, [answered, 1 - answered])
-    chance.go_to(match.drawn, match.takebacks)
-    return True
+    chance.chance.go_to(match.drawn, match.takebacks)
 
 
-def game(number: int, chance: FairChance) -> Match:
+def game(number: int, chance: Watched) -> Match:
     """Play a game of Pebbles with takebacks to its end."""
     random = Random(number)
     match = Match(PEBBLES, {"heap": 12}, facts=False)
@@ -128,7 +128,7 @@ def test_a_record_with_takebacks_is_replayed_and_verified() -> None:
     for number in range(40):
         chance = Watched(bytes([number] * 32))
         match = game(number, chance)
-        record = read_record(write_record(to_record(match, chance)))
+        record = read_record(write_record(to_record(match, chance.chance)))
         again = replay(PEBBLES, record)
         assert again.log == match.log
         assert again.state.frozen() == match.state.frozen()
@@ -171,7 +171,7 @@ def test_nothing_was_taken_back_in_the_first_scheme() -> None:
     match.roll(chance)
     match.go_back(1, [A, B])
     with pytest.raises(BadData, match="verify-cut-early"):
-        verify(PEBBLES, to_record(match, chance, abandoned=True))
+        verify(PEBBLES, to_record(match, chance.chance, abandoned=True))
 
 
 def test_a_seal_may_take_the_place_of_a_seed_that_was_not_shown() -> None:
@@ -219,7 +219,7 @@ def replayed(number: int, scheme: Scheme) -> tuple[int, int]:
     match.roll(chance)
     seen = match.answers[-1].chosen
     match.go_back(1, [A, B])
-    chance.go_to(match.drawn, match.takebacks)
+    chance.chance.go_to(match.drawn, match.takebacks)
     match.say(A, "roll", 1)
     match.roll(chance)
     return seen, match.answers[2].chosen

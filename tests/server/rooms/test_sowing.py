@@ -74,7 +74,7 @@ def test_no_seed_is_shown_before_everybody_is_bound() -> None:
     bind(room, 1, "seed-1")
     assert room.revealing
     seating.reveal(room, 1, "seed-1")
-    assert room.status == "seating"
+    assert room.sowing
     seating.reveal(room, 0, "seed-0")
     assert room.status == "playing"
     assert room.chance is not None
@@ -306,7 +306,7 @@ def test_a_connected_browser_is_waited_for_only_so_long(
             await said(opened, place, first, told.Reveal(0, "seed-0"))
             await asyncio.sleep(0.3)
             # Bob is not there, so the game waits for him.
-            assert room.room.status == "seating"
+            assert room.room.sowing
             other = Listener(bob)
             await come(opened, place, other)
             for _ in range(100):
