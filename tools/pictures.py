@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from oneiros.games.dreamblade import questions
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.fair import FairChance
+from oneiros.kernel.fair import FairChance, commitment, seal
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.dreamblade.game import DREAMBLADE
@@ -105,6 +105,10 @@ def play_until(when: Callable[[Any], bool], table: str, guest: str) -> StoredTab
         setup=setup,
         server_seed=SERVER_SEED.hex(),
         player_seeds=SEEDS,
+        seals=tuple(
+            seal(commitment(SERVER_SEED), name, seed)
+            for name, seed in zip(match.seats, SEEDS, strict=True)
+        ),
         created=0,
         moved=0,
         owner=guest,

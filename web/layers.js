@@ -15,7 +15,8 @@ const MAY_IMPORT = [
   ["messages", []],
   ["router.svelte", []],
   ["words", ["memory"]],
-  ["net", ["messages"]],
+  ["fair", ["memory", "messages"]],
+  ["net", ["fair/record", "messages"]],
   ["shared", ["memory", "net", "words"]],
   ["learn/guide", []],
   ["rules", ["games/index", "messages", "net", "shared", "words"]],
@@ -24,7 +25,7 @@ const MAY_IMPORT = [
   ["games/lobbies", ["lobby/game", "words"]],
   ["learn", [...BASE, "games/index"]],
   ["lobby", [...BASE, "games/lobbies"]],
-  ["table", [...BASE, "games/index", "lobby/Invite.svelte", "lobby/SitDown.svelte", "rules/search"]],
+  ["table", [...BASE, "fair", "games/index", "lobby/Invite.svelte", "lobby/SitDown.svelte", "rules/search"]],
   ...(await ofGames()),
   ["Nowhere.svelte", ["shared", "words"]],
   [

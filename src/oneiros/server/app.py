@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -24,6 +25,8 @@ from oneiros.server.senders import Senders
 from oneiros.server.sockets.socket import TableSocket
 from oneiros.storage import Storage
 
+LOG: Final = logging.getLogger("oneiros.server")
+
 
 class Settings(NamedTuple):
     """How the server is run."""
@@ -36,11 +39,16 @@ class Settings(NamedTuple):
     """Whether it is reached by HTTPS, so that cookies are only sent encrypted."""
     proxies: tuple[str, ...] = ()
     """The addresses of proxies that tell from where a request comes."""
+    restored: bool = False
+    """Whether somebody says that the database is a restored backup."""
 
 
 def make_app(settings: Settings) -> ASGIApp:
     """Open the storage, and make the application around it."""
     storage = Storage(settings.database)
+    renewed = storage.renew_seeds(restored=settings.restored)
+    if renewed:
+        LOG.warning("a backup was restored: the seeds of %s unfinished games are renewed", renewed)
     hall = Hall(Archive(storage), Thinkers(settings.thinkers))
     signature = Signature(storage.secret("cookies"), hall.archive.issues, secure=settings.secure)
     senders = Senders(settings.proxies)

@@ -25,16 +25,19 @@ from oneiros.storage.refusals import (
     StorageRefusal,
 )
 from oneiros.storage.rows import (
+    CUT,
     Guest,
     SeatKind,
     Status,
     StoredAnswer,
     StoredSeat,
+    StoredSowing,
     StoredTable,
 )
 from oneiros.storage.storage import Storage
 
 __all__ = [
+    "CUT",
     "AddAnswers",
     "Change",
     "Claim",
@@ -57,6 +60,7 @@ __all__ = [
     "StorageRefusal",
     "StoredAnswer",
     "StoredSeat",
+    "StoredSowing",
     "StoredTable",
     "data_folder",
     "default_url",

@@ -7,7 +7,14 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from oneiros.storage.rows import Guest, Status, StoredAnswer, StoredSeat, StoredTable
+from oneiros.storage.rows import (
+    Guest,
+    Status,
+    StoredAnswer,
+    StoredSeat,
+    StoredSowing,
+    StoredTable,
+)
 
 
 class KeepGuest(msgspec.Struct, frozen=True):
@@ -35,7 +42,11 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True):
     table_id: str
     status: Status | UnsetType = UNSET
     setup: dict[str, Any] | UnsetType | None = UNSET
+    server_seed: str | UnsetType = UNSET
     player_seeds: tuple[str | None, ...] | UnsetType = UNSET
+    seals: tuple[str | None, ...] | UnsetType = UNSET
+    renewed: tuple[StoredSowing, ...] | UnsetType = UNSET
+    cuts: int | UnsetType = UNSET
     next: str | UnsetType | None = UNSET
     winners: tuple[int, ...] | UnsetType | None = UNSET
     how: str | UnsetType | None = UNSET
@@ -59,10 +70,10 @@ class AddAnswers(msgspec.Struct, frozen=True):
 
 
 class CutAnswers(msgspec.Struct, frozen=True):
-    """The answer of a step and all later ones never happened."""
+    """An entry and all later ones never happened, because nobody has learnt anything from them."""
 
     table_id: str
-    step: int
+    entry: int
 
 
 Change = KeepGuest | RenewCookies | CreateTable | SetTable | SetSeat | AddAnswers | CutAnswers

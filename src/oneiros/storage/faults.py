@@ -58,7 +58,7 @@ def spoken() -> Iterator[None]:
         yield
     except (IntegrityError, DataError) as error:
         raise StorageConflict("storage-conflict", why=str(error.orig)) from error
-    except (SQLAlchemyError, msgspec.MsgspecError) as error:
+    except (SQLAlchemyError, msgspec.MsgspecError, OSError) as error:
         raise StorageFailed("storage-failed", why=told(error)) from error
 
 

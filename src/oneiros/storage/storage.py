@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, case, exists, literal_column, select
+from sqlalchemy import Connection, Select, case, exists, func, literal_column, select
 
 from oneiros.storage import packing
 from oneiros.storage.changes import Change
 from oneiros.storage.engine import open_engines
 from oneiros.storage.faults import spoken
 from oneiros.storage.ids import new_secret
+from oneiros.storage.renewing import renewals
 from oneiros.storage.rows import Guest, StoredAnswer, StoredTable
 from oneiros.storage.schema import answers, guests, keys, seats, tables
+from oneiros.storage.sqlite import file_of, is_sqlite
+from oneiros.storage.watermark import Watermark, tells_a_seed
 from oneiros.storage.writing import write
 
 LOOKED_THROUGH: Final = 500
@@ -31,6 +34,8 @@ class Storage:
     def __init__(self, url: str) -> None:
         """Open the database of an address, or refuse it as BadData and leave it as it is."""
         self._engines = open_engines(url)
+        address = self._engines.reader.url
+        self._watermark = Watermark(file_of(address) if is_sqlite(address) else None)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -99,8 +104,35 @@ class Storage:
 
     def apply(self, changes: Sequence[Change]) -> None:
         """Write changes in their order and in one transaction: all of them or, refused, none."""
+        mark = None
         with self._writing() as connection:
+            if tells_a_seed(changes):
+                mark = self._watermark.rise(connection)
             write(connection, changes)
+        self._leave(mark)
+
+    def renew_seeds(self, *, restored: bool = False) -> int:
+        """Renew the seeds of unfinished games where a backup was restored; count these games.
+
+        For SQLite that is noticed; for other databases somebody has to say so.
+        """
+        with self._writing() as connection:
+            changes: list[Change] = []
+            if restored or self._watermark.is_behind(connection):
+                wanted = select(tables).where(tables.c.status.in_(("seating", "playing")))
+                found = _tables(connection, wanted)
+                changes = renewals((one, _entries(connection, one.id)) for one in found)
+            mark = self._watermark.rise(connection)
+            write(connection, changes)
+        self._leave(mark)
+        return len(changes)
+
+    def _leave(self, mark: str | None) -> None:
+        """Let the file beside the database know no mark but its own."""
+        if mark is not None:
+            # Without that the mark before counts as well until the next game ends.
+            with suppress(OSError):
+                self._watermark.leave(mark)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -124,6 +156,11 @@ def _seats(table_ids: list[str]) -> Select[*tuple[Any, ...]]:
     return select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
 
 
+def _entries(connection: Connection, table_id: str) -> int:
+    counted = select(func.count()).where(answers.c.table_id == table_id)
+    return connection.scalar(counted) or 0
+
+
 def _answers(table_id: str) -> Select[int, int, str, int, str | None]:
     columns = (answers.c[name] for name in StoredAnswer.__struct_fields__)
-    return select(*columns).where(answers.c.table_id == table_id).order_by(answers.c.step)
+    return select(*columns).where(answers.c.table_id == table_id).order_by(answers.c.entry)

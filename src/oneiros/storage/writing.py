@@ -56,7 +56,7 @@ class _Stage:
         self.seats: list[Packed] = []
         self.cuts: list[Packed] = []
         self.answers: list[tuple[object, ...]] = []
-        # The last step of each table that gets answers.
+        # The last entry of each table that gets answers.
         self.ends: dict[str, int] = {}
         self.fields: defaultdict[str, Packed] = defaultdict(dict)
 
@@ -67,8 +67,8 @@ class _Stage:
                 self._add(change)
             case SetTable(table_id=table_id):
                 self.fields[table_id].update(packed_fields(change))
-            case CutAnswers(table_id, step):
-                self.cuts.append({"of": table_id, "first": step})
+            case CutAnswers(table_id, entry):
+                self.cuts.append({"of": table_id, "first": entry})
             case SetSeat(table_id, seat):
                 row = packed_seat(table_id, seat)
                 self.seats.append(row | {"of": row.pop("table_id"), "at": row.pop("seat")})
@@ -111,16 +111,16 @@ class _Stage:
         end = self.ends.get(table_id)
         for one in change.answers:
             if end is None:
-                before = one.step - 1 if one.step else None
-            elif one.step == end + 1:
+                before = one.entry - 1 if one.entry else None
+            elif one.entry == end + 1:
                 before = None
             else:
-                raise StorageConflict("storage-conflict", why=f"{end} … {one.step}")
+                raise StorageConflict("storage-conflict", why=f"{end} … {one.entry}")
             if not _LEAST <= one.chosen <= _MOST:
                 raise OverflowError(one.chosen)
-            end = self.ends[table_id] = one.step
+            end = self.ends[table_id] = one.entry
             self.answers.append(
-                (table_id, one.step, one.seat, one.text, one.chosen, json(one.weights), before)
+                (table_id, one.entry, one.seat, one.text, one.chosen, json(one.weights), before)
             )
 
 

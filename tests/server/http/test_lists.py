@@ -16,7 +16,7 @@ from oneiros.server.protocol.listener import Listener
 from oneiros.server.rooms import seating
 from oneiros.server.rooms.hall import Hall
 from oneiros.storage import CreateTable, SetTable
-from tests.server.inside import PATIENCE, Slow, come, hall, known, said
+from tests.server.inside import PATIENCE, Slow, come, hall, known, said, sown
 
 
 async def ended(opened: Hall, guest: str) -> str:
@@ -25,8 +25,7 @@ async def ended(opened: Hall, guest: str) -> str:
     await opened.archive.keep([CreateTable(laid)])
     listener = Listener(guest)
     await come(opened, laid.id, listener)
-    for seat in (0, 1):
-        await said(opened, laid.id, listener, told.Sow(seat, "seed"))
+    await sown(opened, laid.id, (listener, 0), (listener, 1))
     await said(opened, laid.id, listener, told.Resign(0))
     return laid.id
 

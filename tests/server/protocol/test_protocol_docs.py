@@ -29,7 +29,7 @@ from oneiros.server import crowd, serving
 from oneiros.server.http import api, head, pages, tables
 from oneiros.server.http.line import UNREAD
 from oneiros.server.protocol import listener, messages
-from oneiros.server.rooms import audience, seating, views
+from oneiros.server.rooms import audience, reveals, seating, views
 from oneiros.server.sockets import frames, socket, talk
 from oneiros.storage import Status
 from tests.folding import last_index
@@ -42,6 +42,7 @@ TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 PARTS = (
     messages.Sitter,
     messages.Fairness,
+    messages.Outcome,
     messages.Takeback,
     messages.Ending,
     named.Event,
@@ -279,6 +280,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         seating.LARGEST_FORMAT,
         tables.MOST_UNFINISHED,
         tables.MOST_LISTED,
+        reveals.REVEAL_WITHIN,
         seating.ABANDONED_AFTER,
     ]
 

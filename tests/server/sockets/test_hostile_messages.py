@@ -42,8 +42,11 @@ UNREADABLE: list[str | bytes] = [
     '{"type":"say","seat":0,"step":6,"cuts":0,"text":""}',
     '{"type":"say","seat":0,"step":6,"cuts":0,"text":["end"]}',
     '{"type":"say","seat":0,"step":6,"cuts":0,"text":"%s"}' % ("x" * 401),
-    '{"type":"sow","seat":0,"seed":"blank seed"}',
-    '{"type":"sow","seat":0,"seed":"seed\\n"}',
+    '{"type":"reveal","seat":0,"seed":"blank seed"}',
+    '{"type":"reveal","seat":0,"seed":"seed\\n"}',
+    f'{{"type":"sow","seat":0,"promise":"{"0" * 64}","seal":"{"A" * 64}"}}',
+    f'{{"type":"sow","seat":0,"promise":"{"0" * 63}","seal":"{"0" * 64}"}}',
+    '{"type":"sow","seat":0,"seed":"seed"}',
     '{"type":"reply-takeback","seat":0,"step":1,"allow":1}',
     '{"type":"ping","number":-1}',
     '{"type":"ping","number":99999999999999999999}',
@@ -144,7 +147,8 @@ def test_answers_that_are_not_asked_for_are_refused(ann: Guest) -> None:
             (told.ReplyTakeback(1, 1, allow=True), "server-seat-foreign"),
             (told.Resign(1), "server-seat-foreign"),
             (told.Rematch(0), "server-table-playing"),
-            (told.Sow(0, "again"), "server-not-seating"),
+            (told.Sow(0, "0" * 64, "0" * 64), "server-not-seating"),
+            (told.Reveal(0, "again"), "server-not-seating"),
         ):
             assert_said(browser.refusal(message), reason)
 
@@ -158,7 +162,12 @@ def test_foreigners_change_nothing(ann: Guest, eve: Guest) -> None:
                 for message in (
                     *(told.Answer(0, browser.step, 0, 0), told.Say(0, browser.step, 0, "end")),
                     *(told.Undo(0, browser.step, 0), told.AskTakeback(0, 0, 0), told.Resign(0)),
-                    *(told.ReplyTakeback(0, 1, allow=True), told.Sow(0, "x"), told.Why(0, "end")),
+                    *(
+                        told.ReplyTakeback(0, 1, allow=True),
+                        told.Reveal(0, "x"),
+                        told.Why(0, "end"),
+                    ),
+                    *(told.Sow(0, "0" * 64, "0" * 64),),
                     *(told.Rematch(0), told.Answer(1, browser.step, 0, 0), told.Resign(1)),
                 ):
                     assert_said(other.refusal(message), "server-seat-foreign")
@@ -246,7 +255,7 @@ def test_a_forged_cookie_is_nobody(ann: Guest, bob: Guest) -> None:
             with ann.at(table, Cookie=header) as browser:
                 browser.until_table()
                 assert browser.seats == []
-                assert_said(browser.refusal(told.Sow(0, "forged")), "server-seat-foreign")
+                assert_said(browser.refusal(told.Sow(0, "0" * 64, "0" * 64)), "server-seat-foreign")
     assert not ann.summary(table).seats[0].sown
 
 

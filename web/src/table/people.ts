@@ -43,3 +43,12 @@ export function doingOf(seat: number, asks: readonly Ask[], thinking: readonly n
   if (thinking.includes(seat)) return "thinking";
   return asks.some((ask) => ask.seat === seat) ? "asked" : "waiting";
 }
+
+/** Whose seeds are waited for: those who are not bound to one yet or, when everybody is, those who have not shown it. */
+export function unsownOf(table: Table): string[] {
+  const bound = table.seats.every((sitter) => sitter.kind !== "guest" || sitter.sown === true);
+  return table.seats.flatMap((sitter, seat) => {
+    const done = sitter.revealed === true || (!bound && sitter.sown === true);
+    return sitter.kind === "guest" && !done ? [seatOf(table, seat)] : [];
+  });
+}

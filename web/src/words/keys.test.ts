@@ -1,3 +1,4 @@
+import { FAULTS } from "../fair/record";
 import { expect, test } from "vitest";
 import { GROUPS } from "../games/dreamscape/asking/choices";
 import { HINTS as BLADE_HINTS } from "../games/dreamblade/table/hints";
@@ -62,6 +63,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-lobby-opponent-*-about": OPPONENTS,
   "web-lobby-seat-*": ["any", "0", "1"],
   "web-table-dreamblade-sum-*": ["spawned", "moves", "combats", "disrupted", "destroyed"],
+  "web-table-fair-fault-*": FAULTS,
   "web-table-hint-*": HINTS,
   "web-table-hint-*-title": HINTS,
   "web-table-key-*": KEYS.map((key) => key.meaning),

@@ -65,6 +65,7 @@ def equip(parser: Parser) -> None:
         default=[],
         help=say("cli-option-trusted-proxy"),
     )
+    parser.add_argument("--restored", action="store_true", help=say("cli-option-restored"))
     parser.add_argument("--https", action="store_true", help=say("cli-option-https"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-option-no-browser"))
     parser.add_argument(
@@ -125,6 +126,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         thinkers=arguments.thinkers,
         secure=arguments.https,
         proxies=proxies,
+        restored=arguments.restored,
     )
 
     def started() -> None:

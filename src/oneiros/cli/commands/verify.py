@@ -8,7 +8,7 @@ from oneiros.cli.files import read_bytes
 from oneiros.cli.parser import Parser
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FAILED, FINE
-from oneiros.cli.table.endings import ending
+from oneiros.cli.table.endings import recorded_ending
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.record import read_record
@@ -33,7 +33,13 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         return FAILED
     shell.say("cli-verify-answers", answers=verified.answers)
     shell.say("cli-verify-outcomes", outcomes=verified.outcomes)
+    if verified.proof.takebacks:
+        shell.say("cli-verify-takebacks", count=verified.proof.takebacks)
+    if verified.proof.held_back:
+        shell.say("cli-verify-held-back", seats=", ".join(verified.proof.held_back))
+    if verified.proof.renewals:
+        shell.say("cli-verify-renewed", count=verified.proof.renewals)
     shell.say("cli-verify-final", final=verified.final)
-    shell.print(ending(shell.words, record.seats, verified.ending))
+    shell.print(recorded_ending(shell.words, record.seats, record, verified.ending))
     shell.say("cli-verify-fine", file=arguments.file)
     return FINE

@@ -13,13 +13,13 @@ from oneiros.build import build
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import write_record
-from oneiros.kernel.replay import to_record
 from oneiros.registry.games import game as registered
 from oneiros.server.guests import clean_name
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
-from oneiros.server.refusals import TooMuch, Untimely
+from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms import seating
+from oneiros.server.rooms.recording import recorded
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import sitter
 from oneiros.storage import CreateTable, StoredTable
@@ -124,9 +124,7 @@ async def record(call: Call) -> bytes:
 
 
 def _record(room: Room) -> bytes:
-    if room.status not in ("over", "closed") or room.match is None or room.chance is None:
-        raise Untimely("server-record-early")
-    return write_record(to_record(room.match, room.chance, abandoned=True))
+    return write_record(recorded(room))
 
 
 async def _look(call: Call) -> api.TableSummary:

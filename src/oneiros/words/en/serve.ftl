@@ -8,6 +8,7 @@ cli-option-port = the port (usually { $usual } or, if that is taken, any free on
 cli-option-database = the database, such as sqlite:////srv/oneiros.db (usually a file in the data folder of the user)
 cli-option-name = a name under which the server is reached, besides localhost and addresses; may be repeated
 cli-option-trusted-proxy = the address of a proxy, or a network such as 10.0.0.0/8, whose X-Forwarded-For says where requests come from; may be repeated
+cli-option-restored = say that the database was restored from a backup, so that unfinished games get new seeds; with SQLite that is noticed anyway
 cli-option-https = say that a proxy in front of it encrypts, so that cookies are only sent encrypted
 cli-option-no-browser = open no browser
 cli-option-thinkers = in how many processes bots think

@@ -8,6 +8,7 @@ cli-option-port = port (zwykle { $usual }, a jeśli jest zajęty, dowolny wolny)
 cli-option-database = baza danych, na przykład sqlite:////srv/oneiros.db (zwykle plik w folderze danych użytkownika)
 cli-option-name = nazwa, pod którą serwer jest dostępny, oprócz localhost i adresów; można powtórzyć
 cli-option-trusted-proxy = adres serwera pośredniczącego albo sieć, na przykład 10.0.0.0/8, której nagłówek X-Forwarded-For mówi, skąd przychodzą żądania; można powtórzyć
+cli-option-restored = baza danych pochodzi z kopii zapasowej, więc niedokończone gry dostają nowe ziarna; w SQLite wykrywa się to samo
 cli-option-https = połączenie jest szyfrowane przed serwerem, więc ciasteczka przesyła się tylko szyfrowane
 cli-option-no-browser = nie otwieraj przeglądarki
 cli-option-thinkers = liczba procesów, w których myślą boty
