@@ -122,7 +122,7 @@ def main() -> None:
         guest = new_guest_id()
         tables = [play_until(scene.when, scene.name, guest) for scene in SCENES]
         storage.apply([KeepGuest(Guest(guest, "Ola", 0, 0)), *map(CreateTable, tables)])
-        signature = Signature(storage.secret("cookies"))
+        signature = Signature(storage.secret("cookies"), storage.issues())
         cookie = (signature.cookie, signature.sign(guest))
         storage.close()
         command = [

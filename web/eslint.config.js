@@ -101,7 +101,7 @@ export default defineConfig(
   },
   {
     // They run in Node, whose types the pages do without.
-    files: ["*.js", "*.ts"],
+    files: ["*.js", "*.ts", "layers/*.js"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
     rules: { "@typescript-eslint/explicit-function-return-type": "off" },

@@ -20,6 +20,7 @@ from oneiros.server.http.headers import Guarded
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.thinking import Thinkers
+from oneiros.server.senders import Senders
 from oneiros.server.sockets.socket import TableSocket
 from oneiros.storage import Storage
 
@@ -33,13 +34,16 @@ class Settings(NamedTuple):
     thinkers: int = 2
     secure: bool = False
     """Whether it is reached by HTTPS, so that cookies are only sent encrypted."""
+    proxies: tuple[str, ...] = ()
+    """The addresses of proxies that tell from where a request comes."""
 
 
 def make_app(settings: Settings) -> ASGIApp:
     """Open the storage, and make the application around it."""
     storage = Storage(settings.database)
     hall = Hall(Archive(storage), Thinkers(settings.thinkers))
-    signature = Signature(storage.secret("cookies"))
+    signature = Signature(storage.secret("cookies"), hall.archive.issues, secure=settings.secure)
+    senders = Senders(settings.proxies)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -53,12 +57,12 @@ def make_app(settings: Settings) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            WebSocketRoute("/ws/{table}", TableSocket(hall, signature).connect),
-            *Api(hall, signature, secure=settings.secure).routes(),
-            *pages.routes(),
+            WebSocketRoute("/ws/{table}", TableSocket(hall, signature, senders).connect),
+            *Api(hall, signature, senders, secure=settings.secure).routes(),
+            *pages.routes(senders),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=life,
     )
     # Outside of everything, so that even the answer to a fault has its headers.
-    return Guarded(app, settings.hosts)
+    return Guarded(app, settings.hosts, secure=settings.secure)

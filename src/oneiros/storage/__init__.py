@@ -8,10 +8,11 @@ from oneiros.storage.changes import (
     CreateTable,
     CutAnswers,
     KeepGuest,
+    RenewCookies,
     SetSeat,
     SetTable,
 )
-from oneiros.storage.claim import Claim, StorageInUse
+from oneiros.storage.claim import Claim
 from oneiros.storage.folder import data_folder, default_url
 from oneiros.storage.ids import new_guest_id, new_invite, new_table_id
 from oneiros.storage.ledger import Ledger
@@ -20,6 +21,7 @@ from oneiros.storage.refusals import (
     StorageClosed,
     StorageConflict,
     StorageFailed,
+    StorageInUse,
     StorageRefusal,
 )
 from oneiros.storage.rows import (
@@ -41,6 +43,7 @@ __all__ = [
     "Guest",
     "KeepGuest",
     "Ledger",
+    "RenewCookies",
     "SeatKind",
     "SetSeat",
     "SetTable",

@@ -16,6 +16,13 @@ class KeepGuest(msgspec.Struct, frozen=True):
     guest: Guest
 
 
+class RenewCookies(msgspec.Struct, frozen=True):
+    """The cookies of a guest who is kept already are of this issue from now on."""
+
+    guest_id: str
+    issue: int
+
+
 class CreateTable(msgspec.Struct, frozen=True):
     """A new table with its seats, and with answers if it already has some."""
 
@@ -32,6 +39,7 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True):
     next: str | UnsetType | None = UNSET
     winners: tuple[int, ...] | UnsetType | None = UNSET
     how: str | UnsetType | None = UNSET
+    scores: tuple[int, ...] | UnsetType | None = UNSET
     moved: int | UnsetType = UNSET
     owner: str | UnsetType = UNSET
 
@@ -57,4 +65,4 @@ class CutAnswers(msgspec.Struct, frozen=True):
     step: int
 
 
-Change = KeepGuest | CreateTable | SetTable | SetSeat | AddAnswers | CutAnswers
+Change = KeepGuest | RenewCookies | CreateTable | SetTable | SetSeat | AddAnswers | CutAnswers

@@ -18,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 # Every constraint has a name, so that later migrations can speak of it.
@@ -37,6 +38,8 @@ guests: Final = Table(
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    # How often their cookies were renewed.
+    Column("issue", Integer, nullable=False, server_default="0"),
 )
 
 tables: Final = Table(
@@ -55,14 +58,21 @@ tables: Final = Table(
     Column("next", Text),
     Column("winners", Text),
     Column("how", Text),
+    Column("scores", Text),
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
     Column("owner", Text, ForeignKey("guests.id"), nullable=False),
     Index(None, "invite", unique=True),
     Index(None, "owner"),
 )
-# The time of the last change is in no index: every answer changes it.
-Index(None, tables.c.status, tables.c.public)
+# The time of the last change is in no other index: every answer changes it.
+Index(
+    "ix_tables_open",
+    tables.c.moved,
+    tables.c.id,
+    sqlite_where=text("status = 'seating' AND public = 1"),
+    postgresql_where=text("status = 'seating' AND public"),
+)
 
 seats: Final = Table(
     "seats",

@@ -19,6 +19,7 @@ NEW_GUEST: Final = guests.insert()
 NEW_TABLE: Final = tables.insert()
 NEW_SEAT: Final = seats.insert()
 GUEST: Final = guests.update().where(guests.c.id == bindparam("of")).values(_named("name", "seen"))
+ISSUE: Final = guests.update().where(guests.c.id == bindparam("of")).values(_named("issue"))
 SEAT: Final = (
     seats.update()
     .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))

@@ -21,6 +21,7 @@ from oneiros.storage.changes import (
     CreateTable,
     CutAnswers,
     KeepGuest,
+    RenewCookies,
     SetSeat,
     SetTable,
 )
@@ -49,6 +50,7 @@ class _Stage:
 
     def __init__(self) -> None:
         self.guests: list[Guest] = []
+        self.issues: list[Packed] = []
         self.tables: list[Packed] = []
         self.new_seats: list[Packed] = []
         self.seats: list[Packed] = []
@@ -72,6 +74,8 @@ class _Stage:
                 self.seats.append(row | {"of": row.pop("table_id"), "at": row.pop("seat")})
             case KeepGuest(guest):
                 self.guests.append(guest)
+            case RenewCookies(guest_id, issue):
+                self.issues.append({"of": guest_id, "issue": issue})
             case CreateTable(table):
                 self.tables.append(packed_table(table))
                 self.new_seats += [packed_seat(table.id, seat) for seat in table.seats]
@@ -81,10 +85,13 @@ class _Stage:
         """Write everything, what others refer to first."""
         for guest in self.guests:
             _keep(connection, guest)
-        if self.tables:
-            connection.execute(statements.NEW_TABLE, self.tables)
-        if self.new_seats:
-            connection.execute(statements.NEW_SEAT, self.new_seats)
+        for statement, packed in (
+            (statements.ISSUE, self.issues),
+            (statements.NEW_TABLE, self.tables),
+            (statements.NEW_SEAT, self.new_seats),
+        ):
+            if packed:
+                connection.execute(statement, packed)
         for seat in self.seats:
             if not connection.execute(statements.SEAT, seat).rowcount:
                 raise StorageConflict("storage-conflict", why=f"{seat['of']}: {seat['at']}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from random import Random
 
 import msgspec
@@ -11,9 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from oneiros.server.protocol import messages as told
+from oneiros.server.rooms.audience import MOST_OF_GUEST
 from oneiros.server.sockets.socket import DEAR, SPEECH
 from tests.server.browser import Browser
-from tests.server.guest import BOT, ME, Guest
+from tests.server.guest import BOT, ME, OPEN, Guest
 from tests.server.portable import in_both
 from tests.server.served import PATIENCE, Served
 
@@ -310,3 +311,26 @@ def test_a_guest_who_does_not_read_keeps_nobody_waiting(ann: Guest, bob: Guest, 
             browser.catch_up()
             awake.catch_up()
             assert awake.events == browser.events
+
+
+def test_a_guest_opens_a_table_so_often_and_others_come_in(
+    ann: Guest, bob: Guest, served: Served
+) -> None:
+    table = ann.lay(ME, OPEN, public=True)
+    with ExitStack() as stack:
+        opened = [stack.enter_context(ann.at(table)) for _ in range(MOST_OF_GUEST)]
+        for one in opened:
+            one.catch_up()
+        with ann.at(table) as other:
+            assert_said(other.next(told.Refused), "server-sockets-many")
+            with pytest.raises(ConnectionClosed) as closed:
+                other.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+        for guest in (bob, Guest(served, known=False)):
+            with guest.at(table) as browser:
+                browser.catch_up()
+        with ann.at(ann.lay(ME, OPEN)) as browser:
+            browser.catch_up()
+    with ann.at(table) as browser:
+        browser.catch_up()

@@ -113,6 +113,10 @@ class OpenRoom:
             if not self._broken:
                 self._audience.tell_table()
 
+    def dismiss(self, guest: str) -> None:
+        """End the connections of a guest, whose cookies are worthless now."""
+        self._audience.expel(guest)
+
     def close(self) -> None:
         """End the thought under way."""
         self._bots.stop()

@@ -6,13 +6,15 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
+import msgspec
+
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import SERVER_SEED_BYTES
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
 from oneiros.server.protocol.api_types import NewTable
-from oneiros.server.refusals import Forbidden, Untimely
+from oneiros.server.refusals import Forbidden, TooMuch, Untimely
 from oneiros.server.rooms.room import LESSON, Room, lesson, now
 from oneiros.storage import (
     Change,
@@ -25,6 +27,8 @@ from oneiros.storage import (
     new_table_id,
 )
 
+LARGEST_FORMAT = 4096
+"""The most bytes of a format, which the table keeps."""
 ABANDONED_AFTER = 600
 """Seconds after the last answer until a player may close a table that the others have left."""
 
@@ -38,6 +42,9 @@ def lay(wish: NewTable, guest: str) -> StoredTable:
         return _lay_lesson(wish, game, guest)
     if LESSON in wish.format:
         raise BadData("server-lesson-format")
+    size = len(msgspec.json.encode(wish.format))
+    if size > LARGEST_FORMAT:
+        raise TooMuch("server-format-large", came=size, most=LARGEST_FORMAT)
     if not game.least_seats <= len(wish.seats) <= game.most_seats:
         raise BadData(
             "server-seats", came=len(wish.seats), least=game.least_seats, most=game.most_seats

@@ -36,15 +36,18 @@ server-name = A name has at most { $most } letters that can be seen.
 server-language = There is no language “{ $came }” here; there are: { $known }.
 server-message = This message was not understood: { $why }.
 server-message-large = This message has { $came } bytes; at most { $most } are allowed.
+server-format-large = This format has { $came } bytes; at most { $most } are allowed.
 server-too-fast = That is too fast: at most { $most } a second.
 server-try-many = { $came } answers are too many to try at once; at most { $most } are allowed.
 server-crowded = { $most } people are connected to this table, which is the limit.
+server-sockets-many = You have this table open { $most } times, which is the limit. Close it somewhere else first.
 server-tables-many = You have { $most } unfinished tables. Finish or close some of them first.
 server-origin = This request comes from another site and is refused.
 server-bot-failed = The computer player has failed at its question. Load the page again to let it try once more.
 server-port = { $host } port { $port } cannot be used: { $why }. Choose another with --port.
 
 server-host-empty = The address to listen on is empty. Leave --host out for this computer only, or say 0.0.0.0 for every address.
+server-proxy = --trusted-proxy expects the address of a proxy, such as 10.0.0.1, or a network, such as 10.0.0.0/8; “{ $came }” is neither.
 server-asked-secretly = Player { $seat } looks at something that nobody else may see, and chooses.
 
 server-ending = { $how ->

@@ -36,15 +36,18 @@ server-name = Imię ma najwyżej { $most } widocznych znaków.
 server-language = Nie ma tu języka „{ $came }”; są: { $known }.
 server-message = Ta wiadomość jest niezrozumiała: { $why }.
 server-message-large = Ta wiadomość ma bajtów: { $came }; najwyżej może mieć { $most }.
+server-format-large = Ten format ma bajtów: { $came }; najwyżej może mieć { $most }.
 server-too-fast = Za szybko: najwyżej { $most } na sekundę.
 server-try-many = Za dużo odpowiedzi do wypróbowania naraz: { $came }; najwyżej może ich być { $most }.
 server-crowded = Z tym stołem połączonych jest { $most } osób, a więcej nie może.
+server-sockets-many = Masz ten stół otwarty tyle razy: { $most }, a więcej nie można. Najpierw zamknij go gdzie indziej.
 server-tables-many = Niedokończone stoły: { $most }. Najpierw dokończ lub zamknij niektóre.
 server-origin = To żądanie pochodzi z innej strony i zostaje odrzucone.
 server-bot-failed = Gracz komputerowy nie poradził sobie z pytaniem. Wczytaj stronę ponownie, a spróbuje jeszcze raz.
 server-port = Nie można użyć: { $host }, port { $port }: { $why }. Wybierz inny opcją --port.
 
 server-host-empty = Adres, pod którym serwer ma nasłuchiwać, jest pusty. Pomiń --host, aby działał tylko na tym komputerze, albo podaj 0.0.0.0, aby działał pod każdym adresem.
+server-proxy = Po --trusted-proxy oczekuje się adresu serwera pośredniczącego, na przykład 10.0.0.1, albo sieci, na przykład 10.0.0.0/8; „{ $came }” nie jest ani jednym, ani drugim.
 server-asked-secretly = Na coś, czego nikt inny nie może zobaczyć, patrzy gracz { $seat } i wybiera.
 
 server-ending = { $how ->
