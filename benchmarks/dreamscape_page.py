@@ -3,9 +3,9 @@
 It starts the real server on loopback, lays such a table into its database and plays there with
 real clicks, while all four lands are on the screen:
 
-- the first load is all script and style that has come when the first question stands on the page,
-  as compressed as the server sends it; what the page fetches later, when it has nothing else to
-  do, is said apart;
+- the first load is all script and style that is asked for before the first question stands on the
+  page, as compressed as the server sends it; what the page fetches later, when it has nothing else
+  to do, is said apart;
 - an update is the work of the page from a `play` that comes in to the frame that shows it: what
   its script does with the message, and the frame with its style, layout and paint, without the
   time that the page waits for that frame;
@@ -49,9 +49,18 @@ POSITION: Final = "; ".join(
         *(f"{seat}.sleeper {number}" for number, seat in enumerate(SEATS, 1)),
     ]
 )
-# Notes when a play comes, when the page is done with it, and when its frame begins and is drawn.
+# Notes when somebody is first asked, when a play comes, when the page is done with it, and when its
+# frame begins and is drawn.
 _WATCH: Final = """(() => {
-  const seen = (window.seen = { updates: [] });
+  const seen = (window.seen = { asked: 0, updates: [] });
+  addEventListener("DOMContentLoaded", () => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[data-hint="question"][aria-busy="false"]')) return;
+      seen.asked = performance.now();
+      watch.disconnect();
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
   const Plain = WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...all) {
@@ -90,10 +99,9 @@ _TURN: Final = """() => new Promise((done) => {
   document.querySelectorAll(".desk .pair button")[3].click();
   requestAnimationFrame(frame);
 })"""
-# What has come so far.
 _LOADED: Final = """() => performance.getEntriesByType("resource")
-  .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname) && one.responseEnd > 0)
-  .map((one) => one.encodedBodySize)"""
+  .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
+  .map((one) => [one.encodedBodySize, one.startTime > seen.asked])"""
 
 
 def _spread(figures: Sequence[float]) -> str:
@@ -119,10 +127,13 @@ def _open(browser: Browser, url: str, database: Path) -> Page:
     return page
 
 
-def _loaded(page: Page) -> tuple[float, int]:
-    """Give the kilobytes of script and style that have come, and the number of files."""
-    sizes: list[int] = page.evaluate(_LOADED)
-    return sum(sizes) / 1000, len(sizes)
+def _load(page: Page) -> None:
+    """Print how much script and style the first question takes, and how much comes later."""
+    page.wait_for_load_state("networkidle")
+    files: list[tuple[int, bool]] = page.evaluate(_LOADED)
+    for when, later in (("first load", False), ("later, in idle time", True)):
+        sizes = [size for size, late in files if late is later]
+        print(f"{when}: {sum(sizes) / 1000:.1f} kB of script and style, in {len(sizes)} files")
 
 
 def _update(page: Page, times: int) -> None:
@@ -149,11 +160,7 @@ def main() -> None:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
             page = _open(browser, url, next(Path(folder).glob("*.sqlite")))
-            loaded, files = _loaded(page)
-            print(f"first load: {loaded:.1f} kB of script and style, in {files} files")
-            page.wait_for_load_state("networkidle")
-            whole, every_file = _loaded(page)
-            print(f"later, in idle time: {whole - loaded:.1f} kB, in {every_file - files} files")
+            _load(page)
             page.get_by_role("tab", name="Players").click()
             page.locator("[data-seat=D] [data-land=D]").wait_for()
             frames = [page.evaluate(_TURN) for _ in range(TURNS)]

@@ -61,8 +61,6 @@ export class Sitting {
       this.#pacing = new Pacing(state, found.pace, () => this.#stillness.current || document.hidden);
       this.#hints = new Hints(state, found.hints);
       this.#hints.begin(new URL(location.href));
-      // What fails here is asked for again when it is wanted.
-      whenIdle(() => void found.loadRest?.().catch(() => undefined));
     });
   }
 
@@ -73,6 +71,8 @@ export class Sitting {
     if (first || ownStep > play.step) this.#state.ownStep = play.step;
     // A page that has waited for the game shows how it begins; one that comes later shows it as it stands.
     pacing.arrive(play, first && !this.#sawSeating);
+    // What fails here is asked for again when it is wanted.
+    if (first) whenIdle(() => void this.#state.game?.loadRest?.().catch(() => undefined));
   }
 
   /** Sum up what others did when this player is asked again, or when it is over. */
