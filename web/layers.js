@@ -41,6 +41,7 @@ const MAY_IMPORT = [
       "games/*/chosen.svelte",
       "games/*/events",
       "games/*/land",
+      "games/*/pictures",
       "games/*/world",
       "messages",
       "shared",
