@@ -10,9 +10,8 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Self
+from urllib.request import urlopen
 
-from oneiros.server.guests import Signature
-from oneiros.storage import Storage
 from tests.cli.command import COMMAND, Ran, environment
 
 _ADDRESS = re.compile(r"Oneiros is at http://\S+:([0-9]+)/")
@@ -23,10 +22,11 @@ PATIENCE = 60.0
 class Served:
     """A server and what it said; it may be started again on the same database."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        """Start it, and wait until it answers."""
+    def __init__(self, folder: Path, *options: str, database: str = "") -> None:
+        """Start it, on a database in the folder or on another one, and wait until it answers."""
         self.folder = folder
         self.database = folder / "oneiros.sqlite"
+        self._address = database or f"sqlite:///{self.database}"
         self._options = options
         self._out, self._errors = folder / "out", folder / "errors"
         self.start()
@@ -39,10 +39,8 @@ class Served:
     @cached_property
     def cookie_name(self) -> str:
         """How its cookie is called."""
-        storage = Storage(f"sqlite:///{self.database}")
-        name = Signature(storage.secret("cookies")).cookie
-        storage.close()
-        return name
+        with urlopen(f"{self.url}/api/me") as answer:  # noqa: S310 - it is our own
+            return str(answer.headers["Set-Cookie"]).partition("=")[0]
 
     @property
     def pid(self) -> int:
@@ -55,7 +53,7 @@ class Served:
             self._process = subprocess.Popen(
                 [
                     *(COMMAND, "serve", "--port", "0", "--no-browser", "--thinkers", "1"),
-                    *("--database", f"sqlite:///{self.database}", *self._options),
+                    *("--database", self._address, *self._options),
                 ],
                 stdout=out,
                 stderr=errors,

@@ -250,6 +250,7 @@ export interface Ask {
  *
  * An option that is `folded` stands for every choice of one or more of its `group`: the options
  * from its index on, in the order of the binary numbers whose lowest digit is the first name.
+ * Where others stand between them, the `gaps` of the last name that is chosen is to be added.
  * Its `text` is the last of them, which all of the group do.
  */
 export interface Option {
@@ -267,6 +268,7 @@ export interface Option {
   group?: string[];
   dice?: number[];
   folded?: boolean;
+  gaps?: number[];
   effect?: string;
   about?: {
     [k: string]: unknown;

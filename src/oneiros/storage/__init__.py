@@ -11,7 +11,7 @@ from oneiros.storage.changes import (
     SetSeat,
     SetTable,
 )
-from oneiros.storage.claim import Claim, StorageInUse
+from oneiros.storage.claim import Claim
 from oneiros.storage.folder import data_folder, default_url
 from oneiros.storage.ids import new_guest_id, new_invite, new_table_id
 from oneiros.storage.ledger import Ledger
@@ -20,6 +20,7 @@ from oneiros.storage.refusals import (
     StorageClosed,
     StorageConflict,
     StorageFailed,
+    StorageInUse,
     StorageRefusal,
 )
 from oneiros.storage.rows import (

@@ -32,6 +32,7 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True):
     next: str | UnsetType | None = UNSET
     winners: tuple[int, ...] | UnsetType | None = UNSET
     how: str | UnsetType | None = UNSET
+    scores: tuple[int, ...] | UnsetType | None = UNSET
     moved: int | UnsetType = UNSET
     owner: str | UnsetType = UNSET
 

@@ -14,7 +14,7 @@ from oneiros.storage.rows import Guest, StoredAnswer, StoredSeat, StoredTable
 
 Packed = dict[str, object]
 
-_JSON_FIELDS = frozenset({"format", "setup", "player_seeds", "winners"})
+_JSON_FIELDS = frozenset({"format", "setup", "player_seeds", "winners", "scores"})
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 _decode_numbers = msgspec.json.Decoder(tuple[int, ...]).decode
@@ -80,6 +80,7 @@ def table(
         next=row.next,
         winners=None if row.winners is None else _decode_numbers(row.winners),
         how=row.how,
+        scores=None if row.scores is None else _decode_numbers(row.scores),
         created=row.created,
         moved=row.moved,
         owner=row.owner,

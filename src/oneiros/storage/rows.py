@@ -44,7 +44,8 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table with its seats in order, and its answers in order where somebody asked for them.
 
     `invite` is a code that no other table has. `setup` is missing until the game starts,
-    `winners` and `how` until it ends.
+    `winners`, `how` and `scores` until it ends. A game that is about no points has none then, and
+    one that ended before they were kept has no `scores`.
     """
 
     id: str
@@ -60,6 +61,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     next: str | None = None
     winners: tuple[int, ...] | None = None
     how: str | None = None
+    scores: tuple[int, ...] | None = None
     created: int
     moved: int
     owner: str

@@ -55,6 +55,7 @@ tables: Final = Table(
     Column("next", Text),
     Column("winners", Text),
     Column("how", Text),
+    Column("scores", Text),
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
     Column("owner", Text, ForeignKey("guests.id"), nullable=False),

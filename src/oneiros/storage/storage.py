@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, case, exists, select
 
 from oneiros.storage import packing
 from oneiros.storage.changes import Change
-from oneiros.storage.engine import open_engine, writing
+from oneiros.storage.engine import open_engines
 from oneiros.storage.faults import spoken
 from oneiros.storage.ids import new_secret
 from oneiros.storage.rows import Guest, StoredAnswer, StoredTable
@@ -27,12 +27,11 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         """Open the database of an address, or refuse it as BadData and leave it as it is."""
-        self._engine = open_engine(url)
-        self._writer = writing(self._engine)
+        self._engines = open_engines(url)
 
     def close(self) -> None:
         """Let go of the database."""
-        self._engine.dispose()
+        self._engines.dispose()
 
     def guest(self, guest_id: str) -> Guest | None:
         """Give a guest."""
@@ -91,12 +90,12 @@ class Storage:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with spoken(), self._engine.connect() as connection:
+        with spoken(), self._engines.reader.connect() as connection:
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with spoken(), self._writer.begin() as connection:
+        with spoken(), self._engines.writer.begin() as connection:
             yield connection
 
 

@@ -31,6 +31,7 @@ from oneiros.server.protocol import listener, messages
 from oneiros.server.rooms import audience, seating, views
 from oneiros.server.sockets import socket, talk
 from oneiros.storage import Status
+from tests.folding import last_index
 from tests.games.dreamblade import invented
 from tests.root import ROOT
 from tests.server.served import PATIENCE, Served
@@ -200,19 +201,17 @@ def test_options_have_the_fields_of_their_deed() -> None:
     listed = deeds()
     for deed, fields in found.items():
         assert fields <= listed[deed], deed
-    # Random play does not come to everything, but to most of it.
+    # Random play does not come to everything, but to most of it; a Loner between others is rare.
     for deed in ("spawn", "move", "strike", "damage", "disrupt", "place", "blade", "end"):
-        assert found[deed] == listed[deed], deed
+        assert found[deed] >= listed[deed] - {"gaps"}, deed
 
 
 def test_the_text_of_an_option_says_it() -> None:
     for seed in range(5):
         for state, ask in asks(seed):
             for option in ask.options:
-                last = (
-                    option.index + (1 << len(option.group)) - 2 if option.folded else option.index
-                )
-                assert DREAMBLADE.ruleset.read(state, option.text) == state.options[last]
+                said = DREAMBLADE.ruleset.read(state, option.text)
+                assert said == state.options[last_index(option)]
 
 
 def reasons_in_sources() -> set[str]:

@@ -8,32 +8,32 @@ export function nameOf(sitter: Sitter | undefined): string {
   return sitter.name || say("web-name-nobody");
 }
 
-/** What the player of a seat is called at a table: with the letter too where another is called the same. */
-export function nameAt(table: Table, seat: number): string {
+/** Whether a seat is one of several in which the guest of this page sits, so that a name would tell nobody apart. */
+export function isShared(table: Table, seat: number): boolean {
+  return table.seats[seat]?.mine === true && table.seats.filter((one) => one.mine).length > 1;
+}
+
+/** What the player of a seat is called: by the letter too where another is called the same, by it alone at one screen. */
+export function playerOf(table: Table, seat: number): string {
+  const letter = table.names[seat] ?? "";
+  if (isShared(table, seat)) return say("web-table-player", { seat: letter });
   const sitter = table.seats[seat];
   const name = nameOf(sitter);
   if (sitter?.kind === "open" || table.seats.filter((one) => nameOf(one) === name).length < 2) return name;
-  const letter = table.names[seat] ?? "";
   if (sitter?.kind !== "bot") return say("web-table-who", { seat: letter, name });
   return say("web-table-seat-bot-of", { seat: letter, level: levelOf(sitter.bot ?? "") });
+}
+
+/** A seat by its letter and by who sits there; at one screen by the letter alone. */
+export function seatOf(table: Table, seat: number): string {
+  if (isShared(table, seat)) return playerOf(table, seat);
+  return say("web-table-who", { seat: table.names[seat] ?? "", name: nameOf(table.seats[seat]) });
 }
 
 /** A level of a bot in words, or its own name where there are none for it. */
 export function levelOf(bot: string): string {
   const key = `web-table-level-${bot}`;
   return can(key) ? say(key) : bot;
-}
-
-/** What the player of a seat is called: where one guest has several seats, by the letter. */
-export function playerOf(table: Table, seat: number): string {
-  const sitter = table.seats[seat];
-  const shared = sitter?.mine === true && table.seats.filter((one) => one.mine).length > 1;
-  return shared ? say("web-table-player", { seat: table.names[seat] ?? "" }) : nameAt(table, seat);
-}
-
-/** A seat by its letter and by who sits there. */
-export function seatOf(table: Table, seat: number): string {
-  return say("web-table-who", { seat: table.names[seat] ?? "", name: nameOf(table.seats[seat]) });
 }
 
 /** What a seat does now. */

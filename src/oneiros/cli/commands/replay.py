@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from oneiros.cli.files import read_bytes
-from oneiros.cli.parser import Commands, whole
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.parser import Parser, whole
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.cli.table.endings import ending
 from oneiros.cli.table.picture import draw_table, glance_at
 from oneiros.cli.terminal import Terminal, Told
@@ -26,15 +27,14 @@ from oneiros.kernel.state import CHANCE, NOBODY
 HIDDEN: Final = "…"
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take the file, the step to look at, and whether to tell the log."""
-    say = commands.words.say
-    parser = commands.add("replay", run)
+    say = parser.words.say
     parser.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-option-record-file"))
     parser.add_argument(
         "--step",
         metavar="N",
-        type=whole(commands.words, 0, MOST_ANSWERS),
+        type=whole(parser.words, 0, MOST_ANSWERS),
         help=say("cli-option-step"),
     )
     parser.add_argument("--log", action="store_true", help=say("cli-option-log"))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 
 from oneiros.cli.files import read_bytes
-from oneiros.cli.parser import Commands
-from oneiros.cli.shell import FAILED, FINE, Shell
+from oneiros.cli.parser import Parser
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FAILED, FINE
 from oneiros.cli.table.endings import ending
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import Refusal
@@ -14,10 +15,9 @@ from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import verify
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take the file."""
-    say = commands.words.say
-    parser = commands.add("verify", run)
+    say = parser.words.say
     parser.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-option-record-file"))
 
 

@@ -14,7 +14,6 @@ from oneiros.kernel.errors import Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import write_record
 from oneiros.kernel.replay import to_record
-from oneiros.kernel.state import NOBODY
 from oneiros.registry.games import game as registered
 from oneiros.server.guests import clean_name
 from oneiros.server.http.endpoint import Call
@@ -135,6 +134,8 @@ async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
             # What cannot be opened, such as a game by older rules, is listed all the same.
             with suppress(Refusal):
                 opened = await call.hall.room(table.id)
+                if table.status == "over":
+                    await opened.act(Room.note_scores)
                 found.append(await opened.look(partial(_shown, call)))
                 continue
         found.append(_unopened(call, table))
@@ -142,8 +143,9 @@ async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
 
 
 def _tells_more(table: StoredTable) -> bool:
-    """Tell whether the match of a table says what the table itself does not."""
-    return table.status == "playing" or (table.status == "over" and _counts_points(table.game))
+    """Tell whether the match says what is not kept: how it stands, or how it ended long ago."""
+    ended_long_ago = table.status == "over" and table.scores is None
+    return table.status == "playing" or (ended_long_ago and _counts_points(table.game))
 
 
 @cache
@@ -171,17 +173,9 @@ def _shown(call: Call, room: Room) -> api.TableSummary:
         waits_for_me=room.status == "playing" and _waits(room, mine),
         invite=room.invite if mine and room.status == "seating" else "",
         winners=list(room.winners or ()),
-        scores=_scores(room),
+        scores=list(room.points()),
         lesson=room.lesson,
     )
-
-
-def _scores(room: Room) -> list[int]:
-    """Give the points of each seat as an onlooker sees them, where there are any."""
-    if room.match is None:
-        return []
-    seen = room.game.ruleset.veil(room.match.state, NOBODY)
-    return list(room.game.scores(seen) or ())
 
 
 def _waits(room: Room, mine: list[int]) -> bool:

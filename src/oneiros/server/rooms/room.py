@@ -15,7 +15,7 @@ from oneiros.kernel.match import Answer, Match
 from oneiros.kernel.record import Rolled, Said
 from oneiros.kernel.replay import play_again
 from oneiros.kernel.ruleset import Setup
-from oneiros.kernel.state import CHANCE
+from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.registry.game import Game, Lesson
 from oneiros.registry.games import game
 from oneiros.server.protocol.messages import Takeback
@@ -56,6 +56,7 @@ class Room:
         self.next = stored.next
         self.winners = stored.winners
         self.how = stored.how
+        self.scores = stored.scores
         self.moved = stored.moved
         self._kept_moved = stored.moved
         self.takeback: Takeback | None = None
@@ -169,11 +170,33 @@ class Room:
         self.status = status
         self.winners = tuple(winners)
         self.how = how
+        self.scores = self.points()
         self.takeback = None
         self.moved = now()
         return SetTable(
-            table_id=self.id, status=status, winners=self.winners, how=how, moved=self.moved
+            table_id=self.id,
+            status=status,
+            winners=self.winners,
+            how=how,
+            scores=self.scores,
+            moved=self.moved,
         )
+
+    def points(self) -> tuple[int, ...]:
+        """Give the points of each seat as an onlooker sees them, where there are any."""
+        if self.scores is not None:
+            return self.scores
+        if self.match is None:
+            return ()
+        seen = self.game.ruleset.veil(self.match.state, NOBODY)
+        return tuple(self.game.scores(seen) or ())
+
+    def note_scores(self) -> list[Change]:
+        """Keep the points of a game that ended before they were kept."""
+        if self.status != "over" or self.scores is not None:
+            return []
+        self.scores = self.points()
+        return [SetTable(table_id=self.id, scores=self.scores)]
 
     def rewind(self, step: int) -> None:
         """Go back to a step: the same answers up to there, and the same dice from there on."""

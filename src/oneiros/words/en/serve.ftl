@@ -16,3 +16,10 @@ cli-serve-stopped = Oneiros has stopped.
 cli-metavar-n = N
 cli-serve-running = Oneiros is already at { $address }
 cli-serve-open = No browser could be opened here: open that address yourself. Ctrl-C stops the server; games go on when it starts again.
+
+cli-option-settings = a file with these options in TOML; each may also be a variable such as ONEIROS_SERVE_DATABASE
+cli-settings-form = The settings in { $file } are not TOML: { $why }
+cli-settings-unknown = { $file }: there is no option “{ $came }”; there is: { $known }
+cli-settings-switch = { $where }: “{ $came }” is neither yes nor no. Write true or false.
+cli-settings-one = { $where }: one value is expected, not { $came }.
+cli-settings-value = { $where }: { $why }

@@ -16,3 +16,10 @@ cli-serve-stopped = Oneiros został zatrzymany.
 cli-metavar-n = N
 cli-serve-running = Oneiros już działa pod adresem { $address }
 cli-serve-open = Nie można tu otworzyć przeglądarki: otwórz ten adres samodzielnie. Ctrl-C zatrzymuje serwer; gry toczą się dalej po ponownym uruchomieniu.
+
+cli-option-settings = plik z tymi opcjami w formacie TOML; każdą może też podać zmienna, na przykład ONEIROS_SERVE_DATABASE
+cli-settings-form = Ustawienia w pliku { $file } nie są zapisane w formacie TOML: { $why }
+cli-settings-unknown = { $file }: nie ma opcji „{ $came }”; są: { $known }
+cli-settings-switch = { $where }: „{ $came }” nie znaczy ani tak, ani nie. Wpisz true albo false.
+cli-settings-one = { $where }: oczekiwano jednej wartości, a jest { $came }.
+cli-settings-value = { $where }: { $why }

@@ -16,6 +16,8 @@ import { optionNamed, Plan } from "./plan.svelte";
 import { pointedParts } from "./pointed";
 import { begin, decide, type Outcome, partOf, touch } from "./touches";
 
+const NOTHING: Picked = { parts: [] };
+
 /** Leads from the question on the page and from touches to what lights up, and to the answer or the plan. */
 export class Choosing implements Asking {
   readonly talk: Talk;
@@ -36,9 +38,6 @@ export class Choosing implements Asking {
     const { asked } = this.state;
     return this.plan.view ?? (asked === null ? null : viewOf(asked));
   });
-  readonly me: Player | null = $derived.by(() =>
-    this.view === null || this.ask === null ? null : (playerOf(this.view, this.ask.seat) ?? null),
-  );
   /** The points of the seat that plays here, as they are. */
   readonly score: number = $derived.by(() => {
     const { asked, seat } = this.state;
@@ -51,11 +50,12 @@ export class Choosing implements Asking {
     cuts: this.state.asked?.cuts ?? 0,
     planned: this.plan.steps.length,
   }));
-  readonly pick: Picked = $derived.by(() => this.#picked());
   readonly #picking: Picking | null = $derived.by(() => {
-    const { ask, view, me, pick } = this;
-    return ask === null || view === null || me === null ? null : { ask, view, me, pick };
+    const { ask, view } = this;
+    const me = ask && view && playerOf(view, ask.seat);
+    return me ? { ask, view, me, pick: this.#picked(ask, view, me) } : null;
   });
+  readonly pick: Picked = $derived(this.#picking?.pick ?? NOTHING);
   /** The question with what is picked, where it can be answered or planned now. */
   readonly open: Picking | null = $derived.by(() => {
     if (!this.isMine || this.state.waiting || this.plan.doing) return null;
@@ -71,8 +71,9 @@ export class Choosing implements Asking {
   });
   /** The answer that awaits a confirmation or is shown first, or the only one that is about everything picked. */
   readonly confirmed: Option | null = $derived.by(() => {
-    const { known, pick } = this;
+    const { known } = this;
     if (known === null) return null;
+    const { pick } = known;
     const named = pick.sure?.text ?? pick.shown;
     if (named !== undefined) return optionNamed(known.ask, named) ?? null;
     const found = pick.parts.length > 0 && known.ask.question !== "cross" ? fitting(known) : [];
@@ -188,10 +189,8 @@ export class Choosing implements Asking {
     this.chosen.because = null;
   }
 
-  #picked(): Picked {
+  #picked(ask: Ask, view: View, me: Player): Picked {
     const { picked } = this.chosen;
-    const { ask, view, me } = this;
-    if (ask === null || view === null || me === null) return { parts: [] };
     const first = begin({ ask });
     if (picked === null || !isSame(picked.asked, this.#asked)) return first;
     // Others may have taken what the pick was for.
