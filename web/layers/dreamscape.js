@@ -15,7 +15,18 @@ export default [
   ["./chosen.svelte", ["./messages", "messages"]],
   [
     "./stage",
-    [...SCENERY, "./cards", "./chosen.svelte", "./events", "./land", "./world", "messages", "shared", "words"],
+    [
+      ...SCENERY,
+      "./cards",
+      "./chosen.svelte",
+      "./events",
+      "./land",
+      "./pictures",
+      "./world",
+      "messages",
+      "shared",
+      "words",
+    ],
   ],
   [
     "./asking",

@@ -31,6 +31,8 @@ export interface Picked {
   readonly parts: readonly Part[];
   /** The answer that awaits a confirmation, in notation. */
   readonly sure?: { readonly text: string; readonly doubts: readonly Doubt[] };
+  /** The answer that is shown on the land before it is given, in notation. */
+  readonly shown?: string;
 }
 
 /** What something belongs to: a question of a seat, whatever others answer meanwhile. */

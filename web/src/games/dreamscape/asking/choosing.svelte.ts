@@ -69,12 +69,13 @@ export class Choosing implements Asking {
     const { known } = this;
     return known === null ? null : (optionsOf(known.ask).find((one) => one.index === known.ask.usual) ?? null);
   });
-  /** The answer that awaits a confirmation, or the only one that is about everything picked. */
+  /** The answer that awaits a confirmation or is shown first, or the only one that is about everything picked. */
   readonly confirmed: Option | null = $derived.by(() => {
     const { known } = this;
     if (known === null) return null;
     const { pick } = known;
-    if (pick.sure) return optionNamed(known.ask, pick.sure.text) ?? null;
+    const named = pick.sure?.text ?? pick.shown;
+    if (named !== undefined) return optionNamed(known.ask, named) ?? null;
     const found = pick.parts.length > 0 && known.ask.question !== "cross" ? fitting(known) : [];
     return found.length === 1 ? (found[0] ?? null) : null;
   });
@@ -93,7 +94,7 @@ export class Choosing implements Asking {
   #turns = 0;
 
   readonly touch: Touch = {
-    choose: (thing) => this.#choose(thing),
+    choose: (thing, finger) => this.#choose(thing, finger),
     point: (thing) => this.#point(thing),
   };
 
@@ -193,12 +194,14 @@ export class Choosing implements Asking {
     const first = begin({ ask });
     if (picked === null || !isSame(picked.asked, this.#asked)) return first;
     // Others may have taken what the pick was for.
-    if (picked.pick.sure) return optionNamed(ask, picked.pick.sure.text) ? picked.pick : first;
+    const named = picked.pick.sure?.text ?? picked.pick.shown;
+    if (named !== undefined) return optionNamed(ask, named) ? picked.pick : first;
     return fitting({ ask, view, me, pick: picked.pick }).length > 0 ? picked.pick : first;
   }
 
-  #choose(thing: Thing): void {
-    if (this.open !== null) this.#follow(touch(this.open, thing));
+  #choose(thing: Thing, finger = false): void {
+    // What is planned is only a ghost already.
+    if (this.open !== null) this.#follow(touch(this.open, thing, finger && !this.plan.on));
     else if ("card" in thing) this.#follow({ kind: "look", card: thing.card });
   }
 

@@ -32,6 +32,28 @@ test("an answer that ends the turn says what can be scored no more", () => {
   expect(missed(free, option("step", { slot: "c2" }, "step c2", { ends: true }))).toBe(0);
 });
 
+describe("a finger on the land", () => {
+  const creation = pickingOf("creation", CREATION);
+  const held = { ...creation, pick: { parts: [GRASS] } };
+  const tap = (picking: Picking, slot: string): Outcome => touch(picking, { slot }, true);
+
+  test("what it does is shown first, and given when it comes again", () => {
+    const shown = tap(held, "b1");
+    expect(shown).toEqual({ kind: "pick", pick: { parts: [GRASS], shown: "place grass b1" } });
+    const again = { ...held, pick: { parts: [GRASS], shown: "place grass b1" } };
+    expect(answered(tap(again, "b1"))).toBe("place grass b1");
+  });
+
+  test("what was shown elsewhere is given nowhere", () => {
+    const elsewhere = { ...held, pick: { parts: [GRASS], shown: "place grass d1" } };
+    expect(tap(elsewhere, "b1")).toMatchObject({ pick: { shown: "place grass b1" } });
+  });
+
+  test("where nothing can go, it asks why as anybody does", () => {
+    expect(tap(held, "e5").kind).toBe("why");
+  });
+});
+
 describe("travel", () => {
   const travel = pickingOf("travel", TRAVEL);
 

@@ -21,8 +21,8 @@ export function begin({ ask }: Pick<Picking, "ask">): Picked {
   return ask.question === "cross" ? { parts: [{ kind: "dreamer" }] } : NOTHING;
 }
 
-/** Something on the table was touched. */
-export function touch(picking: Picking, thing: Thing): Outcome {
+/** Something on the table was touched; what a finger does to a land is shown first, and given when it comes again. */
+export function touch(picking: Picking, thing: Thing, finger = false): Outcome {
   const at = atOnce(picking, thing);
   if (at) return at;
   const part = partOf(picking, thing);
@@ -33,6 +33,8 @@ export function touch(picking: Picking, thing: Thing): Outcome {
     return { kind: "look", card: part.card };
   }
   const further = onward(picking, [...before, part]);
+  const shown = finger && part.kind === "slot" ? only(covered(picking, [...before, part])) : undefined;
+  if (shown && shown.text !== picking.pick.shown) return picked({ parts: before, shown: shown.text });
   if (further) return further;
   // Somebody who has taken something up and touches where it cannot go wants to know why.
   const holds = before.some(isTaken) && !isTaken(part);
@@ -103,10 +105,14 @@ function atOnce(picking: Picking, thing: Thing): Outcome | undefined {
 
 /** The answer that is touched in full, or what is picked of one; undefined where no answer is about all that. */
 function onward(picking: Picking, parts: readonly Part[]): Outcome | undefined {
-  const full = cheapest(covered(picking, parts));
-  const [only, ...others] = full;
-  if (only && others.length === 0) return decide({ ...picking, pick: { parts } }, only);
+  const full = only(cheapest(covered(picking, parts)));
+  if (full) return decide({ ...picking, pick: { parts } }, full);
   return fitting(picking, parts).length > 0 ? picked({ parts }) : undefined;
+}
+
+/** The answer that is meant where there is one alone. */
+function only(options: readonly Option[]): Option | undefined {
+  return options.length === 1 ? options[0] : undefined;
 }
 
 /** A way that costs nothing is meant before one that costs a point. */

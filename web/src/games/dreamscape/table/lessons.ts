@@ -4,6 +4,7 @@ import type { Course, Lesson, Step } from "../../../table/lessons/lesson";
 import {
   type About,
   card,
+  CARDS,
   END,
   hand,
   isAsked,
@@ -176,7 +177,7 @@ const POWERS: Lesson = {
       "shard-stored",
       { card: LAMP, used: 1 },
       {
-        at: () => [card(LAMP)],
+        at: () => [card(LAMP), CARDS],
         astray: (events) =>
           events.some((event) => isTold(event, "shard-stored", { card: LAMP, used: 0 })) ? "stored" : undefined,
       },

@@ -49,6 +49,8 @@ export const land = (situation: Situation): string => `[data-land="${seatOf(situ
 export const place = (number: number): string => `[data-location="${number}"]`;
 export const hand = (kind: string): string => `[data-hand="${kind}"]`;
 export const card = (name: string): string => `[data-card="${name}"]`;
+/** Where the open cards are, on a screen too small to show them always. */
+export const CARDS = '[role="tab"][id$="-cards"]';
 export const QUESTION = '[data-hint="question"]';
 /** The button that ends travel or creation. */
 export const END = '[data-hint="question"] [aria-keyshortcuts~="E"]';

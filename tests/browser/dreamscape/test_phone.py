@@ -1,0 +1,102 @@
+"""The table of Dreamscape on phones, by touch."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.dreamscape import hands
+from tests.browser.dreamscape.asking import Asking, named
+from tests.browser.dreamscape.hands import say
+from tests.browser.dreamscape.positions import position
+from tests.browser.visitor import PHONE, Visiting, Visitor
+from tests.server.served import Served
+
+LOW: Final = (360, 640)
+LYING: Final = (844, 390)
+SIZES: Final = {"upright": PHONE, "low": LOW, "lying": LYING}
+_TOUCHABLE: Final = """(one) => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
+
+def _tap(page: Page, slot: str) -> None:
+    box = _cell(page, slot).bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def _cell(page: Page, slot: str) -> Locator:
+    return hands.board(page).locator(f'[role="gridcell"][data-slot="{slot}"]')
+
+
+def _come(visit: Visiting, size: tuple[int, int]) -> Visitor:
+    return visit("Zoe", size=size, touch=True)
+
+
+def test_a_tap_on_the_land_shows_what_it_does_and_the_next_does_it(
+    visit: Visiting, served: Served
+) -> None:
+    asking = Asking(_come(visit, PHONE), served, position("creation"), "en")
+    page = asking.page
+    options = [one for one in asking.ask.options if one.deed == "place"]
+    first = next(one for one in options if _is_bare(asking, named(one, "slot")))
+    kind = named(first, "kind")
+    others = [named(one, "slot") for one in options if named(one, "kind") == kind]
+    other = next(slot for slot in others if slot != named(first, "slot") and _is_bare(asking, slot))
+    hands.shard(page, kind).tap()
+    _tap(page, other)
+    expect(hands.key(page, "Enter")).to_contain_text(other)
+    _tap(page, named(first, "slot"))
+    expect(hands.key(page, "Enter")).to_contain_text(asking.spoken(first))
+    expect(_cell(page, named(first, "slot"))).to_have_accessible_name(_ghost(kind))
+    assert asking.sent == [one for one in asking.sent if one["type"] not in {"answer", "say"}]
+    _tap(page, named(first, "slot"))
+    asking.check_sent(first)
+
+
+def _ghost(kind: str) -> re.Pattern[str]:
+    """What is said of a slot on which a shard would lie."""
+    shards = say("shard-kind", kind=kind)
+    return re.compile(
+        re.escape(say("web-dreamscape-land-ghost", tone="planned", many=1, things=shards))
+    )
+
+
+def _is_bare(asking: Asking, slot: str) -> bool:
+    view = asking.visitor.plays[-1]["view"]
+    return slot not in view["seats"][asking.seat]["slots"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["tower", "golem", "deck"])
+def test_nothing_covers_what_a_stage_offers(
+    visit: Visiting, served: Served, name: str, size: str
+) -> None:
+    asking = Asking(_come(visit, SIZES[size]), served, position(name), "en")
+    for one in hands.stage(asking.page).locator("button:enabled").all():
+        assert one.evaluate(_TOUCHABLE), one.inner_text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_to_be_confirmed_is_in_view(visit: Visiting, served: Served, size: str) -> None:
+    asking = Asking(_come(visit, SIZES[size]), served, position("travel"), "en")
+    hands.key(asking.page, "E").tap()
+    for one in asking.question.locator(".sure button").all():
+        expect(one).to_be_in_viewport(ratio=1)
+
+
+def test_a_low_screen_has_language_and_light_in_its_menu(visit: Visiting, served: Served) -> None:
+    page = Asking(_come(visit, LOW), served, position("travel"), "en").page
+    expect(page.locator("header.site")).to_be_hidden()
+    page.locator(".tools .menu").tap()
+    menu = page.get_by_role("dialog")
+    menu.locator('button[lang="pl"]').tap()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    theme = page.locator("html").get_attribute("data-theme")
+    menu.get_by_role("button", name=hands.powiedz("web-theme")).tap()
+    expect(page.locator("html")).not_to_have_attribute("data-theme", theme or "none")
