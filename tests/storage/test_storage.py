@@ -93,7 +93,7 @@ def test_a_letter_that_a_database_cannot_keep_is_refused(storage: Storage, datab
         storage.apply([AddAnswers("t1", (odd,))])
     else:
         with pytest.raises(StorageConflict):
-            storage.apply([AddAnswers("t1", (said(0), msgspec.structs.replace(odd, step=1)))])
+            storage.apply([AddAnswers("t1", (said(0), msgspec.structs.replace(odd, entry=1)))])
     kept = storage.load("t1")
     assert kept is not None
     assert kept.answers == ((odd,) if database == "sqlite" else ())
