@@ -8,6 +8,7 @@ import type { Asked, Chosen, Part, Picked } from "../chosen.svelte";
 import { type LocationMark, type Mark, type Marks, NO_MARKS, type Thing, type Touch } from "../marks";
 import type { Option, Player, View } from "../messages";
 import { optionsOf } from "../stage/offers";
+import { attempt } from "./attempts";
 import { endingOf, type Row, rows } from "./choices";
 import { lights, pointedAt } from "./lights";
 import { fitting } from "./parts";
@@ -94,6 +95,7 @@ export class Choosing implements Asking {
   readonly touch: Touch = {
     choose: (thing) => this.#choose(thing),
     point: (thing) => this.#point(thing),
+    why: (thing) => this.#whyNot(thing),
   };
 
   constructor(talk: Talk, chosen: Chosen) {
@@ -185,6 +187,13 @@ export class Choosing implements Asking {
 
   forgetReason(): void {
     this.chosen.because = null;
+  }
+
+  /** The reason why something may not be done, where what is planned does not change it. */
+  async #whyNot(thing: Thing): Promise<string> {
+    const text = this.open === null || this.plan.steps.length > 0 ? undefined : attempt(this.open, thing);
+    const said = text === undefined ? undefined : await this.talk.why(this.state.seat, text);
+    return said === undefined || said.may ? "" : (said.sentence ?? "");
   }
 
   #picked(): Picked {
