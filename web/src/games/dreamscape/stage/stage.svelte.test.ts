@@ -7,7 +7,7 @@ import { NO_MARKS, type Touch } from "../marks";
 import type { Option, Question, View } from "../messages";
 import { language } from "../../../words";
 import { isStaged } from "./offers";
-import Stage from "./Stage.svelte";
+import StageTable from "./StageTable.test.svelte";
 
 const answer = vi.fn();
 const point = vi.fn();
@@ -23,7 +23,7 @@ const card = (name: string, points: number, level: "I" | "II" | "III" = "I"): pr
 
 function show(question: Question, options: readonly Option[], seen: Partial<View> = {}, more: object = {}): void {
   const props = { ask: askOf(question, options), view: view(seen), marks: NO_MARKS, touch, answer, ...more };
-  render(Stage, { props });
+  render(StageTable, { props });
 }
 
 /** Whatever is seen on a button comes first in its name, then what it does. */
