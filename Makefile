@@ -13,7 +13,7 @@ APART := tests/server tests/browser
 STAGES := check test-compiled test-interpreted browser test-server test-pages
 # These start servers, terminals and processes, which takes most of the time.
 SLOW := $(APART) tests/cli/table/test_play.py tests/cli/table/test_play_whole.py tests/cli/dreamscape/test_play.py \
-  tests/cli/test_real_command.py tests/storage/test_killing.py tests/tools/test_dev.py
+  tests/cli/test_real_command.py tests/storage tests/tools/test_dev.py
 # Compiled code depends on the types of everything it imports, so all of these count.
 SOURCES := $(shell find src/oneiros/kernel src/oneiros/games src/oneiros/bots -name '*.py' | LC_ALL=C sort)
 # The pages show what is in the files of words, too.
@@ -99,6 +99,15 @@ $(STAMPS)/chromium: | $(STAMPS)
 	    || { tail -5 $@.log; echo 'Chromium could not be installed; install it by hand'; exit 1; } ; }
 	@touch $@
 
+# Debian's PostgreSQL, which the tests start by themselves; elsewhere any initdb on the path is used.
+$(STAMPS)/postgres: | $(STAMPS)
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
+	  echo 'setup: installing PostgreSQL for the tests' ; \
+	  [ "$$(id -u)" = 0 ] && SUDO= || SUDO=sudo ; \
+	  { $$SUDO apt-get update -q && $$SUDO apt-get install -qy --no-install-recommends postgresql; } >$@.log 2>&1 \
+	    || { tail -5 $@.log; echo 'PostgreSQL could not be installed; install it by hand'; exit 1; } ; }
+	@touch $@
+
 setup: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web
 	@echo "setup: ready, $$($(BIN)/python -c 'from oneiros.build import build; print(build())')"
 
@@ -124,12 +133,12 @@ check: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm
 browser: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/chromium
 	@echo 'test: in the browser' && $(PYTEST) tests/browser
 
-test: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm $(STAMPS)/web $(STAMPS)/chromium
+test: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm $(STAMPS)/web $(STAMPS)/chromium $(STAMPS)/postgres
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(STAGES)
 	@echo 'test: all is well'
 
 # A compiler that refuses our code is a fault; without one, the interpreted run is all there is.
-test-compiled: $(STAMPS)/dev $(ENGINE)
+test-compiled: $(STAMPS)/dev $(ENGINE) $(STAMPS)/postgres
 ifneq ($(ONEIROS_PURE),1)
 	@! grep -B 20 -E 'mypyc failed|compiling failed' $(STAMPS)/native.log
 	@if grep -q '^compiled' $(STAMPS)/native; then \
@@ -139,11 +148,11 @@ ifneq ($(ONEIROS_PURE),1)
 	fi
 endif
 
-test-interpreted: $(STAMPS)/dev $(ENGINE)
+test-interpreted: $(STAMPS)/dev $(ENGINE) $(STAMPS)/postgres
 	@echo 'test: interpreted' && ONEIROS_PURE=1 ONEIROS_EXPECT=interpreted \
 	  $(PYTEST) $(APART:%=--ignore=%) $$(grep -qs '^compiled' $(ENGINE) && echo --again)
 
-test-server: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web
+test-server: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/postgres
 	@echo 'test: the server' && $(PYTEST) tests/server
 
 test-pages: $(STAMPS)/npm $(STAMPS)/web

@@ -1,15 +1,24 @@
 """Measure the table of Dreamscape in Chromium: four seats with a hundred shards on their lands.
 
 It starts the real server on loopback, lays such a table into its database and plays there with
-real clicks: how much the first load takes, how long an update takes to be drawn, and how many
-frames a second a quarter turn of the land shows. Run it from the root of the project as
-`python -m benchmarks.dreamscape_page`, when the machine has nothing else to do; it prints what it
-has seen.
+real clicks, while all four lands are on the screen:
+
+- the first load is all script and style that has come when the first question stands on the page,
+  as compressed as the server sends it; what the page fetches later, when it has nothing else to
+  do, is said apart;
+- an update is the work of the page from a `play` that comes in to the frame that shows it: what
+  its script does with the message, and the frame with its style, layout and paint, without the
+  time that the page waits for that frame;
+- a quarter turn of the land is every frame that it shows.
+
+Run it from the root of the project as `python -m benchmarks.dreamscape_page`, when the machine has
+nothing else to do; it prints what it has seen, and how busy the machine was.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,9 +49,9 @@ POSITION: Final = "; ".join(
         *(f"{seat}.sleeper {number}" for number, seat in enumerate(SEATS, 1)),
     ]
 )
-# Notes when a play comes and the frame after it has been drawn, and every frame of a turn.
+# Notes when a play comes, when the page is done with it, and when its frame begins and is drawn.
 _WATCH: Final = """(() => {
-  const seen = (window.seen = { updates: [], frames: [] });
+  const seen = (window.seen = { updates: [] });
   const Plain = WebSocket;
   window.WebSocket = class extends Plain {
     constructor(...all) {
@@ -50,11 +59,17 @@ _WATCH: Final = """(() => {
       this.addEventListener("message", (event) => {
         if (!event.data.includes('"type":"play"')) return;
         const came = performance.now();
+        const next = (act) => {
+          const tell = new MessageChannel();
+          tell.port1.onmessage = () => act(performance.now());
+          tell.port2.postMessage(0);
+        };
+        let script = 0;
+        next((now) => (script ||= now - came));
         requestAnimationFrame(() => {
           const before = performance.now();
-          const tell = new MessageChannel();
-          tell.port1.onmessage = () => seen.updates.push([came, before, performance.now()]);
-          tell.port2.postMessage(0);
+          script ||= before - came;
+          next((now) => seen.updates.push([script, now - before]));
         });
       });
     }
@@ -75,8 +90,9 @@ _TURN: Final = """() => new Promise((done) => {
   document.querySelectorAll(".desk .pair button")[3].click();
   requestAnimationFrame(frame);
 })"""
+# What has come so far.
 _LOADED: Final = """() => performance.getEntriesByType("resource")
-  .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
+  .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname) && one.responseEnd > 0)
   .map((one) => one.encodedBodySize)"""
 
 
@@ -100,8 +116,13 @@ def _open(browser: Browser, url: str, database: Path) -> Page:
     match = Match(DREAMSCAPE.ruleset, setup)
     page.goto(laying.lay(database, match, [_guest(page)] * len(SEATS)))
     page.locator('[data-hint="question"][aria-busy="false"]').wait_for()
-    page.wait_for_load_state("networkidle")
     return page
+
+
+def _loaded(page: Page) -> tuple[float, int]:
+    """Give the kilobytes of script and style that have come, and the number of files."""
+    sizes: list[int] = page.evaluate(_LOADED)
+    return sum(sizes) / 1000, len(sizes)
 
 
 def _update(page: Page, times: int) -> None:
@@ -121,15 +142,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--updates", type=int, default=UPDATES, help="so many updates")
     arguments = parser.parse_args()
+    load = os.getloadavg()[0]
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
             page = _open(browser, url, next(Path(folder).glob("*.sqlite")))
-            sizes: list[int] = page.evaluate(_LOADED)
-            loaded = sum(sizes) / 1000
-            print(f"first load: {loaded:.1f} kB of script and style, in {len(sizes)} files")
+            loaded, files = _loaded(page)
+            print(f"first load: {loaded:.1f} kB of script and style, in {files} files")
+            page.wait_for_load_state("networkidle")
+            whole, every_file = _loaded(page)
+            print(f"later, in idle time: {whole - loaded:.1f} kB, in {every_file - files} files")
+            page.get_by_role("tab", name="Players").click()
+            page.locator("[data-seat=D] [data-land=D]").wait_for()
             frames = [page.evaluate(_TURN) for _ in range(TURNS)]
             every = [one for turn in frames for one in turn]
             print(f"a quarter turn: {1000 * len(every) / sum(every):.0f} frames a second")
@@ -137,8 +163,11 @@ def main() -> None:
             page.evaluate("() => { seen.updates.length = 0 }")
             _update(page, arguments.updates)
             page.wait_for_timeout(100)
-            drawn = [done - before for _, before, done in page.evaluate("seen.updates")]
-            print(f"an update is drawn in: {_spread(drawn)} ms ({len(drawn)} updates)")
+            seen: list[tuple[float, float]] = page.evaluate("seen.updates")
+            print(f"an update: {_spread([sum(one) for one in seen])} ms ({len(seen)} updates)")
+            print(f"of that, script: {_spread([script for script, _ in seen])} ms")
+            print(f"of that, its frame: {_spread([frame for _, frame in seen])} ms")
+            print(f"{os.cpu_count()} cores, load {load:.1f} before the run")
             browser.close()
         finally:
             served.end()

@@ -18,6 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.server_tables import Chair
+from oneiros.kernel.fair import seal
 
 PER_SECOND: Final = 39.0
 """The server refuses a connection that says more than 40 things a second."""
@@ -64,8 +65,20 @@ class _Ask(msgspec.Struct):
     options: list[_Option] = []
 
 
+class _Sitter(msgspec.Struct):
+    sown: bool = False
+    revealed: bool = False
+
+
+class _Fairness(msgspec.Struct):
+    commitment: str
+
+
 class _Table(msgspec.Struct, tag="table"):
     status: str
+    seats: list[_Sitter]
+    names: list[str]
+    fairness: _Fairness
 
 
 class _Play(msgspec.Struct, tag="play"):
@@ -145,9 +158,10 @@ class Client:
             if isinstance(message, _Table):
                 if message.status == "over":
                     return
-                if message.status == "seating" and not sown:
-                    sown = True
-                    await socket.send(msgspec.json.encode(_sow(seat)).decode())
+                said = _agree(message, seat, sown=sown)
+                sown = True
+                if said is not None:
+                    await socket.send(msgspec.json.encode(said).decode())
                 continue
             if isinstance(message, _Refused):
                 self.count.refused += 1
@@ -181,8 +195,17 @@ class Client:
             await asyncio.sleep(max(0.0, last + 1 / PER_SECOND - monotonic()))
 
 
-def _sow(seat: int) -> dict[str, object]:
-    return {"type": "sow", "seat": seat, "seed": f"bench-{seat}"}
+def _agree(table: _Table, seat: int, *, sown: bool) -> dict[str, object] | None:
+    """Say what a seat has to say about its seed, if anything."""
+    if table.status != "seating" or table.seats[seat].revealed:
+        return None
+    promise, seed = table.fairness.commitment, f"bench-{seat}"
+    if not sown:
+        sealed = seal(promise, table.names[seat], seed)
+        return {"type": "sow", "seat": seat, "promise": promise, "seal": sealed}
+    if all(one.sown for one in table.seats):
+        return {"type": "reveal", "seat": seat, "seed": seed}
+    return None
 
 
 async def measure(orders: Orders) -> Count:

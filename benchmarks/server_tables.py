@@ -48,7 +48,7 @@ def lay(folder: Path, games: int, spare: int, *, bots: bool) -> list[list[Chair]
     There sit two guests, or a guest and a bot.
     """
     storage = Storage(address(folder))
-    signature = Signature(storage.secret("cookies"))
+    signature = Signature(storage.secret("cookies"), storage.issues())
     changes: list[Change] = []
     groups: list[list[Chair]] = []
     for _ in range(games):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from oneiros.build import Build, build
+from tests.cluster import Cluster, programs
 from tests.root import ROOT
 
 STAMP = ROOT / ".stamps" / "native"
@@ -76,3 +78,13 @@ def _says_more(item: pytest.Item, built: Build) -> bool:
 def built() -> Build:
     """Which form of the package is tested: compiled or interpreted."""
     return build()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """Give a PostgreSQL that is started once."""
+    found = programs()
+    assert found, "PostgreSQL is missing; make test installs it on Debian"
+    running = Cluster(found)
+    yield running
+    running.remove()

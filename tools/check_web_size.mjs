@@ -1,15 +1,12 @@
-// What a browser fetches before a page is there stays small: script and style, compressed, without fonts.
+// What a browser fetches before a page is there stays small: script and style, without fonts, as gzip, which every
+// browser reads; brotli is smaller still. A table is counted with the parts and the words of its game.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const MOST = 200_000;
-const PAGES = {
-  lobby: "src/lobby/Lobby.svelte",
-  table: "src/table/TablePage.svelte",
-  rules: "src/rules/RulesPage.svelte",
-};
-const WORDS = /^src\/(?:games\/[^/]+\/)?words\/([a-z]{2})\.ts$/;
+const TABLE = /^src\/games\/([^/]+)\/table\/index\.ts$/;
+const WORDS = /^src\/(?:games\/([^/]+)\/)?words\/([a-z]{2})\.ts$/;
 
 const folder = process.argv[2] ?? fileURLToPath(new URL("../src/oneiros/server/static", import.meta.url));
 const chunks = JSON.parse(readFileSync(`${folder}/chunks.json`, "utf8"));
@@ -25,17 +22,28 @@ function gather(name, files = new Set()) {
   return files;
 }
 
-/** The chunks of each language, those of the games included. */
-const languages = {};
-for (const name of Object.keys(chunks)) {
-  const [, language] = WORDS.exec(name) ?? [];
-  if (language) (languages[language] ??= []).push(name);
-}
-if (Object.keys(languages).length === 0) throw new Error("no words are built");
+const names = Object.keys(chunks);
+const games = names.flatMap((name) => TABLE.exec(name)?.[1] ?? []);
+/** Each page with what it needs, and the games whose words it says. */
+const pages = [
+  ["lobby", ["src/lobby/Lobby.svelte"], games],
+  ...games.map((game) => [
+    `table of ${game}`,
+    ["src/table/TablePage.svelte", `src/games/${game}/table/index.ts`],
+    [game],
+  ]),
+  ["rules", ["src/rules/RulesPage.svelte"], []],
+];
+const languages = new Set(names.flatMap((name) => WORDS.exec(name)?.[2] ?? []));
+if (languages.size === 0) throw new Error("no words are built");
 
-for (const [page, source] of Object.entries(PAGES)) {
-  for (const [language, words] of Object.entries(languages)) {
-    const files = new Set(["index.html", source, ...words].flatMap((name) => [...gather(name)]));
+for (const [page, sources, spoken] of pages) {
+  for (const language of languages) {
+    const words = names.filter((name) => {
+      const [, game, written] = WORDS.exec(name) ?? [];
+      return written === language && (game === undefined || spoken.includes(game));
+    });
+    const files = new Set(["index.html", ...sources, ...words].flatMap((name) => [...gather(name)]));
     const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`)).length, 0);
     console.log(`${page} in ${language}: ${(bytes / 1000).toFixed(1)} kB`);
     if (bytes > MOST) process.exitCode = 1;

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from oneiros.games.dreamblade import questions
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.fair import FairChance
+from oneiros.kernel.fair import FairChance, commitment, seal
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.dreamblade.game import DREAMBLADE
@@ -105,6 +105,10 @@ def play_until(when: Callable[[Any], bool], table: str, guest: str) -> StoredTab
         setup=setup,
         server_seed=SERVER_SEED.hex(),
         player_seeds=SEEDS,
+        seals=tuple(
+            seal(commitment(SERVER_SEED), name, seed)
+            for name, seed in zip(match.seats, SEEDS, strict=True)
+        ),
         created=0,
         moved=0,
         owner=guest,
@@ -122,7 +126,7 @@ def main() -> None:
         guest = new_guest_id()
         tables = [play_until(scene.when, scene.name, guest) for scene in SCENES]
         storage.apply([KeepGuest(Guest(guest, "Ola", 0, 0)), *map(CreateTable, tables)])
-        signature = Signature(storage.secret("cookies"))
+        signature = Signature(storage.secret("cookies"), storage.issues())
         cookie = (signature.cookie, signature.sign(guest))
         storage.close()
         command = [

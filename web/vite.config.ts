@@ -1,11 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // `make dev` says where the server is; `npm run dev` alone asks the one that `oneiros serve` has started.
 const server = process.env["ONEIROS_SERVER"] ?? "127.0.0.1:8420";
 
+/** Beside each file its compressed forms, as small as can be: the server need not make them for everybody. */
+const compressed: Plugin = {
+  name: "compressed",
+  writeBundle({ dir }, files) {
+    for (const [name, file] of Object.entries(files)) {
+      if (!/\.(?:css|js)$/.test(name)) continue;
+      const plain = file.type === "chunk" ? file.code : file.source;
+      writeFileSync(`${dir}/${name}.br`, brotliCompressSync(plain));
+      writeFileSync(`${dir}/${name}.gz`, gzipSync(plain, { level: 9 }));
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed],
   build: {
     outDir: "../src/oneiros/server/static",
     emptyOutDir: true,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
+from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance, commitment, seal
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.storage import (
@@ -55,6 +55,10 @@ def lay(
         setup=match.setup,
         server_seed=SERVER_SEED.hex(),
         player_seeds=PLAYER_SEEDS[: len(guests)],
+        seals=tuple(
+            seal(commitment(SERVER_SEED), name, seed)
+            for name, seed in zip(match.seats, PLAYER_SEEDS, strict=False)
+        ),
         created=now,
         moved=now,
         owner=guests[0],

@@ -122,7 +122,7 @@ def test_what_the_server_refuses_is_said_at_the_table(ann: Visitor) -> None:
 def test_a_visitor_without_an_invitation_is_told_so(ann: Visitor, bob: Visitor) -> None:
     path = ann.lay(ME, OPEN)
     bob.forgive(REFUSED)
-    page = bob.goto(f"{path}?invite=guessed")
+    page = bob.goto(f"{path}#invite=guessed")
     page.get_by_role("button", name=say("web-sit-join")).click()
     expect(page.get_by_role("alert")).to_be_visible()
     assert (

@@ -17,6 +17,7 @@ from oneiros.kernel.replay import replay, to_record, verify
 from oneiros.kernel.ruleset import ANYTHING
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry.game import Game
+from tests.folding import indexes, last_index
 from tests.games.every import EVERY, INVENTED, MOST_READ, answer, begun, match_of
 
 SEEDS = st.integers(0, 2**40)
@@ -253,12 +254,10 @@ def test_every_option_has_a_name_and_a_sentence(game: Game, seed: int) -> None:
             assert asked.seat == state.seat
             assert asked.question == game.ruleset.question(state)
             assert asked.sentence
-            stands_for = [(1 << len(one.group)) - 1 if one.folded else 1 for one in asked.options]
-            indexes = [one.index for one in asked.options]
-            assert indexes == [sum(stands_for[:n]) for n in range(len(indexes))]
-            assert sum(stands_for) == len(state.options)
+            told = [index for one in asked.options for index in indexes(one)]
+            assert sorted(told) == list(range(len(state.options)))
             assert all(one.deed and one.sentence for one in asked.options)
-            last = [at + many - 1 for at, many in zip(indexes, stands_for, strict=True)]
+            last = [last_index(one) for one in asked.options]
             texts = [game.ruleset.write(state, state.options[at]) for at in last]
             assert [one.text for one in asked.options] == texts
             assert -1 <= asked.usual < len(state.options)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from oneiros.kernel.fair import FairChance
+from oneiros.kernel.fair import FairChance, commitment, seal
 from oneiros.kernel.match import Match
-from oneiros.kernel.record import Record
+from oneiros.kernel.record import Record, Renewal
 from oneiros.kernel.replay import to_record
 from tests.kernel.toy import FACE, PEBBLES
 from tests.thirdgame.rules import CARD, ENVELOPES
@@ -31,7 +31,7 @@ def begun(*answers: str, setup: object = None, facts: bool = True) -> Match:
 
 
 def played(chance: FairChance | None = None) -> Match:
-    """Play the whole game of docs/records.md."""
+    """Play a whole game."""
     chance = chance or dice()
     match = Match(PEBBLES, {"heap": 7})
     for text in WHOLE_GAME:
@@ -43,6 +43,32 @@ def played(chance: FairChance | None = None) -> Match:
 def recorded() -> Record:
     chance = dice()
     return to_record(played(chance), chance)
+
+
+def recorded_on_the_page() -> Record:
+    """Record the game of docs/records.md: sealed seeds, and one takeback."""
+    chance = dice()
+    match = Match(PEBBLES, {"heap": 7})
+    for text in ("take 3", "roll", "<", "roll", "take 2", "roll", "take 2", "end"):
+        if text == "<":
+            match.go_back(1, [A, B])
+            chance.go_to(match.drawn, match.takebacks)
+        else:
+            match.say(match.state.seat, text, match.step)
+            match.roll(chance)
+    return to_record(match, [sown()])
+
+
+def sown(server_seed: bytes = SERVER_SEED, since: int = 0) -> Renewal:
+    """Give the seeds of Alice and Bob with their seals."""
+    promise = commitment(server_seed)
+    return Renewal(
+        since=since,
+        commitment=promise,
+        seals=[seal(promise, seat, seed) for seat, seed in zip("AB", PLAYER_SEEDS, strict=True)],
+        player_seeds=list(PLAYER_SEEDS),
+        server_seed=server_seed.hex(),
+    )
 
 
 def recorded_at_length() -> Record:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.fair import FairChance, commitment
+from oneiros.kernel.fair import FIRST, SECOND, FairChance, Scheme, commitment
 from tests.kernel import second_verifier
 from tests.kernel.games import PLAYER_SEEDS, SERVER_SEED, dice
 from tests.root import ROOT
@@ -40,7 +40,7 @@ def test_the_commitment_is_that_of_the_page() -> None:
 @pytest.mark.parametrize("vector", VECTORS)
 def test_the_outcomes_are_those_of_the_page(vector: dict[str, Any]) -> None:
     weights = vector["weights"]
-    chance = FairChance(SERVER_SEED, PLAYER_SEEDS, drawn=vector["counter"])
+    chance = FairChance(SERVER_SEED, PLAYER_SEEDS, vector["counter"], takebacks=vector["takebacks"])
     assert chance.draw(weights) == vector["outcome"]
     assert sum(weights[: vector["outcome"]]) <= vector["ticket"]
     assert vector["ticket"] < sum(weights[: vector["outcome"] + 1])
@@ -48,9 +48,9 @@ def test_the_outcomes_are_those_of_the_page(vector: dict[str, Any]) -> None:
 
 
 def test_the_page_shows_skipped_words_and_a_skipped_block() -> None:
-    assert len(VECTORS) == 6
-    assert {vector["counter"] for vector in VECTORS} >= {0, 7, 429}
-    assert re.search("4230574777, 4170344361", PAGE.read_text("utf-8"))
+    assert len(VECTORS) == 7
+    assert {vector["counter"] for vector in VECTORS} >= {0, 58, 561}
+    assert re.search("4020860259, 4257952871", PAGE.read_text("utf-8"))
 
 
 def test_a_game_goes_on_from_its_count() -> None:
@@ -118,11 +118,20 @@ def test_weights_are_positive_and_fit_in_a_word(weights: list[int]) -> None:
 @given(
     st.binary(min_size=32, max_size=32),
     st.lists(st.from_regex("[0-9A-Za-z_-]{1,64}", fullmatch=True), min_size=1, max_size=5),
-    st.integers(0, 10**6),
+    st.tuples(st.integers(0, 10**6), st.integers(0, 10**3)),
     st.lists(st.integers(1, 2**32 // 20), min_size=1, max_size=20),
+    st.sampled_from([FIRST, SECOND]),
 )
 def test_the_second_verifier_draws_the_same(
-    server_seed: bytes, player_seeds: list[str], counter: int, weights: list[int]
+    server_seed: bytes,
+    player_seeds: list[str],
+    counts: tuple[int, int],
+    weights: list[int],
+    scheme: Scheme,
 ) -> None:
-    drawn = FairChance(server_seed, player_seeds, counter).draw(weights)
-    assert drawn == second_verifier.outcome(server_seed, player_seeds, counter, weights)
+    drawn, takebacks = counts
+    chance = FairChance(server_seed, player_seeds, drawn, takebacks=takebacks, scheme=scheme)
+    start = ":".join([scheme, *player_seeds])
+    assert chance.draw(weights) == second_verifier.outcome(
+        start, server_seed, takebacks, drawn, weights
+    )

@@ -20,6 +20,7 @@ from oneiros.kernel.record import (
     Record,
     Rolled,
     Said,
+    TakenBack,
     read_record,
     write_record,
 )
@@ -33,7 +34,7 @@ SMALLEST = Record(
     rules=1,
     setup={},
     seats=["A"],
-    fairness=Fairness(commitment(SERVER_SEED)),
+    fairness=Fairness(commitment=commitment(SERVER_SEED)),
 )
 
 
@@ -74,11 +75,11 @@ def test_a_record_may_leave_out_what_is_not_known_yet() -> None:
 def test_a_record_has_one_answer_in_a_line() -> None:
     lines = FILE.decode().splitlines()
     assert '    ["A", "take 3"],' in lines
-    assert '    ["*", 1, [3, 2, 1]],' in lines
+    assert '    ["*", 0, [3, 2, 1]],' in lines
 
 
 def test_answers_are_read_as_what_they_are() -> None:
-    assert read_record(FILE).answers[1:3] == [Said("A", "roll"), Rolled(1, [3, 2, 1])]
+    assert read_record(FILE).answers[1:3] == [Said("A", "roll"), Rolled(0, [3, 2, 1])]
 
 
 def test_a_cut_record_is_refused() -> None:
@@ -126,9 +127,9 @@ def test_another_format_is_refused(data: bytes) -> None:
 
 
 def test_a_newer_record_is_refused_before_anything_else_is_looked_at() -> None:
-    found = refusal(b'{"format": "oneiros-record", "schema": 2, "moves": 1.5}')
+    found = refusal(b'{"format": "oneiros-record", "schema": 3, "moves": 1.5}')
     assert found.key == "record-newer"
-    assert found.details == {"place": "$.schema", "came": 2, "known": 1}
+    assert found.details == {"place": "$.schema", "came": 3, "known": 2}
 
 
 @pytest.mark.parametrize(
@@ -304,12 +305,13 @@ def test_changed_values_are_refused_or_read(sheet: object) -> None:
     st.lists(
         st.builds(Said, st.sampled_from(["A", "B"]), st.from_regex("[ -~]{1,40}", fullmatch=True))
         | st.just(Rolled(2, [1, 2, 3]))
+        | st.builds(TakenBack, st.integers(0, 9), st.permutations(["A", "B"]))
     ),
 )
 def test_every_record_survives_the_disk(
-    setup: dict[str, Any], answers: list[Said | Rolled]
+    setup: dict[str, Any], answers: list[Said | Rolled | TakenBack]
 ) -> None:
-    fairness = Fairness(commitment(SERVER_SEED), list(PLAYER_SEEDS))
+    fairness = Fairness(commitment=commitment(SERVER_SEED), player_seeds=list(PLAYER_SEEDS))
     record = Record(
         game="g", rules=3, setup=setup, seats=["A", "B"], fairness=fairness, answers=answers
     )

@@ -12,7 +12,16 @@ from hypothesis import strategies as st
 from oneiros.kernel.errors import BadData, ForeignAnswer, IllegalAnswer, Refusal, StaleAnswer
 from oneiros.kernel.fair import FairChance, commitment
 from oneiros.kernel.match import Match
-from oneiros.kernel.record import Record, Result, Rolled, Said, read_record, write_record
+from oneiros.kernel.proof import Proof
+from oneiros.kernel.record import (
+    CLOSED,
+    Record,
+    Result,
+    Rolled,
+    Said,
+    read_record,
+    write_record,
+)
 from oneiros.kernel.replay import Verified, fingerprint, play_again, replay, to_record, verify
 from oneiros.kernel.ruleset import Ending
 from oneiros.kernel.state import State
@@ -95,15 +104,16 @@ def test_the_server_seed_stays_hidden_while_the_game_goes_on() -> None:
     assert dice().server_seed.hex().encode() not in write_record(record)
 
 
-def test_an_abandoned_game_is_revealed_without_a_result() -> None:
+def test_an_abandoned_game_is_revealed_and_has_a_result() -> None:
     record = to_record(begun("take 3"), dice(), abandoned=True)
-    assert record.result is None
-    assert verify(PEBBLES, record) == Verified(1, 0, None, fingerprint(begun("take 3").state))
+    assert record.result == Result([], CLOSED)
+    final = fingerprint(begun("take 3").state)
+    assert verify(PEBBLES, record) == Verified(1, 0, None, final, Proof(0, 0, 0, ()))
 
 
 def test_a_finished_game_is_verified() -> None:
     final = fingerprint(played().state)
-    assert verify(PEBBLES, RECORD) == Verified(8, 2, Ending((A,), "3.1"), final)
+    assert verify(PEBBLES, RECORD) == Verified(8, 2, Ending((A,), "3.1"), final, Proof(2, 0, 0, ()))
 
 
 @pytest.mark.parametrize(
@@ -155,11 +165,11 @@ def test_the_first_answer_that_does_not_fit_is_named(
 
 def test_another_outcome_is_found() -> None:
     # Playing on from another outcome is legal, so only the dice can tell.
-    record = with_answer(5, Rolled(1, [3, 2, 1]))
+    record = with_answer(5, Rolled(0, [3, 2, 1]))
     replay(PEBBLES, record)
     refusal = not_verified(record)
     assert refusal.key == "verify-outcome"
-    assert refusal.details == {"place": "$.answers[5][1]", "came": 1, "expected": 0}
+    assert refusal.details == {"place": "$.answers[5][1]", "came": 0, "expected": 1}
 
 
 @pytest.mark.parametrize(
@@ -200,7 +210,7 @@ def test_a_result_of_an_unfinished_game_is_found() -> None:
     record = to_record(begun("take 3"), dice(), abandoned=True)
     refusal = not_verified(msgspec.structs.replace(record, result=Result(["A"], "3.1")))
     assert refusal.key == "verify-result"
-    assert refusal.details["expected"] == "null"
+    assert refusal.details["expected"] == '{"winners": [], "rule": "closed"}'
 
 
 @pytest.mark.parametrize("final", [None, "0" * 64])

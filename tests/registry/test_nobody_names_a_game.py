@@ -13,7 +13,7 @@ from oneiros.registry.games import all_games
 from tests.root import ROOT
 
 SOURCE = ROOT / "src" / "oneiros"
-LIST = SOURCE / "registry" / "games.py"
+LIST = SOURCE / "registry" / "addresses.py"
 # Tools about one game only: its table of abilities, and pictures of its board.
 OWN_TOOLS = {"ability_table.py", "pictures.py"}
 

@@ -10,8 +10,9 @@ import pytest
 
 from oneiros.cli.terminal import Terminal
 from oneiros.kernel.errors import BadData
+from oneiros.registry.addresses import VARIABLE, resolve
 from oneiros.registry.game import PARTS, Game, lacking
-from oneiros.registry.games import VARIABLE, all_games, game, resolve
+from oneiros.registry.games import all_games, game
 from oneiros.words import Words, refusals
 from tests.cli.command import accepted, refused
 from tests.games.every import EVERY

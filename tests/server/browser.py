@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 from websockets.sync.client import ClientConnection
 
+from oneiros.kernel.fair import seal
 from oneiros.registry import named
 from oneiros.server.protocol import messages as told
 from oneiros.server.sockets.socket import DEAR
@@ -35,6 +36,9 @@ class Browser:
         self.table: told.Table | None = None
         self.play: told.Play | None = None
         self.events: list[named.Event] = []
+        # The seeds of my seats, and those of them that have been shown.
+        self.seeds: dict[int, str] = {}
+        self._shown: set[int] = set()
         self._left = _BURST
         self._filled = time.monotonic()
         self._numbers = count(1)
@@ -70,6 +74,7 @@ class Browser:
         self.heard.append(message)
         if isinstance(message, told.Table):
             self.table = message
+            self._reveal(message)
         elif isinstance(message, told.Play):
             assert 0 <= message.since <= max(self.step, 0), "there is a gap"
             self.events = [one for one in self.events if one.step < message.since]
@@ -126,12 +131,29 @@ class Browser:
             pass
 
     def sow(self) -> None:
-        """Give a seed for each seat of mine, as the page does by itself."""
+        """Bind each seat of mine to a seed, which is shown later, as the page does by itself."""
         self.until_table()
         assert self.table is not None
         for seat, one in enumerate(self.table.seats):
             if one.mine and not one.sown:
-                self.say(told.Sow(seat, f"seed-{seat}"))
+                self.seeds[seat] = f"seed-{seat}"
+                self._shown.discard(seat)
+                self.say(self.sealed(seat, self.seeds[seat]))
+
+    def sealed(self, seat: int, seed: str) -> told.Sow:
+        """Make the message that binds a seat to a seed."""
+        assert self.table is not None
+        promise = self.table.fairness.commitment
+        return told.Sow(seat, promise, seal(promise, self.table.names[seat], seed))
+
+    def _reveal(self, table: told.Table) -> None:
+        """Show my seeds when everybody is bound to one."""
+        if table.status not in ("seating", "playing") or not all(one.sown for one in table.seats):
+            return
+        for seat, seed in self.seeds.items():
+            if seat not in self._shown and not table.seats[seat].revealed:
+                self._shown.add(seat)
+                self.say(told.Reveal(seat, seed))
 
     def mine(self) -> named.Ask | None:
         """Give what is asked of me now."""

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
+from oneiros.kernel.fair import seal
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import NewSeat, NewTable
 from oneiros.server.protocol.listener import Listener
@@ -55,8 +56,7 @@ async def game(folder: Path) -> AsyncIterator[tuple[Hall, Slow, str, str, Listen
     async with hall(folder) as (opened, archive):
         ann = await known(opened, "Ann")
         table, listener = await laid(opened, ann, NewSeat("me"), NewSeat("me"))
-        for seat in (0, 1):
-            await said(opened, table, listener, told.Sow(seat, "seed"))
+        await sown(opened, table, (listener, 0), (listener, 1))
         yield opened, archive, table, ann, listener
 
 
@@ -98,6 +98,16 @@ async def said(where: Hall, table: str, listener: Listener, message: told.ToServ
     """Let a listener say something."""
     opened = await where.room(table)
     await hear(opened, listener, message)
+
+
+async def sown(where: Hall, table: str, *seats: tuple[Listener, int]) -> None:
+    """Let listeners agree on the dice for their seats."""
+    room = (await where.room(table)).room
+    for listener, seat in seats:
+        sealed = seal(room.promise, room.names[seat], f"seed-{seat}")
+        await said(where, table, listener, told.Sow(seat, room.promise, sealed))
+    for listener, seat in seats:
+        await said(where, table, listener, told.Reveal(seat, f"seed-{seat}"))
 
 
 async def heard(listener: Listener) -> list[told.ToBrowser]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Self
+from urllib.request import urlopen
 
 from oneiros.server.guests import Signature
 from oneiros.storage import Storage
@@ -23,11 +24,18 @@ PATIENCE = 60.0
 class Served:
     """A server and what it said; it may be started again on the same database."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        """Start it, and wait until it answers."""
+    def __init__(
+        self, folder: Path, *options: str, database: str = "", files: int | None = None
+    ) -> None:
+        """Start it, on a database in the folder or elsewhere, and wait until it answers.
+
+        It may have few open files.
+        """
         self.folder = folder
         self.database = folder / "oneiros.sqlite"
+        self._address = database or f"sqlite:///{self.database}"
         self._options = options
+        self._before = () if files is None else ("sh", "-c", f'ulimit -n {files}; exec "$0" "$@"')
         self._out, self._errors = folder / "out", folder / "errors"
         self.start()
 
@@ -37,12 +45,19 @@ class Served:
         return f"http://localhost:{self.port}"
 
     @cached_property
+    def signature(self) -> Signature:
+        """How it signs cookies."""
+        storage = Storage(f"sqlite:///{self.database}")
+        secure = "--https" in self._options
+        signature = Signature(storage.secret("cookies"), storage.issues(), secure=secure)
+        storage.close()
+        return signature
+
+    @cached_property
     def cookie_name(self) -> str:
         """How its cookie is called."""
-        storage = Storage(f"sqlite:///{self.database}")
-        name = Signature(storage.secret("cookies")).cookie
-        storage.close()
-        return name
+        with urlopen(f"{self.url}/api/me") as answer:  # noqa: S310 - it is our own
+            return str(answer.headers["Set-Cookie"]).partition("=")[0]
 
     @property
     def pid(self) -> int:
@@ -54,8 +69,9 @@ class Served:
         with self._out.open("wb") as out, self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
                 [
+                    *self._before,
                     *(COMMAND, "serve", "--port", "0", "--no-browser", "--thinkers", "1"),
-                    *("--database", f"sqlite:///{self.database}", *self._options),
+                    *("--database", self._address, *self._options),
                 ],
                 stdout=out,
                 stderr=errors,

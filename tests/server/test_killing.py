@@ -7,10 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from oneiros.registry import named
 from oneiros.server.protocol import messages as told
+from tests.cluster import Cluster
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, OPEN, Guest
 from tests.server.served import Served, wait_until
@@ -80,9 +82,18 @@ class Witness:
             self.acknowledged += 1
 
 
-def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the address of a database of each kind; nothing means a file in the test's folder."""
+    if request.param == "sqlite":
+        return ""
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.url(f"killing-{tmp_path.name}")
+
+
+def test_nothing_acknowledged_is_lost(tmp_path: Path, database: str) -> None:
     random = Random(22)
-    with Served(tmp_path) as served:
+    with Served(tmp_path, database=database) as served:
         witnesses = begin(served)
         with ThreadPoolExecutor(len(witnesses)) as threads:
             for _ in range(ROUNDS):
@@ -160,3 +171,28 @@ def test_what_was_taken_back_stays_taken_back(tmp_path: Path) -> None:
                 assert before is not None
                 assert (browser.play.view, browser.play.asks) == (before.view, before.asks)
         assert served.errors() == ""
+
+
+def test_a_restart_of_the_database_costs_refusals_and_nothing_else(
+    tmp_path: Path, cluster: Cluster
+) -> None:
+    random = Random(24)
+    with Served(tmp_path, database=cluster.url("restarted")) as served:
+        ann = Guest(served, "Ann")
+        with ann.playing(ME, ME) as browser:
+            assert browser.table is not None
+            browser.play_on(random, 6)
+            ask = browser.until_asked()
+            assert ask is not None
+            step, index = browser.step, random.choice(ask.options).index
+            cluster.stop()
+            try:
+                refused = browser.refusal(told.Answer(ask.seat, step, browser.cuts, index))
+            finally:
+                cluster.start()
+            assert refused.reason == "storage-failed"
+            browser.say(told.Resync())
+            assert browser.next(told.Play).step == step
+            browser.play_on(random, 6)
+            assert browser.step >= step + 6
+            ann.call("GET", "/api/tables")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
@@ -18,12 +19,20 @@ from oneiros.storage import (
     StoredSeat,
     StoredTable,
 )
+from tests.cluster import Cluster
 
 ANNA = Guest("anna", "Anna", 100, 200)
 ZUZA = Guest("zuza", "Żuża 🦊", 101, 201)
 
 
+cluster: Cluster | None = None
+"""Where a test keeps its data in PostgreSQL, the one that it has; otherwise it is SQLite."""
+
+
 def url(folder: Path) -> str:
+    """Give the address of the database that belongs to a folder."""
+    if cluster is not None:
+        return cluster.url(hashlib.sha256(bytes(folder)).hexdigest()[:32])
     return f"sqlite:///{folder}/oneiros.sqlite"
 
 

@@ -8,9 +8,13 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from oneiros.storage import Storage
 from tests.root import ROOT
 from tests.storage.samples import create, opened, said, table, url
+
+pytestmark = pytest.mark.usefixtures("database")
 
 KILLS = 8
 

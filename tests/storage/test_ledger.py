@@ -23,6 +23,8 @@ from oneiros.storage import (
 )
 from tests.storage.samples import create, opened, said, submit, table
 
+pytestmark = pytest.mark.usefixtures("database")
+
 
 class Gate:
     """Holds the writer back, so that submissions gather, and remembers the sizes of batches."""

@@ -11,8 +11,9 @@ from sqlalchemy import Engine, MetaData, Table, inspect, make_url, text
 
 from oneiros.kernel.errors import BadData
 from oneiros.storage import Storage
-from oneiros.storage.engine import bare_engine, writing
+from oneiros.storage.engine import bare_engines
 from oneiros.storage.migrations import migrate, revisions, settings
+from oneiros.storage.revision import newest
 from oneiros.storage.schema import metadata
 from tests.storage.samples import url
 
@@ -20,11 +21,19 @@ Rows = dict[str, list[dict[str, Any]]]
 
 
 @pytest.fixture
-def engine(tmp_path: Path) -> Iterator[Engine]:
-    """Give a database in which nothing is yet."""
-    engine = writing(bare_engine(make_url(url(tmp_path))))
-    yield engine
-    engine.dispose()
+def engine(tmp_path: Path, database: str) -> Iterator[Engine]:  # noqa: ARG001 - it says which kind
+    """Give a database of each kind in which nothing is yet."""
+    engines = bare_engines(make_url(url(tmp_path)))
+    yield engines.writer
+    engines.dispose()
+
+
+@pytest.fixture
+def in_a_file(tmp_path: Path) -> Iterator[Engine]:
+    """Give a database that is a file."""
+    engines = bare_engines(make_url(url(tmp_path)))
+    yield engines.writer
+    engines.dispose()
 
 
 def filled(engine: Engine) -> Rows:
@@ -92,6 +101,10 @@ def test_the_revisions_are_one_line_from_the_first() -> None:
     assert revisions() == [f"{number:04}" for number in range(1, len(revisions()) + 1)]
 
 
+def test_the_newest_revision_is_known_without_loading_any() -> None:
+    assert newest() == revisions()[-1]
+
+
 def test_a_migration_that_fails_leaves_nothing_behind(
     engine: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,13 +122,13 @@ def test_a_migration_that_fails_leaves_nothing_behind(
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(
-    engine: Engine, tmp_path: Path
+    in_a_file: Engine, tmp_path: Path
 ) -> None:
-    migrate(engine)
-    with engine.begin() as connection:
+    migrate(in_a_file)
+    with in_a_file.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9001'"))
         connection.execute(text("ALTER TABLE tables ADD COLUMN stars INTEGER"))
-    engine.dispose()
+    in_a_file.dispose()
     file = tmp_path / "oneiros.sqlite"
     before = file.read_bytes()
     with pytest.raises(BadData) as caught:
@@ -127,11 +140,11 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(
 
 
 def test_a_database_of_another_program_is_refused_and_left_alone(
-    engine: Engine, tmp_path: Path
+    in_a_file: Engine, tmp_path: Path
 ) -> None:
-    with engine.begin() as connection:
+    with in_a_file.begin() as connection:
         connection.execute(text("CREATE TABLE recipes (soup TEXT)"))
-    engine.dispose()
+    in_a_file.dispose()
     before = (tmp_path / "oneiros.sqlite").read_bytes()
     with pytest.raises(BadData, match="storage-foreign"):
         Storage(url(tmp_path))

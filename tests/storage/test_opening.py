@@ -44,7 +44,7 @@ def test_only_the_user_may_look(tmp_path: Path) -> None:
 
 def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
     storage = opened(tmp_path)
-    with storage._engine.connect() as connection:
+    with storage._engines.reader.connect() as connection:
         asked = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
     assert found == ["wal", 2, 1, sqlite._PATIENCE]

@@ -3,23 +3,46 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from oneiros.storage import AddAnswers, Storage
+from oneiros.storage import AddAnswers, Storage, StoredSowing, StoredTable
 from oneiros.storage.migrations import revisions
 from tests.storage.samples import ANNA, ZUZA, rolled, said, table, url
 
 FOLDER = Path(__file__).parent / "released"
-WHOLE = msgspec.structs.replace(
+PLAYED = msgspec.structs.replace(
     table(),
     status="playing",
     setup={"warbands": {"A": ["Łowca"], "B": []}, "seed": None},
     answers=(said(0), rolled(1), said(2)),
 )
+
+
+def renewed(now: StoredTable | None) -> StoredTable:
+    """Give the game with the new seed of the server and nobody's else, as before seals came."""
+    assert now is not None
+    assert now.server_seed != PLAYED.server_seed
+    before = StoredSowing(3, PLAYED.server_seed, PLAYED.player_seeds)
+    nobody = (None, None)
+    return msgspec.structs.replace(
+        PLAYED, server_seed=now.server_seed, player_seeds=nobody, seals=nobody, renewed=(before,)
+    )
+
+
+def sealed(_now: StoredTable | None) -> StoredTable:
+    """Give the game as it was kept with seals."""
+    return msgspec.structs.replace(PLAYED, seals=("cd" * 32, None), cuts=4)
+
+
+WHOLE: dict[str, Callable[[StoredTable | None], StoredTable]] = {
+    **dict.fromkeys(("0001", "0002", "0003"), renewed),
+    "0004": sealed,
+}
 
 
 def test_there_is_a_database_of_every_revision() -> None:
@@ -33,7 +56,7 @@ def test_games_of_every_revision_go_on(revision: str, tmp_path: Path) -> None:
     storage = Storage(url(tmp_path))
     assert storage.guests(["anna", "zuza"]) == {"anna": ANNA, "zuza": ZUZA}
     assert storage.secret("cookies") == "not-so-secret"
-    assert storage.load("t1") == WHOLE
+    assert storage.load("t1") == WHOLE[revision](storage.load("t1"))
     storage.apply([AddAnswers("t1", (said(3),))])
     assert [one.id for one in storage.tables_of("anna", 2)] == ["t1"]
     storage.close()

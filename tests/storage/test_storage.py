@@ -20,17 +20,14 @@ from oneiros.storage import (
     StorageConflict,
     StoredAnswer,
     StoredSeat,
-    bulk,
 )
 from tests.storage.samples import ANNA, ZUZA, create, opened, rolled, said, table, url
 
+pytestmark = pytest.mark.usefixtures("database")
 
-@pytest.fixture(params=[True, False], ids=["sqlite", "any-database"])
-def storage(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Storage]:
-    """Give a storage that writes as for SQLite, and one that writes as for any database."""
-    monkeypatch.setattr(bulk, "speaks_sqlite", lambda _: request.param)
+
+@pytest.fixture
+def storage(tmp_path: Path) -> Iterator[Storage]:
     storage = opened(tmp_path)
     yield storage
     storage.close()
@@ -50,6 +47,7 @@ def test_a_secret_is_made_once_and_outlives_the_process(storage: Storage, tmp_pa
     assert len(secret) == 64
     assert storage.secret("cookies") == secret
     assert storage.secret("other") != secret
+    storage.close()
     again = Storage(url(tmp_path))
     assert again.secret("cookies") == secret
     again.close()
@@ -73,7 +71,7 @@ def test_a_table_comes_back_as_it_was(storage: Storage) -> None:
 @pytest.mark.parametrize(
     "answer",
     [
-        StoredAnswer(0, 0, "a\x00b \\ \" ' \u2028 \x1f 🦊 $[0]", 2**63 - 1),
+        StoredAnswer(0, 0, "a b \\ \" ' \u2028 \x1f 🦊 $[0]", 2**63 - 1),
         StoredAnswer(0, 3, "12", -(2**63)),
         StoredAnswer(0, CHANCE, "", 999, tuple(range(1, 1001))),
         StoredAnswer(0, CHANCE, "", 0, (2**62,)),
@@ -86,6 +84,19 @@ def test_an_answer_comes_back_as_it_was(storage: Storage, answer: StoredAnswer) 
     loaded = storage.load("t1")
     assert loaded is not None
     assert loaded.answers == (answer,)
+
+
+def test_a_letter_that_a_database_cannot_keep_is_refused(storage: Storage, database: str) -> None:
+    create(storage, table())
+    odd = StoredAnswer(0, 0, "a\x00b", 1)
+    if database == "sqlite":
+        storage.apply([AddAnswers("t1", (odd,))])
+    else:
+        with pytest.raises(StorageConflict):
+            storage.apply([AddAnswers("t1", (said(0), msgspec.structs.replace(odd, step=1)))])
+    kept = storage.load("t1")
+    assert kept is not None
+    assert kept.answers == ((odd,) if database == "sqlite" else ())
 
 
 def test_a_number_that_no_column_holds_is_refused(storage: Storage) -> None:

@@ -14,8 +14,9 @@ from oneiros.kernel.fact import NONE, Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Setup, returns
 from oneiros.kernel.state import State
+from oneiros.registry.addresses import VARIABLE
 from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
-from oneiros.registry.games import VARIABLE, all_games
+from oneiros.registry.games import all_games
 from oneiros.registry.named import Ask, BoardCell, Cause, Event, Option, Sentence, Told
 from oneiros.words import Words, refusals
 from oneiros.words.portable import PORTABLE

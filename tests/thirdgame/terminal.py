@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from oneiros.cli.parser import Command
 from oneiros.cli.terminal import YES, Choice, Glance, Query, Terminal, Told, Wish
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.ruleset import Setup
@@ -21,7 +20,7 @@ class EnvelopesTerminal:
 
     game = GAME
     always_drawn = False
-    commands: Sequence[Command] = ()
+    commands: Mapping[str, str] = {}
     queries: Mapping[str, Query] = {}
 
     def summary(self, _words: Words) -> str:

@@ -26,7 +26,7 @@ from oneiros.registry.dreamscape.game import DREAMSCAPE
 from oneiros.registry.named import Event
 from oneiros.server.protocol.messages import Play
 from tests.root import ROOT
-from tests.web import lessons
+from tests.web import fair, lessons
 
 HERE: Final = Path(__file__).parent
 SHOWN: Final = ("Melting Barber", "Knight of Heads and Tails", "Procession of Raincoats")
@@ -96,6 +96,7 @@ FIXTURES: Final[dict[str, Callable[[], object]]] = {
     "fixture.json": fixture,
     "lessons.json": lessons.told,
     "views.json": views,
+    "told.json": fair.told,
 }
 """How each file of data among the sources of the pages is made."""
 

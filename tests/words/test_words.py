@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from oneiros.words import Words, WordsError, bundle, choose, languages
+from oneiros.words import Words, WordsError, choose, languages, shelf
 from tests.words.words_in_sources import literals, modules
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -120,30 +121,62 @@ def test_a_text_of_any_length_can_be_said() -> None:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Let words be read from a folder with one language in it."""
     (tmp_path / "en").mkdir()
-    monkeypatch.setattr(bundle, "files", lambda _: tmp_path)
-    for remembered in (bundle.languages, bundle._resources):
+    monkeypatch.setattr(shelf, "files", lambda _: tmp_path)
+    for remembered in (shelf.languages, shelf.entries):
         remembered.cache_clear()
     yield tmp_path / "en"
-    for remembered in (bundle.languages, bundle._resources):
+    for remembered in (shelf.languages, shelf.entries):
         remembered.cache_clear()
 
 
-def test_a_key_stands_in_one_file_only(shelf: Path) -> None:
-    (shelf / "one.ftl").write_text("hello = Hello\n")
+def test_a_key_stands_in_one_file_only(folder: Path) -> None:
+    (folder / "one.ftl").write_text("hello = Hello\n")
     assert Words("en").say("hello") == "Hello"
-    bundle._resources.cache_clear()
-    (shelf / "two.ftl").write_text("hello = Good day\n")
+    shelf.entries.cache_clear()
+    (folder / "two.ftl").write_text("hello = Good day\n")
     with pytest.raises(WordsError, match="hello"):
         Words("en")
 
 
-def test_a_line_that_is_not_fluent_is_refused(shelf: Path) -> None:
-    (shelf / "one.ftl").write_text("hello = { $name\n")
+def test_a_stray_line_is_refused(folder: Path) -> None:
+    (folder / "one.ftl").write_text("hello = Hello\n[day]\n")
     with pytest.raises(WordsError, match=r"one\.ftl"):
         Words("en")
+
+
+def test_a_sentence_that_is_not_fluent_is_refused(folder: Path) -> None:
+    (folder / "one.ftl").write_text("hello = { $name\nday = Good { hello }\n")
+    with pytest.raises(WordsError, match=r"one\.ftl"):
+        Words("en").say("hello", name="Ann")
+    with pytest.raises(WordsError, match=r"one\.ftl"):
+        Words("en").say("day", name="Ann")
+
+
+def test_a_term_is_part_of_sentences_and_none_itself(folder: Path) -> None:
+    (folder / "one.ftl").write_text("# A dream.\n-place = Oneiros\nhello =\n    At { -place }\n")
+    assert Words("en").say("hello") == "At Oneiros"
+    assert not Words("en").knows("-place")
+    with pytest.raises(WordsError, match="-place"):
+        Words("en").say("-place")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_files_are_cut_as_fluent_reads_them(language: str) -> None:
+    whole = FluentBundle([language], use_isolating=False)
+    for file in files("oneiros.words").joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            resource = FluentResource(file.read_text("utf-8"))
+            assert not any(isinstance(entry, ftl.Junk) for entry in resource.body), file.name
+            whole.add_resource(resource)
+    words = Words(language)
+    for key, mentions in messages(language).items():
+        details = dict.fromkeys(mentions.arguments, 3)
+        pattern = whole.get_message(key).value
+        assert pattern is not None
+        assert words.say(key, **details) == whole.format_pattern(pattern, details)[0], key
 
 
 def test_english_and_polish_are_spoken() -> None:

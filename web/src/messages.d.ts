@@ -1,7 +1,7 @@
 /* Written by tools/schema.py from the structs of the server. */
 
 export type ToServer =
-  Sow | Answer | Say | Why | Try | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping;
+  Sow | Reveal | Answer | Say | Why | Try | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping;
 export type ToBrowser = Table | Play | Because | Tried | Refused | Pong;
 
 export interface Messages {
@@ -32,10 +32,21 @@ export interface Messages {
   LocationText: LocationText;
 }
 /**
- * A seed of the player's own, given after the server has promised its seed.
+ * A seal, which binds a player to a seed of their own before anybody shows one.
+ *
+ * `promise` is the commitment to the server's seed that the seal was made for.
  */
 export interface Sow {
   type: "sow";
+  seat: number;
+  promise: string;
+  seal: string;
+}
+/**
+ * The seed that a seal binds to, shown when every seat is bound to one.
+ */
+export interface Reveal {
+  type: "reveal";
   seat: number;
   seed: string;
 }
@@ -161,6 +172,7 @@ export interface Sitter {
   mine?: boolean;
   present?: boolean;
   sown?: boolean;
+  revealed?: boolean;
   brings?: string;
 }
 /**
@@ -168,8 +180,11 @@ export interface Sitter {
  */
 export interface Fairness {
   commitment: string;
+  seals?: string[];
   playerSeeds?: string[];
   serverSeed?: string;
+  since?: number;
+  renewed?: number;
 }
 /**
  * A seat wishes to go back to its answer of a step; those in `awaits` have not replied.
@@ -207,6 +222,7 @@ export interface Play {
   asks: Ask[];
   thinking: number[];
   undo: number;
+  outcomes?: Outcome[];
   viewer?: number;
 }
 /**
@@ -250,6 +266,7 @@ export interface Ask {
  *
  * An option that is `folded` stands for every choice of one or more of its `group`: the options
  * from its index on, in the order of the binary numbers whose lowest digit is the first name.
+ * Where others stand between them, the `gaps` of the last name that is chosen is to be added.
  * Its `text` is the last of them, which all of the group do.
  */
 export interface Option {
@@ -267,6 +284,7 @@ export interface Option {
   group?: string[];
   dice?: number[];
   folded?: boolean;
+  gaps?: number[];
   effect?: string;
   about?: {
     [k: string]: unknown;
@@ -275,6 +293,14 @@ export interface Option {
   completes?: string[];
   ends?: boolean;
   reveals?: boolean;
+}
+/**
+ * What chance has answered: the entry in the log, and which of the weights.
+ */
+export interface Outcome {
+  entry: number;
+  chosen: number;
+  weights: number[];
 }
 /**
  * The answer to `why`: a sentence with its rule, or none where it may be done.

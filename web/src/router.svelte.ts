@@ -25,10 +25,15 @@ export function read(address: URL): Address {
   if (more.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "lobby" };
   if (second === undefined) return first === "rules" ? { page: "rules", game: "" } : { page: "nowhere" };
-  if (first === "table") return { page: "table", id: second, invite: address.searchParams.get("invite") ?? "" };
+  if (first === "table") return { page: "table", id: second, invite: invitation(address) };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "learn") return { page: "learn", game: second };
   return { page: "nowhere" };
+}
+
+/** Browsers send no server what stands behind `#`, so that no log along the way holds an invitation. */
+function invitation(address: URL): string {
+  return new URLSearchParams(address.hash.slice(1)).get("invite") ?? "";
 }
 
 /** Follow links to our own pages and the browser's back and forward; returns how to stop. */
@@ -44,6 +49,8 @@ export function follow(): () => void {
 
 function arrive(top: boolean): void {
   const next = read(new URL(location.href));
+  // A link within the page stands in the address instead of the invitation, which holds all the same.
+  if (next.page === "table" && current.page === "table" && next.id === current.id) next.invite ||= current.invite;
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
   if (top && !location.hash) window.scrollTo(0, 0);

@@ -17,7 +17,8 @@ afterEach(() => {
 test("addresses are read", () => {
   expect(at("/")).toEqual({ page: "lobby" });
   expect(at("/table/abc")).toEqual({ page: "table", id: "abc", invite: "" });
-  expect(at("/table/abc?invite=xyz")).toEqual({ page: "table", id: "abc", invite: "xyz" });
+  expect(at("/table/abc#invite=xyz")).toEqual({ page: "table", id: "abc", invite: "xyz" });
+  expect(at("/table/abc?invite=xyz")).toEqual({ page: "table", id: "abc", invite: "" });
   expect(at("/rules/dreamblade#7.5")).toEqual({ page: "rules", game: "dreamblade" });
   expect(at("/rules")).toEqual({ page: "rules", game: "" });
   expect(at("/learn/dreamscape#powers")).toEqual({ page: "learn", game: "dreamscape" });
@@ -53,6 +54,17 @@ test("other clicks are left to the browser", () => {
   click('<a href="/table/abc">x</a>', { ctrlKey: true });
   document.removeEventListener("click", keep);
   expect(router.address).toEqual({ page: "lobby" });
+});
+
+test("an invitation holds while a link within the page is followed", async () => {
+  go("/table/abc#invite=xyz");
+  const gone = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
+  history.pushState(null, "", "#content");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await gone;
+  expect(router.address).toEqual({ page: "table", id: "abc", invite: "xyz" });
+  go("/table/other");
+  expect(router.address).toEqual({ page: "table", id: "other", invite: "" });
 });
 
 test("back goes back", async () => {

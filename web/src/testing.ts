@@ -1,5 +1,10 @@
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
+import { language } from "./words";
+
+// Whatever a test draws, the words of its game are known.
+for (const path of Object.keys(import.meta.glob("./games/*/words/en.ts")))
+  await language.learn(path.split("/")[2] ?? "");
 
 afterEach(() => {
   cleanup();

@@ -4,32 +4,24 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from io import TextIOWrapper
-from typing import Final
+from typing import TYPE_CHECKING, cast
 
 import oneiros
 from oneiros.build import build
 from oneiros.cli.argparse_words import translate
-from oneiros.cli.commands import perft, play, replay, rules, scenario, serve, simulate, verify
+from oneiros.cli.commands import COMMANDS
 from oneiros.cli.files import why
 from oneiros.cli.language import speak
-from oneiros.cli.parser import Command, Commands, Parser, add_language
-from oneiros.cli.shell import BROKEN_PIPE, WRONG, Shell
-from oneiros.cli.terminals import terminals
+from oneiros.cli.parser import Commands, Parser, add_language
+from oneiros.cli.status import BROKEN_PIPE, WRONG
 from oneiros.kernel.errors import BadData, Refusal
+from oneiros.registry.addresses import OURS, outside, resolve
 from oneiros.words import Words
 
-_COMMANDS: Final[tuple[Command, ...]] = (
-    serve,
-    play,
-    replay,
-    verify,
-    scenario,
-    perft,
-    simulate,
-    rules,
-)
+if TYPE_CHECKING:
+    from oneiros.cli.shell import Shell
 
 
 def run(given: Sequence[str]) -> int:
@@ -50,7 +42,7 @@ def run(given: Sequence[str]) -> int:
         return BROKEN_PIPE
     except OSError as error:
         _abandon_output()
-        Shell(words).complain(BadData("cli-output-failed", why=why(error)))
+        _shell(words).complain(BadData("cli-output-failed", why=why(error)))
         return WRONG
 
 
@@ -62,15 +54,15 @@ def _abandon_output() -> None:
 def _obey(given: Sequence[str], words: Words) -> int:
     try:
         parser = _parser(words)
+        chosen = parser.parse_args(given)
     except BadData as refusal:
         # A game that was to be added from outside cannot be.
-        Shell(words).complain(refusal)
+        _shell(words).complain(refusal)
         return WRONG
-    chosen = parser.parse_args(given)
     if chosen.command is None:
         parser.print_help(sys.stderr)
         return WRONG
-    shell = Shell(words)
+    shell = _shell(words)
     shell.refused = chosen.refused
     try:
         status: int = chosen.run(chosen, shell)
@@ -95,11 +87,28 @@ def _parser(words: Words) -> Parser:
         help=words.say("cli-option-version"),
     )
     add_language(parser)
-    commands = Commands(parser)
-    for command in _COMMANDS:
-        command.register(commands)
-    for terminal in terminals().values():
-        commands.refused = terminal.game.refusal
-        for command in terminal.commands:
-            command.register(commands)
+    known = Commands(parser)
+    for game, commands in _commands():
+        for name, module in commands.items():
+            known.add(name, module, game)
     return parser
+
+
+def _commands() -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Give the commands of all games, of ours, and of those from outside, which must be loaded."""
+    yield "", COMMANDS
+    for game, ours in OURS.items():
+        yield game, cast("Mapping[str, str]", resolve(ours.commands))
+    if outside():
+        from oneiros.cli.terminals import terminals  # noqa: PLC0415
+
+        for game, terminal in terminals().items():
+            if game not in OURS:
+                yield game, terminal.commands
+
+
+def _shell(words: Words) -> Shell:
+    """Open the consoles, which takes longer than showing a version or help does."""
+    from oneiros.cli.shell import Shell  # noqa: PLC0415
+
+    return Shell(words)

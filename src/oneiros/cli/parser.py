@@ -5,14 +5,19 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any, Protocol
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from oneiros.cli.language import OPTION
-from oneiros.cli.refusals import Refused
-from oneiros.cli.shell import Shell
+from oneiros.cli.settings import settle
 from oneiros.words import Words, languages, refusals
 
-Run = Callable[[argparse.Namespace, Shell], int]
+if TYPE_CHECKING:
+    from oneiros.cli.refusals import Refused
+    from oneiros.cli.shell import Shell
+
+Run = Callable[[argparse.Namespace, "Shell"], int]
 
 
 class Parser(argparse.ArgumentParser):
@@ -22,6 +27,19 @@ class Parser(argparse.ArgumentParser):
         """Speak in these words."""
         super().__init__(allow_abbrev=False, **settings)
         self.words = words
+        self.later: Callable[[Parser], None] | None = None
+        """What is left to do when the parser is needed."""
+        self.settings = ""
+        """The command whose options may also be in a file or in the environment, if any."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
+        """Parse, with everything that was left to do for it."""
+        if self.later is not None:
+            self.later(self)
+            self.later = None
+        if self.settings:
+            settle(self.settings, self._actions, args)
+        return super().parse_known_args(args, namespace)
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:  # noqa: ANN401 - argparse's own
         if action.choices is not None and value not in action.choices:
@@ -35,8 +53,6 @@ class Commands:
     def __init__(self, parser: Parser) -> None:
         """Collect subcommands under one parser."""
         self.words = parser.words
-        # Says why something is refused, for the commands that are added next.
-        self.refused: Refused = refusals.refusal
         self._parsers = parser.add_subparsers(
             title=self.words.say("cli-parser-commands"),
             metavar=self.words.say("cli-parser-command"),
@@ -44,24 +60,43 @@ class Commands:
             parser_class=Parser,
         )
 
-    def add(self, name: str, run: Run) -> Parser:
-        """Add a command; its help is said by `cli-command-NAME` and `cli-command-NAME-about`."""
+    def add(self, name: str, module: str, game: str = "") -> None:
+        """Add a command, perhaps of one game only; its module is loaded when somebody calls it.
+
+        Its help is said by `cli-command-NAME` and `cli-command-NAME-about`.
+        """
         parser: Parser = self._parsers.add_parser(
-            name,
-            words=self.words,
-            help=self.words.say(f"cli-command-{name}"),
-            description=self.words.say(f"cli-command-{name}-about"),
+            name, words=self.words, help=self.words.say(f"cli-command-{name}")
         )
-        parser.set_defaults(run=run, refused=self.refused)
-        add_language(parser)
-        return parser
+        parser.later = partial(_equip, name=name, module=module, game=game)
 
 
 class Command(Protocol):
     """A module with a command in it."""
 
-    def register(self, commands: Commands, /) -> None:
-        """Add the command with its arguments."""
+    def equip(self, parser: Parser, /) -> None:
+        """Add the command's arguments."""
+
+    def run(self, arguments: argparse.Namespace, shell: Shell, /) -> int:
+        """Do it and give the exit status."""
+
+
+def _equip(parser: Parser, name: str, module: str, game: str) -> None:
+    command = cast("Command", import_module(module))
+    parser.description = parser.words.say(f"cli-command-{name}-about")
+    parser.set_defaults(run=command.run, refused=_refused(game))
+    add_language(parser)
+    command.equip(parser)
+
+
+def _refused(game: str) -> Refused:
+    """Say why something is refused as a game does, or as all games do."""
+    if not game:
+        return refusals.refusal
+    # Loading games takes most of the time that a command needs to begin.
+    from oneiros.registry import games  # noqa: PLC0415
+
+    return games.game(game).refusal
 
 
 def add_language(parser: Parser) -> None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 from oneiros.kernel.dice import Dice, derived_seed
-from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance
+from oneiros.kernel.fair import FIRST, SERVER_SEED_BYTES, FairChance
 
 BOT: Final = "bot"
 """The seed of every bot: fixed in advance, so that nobody chooses it to suit the dice."""
@@ -27,8 +27,12 @@ def player_seed() -> str:
 
 
 def repeatable_chance(seed: str, seats: tuple[str, ...]) -> FairChance:
-    """Give dice that can be repeated; anyone who knows the seed knows every roll."""
-    return FairChance(_digest("server", seed), [f"player-{seat}" for seat in seats])
+    """Give dice that can be repeated; anyone who knows the seed knows every roll.
+
+    They are of the first scheme, so that a seed gives the game that it has always given.
+    """
+    players = [f"player-{seat}" for seat in seats]
+    return FairChance(_digest("server", seed), players, scheme=FIRST)
 
 
 def quick_dice(seed: str | None, *path: object) -> Dice:

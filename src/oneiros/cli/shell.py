@@ -16,12 +16,6 @@ from oneiros.cli.refusals import Refused, readable
 from oneiros.kernel.errors import Refusal
 from oneiros.words import Words, refusals
 
-# What the command leaves behind: everything in order, a check that failed, wrong input.
-FINE: Final = 0
-FAILED: Final = 1
-WRONG: Final = 2
-BROKEN_PIPE: Final = 141
-
 # A text from a file must not steer the terminal that shows it.
 _CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 

@@ -8,7 +8,6 @@ from typing import NamedTuple, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from oneiros.cli.parser import Command
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
@@ -101,8 +100,8 @@ class Terminal(Protocol):
     """A game in the terminal: how it is set up, drawn and told."""
 
     game: Game
-    commands: Sequence[Command]
-    """The commands that only this game has."""
+    commands: Mapping[str, str]
+    """The commands that only this game has, each with the module that is a `parser.Command`."""
     queries: Mapping[str, Query]
     always_drawn: bool
     """Whether so much changes with every answer that a screen always shows the table again."""

@@ -8,7 +8,8 @@ from oneiros.cli.parser import Parser
 from oneiros.cli.shell import Shell
 from oneiros.cli.terminal import Terminal
 from oneiros.kernel.errors import BadData
-from oneiros.registry.games import all_games, resolve
+from oneiros.registry.addresses import resolve
+from oneiros.registry.games import all_games
 
 
 def terminals() -> dict[str, Terminal]:

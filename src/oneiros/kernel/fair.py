@@ -11,11 +11,14 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import accumulate
-from typing import Final
+from typing import Final, Literal
 
 from oneiros.kernel.errors import BadData
 
-VERSION: Final = "oneiros-fair-1"
+Scheme = Literal["oneiros-fair-1", "oneiros-fair-2"]
+FIRST: Final = "oneiros-fair-1"
+"""How outcomes were drawn before takebacks counted: going back drew the same ones again."""
+SECOND: Final = "oneiros-fair-2"
 SERVER_SEED_BYTES: Final = 32
 WORDS: Final = 2**32
 """How many different words there are; a draw shares them among its weights."""
@@ -29,13 +32,31 @@ def commitment(server_seed: bytes) -> str:
     return sha256(server_seed).hexdigest()
 
 
+def seal(promise: str, seat: str, seed: str) -> str:
+    """Give the hash by which a player is bound to a seed before anybody shows one.
+
+    It holds for one seat of one game only: that whose server seed has the commitment `promise`.
+    """
+    return sha256(f"oneiros-seed-2:{promise}:{seat}:{seed}".encode("ascii")).hexdigest()
+
+
 class FairChance:
     """The dice of one game, decided by one server seed and one seed per player.
 
-    `drawn` counts the outcomes so far; a game that is taken up again goes on from its count.
+    `drawn` counts the outcomes that stand and `takebacks` how often answers were taken back past
+    chance or a reveal: together they never come twice. A game that is taken up again goes on from
+    its counts.
     """
 
-    def __init__(self, server_seed: bytes, player_seeds: Sequence[str], drawn: int = 0) -> None:
+    def __init__(
+        self,
+        server_seed: bytes,
+        player_seeds: Sequence[str],
+        drawn: int = 0,
+        *,
+        takebacks: int = 0,
+        scheme: Scheme = SECOND,
+    ) -> None:
         """Take the seeds, or refuse those that are not of the agreed form."""
         _check_server_seed(server_seed)
         if not player_seeds:
@@ -46,13 +67,23 @@ class FairChance:
         self.server_seed = server_seed
         self.player_seeds = tuple(player_seeds)
         self.drawn = drawn
+        self.takebacks = takebacks
+        self.scheme: Scheme = scheme
+
+    def go_to(self, drawn: int, takebacks: int) -> None:
+        """Go on from other counts, because answers were taken back."""
+        self.drawn = drawn
+        self.takebacks = takebacks
 
     def draw(self, weights: Sequence[int]) -> int:
         """Give the index of the next outcome, each as likely as its weight says."""
         total = _total(weights)
         # Words from here on are rejected: they would make the first remainders more likely.
         fair = WORDS - WORDS % total
-        message = ":".join((VERSION, *self.player_seeds, str(self.drawn)))
+        counts = (
+            [str(self.drawn)] if self.scheme == FIRST else [str(self.takebacks), str(self.drawn)]
+        )
+        message = ":".join((self.scheme, *self.player_seeds, *counts))
         self.drawn += 1
         block = 0
         while True:

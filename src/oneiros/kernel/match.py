@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
@@ -43,6 +44,24 @@ class Answer(NamedTuple):
     weights: tuple[int, ...] = ()
 
 
+class Cut(NamedTuple):
+    """The taking back of an answer, named by its entry in the log, and of everything after it.
+
+    `seats` have agreed to it, first the one whose answer it was.
+    """
+
+    entry: int
+    seats: tuple[int, ...]
+
+
+class Outcome(NamedTuple):
+    """What chance answered: the entry in the log, and which of the weights."""
+
+    entry: int
+    chosen: int
+    weights: tuple[int, ...]
+
+
 class Match:
     """A game in progress, decided by its set-up and its answers, those of chance included.
 
@@ -50,6 +69,9 @@ class Match:
     several seats may answer at once, a seat may name any step since its question stands: what
     others answer does not make it stale. A refusal changes nothing, because each answer is applied
     to a copy; the earlier states are kept while they can be gone back to.
+
+    `answers` are those that stand. `log` holds every answer that somebody may have learnt from,
+    also those that were taken back, and each `Cut`; only a free undo leaves nothing in it.
     """
 
     def __init__(self, ruleset: Ruleset, setup: object, *, facts: bool = True) -> None:
@@ -59,6 +81,13 @@ class Match:
         self.seats = ruleset.seats(self.setup)
         self.state = ruleset.start(self.setup, facts=facts)
         self.answers: list[Answer] = []
+        self.log: list[Answer | Cut] = []
+        self.drawn = 0
+        """How many outcomes of chance stand."""
+        self.takebacks = 0
+        """How many cuts there were."""
+        # The entry of each answer that stands.
+        self._entries: list[int] = []
         # The answers before this step stand: new information appeared just before it.
         self.settled = 0
         self._earlier: list[State] = []
@@ -144,6 +173,7 @@ class Match:
             raise IllegalAnswer("chance-not-offered", came=option)
         index = state.options.index(option)
         self._go_on(state, Answer(CHANCE, option, "", index, tuple(state.weights)))
+        self.drawn += 1
         self.settle()
 
     def roll(self, chance: ChanceSeat) -> None:
@@ -157,6 +187,10 @@ class Match:
             raise BadData("step-unknown", step=step, last=len(self.answers))
         later = [fact for facts in self._facts[step:] for fact in facts]
         return later if step else [*self._opening, *later]
+
+    def facts_at(self, step: int) -> list[Fact]:
+        """Tell what happened by the answer of a step alone."""
+        return self._facts[step]
 
     def heard_since(self, step: int, seat: int) -> list[Fact]:
         """Tell the same as a seat hears it, or NOBODY, who only looks on."""
@@ -193,9 +227,61 @@ class Match:
         if self._listening:
             self._facts.pop()
         taken = self.answers.pop()
+        # Nothing is undone past a cut, so the last entry is this answer.
+        self.log.pop()
+        self._entries.pop()
         self._able = [False] * len(self.seats)
         self._note_asked()
         return taken
+
+    def go_back(self, step: int, seats: Sequence[int]) -> None:
+        """Take back the answer of a step and all later ones, as these seats have agreed.
+
+        Everything before it stands: only another agreement goes back further.
+        """
+        if self.state.seat == NOBODY:
+            raise NothingToUndo("undo-game-over")
+        if not 0 <= step < len(self.answers):
+            raise BadData("step-unknown", step=step, last=len(self.answers) - 1)
+        again = Match(self.ruleset, self.setup, facts=self._listening)
+        for answer in self.answers[:step]:
+            again.repeat(answer)
+        self.log.append(Cut(self._entries[step], tuple(seats)))
+        self.takebacks += 1
+        del self._entries[step:]
+        self.state = again.state
+        self.answers = again.answers
+        self.drawn = again.drawn
+        self._facts = again._facts
+        self._able = again._able
+        self._asked_since = again._asked_since
+        self.settle()
+
+    def step_of(self, entry: int) -> int:
+        """Give the step of an entry of the log whose answer stands, or refuse."""
+        step = bisect_left(self._entries, entry)
+        if self._entries[step : step + 1] != [entry]:
+            raise BadData("entry-unknown", entry=entry, last=len(self.log) - 1)
+        return step
+
+    def repeat(self, answer: Answer) -> None:
+        """Go on with an answer that was given before."""
+        if answer.seat == CHANCE:
+            self.answer_chance(answer.option)
+        else:
+            self.answer(answer.seat, answer.option, len(self.answers))
+
+    def outcomes_since(self, step: int, seat: int) -> list[Outcome]:
+        """Tell the outcomes from a step on of which a seat, or NOBODY, hears everything."""
+        found: list[Outcome] = []
+        for number in range(step, len(self._facts)):
+            answer = self.answers[number]
+            told = self._facts[number]
+            if answer.seat != CHANCE or not told:
+                continue
+            if all(self.ruleset.hear(fact, seat) == fact for fact in told):
+                found.append(Outcome(self._entries[number], answer.chosen, answer.weights))
+        return found
 
     def _take(self, asking: State, option: int) -> None:
         """Go on with a player's answer, if it is one of the options."""
@@ -219,6 +305,8 @@ class Match:
         self._earlier.append(self.state)
         self.state = after
         self.answers.append(answer)
+        self._entries.append(len(self.log))
+        self.log.append(answer)
         if answer.seat >= 0:
             self._able[answer.seat] = False
         self._note_asked()

@@ -8,12 +8,14 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.fair import WORDS
+from oneiros.kernel.fair import FIRST, SECOND, WORDS, Scheme
 
 FORMAT: Final = "oneiros-record"
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 LARGEST_FILE: Final = 8 * 1024 * 1024
 MOST_ANSWERS: Final = 100_000
+RESIGNED: Final = "resigned"
+CLOSED: Final = "closed"
 DEEPEST: Final = 16
 
 Name = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
@@ -36,8 +38,41 @@ class Rolled(msgspec.Struct, array_like=True, tag="*", frozen=True, forbid_unkno
     weights: Annotated[list[Weight], msgspec.Meta(min_length=1, max_length=1000)]
 
 
-class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What proves the outcomes; the server seed stays hidden until the game is over."""
+class TakenBack(msgspec.Struct, array_like=True, tag="<", frozen=True, forbid_unknown_fields=True):
+    """A cut: the entry that is taken back with everything after it, and the seats that agreed."""
+
+    entry: Annotated[int, msgspec.Meta(ge=0)]
+    seats: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=16)]
+
+
+class Sowing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Seeds that outcomes come from; the server's stays hidden until the game is over.
+
+    A seat whose player was bound to a seed before anybody showed one has its seal; a bot, and
+    everybody at a terminal, has none.
+    """
+
+    scheme: Scheme = SECOND
+    commitment: Digest
+    seals: list[Digest | None] = []
+    player_seeds: list[Name] = []
+    server_seed: Digest | None = None
+
+
+class Renewal(Sowing, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Seeds that took the place of others before an entry, because those could be known."""
+
+    since: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Fairness(Sowing, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What proves the outcomes: the seeds of the beginning, and those that came later."""
+
+    renewed: list[Renewal] = []
+
+
+class _FirstFairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What proved the outcomes in records of schema 1."""
 
     commitment: Digest
     player_seeds: list[Name] = []
@@ -45,7 +80,10 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game ended: the seats that won, none for a draw, and the rule that ended it."""
+    """How the game ended: the seats that won, none for a draw, and the rule that ended it.
+
+    Where people ended it, the rule is RESIGNED or CLOSED.
+    """
 
     winners: list[Name]
     rule: Line
@@ -55,13 +93,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """One game: what was agreed, what was answered, and how it ended if it has."""
 
     format: Literal["oneiros-record"] = FORMAT
-    schema: Literal[1] = SCHEMA
+    schema: Literal[1, 2] = SCHEMA
     game: Name
     rules: Annotated[int, msgspec.Meta(ge=1)]
     setup: dict[str, Any]
     seats: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=16)]
     fairness: Fairness
-    # Said or Rolled, which differ by their first element.
+    # Said, Rolled or TakenBack, which differ by their first element.
     answers: Annotated[list[Any], msgspec.Meta(max_length=MOST_ANSWERS)] = []
     result: Result | None = None
     final: Digest | None = None
@@ -79,7 +117,11 @@ class _Twice:
 
 
 def write_record(record: Record) -> bytes:
-    """Write a record for people too, one answer in a line; refuse what could not be read again."""
+    """Write a record for people too, one answer in a line; refuse what could not be read again.
+
+    It is written by the newest schema, whichever it was read by.
+    """
+    record = msgspec.structs.replace(record, schema=SCHEMA)
     parts = []
     for name in record.__struct_fields__:
         value = msgspec.to_builtins(getattr(record, name))
@@ -101,18 +143,31 @@ def read_record(data: bytes) -> Record:
     if not isinstance(sheet, dict) or sheet.get("format") != FORMAT:
         raise BadData("record-foreign", place="$.format", expected=FORMAT)
     schema = sheet.get("schema")
-    if not isinstance(schema, int):
+    if not isinstance(schema, int) or isinstance(schema, bool):
         raise BadData("record-shape", place="$.schema", why="Expected `int`")
     if schema > SCHEMA:
         raise BadData("record-newer", place="$.schema", came=schema, known=SCHEMA)
     fault = _fault(sheet, 0)
     if fault is not None:
         raise BadData(fault.key, place=f"${fault.place}")
+    if schema == 1 and "fairness" in sheet:
+        _convert(sheet["fairness"], _FirstFairness, "$.fairness")
+        sheet["fairness"]["scheme"] = FIRST
     record: Record = _convert(sheet, Record, "$")
-    answers = [_answer(one, f"$.answers[{n}]") for n, one in enumerate(record.answers)]
+    marks = ("*",) if schema == 1 else ("*", "<")
+    answers = [_answer(one, marks, f"$.answers[{n}]") for n, one in enumerate(record.answers)]
     record = msgspec.structs.replace(record, answers=answers)
     _check_seats(record)
+    _check_sowings(record)
     return record
+
+
+def sowings(record: Record) -> list[tuple[Sowing, str]]:
+    """Give the seeds of a record in their order, each with its place."""
+    later = [
+        (one, f"$.fairness.renewed[{number}]") for number, one in enumerate(record.fairness.renewed)
+    ]
+    return [(record.fairness, "$.fairness"), *later]
 
 
 def _json(value: object) -> str:
@@ -200,10 +255,14 @@ def _convert(value: object, shape: Any, place: str) -> Any:  # noqa: ANN401 - as
         raise BadData("record-shape", place=place + where.removesuffix("`"), why=why) from None
 
 
-def _answer(row: object, place: str) -> Said | Rolled:
-    if not isinstance(row, list) or not row or row[0] != "*":
+def _answer(row: object, marks: tuple[str, ...], place: str) -> Said | Rolled | TakenBack:
+    mark = row[0] if isinstance(row, list) and row else None
+    if mark not in marks:
         said: Said = _convert(row, Said, place)
         return said
+    if mark == "<":
+        taken: TakenBack = _convert(row, TakenBack, place)
+        return taken
     rolled: Rolled = _convert(row, Rolled, place)
     if sum(rolled.weights) > WORDS:
         raise BadData("record-weights", place=f"{place}[2]", limit=WORDS)
@@ -215,20 +274,36 @@ def _answer(row: object, place: str) -> Said | Rolled:
 
 
 def _check_seats(record: Record) -> None:
-    """Everything that names a seat names one of the seats, and each has one seed."""
-    seats = record.seats
+    """Everything that names a seat names one of the seats, and none of them twice."""
     winners = record.result.winners if record.result else []
-    for names, place in ((seats, "$.seats"), (winners, "$.result.winners")):
+    named = [(record.seats, "$.seats"), (winners, "$.result.winners")]
+    named += [
+        (one.seats, f"$.answers[{number}][2]")
+        for number, one in enumerate(record.answers)
+        if isinstance(one, TakenBack)
+    ]
+    for names, place in named:
         if len(set(names)) < len(names):
             raise BadData("record-seat-twice", place=place)
+        for number, name in enumerate(names):
+            if name not in record.seats:
+                raise BadData("record-no-seat", place=f"{place}[{number}]", came=name)
     for number, one in enumerate(record.answers):
-        if isinstance(one, Said) and one.seat not in seats:
+        if isinstance(one, Said) and one.seat not in record.seats:
             raise BadData("record-no-seat", place=f"$.answers[{number}][0]", came=one.seat)
-    for number, winner in enumerate(winners):
-        if winner not in seats:
-            raise BadData("record-no-seat", place=f"$.result.winners[{number}]", came=winner)
-    seeds = len(record.fairness.player_seeds)
-    early = seeds == 0 and not any(isinstance(one, Rolled) for one in record.answers)
-    if seeds != len(seats) and not early:
-        place = "$.fairness.player_seeds"
-        raise BadData("record-player-seeds", place=place, came=seeds, expected=len(seats))
+
+
+def _check_sowings(record: Record) -> None:
+    """Each seat has one seed before the first outcome that comes from it, and a seal or none."""
+    begins = [0, *(one.since for one in record.fairness.renewed)]
+    ends = [*begins[1:], len(record.answers)]
+    for (sowing, place), begin, end in zip(sowings(record), begins, ends, strict=True):
+        if begin > end:
+            raise BadData("record-since", place=f"{place}.since", came=begin, most=end)
+        seats, seeds, seals = len(record.seats), len(sowing.player_seeds), len(sowing.seals)
+        early = seeds == 0 and not any(isinstance(one, Rolled) for one in record.answers[begin:end])
+        if seeds != seats and not early:
+            where = f"{place}.player_seeds"
+            raise BadData("record-player-seeds", place=where, came=seeds, expected=seats)
+        if seals not in (0, seats):
+            raise BadData("record-seals", place=f"{place}.seals", came=seals, expected=seats)

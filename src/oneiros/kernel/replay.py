@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fair import FairChance, commitment
-from oneiros.kernel.match import Answer, Match
-from oneiros.kernel.record import Fairness, Record, Result, Rolled, Said
+from oneiros.kernel.match import Answer, Cut, Match
+from oneiros.kernel.proof import Proof, prove
+from oneiros.kernel.record import (
+    CLOSED,
+    RESIGNED,
+    Fairness,
+    Record,
+    Renewal,
+    Result,
+    Rolled,
+    Said,
+    TakenBack,
+)
 from oneiros.kernel.ruleset import Ending, Ruleset
 from oneiros.kernel.state import CHANCE, State
 
@@ -22,6 +35,7 @@ class Verified(NamedTuple):
     outcomes: int
     ending: Ending | None
     final: str
+    proof: Proof
 
 
 def fingerprint(state: State) -> str:
@@ -29,23 +43,47 @@ def fingerprint(state: State) -> str:
     return sha256(_canonical(state.frozen()).encode("ascii")).hexdigest()
 
 
-def to_record(match: Match, chance: FairChance, *, abandoned: bool = False) -> Record:
-    """Write a match down; the server seed is revealed once the game has ended or is abandoned."""
-    ending = match.ending()
-    closed = abandoned or ending is not None
+def to_record(
+    match: Match,
+    sown: FairChance | Sequence[Renewal],
+    *,
+    abandoned: bool = False,
+    result: Result | None = None,
+) -> Record:
+    """Write a match down; the server seeds are revealed once it has ended or is abandoned.
+
+    `sown` are its dice or, where there is more to tell about them, all seeds in their order.
+    `result` says how people ended a game that the rules did not.
+    """
+    closed = abandoned or match.ending() is not None
+    seeds = [_renewal(sown)] if isinstance(sown, FairChance) else sown
+    first, *renewed = [one if closed else replace(one, server_seed=None) for one in seeds]
     return Record(
         game=match.ruleset.name,
         rules=match.ruleset.version,
         setup=match.setup,
         seats=list(match.seats),
         fairness=Fairness(
-            commitment=commitment(chance.server_seed),
-            player_seeds=list(chance.player_seeds),
-            server_seed=chance.server_seed.hex() if closed else None,
+            scheme=first.scheme,
+            commitment=first.commitment,
+            seals=first.seals,
+            player_seeds=first.player_seeds,
+            server_seed=first.server_seed,
+            renewed=renewed,
         ),
-        answers=[_written(match, answer) for answer in match.answers],
-        result=_result(match),
+        answers=[_written(match, entry) for entry in match.log],
+        result=_result(match) or (result or Result([], CLOSED) if closed else None),
         final=fingerprint(match.state) if closed else None,
+    )
+
+
+def _renewal(chance: FairChance) -> Renewal:
+    return Renewal(
+        since=0,
+        scheme=chance.scheme,
+        commitment=commitment(chance.server_seed),
+        player_seeds=list(chance.player_seeds),
+        server_seed=chance.server_seed.hex(),
     )
 
 
@@ -59,22 +97,14 @@ def replay(ruleset: Ruleset, record: Record, *, facts: bool = True) -> Match:
 
 def verify(ruleset: Ruleset, record: Record) -> Verified:
     """Recompute everything that a record of a closed game says, or refuse it with the place."""
-    chance = _revealed(record)
-    match = _begin(ruleset, record, facts=False)
-    for number, row in enumerate(record.answers):
-        _take(match, record, number)
-        if isinstance(row, Rolled):
-            expected = chance.draw(row.weights)
-            if row.index != expected:
-                place = f"$.answers[{number}][1]"
-                raise BadData("verify-outcome", place=place, came=row.index, expected=expected)
-    result = _result(match)
-    if record.result != result:
-        raise BadData("verify-result", place="$.result", expected=_shown(result))
+    match = replay(ruleset, record, facts=False)
+    proof = prove(record)
+    _check_result(match, record)
     final = fingerprint(match.state)
     if record.final != final:
         raise BadData("verify-final", place="$.final", expected=final)
-    return Verified(len(record.answers), chance.drawn, match.ending(), final)
+    answers = len(record.answers) - proof.takebacks
+    return Verified(answers, proof.outcomes, match.ending(), final, proof)
 
 
 def _canonical(value: object) -> str:
@@ -88,10 +118,12 @@ def _canonical(value: object) -> str:
     raise TypeError(value)
 
 
-def _written(match: Match, answer: Answer) -> Said | Rolled:
-    if answer.seat == CHANCE:
-        return Rolled(answer.chosen, list(answer.weights))
-    return Said(match.seats[answer.seat], answer.text)
+def _written(match: Match, entry: Answer | Cut) -> Said | Rolled | TakenBack:
+    if isinstance(entry, Cut):
+        return TakenBack(entry.entry, [match.seats[seat] for seat in entry.seats])
+    if entry.seat == CHANCE:
+        return Rolled(entry.chosen, list(entry.weights))
+    return Said(match.seats[entry.seat], entry.text)
 
 
 def _result(match: Match) -> Result | None:
@@ -101,9 +133,7 @@ def _result(match: Match) -> Result | None:
     return Result([match.seats[seat] for seat in ending.winners], ending.rule)
 
 
-def _shown(result: Result | None) -> str:
-    if result is None:
-        return "null"
+def _shown(result: Result) -> str:
     return json.dumps({"winners": result.winners, "rule": result.rule})
 
 
@@ -124,7 +154,7 @@ def _begin(ruleset: Ruleset, record: Record, *, facts: bool) -> Match:
     return match
 
 
-def play_again(match: Match, answers: Iterable[Answer | Said | Rolled]) -> None:
+def play_again(match: Match, answers: Iterable[Answer | Said | Rolled | TakenBack]) -> None:
     """Give a match answers that were given before, as a match or as a record keeps them.
 
     One that does not fit is refused; those before it stand.
@@ -133,15 +163,26 @@ def play_again(match: Match, answers: Iterable[Answer | Said | Rolled]) -> None:
         _answer_again(match, answer)
 
 
-def _answer_again(match: Match, answer: Answer | Said | Rolled) -> None:
+def _answer_again(match: Match, answer: Answer | Said | Rolled | TakenBack) -> None:
     if isinstance(answer, Said):
         match.say(match.seats.index(answer.seat), answer.text, match.step)
     elif isinstance(answer, Rolled):
         match.answer_chance(_drawn(match.state, answer))
-    elif answer.seat == CHANCE:
-        match.answer_chance(answer.option)
+    elif isinstance(answer, TakenBack):
+        _cut_again(match, answer)
     else:
-        match.answer(answer.seat, answer.option, match.step)
+        match.repeat(answer)
+
+
+def _cut_again(match: Match, cut: TakenBack) -> None:
+    """Go back to an answer, which is that of the first seat that agreed to it."""
+    step = match.step_of(cut.entry)
+    seats = [match.seats.index(seat) for seat in cut.seats]
+    answered = match.answers[step].seat
+    if answered != seats[0]:
+        name = "*" if answered == CHANCE else match.seats[answered]
+        raise BadData("record-cut-foreign", came=cut.seats[0], entry=cut.entry, expected=name)
+    match.go_back(step, seats)
 
 
 def _take(match: Match, record: Record, number: int) -> None:
@@ -162,17 +203,16 @@ def _drawn(state: State, row: Rolled) -> int:
     return state.options[row.index]
 
 
-def _revealed(record: Record) -> FairChance:
-    """Take the dice that a record reveals, if they are those promised at the start."""
-    fairness = record.fairness
-    if fairness.server_seed is None:
-        raise BadData("verify-no-seed", place="$.fairness.server_seed")
-    server_seed = bytes.fromhex(fairness.server_seed)
-    promised = commitment(server_seed)
-    if fairness.commitment != promised:
-        raise BadData("verify-commitment", place="$.fairness.commitment", expected=promised)
-    came, expected = len(fairness.player_seeds), len(record.seats)
-    if came != expected:
-        place = "$.fairness.player_seeds"
-        raise BadData("record-player-seeds", place=place, came=came, expected=expected)
-    return FairChance(server_seed, fairness.player_seeds)
+def _check_result(match: Match, record: Record) -> None:
+    """The game has ended as the rules say or, where they say nothing, as people may end it."""
+    ruled, came = _result(match), record.result
+    if ruled is not None or came is None:
+        # Records of schema 1 say nothing about a game that people ended.
+        fits = came == ruled and (came is not None or record.schema == 1)
+    elif came.rule == RESIGNED:
+        fits = len(came.winners) == len(record.seats) - 1
+    else:
+        fits = came == Result([], CLOSED)
+    if not fits:
+        closed = Result([], CLOSED)
+        raise BadData("verify-result", place="$.result", expected=_shown(ruled or closed))

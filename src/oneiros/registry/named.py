@@ -45,6 +45,7 @@ class Option(Told, frozen=True):
 
     An option that is `folded` stands for every choice of one or more of its `group`: the options
     from its index on, in the order of the binary numbers whose lowest digit is the first name.
+    Where others stand between them, the `gaps` of the last name that is chosen is to be added.
     Its `text` is the last of them, which all of the group do.
     """
 
@@ -65,6 +66,8 @@ class Option(Told, frozen=True):
     dice: list[int] = []
     """How many dice each of the group adds to an attack."""
     folded: bool = False
+    gaps: list[int] = []
+    """Of a folded one: how many other options come before the choices that each name is last in."""
     effect: str = ""
     """What an amount is enough for, in a word of the game."""
     about: dict[str, object] = {}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -20,8 +21,11 @@ from oneiros.server.http.headers import Guarded
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.thinking import Thinkers
+from oneiros.server.senders import Senders
 from oneiros.server.sockets.socket import TableSocket
 from oneiros.storage import Storage
+
+LOG: Final = logging.getLogger("oneiros.server")
 
 
 class Settings(NamedTuple):
@@ -33,13 +37,21 @@ class Settings(NamedTuple):
     thinkers: int = 2
     secure: bool = False
     """Whether it is reached by HTTPS, so that cookies are only sent encrypted."""
+    proxies: tuple[str, ...] = ()
+    """The addresses of proxies that tell from where a request comes."""
+    restored: bool = False
+    """Whether somebody says that the database is a restored backup."""
 
 
 def make_app(settings: Settings) -> ASGIApp:
     """Open the storage, and make the application around it."""
     storage = Storage(settings.database)
+    renewed = storage.renew_seeds(restored=settings.restored)
+    if renewed:
+        LOG.warning("a backup was restored: the seeds of %s unfinished games are renewed", renewed)
     hall = Hall(Archive(storage), Thinkers(settings.thinkers))
-    signature = Signature(storage.secret("cookies"))
+    signature = Signature(storage.secret("cookies"), hall.archive.issues, secure=settings.secure)
+    senders = Senders(settings.proxies)
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -53,12 +65,12 @@ def make_app(settings: Settings) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            WebSocketRoute("/ws/{table}", TableSocket(hall, signature).connect),
-            *Api(hall, signature, secure=settings.secure).routes(),
-            *pages.routes(),
+            WebSocketRoute("/ws/{table}", TableSocket(hall, signature, senders).connect),
+            *Api(hall, signature, senders, secure=settings.secure).routes(),
+            *pages.routes(senders),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=life,
     )
     # Outside of everything, so that even the answer to a fault has its headers.
-    return Guarded(app, settings.hosts)
+    return Guarded(app, settings.hosts, secure=settings.secure)

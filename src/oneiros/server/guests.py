@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import unicodedata
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
@@ -19,13 +20,18 @@ class Signature:
     """Signs the ids of guests with a secret that stays in the database.
 
     Browsers give a cookie to every port of a computer, so its name tells whose it is: two servers
-    do not take each other's guests away.
+    do not take each other's guests away. Where it is only sent encrypted, the name also makes the
+    browser refuse one that another name of the same site has set.
+
+    `issues` says how often a guest has had the cookies renewed; earlier ones are worthless.
     """
 
-    def __init__(self, secret: str) -> None:
-        """Take the secret."""
+    def __init__(self, secret: str, issues: Mapping[str, int], *, secure: bool = False) -> None:
+        """Take the secret, and the guests who have renewed their cookies."""
         self._secret = bytes.fromhex(secret)
-        self.cookie = f"oneiros-{sha256(self._secret).hexdigest()[:8]}"
+        self._issues = issues
+        prefix = "__Host-" if secure else ""
+        self.cookie = f"{prefix}oneiros-{sha256(self._secret).hexdigest()[:8]}"
 
     def sign(self, guest: str) -> str:
         """Give the value of a guest's cookie."""
@@ -43,7 +49,9 @@ class Signature:
         return guest if hmac.compare_digest(signature, self._of(guest)) else None
 
     def _of(self, guest: str) -> str:
-        return hmac.digest(self._secret, f"guest:{guest}".encode("ascii"), "sha256").hex()
+        issue = self._issues.get(guest, 0)
+        said = f"guest:{guest}:{issue}" if issue else f"guest:{guest}"
+        return hmac.digest(self._secret, said.encode("ascii"), "sha256").hex()
 
 
 def clean_name(came: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 _MOST_SENDERS: Final = 10_000
@@ -42,13 +43,18 @@ class Buckets:
 
     def __init__(self, rate: Rate) -> None:
         """Begin with nobody."""
-        self._rate = rate
+        self.rate = rate
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, sender: str) -> bool:
-        """Take one for a sender, or tell that there is none."""
-        bucket = self._known.pop(sender, None) or Bucket(self._rate)
+    def take(self, senders: Iterable[str], count: int = 1) -> bool:
+        """Take some from each of these, such as an address and a guest, or say that one lacks."""
+        # Each of them takes, even where another has refused.
+        taken = [self._of(sender).take(count) for sender in senders]
+        return all(taken)
+
+    def _of(self, sender: str) -> Bucket:
+        bucket = self._known.pop(sender, None) or Bucket(self.rate)
         self._known[sender] = bucket
         if len(self._known) > _MOST_SENDERS:
             self._known.popitem(last=False)
-        return bucket.take()
+        return bucket

@@ -7,17 +7,15 @@ from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 
 
-def same_origin(headers: Headers) -> bool:
+def same_origin(connection: HTTPConnection) -> bool:
     """Tell whether a request comes from a page of ours, or from a program that is no browser."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == headers.get("host", "")
-    except ValueError:
-        return False
+    origin = connection.headers.get("origin")
+    encrypted = connection.scope["scheme"] in ("https", "wss")
+    ours = f"{'https' if encrypted else 'http'}://{connection.headers.get('host', '')}"
+    return origin is None or origin == ours
 
 
 def known_host(headers: Headers, names: Collection[str]) -> bool:

@@ -8,10 +8,11 @@ from oneiros.storage.changes import (
     CreateTable,
     CutAnswers,
     KeepGuest,
+    RenewCookies,
     SetSeat,
     SetTable,
 )
-from oneiros.storage.claim import Claim, StorageInUse
+from oneiros.storage.claim import Claim
 from oneiros.storage.folder import data_folder, default_url
 from oneiros.storage.ids import new_guest_id, new_invite, new_table_id
 from oneiros.storage.ledger import Ledger
@@ -20,19 +21,23 @@ from oneiros.storage.refusals import (
     StorageClosed,
     StorageConflict,
     StorageFailed,
+    StorageInUse,
     StorageRefusal,
 )
 from oneiros.storage.rows import (
+    CUT,
     Guest,
     SeatKind,
     Status,
     StoredAnswer,
     StoredSeat,
+    StoredSowing,
     StoredTable,
 )
 from oneiros.storage.storage import Storage
 
 __all__ = [
+    "CUT",
     "AddAnswers",
     "Change",
     "Claim",
@@ -41,6 +46,7 @@ __all__ = [
     "Guest",
     "KeepGuest",
     "Ledger",
+    "RenewCookies",
     "SeatKind",
     "SetSeat",
     "SetTable",
@@ -54,6 +60,7 @@ __all__ = [
     "StorageRefusal",
     "StoredAnswer",
     "StoredSeat",
+    "StoredSowing",
     "StoredTable",
     "data_folder",
     "default_url",

@@ -7,13 +7,27 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from oneiros.storage.rows import Guest, Status, StoredAnswer, StoredSeat, StoredTable
+from oneiros.storage.rows import (
+    Guest,
+    Status,
+    StoredAnswer,
+    StoredSeat,
+    StoredSowing,
+    StoredTable,
+)
 
 
 class KeepGuest(msgspec.Struct, frozen=True):
     """A new guest, or a new name or time of one who is known."""
 
     guest: Guest
+
+
+class RenewCookies(msgspec.Struct, frozen=True):
+    """The cookies of a guest who is kept already are of this issue from now on."""
+
+    guest_id: str
+    issue: int
 
 
 class CreateTable(msgspec.Struct, frozen=True):
@@ -28,10 +42,15 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True):
     table_id: str
     status: Status | UnsetType = UNSET
     setup: dict[str, Any] | UnsetType | None = UNSET
+    server_seed: str | UnsetType = UNSET
     player_seeds: tuple[str | None, ...] | UnsetType = UNSET
+    seals: tuple[str | None, ...] | UnsetType = UNSET
+    renewed: tuple[StoredSowing, ...] | UnsetType = UNSET
+    cuts: int | UnsetType = UNSET
     next: str | UnsetType | None = UNSET
     winners: tuple[int, ...] | UnsetType | None = UNSET
     how: str | UnsetType | None = UNSET
+    scores: tuple[int, ...] | UnsetType | None = UNSET
     moved: int | UnsetType = UNSET
     owner: str | UnsetType = UNSET
 
@@ -51,10 +70,10 @@ class AddAnswers(msgspec.Struct, frozen=True):
 
 
 class CutAnswers(msgspec.Struct, frozen=True):
-    """The answer of a step and all later ones never happened."""
+    """An entry and all later ones never happened, because nobody has learnt anything from them."""
 
     table_id: str
-    step: int
+    entry: int
 
 
-Change = KeepGuest | CreateTable | SetTable | SetSeat | AddAnswers | CutAnswers
+Change = KeepGuest | RenewCookies | CreateTable | SetTable | SetSeat | AddAnswers | CutAnswers

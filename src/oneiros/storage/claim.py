@@ -9,19 +9,15 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from oneiros.storage.refusals import StorageRefusal
+from oneiros.storage.refusals import StorageInUse
 
 _LONGEST_ADDRESS = 200
-
-
-class StorageInUse(StorageRefusal):
-    """Another process serves this database; `details` hold where, as far as it has said so."""
 
 
 class Claim:
     """The right to serve a database, which ends with the process however that ends.
 
-    For SQLite, a file beside the database is locked; other databases are up to their operator.
+    For SQLite, a file beside the database is locked; PostgreSQL has locks of its own.
     """
 
     def __init__(self, url: str) -> None:

@@ -35,6 +35,17 @@ _SQLITE: Final = {
     sqlite3.SQLITE_CORRUPT: "storage-why-broken",
     sqlite3.SQLITE_NOTADB: "storage-why-broken",
 }
+# By the beginning of the code.
+_SQLSTATE: Final = {
+    "08": "storage-why-gone",
+    "57P": "storage-why-gone",
+    "53100": "storage-why-full",
+    "42501": "storage-why-forbidden",
+    "25006": "storage-why-forbidden",
+    "55P03": "storage-why-locked",
+    "XX001": "storage-why-broken",
+    "XX002": "storage-why-broken",
+}
 _BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 # The lower half of a code of SQLite is its kind, the rest tells details.
 _KIND: Final = 0xFF
@@ -47,7 +58,7 @@ def spoken() -> Iterator[None]:
         yield
     except (IntegrityError, DataError) as error:
         raise StorageConflict("storage-conflict", why=str(error.orig)) from error
-    except (SQLAlchemyError, msgspec.MsgspecError) as error:
+    except (SQLAlchemyError, msgspec.MsgspecError, OSError) as error:
         raise StorageFailed("storage-failed", why=told(error)) from error
 
 
@@ -71,10 +82,20 @@ def told(error: Exception) -> BadData | str:
         return BadData(key) if key else os.strerror(error.errno)
     if isinstance(error, msgspec.MsgspecError):
         return BadData("storage-why-broken")
-    key = _SQLITE.get(_kind(error))
+    key = _SQLITE.get(_kind(error)) or _server(error)
     if key:
         return BadData(key)
     return str(error.orig if isinstance(error, DBAPIError) else error)
+
+
+def _server(error: Exception) -> str | None:
+    """Say in our words what a database that is a server reports by its SQLSTATE, if anything."""
+    if not isinstance(error, DBAPIError):
+        return None
+    state = getattr(error.orig, "sqlstate", None)
+    if state is None:
+        return "storage-why-gone" if error.connection_invalidated else None
+    return next((key for start, key in _SQLSTATE.items() if state.startswith(start)), None)
 
 
 def _kind(error: Exception) -> int:

@@ -10,15 +10,18 @@ from msgspec import UNSET
 from sqlalchemy import Row
 
 from oneiros.storage.changes import SetTable
-from oneiros.storage.rows import Guest, StoredAnswer, StoredSeat, StoredTable
+from oneiros.storage.rows import Guest, StoredAnswer, StoredSeat, StoredSowing, StoredTable
 
 Packed = dict[str, object]
 
-_JSON_FIELDS = frozenset({"format", "setup", "player_seeds", "winners"})
+_JSON_FIELDS = frozenset(
+    {"format", "setup", "player_seeds", "seals", "renewed", "winners", "scores"}
+)
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 _decode_numbers = msgspec.json.Decoder(tuple[int, ...]).decode
 _decode_seeds = msgspec.json.Decoder(tuple[str | None, ...]).decode
+_decode_renewed = msgspec.json.Decoder(tuple[StoredSowing, ...]).decode
 
 
 def packed_table(table: StoredTable) -> Packed:
@@ -77,9 +80,13 @@ def table(
         setup=None if row.setup is None else _decode(row.setup),
         server_seed=row.server_seed,
         player_seeds=_decode_seeds(row.player_seeds),
+        seals=None if row.seals is None else _decode_seeds(row.seals),
+        renewed=() if row.renewed is None else _decode_renewed(row.renewed),
+        cuts=row.cuts or 0,
         next=row.next,
         winners=None if row.winners is None else _decode_numbers(row.winners),
         how=row.how,
+        scores=None if row.scores is None else _decode_numbers(row.scores),
         created=row.created,
         moved=row.moved,
         owner=row.owner,
@@ -89,12 +96,12 @@ def table(
 
 
 def answers(rows: Iterable[Row[int, int, str, int, str | None]]) -> tuple[StoredAnswer, ...]:
-    """Unpack answers: step, seat, text, chosen and weights."""
+    """Unpack answers: entry, seat, text, chosen and weights."""
     return tuple(
         StoredAnswer(
-            step, seat, text, chosen, None if weights is None else _decode_numbers(weights)
+            entry, seat, text, chosen, None if weights is None else _decode_numbers(weights)
         )
-        for step, seat, text, chosen, weights in rows
+        for entry, seat, text, chosen, weights in rows
     )
 
 

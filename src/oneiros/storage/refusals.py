@@ -9,6 +9,10 @@ class StorageRefusal(Refusal):
     """Nothing of what was handed in together is kept."""
 
 
+class StorageInUse(StorageRefusal):
+    """Another process serves this database; `details` hold where, as far as it has said so."""
+
+
 class StorageBusy(StorageRefusal):
     """More is waiting to be written than may wait."""
 

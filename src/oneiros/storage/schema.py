@@ -18,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 # Every constraint has a name, so that later migrations can speak of it.
@@ -37,6 +38,8 @@ guests: Final = Table(
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    # How often their cookies were renewed.
+    Column("issue", Integer, nullable=False, server_default="0"),
 )
 
 tables: Final = Table(
@@ -52,17 +55,27 @@ tables: Final = Table(
     Column("setup", Text),
     Column("server_seed", Text, nullable=False),
     Column("player_seeds", Text, nullable=False),
+    Column("seals", Text),
+    Column("renewed", Text),
+    Column("cuts", BigInteger),
     Column("next", Text),
     Column("winners", Text),
     Column("how", Text),
+    Column("scores", Text),
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
     Column("owner", Text, ForeignKey("guests.id"), nullable=False),
     Index(None, "invite", unique=True),
     Index(None, "owner"),
 )
-# The time of the last change is in no index: every answer changes it.
-Index(None, tables.c.status, tables.c.public)
+# The time of the last change is in no other index: every answer changes it.
+Index(
+    "ix_tables_open",
+    tables.c.moved,
+    tables.c.id,
+    sqlite_where=text("status = 'seating' AND public = 1"),
+    postgresql_where=text("status = 'seating' AND public"),
+)
 
 seats: Final = Table(
     "seats",
@@ -80,7 +93,8 @@ answers: Final = Table(
     "answers",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("step", Integer, primary_key=True, autoincrement=False),
+    # Entries were called steps before takebacks were kept.
+    Column("step", Integer, key="entry", primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("chosen", BigInteger, nullable=False),

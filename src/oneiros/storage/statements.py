@@ -19,27 +19,28 @@ NEW_GUEST: Final = guests.insert()
 NEW_TABLE: Final = tables.insert()
 NEW_SEAT: Final = seats.insert()
 GUEST: Final = guests.update().where(guests.c.id == bindparam("of")).values(_named("name", "seen"))
+ISSUE: Final = guests.update().where(guests.c.id == bindparam("of")).values(_named("issue"))
 SEAT: Final = (
     seats.update()
     .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
     .values(_named("kind", "guest_id", "bot", "brings"))
 )
 CUT: Final = answers.delete().where(
-    answers.c.table_id == bindparam("of"), answers.c.step >= bindparam("first")
+    answers.c.table_id == bindparam("of"), answers.c.entry >= bindparam("first")
 )
 
 ANSWER: Final[Shape] = (
-    *((column.name, column.type) for column in answers.c),
+    *((column.key, column.type) for column in answers.c),
     ("before", Integer()),
 )
-"""An answer, and the step that must be kept already if there is one."""
+"""An answer, and the entry that must be kept already if there is one."""
 
 
 def add_answers(given: Columns) -> UpdateBase:
     """Add answers; one that does not follow another is left out, which is counted."""
     kept = answers.alias("kept")
-    follows = exists().where(kept.c.table_id == given["table_id"], kept.c.step == given["before"])
-    names = [column.name for column in answers.c]
+    follows = exists().where(kept.c.table_id == given["table_id"], kept.c.entry == given["before"])
+    names = [column.key for column in answers.c]
     rows = select(*(given[name] for name in names)).where(or_(given["before"].is_(None), follows))
     return answers.insert().from_select(names, rows)
 

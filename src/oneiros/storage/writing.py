@@ -21,6 +21,7 @@ from oneiros.storage.changes import (
     CreateTable,
     CutAnswers,
     KeepGuest,
+    RenewCookies,
     SetSeat,
     SetTable,
 )
@@ -49,12 +50,13 @@ class _Stage:
 
     def __init__(self) -> None:
         self.guests: list[Guest] = []
+        self.issues: list[Packed] = []
         self.tables: list[Packed] = []
         self.new_seats: list[Packed] = []
         self.seats: list[Packed] = []
         self.cuts: list[Packed] = []
         self.answers: list[tuple[object, ...]] = []
-        # The last step of each table that gets answers.
+        # The last entry of each table that gets answers.
         self.ends: dict[str, int] = {}
         self.fields: defaultdict[str, Packed] = defaultdict(dict)
 
@@ -65,13 +67,15 @@ class _Stage:
                 self._add(change)
             case SetTable(table_id=table_id):
                 self.fields[table_id].update(packed_fields(change))
-            case CutAnswers(table_id, step):
-                self.cuts.append({"of": table_id, "first": step})
+            case CutAnswers(table_id, entry):
+                self.cuts.append({"of": table_id, "first": entry})
             case SetSeat(table_id, seat):
                 row = packed_seat(table_id, seat)
                 self.seats.append(row | {"of": row.pop("table_id"), "at": row.pop("seat")})
             case KeepGuest(guest):
                 self.guests.append(guest)
+            case RenewCookies(guest_id, issue):
+                self.issues.append({"of": guest_id, "issue": issue})
             case CreateTable(table):
                 self.tables.append(packed_table(table))
                 self.new_seats += [packed_seat(table.id, seat) for seat in table.seats]
@@ -81,10 +85,13 @@ class _Stage:
         """Write everything, what others refer to first."""
         for guest in self.guests:
             _keep(connection, guest)
-        if self.tables:
-            connection.execute(statements.NEW_TABLE, self.tables)
-        if self.new_seats:
-            connection.execute(statements.NEW_SEAT, self.new_seats)
+        for statement, packed in (
+            (statements.ISSUE, self.issues),
+            (statements.NEW_TABLE, self.tables),
+            (statements.NEW_SEAT, self.new_seats),
+        ):
+            if packed:
+                connection.execute(statement, packed)
         for seat in self.seats:
             if not connection.execute(statements.SEAT, seat).rowcount:
                 raise StorageConflict("storage-conflict", why=f"{seat['of']}: {seat['at']}")
@@ -104,16 +111,16 @@ class _Stage:
         end = self.ends.get(table_id)
         for one in change.answers:
             if end is None:
-                before = one.step - 1 if one.step else None
-            elif one.step == end + 1:
+                before = one.entry - 1 if one.entry else None
+            elif one.entry == end + 1:
                 before = None
             else:
-                raise StorageConflict("storage-conflict", why=f"{end} … {one.step}")
+                raise StorageConflict("storage-conflict", why=f"{end} … {one.entry}")
             if not _LEAST <= one.chosen <= _MOST:
                 raise OverflowError(one.chosen)
-            end = self.ends[table_id] = one.step
+            end = self.ends[table_id] = one.entry
             self.answers.append(
-                (table_id, one.step, one.seat, one.text, one.chosen, json(one.weights), before)
+                (table_id, one.entry, one.seat, one.text, one.chosen, json(one.weights), before)
             )
 
 

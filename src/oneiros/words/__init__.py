@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from oneiros.words.bundle import Words, WordsError, choose, languages
+from oneiros.words.bundle import Words, choose
+from oneiros.words.shelf import WordsError, languages
 
 __all__ = ["Words", "WordsError", "choose", "languages"]

@@ -12,6 +12,7 @@ from oneiros.registry.named import Ask, Option
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.positions import Position, Told, ask, lay, spoken, standing, told
 from tests.browser.visitor import Visitor
+from tests.folding import index_of, last_index
 from tests.server.served import Served, wait_until
 
 ENDINGS: Final = ("end", "decline", "keep-dice")
@@ -177,8 +178,7 @@ class Asking:
 
     def row(self, option: Option) -> Locator:
         """Find an option in the list of choices, where a folded one speaks of everybody."""
-        last = option.index + (1 << len(option.group)) - 2 if option.folded else option.index
-        sentence = spoken(self.before, last, self.language)
+        sentence = spoken(self.before, last_index(option), self.language)
         listed = self.question.locator(".choices")
         return listed.get_by_role("button", name=sentence, exact=True)
 
@@ -208,8 +208,7 @@ class Asking:
         assert {name for name, state in pieces.items() if state == "chosen"} == set(wanted)
         if not option.folded:
             return self._confirm(option.index)
-        bits = sum(1 << at for at, name in enumerate(option.group) if name in wanted)
-        return self._confirm(option.index + bits - 1)
+        return self._confirm(index_of(option, wanted))
 
     def _reroll(self, option: Option) -> int:
         panel = self.question.locator("fieldset")

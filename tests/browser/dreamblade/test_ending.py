@@ -62,6 +62,7 @@ def test_the_dice_are_proved_when_the_game_is_over(ann: Visitor) -> None:
     proof.get_by_role("button", name=say("web-close")).click()
     hands.choose_in_menu(page, say("web-table-resign"))
     page.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
+    expect(hands.ended(page).get_by_text(say("web-table-fair-verified"))).to_be_visible()
     hands.ended(page).get_by_role("button", name=say("web-table-fair")).click()
     expect(proof.get_by_text(say("web-table-fair-server-seed"), exact=True)).to_be_visible()
     with page.expect_download() as saved:

@@ -7,6 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.kernel.fair import FairChance
+from oneiros.kernel.match import Match
+from oneiros.kernel.record import Result, write_record
+from oneiros.kernel.replay import to_record
 from tests.cli.command import accepted, quickly, refused
 
 
@@ -96,3 +101,45 @@ def test_the_system_speaks_the_language_of_the_user(tmp_path: Path) -> None:
     nowhere = tmp_path / "none.json"
     assert "nie ma takiego pliku" in refused("verify", nowhere, "--lang", "pl")
     assert "to jest folder" in refused("verify", tmp_path, "--lang", "pl")
+
+
+@pytest.fixture
+def resigned(tmp_path: Path) -> Path:
+    """Give the record of a game in which something was taken back, and which A gave up."""
+    match = Match(DREAMBLADE, {})
+    chance = FairChance(bytes(32), ["a", "b"])
+    match.roll(chance)
+    step, seat = match.step, match.state.seat
+    for _ in range(3):
+        match.answer(match.state.seat, match.state.options[0], match.step)
+        match.roll(chance)
+    match.go_back(step, [seat, 1 - seat])
+    file = tmp_path / "resigned.json"
+    result = Result(["B"], "resigned")
+    file.write_bytes(write_record(to_record(match, chance, abandoned=True, result=result)))
+    return file
+
+
+def test_takebacks_and_resignations_are_verified_and_told(resigned: Path) -> None:
+    said = accepted("verify", resigned)
+    assert "Something was taken back once, and what followed was drawn afresh." in said
+    assert "The game ended by resignation. It is won by: B." in said
+    rows = json.loads(resigned.read_text())["answers"]
+    entry = rows[-1][1]
+    said = accepted("replay", resigned)
+    assert f"{len(rows) - 1:>5} < back to before {entry} (agreed: " in said
+    assert "It is won by: B." in said
+    assert "taken back once" in accepted("replay", resigned, "--log")
+    assert "Gra zakończyła się poddaniem." in accepted("replay", resigned, "--lang", "pl")
+    before = accepted("replay", resigned, "--step", str(entry))
+    assert accepted("replay", resigned, "--step", str(len(rows))) == before
+
+
+def test_a_record_of_the_first_schema_is_still_verified(record: Path, tmp_path: Path) -> None:
+    sheet = json.loads(record.read_text())
+    for name in ("scheme", "seals", "renewed"):
+        del sheet["fairness"][name]
+    old = tmp_path / "old.json"
+    old.write_text(json.dumps({**sheet, "schema": 1}))
+    assert "is verified" in accepted("verify", old)
+    assert accepted("replay", old) == accepted("replay", record)

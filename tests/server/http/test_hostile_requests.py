@@ -14,6 +14,7 @@ import pytest
 from oneiros.registry.dreamblade import printed
 from oneiros.server.http.pages import STATIC
 from oneiros.server.protocol import api_types as api
+from oneiros.server.rooms.seating import LARGEST_FORMAT
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 from tests.server.portable import in_both
 from tests.server.served import PATIENCE, Served
@@ -97,6 +98,25 @@ def test_malformed_bodies_are_refused(served: Served, nothing_new: Guest) -> Non
 def test_impossible_tables_are_refused(nothing_new: Guest) -> None:
     for wish in IMPOSSIBLE:
         assert_problem(nothing_new.call("POST", "/api/tables", wish), 422)
+
+
+def test_a_format_is_kept_only_if_it_is_small(nothing_new: Guest) -> None:
+    for size in (LARGEST_FORMAT, 10 * LARGEST_FORMAT):
+        wish = {"game": "dreamscape", "seats": [ME, BOT], "format": {"cards": ["x" * size]}}
+        problem = assert_problem(nothing_new.call("POST", "/api/tables", wish), 413)
+        assert problem.reason == "server-format-large"
+
+
+def test_a_wrong_method_is_told_the_right_ones(ann: Guest) -> None:
+    for path, methods in (
+        ("/api/me", {"GET", "HEAD", "PUT"}),
+        ("/api/tables", {"GET", "HEAD", "POST"}),
+        ("/api/health", {"GET", "HEAD"}),
+        ("/api/me/renew", {"POST"}),
+    ):
+        answer = ann.call("DELETE", path)
+        assert answer.status_code == httpx.codes.METHOD_NOT_ALLOWED
+        assert set(answer.headers["Allow"].split(", ")) == methods
 
 
 def test_warbands_that_are_nonsense_are_refused(nothing_new: Guest) -> None:

@@ -103,6 +103,7 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         answer = guest.call(one.method, parts.get(one.path, one.path), body)
         assert answer.status_code == httpx.codes.OK, (one.path, answer.text)
         assert answer.headers["Content-Type"] == "application/json"
+        guest.cookie = answer.cookies.get(guest.cookie_name) or guest.cookie
         if one.gives is not None:
             exact(answer.content, one.gives)
 

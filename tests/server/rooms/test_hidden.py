@@ -20,6 +20,7 @@ from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Views
 from oneiros.storage import new_guest_id
+from tests.server.rooms.sowing import agree
 
 SEATS = 3
 SECRETS = (questions.KEEP, questions.FIRST_CARD, questions.HARVEST)
@@ -29,8 +30,7 @@ def room_of_three(*, simultaneous: bool) -> Room:
     guest = new_guest_id()
     chosen_format = {"nightmare": True, "simultaneous": simultaneous}
     room = Room(seating.lay(NewTable("dreamscape", [NewSeat("me")] * SEATS, chosen_format), guest))
-    for seat in range(SEATS):
-        seating.sow(room, seat, f"seed-{seat}")
+    agree(room, *range(SEATS))
     return room
 
 

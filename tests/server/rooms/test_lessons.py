@@ -10,13 +10,14 @@ from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Views
 from oneiros.storage import new_guest_id
+from tests.server.rooms.sowing import agree
 from tests.web.lessons import ANSWERS, LESSONS
 
 
 def begun(name: str) -> Room:
     """Begin a lesson."""
     room = Room(seating.lay(NewTable("dreamscape", lesson=name), new_guest_id()))
-    seating.sow(room, LESSONS[name].seat, "seed")
+    agree(room, LESSONS[name].seat)
     return room
 
 

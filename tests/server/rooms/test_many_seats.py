@@ -8,6 +8,7 @@ from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.room import Room
 from oneiros.storage import CreateTable, new_guest_id
 from tests.server.guest import BOT, ME, OPEN, Guest
+from tests.server.rooms.sowing import agree
 
 
 def room_of_four() -> tuple[Room, list[str]]:
@@ -17,8 +18,7 @@ def room_of_four() -> tuple[Room, list[str]]:
     room = Room(seating.lay(NewTable("dreamscape", seats), guests[0]))
     seating.join(room, guests[1], 3, None, room.invite)
     seating.join(room, guests[2], None, None, room.invite)
-    for seat in (0, 2, 3):
-        seating.sow(room, seat, f"seed-{seat}")
+    agree(room, 0, 2, 3)
     assert room.status == "playing"
     return room, guests
 

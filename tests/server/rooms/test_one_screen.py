@@ -15,15 +15,14 @@ from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Views
 from oneiros.storage import new_guest_id
+from tests.server.rooms.sowing import agree
 
 SECRET = ("card-shown", "shard-looked-at")
 
 
 def room_of(*seats: NewSeat, **switches: bool) -> Room:
     room = Room(seating.lay(NewTable("dreamscape", list(seats), dict(switches)), new_guest_id()))
-    for seat, one in enumerate(seats):
-        if one.kind == "me":
-            seating.sow(room, seat, f"seed-{seat}")
+    agree(room, *(seat for seat, one in enumerate(seats) if one.kind == "me"))
     return room
 
 

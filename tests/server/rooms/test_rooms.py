@@ -13,6 +13,7 @@ from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms import room as rooms
 from oneiros.server.rooms.room import Room
 from oneiros.storage import SetTable, new_guest_id
+from tests.server.rooms.sowing import agree
 
 
 def begun(*, together: bool = False) -> Room:
@@ -23,8 +24,7 @@ def begun(*, together: bool = False) -> Room:
     room.server_seed = bytes(32)
     if not together:
         seating.join(room, new_guest_id(), None, None, room.invite)
-    for seat in range(2):
-        seating.sow(room, seat, f"seed-{seat}")
+    agree(room, 0, 1)
     return room
 
 

@@ -111,7 +111,7 @@ def test_a_table_is_closed_by_its_owner_only(ann: Guest, bob: Guest) -> None:
         browser.until_table()
         assert ann.give("POST", path, api.TableSummary).status == "closed"
         browser.until_status("closed")
-        assert browser.refusal(told.Sow(1, "late")).reason == "server-not-seating"
+        assert browser.refusal(told.Sow(1, "0" * 64, "0" * 64)).reason == "server-not-seating"
     assert ann.refused("POST", path).reason == "server-table-closed"
     assert ann.refused("GET", f"/api/tables/{table}/record").reason == "server-record-early"
 
@@ -173,10 +173,12 @@ def test_another_game_against_a_bot_needs_one_wish(ann: Guest) -> None:
 def test_a_seed_is_sown_once_and_only_before_the_game(ann: Guest) -> None:
     with ann.at(ann.lay(ME, OPEN)) as browser:
         browser.sow()
-        assert browser.refusal(told.Sow(0, "another")).reason == "server-sown"
-        assert browser.refusal(told.Sow(1, "foreign")).reason == "server-seat-foreign"
+        assert browser.refusal(browser.sealed(0, "another")).reason == "server-sown"
+        assert browser.refusal(browser.sealed(1, "foreign")).reason == "server-seat-foreign"
         assert browser.refusal(told.Answer(0, 0, 0, 0)).reason == "server-table-seating"
+        assert browser.refusal(told.Reveal(0, "seed-0")).reason == "server-reveal-early"
         assert browser.table is not None
-        assert browser.table.fairness.player_seeds == ["seed-0", ""]
+        assert browser.table.fairness.seals == [browser.sealed(0, "seed-0").seal, ""]
+        assert browser.table.fairness.player_seeds == ["", ""]
     with ann.playing(ME, BOT) as browser:
-        assert browser.refusal(told.Sow(0, "late")).reason == "server-not-seating"
+        assert browser.refusal(browser.sealed(0, "late")).reason == "server-not-seating"

@@ -13,7 +13,7 @@ from oneiros.server.protocol.api_types import NewSeat
 from oneiros.server.protocol.listener import Listener
 from oneiros.server.rooms import seating
 from oneiros.server.rooms.thinking import Task, Thinkers
-from tests.server.inside import PATIENCE, come, hall, heard, known, laid, said
+from tests.server.inside import PATIENCE, come, hall, heard, known, laid, said, sown
 
 
 class Stumbling(Thinkers):
@@ -43,7 +43,7 @@ def test_a_bot_that_has_failed_does_not_think(
         async with hall(tmp_path, thinkers) as (opened, _):
             ann = await known(opened, "Ann")
             table, listener = await laid(opened, ann, NewSeat("me"), NewSeat("bot", "random"))
-            await said(opened, table, listener, told.Sow(0, "seed"))
+            await sown(opened, table, (listener, 0))
             while True:
                 last = plays(await heard(listener))[-1]
                 if last.thinking:
@@ -80,8 +80,7 @@ def test_a_deed_that_leaves_the_match_alone_tells_only_the_table(tmp_path: Path)
             await room.act(lambda room: seating.join(room, bob, None, None, room.invite))
             other = Listener(bob)
             await come(opened, table, other)
-            await said(opened, table, listener, told.Sow(0, "a"))
-            await said(opened, table, other, told.Sow(1, "b"))
+            await sown(opened, table, (listener, 0), (other, 1))
             first = plays(await heard(listener))[-1]
             await heard(other)
             mover = first.asks[0].seat

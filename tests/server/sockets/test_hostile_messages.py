@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from random import Random
 
 import msgspec
@@ -11,9 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from oneiros.server.protocol import messages as told
+from oneiros.server.rooms.audience import MOST_OF_GUEST
 from oneiros.server.sockets.socket import DEAR, SPEECH
 from tests.server.browser import Browser
-from tests.server.guest import BOT, ME, Guest
+from tests.server.guest import BOT, ME, OPEN, Guest
 from tests.server.portable import in_both
 from tests.server.served import PATIENCE, Served
 
@@ -41,8 +42,11 @@ UNREADABLE: list[str | bytes] = [
     '{"type":"say","seat":0,"step":6,"cuts":0,"text":""}',
     '{"type":"say","seat":0,"step":6,"cuts":0,"text":["end"]}',
     '{"type":"say","seat":0,"step":6,"cuts":0,"text":"%s"}' % ("x" * 401),
-    '{"type":"sow","seat":0,"seed":"blank seed"}',
-    '{"type":"sow","seat":0,"seed":"seed\\n"}',
+    '{"type":"reveal","seat":0,"seed":"blank seed"}',
+    '{"type":"reveal","seat":0,"seed":"seed\\n"}',
+    f'{{"type":"sow","seat":0,"promise":"{"0" * 64}","seal":"{"A" * 64}"}}',
+    f'{{"type":"sow","seat":0,"promise":"{"0" * 63}","seal":"{"0" * 64}"}}',
+    '{"type":"sow","seat":0,"seed":"seed"}',
     '{"type":"reply-takeback","seat":0,"step":1,"allow":1}',
     '{"type":"ping","number":-1}',
     '{"type":"ping","number":99999999999999999999}',
@@ -143,7 +147,8 @@ def test_answers_that_are_not_asked_for_are_refused(ann: Guest) -> None:
             (told.ReplyTakeback(1, 1, allow=True), "server-seat-foreign"),
             (told.Resign(1), "server-seat-foreign"),
             (told.Rematch(0), "server-table-playing"),
-            (told.Sow(0, "again"), "server-not-seating"),
+            (told.Sow(0, "0" * 64, "0" * 64), "server-not-seating"),
+            (told.Reveal(0, "again"), "server-not-seating"),
         ):
             assert_said(browser.refusal(message), reason)
 
@@ -157,7 +162,12 @@ def test_foreigners_change_nothing(ann: Guest, eve: Guest) -> None:
                 for message in (
                     *(told.Answer(0, browser.step, 0, 0), told.Say(0, browser.step, 0, "end")),
                     *(told.Undo(0, browser.step, 0), told.AskTakeback(0, 0, 0), told.Resign(0)),
-                    *(told.ReplyTakeback(0, 1, allow=True), told.Sow(0, "x"), told.Why(0, "end")),
+                    *(
+                        told.ReplyTakeback(0, 1, allow=True),
+                        told.Reveal(0, "x"),
+                        told.Why(0, "end"),
+                    ),
+                    *(told.Sow(0, "0" * 64, "0" * 64),),
                     *(told.Rematch(0), told.Answer(1, browser.step, 0, 0), told.Resign(1)),
                 ):
                     assert_said(other.refusal(message), "server-seat-foreign")
@@ -245,7 +255,7 @@ def test_a_forged_cookie_is_nobody(ann: Guest, bob: Guest) -> None:
             with ann.at(table, Cookie=header) as browser:
                 browser.until_table()
                 assert browser.seats == []
-                assert_said(browser.refusal(told.Sow(0, "forged")), "server-seat-foreign")
+                assert_said(browser.refusal(told.Sow(0, "0" * 64, "0" * 64)), "server-seat-foreign")
     assert not ann.summary(table).seats[0].sown
 
 
@@ -310,3 +320,26 @@ def test_a_guest_who_does_not_read_keeps_nobody_waiting(ann: Guest, bob: Guest, 
             browser.catch_up()
             awake.catch_up()
             assert awake.events == browser.events
+
+
+def test_a_guest_opens_a_table_so_often_and_others_come_in(
+    ann: Guest, bob: Guest, served: Served
+) -> None:
+    table = ann.lay(ME, OPEN, public=True)
+    with ExitStack() as stack:
+        opened = [stack.enter_context(ann.at(table)) for _ in range(MOST_OF_GUEST)]
+        for one in opened:
+            one.catch_up()
+        with ann.at(table) as other:
+            assert_said(other.next(told.Refused), "server-sockets-many")
+            with pytest.raises(ConnectionClosed) as closed:
+                other.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+        for guest in (bob, Guest(served, known=False)):
+            with guest.at(table) as browser:
+                browser.catch_up()
+        with ann.at(ann.lay(ME, OPEN)) as browser:
+            browser.catch_up()
+    with ann.at(table) as browser:
+        browser.catch_up()

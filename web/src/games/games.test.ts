@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { GAMES, lobbyOf, loadTable } from ".";
+import { loadTable } from ".";
+import { GAMES, lobbyOf } from "./lobbies";
 
 const folders = Object.keys(import.meta.glob("./*/**")).map((path) => path.split("/")[1] ?? "");
 const games = [...new Set(folders)];

@@ -1,4 +1,4 @@
-import { GAMES } from "../games";
+import { GAMES } from "../games/lobbies";
 import type { GameDescription } from "../messages";
 import * as api from "../net/api";
 import { once } from "../shared/once";

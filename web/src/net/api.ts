@@ -1,3 +1,4 @@
+import type { RecordFile } from "../fair/record";
 import type { GameDescription, Join, Made, Me, NewTable, Problem, Rulebook, Tables, TableSummary } from "../messages";
 
 /** What the server refuses, or the sentence for a server that does not answer. */
@@ -26,6 +27,7 @@ export const table = (id: string): Promise<TableSummary> => call("GET", at(id));
 export const join = (id: string, wish: Join): Promise<TableSummary> => call("POST", `${at(id)}/join`, wish);
 export const leave = (id: string): Promise<TableSummary> => call("POST", `${at(id)}/leave`);
 export const closeTable = (id: string): Promise<TableSummary> => call("POST", `${at(id)}/close`);
+export const record = (id: string): Promise<RecordFile> => call("GET", `${at(id)}/record`);
 export const recordOf = (id: string): string => `/api/${at(id)}/record`;
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;

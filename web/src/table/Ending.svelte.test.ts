@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { Verdict } from "../fair/pledge";
 import type { Play, Table } from "../messages";
 import { language } from "../words";
 import Ending from "./Ending.svelte";
@@ -34,8 +35,8 @@ const PLAY: Play = {
 
 beforeEach(() => language.choose("en"));
 
-function show(table: Table, play: Play | null, mine: readonly number[]): string {
-  render(Ending, { table, play, mine, onrematch: vi.fn(), onfairness: vi.fn() });
+function show(table: Table, play: Play | null, mine: readonly number[], verdict: Verdict | null = null): string {
+  render(Ending, { table, play, mine, verdict, onrematch: vi.fn(), onfairness: vi.fn() });
   return screen.getByRole("region").textContent.replace(/\s+/g, " ");
 }
 
@@ -86,4 +87,10 @@ test("a rematch of four waits for those who have not wished for it", () => {
   const said = show({ ...FOUR, rematch: [0, 2], ending: { winners: [0], how: "8.2", sentence: "" } }, null, [0]);
   expect(said).toContain("C: Ola would like a rematch.");
   expect(said).toContain("Waiting for: D: Ida");
+});
+
+test("dice that this browser has verified are mentioned quietly", () => {
+  const fine: Verdict = { faults: [], verified: true, late: false, renewed: 0 };
+  expect(show(TABLE, null, [0], fine)).toContain("Dice verified");
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -34,6 +34,7 @@ const table = (more: Partial<Table> = {}): Table => ({
 });
 
 beforeEach(async () => {
+  localStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
@@ -115,4 +116,18 @@ test("a key takes back once, whatever else listens to keys", async () => {
   flushSync();
   await fireEvent.keyDown(document.body, { key: "u" });
   expect(line.said.filter((one) => one["type"] === "undo")).toEqual([{ type: "undo", seat: 0, step: 7, cuts: 0 }]);
+});
+
+test("another promise of the server in the middle of a game is shouted about at once", async () => {
+  const line = Line.last.accept();
+  const seats: Table["seats"] = [
+    { kind: "guest", mine: true, sown: true, revealed: true },
+    { kind: "bot", sown: true, revealed: true },
+  ];
+  const promised = (commitment: string): Table =>
+    table({ game: "dreamblade", seats, fairness: { commitment, playerSeeds: ["x", "bot"], seals: ["", ""] } });
+  await tell(line, promised("a".repeat(64)));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await tell(line, promised("b".repeat(64)));
+  expect(screen.getByRole("alert").textContent).toContain("Do not trust the dice of this game!");
 });

@@ -39,6 +39,8 @@ export interface Game {
   scores?(play: Play): readonly number[];
   /** Whether each player has something that can be looked at large. */
   readonly hasPlayersToLookAt?: boolean;
-  /** How the result comes about. */
-  readonly Reckoning?: Component<ReckoningProps>;
+  /** Load what shows how the result comes about. */
+  readonly loadReckoning?: () => Promise<Component<ReckoningProps>>;
+  /** Load what the first question does not need, before it is wanted. */
+  readonly loadRest?: () => Promise<unknown>;
 }

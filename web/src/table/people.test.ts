@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { language } from "../words";
 import { deedOf } from "./keys";
-import { doingOf, nameAt, nameOf } from "./people";
+import { doingOf, nameOf, playerOf, seatOf } from "./people";
 import { tableOf } from "./seated";
 
 beforeEach(() => language.choose("en"));
@@ -17,7 +17,14 @@ test("people, bots and free seats have names", () => {
 test("players who would be called the same are told apart by their letters", () => {
   const bots = [0, 1].map(() => ({ kind: "bot" as const, bot: "scripted" }));
   const table = tableOf({ seats: [{ kind: "guest", name: "Ada" }, ...bots], names: ["A", "B", "C"] });
-  expect([0, 1, 2].map((seat) => nameAt(table, seat))).toEqual(["Ada", "Computer B (steady)", "Computer C (steady)"]);
+  expect([0, 1, 2].map((seat) => playerOf(table, seat))).toEqual(["Ada", "Computer B (steady)", "Computer C (steady)"]);
+});
+
+test("people at one screen are called by their letters everywhere", () => {
+  const ada = { kind: "guest" as const, name: "Ada", mine: true };
+  const table = tableOf({ seats: [ada, ada, { kind: "bot", bot: "scripted" }], names: ["A", "B", "C"] });
+  expect([0, 1, 2].map((seat) => playerOf(table, seat))).toEqual(["Player A", "Player B", "Computer (steady)"]);
+  expect([0, 1, 2].map((seat) => seatOf(table, seat))).toEqual(["Player A", "Player B", "C: Computer (steady)"]);
 });
 
 test("a seat thinks, is asked, or waits", () => {

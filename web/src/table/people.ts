@@ -8,14 +8,26 @@ export function nameOf(sitter: Sitter | undefined): string {
   return sitter.name || say("web-name-nobody");
 }
 
-/** What the player of a seat is called at a table: with the letter too where another is called the same. */
-export function nameAt(table: Table, seat: number): string {
+/** Whether a seat is one of several in which the guest of this page sits, so that a name would tell nobody apart. */
+export function isShared(table: Table, seat: number): boolean {
+  return table.seats[seat]?.mine === true && table.seats.filter((one) => one.mine).length > 1;
+}
+
+/** What the player of a seat is called: by the letter too where another is called the same, by it alone at one screen. */
+export function playerOf(table: Table, seat: number): string {
+  const letter = table.names[seat] ?? "";
+  if (isShared(table, seat)) return say("web-table-player", { seat: letter });
   const sitter = table.seats[seat];
   const name = nameOf(sitter);
   if (sitter?.kind === "open" || table.seats.filter((one) => nameOf(one) === name).length < 2) return name;
-  const letter = table.names[seat] ?? "";
   if (sitter?.kind !== "bot") return say("web-table-who", { seat: letter, name });
   return say("web-table-seat-bot-of", { seat: letter, level: levelOf(sitter.bot ?? "") });
+}
+
+/** A seat by its letter and by who sits there; at one screen by the letter alone. */
+export function seatOf(table: Table, seat: number): string {
+  if (isShared(table, seat)) return playerOf(table, seat);
+  return say("web-table-who", { seat: table.names[seat] ?? "", name: nameOf(table.seats[seat]) });
 }
 
 /** A level of a bot in words, or its own name where there are none for it. */
@@ -24,22 +36,19 @@ export function levelOf(bot: string): string {
   return can(key) ? say(key) : bot;
 }
 
-/** What the player of a seat is called: where one guest has several seats, by the letter. */
-export function playerOf(table: Table, seat: number): string {
-  const sitter = table.seats[seat];
-  const shared = sitter?.mine === true && table.seats.filter((one) => one.mine).length > 1;
-  return shared ? say("web-table-player", { seat: table.names[seat] ?? "" }) : nameAt(table, seat);
-}
-
-/** A seat by its letter and by who sits there. */
-export function seatOf(table: Table, seat: number): string {
-  return say("web-table-who", { seat: table.names[seat] ?? "", name: nameOf(table.seats[seat]) });
-}
-
 /** What a seat does now. */
 export type Doing = "thinking" | "asked" | "waiting";
 
 export function doingOf(seat: number, asks: readonly Ask[], thinking: readonly number[]): Doing {
   if (thinking.includes(seat)) return "thinking";
   return asks.some((ask) => ask.seat === seat) ? "asked" : "waiting";
+}
+
+/** Whose seeds are waited for: those who are not bound to one yet or, when everybody is, those who have not shown it. */
+export function unsownOf(table: Table): string[] {
+  const bound = table.seats.every((sitter) => sitter.kind !== "guest" || sitter.sown === true);
+  return table.seats.flatMap((sitter, seat) => {
+    const done = sitter.revealed === true || (!bound && sitter.sown === true);
+    return sitter.kind === "guest" && !done ? [seatOf(table, seat)] : [];
+  });
 }

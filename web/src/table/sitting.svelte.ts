@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { loadTable } from "../games";
+import { whenIdle } from "../shared/idle";
 import { speak } from "../words";
 import { Hints } from "./hints/hints";
 import { Pacing } from "./pacing";
@@ -60,6 +61,8 @@ export class Sitting {
       this.#pacing = new Pacing(state, found.pace, () => this.#stillness.current || document.hidden);
       this.#hints = new Hints(state, found.hints);
       this.#hints.begin(new URL(location.href));
+      // What fails here is asked for again when it is wanted.
+      whenIdle(() => void found.loadRest?.().catch(() => undefined));
     });
   }
 

@@ -21,6 +21,7 @@
  */
 
 import { createContext } from "svelte";
+import type { Verdict } from "../fair/pledge";
 import type { Event, Play, Refused, Table } from "../messages";
 import { NOTHING_POINTED, type Pointed } from "./logbook";
 import type { Game } from "./game";
@@ -51,6 +52,9 @@ export class TableState {
   connection = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   /** Whether the line has been down for so long that it should be said. */
   bad = $state(false);
+
+  /** What a check of the seeds has found: a fault at once, and everything when the game is over. */
+  verdict = $state.raw<Verdict | null>(null);
 
   // What is shown now.
 

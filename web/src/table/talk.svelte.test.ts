@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event, Play, Tried } from "../messages";
+import type { Event, Play, Sitter, Tried } from "../messages";
 import { Line, show, tableOf } from "./seated";
 import { TableState } from "./state.svelte";
 import { Talk } from "./talk";
@@ -24,6 +24,7 @@ let state: TableState;
 let talk: Talk;
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   Line.all = [];
   state = new TableState("t1");
@@ -191,7 +192,27 @@ describe("seeds", () => {
     line.tell(seating);
     expect(line.said).toHaveLength(1);
     expect(line.said[0]).toMatchObject({ type: "sow", seat: 0 });
-    expect(line.said[0]?.["seed"]).toMatch(/^[0-9A-Za-z_-]{20,64}$/);
+    expect(line.said[0]?.["seal"]).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("are shown when everybody is bound, and never before", () => {
+    const line = Line.last.accept();
+    line.tell(tableOf({ status: "seating", seats: [{ kind: "guest", mine: true }, { kind: "guest" }] }));
+    const seal = String(line.said[0]?.["seal"]);
+    const fairness = { commitment: "c0ffee", seals: [seal, ""] };
+    const seats: Sitter[] = [
+      { kind: "guest", mine: true, sown: true },
+      { kind: "guest", sown: false },
+    ];
+    line.tell(tableOf({ status: "seating", seats, fairness }));
+    expect(line.said).toHaveLength(1);
+    const bound = seats.map((sitter) => ({ ...sitter, sown: true }));
+    const all = tableOf({ status: "seating", seats: bound, fairness: { ...fairness, seals: [seal, "0".repeat(64)] } });
+    line.tell(all);
+    line.tell(all);
+    expect(line.said).toHaveLength(2);
+    expect(line.said[1]).toMatchObject({ type: "reveal", seat: 0 });
+    expect(line.said[1]?.["seed"]).toMatch(/^[0-9A-Za-z_-]{20,64}$/);
   });
 
   test("wait for the server's promise", () => {

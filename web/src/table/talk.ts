@@ -1,10 +1,13 @@
 import { createContext } from "svelte";
+import { Pledge } from "../fair/pledge";
 import type { Because, Play, Refused, Table, ToBrowser, ToServer, Tried, Try } from "../messages";
+import { record } from "../net/api";
 import { Connection, lineTo, type Listener, type Socket } from "../net/connection";
-import { seed } from "../net/seed";
 import type { Sent, TableState } from "./state.svelte";
 
 const PATIENCE = 6_000;
+/** Why the server does not need what was said about a seed. */
+const OVERTAKEN = new Set(["server-sown", "server-revealed", "server-reveal-early", "server-promise-old"]);
 
 /** What waits for the end of a trial. */
 interface Trial {
@@ -16,12 +19,16 @@ interface Trial {
 export class Talk {
   readonly state: TableState;
   readonly #line: Connection;
-  readonly #sown = new Set<number>();
+  readonly #pledge: Pledge;
+  /** What was said about seeds since the line opened. */
+  readonly #sown = new Set<string>();
+  #verified = false;
   readonly #questions = new Map<string, (because: Because | undefined) => void>();
   #trials: Trial[] = [];
 
   constructor(state: TableState, make?: (address: string) => Socket) {
     this.state = state;
+    this.#pledge = new Pledge(state.id);
     const listener: Listener = {
       heard: (message) => this.#hear(message),
       opened: () => this.#opened(),
@@ -145,6 +152,8 @@ export class Talk {
         this.#sow(message);
         break;
       case "play":
+        this.#pledge.see(message);
+        this.#judge();
         this.#follow(message);
         break;
       case "because":
@@ -169,8 +178,8 @@ export class Talk {
       return;
     }
     if (refused.to === "why") [...this.#questions.values()][0]?.(undefined);
-    // Another page of the same guest was quicker to sow, and that is as good.
-    if (refused.reason !== "server-sown") this.state.refused = refused;
+    // Another page of the same guest was quicker, or somebody got up meanwhile; the next table shows it.
+    if (!OVERTAKEN.has(refused.reason)) this.state.refused = refused;
   }
 
   #endTrial(tried: Tried): void {
@@ -187,13 +196,30 @@ export class Talk {
     this.state.play = play;
   }
 
-  /** Give a seed for each of my seats once the server has promised its own. */
+  /** Agree on seeds with everybody, and check in the end what came of it. */
   #sow(table: Table): void {
-    if (table.status !== "seating" || !table.fairness.commitment) return;
-    table.seats.forEach((sitter, seat) => {
-      if (sitter.mine !== true || sitter.sown === true || this.#sown.has(seat)) return;
-      if (this.#line.send({ type: "sow", seat, seed: seed() })) this.#sown.add(seat);
-    });
+    for (const said of this.#pledge.hear(table)) {
+      const once = `${said.type} ${said.seat} ${table.fairness.commitment}`;
+      if (!this.#sown.has(once) && this.#line.send(said)) this.#sown.add(once);
+    }
+    this.#judge();
+    if (this.state.over && !this.#verified) void this.#verify();
+  }
+
+  /** Compute the whole game again from its record. */
+  async #verify(): Promise<void> {
+    this.#verified = true;
+    try {
+      this.state.verdict = this.#pledge.verify(await record(this.state.id));
+    } catch {
+      // There is no record of a table that was closed before its game; a lost line opens again and tries it then.
+      this.#verified = false;
+    }
+  }
+
+  /** What is wrong is shown at once. */
+  #judge(): void {
+    if (this.#pledge.faults.length > 0) this.state.verdict = this.#pledge.verdict();
   }
 }
 

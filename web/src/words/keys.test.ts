@@ -1,9 +1,10 @@
+import { FAULTS } from "../fair/record";
 import { expect, test } from "vitest";
 import { GROUPS } from "../games/dreamscape/asking/choices";
 import { HINTS as BLADE_HINTS } from "../games/dreamblade/table/hints";
 import { HINTS as SCAPE_HINTS } from "../games/dreamscape/table/hints";
 import { COURSE } from "../games/dreamscape/table/lessons";
-import { GAMES as LOBBIES } from "../games";
+import { GAMES as LOBBIES } from "../games/lobbies";
 import { OPPONENTS } from "../lobby/wish";
 import { THEMES } from "../shared/theme.svelte";
 import { KEYS } from "../table/keys";
@@ -62,6 +63,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-lobby-opponent-*-about": OPPONENTS,
   "web-lobby-seat-*": ["any", "0", "1"],
   "web-table-dreamblade-sum-*": ["spawned", "moves", "combats", "disrupted", "destroyed"],
+  "web-table-fair-fault-*": FAULTS,
   "web-table-hint-*": HINTS,
   "web-table-hint-*-title": HINTS,
   "web-table-key-*": KEYS.map((key) => key.meaning),
@@ -90,4 +92,34 @@ test.each(LANGUAGES)("every key that a page names or puts together has a sentenc
   const made = Object.entries(COMPOSED).flatMap(([key, values]) => values.map((value) => key.replace("*", value)));
   expect([...used, ...made].filter((key) => !can(key))).toEqual([]);
   expect(used.size).toBeGreaterThan(50);
+});
+
+const texts = import.meta.glob<string[]>(["./en.ts", "../games/*/words/en.ts"], { import: "default", eager: true });
+const messages = import.meta.glob<string>("../games/*/**/*.json", { query: "?raw", import: "default", eager: true });
+
+/** The keys that have a sentence in some files of words, and those that their sentences say within themselves. */
+const defined = (path: string): string[] =>
+  (texts[path] ?? []).flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ""));
+const within = (path: string): string[] =>
+  (texts[path] ?? []).flatMap((text) => [...text.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((match) => match[1] ?? ""));
+
+/** The keys that pages say in some folder, and those in what the server told there. */
+const saidIn = (inside: (path: string) => boolean): string[] =>
+  Object.entries({ ...sources, ...messages })
+    .filter(([path]) => inside(path))
+    .flatMap(([, text]) => [...text.matchAll(/say\("([a-z0-9-]+)"|⟦([a-z][a-z0-9-]*)[¦⟧]/g)])
+    .map((match) => match[1] ?? match[2] ?? "");
+
+test.each(GAMES)("%s is told in its own words and in those of all games, since no other are loaded", (game) => {
+  const path = `../games/${game}/words/en.ts`;
+  const known = new Set([...defined("./en.ts"), ...defined(path)]);
+  const said = [...within(path), ...saidIn((file) => file.startsWith(`../games/${game}/`))];
+  expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
+  expect(said.length).toBeGreaterThan(100);
+});
+
+test("what is for every game needs no game's words, but for the lobby, which knows all", () => {
+  const known = new Set(defined("./en.ts"));
+  const said = [...within("./en.ts"), ...saidIn((file) => /^\.\.\/(?!games|lobby)/.test(file))];
+  expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
 });

@@ -13,6 +13,7 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.table.layout import INITIATIVE
+from oneiros.kernel.bits import count
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
 if TYPE_CHECKING:
@@ -37,11 +38,12 @@ class ScriptedBot:
         """Give the option whose outcome is worth most to the player who is asked."""
         table = cast("Dreamblade", seen)
         player = table.seat
+        options = _shortlist(table)
         samples: i64 = max(min(SAMPLES, MOST_TRIALS // len(table.options)), 1)
-        best = table.options[0]
+        best = options[0]
         highest: i64 = 0
         equals: i64 = 0
-        for option in table.options:
+        for option in options:
             value = appraise(table, option, player, dice, samples)
             if option == opt.END:
                 value += EAGERNESS * samples
@@ -55,6 +57,29 @@ class ScriptedBot:
                 if dice.below(equals) == 0:
                     best = option
         return best
+
+
+def _shortlist(table: Dreamblade) -> list[int]:
+    """Give what is worth trying: of too many attacks those by one, by all, or by all but one."""
+    if len(table.options) <= MOST_TRIALS:
+        return table.options
+    largest: dict[int, int] = {}
+    for option in table.options:
+        if _is_attack(option):
+            cell = opt.group_cell_of(option)
+            largest[cell] = max(largest.get(cell, 0), count(opt.group_of(option)))
+    found: list[int] = []
+    for option in table.options:
+        if _is_attack(option):
+            attackers = count(opt.group_of(option))
+            if 1 < attackers < largest[opt.group_cell_of(option)] - 1:
+                continue
+        found.append(option)
+    return found
+
+
+def _is_attack(option: i64) -> bool:
+    return opt.deed(option) in (opt.STRIKE, opt.DEATHBLOW)
 
 
 def appraise(table: Dreamblade, option: i64, player: i64, dice: Dice, samples: i64) -> i64:

@@ -68,7 +68,9 @@ def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
     known = all(name in (HUMAN, *game.bots) for name in kept.seats)
     if not known or len(kept.seats) != len(match.seats):
         raise BadData("cli-continue-seats", seats=", ".join(kept.seats))
-    chance = FairChance(bytes.fromhex(kept.server_seed), record.fairness.player_seeds)
+    fairness = record.fairness
+    server_seed = bytes.fromhex(kept.server_seed)
+    chance = FairChance(server_seed, fairness.player_seeds, scheme=fairness.scheme)
     _roll_again(match, chance)
     seating = Seating(kept.seats, kept.bots)
     session = Session(shell, terminal, match, chance, seating)

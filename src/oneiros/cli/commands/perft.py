@@ -8,9 +8,10 @@ import time
 from typing import Final
 
 from oneiros.cli.before.setup import add_setup, begin, terminal_for
-from oneiros.cli.parser import Commands, add_seed, whole
+from oneiros.cli.parser import Parser, add_seed, whole
 from oneiros.cli.seeds import quick_dice, random_seed
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.cli.terminals import add_game
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.perft import perft
@@ -22,10 +23,9 @@ _MOST_ANSWERS: Final = 1_000_000
 _PIECE: Final = 2
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take the game, the depth, and how many random answers come before."""
-    words = commands.words
-    parser = commands.add("perft", run)
+    words = parser.words
     add_game(parser)
     parser.add_argument(
         "--depth",

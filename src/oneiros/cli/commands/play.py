@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 
-from oneiros.cli import INTERRUPTED
 from oneiros.cli.before.seats import add_seats
 from oneiros.cli.before.setup import add_setup
 from oneiros.cli.before.sitting import sit_down, take_up
-from oneiros.cli.parser import Commands, add_seed
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.parser import Parser, add_seed
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE, INTERRUPTED
 from oneiros.cli.table.endings import ending
 from oneiros.cli.table.parting import offer_record, reveal
 from oneiros.cli.table.prompt import Leaving
@@ -22,10 +22,9 @@ ROOMY_WIDTH = 120
 ROOMY_HEIGHT = 40
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take the game, who sits where and with what, the seeds and the file."""
-    say = commands.words.say
-    parser = commands.add("play", run)
+    say = parser.words.say
     add_game(parser)
     add_seats(parser)
     add_setup(parser)

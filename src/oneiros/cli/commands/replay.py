@@ -9,15 +9,16 @@ from typing import Final
 import msgspec
 
 from oneiros.cli.files import read_bytes
-from oneiros.cli.parser import Commands, whole
-from oneiros.cli.shell import FINE, Shell
-from oneiros.cli.table.endings import ending
+from oneiros.cli.parser import Parser, whole
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
+from oneiros.cli.table.endings import recorded_ending
 from oneiros.cli.table.picture import draw_table, glance_at
 from oneiros.cli.terminal import Terminal, Told
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
-from oneiros.kernel.match import Match
+from oneiros.kernel.match import Cut, Match
 from oneiros.kernel.record import MOST_ANSWERS, Record, read_record
 from oneiros.kernel.replay import replay
 from oneiros.kernel.ruleset import Ruleset
@@ -26,15 +27,14 @@ from oneiros.kernel.state import CHANCE, NOBODY
 HIDDEN: Final = "…"
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take the file, the step to look at, and whether to tell the log."""
-    say = commands.words.say
-    parser = commands.add("replay", run)
+    say = parser.words.say
     parser.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-option-record-file"))
     parser.add_argument(
         "--step",
         metavar="N",
-        type=whole(commands.words, 0, MOST_ANSWERS),
+        type=whole(parser.words, 0, MOST_ANSWERS),
         help=say("cli-option-step"),
     )
     parser.add_argument("--log", action="store_true", help=say("cli-option-log"))
@@ -55,6 +55,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         heard = match.facts_since(0) if open_to_all else match.heard_since(0, listener)
         for line in terminal.log(shell.words, match.state, Told(heard)):
             shell.print(line)
+        if match.takebacks:
+            shell.say("cli-verify-takebacks", count=match.takebacks)
     elif arguments.step is None:
         _tell(shell, terminal, match, secret=not _is_closed(record))
     if arguments.step is not None:
@@ -63,7 +65,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         shell.show(terminal.zones(glance))
         shell.print(terminal.question(shell.words, match.state), style="bold")
     else:
-        shell.print(ending(shell.words, match.seats, match.ending()), style="bold")
+        how = recorded_ending(shell.words, match.seats, record, match.ending())
+        shell.print(how, style="bold")
     return FINE
 
 
@@ -77,7 +80,7 @@ def _viewer(match: Match, seat: str | None) -> int:
 
 
 def _until(record: Record, step: int | None) -> Record:
-    """Leave out the answers from a step on."""
+    """Leave out the entries from a number on."""
     if step is None:
         return record
     if step > len(record.answers):
@@ -86,27 +89,33 @@ def _until(record: Record, step: int | None) -> Record:
 
 
 def _tell(shell: Shell, terminal: Terminal, match: Match, *, secret: bool) -> None:
-    """Write each answer with its step and its seat, and the dice of one roll in one line."""
+    """Write each entry with its number and its seat, and the dice of one roll in one line."""
     ruleset = terminal.game.ruleset
-    state = ruleset.start(match.setup)
+    walked = Match(ruleset, match.setup)
     heading, rolls = "", list[str]()
-    for step, answer in enumerate(match.answers):
-        now = terminal.heading(shell.words, state)
+    for number, entry in enumerate(match.log):
+        now = terminal.heading(shell.words, walked.state)
         if now != heading:
             shell.print(now, style="bold")
             heading = now
-        text = ruleset.write(state, answer.option)
-        state.facts = []
-        state.apply(answer.option)
-        if secret and _hides(ruleset, state.facts):
+        if isinstance(entry, Cut):
+            walked.go_back(walked.step_of(entry.entry), entry.seats)
+            seats = ", ".join(match.seats[seat] for seat in entry.seats)
+            said = shell.words.say("cli-replay-taken-back", entry=entry.entry, seats=seats)
+            shell.print(f"{number:>5} < {said}")
+            continue
+        text = ruleset.write(walked.facing(entry.seat) or walked.state, entry.option)
+        walked.repeat(entry)
+        if secret and _hides(ruleset, walked.facts_at(walked.step - 1)):
             text = HIDDEN
-        if answer.seat != CHANCE:
-            shell.print(f"{step:>5} {match.seats[answer.seat]} {text}")
+        if entry.seat != CHANCE:
+            shell.print(f"{number:>5} {match.seats[entry.seat]} {text}")
             continue
         rolls.append(text)
+        state = walked.state
         goes_on = state.seat == CHANCE and terminal.heading(shell.words, state) == heading
-        if not goes_on or step + 1 == match.step:
-            shell.print(f"{step + 1 - len(rolls):>5} * {', '.join(rolls)}")
+        if not goes_on or number + 1 == len(match.log):
+            shell.print(f"{number + 1 - len(rolls):>5} * {', '.join(rolls)}")
             rolls.clear()
 
 

@@ -13,8 +13,9 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from oneiros.cli.parser import Commands
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.parser import Parser
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.cli.terminals import default_game, terminals
 from oneiros.kernel.errors import BadData
 from oneiros.words.folding import fold
@@ -26,10 +27,9 @@ _MARK: Final = re.compile(r"\[[FH][:\]]")
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take a number or words to look for, perhaps with a game before them."""
-    say = commands.words.say
-    parser = commands.add("rules", run)
+    say = parser.words.say
     game, rule = say("cli-metavar-game"), say("cli-metavar-rule")
     parser.add_argument("sought", nargs="*", metavar=f"{game}|{rule}", help=say("cli-option-rule"))
     parser.add_argument(

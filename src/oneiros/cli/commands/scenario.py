@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from oneiros.cli.files import read_text
-from oneiros.cli.parser import Commands
-from oneiros.cli.shell import FAILED, FINE, Shell
+from oneiros.cli.parser import Parser
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FAILED, FINE
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.scenarios import scenario
@@ -20,10 +21,9 @@ from oneiros.registry.games import all_games
 _PATTERN: Final = "*.toml"
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take files and folders."""
-    words = commands.words
-    parser = commands.add("scenario", run)
+    words = parser.words
     parser.add_argument(
         "paths",
         nargs="+",

@@ -10,8 +10,10 @@ import webbrowser
 from collections.abc import Callable
 from typing import Final
 
-from oneiros.cli.parser import Commands, whole
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli import settings
+from oneiros.cli.parser import Parser, whole
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.kernel.errors import BadData
 
 Bind = Callable[[str, int], socket.socket]
@@ -24,10 +26,16 @@ _MOST_THINKERS: Final = 64
 _SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take address, database, names, and whether a browser is opened."""
-    words, say = commands.words, commands.words.say
-    parser = commands.add("serve", run)
+    words, say = parser.words, parser.words.say
+    parser.settings = "serve"
+    parser.add_argument(
+        settings.OPTION,
+        metavar=say("cli-metavar-file"),
+        default=argparse.SUPPRESS,
+        help=say("cli-option-settings"),
+    )
     parser.add_argument(
         "--host",
         metavar=say("cli-metavar-host"),
@@ -50,6 +58,14 @@ def register(commands: Commands) -> None:
         default=[],
         help=say("cli-option-name"),
     )
+    parser.add_argument(
+        "--trusted-proxy",
+        metavar=say("cli-metavar-address"),
+        action="append",
+        default=[],
+        help=say("cli-option-trusted-proxy"),
+    )
+    parser.add_argument("--restored", action="store_true", help=say("cli-option-restored"))
     parser.add_argument("--https", action="store_true", help=say("cli-option-https"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-option-no-browser"))
     parser.add_argument(
@@ -81,9 +97,13 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Serve until somebody interrupts."""
     # The other commands start faster without the server and what it needs.
     from oneiros.server.app import Settings  # noqa: PLC0415
+    from oneiros.server.senders import Senders  # noqa: PLC0415
     from oneiros.server.serving import bind, serve  # noqa: PLC0415
     from oneiros.storage import Claim, StorageInUse, default_url  # noqa: PLC0415
 
+    proxies = tuple(arguments.trusted_proxy)
+    # What is no address is refused before anything is touched.
+    Senders(proxies)
     database = arguments.database or default_url()
     browse = not arguments.no_browser and any(map(os.environ.get, _SCREENS))
     try:
@@ -100,11 +120,13 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     port = taken.getsockname()[1]
     host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
     address = f"http://{'localhost' if host == HOST else host}:{port}/"
-    settings = Settings(
+    served = Settings(
         database=database,
         hosts=(socket.gethostname(), arguments.host, *arguments.name),
         thinkers=arguments.thinkers,
         secure=arguments.https,
+        proxies=proxies,
+        restored=arguments.restored,
     )
 
     def started() -> None:
@@ -113,6 +135,6 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         shell.say("cli-serve-stop" if browse or arguments.no_browser else "cli-serve-open")
         threading.Thread(target=_browse, args=(address,), kwargs={"wanted": browse}).start()
 
-    serve(settings, taken, started)
+    serve(served, taken, started)
     shell.say("cli-serve-stopped")
     return FINE

@@ -14,18 +14,18 @@ from rich.progress import Progress
 from oneiros.arena.series import Result, play_all, series
 from oneiros.cli.before.seats import all_bots, bots_for, read_bots
 from oneiros.cli.before.setup import add_setup, begin, terminal_for
-from oneiros.cli.parser import Commands, add_seed, whole
+from oneiros.cli.parser import Parser, add_seed, whole
 from oneiros.cli.seeds import random_seed
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.cli.terminals import add_game
 
 MOST_GAMES: Final = 10_000_000
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take the game, how many, and who plays."""
-    words = commands.words
-    parser = commands.add("simulate", run)
+    words = parser.words
     add_game(parser)
     parser.add_argument(
         "--games",

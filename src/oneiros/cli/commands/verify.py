@@ -5,19 +5,19 @@ from __future__ import annotations
 import argparse
 
 from oneiros.cli.files import read_bytes
-from oneiros.cli.parser import Commands
-from oneiros.cli.shell import FAILED, FINE, Shell
-from oneiros.cli.table.endings import ending
+from oneiros.cli.parser import Parser
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FAILED, FINE
+from oneiros.cli.table.endings import recorded_ending
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import verify
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take the file."""
-    say = commands.words.say
-    parser = commands.add("verify", run)
+    say = parser.words.say
     parser.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-option-record-file"))
 
 
@@ -33,7 +33,13 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         return FAILED
     shell.say("cli-verify-answers", answers=verified.answers)
     shell.say("cli-verify-outcomes", outcomes=verified.outcomes)
+    if verified.proof.takebacks:
+        shell.say("cli-verify-takebacks", count=verified.proof.takebacks)
+    if verified.proof.held_back:
+        shell.say("cli-verify-held-back", seats=", ".join(verified.proof.held_back))
+    if verified.proof.renewals:
+        shell.say("cli-verify-renewed", count=verified.proof.renewals)
     shell.say("cli-verify-final", final=verified.final)
-    shell.print(ending(shell.words, record.seats, verified.ending))
+    shell.print(recorded_ending(shell.words, record.seats, record, verified.ending))
     shell.say("cli-verify-fine", file=arguments.file)
     return FINE

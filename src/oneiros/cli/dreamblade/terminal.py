@@ -12,9 +12,8 @@ from rich.text import Text
 
 from oneiros.cli.dreamblade import cards, choices, colours, telling, tracks, warbands
 from oneiros.cli.dreamblade.board import Board
-from oneiros.cli.dreamblade.commands import balance, miniatures, sealed, warband
+from oneiros.cli.dreamblade.commands import COMMANDS
 from oneiros.cli.dreamblade.tags import tags
-from oneiros.cli.parser import Command
 from oneiros.cli.terminal import Choice, Glance, Query, Told, Wish
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.table.board import cell_named
@@ -39,7 +38,7 @@ class DreambladeTerminal:
         """Say what is the same for every table."""
         self.game = GAME
         self.always_drawn = False
-        self.commands: Sequence[Command] = (miniatures, warband, sealed, balance)
+        self.commands = COMMANDS
         self.queries: Mapping[str, Query] = {
             "reserves": Query(lambda glance, _: self.zones(glance)),
             "ability": Query(lambda glance, name: [self.about(glance.words, name)], needed=True),

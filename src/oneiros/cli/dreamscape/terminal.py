@@ -10,8 +10,7 @@ from rich.text import Text
 
 from oneiros.cli.dreamscape import about, choices, expansion, reckoning, telling, terms, tracks
 from oneiros.cli.dreamscape.board import Board
-from oneiros.cli.dreamscape.commands import cards
-from oneiros.cli.parser import Command
+from oneiros.cli.dreamscape.commands import COMMANDS
 from oneiros.cli.terminal import YES, Choice, Glance, Query, Told, Wish
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
@@ -39,7 +38,7 @@ class DreamscapeTerminal:
         """Say what is the same for every table."""
         self.game = GAME
         self.always_drawn = True
-        self.commands: Sequence[Command] = (cards,)
+        self.commands = COMMANDS
         self.queries: Mapping[str, Query] = {
             "look": Query(self._look_at, needed=True),
             "about": Query(about.about, needed=True),

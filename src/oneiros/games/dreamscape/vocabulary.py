@@ -28,6 +28,8 @@ LAKE: Final = 5
 KING: Final = 6
 
 POWERS: Final = ("", "muse", "harvesters", "tower", "golem", "lake", "king")
+POWER_RULES: Final = ("", "7.2", "7.4", "7.6", "7.7", "7.5", "7.3")
+"""The rule that says what each power does."""
 LOCATIONS: Final = 6
 
 LEVELS: Final = ("", "I", "II", "III")

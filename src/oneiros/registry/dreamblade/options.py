@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import groupby
 from typing import Final
 
 from oneiros.games.dreamblade import options as opt
@@ -15,7 +13,8 @@ from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import notation
 from oneiros.games.dreamblade.warbands.ability import CHOSEN
-from oneiros.kernel.bits import numbers
+from oneiros.registry.dreamblade import attacks
+from oneiros.registry.dreamblade.attacks import Attacks
 from oneiros.registry.named import Option
 from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
@@ -33,40 +32,31 @@ _EFFECTS: Final = {
 def listed(table: Table) -> list[Option]:
     """List the options; the attackers of a cell stand together if any of them may attack."""
     found: list[Option] = []
-    for what, options in groupby(enumerate(table.options), key=_attack):
-        if what < 0:
-            found.extend(_single(table, index, option) for index, option in options)
+    options, index = table.options, 0
+    while index < len(options):
+        if attacks.is_attack(options[index]):
+            end = attacks.end_of(options, index)
+            found.extend(_attack(table, one) for one in attacks.in_cell(options, index, end))
+            index = end
         else:
-            found.extend(_attacks(table, list(options)))
+            found.append(_single(table, index, options[index]))
+            index += 1
     return found
 
 
-def _attack(row: tuple[int, int]) -> int:
-    """Tell by deed and cell which attack an option belongs to; -1 for anything else."""
-    option = row[1]
-    return option >> 32 if opt.deed(option) in notation.GROUPS else -1
-
-
-def _attacks(table: Table, rows: list[tuple[int, int]]) -> Iterator[Option]:
-    """Fold the attacks of a cell into one, where every choice of attackers is among them."""
-    everyone = 0
-    for _, option in rows:
-        everyone |= opt.group_of(option)
-    if len(rows) == (1 << everyone.bit_count()) - 1:
-        rows = [(rows[0][0], rows[-1][1])]
-    folded = everyone.bit_count() > 1 and len(rows) == 1
-    for index, option in rows:
-        attackers = numbers(opt.group_of(option))
-        yield Option(
-            deed=notation.GROUPS[opt.deed(option)],
-            text=notation.write(table, option),
-            sentence=said.option(PORTABLE, table, option),
-            index=index,
-            cell=cell_name(opt.group_cell_of(option)),
-            group=[table.roster.labels[one] for one in attackers],
-            dice=[values.power(table, one) for one in attackers],
-            folded=folded,
-        )
+def _attack(table: Table, told: Attacks) -> Option:
+    option = told.option
+    return Option(
+        deed=notation.GROUPS[opt.deed(option)],
+        text=notation.write(table, option),
+        sentence=said.option(PORTABLE, table, option),
+        index=told.first,
+        cell=cell_name(opt.group_cell_of(option)),
+        group=[table.roster.labels[one] for one in told.attackers],
+        dice=[values.power(table, one) for one in told.attackers],
+        folded=told.folded,
+        gaps=told.gaps if any(told.gaps) else [],
+    )
 
 
 def _single(table: Table, index: int, option: int) -> Option:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table.facts import KINDS
 from oneiros.games.dreamscape.views.naming import about, card_name
-from oneiros.kernel.fact import Fact
+from oneiros.games.dreamscape.vocabulary import POWERS
+from oneiros.kernel.fact import NONE, Fact
 from oneiros.registry.named import Cause, Event
 from oneiros.words.dreamscape import log
 from oneiros.words.portable import PORTABLE
@@ -28,7 +29,7 @@ class Chronicle:
                 step,
                 KINDS[fact.kind].name,
                 about(table, fact),
-                Cause(fact.cause.rule, card_name(table, fact.cause.piece) or ""),
+                _cause(table, fact),
                 log(PORTABLE, table, fact) or "",
             )
             for step, fact in steps
@@ -37,3 +38,8 @@ class Chronicle:
     def copy(self) -> Chronicle:
         """Give one that goes on from here by itself."""
         return Chronicle(self._table)
+
+
+def _cause(table: Dreamscape, fact: Fact) -> Cause:
+    rule, card, power = fact.cause.rule, fact.cause.piece, fact.cause.ability
+    return Cause(rule, card_name(table, card) or "", "" if power == NONE else POWERS[power])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -14,11 +15,13 @@ from oneiros.server.guests import YEAR, Signature
 from oneiros.server.http import library, tables
 from oneiros.server.http.endpoint import Call, Endpoint
 from oneiros.server.http.openapi import document, page
+from oneiros.server.http.unchanging import Unchanging
 from oneiros.server.limits import Buckets, Rate
 from oneiros.server.origin import same_origin
 from oneiros.server.protocol import api_types as types
 from oneiros.server.refusals import Forbidden, TooMuch, Unknown
 from oneiros.server.rooms.hall import Hall
+from oneiros.server.senders import Senders
 from oneiros.storage import StorageRefusal, new_guest_id
 from oneiros.words import refusals
 from oneiros.words.portable import PORTABLE
@@ -38,6 +41,14 @@ def endpoints() -> list[Endpoint]:
         Endpoint("GET", _ME, "Who am I? Gives a cookie.", tables.me, types.Me, welcomes=True),
         Endpoint(
             "PUT", _ME, "Take another name.", tables.rename, types.Me, types.NewName, welcomes=True
+        ),
+        Endpoint(
+            "POST",
+            f"{_ME}/renew",
+            "Get a new cookie, and make all others of mine worthless.",
+            tables.renew,
+            types.Me,
+            welcomes=True,
         ),
         Endpoint("GET", "/api/games", "The games.", library.games, list[types.GameDescription]),
         *library.readings(),
@@ -87,10 +98,11 @@ def endpoints() -> list[Endpoint]:
 class Api:
     """Answers the calls of the list."""
 
-    def __init__(self, hall: Hall, signature: Signature, *, secure: bool) -> None:
+    def __init__(self, hall: Hall, signature: Signature, senders: Senders, *, secure: bool) -> None:
         """Connect the network with the hall; `secure` cookies are only sent encrypted."""
         self._hall = hall
         self._signature = signature
+        self._senders = senders
         self._secure = secure
         self._writers = Buckets(WRITES)
         self._readers = Buckets(READS)
@@ -98,23 +110,31 @@ class Api:
     def routes(self) -> list[BaseRoute]:
         """Give the routes of all calls, and of their documentation."""
         calls = endpoints()
-        written = msgspec.json.encode(document(calls))
-        shown = page(calls)
-
-        async def description(_: Request) -> Response:
-            return Response(written, media_type="application/json")
-
-        async def documentation(_: Request) -> Response:
-            return Response(shown, media_type="text/html")
-
+        described = Unchanging(msgspec.json.encode(document(calls)), "application/json")
+        shown = Unchanging(page(calls).encode(), "text/html; charset=utf-8")
+        # One route for each path, so that a wrong method is told all that are right.
+        by_path: dict[str, dict[str, Endpoint]] = {}
+        for one in calls:
+            by_path.setdefault(one.path, {})[one.method] = one
         return [
-            Route("/api", documentation, methods=["GET"]),
-            Route("/api/openapi.json", description, methods=["GET"]),
-            *(self._route(endpoint) for endpoint in calls),
+            self._reading("/api", shown),
+            self._reading("/api/openapi.json", described),
+            *(self._route(path, methods) for path, methods in by_path.items()),
         ]
 
-    def _route(self, endpoint: Endpoint) -> Route:
+    def _reading(self, path: str, file: Unchanging) -> Route:
         async def answer(request: Request) -> Response:
+            try:
+                self._check_sender(request, self._guest(request), changing=False)
+            except Refusal as refusal:
+                return _refused(refusal)
+            return file.answer(request)
+
+        return Route(path, answer, methods=["GET"])
+
+    def _route(self, path: str, methods: Mapping[str, Endpoint]) -> Route:
+        async def answer(request: Request) -> Response:
+            endpoint = methods["GET" if request.method == "HEAD" else request.method]
             try:
                 response = await self._answer(endpoint, request)
             except Refusal as refusal:
@@ -124,14 +144,17 @@ class Api:
                 response = Response(status_code=400)
             return response
 
-        return Route(endpoint.path, answer, methods=[endpoint.method])
+        return Route(path, answer, methods=list(methods))
+
+    def _guest(self, request: Request) -> str | None:
+        return self._signature.read(request.headers.get("cookie", ""))
 
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
-        guest = self._signature.read(request.headers.get("cookie", ""))
+        guest = self._guest(request)
         known = guest is not None
+        self._check_sender(request, guest, changing=endpoint.method != "GET")
         if endpoint.welcomes:
             guest = guest or new_guest_id()
-        self._check_sender(request, changing=endpoint.method != "GET")
         body = None if endpoint.takes is None else await _body(request, endpoint.takes)
         path = {name: str(value) for name, value in request.path_params.items()}
         query = dict(request.query_params)
@@ -146,13 +169,13 @@ class Api:
             self._give_cookie(response, guest)
         return response
 
-    def _check_sender(self, request: Request, *, changing: bool) -> None:
-        if changing and not same_origin(request.headers):
+    def _check_sender(self, request: Request, guest: str | None, *, changing: bool) -> None:
+        if changing and not same_origin(request):
             raise Forbidden("server-origin")
-        sender = request.client.host if request.client else ""
-        senders, most = (self._writers, WRITES) if changing else (self._readers, READS)
-        if not senders.take(sender):
-            raise TooMuch("server-too-fast", most=most.per_second)
+        sender = self._senders.of(request)
+        buckets = self._writers if changing else self._readers
+        if not buckets.take([sender] if guest is None else [sender, guest]):
+            raise TooMuch("server-too-fast", most=buckets.rate.per_second)
 
     def _give_cookie(self, response: Response, guest: str) -> None:
         response.set_cookie(
@@ -173,9 +196,21 @@ async def _body(request: Request, shape: type[msgspec.Struct]) -> msgspec.Struct
         if len(came) > LARGEST_BODY:
             raise TooMuch("server-message-large", came=len(came), most=LARGEST_BODY)
     try:
-        return msgspec.json.decode(bytes(came), type=shape)
+        return msgspec.convert(_whole(msgspec.json.decode(bytes(came))), shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadData("server-message", why=str(error)[:200]) from None
+
+
+def _whole(came: object) -> object:
+    """Write whole numbers without a point: in JSON, 1.0 is an integer like 1."""
+    match came:
+        case float() if came.is_integer():
+            return int(came)
+        case dict():
+            return {name: _whole(value) for name, value in came.items()}
+        case list():
+            return [_whole(value) for value in came]
+    return came
 
 
 def _file(data: bytes, name: str) -> Response:
@@ -201,6 +236,6 @@ def _status(refusal: Refusal) -> int:
         (StorageRefusal, 503),
         (BadData, 422),
     )
-    if refusal.key == "server-message-large":
+    if refusal.key in ("server-message-large", "server-format-large"):
         return 413
     return next((status for kind, status in kinds if isinstance(refusal, kind)), 409)

@@ -25,26 +25,32 @@ _ALWAYS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+_ENCRYPTED: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 class Guarded:
     """Refuses requests under a foreign name, and adds the security headers to all answers."""
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
-        """Wrap an application that may be reached under some names."""
+    def __init__(self, app: ASGIApp, hosts: Collection[str], *, secure: bool) -> None:
+        """Wrap an application that may be reached under some names, perhaps only encrypted."""
         self._app = app
         self._hosts = hosts
+        self._secure = secure
+        self._headers = {**_ALWAYS, **_ENCRYPTED} if secure else _ALWAYS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if self._secure:
+            # What the browser has sent encrypted, the proxy passes on without.
+            scope["scheme"] = "https" if scope["type"] == "http" else "wss"
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in _ALWAYS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 

@@ -2,66 +2,122 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from oneiros.server.http.unchanging import Unchanging
+from oneiros.server.limits import Buckets, Rate
+from oneiros.server.senders import Senders
 
 STATIC: Final = Path(str(files("oneiros.server"))) / "static"
+# A page has some twenty files, and a household or a class may open it at once.
+FILES: Final = Rate(600, 60)
 # Their names hold a hash of what is in them.
 _FOREVER: Final = "public, max-age=31536000, immutable"
+_COMPRESSED: Final = {"br": ".br", "gzip": ".gz"}
+"""How the build compresses files, the smallest first, and how the names of such files end."""
 
 
 class Assets(StaticFiles):
     """Files that never change under their name."""
 
-    async def get_response(self, path: str, scope: object) -> Response:
-        """Give a file that the browser may keep."""
-        response = await super().get_response(path, scope)  # type: ignore[arg-type]
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Give a file that the browser may keep, compressed as well as the browser can read it."""
+        accepted = _accepted(Headers(scope=scope).get("accept-encoding", ""))
+        for encoding, ending in _COMPRESSED.items():
+            if encoding in accepted and self.lookup_path(path + ending)[1]:
+                response = await super().get_response(path + ending, scope)
+                response.headers["Content-Encoding"] = encoding
+                response.headers["Vary"] = "Accept-Encoding"
+                break
+        else:
+            response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = _FOREVER
         return response
 
 
-async def _page(_: Request) -> Response:
+class Limited:
+    """Refuses a sender who asks for too many files."""
+
+    def __init__(self, app: ASGIApp, senders: Senders, buckets: Buckets) -> None:
+        """Wrap what gives some of the files; the buckets are those of all."""
+        self._app = app
+        self._senders = senders
+        self._buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if not self._buckets.take([self._senders.of(HTTPConnection(scope))]):
+            said = f"That is too fast: at most {FILES.per_second} files a second."
+            await PlainTextResponse(said, 429, {"Retry-After": "1"})(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+
+def _accepted(header: str) -> set[str]:
+    """Read the encodings that a browser takes: `br, gzip;q=0` takes only the first."""
+    offers = (one.partition(";") for one in header.lower().split(","))
+    return {
+        encoding.strip()
+        for encoding, _, weight in offers
+        if weight.replace(" ", "").rstrip("0") not in ("q=", "q=0.")
+    }
+
+
+async def _page(request: Request) -> Response:
     """Every page is the same file; what it shows, its script decides by the address."""
-    return _index(200)
+    return _index(request, 200)
 
 
 async def _nowhere(request: Request) -> Response:
     """Say in words that there is no such page; programs are told briefly."""
     if "text/html" in request.headers.get("accept", ""):
-        return _index(404)
+        return _index(request, 404)
     return PlainTextResponse("There is nothing at this address.", 404)
 
 
-def _index(status: int) -> Response:
+def _index(request: Request, status: int) -> Response:
     index = STATIC / "index.html"
-    if not index.is_file():
+    try:
+        page = _read(index, index.stat().st_mtime_ns, "text/html; charset=utf-8")
+    except FileNotFoundError:
         return PlainTextResponse("The pages are not built: run `make web`, then start again.", 503)
-    return FileResponse(index, status, {"Cache-Control": "no-cache"})
+    return page.answer(request, status)
 
 
-async def _icon(_: Request) -> Response:
+async def _icon(request: Request) -> Response:
     icon = STATIC / "favicon.svg"
-    if not icon.is_file():
-        raise HTTPException(404)
-    return FileResponse(icon)
+    try:
+        return _read(icon, icon.stat().st_mtime_ns, "image/svg+xml").answer(request)
+    except FileNotFoundError:
+        raise HTTPException(404) from None
 
 
-def routes() -> list[BaseRoute]:
+@lru_cache(maxsize=4)
+def _read(file: Path, _changed: int, media_type: str) -> Unchanging:
+    """Read a file once, and again when it has changed."""
+    return Unchanging(file.read_bytes(), media_type)
+
+
+def routes(senders: Senders) -> list[BaseRoute]:
     """Give the routes of pages and files."""
+    limited = [Middleware(Limited, senders=senders, buckets=Buckets(FILES))]
+    assets = Assets(directory=STATIC / "assets", check_dir=False)
+    pages = ("/", "/table/{table}", "/rules", "/rules/{game}", "/learn/{game}")
     return [
-        Route("/", _page),
-        Route("/table/{table}", _page),
-        Route("/rules", _page),
-        Route("/rules/{game}", _page),
-        Route("/learn/{game}", _page),
-        Route("/favicon.svg", _icon),
-        Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
-        Route("/{path:path}", _nowhere),
+        *(Route(path, _page, middleware=limited) for path in pages),
+        Route("/favicon.svg", _icon, middleware=limited),
+        Mount("/assets", assets, middleware=limited),
+        Route("/{path:path}", _nowhere, middleware=limited),
     ]

@@ -13,14 +13,13 @@ from oneiros.build import build
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import write_record
-from oneiros.kernel.replay import to_record
-from oneiros.kernel.state import NOBODY
 from oneiros.registry.games import game as registered
 from oneiros.server.guests import clean_name
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
-from oneiros.server.refusals import TooMuch, Untimely
+from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms import seating
+from oneiros.server.rooms.recording import recorded
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import sitter
 from oneiros.storage import CreateTable, StoredTable
@@ -50,6 +49,14 @@ async def rename(call: Call) -> api.Me:
     name = clean_name(call.body.name)
     await call.hall.know(call.caller(), name)
     return api.Me(name)
+
+
+async def renew(call: Call) -> api.Me:
+    """Make every cookie worthless that the guest had until now, and end their connections."""
+    guest = call.caller()
+    if call.known:
+        await call.hall.renew(guest)
+    return await me(call)
 
 
 async def listed(call: Call) -> api.Tables:
@@ -117,9 +124,7 @@ async def record(call: Call) -> bytes:
 
 
 def _record(room: Room) -> bytes:
-    if room.status not in ("over", "closed") or room.match is None or room.chance is None:
-        raise Untimely("server-record-early")
-    return write_record(to_record(room.match, room.chance, abandoned=True))
+    return write_record(recorded(room))
 
 
 async def _look(call: Call) -> api.TableSummary:
@@ -135,6 +140,8 @@ async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
             # What cannot be opened, such as a game by older rules, is listed all the same.
             with suppress(Refusal):
                 opened = await call.hall.room(table.id)
+                if table.status == "over":
+                    await opened.act(Room.note_scores)
                 found.append(await opened.look(partial(_shown, call)))
                 continue
         found.append(_unopened(call, table))
@@ -142,8 +149,9 @@ async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
 
 
 def _tells_more(table: StoredTable) -> bool:
-    """Tell whether the match of a table says what the table itself does not."""
-    return table.status == "playing" or (table.status == "over" and _counts_points(table.game))
+    """Tell whether the match says what is not kept: how it stands, or how it ended long ago."""
+    ended_long_ago = table.status == "over" and table.scores is None
+    return table.status == "playing" or (ended_long_ago and _counts_points(table.game))
 
 
 @cache
@@ -171,17 +179,9 @@ def _shown(call: Call, room: Room) -> api.TableSummary:
         waits_for_me=room.status == "playing" and _waits(room, mine),
         invite=room.invite if mine and room.status == "seating" else "",
         winners=list(room.winners or ()),
-        scores=_scores(room),
+        scores=list(room.points()),
         lesson=room.lesson,
     )
-
-
-def _scores(room: Room) -> list[int]:
-    """Give the points of each seat as an onlooker sees them, where there are any."""
-    if room.match is None:
-        return []
-    seen = room.game.ruleset.veil(room.match.state, NOBODY)
-    return list(room.game.scores(seen) or ())
 
 
 def _waits(room: Room, mine: list[int]) -> bool:

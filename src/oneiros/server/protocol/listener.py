@@ -30,6 +30,8 @@ class Listener:
         self.table = b""
         """The table as this browser knows it."""
         self.slow = False
+        self.ended = False
+        """Whether this browser is not to be told anything any more."""
         # Only the newest table is sent, in place of the None in the queue.
         self._table: bytes | None = None
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
@@ -37,6 +39,13 @@ class Listener:
     def tell(self, message: ToBrowser) -> None:
         """Send a message after those that wait."""
         self.tell_bytes(encode(message))
+
+    def end(self) -> None:
+        """Tell nothing more, not even what waits."""
+        self.ended = True
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
+        self.tell_bytes(b"")
 
     def tell_table(self, table: bytes) -> None:
         """Send a table instead of one that still waits."""

@@ -21,12 +21,24 @@ Cuts = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """How often answers were taken back: with a step it names one question and no other."""
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
+Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 View = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
 """What a game shows of itself, already written: once for all who see the same."""
 
 
 class Sow(Strict, tag="sow", frozen=True):
-    """A seed of the player's own, given after the server has promised its seed."""
+    """A seal, which binds a player to a seed of their own before anybody shows one.
+
+    `promise` is the commitment to the server's seed that the seal was made for.
+    """
+
+    seat: SeatNumber
+    promise: Digest
+    seal: Digest
+
+
+class Reveal(Strict, tag="reveal", frozen=True):
+    """The seed that a seal binds to, shown when every seat is bound to one."""
 
     seat: SeatNumber
     seed: Seed
@@ -114,6 +126,7 @@ class Ping(Strict, tag="ping", frozen=True):
 
 ToServer = (
     Sow
+    | Reveal
     | Answer
     | Say
     | Why
@@ -140,7 +153,9 @@ class Sitter(Told, frozen=True):
     present: bool = False
     """Whether the guest is connected."""
     sown: bool = False
-    """Whether a seed has been given, or none is needed."""
+    """Whether the seat is bound to a seed, or needs none."""
+    revealed: bool = False
+    """Whether its seed has been shown, or none is needed."""
     brings: str = ""
     """What the seat brings to the table, such as the name of a warband."""
 
@@ -168,8 +183,21 @@ class Fairness(Told, frozen=True):
     """What proves the dice; the server's seed is told when the game has ended."""
 
     commitment: str
+    seals: list[str] = []
     player_seeds: list[str] = []
     server_seed: str = ""
+    since: int = 0
+    """The entry of the log since which these seeds count."""
+    renewed: int = 0
+    """How often seeds were renewed in the middle of this game."""
+
+
+class Outcome(Told, frozen=True):
+    """What chance has answered: the entry in the log, and which of the weights."""
+
+    entry: int
+    chosen: int
+    weights: list[int]
 
 
 class Table(Told, tag="table", frozen=True):
@@ -214,6 +242,8 @@ class Play(Told, tag="play", frozen=True):
     """The seats of bots that think now."""
     undo: int
     """The step to which the viewer may go back without asking; `step` where there is none."""
+    outcomes: list[Outcome] = []
+    """What chance answered from `since` on, where the viewer has heard everything of it."""
     viewer: int = -1
     """The seat for which the view is made, or -1 for an onlooker."""
 

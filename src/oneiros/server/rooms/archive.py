@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from oneiros.server.refusals import Unknown
 from oneiros.server.rooms.room import Room, now
-from oneiros.storage import Change, Guest, KeepGuest, Ledger, Storage
+from oneiros.storage import Change, Guest, KeepGuest, Ledger, RenewCookies, Storage
 
 MOST_NAMES: Final = 100_000
 """The most names that are remembered before all of them are read again."""
@@ -24,6 +24,8 @@ class Archive:
         self.storage = storage
         self.names: dict[str, str] = {}
         """The names of guests, as far as somebody has asked about them."""
+        self.issues = storage.issues()
+        """How often those guests who wished for it have had their cookies renewed."""
         self._ledger = Ledger(storage, call=asyncio.get_running_loop().call_soon_threadsafe)
         self._knowing = asyncio.Lock()
 
@@ -60,6 +62,13 @@ class Archive:
             await self.keep([KeepGuest(Guest(guest, called, created, moment))])
             self.names[guest] = called
             return True
+
+    async def renew(self, guest: str) -> None:
+        """Make the cookies worthless that a guest has, once that is kept."""
+        async with self._knowing:
+            issue = self.issues.get(guest, 0) + 1
+            await self.keep([RenewCookies(guest, issue)])
+            self.issues[guest] = issue
 
     async def learn_names(self, guests: Iterable[str]) -> None:
         """Read the names of guests that nobody has asked about yet."""

@@ -13,6 +13,8 @@ from oneiros.server.rooms.views import Moment, Thinker, Views
 
 MOST_LISTENERS: Final = 200
 """The most that may be connected to one table."""
+MOST_OF_GUEST: Final = 5
+"""The most connections of one guest to one table."""
 
 
 class Audience:
@@ -39,7 +41,13 @@ class Audience:
 
     def admit(self, listener: Listener) -> None:
         """Let somebody listen, unless it is too crowded for one who does not sit here."""
-        seated = listener.guest in self._room.people()
+        guest = listener.guest
+        if (
+            guest is not None
+            and sum(one.guest == guest for one in self._listeners) >= MOST_OF_GUEST
+        ):
+            raise TooMuch("server-sockets-many", most=MOST_OF_GUEST)
+        seated = guest in self._room.people()
         if not seated and len(self) >= MOST_LISTENERS:
             raise TooMuch("server-crowded", most=MOST_LISTENERS)
         self._listeners.add(listener)
@@ -47,6 +55,12 @@ class Audience:
     def dismiss(self, listener: Listener) -> None:
         """Let somebody go."""
         self._listeners.discard(listener)
+
+    def expel(self, guest: str) -> None:
+        """Let everybody go who came as a guest."""
+        for listener in self._listeners:
+            if listener.guest == guest:
+                listener.end()
 
     def turn_to(self, room: Room) -> None:
         """Show everybody a room that was built again."""

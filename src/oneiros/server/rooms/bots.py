@@ -15,7 +15,7 @@ _SEED_BITS: Final = 62
 def asked_bot(room: Room) -> StoredSeat | None:
     """Give the seat of the first bot that may answer now."""
     match = room.match
-    if room.status != "playing" or match is None:
+    if room.status != "playing" or match is None or room.chance is None:
         return None
     bots = (one for one in room.seats if one.kind == "bot")
     return next((one for one in bots if match.facing(one.seat) is not None), None)
@@ -33,11 +33,14 @@ def question_to_bot(room: Room) -> Task | None:
         asked.bot,
         asked.seat,
         tuple((answer.seat, answer.option) for answer in match.answers),
-        _seed(room.server_seed, match.step),
+        _seed(room.server_seed, len(match.log)),
     )
 
 
-def _seed(server_seed: bytes, step: int) -> int:
-    """Give dice of its own to each step of a bot, which tell nothing about those of the game."""
-    digest = sha256(b"oneiros-bot:" + server_seed + b":" + str(step).encode("ascii")).digest()
+def _seed(server_seed: bytes, entry: int) -> int:
+    """Give dice of its own to each answer of a bot, which tell nothing about those of the game.
+
+    Entries of the log are not counted again after a takeback, so the dice are new then, too.
+    """
+    digest = sha256(b"oneiros-bot:" + server_seed + b":" + str(entry).encode("ascii")).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - _SEED_BITS)

@@ -52,6 +52,13 @@ class Hall:
             if guest in opened.room.people():
                 await opened.show_names()
 
+    async def renew(self, guest: str) -> None:
+        """Make all cookies of a guest worthless, and end the connections that came with them."""
+        await self.know(guest)
+        await self.archive.renew(guest)
+        for opened in list(self._rooms.values()):
+            opened.dismiss(guest)
+
     async def sweep(self) -> None:
         """Put away the rooms that nobody has used for a while, again and again."""
         while True:

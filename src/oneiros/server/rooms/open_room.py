@@ -16,6 +16,7 @@ from oneiros.server.protocol.messages import Refused
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.audience import Audience
 from oneiros.server.rooms.bot_turns import BotTurns
+from oneiros.server.rooms.reveals import Reveals
 from oneiros.server.rooms.room import Deed, Room, now
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.rooms.views import Views
@@ -37,6 +38,7 @@ class OpenRoom:
         self._archive = archive
         self._bots = BotTurns(thinkers, self._act, self._tell_bot_failed)
         self._audience = Audience(room, archive.names, self._bots.thinker)
+        self._reveals = Reveals(lambda: self._audience.present, self._act)
         self._lock = asyncio.Lock()
         # Whether the room may hold what could not be kept, so that it must be built again.
         self._broken = False
@@ -85,6 +87,7 @@ class OpenRoom:
         async with self._lock:
             await self._mend()
             self._bots.go_on(self.room)
+            self._reveals.go_on(self.room)
             self._audience.tell_play()
             self._audience.show_all(listener)
             self._audience.tell_table()
@@ -113,9 +116,14 @@ class OpenRoom:
             if not self._broken:
                 self._audience.tell_table()
 
+    def dismiss(self, guest: str) -> None:
+        """End the connections of a guest, whose cookies are worthless now."""
+        self._audience.expel(guest)
+
     def close(self) -> None:
-        """End the thought under way."""
+        """End the thought under way, and the wait for seeds."""
         self._bots.stop()
+        self._reveals.stop()
 
     async def _act(self, deed: Deed) -> Room:
         async with self._lock:
@@ -134,6 +142,7 @@ class OpenRoom:
                     await self._mend()
                 raise
             self._bots.go_on(room)
+            self._reveals.go_on(room)
             self._audience.tell_play()
             if room.outline() != before:
                 self._audience.tell_table()

@@ -12,7 +12,7 @@ from oneiros.kernel.state import State
 from oneiros.server.protocol.messages import Because, Takeback
 from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms.room import Room, now
-from oneiros.storage import Change, CutAnswers, SetTable
+from oneiros.storage import Change, SetTable
 from oneiros.words.portable import PORTABLE
 
 LOG: Final = logging.getLogger("oneiros.server")
@@ -22,7 +22,7 @@ def answer(room: Room, seat: int, step: int, index: int, cuts: int) -> list[Chan
     """Answer with the option at an index of the list."""
     match, _ = room.playing()
     _check_cuts(room, cuts)
-    before = match.step
+    before = len(match.log)
     match.answer_at(seat, index, step)
     return _answered(room, before)
 
@@ -31,7 +31,7 @@ def say(room: Room, seat: int, step: int, text: str, cuts: int) -> list[Change]:
     """Answer in notation."""
     match, _ = room.playing()
     _check_cuts(room, cuts)
-    before = match.step
+    before = len(match.log)
     match.say(seat, text, step)
     return _answered(room, before)
 
@@ -39,7 +39,7 @@ def say(room: Room, seat: int, step: int, text: str, cuts: int) -> list[Change]:
 def choose(room: Room, seat: int, step: int, option: int) -> list[Change]:
     """Answer with an option, as bots do."""
     match, _ = room.playing()
-    before = match.step
+    before = len(match.log)
     match.answer(seat, option, step)
     return _answered(room, before)
 
@@ -82,11 +82,9 @@ def undo(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
     _check_step(match, step)
     mine = room.seats_of(room.seats[seat].guest_id)
     able = [one for one in mine if match.undo_limit(one) < match.step]
-    match.undo(seat if seat in able or not able else able[0])
-    room.cuts += 1
+    changes = room.undo(seat if seat in able or not able else able[0])
     room.takeback = None
-    room.moved = now()
-    return [CutAnswers(room.id, match.step), SetTable(table_id=room.id, moved=room.moved)]
+    return [*changes, *_moved(room)]
 
 
 def ask_takeback(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
@@ -126,7 +124,7 @@ def reply_takeback(room: Room, seat: int, step: int, *, allow: bool) -> list[Cha
 
 def resign(room: Room, seat: int) -> list[Change]:
     """Give up: everybody else has won."""
-    room.playing()
+    room.check_playing()
     others = [one.seat for one in room.seats if one.seat != seat]
     return [room.end(others, "resigned")]
 
@@ -139,9 +137,12 @@ def _answered(room: Room, before: int) -> list[Change]:
 
 def _go_back(room: Room, step: int) -> list[Change]:
     room.takeback = None
-    room.rewind(step)
+    return [*room.go_back(step), *_moved(room)]
+
+
+def _moved(room: Room) -> list[Change]:
     room.moved = now()
-    return [CutAnswers(room.id, step), SetTable(table_id=room.id, moved=room.moved)]
+    return [SetTable(table_id=room.id, moved=room.moved)]
 
 
 def _check_cuts(room: Room, cuts: int) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+
+import msgspec
 
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.fair import SERVER_SEED_BYTES
+from oneiros.kernel.fair import SERVER_SEED_BYTES, seal
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
 from oneiros.server.protocol.api_types import NewTable
-from oneiros.server.refusals import Forbidden, Untimely
+from oneiros.server.refusals import Forbidden, TooMuch, Untimely
 from oneiros.server.rooms.room import LESSON, Room, lesson, now
 from oneiros.storage import (
     Change,
@@ -25,6 +27,8 @@ from oneiros.storage import (
     new_table_id,
 )
 
+LARGEST_FORMAT = 4096
+"""The most bytes of a format, which the table keeps."""
 ABANDONED_AFTER = 600
 """Seconds after the last answer until a player may close a table that the others have left."""
 
@@ -38,6 +42,9 @@ def lay(wish: NewTable, guest: str) -> StoredTable:
         return _lay_lesson(wish, game, guest)
     if LESSON in wish.format:
         raise BadData("server-lesson-format")
+    size = len(msgspec.json.encode(wish.format))
+    if size > LARGEST_FORMAT:
+        raise TooMuch("server-format-large", came=size, most=LARGEST_FORMAT)
     if not game.least_seats <= len(wish.seats) <= game.most_seats:
         raise BadData(
             "server-seats", came=len(wish.seats), least=game.least_seats, most=game.most_seats
@@ -103,14 +110,41 @@ def wish_rematch(room: Room, seat: int) -> list[Change]:
     return [CreateTable(table), SetTable(table_id=room.id, next=table.id)]
 
 
-def sow(room: Room, seat: int, seed: str) -> list[Change]:
-    """Take the seed of a player's own; the last one begins the game."""
-    _check_seating(room)
-    if room.player_seeds[seat] is not None:
+def sow(room: Room, seat: int, promise: str, sealed: str) -> list[Change]:
+    """Bind a player to a seed that nobody else knows yet."""
+    _check_sowing(room)
+    if promise != room.promise:
+        raise Untimely("server-promise-old", seat=room.names[seat])
+    if room.bound(seat) or room.seals is None:
         raise Untimely("server-sown", seat=room.names[seat])
+    room.seals[seat] = sealed
+    return [SetTable(table_id=room.id, seals=tuple(room.seals))]
+
+
+def reveal(room: Room, seat: int, seed: str) -> list[Change]:
+    """Show the seed that a player is bound to, once everybody is; the last one begins the game."""
+    _check_sowing(room)
+    if not room.revealing or room.seals is None:
+        raise Untimely("server-reveal-early", seat=room.names[seat])
+    if room.player_seeds[seat] is not None:
+        raise Untimely("server-revealed", seat=room.names[seat])
+    if room.seals[seat] != seal(room.promise, room.names[seat], seed):
+        raise BadData("server-seed-other", seat=room.names[seat])
     room.player_seeds[seat] = seed
-    kept = SetTable(table_id=room.id, player_seeds=tuple(room.player_seeds))
-    return [kept, *room.begin()]
+    return [_seeds(room), *room.begin()]
+
+
+def lapse(room: Room, guests: Collection[str]) -> list[Change]:
+    """Let the seal take the place of a seed that these guests have not shown in time.
+
+    Nobody could choose it: it was fixed before anybody showed a seed.
+    """
+    if not room.revealing or room.seals is None:
+        return []
+    late = [one.seat for one in room.seats if one.guest_id in guests]
+    for seat in late:
+        room.player_seeds[seat] = room.player_seeds[seat] or room.seals[seat]
+    return [_seeds(room), *room.begin()] if late else []
 
 
 def join(room: Room, guest: str, seat: int | None, brings: object, invite: str) -> list[Change]:
@@ -139,21 +173,21 @@ def leave(room: Room, guest: str) -> list[Change]:
         raise Forbidden("server-not-seated")
     if set(room.people()) == {guest}:
         return [room.end((), "closed", "closed")]
+    # Somebody may have shown a seed, and whoever sits down next must not know one that counts.
+    known = room.revealing
     changes: list[Change] = []
     for seat in mine:
         room.seats[seat] = StoredSeat(seat, "open")
-        room.player_seeds[seat] = None
         changes.append(SetSeat(room.id, room.seats[seat]))
     if room.owner == guest:
         room.owner = room.people()[0]
     room.moved = now()
-    fields = SetTable(
-        table_id=room.id,
-        owner=room.owner,
-        moved=room.moved,
-        player_seeds=tuple(room.player_seeds),
-    )
-    return [*changes, fields]
+    changes.append(SetTable(table_id=room.id, owner=room.owner, moved=room.moved))
+    if known or room.seals is None:
+        return [*changes, *room.renew()]
+    for seat in mine:
+        room.seals[seat] = None
+    return [*changes, SetTable(table_id=room.id, seals=tuple(room.seals))]
 
 
 def close(room: Room, guest: str, present: Sequence[str]) -> list[Change]:
@@ -164,12 +198,21 @@ def close(room: Room, guest: str, present: Sequence[str]) -> list[Change]:
         if room.owner != guest:
             raise Forbidden("server-not-owner")
         return [room.end((), "closed", "closed")]
-    room.playing()
+    room.check_playing()
     others = [one for one in room.people() if one != guest]
     quiet = now() - room.moved
     if others and (quiet < ABANDONED_AFTER or any(one in present for one in others)):
         raise Forbidden("server-not-abandoned", minutes=ABANDONED_AFTER // 60)
     return [room.end((), "closed", "closed")]
+
+
+def _check_sowing(room: Room) -> None:
+    if not room.sowing:
+        raise Untimely("server-not-seating")
+
+
+def _seeds(room: Room) -> SetTable:
+    return SetTable(table_id=room.id, player_seeds=tuple(room.player_seeds))
 
 
 def _check_seating(room: Room) -> None:
@@ -196,6 +239,7 @@ def _new(
         format=chosen_format,
         server_seed=secrets.token_hex(SERVER_SEED_BYTES),
         player_seeds=(None,) * len(seats),
+        seals=(None,) * len(seats),
         created=moment,
         moved=moment,
         owner=owner,

@@ -8,13 +8,21 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from oneiros.kernel.fair import commitment
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import NOBODY
 from oneiros.kernel.trying import attempt
 from oneiros.registry.game import Chronicle, Game
 from oneiros.registry.named import Ask, Event
-from oneiros.server.protocol.messages import Ending, Fairness, Play, Sitter, Table, Tried, Try
+from oneiros.server.protocol.messages import (
+    Ending,
+    Fairness,
+    Outcome,
+    Play,
+    Sitter,
+    Table,
+    Tried,
+    Try,
+)
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms import playing
 from oneiros.server.rooms.room import BOT_SEED, Room
@@ -66,7 +74,8 @@ class Views:
         match = room.match
         if match is None:
             return None
-        asks = asked(room.game, match, mine) if room.status == "playing" else []
+        goes_on = room.status == "playing" and room.chance is not None
+        asks = asked(room.game, match, mine) if goes_on else []
         viewer = _viewer(asks, mine)
         thinker = self._thinker(room)
         # Where everything lies open, all share the view of an onlooker. Several players at one
@@ -81,7 +90,11 @@ class Views:
             events=self._tale(match, hearer).since(since),
             asks=asks,
             thinking=[] if thinker is None else [thinker],
-            undo=_undo(match, mine) if room.status == "playing" else match.step,
+            undo=_undo(match, mine) if goes_on else match.step,
+            outcomes=[
+                Outcome(entry, chosen, list(weights))
+                for entry, chosen, weights in match.outcomes_since(since, hearer)
+            ],
             viewer=viewer if viewer != NOBODY else -1,
         )
 
@@ -217,7 +230,8 @@ def sitter(
         bot=seat.bot or "",
         mine=guest is not None and seat.guest_id == guest,
         present=seat.guest_id in present,
-        sown=seat.kind == "bot" or room.player_seeds[seat.seat] is not None,
+        sown=room.bound(seat.seat),
+        revealed=seat.kind == "bot" or room.player_seeds[seat.seat] is not None,
         brings="" if seat.brings is None else room.game.brings_name(seat.brings),
     )
 
@@ -237,12 +251,15 @@ def _undo(match: Match, mine: Collection[int]) -> int:
 def _fairness(room: Room) -> Fairness:
     over = room.status in ("over", "closed")
     return Fairness(
-        commitment=commitment(room.server_seed),
+        commitment=room.promise,
+        seals=[one or "" for one in room.seals or ()],
         player_seeds=[
             BOT_SEED if one.kind == "bot" else room.player_seeds[one.seat] or ""
             for one in room.seats
         ],
         server_seed=room.server_seed.hex() if over else "",
+        since=room.renewed[-1].until if room.renewed else 0,
+        renewed=len(room.renewed),
     )
 
 

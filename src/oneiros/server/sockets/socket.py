@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Final
 
+from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from oneiros.kernel.errors import Refusal
+from oneiros.server.crowd import MOST_AT_ADDRESS
 from oneiros.server.guests import Signature
 from oneiros.server.limits import Bucket, Buckets, Rate
 from oneiros.server.origin import same_origin
@@ -18,14 +22,19 @@ from oneiros.server.protocol.messages import AskTakeback, Resync, Try
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.open_room import OpenRoom
+from oneiros.server.senders import Senders
 from oneiros.server.sockets.talk import hear, read, refused
 from oneiros.storage import StorageRefusal
 
 LOG: Final = logging.getLogger("oneiros.server")
 # As fast as somebody who clicks in a hurry, or a program that answers every question.
 SPEECH: Final = Rate(120, 40)
+GUEST_SPEECH: Final = Rate(240, 80)
+"""How much a guest may say over all connections."""
+ADDRESS_SPEECH: Final = Rate(1200, 400)
+"""How much may be said over all connections from an address, such as that of a school."""
 COMING: Final = Rate(300, 20)
-"""How often somebody at an address may connect."""
+"""How often somebody at an address may connect, and how often a guest."""
 DEAR: Final[dict[type, int]] = {Resync: 10, AskTakeback: 10, Try: 3}
 """What takes long counts as so many more messages: to tell or play all again, to look ahead."""
 MOST_EXCESS: Final = 200
@@ -41,35 +50,72 @@ PATIENCE: Final = 20.0
 class TableSocket:
     """Lets browsers connect to tables."""
 
-    def __init__(self, hall: Hall, signature: Signature) -> None:
+    def __init__(self, hall: Hall, signature: Signature, senders: Senders) -> None:
         """Stand between the network and the hall."""
         self._hall = hall
         self._signature = signature
-        self._senders = Buckets(COMING)
+        self._senders = senders
+        self._coming = Buckets(COMING)
+        self._guests = Buckets(GUEST_SPEECH)
+        self._addresses = Buckets(ADDRESS_SPEECH)
+        # How many connections each sender has.
+        self._open: Counter[str] = Counter()
 
     async def connect(self, socket: WebSocket) -> None:
         """Talk with one browser until it goes."""
-        sender = socket.client.host if socket.client else ""
-        if not same_origin(socket.headers) or not self._senders.take(sender):
+        sender = self._senders.of(socket)
+        guest = self._signature.read(socket.headers.get("cookie", ""))
+        if not same_origin(socket):
             # Without having been accepted it is answered with 403.
             await socket.close(POLICY)
             return
+        often = not self._coming.take([sender] if guest is None else [sender, guest])
+        # Behind a proxy, only here is it known who connects.
+        if often or self._open[sender] >= MOST_AT_ADDRESS:
+            said = "There are too many connections from your address, or they come too fast."
+            await socket.send_denial_response(PlainTextResponse(said, 429, {"Retry-After": "5"}))
+            return
+        self._open[sender] += 1
+        try:
+            await self._serve(socket, sender, Listener(guest))
+        finally:
+            self._open[sender] -= 1
+            if not self._open[sender]:
+                del self._open[sender]
+
+    async def _serve(self, socket: WebSocket, sender: str, listener: Listener) -> None:
         await socket.accept()
-        listener = Listener(self._signature.read(socket.headers.get("cookie", "")))
         try:
             opened = await self._hall.room(socket.path_params["table"])
             try:
                 await opened.welcome(listener)
-                await _talk(socket, opened, listener)
+                await self._talk(socket, sender, opened, listener)
             finally:
                 await asyncio.shield(asyncio.create_task(opened.part(listener)))
         except Refusal as refusal:
             await _turn_away(socket, refusal)
 
+    async def _talk(
+        self, socket: WebSocket, sender: str, opened: OpenRoom, listener: Listener
+    ) -> None:
+        bucket = Bucket(SPEECH)
+        guests = [] if listener.guest is None else [listener.guest]
 
-async def _talk(socket: WebSocket, opened: OpenRoom, listener: Listener) -> None:
-    speaking = asyncio.create_task(_speak(socket, listener))
-    listening = asyncio.create_task(_listen(socket, opened, listener))
+        def take(count: int) -> None:
+            """Count messages of this connection, this guest and this address, or refuse."""
+            if not bucket.take(count):
+                raise TooMuch("server-too-fast", most=SPEECH.per_second)
+            if not self._guests.take(guests, count):
+                raise TooMuch("server-too-fast", most=GUEST_SPEECH.per_second)
+            if not self._addresses.take([sender], count):
+                raise TooMuch("server-too-fast", most=ADDRESS_SPEECH.per_second)
+
+        await _both(_speak(socket, listener), _listen(socket, opened, listener, take))
+
+
+async def _both(*sides: Coroutine[None, None, None]) -> None:
+    """Speak and listen until one of the two ends."""
+    speaking, listening = (asyncio.create_task(one) for one in sides)
     try:
         await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -80,8 +126,9 @@ async def _talk(socket: WebSocket, opened: OpenRoom, listener: Listener) -> None
                 LOG.error("a connection broke", exc_info=ended)
 
 
-async def _listen(socket: WebSocket, opened: OpenRoom, listener: Listener) -> None:
-    bucket = Bucket(SPEECH)
+async def _listen(
+    socket: WebSocket, opened: OpenRoom, listener: Listener, take: Callable[[int], None]
+) -> None:
     excess = 0
     game = opened.room.game.ruleset.name
     while True:
@@ -93,11 +140,10 @@ async def _listen(socket: WebSocket, opened: OpenRoom, listener: Listener) -> No
             return
         came = event.get("text") or event.get("bytes") or ""
         try:
-            if not bucket.take():
-                raise TooMuch("server-too-fast", most=SPEECH.per_second)
+            take(1)
             message = read(came)
-            if not bucket.take(DEAR.get(type(message), 0)):
-                raise TooMuch("server-too-fast", most=SPEECH.per_second)
+            if type(message) in DEAR:
+                take(DEAR[type(message)])
             await hear(opened, listener, message)
         except Refusal as refusal:
             excess += refusal.key == "server-too-fast"
@@ -119,8 +165,13 @@ async def _speak(socket: WebSocket, listener: Listener) -> None:
     """Send what waits; a browser that is too slow is cut off and will ask for everything again."""
     while True:
         message = await listener.next()
+        if listener.ended:
+            await socket.close(POLICY)
+            return
         try:
-            await asyncio.wait_for(socket.send_text(message.decode()), PATIENCE)
+            # Where it could be ended at the very moment of being done, wait_for would go on.
+            async with asyncio.timeout(PATIENCE):
+                await socket.send_text(message.decode())
         except TimeoutError:
             listener.slow = True
         if listener.slow:

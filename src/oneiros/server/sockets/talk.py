@@ -21,6 +21,7 @@ from oneiros.server.protocol.messages import (
     ReplyTakeback,
     Resign,
     Resync,
+    Reveal,
     Say,
     Sow,
     ToServer,
@@ -40,7 +41,7 @@ from oneiros.words.refusals import refusal as said
 
 LARGEST: Final = 4096
 """A message of more bytes is refused unread."""
-_Deed = Sow | Answer | Say | Undo | AskTakeback | ReplyTakeback | Resign | Rematch
+_Deed = Sow | Reveal | Answer | Say | Undo | AskTakeback | ReplyTakeback | Resign | Rematch
 _DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 _TYPES: Final = frozenset(str(one.__struct_config__.tag) for one in get_args(ToServer))
 
@@ -139,4 +140,6 @@ def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: PLR0911 - one for 
         case Rematch():
             return seating.wish_rematch(room, seat)
         case Sow():
-            return seating.sow(room, seat, message.seed)
+            return seating.sow(room, seat, message.promise, message.seal)
+        case Reveal():
+            return seating.reveal(room, seat, message.seed)

@@ -3,16 +3,65 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+
+from oneiros.server.crowd import PATIENCE, Crowd, Timed
+from oneiros.server.sockets.frames import Frames
 
 MOST_UNREAD: Final = 8 * 1024 * 1024
 """So many bytes may wait for a peer."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(WebSocketsSansIOProtocol, Timed):
     """Closing waits until everything is read, so a peer that never reads is not closed but cut."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: Crowd,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """Begin with nothing read."""
+        super().__init__(config, server_state, app_state, _loop)
+        self.conn = Frames(config.ws_max_size, self.logger)
+        self._crowd = server_state
+        self._host = ""
+        # When it is cut, unless it has got on by then.
+        self._due: float | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take a connection over."""
+        super().connection_made(transport)
+        self._host = self.client[0] if self.client else ""
+        self._crowd.enter(self._host)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let somebody go."""
+        super().connection_lost(exc)
+        self._crowd.leave(self._host)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a request that cannot be read is answered and ends the connection."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; text that is none ends the connection."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.fail(CloseCode.INVALID_DATA, "text is UTF-8")
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         """End a connection whose other side does not answer, without waiting for it to read."""
@@ -32,6 +81,15 @@ class Wire(WebSocketsSansIOProtocol):
             self._cut()
         else:
             super().handle_ping()
+
+    def check(self, moment: float) -> None:
+        """Cut what has neither begun nor ended in time."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self._due = None
+        elif self._due is None:
+            self._due = moment + PATIENCE
+        elif moment > self._due:
+            self._cut()
 
     def _cut(self) -> None:
         transport = self.transport

@@ -7,11 +7,11 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect
 
 from oneiros.kernel.errors import BadData
+from oneiros.storage.revision import revision_of
 
 HEAD: Final = "head"
 
@@ -41,7 +41,7 @@ def revisions() -> list[str]:
 def check_origin(connection: Connection) -> None:
     """Refuse a database that a newer version or another program has made."""
     place = connection.engine.url.database
-    came = MigrationContext.configure(connection).get_current_revision()
+    came = revision_of(connection)
     known = revisions()
     if came is not None and came not in known:
         raise BadData("storage-newer", file=place, came=came, known=known[-1])

@@ -108,6 +108,8 @@ cli-ending-won = { $winners } wins the game (rule { $rule }).
 cli-ending-shared = { $winners } share the victory (rule { $rule }).
 cli-ending-draw = The game is a draw (rule { $rule }).
 cli-ending-open = The game is not over.
+cli-ending-resigned = The game ended by resignation. It is won by: { $winners }.
+cli-ending-closed = The game was given up before its end. Nobody has won.
 
 ## Playing
 
@@ -224,9 +226,19 @@ cli-verify-outcomes = { $outcomes ->
     [one] { $outcomes } roll or draw was computed again from the seeds.
    *[other] { $outcomes } rolls and draws were computed again from the seeds.
 }
+cli-verify-takebacks = { $count ->
+    [one] Something was taken back once, and what followed was drawn afresh.
+   *[other] Something was taken back { $count } times, and what followed was drawn afresh.
+}
+cli-verify-held-back = These seats did not show their seeds in time, so the fingerprints took their place: { $seats }.
+cli-verify-renewed = { $count ->
+    [one] The seeds were renewed once in the middle of the game.
+   *[other] The seeds were renewed { $count } times in the middle of the game.
+}
 cli-verify-final = The final position has the hash { $final }.
 cli-verify-fine = { $file } is verified: everything is as it says.
 cli-verify-failed = { $file } is not verified.
+cli-replay-taken-back = back to before { $entry } (agreed: { $seats })
 
 ## Scenarios
 

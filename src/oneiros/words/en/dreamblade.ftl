@@ -2,7 +2,6 @@
 # $miniature and the like are labels such as Mirrorman#1, $cell and the like are cells such as c3, $seat is A or B.
 
 # How a rule is cited, and what caused a line of the log.
-cite = rule { $rule }
 cause-ability = { $ability }, rule { $rule }
 cause-piece = { $piece }: { $ability }, rule { $rule }
 
@@ -158,7 +157,6 @@ ability-open-number = “{ $text }”: X must stand in both places, as in “spa
 ability-number-range = “{ $text }”: the number is too large; at most { $most } is allowed.
 
 # Files of miniatures (catalogue.py).
-file-not-toml = The file is not TOML. Correct this: { $why }
 file-shape = The file does not hold what a set of miniatures holds. Correct this: { $why }
 miniature-twice = There are two miniatures of this name; rename or remove one.
 miniature-shape = { $missing ->
@@ -185,8 +183,6 @@ warband-size = { $came ->
    *[other] This warband has { $came } miniatures; it must have 1 to { $most } (rule 3.1).
 }
 warband-copies = This warband has { $came } copies of { $name }; at most { $most } are allowed (rule 3.1).
-setup-shape = A set-up is an { $expected }, not a { $came }.
-setup-unknown = A set-up of this game holds no “{ $came }”.
 setup-warbands = The warbands must be two, each a list of names or the name of a ready one, not “{ $came }”.
 setup-warband-name = No ready warband is called “{ $came }”; there are: { $expected }.
 setup-miniatures = The miniatures must be a list of tables, each with a name and what rule 2.1 asks for, not “{ $came }”.
@@ -199,8 +195,6 @@ notation-needs-name = Which miniature? Write its name behind “{ $verb }”, fo
 notation-needs-cell = Into which cell? Write it behind “{ $came }”, for example “{ $came } c3”.
 notation-needs-attackers = Who attacks in { $cell }? Write “with all” or “with” and the names, separated by commas.
 notation-needs-amount = How much? Write the damage behind “{ $came }”, for example “{ $came } 3”.
-notation-ambiguous = “{ $text }” may mean several things; write one of: { $candidates }.
-notation-unknown = “{ $text }” is not an answer in notation; write it as the options are written.
 notation-name = No miniature of this game is called “{ $came }”; write its name, with its number if there are several, such as Mirrorman#1.
 notation-copy = There is no { $came }; its copies here are: { $copies }.
 notation-ability = “{ $came }” is not an ability that { $miniature } can use this way; printed on it: { $printed }.
@@ -211,7 +205,6 @@ notation-name-twice = “{ $text }” names the same miniature twice; name each 
 notation-die = “{ $came }” is not a face of this die; its faces are: { $expected }.
 
 # Positions (position.py).
-position-under-way = This position cannot be written as a line while something is under way. Answer first, or keep a record.
 position-field = { $field ->
     [turn] The part “turn” must stand once, with a number from 1 to 1000, as in “turn 3”, not “{ $came }”.
     [first] The part “first” must stand once, with the first player, as in “first A”, not “{ $came }”.
@@ -230,7 +223,6 @@ position-field = { $field ->
    *[other] A position has no part “{ $field }” (it came as “{ $came }”); its parts are turn, first, phase, initiative, wins, bonus, points, question, pool, barred, filled, fought, A and B.
 }
 position-mark = { $name } cannot have the mark “{ $came }”; the marks are moved, spawned, used1 to used4, energized1 to energized4 and, on a creature in the dreamscape, damage such as -3.
-position-long = The position is too long; at most { $most } characters are allowed.
 position-miniature = “{ $came }” must be a name and a place, as in “Mirrorman @c3”.
 position-place = “{ $came }” is not a place; write a cell such as c3, or reserves, graveyard or removed.
 position-stacking = Too many miniatures stand in { $cell }; it may hold four creatures of each player and one location, a player's own portal more creatures of that player (rule 1.7).

@@ -28,6 +28,8 @@ chance-not-asked = No roll or draw is due. The question is for seat { $asked }.
 chance-not-offered = The outcome { $came } is not one of those that can be rolled or drawn now.
 # $step, $last
 step-unknown = There is no step { $step }; the game is at step { $last }.
+# $entry, $last
+entry-unknown = Entry { $entry } holds no answer that stands; the last entry is { $last }.
 
 ## Undo
 
@@ -85,6 +87,10 @@ record-weights = The record is damaged at { $place }: the sum of the weights is 
 record-index = The record is damaged at { $place }: outcome { $came } is not among the weights, whose number is { $weights } (counted from 0).
 # $place, $came, $expected
 record-player-seeds = The record is damaged at { $place }: it needs one seed for each of { $expected } seats, and the number of seeds is { $came }.
+# $place, $came, $expected
+record-seals = The record is damaged at { $place }: it needs one fingerprint or none for each of { $expected } seats, and there are { $came }.
+# $place, $came, $most
+record-since = The record is damaged at { $place }: new seeds count since entry { $came }, which comes after entry { $most }.
 
 ## Replaying records
 
@@ -98,6 +104,8 @@ record-setup = The set-up of the record at { $place } is not accepted. { $reason
 record-seats = The seats at { $place } are not those of the game, which are: { $expected }.
 # $place, $number, $reason
 record-answer = Answer number { $number } (at { $place }) does not fit. { $reason }
+# $came, $entry, $expected
+record-cut-foreign = Entry { $entry } is no answer of seat { $came }, which takes it back, but of { $expected }.
 record-no-roll = No roll or draw is due.
 # $expected
 record-other-weights = The weights are not those of the rules, which are: { $expected }.
@@ -108,6 +116,14 @@ record-other-weights = The weights are not those of the rules, which are: { $exp
 verify-no-seed = The record cannot be verified yet: the server seed at { $place } has not been revealed.
 # $place, $expected
 verify-commitment = The server seed is not the one that was promised: the commitment at { $place } should be { $expected }.
+# $place, $seat
+verify-seal = The seed of seat { $seat } at { $place } is not the one whose fingerprint was given before anybody showed a seed.
+# $place, $seat
+verify-agreed = Seat { $seat } has not agreed to what was taken back at { $place }.
+# $place, $came, $seat
+verify-cut = At { $place } seat { $seat } takes back entry { $came }, which is no answer of its own that stands.
+# $place
+verify-cut-early = Something was taken back at { $place }, where the same outcomes would come again.
 # $place, $came, $expected
 verify-outcome = The outcome at { $place } is not the one that the seeds give: it is { $came } and should be { $expected }.
 # $place, $expected

@@ -16,4 +16,6 @@ storage-why-no-folder = a part of the path is not a folder.
 storage-why-locked = another program holds on to the database.
 storage-why-disk = the disk reports an error.
 storage-why-broken = the database is damaged.
+storage-why-gone = the database does not answer.
 storage-in-use = The database { $file } is in use by another server, at { $address }. Use that one, stop it first, or choose another file with --database.
+storage-in-use-there = The database { $database } is in use by another server. Use that one, stop it first, or choose another database with --database.

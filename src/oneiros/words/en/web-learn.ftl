@@ -1,32 +1,12 @@
 # How to play Dreamscape: the illustrated page, and the pictures beside its numbered rules.
 
-web-learn-title = How to play { $game ->
-    [dreamscape] Dreamscape
-    [dreamblade] Dreamblade
-   *[other] { $game }
-}
-web-learn-none = There is no guide to this game yet. Its numbered rules say everything.
-web-learn-contents = On this page
-web-learn-minutes = ten minutes
 web-learn-before = before
 web-learn-after = after
 web-learn-counts = { $number ->
     [one] counts 1
    *[other] counts { $number }
 }
-web-learn-lessons = Learn it at the table
-web-learn-lessons-about = Three short lessons on real positions. You can do anything that is legal, and take everything back.
-web-learn-lesson-begin = Begin
-web-learn-lesson-go-on = Go on
-web-learn-lesson-again = Again
-web-learn-lesson-learnt = learnt
-web-learn-lesson-begun = begun
-web-learn-rules = All rules with their numbers
-web-learn-rules-about = What is not said here is said there, with a picture of each power and purpose.
 web-learn-rule = in the rules: { $number }
-web-learn-play = Play a game
-web-rules-guide = How to play, in pictures
-web-rules-choose = Which rules?
 
 web-learn-dreamscape-lead = You sleep badly, so you build yourself a better dream. For two to four players.
 web-learn-dreamscape-goal = The goal

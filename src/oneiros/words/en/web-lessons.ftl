@@ -140,3 +140,23 @@ web-table-hint-dreamscape-why-title = Why not?
 web-table-hint-dreamscape-why = Choose anything that does not light up, and you are told the rule that stands in the way.
 web-table-hint-dreamscape-last-title = The last creation
 web-table-hint-dreamscape-last = What was stored has come back; no powers and no new cards any more. Then purposes are paid, and each open card costs 5 points.
+
+# The page that shows how to play, for every game.
+web-learn-contents = On this page
+web-learn-lesson-again = Again
+web-learn-lesson-begin = Begin
+web-learn-lesson-begun = begun
+web-learn-lesson-go-on = Go on
+web-learn-lesson-learnt = learnt
+web-learn-lessons = Learn it at the table
+web-learn-lessons-about = Three short lessons on real positions. You can do anything that is legal, and take everything back.
+web-learn-minutes = ten minutes
+web-learn-none = There is no guide to this game yet. Its numbered rules say everything.
+web-learn-play = Play a game
+web-learn-rules = All rules with their numbers
+web-learn-rules-about = What is not said here is said there, with a picture of each power and purpose.
+web-learn-title = How to play { $game ->
+    [dreamscape] Dreamscape
+    [dreamblade] Dreamblade
+   *[other] { $game }
+}

@@ -35,6 +35,7 @@ web-table-unknown-title = A game this page cannot show
 web-table-unknown = There is no table for “{ $game }” in the browser yet. It can be played in the terminal.
 
 web-table-seating-seeds = The game begins as soon as everybody's browser has given its seed for chance. Waiting for: { $who }
+web-table-resowing = The server could not keep the old seeds of chance secret, as after a restored backup. The game goes on when everybody's browser has given a new one. Waiting for: { $who }
 web-table-leave = Get up and leave
 web-table-lobby = To the lobby
 
@@ -105,7 +106,7 @@ web-table-dreamblade-sum-destroyed = { $count } destroyed
 web-table-takeback-back = Take back further…
 web-table-takeback-ask = Ask to take back
 web-table-takeback-how = The other players must allow it. How far back?
-web-table-takeback-alone = How far back? Whatever chance decides again comes out the same.
+web-table-takeback-alone = How far back? Whatever chance decides again is rolled and drawn afresh, and the record shows what was taken back.
 web-table-takeback-last = My last decision
 web-table-takeback-phase = { $turn }: { $phase }
 web-table-takeback-none = There is nothing of yours to take back.
@@ -114,7 +115,7 @@ web-table-takeback-asked = { $count ->
     [one] { $who } would like to take back { $count } step.
    *[other] { $who } would like to take back { $count } steps.
 }
-web-table-takeback-dice = Whatever chance decides again comes out the same.
+web-table-takeback-dice = Whatever chance decides again is rolled and drawn afresh, and the record shows what was taken back.
 web-table-takeback-allow = Allow
 web-table-takeback-refuse = Refuse
 web-table-takeback-answer = Answer
@@ -162,7 +163,22 @@ web-table-rematch-waiting-for = You have asked for a rematch. Waiting for: { $wh
 web-table-next = To the next game
 web-table-record = Save the record of this game
 web-table-fair = Is chance fair?
-web-table-fair-about = Nobody chose what is rolled or drawn. Before the game the server promised a secret seed by showing its fingerprint; then every player added a seed. All dice and draws follow from these seeds together.
+web-table-fair-about = Nobody chose what is rolled or drawn. Before the game the server promised a secret seed by showing its fingerprint. Then every player's browser showed the fingerprint of a seed of its own, and only when all fingerprints were there the seeds themselves. All dice and draws follow from these seeds together.
+web-table-fair-seal = Fingerprint of the seed of { $who }
+web-table-fair-verified = Dice verified: this browser has computed every roll and draw of the game again.
+web-table-fair-late = Your own seed came too late; its fingerprint took its place.
+web-table-fair-renewed = The seeds were renewed in the middle of the game.
+web-table-fair-alarm = Do not trust the dice of this game!
+web-table-fair-alarm-what = Save the record of the game when it is over, and do not play on where you cannot trust the server.
+web-table-fair-fault-promise = The server has put another secret seed in the place of the one that it had promised.
+web-table-fair-fault-server-seed = The seed that the server shows is not the one that it had promised.
+web-table-fair-fault-own-seed = The game was not played with the seed of your browser.
+web-table-fair-fault-dropped = The server says that your browser did not show its seed in time, but it did.
+web-table-fair-fault-seals = The fingerprint of a player's seed was changed after your browser had seen it.
+web-table-fair-fault-seeds = A player's seed does not fit the fingerprint that was shown before.
+web-table-fair-fault-outcome = A roll or a draw does not follow from the seeds.
+web-table-fair-fault-shown = A roll or a draw that you were shown is another one in the record.
+web-table-fair-fault-cut = The record takes back something that had not been answered.
 web-table-fair-commitment = Fingerprint of the server's seed
 web-table-fair-server-seed = The server's seed
 web-table-fair-player-seed = Seed of { $who }

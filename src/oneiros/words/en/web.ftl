@@ -59,3 +59,6 @@ web-rules-marks = What the marks mean: a sentence without a mark is in the ruleb
 web-rules-contents = Contents
 web-rules-link = { $number } { $name }: link to this rule
 web-rules-table = A table of the rules
+
+web-rules-choose = Which rules?
+web-rules-guide = How to play, in pictures

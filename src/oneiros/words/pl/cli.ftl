@@ -108,6 +108,8 @@ cli-ending-won = Grę wygrywa gracz { $winners } (zasada { $rule }).
 cli-ending-shared = Gracze { $winners } odnoszą wspólne zwycięstwo (zasada { $rule }).
 cli-ending-draw = Gra kończy się remisem (zasada { $rule }).
 cli-ending-open = Gra nie jest skończona.
+cli-ending-resigned = Gra zakończyła się poddaniem. Wygrywa: { $winners }.
+cli-ending-closed = Grę przerwano przed końcem. Nikt nie wygrał.
 
 ## Granie
 
@@ -227,9 +229,21 @@ cli-verify-outcomes = { $outcomes ->
     [few] Obliczono ponownie z ziaren { $outcomes } rzuty i losowania.
    *[many] Obliczono ponownie z ziaren { $outcomes } rzutów i losowań.
 }
+cli-verify-takebacks = { $count ->
+    [one] Coś cofnięto raz, a dalsze rzuty i losowania odbyły się od nowa.
+    [few] Coś cofnięto { $count } razy, a dalsze rzuty i losowania odbyły się od nowa.
+   *[many] Coś cofnięto { $count } razy, a dalsze rzuty i losowania odbyły się od nowa.
+}
+cli-verify-held-back = Tym graczom ziarna zastąpiły ich odciski, bo nie ujawnili ich na czas: { $seats }.
+cli-verify-renewed = { $count ->
+    [one] W trakcie gry raz odnowiono ziarna.
+    [few] W trakcie gry { $count } razy odnowiono ziarna.
+   *[many] W trakcie gry { $count } razy odnowiono ziarna.
+}
 cli-verify-final = Końcowa pozycja ma skrót { $final }.
 cli-verify-fine = Plik { $file } jest sprawdzony: wszystko się zgadza.
 cli-verify-failed = Plik { $file } nie przeszedł sprawdzenia.
+cli-replay-taken-back = powrót do chwili przed { $entry } (zgodzili się: { $seats })
 
 ## Scenariusze
 

@@ -2,7 +2,6 @@
 # $miniature i podobne to oznaczenia figurek, na przykład Mirrorman#1, $cell i podobne to obszary, na przykład c3, $seat to A lub B.
 
 # Jak podaje się zasadę i przyczynę wpisu w dzienniku.
-cite = zasada { $rule }
 cause-ability = { $ability }, zasada { $rule }
 cause-piece = { $piece }: { $ability }, zasada { $rule }
 
@@ -168,7 +167,6 @@ ability-open-number = Zapis „{ $text }”: X musi stać w obu miejscach, jak w
 ability-number-range = Zapis „{ $text }”: liczba jest za duża; największa dozwolona to { $most }.
 
 # Pliki z figurkami (catalogue.py).
-file-not-toml = Ten plik nie jest w formacie TOML. Popraw to: { $why }
 file-shape = Ten plik nie zawiera tego, co dodatek z figurkami. Popraw to: { $why }
 miniature-twice = Są dwie figurki o tej nazwie; zmień nazwę jednej z nich albo ją usuń.
 miniature-shape = { $missing ->
@@ -200,8 +198,6 @@ warband-copies = { $came ->
     [few] W tym zestawie są { $came } kopie figurki { $name }; może ich być najwyżej { $most } (zasada 3.1).
    *[many] W tym zestawie jest { $came } kopii figurki { $name }; może ich być najwyżej { $most } (zasada 3.1).
 }
-setup-shape = Ustawienia gry to obiekt (JSON: { $expected }), a nie { $came }.
-setup-unknown = Ustawienia tej gry nie mają pola „{ $came }”.
 setup-warbands = W polu warbands muszą być dwa zestawy, każdy jako lista nazw albo nazwa gotowego zestawu, a nie „{ $came }”.
 setup-warband-name = Żaden gotowy zestaw nie nazywa się „{ $came }”; gotowe zestawy: { $expected }.
 setup-miniatures = W polu miniatures musi być lista figurek, każda z nazwą i tym, czego wymaga zasada 2.1, a nie „{ $came }”.
@@ -214,8 +210,6 @@ notation-needs-name = Która miniatura? Napisz jej nazwę po „{ $verb }”, na
 notation-needs-cell = Na który obszar? Napisz go za „{ $came }”, na przykład „{ $came } c3”.
 notation-needs-attackers = Kto atakuje na obszarze { $cell }? Napisz „with all” albo „with” i nazwy oddzielone przecinkami.
 notation-needs-amount = Ile? Napisz liczbę obrażeń za „{ $came }”, na przykład „{ $came } 3”.
-notation-ambiguous = „{ $text }” może oznaczać kilka rzeczy; napisz jedną z nich: { $candidates }.
-notation-unknown = „{ $text }” nie jest odpowiedzią w notacji; napisz ją tak, jak zapisano możliwe odpowiedzi.
 notation-name = Żadna figurka w tej grze nie nazywa się „{ $came }”; napisz jej nazwę, a jeśli jest ich kilka, także numer, na przykład Mirrorman#1.
 notation-copy = Nie ma figurki { $came }; jej egzemplarze w tej grze to: { $copies }.
 notation-ability = „{ $came }” nie jest umiejętnością, której { $miniature } może tak użyć; ma wydrukowane: { $printed }.
@@ -226,7 +220,6 @@ notation-name-twice = „{ $text }” wymienia dwa razy tę samą figurkę; wymi
 notation-die = „{ $came }” nie jest ścianką tej kości; jej ścianki w notacji to: { $expected }.
 
 # Pozycje (position.py).
-position-under-way = Tej pozycji nie można zapisać w jednej linii, dopóki trwa rozpatrywanie. Najpierw odpowiedz albo zachowaj zapis gry.
 position-field = { $field ->
     [turn] Część „turn” musi wystąpić raz, z liczbą od 1 do 1000, na przykład „turn 3”, a nie „{ $came }”.
     [first] Część „first” musi wystąpić raz, z pierwszym graczem, na przykład „first A”, a nie „{ $came }”.
@@ -245,7 +238,6 @@ position-field = { $field ->
    *[other] Pozycja nie ma części „{ $field }” (wpisano „{ $came }”); jej części to turn, first, phase, initiative, wins, bonus, points, question, pool, barred, filled, fought, A i B.
 }
 position-mark = Figurka { $name } nie może mieć oznaczenia „{ $came }”; oznaczenia to moved, spawned, od used1 do used4, od energized1 do energized4, a przy istocie w krainie wyśnionej obrażenia, na przykład -3.
-position-long = Pozycja jest za długa; największa dozwolona liczba znaków to { $most }.
 position-miniature = „{ $came }” musi być nazwą z miejscem, na przykład „Mirrorman @c3”.
 position-place = „{ $came }” nie jest miejscem; napisz obszar, na przykład c3, albo reserves, graveyard lub removed.
 position-stacking = Na obszarze { $cell } jest za dużo figurek; mogą na nim być cztery istoty każdego z graczy i jedna lokacja, a tylko we własnym portalu więcej istot danego gracza (zasada 1.7).

@@ -28,6 +28,8 @@ chance-not-asked = Nie czas na rzut ani losowanie. Odpowiada gracz { $asked }.
 chance-not-offered = Wynik { $came } nie należy do tych, które mogą teraz wypaść.
 # $step, $last
 step-unknown = Nie ma kroku { $step }; w grze trwa krok { $last }.
+# $entry, $last
+entry-unknown = Wpis { $entry } nie zawiera odpowiedzi, która obowiązuje; ostatni wpis ma numer { $last }.
 
 ## Cofanie
 
@@ -85,6 +87,10 @@ record-weights = Zapis jest uszkodzony w miejscu { $place }: suma wag przekracza
 record-index = Zapis jest uszkodzony w miejscu { $place }: wynik { $came } nie należy do wag, których liczba to { $weights } (licząc od 0).
 # $place, $came, $expected
 record-player-seeds = Zapis jest uszkodzony w miejscu { $place }: każde miejsce przy stole musi mieć jedno ziarno; liczba miejsc to { $expected }, a liczba ziaren to { $came }.
+# $place, $came, $expected
+record-seals = Zapis jest uszkodzony w miejscu { $place }: każde miejsce przy stole może mieć jeden odcisk ziarna; liczba miejsc to { $expected }, a liczba odcisków to { $came }.
+# $place, $came, $most
+record-since = Zapis jest uszkodzony w miejscu { $place }: nowe ziarna obowiązują od wpisu { $came }, a ten jest późniejszy niż { $most }.
 
 ## Odtwarzanie zapisów
 
@@ -98,6 +104,8 @@ record-setup = Ustawienia gry w miejscu { $place } są niedozwolone. { $reason }
 record-seats = Miejsca przy stole podane w miejscu { $place } nie są miejscami tej gry, którymi są: { $expected }.
 # $place, $number, $reason
 record-answer = Odpowiedź numer { $number } (w miejscu { $place }) nie pasuje. { $reason }
+# $came, $entry, $expected
+record-cut-foreign = Wpis { $entry } nie jest odpowiedzią gracza { $came }, który go cofa; należy do: { $expected }.
 record-no-roll = Nie czas na rzut ani losowanie.
 # $expected
 record-other-weights = Wagi nie są zgodne z zasadami. Powinny to być: { $expected }.
@@ -107,7 +115,15 @@ record-other-weights = Wagi nie są zgodne z zasadami. Powinny to być: { $expec
 # $place
 verify-no-seed = Zapisu nie można jeszcze sprawdzić: ziarno serwera w miejscu { $place } nie zostało ujawnione.
 # $place, $expected
-verify-commitment = Ziarno serwera nie jest tym, które obiecano: skrót w miejscu { $place } powinien brzmieć { $expected }.
+verify-commitment = Ziarno serwera nie jest tym, które obiecano: odcisk w miejscu { $place } powinien brzmieć { $expected }.
+# $place, $seat
+verify-seal = Ziarno gracza { $seat } w miejscu { $place } nie jest tym, którego odcisk podano, zanim ktokolwiek ujawnił ziarno.
+# $place, $seat
+verify-agreed = Na cofnięcie w miejscu { $place } nie zgodził się gracz { $seat }.
+# $place, $came, $seat
+verify-cut = W miejscu { $place } gracz { $seat } cofa wpis { $came }, który nie jest jego obowiązującą odpowiedzią.
+# $place
+verify-cut-early = W miejscu { $place } coś cofnięto, choć potem wypadłyby te same wyniki.
 # $place, $came, $expected
 verify-outcome = Wynik w miejscu { $place } nie jest tym, który dają ziarna: jest { $came }, a powinien być { $expected }.
 # $place, $expected

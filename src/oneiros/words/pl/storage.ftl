@@ -16,4 +16,6 @@ storage-why-no-folder = część ścieżki nie jest folderem.
 storage-why-locked = inny program zajmuje bazę danych.
 storage-why-disk = dysk zgłasza błąd.
 storage-why-broken = baza danych jest uszkodzona.
+storage-why-gone = baza danych nie odpowiada.
 storage-in-use = Z bazy danych { $file } korzysta już inny serwer: { $address }. Użyj go, zatrzymaj go albo wybierz inny plik opcją --database.
+storage-in-use-there = Z bazy danych { $database } korzysta już inny serwer. Użyj go, zatrzymaj go albo wybierz inną bazę opcją --database.

@@ -1,13 +1,5 @@
 # Jak grać w Dreamscape: strona z obrazkami oraz obrazki przy zasadach z numerami.
 
-web-learn-title = Jak grać w { $game ->
-    [dreamscape] Dreamscape
-    [dreamblade] Dreamblade
-   *[other] { $game }
-}
-web-learn-none = Ta gra nie ma jeszcze przewodnika. Wszystko mówią jej zasady z numerami.
-web-learn-contents = Na tej stronie
-web-learn-minutes = dziesięć minut
 web-learn-before = przed
 web-learn-after = po
 web-learn-counts = { $number ->
@@ -15,19 +7,7 @@ web-learn-counts = { $number ->
     [few] liczą się { $number }
    *[many] liczy się { $number }
 }
-web-learn-lessons = Naucz się przy stole
-web-learn-lessons-about = Trzy krótkie lekcje na prawdziwych pozycjach. Wolno ci wszystko, na co pozwalają zasady, i wszystko można cofnąć.
-web-learn-lesson-begin = Zacznij
-web-learn-lesson-go-on = Kontynuuj
-web-learn-lesson-again = Jeszcze raz
-web-learn-lesson-learnt = ukończona
-web-learn-lesson-begun = rozpoczęta
-web-learn-rules = Wszystkie zasady z numerami
-web-learn-rules-about = Czego nie ma tutaj, jest tam, z obrazkiem każdej mocy i każdego celu.
 web-learn-rule = w zasadach: { $number }
-web-learn-play = Zagraj
-web-rules-guide = Jak grać, w obrazkach
-web-rules-choose = Zasady której gry?
 
 web-learn-dreamscape-lead = Źle sypiasz, więc budujesz sobie lepszy sen. Dla dwóch do czterech osób.
 web-learn-dreamscape-goal = O co chodzi

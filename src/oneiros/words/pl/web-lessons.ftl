@@ -141,3 +141,23 @@ web-table-hint-dreamscape-why-title = Dlaczego nie?
 web-table-hint-dreamscape-why = Wybierz cokolwiek, co się nie świeci, a dowiesz się, jaka zasada stoi na przeszkodzie.
 web-table-hint-dreamscape-last-title = Ostatnie tworzenie
 web-table-hint-dreamscape-last = Przechowane odłamki wróciły; mocy i nowych kart już nie ma. Potem płacą cele, a każda nieukończona karta kosztuje 5 punktów.
+
+# The page that shows how to play, for every game.
+web-learn-contents = Na tej stronie
+web-learn-lesson-again = Jeszcze raz
+web-learn-lesson-begin = Zacznij
+web-learn-lesson-begun = rozpoczęta
+web-learn-lesson-go-on = Kontynuuj
+web-learn-lesson-learnt = ukończona
+web-learn-lessons = Naucz się przy stole
+web-learn-lessons-about = Trzy krótkie lekcje na prawdziwych pozycjach. Wolno ci wszystko, na co pozwalają zasady, i wszystko można cofnąć.
+web-learn-minutes = dziesięć minut
+web-learn-none = Ta gra nie ma jeszcze przewodnika. Wszystko mówią jej zasady z numerami.
+web-learn-play = Zagraj
+web-learn-rules = Wszystkie zasady z numerami
+web-learn-rules-about = Czego nie ma tutaj, jest tam, z obrazkiem każdej mocy i każdego celu.
+web-learn-title = Jak grać w { $game ->
+    [dreamscape] Dreamscape
+    [dreamblade] Dreamblade
+   *[other] { $game }
+}

@@ -36,6 +36,7 @@ web-table-unknown-title = Tej gry strona nie umie pokazać
 web-table-unknown = Gra „{ $game }” nie ma jeszcze stołu w przeglądarce. Można w nią grać w terminalu.
 
 web-table-seating-seeds = Gra zacznie się, gdy przeglądarka każdego gracza poda swoje ziarno. Czekamy na: { $who }
+web-table-resowing = Serwer nie mógł zachować dawnych ziaren w tajemnicy, na przykład po przywróceniu kopii zapasowej. Gra potoczy się dalej, gdy przeglądarka każdego gracza poda nowe. Czekamy na: { $who }
 web-table-leave = Wstań od stołu
 web-table-lobby = Do poczekalni
 
@@ -109,7 +110,7 @@ web-table-dreamblade-sum-destroyed = zniszczone: { $count }
 web-table-takeback-back = Cofnij dalej…
 web-table-takeback-ask = Poproś o cofnięcie
 web-table-takeback-how = Pozostali gracze muszą się zgodzić. Jak daleko?
-web-table-takeback-alone = Jak daleko? Co rozstrzygnie los, wypadnie znowu tak samo.
+web-table-takeback-alone = Jak daleko? Rzuty i losowania odbędą się od nowa, a zapis gry pokaże, co cofnięto.
 web-table-takeback-last = Moja ostatnia decyzja
 web-table-takeback-phase = { $turn }: { $phase }
 web-table-takeback-none = Nie masz czego cofnąć.
@@ -119,7 +120,7 @@ web-table-takeback-asked = { $count ->
     [few] Prośba o cofnięcie o { $count } kroki ({ $who }).
    *[many] Prośba o cofnięcie o { $count } kroków ({ $who }).
 }
-web-table-takeback-dice = Co rozstrzygnie los, wypadnie znowu tak samo.
+web-table-takeback-dice = Rzuty i losowania odbędą się od nowa, a zapis gry pokaże, co cofnięto.
 web-table-takeback-allow = Zgadzam się
 web-table-takeback-refuse = Nie zgadzam się
 web-table-takeback-answer = Odpowiedz
@@ -168,7 +169,22 @@ web-table-rematch-waiting-for = Twoja prośba o rewanż została wysłana. Czeka
 web-table-next = Do następnej gry
 web-table-record = Zapisz przebieg tej gry
 web-table-fair = Czy los jest uczciwy?
-web-table-fair-about = Nikt nie wybierał wyników. Przed grą serwer przyrzekł tajne ziarno, pokazując jego odcisk; potem każdy gracz dodał swoje ziarno. Wszystkie rzuty i losowania wynikają z tych ziaren razem.
+web-table-fair-about = Nikt nie wybierał wyników. Przed grą serwer wybrał tajne ziarno i pokazał jego odcisk, więc nie mógł go już zmienić. Potem przeglądarka każdego gracza pokazała odcisk własnego ziarna, a same ziarna dopiero wtedy, gdy były już wszystkie odciski. Wszystkie rzuty i losowania wynikają z tych ziaren razem.
+web-table-fair-seal = Odcisk ziarna gracza ({ $who })
+web-table-fair-verified = Kości sprawdzone: ta przeglądarka obliczyła na nowo każdy rzut i każde losowanie w tej grze.
+web-table-fair-late = Twoje ziarno dotarło za późno; zastąpił je jego odcisk.
+web-table-fair-renewed = W trakcie gry ziarna odnowiono.
+web-table-fair-alarm = Nie ufaj kościom w tej grze!
+web-table-fair-alarm-what = Po zakończeniu gry zachowaj jej zapis i nie graj dalej tam, gdzie nie możesz ufać serwerowi.
+web-table-fair-fault-promise = Serwer podmienił swoje tajne ziarno na inne niż to, którego odcisk pokazał przed grą.
+web-table-fair-fault-server-seed = Ziarno ujawnione przez serwer nie jest tym, którego odcisk pokazał przed grą.
+web-table-fair-fault-own-seed = W grze nie użyto ziarna twojej przeglądarki.
+web-table-fair-fault-dropped = Serwer twierdzi, że twoja przeglądarka nie ujawniła ziarna na czas, ale je ujawniła.
+web-table-fair-fault-seals = Odcisk ziarna jednego z graczy zmienił się po tym, jak twoja przeglądarka go zobaczyła.
+web-table-fair-fault-seeds = Ziarno jednego z graczy nie pasuje do odcisku pokazanego wcześniej.
+web-table-fair-fault-outcome = Jeden z rzutów lub losowań nie wynika z ziaren.
+web-table-fair-fault-shown = Jeden z rzutów lub losowań wygląda w zapisie inaczej, niż pokazano go tobie.
+web-table-fair-fault-cut = Zapis cofa coś, na co nikt nie odpowiedział.
 web-table-fair-commitment = Odcisk ziarna serwera
 web-table-fair-server-seed = Ziarno serwera
 web-table-fair-player-seed = Ziarno gracza ({ $who })

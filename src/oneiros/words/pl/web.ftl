@@ -61,3 +61,6 @@ web-rules-marks = Co znaczą oznaczenia: zdanie bez oznaczenia jest w instrukcji
 web-rules-contents = Spis treści
 web-rules-link = { $number } { $name }: odnośnik do tej zasady
 web-rules-table = Tabela w zasadach
+
+web-rules-choose = Zasady której gry?
+web-rules-guide = Jak grać, w obrazkach

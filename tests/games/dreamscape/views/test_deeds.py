@@ -25,11 +25,31 @@ def test_every_deed_has_a_row_and_every_row_names_what_there_is() -> None:
     ("sheet", "answers", "text", "about"),
     [
         ("", [], "end", {}),
-        ("", [], "move 2", {"location": 2}),
+        ("", [], "move 2", {"location": 2, "takes_link": 1}),
+        ("", [], "move 4", {"location": 4, "takes_link": 0}),
+        ("", [], "key 2", {"location": 2, "takes_link": 1, "key": "rock"}),
+        ("", [], "key 4", {"location": 4, "takes_link": 0, "key": None}),
         ("", [], "collect", {"location": 1, "kind": "water"}),
-        ("", [], "power", {"location": 1, "power": "muse"}),
+        ("", [], "power", {"location": 1, "power": "muse", "rule": "7.2"}),
         (using("golem", LAND), [], "place grass b1", {"kind": "grass", "slot": "b1"}),
-        (using("golem", LAND), [], "use Test: grass", {"card": "Test", "kind": "grass"}),
+        (
+            using("golem", LAND),
+            [],
+            "use Test: grass",
+            {"card": "Test", "kind": "grass", "power": "golem", "rule": "7.7"},
+        ),
+        (
+            'phase = "creation A"\n[A]\nhands = "GG"\n',
+            [],
+            "trade grass water",
+            {"given": "grass", "taken": "water", "price": 2},
+        ),
+        (
+            'nightmare = true\nphase = "creation A"\n[A]\nhands = "NNN"\n',
+            [],
+            "trade nightmare water",
+            {"given": "nightmare", "taken": "water", "price": 3},
+        ),
         (using("golem", LAND), [], "enter", {}),
         (
             using("golem", LAND),
@@ -44,7 +64,8 @@ def test_every_deed_has_a_row_and_every_row_names_what_there_is() -> None:
 def test_an_option_is_about_named_things(
     sheet: str, answers: list[str], text: str, about: dict[str, object]
 ) -> None:
-    travelling = 'phase = "travel A"\nrow = {1 = "GW"}\n[A]\nhands = "R"\nsleeper = 1\n'
+    world = 'nightmare = true\nlinks = "1-2"\nrow = {1 = "GW", 2 = "RG"}\n'
+    travelling = f'{world}phase = "travel A"\n[A]\nhands = "R"\nsleeper = 1\n'
     table = played(sheet or travelling, *answers)
     assert deeds.about(table, DREAMSCAPE.read(table, text)) == about
 

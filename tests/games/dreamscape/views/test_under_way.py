@@ -18,28 +18,36 @@ LAND = 'land = [". W WR W ."]'
 ROW = 'row = {4 = "GWRR"}'
 DECKS = 'decks = {II = ["Memory Rock", "Salt Marsh Choir"]}'
 USE = "use Test: grass"
+HARVESTERS = {"rule": "7.4", "power": "harvesters"}
+TOWER = {"rule": "7.6", "power": "tower"}
+GOLEM = {"rule": "7.7", "power": "golem"}
+LAKE = {"rule": "7.5", "power": "lake"}
+KING = {"rule": "7.3", "power": "king"}
+COMPLETION = {"rule": "6.2", "power": None}
+DRAW = {"rule": "6.3", "power": None}
 
 
 @pytest.mark.parametrize(
     ("sheet", "answers", "shown"),
     [
-        (using("tower", LAND), [USE], {"left": 2}),
-        (using("tower", LAND), [USE, "take b1"], {"left": 1}),
-        (using("golem", LAND), [USE, "shift c1:2 c2"], {"left": 2}),
-        (using("lake", world=ROW), [USE], None),
+        (using("tower", LAND), [USE], {**TOWER, "left": 2}),
+        (using("tower", LAND), [USE, "take b1"], {**TOWER, "left": 1}),
+        (using("golem", LAND), [USE, "shift c1:2 c2"], {**GOLEM, "left": 2}),
+        (using("lake", world=ROW), [USE], LAKE),
         (
             using("lake", world=ROW),
             [USE, "rearrange 4", "next rock", "next grass"],
-            {"location": 4, "arranged": ["rock", "grass"]},
+            {**LAKE, "location": 4, "arranged": ["rock", "grass"]},
         ),
-        (using("king"), [USE], {"rule": "7.3", "cards": 6, "deck": None}),
-        (using("king"), [USE, "deck II"], {"rule": "7.3", "cards": 6, "deck": "II"}),
-        (using("king", world=DECKS), [USE, "deck II"], {"rule": "7.3", "cards": 0, "deck": "II"}),
-        (STORIES["a completion"][0], ["step d1"], {"card": "Test"}),
+        (using("harvesters"), [USE, "draw water", "draw rock"], HARVESTERS),
+        (using("king"), [USE], {**KING, "cards": 6, "deck": None}),
+        (using("king"), [USE, "deck II"], {**KING, "cards": 6, "deck": "II"}),
+        (using("king", world=DECKS), [USE, "deck II"], {**KING, "cards": 0, "deck": "II"}),
+        (STORIES["a completion"][0], ["step d1"], {**COMPLETION, "card": "Test"}),
         (
             STORIES["a completion"][0],
             ["step d1", "cover rock"],
-            {"rule": "6.3", "cards": 1, "deck": None},
+            {**DRAW, "cards": 1, "deck": None},
         ),
         (using("king"), [], None),
     ],

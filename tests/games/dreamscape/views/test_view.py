@@ -11,11 +11,12 @@ from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.table import facts
-from oneiros.games.dreamscape.vocabulary import KINDS
+from oneiros.games.dreamscape.vocabulary import KINDS, POWER_RULES, POWERS
 from oneiros.kernel.errors import NothingToUndo
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.words.rulebook import rulebook
 from tests.games.dreamscape import invented
 from tests.games.dreamscape.tables import laid_out, say
 
@@ -198,3 +199,21 @@ def test_cards_known_before_can_be_looked_at_and_undone() -> None:
     for text in ("use Crown: grass", "deck II", "decline"):
         match.say(0, text, match.step)
     assert match.undo_limit(0) == 0
+
+
+@pytest.mark.parametrize(("players", "length"), [(2, 3), (3, 4), (4, 5)])
+def test_1_4_3_1_4_1_a_view_tells_the_measures_of_the_game(players: int, length: int) -> None:
+    seen = view(laid_out(players=players, phase="travel A"), 0)
+    assert (seen["row_length"], seen["cycles"], seen["most_action_points"]) == (length, 6, 4)
+    assert seen["phases"] == ["emergence", "travel", "creation"]
+
+
+def test_8_1_the_last_creation_is_no_part_of_a_cycle() -> None:
+    seen = view(laid_out(cycle=6, phase="last creation A", A={"hands": "GG"}), 0)
+    assert (seen["phase"], seen["phases"]) == ("last creation", ["last creation", "over"])
+
+
+def test_7_each_power_has_the_rule_that_is_called_like_it() -> None:
+    pages = rulebook("dreamscape", "en")
+    for power, rule in zip(POWERS[1:], POWER_RULES[1:], strict=True):
+        assert pages.rule(rule) in pages.mentions(power)

@@ -8,6 +8,7 @@ import { language } from "../../words";
 import { askOf, CREATION, option, playOf, TRAVEL, view } from "./asking/fixture";
 import At from "./At.test.svelte";
 import type { View } from "./messages";
+import { loadStage } from "./stage/load";
 
 await language.choose("en");
 
@@ -58,9 +59,10 @@ test("an onlooker sees the land of whoever plays, and nothing to answer", () => 
 });
 
 test("a power comes on its stage before it is used", async () => {
+  await loadStage();
   const { line } = sit(askOf("travel", TRAVEL), { phase: "travel" });
   await fireEvent.keyDown(document.body, { key: "2" });
-  await fireEvent.click(screen.getByRole("button", { name: /Use the power/ }));
+  await fireEvent.click(await screen.findByRole("button", { name: /Use the power/ }));
   expect(line.said.at(-1)).toMatchObject({ type: "answer", option: 5 });
 });
 

@@ -15,6 +15,7 @@ export type PurposeKind =
   | "most-shards"
   | "most-singles"
   | "no-nightmare";
+export type Power = "golem" | "harvesters" | "king" | "lake" | "muse" | "tower";
 export type Level = "I" | "II" | "III";
 export type Impossible = "" | "shard" | "tree";
 export type SlotState = "in-the-way" | "missing" | "stands";
@@ -64,7 +65,6 @@ export type Event =
   | TurnedTo
   | CreationEnded
   | GameEnded;
-export type Power = "golem" | "harvesters" | "king" | "lake" | "muse" | "tower";
 export type Flag = 0 | 1;
 export type Option =
   | EndOption
@@ -164,11 +164,15 @@ export interface View {
   rows: number;
   entry: string;
   cycle: number;
+  cycles: number;
   phase: Phase;
+  phases: Phase[];
   order: Seat[];
   active: Seat | null;
   action_points: number;
+  most_action_points: number;
   locations: Locations;
+  row_length: number;
   nightmare: number | null;
   links: string[];
   reserve: number;
@@ -275,11 +279,12 @@ export interface OpenCard {
  * How far the question that is asked has come; what does not concern it is left out.
  */
 export interface UnderWay {
+  rule: string;
+  power: Power | null;
   left?: number;
   location?: number;
   arranged?: Shard[];
   card?: string;
-  rule?: string;
   cards?: number;
   deck?: Level | null;
 }
@@ -872,6 +877,7 @@ export interface PowerOption {
 export interface AboutPower {
   location: number;
   power: Power;
+  rule: string;
 }
 export interface EnterOption {
   deed: "enter";
@@ -898,6 +904,7 @@ export interface MoveOption {
 }
 export interface AboutMove {
   location: number;
+  takes_link: Flag;
 }
 export interface KeyOption {
   deed: "key";
@@ -912,6 +919,8 @@ export interface KeyOption {
 }
 export interface AboutKey {
   location: number;
+  takes_link: Flag;
+  key: Shard | null;
 }
 export interface RearrangeOption {
   deed: "rearrange";
@@ -1039,6 +1048,8 @@ export interface UseOption {
 export interface AboutUse {
   card: string;
   kind: Shard;
+  power: Power;
+  rule: string;
 }
 export interface StoreOption {
   deed: "store";
@@ -1084,6 +1095,7 @@ export interface TradeOption {
 export interface AboutTrade {
   given: Shard;
   taken: Shard;
+  price: number;
 }
 export interface PutOption {
   deed: "put";

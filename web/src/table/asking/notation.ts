@@ -1,5 +1,6 @@
 import type { Ask } from "../../messages";
 import { speak } from "../../words";
+import { wholeIndex } from "./folding";
 
 /** An answer as it can be typed (docs/notation-<game>.md). */
 export interface Typed {
@@ -10,10 +11,10 @@ export interface Typed {
 
 /** How each option can be typed; the text of one that is folded means all of its group. */
 export function typedOptions(ask: Ask): Typed[] {
-  return (ask.options ?? []).map(({ text, sentence, index, folded = false, group = [] }) => ({
-    text,
-    sentence,
-    index: folded ? index + 2 ** group.length - 2 : index,
+  return (ask.options ?? []).map((option) => ({
+    text: option.text,
+    sentence: option.sentence,
+    index: wholeIndex(option),
   }));
 }
 

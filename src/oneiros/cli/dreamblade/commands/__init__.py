@@ -1,1 +1,10 @@
-"""The commands that only Dreamblade has."""
+"""The commands that only Dreamblade has, each with the module that knows its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+COMMANDS: Final[Mapping[str, str]] = {
+    name: f"{__name__}.{name}" for name in ("miniatures", "warband", "sealed", "balance")
+}

@@ -12,8 +12,9 @@ from rich.progress import Progress
 from oneiros.arena.dreamblade import balance
 from oneiros.arena.intervals import Share
 from oneiros.arena.series import Fixture, Result, play_all
-from oneiros.cli.parser import Commands, whole
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.parser import Parser, whole
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 
 MOST_GAMES: Final = 1_000_000
@@ -21,10 +22,9 @@ MINIATURES: Final = "miniatures"
 WARBANDS: Final = "warbands"
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take what is measured, in how many games, and the seed."""
-    words = commands.words
-    parser = commands.add("balance", run)
+    words = parser.words
     parser.add_argument("what", choices=(MINIATURES, WARBANDS), help=words.say("balance-what"))
     parser.add_argument(
         "--games",

@@ -10,16 +10,16 @@ from rich import box
 from rich.table import Table as Grid
 
 from oneiros.cli.dreamblade import cards, colours
-from oneiros.cli.parser import Commands
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.parser import Parser
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.words import Words
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take a word to look for."""
-    say = commands.words.say
-    parser = commands.add("miniatures", run)
+    say = parser.words.say
     parser.add_argument(
         "sought", nargs="*", metavar=say("cli-metavar-word"), help=say("cli-option-word")
     )

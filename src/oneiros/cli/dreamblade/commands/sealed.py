@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from oneiros.cli.dreamblade import lists
-from oneiros.cli.parser import Commands, add_seed
+from oneiros.cli.parser import Parser, add_seed
 from oneiros.cli.seeds import quick_dice, random_seed
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.games.dreamblade.warbands import encodings, packed, sealed
 from oneiros.games.dreamblade.warbands.builder import Built, build
 from oneiros.games.dreamblade.warbands.miniature import Miniature
@@ -25,10 +26,9 @@ DEFAULT_SET: Final = "first-sleep"
 _LONGEST_SEED: Final = 40
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take the seed, the packs and the set."""
-    say = commands.words.say
-    parser = commands.add("sealed", run)
+    say = parser.words.say
     add_seed(parser, say("cli-option-sealed-seed"))
     parser.add_argument(
         "--packs",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from rich import box
 from rich.table import Table as Grid
@@ -11,12 +12,14 @@ from rich.table import Table as Grid
 from oneiros.cli.dreamblade import lists
 from oneiros.cli.dreamblade.warbands import find
 from oneiros.cli.files import try_out, write_bytes
-from oneiros.cli.parser import Commands, Parser, Run, add_language
-from oneiros.cli.shell import FAILED, FINE, Shell
+from oneiros.cli.parser import Parser, Run, add_language
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FAILED, FINE
 from oneiros.games.dreamblade.warbands import encodings, packed
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.games.dreamblade.warbands.warband import Warband, problems, ready_warbands
+from oneiros.words import Words
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -24,24 +27,24 @@ if TYPE_CHECKING:
     Deeds = _SubParsersAction[Parser]
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take what is to be done, and with which warband."""
-    say = commands.words.say
-    deeds = commands.add("warband", check).add_subparsers(
+    say = parser.words.say
+    deeds = parser.add_subparsers(
         title=say("cli-parser-commands"),
         metavar=say("cli-parser-command"),
         dest="deed",
         parser_class=Parser,
         required=True,
     )
-    checking = _add(deeds, commands, "check", check)
+    checking = _add(deeds, parser.words, "check")
     checking.add_argument(
         "warbands",
         nargs="+",
         metavar=say("cli-metavar-warband-any"),
         help=say("cli-option-warband-any"),
     )
-    converting = _add(deeds, commands, "convert", convert)
+    converting = _add(deeds, parser.words, "convert")
     _add_warband(converting)
     converting.add_argument(
         "--to", choices=encodings.FORMS, default=encodings.TEXT, help=say("cli-option-warband-to")
@@ -49,19 +52,22 @@ def register(commands: Commands) -> None:
     converting.add_argument(
         "--output", metavar=say("cli-metavar-file"), help=say("cli-option-warband-output")
     )
-    _add_warband(_add(deeds, commands, "show", show))
-    _add(deeds, commands, "list", list_ready)
+    _add_warband(_add(deeds, parser.words, "show"))
+    _add(deeds, parser.words, "list")
 
 
-def _add(deeds: Deeds, commands: Commands, name: str, run: Run) -> Parser:
-    say = commands.words.say
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Do what is to be done."""
+    return _DEEDS[arguments.deed](arguments, shell)
+
+
+def _add(deeds: Deeds, words: Words, name: str) -> Parser:
     parser = deeds.add_parser(
         name,
-        words=commands.words,
-        help=say(f"cli-command-warband-{name}"),
-        description=say(f"cli-command-warband-{name}-about"),
+        words=words,
+        help=words.say(f"cli-command-warband-{name}"),
+        description=words.say(f"cli-command-warband-{name}-about"),
     )
-    parser.set_defaults(run=run)
     add_language(parser)
     return parser
 
@@ -151,3 +157,11 @@ def _complain(shell: Shell, title: str, one: Warband) -> bool:
 
 def _known(one: Warband) -> list[Miniature]:
     return [catalogue()[name] for name in one.names() if name in catalogue()]
+
+
+_DEEDS: Final[Mapping[str, Run]] = {
+    "check": check,
+    "convert": convert,
+    "show": show,
+    "list": list_ready,
+}

@@ -1,1 +1,8 @@
-"""The commands that only Dreamscape has."""
+"""The commands that only Dreamscape has, each with the module that knows its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+COMMANDS: Final[Mapping[str, str]] = {name: f"{__name__}.{name}" for name in ("cards",)}

@@ -11,18 +11,18 @@ from rich.table import Table as Grid
 
 from oneiros.cli.dreamscape.printed import card_tables, cards, contact_sheet
 from oneiros.cli.files import write_bytes
-from oneiros.cli.parser import Commands
-from oneiros.cli.shell import FINE, Shell
+from oneiros.cli.parser import Parser
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
 from oneiros.games.dreamscape.cards.card import Card
 from oneiros.games.dreamscape.vocabulary import LEVELS
 from oneiros.words import Words
 
 
-def register(commands: Commands) -> None:
+def equip(parser: Parser) -> None:
     """Take a word to look for, a level, and files to draw and write into."""
-    say = commands.words.say
+    say = parser.words.say
     file = say("cli-metavar-file")
-    parser = commands.add("cards", run)
     parser.add_argument(
         "sought", nargs="*", metavar=say("cli-metavar-word"), help=say("cards-option-word")
     )

@@ -22,6 +22,8 @@ _CARD: Final = -2
 
 RULE: Final = "6.2"
 """Why a completed card scores."""
+ORDER_RULE: Final = "6.4"
+"""Why the player orders cards that are matched at once."""
 
 _SCORED: Final = 1
 _DRAWN: Final = 2

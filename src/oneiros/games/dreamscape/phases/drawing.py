@@ -98,7 +98,7 @@ def _draw(table: Table, level: i64) -> None:
 def _show(table: Table, card: i64) -> None:
     why: i64 = table.stack[_WHY]
     table.stack[_LEFT] -= 1
-    power = KING if why & 3 == _KING else NONE
+    power = KING if is_royal(table) else NONE
     table.show_card(table.stack[_PLAYER], card, rule(table), (why >> 2) - 1, power)
 
 
@@ -111,6 +111,12 @@ def rule(table: Table) -> str:
     """Give the rule by which cards are drawn."""
     why: i64 = table.stack[_WHY]
     return _RULES[why & 3]
+
+
+def is_royal(table: Table) -> bool:
+    """7.3: tell whether cards are drawn by the King's power."""
+    why: i64 = table.stack[_WHY]
+    return why & 3 == _KING
 
 
 def number(table: Table) -> i64:

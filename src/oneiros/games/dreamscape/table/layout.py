@@ -27,6 +27,10 @@ CREATION: Final = 3
 LAST_CREATION: Final = 4
 OVER: Final = 5
 PHASES: Final = ("setup", "emergence", "travel", "creation", "last creation", "over")
+OF_A_CYCLE: Final = (EMERGENCE, TRAVEL, CREATION)
+"""3.1: what every cycle goes through."""
+AFTER_ALL: Final = (LAST_CREATION, OVER)
+"""8.1: what follows the last cycle."""
 
 KINDS: Final = 7
 """Places for the shards in Hands, by kind; place 0 stays empty."""

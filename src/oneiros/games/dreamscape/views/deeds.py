@@ -6,15 +6,19 @@ from typing import Final
 
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.phases import creation, returning
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.table.facts import (
     AMOUNT,
     CARD,
+    FLAG,
     LEVEL,
     LINK,
     LOCATION,
     POWER,
+    POWER_RULE,
     SHARD,
+    SHARD_OR_NONE,
     SLOT,
 )
 from oneiros.games.dreamscape.views.naming import NAMINGS
@@ -24,10 +28,10 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind(opt.END, "end"),
     Kind(opt.DECLINE, "decline"),
     Kind(opt.COLLECT, "collect", location=LOCATION, kind=SHARD),
-    Kind(opt.POWER, "power", location=LOCATION, power=POWER),
+    Kind(opt.POWER, "power", location=LOCATION, power=POWER, rule=POWER_RULE),
     Kind(opt.ENTER, "enter"),
-    Kind(opt.MOVE, "move", location=LOCATION),
-    Kind(opt.KEY, "key", location=LOCATION),
+    Kind(opt.MOVE, "move", location=LOCATION, takes_link=FLAG),
+    Kind(opt.KEY, "key", location=LOCATION, takes_link=FLAG, key=SHARD_OR_NONE),
     Kind(opt.CHOOSE, "rearrange", location=LOCATION),
     Kind(opt.STEP, "step", slot=SLOT),
     Kind(opt.PLANT, "plant", slot=SLOT),
@@ -36,10 +40,10 @@ KINDS: Final[tuple[Kind, ...]] = (
     Kind(opt.KEEP, "keep", card=CARD),
     Kind(opt.KEEP_SHARD, "cover", kind=SHARD),
     Kind(opt.NEXT, "next", kind=SHARD),
-    Kind(opt.USE, "use", card=CARD, kind=SHARD),
+    Kind(opt.USE, "use", card=CARD, kind=SHARD, power=POWER, rule=POWER_RULE),
     Kind(opt.STORE, "store", card=CARD, kind=SHARD),
     Kind(opt.PLACE, "place", kind=SHARD, slot=SLOT),
-    Kind(opt.TRADE, "trade", given=SHARD, taken=SHARD),
+    Kind(opt.TRADE, "trade", given=SHARD, taken=SHARD, price=AMOUNT),
     Kind(opt.PUT, "put", kind=SHARD, location=LOCATION),
     Kind(opt.SHIFT, "shift", from_slot=SLOT, height=AMOUNT, slot=SLOT),
     Kind(opt.SEED, "seed", link=LINK),
@@ -66,15 +70,23 @@ def about(table: Dreamscape, option: int) -> dict[str, object]:
 
 
 def _numbers(table: Dreamscape, option: int) -> tuple[int, ...]:
-    """Unpack an option; what is collected and which power it is depends on the Sleeper."""
-    what = opt.deed(option)
-    if what == opt.SHIFT:
-        return opt.shifted(option)
+    """Unpack an option, with what follows from the table: its price, its power, what it takes."""
+    what, high, low = opt.deed(option), opt.high(option), opt.low(option)
     if what in (opt.COLLECT, opt.POWER):
         location = table.sleeper[table.seat]
-        second = shards.last(table.rows[location]) if what == opt.COLLECT else location
-        return location, int(second)
+        if what == opt.COLLECT:
+            return location, int(shards.last(table.rows[location]))
+        return location, location, location
+    if what in (opt.MOVE, opt.KEY):
+        takes = int(returning.takes_link(table, table.seat, low))
+        return (
+            (low, takes) if what == opt.MOVE else (low, takes, int(shards.first(table.rows[low])))
+        )
+    if what == opt.SHIFT:
+        return opt.shifted(option)
+    if what == opt.USE:
+        return high, low, table.box.power[high], table.box.power[high]
+    if what == opt.TRADE:
+        return high, low, int(creation.price(high))
     known = len(_BY_NUMBER[what].fields)
-    if known == _TWO:
-        return opt.high(option), opt.low(option)
-    return (opt.low(option),) if known else ()
+    return (high, low)[_TWO - known :]

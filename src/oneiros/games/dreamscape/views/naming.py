@@ -9,7 +9,7 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import dreamworld, facts, shards
 from oneiros.games.dreamscape.views.typed_view import Flag, Level, Power, PurposeKind, Seat, Shard
-from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWERS, SEATS
+from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, POWER_RULES, POWERS, SEATS
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import NONE, Fact
 
@@ -44,6 +44,7 @@ NAMINGS: Final[dict[str, Naming]] = {
     facts.SEAT: Naming(Seat, lambda _, seat: SEATS[seat]),
     facts.LINK: Naming(str, lambda _, link: dreamworld.link_name(link)),
     facts.POWER: Naming(Power, lambda _, power: POWERS[power]),
+    facts.POWER_RULE: Naming(str, lambda _, power: POWER_RULES[power]),
     facts.SHARD: Naming(Shard, lambda _, kind: KINDS[kind]),
     facts.HIDDEN_SHARD: Naming(Shard | None, lambda _, kind: None if kind == NONE else KINDS[kind]),
     facts.SHARD_OR_NONE: Naming(Shard | None, lambda _, kind: KINDS[kind] or None),

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.table.box import MIRRORED
 from oneiros.games.dreamscape.views import walk
-from oneiros.games.dreamscape.vocabulary import GRASS, MOVEMENT
-from oneiros.kernel.bits import BIT, numbers
+from oneiros.games.dreamscape.vocabulary import GRASS, LAND, MOVEMENT
+from oneiros.kernel.bits import BIT
 from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from oneiros.games.dreamscape.table.standing import Standing
 
 # How much trouble it is to take something away again, and a tree never goes.
@@ -20,6 +22,8 @@ _STUCK: Final = 30
 # Of two ways with the same number of deeds the one with fewer steps of the Dreamer is nearer.
 _DEED: Final = 4
 _BACK: Final = 2
+_MOST: Final = 1 << 30
+"""More trouble than any card is."""
 
 
 class Slot(NamedTuple):
@@ -72,14 +76,21 @@ class Nearest(NamedTuple):
 
 def nearest(table: Standing, player: int, card: int) -> Nearest | None:
     """Find the way to build a card that takes the least; None where it fits nowhere."""
-    least, best, at, turn = -1, list[int](), NONE, 0
+    least: i64 = _MOST
+    best, at, turn = list[int](), NONE, 0
+    rings = _rings(table, player)
     for dreamer in range(table.area):
+        way = _way(table, player, dreamer)
+        if way >= least:
+            continue
         place = card * table.area + dreamer
         for number, fit in enumerate(table.box.fits[place]):
-            found = _trouble(table, player, fit, dreamer)
-            if least < 0 or found < least:
+            found = _gap(rings, fit[0]) + way
+            if found < least:
+                found = _trouble(table, player, fit, dreamer, found, least)
+            if found < least:
                 least, best, at, turn = found, fit, dreamer, table.box.turns[place][number]
-    if least < 0:
+    if least == _MOST:
         return None
     slots = sorted(compared(table, player, best, at))
     return Nearest(slots, turn % MIRRORED, turn >= MIRRORED, _lacks(table, player, slots))
@@ -113,19 +124,24 @@ def _slot(table: Standing, player: int, fit: list[int], place: int, *, dreamer: 
     return Slot(number, want, tree, dreamer, kept, buried, stuck, planted, comes)
 
 
-def _trouble(table: Standing, player: int, fit: list[int], dreamer: int) -> int:
-    """Weigh what is still to be done, slot by slot."""
-    found = _gap(table, player, fit[0])
-    trees = table.trees[player]
-    for place in range(2, len(fit), 2):
-        slot, want = fit[place], fit[place + 1]
+def _trouble(
+    table: Standing, player: i64, fit: list[int], dreamer: i64, found: i64, least: i64
+) -> i64:
+    """Add what is still to be done to what was found, slot by slot, as long as it is the least."""
+    trees: i64 = table.trees[player]
+    wanted: i64 = fit[1]
+    length: i64 = len(fit)
+    place: i64 = 2
+    while place < length and found < least:
+        slot: i64 = fit[place]
+        want = fit[place + 1]
         have = table.stack_at(player, slot)
-        wants_tree, planted = fit[1] & BIT[slot] != 0, trees & BIT[slot] != 0
+        wants_tree, planted = wanted & BIT[slot] != 0, trees & BIT[slot] != 0
         needs = wants_tree and not planted
         if have == want:
             stuck = planted and not wants_tree
         else:
-            kept = common(have, want)
+            kept = common(have, want) if have else 0
             over, under = shards.height(have) - kept, shards.height(want) - kept
             found += _DEED * (_REMOVING * over + under)
             needs = needs or under > 0
@@ -134,18 +150,16 @@ def _trouble(table: Standing, player: int, fit: list[int], dreamer: int) -> int:
             found += _STUCK * _DEED
         elif wants_tree and not planted:
             found += _DEED
-        if slot == dreamer:
-            if table.dreamer[player] != slot:
-                found += _way(table, player, slot)
-            elif needs:
-                found += _BACK
+        if slot == dreamer and needs and table.dreamer[player] == slot:
+            found += _BACK
+        place += 2
     return found
 
 
-def common(have: int, want: int) -> int:
+def common(have: int, want: int) -> i64:
     """Count the shards that two stacks share from the bottom."""
-    high: int = shards.height(have)
-    low: int = shards.height(want)
+    high = shards.height(have)
+    low = shards.height(want)
     kept = min(high, low)
     have >>= 3 * (high - kept)
     want >>= 3 * (low - kept)
@@ -164,29 +178,46 @@ def _way(table: Standing, player: int, slot: int) -> int:
     return abs(start % columns - slot % columns) + abs(start // columns - slot // columns)
 
 
-def _gap(table: Standing, player: int, wanted: int) -> int:
-    """Count the shards that would only bridge the way to a structure that touches nothing."""
+def _rings(table: Standing, player: i64) -> list[int]:
+    """Give the slots where a shard may lie or be put now, and those after one shard more each."""
     grid = table.box.grid
-    reached = table.filled[player] or BIT[grid.entry]
-    if reached & wanted or grid.around(reached) & wanted:
-        return 0 if reached & wanted or table.filled[player] else _DEED
-    steps = 0
-    while not reached & wanted and len(numbers(reached)) < table.area:
+    filled: i64 = table.filled[player]
+    reached = filled | grid.around(filled) if filled else BIT[grid.entry]
+    rings: list[int] = [reached]
+    while reached != grid.all:
         reached |= grid.around(reached)
-        steps += 1
-    return _DEED * max(steps - (1 if table.filled[player] else 0), 0)
+        rings.append(reached)
+    return rings
+
+
+def _gap(rings: list[int], wanted: i64) -> i64:
+    """Count the shards that would only bridge the way to a structure that touches nothing."""
+    found: i64 = 0
+    for reached in rings:
+        if reached & wanted:
+            break
+        found += _DEED
+    return found
 
 
 def _lacks(table: Standing, player: int, slots: list[Slot]) -> list[int]:
     """Count the shards for all that is to be done, by kind."""
     found = [0] * (MOVEMENT + 2)
-    tops = {one.number: one.stack & 7 for one in slots}
-    lacking = [one.number for one in slots if one.lacking()]
     for slot in slots:
         for kind in slot.missing():
             found[kind] += 1
         if slot.tree and not slot.planted:
             found[GRASS] += 1
         if slot.comes:
+            tops = {one.number: _top(table, player, one) for one in slots}
+            lacking = [one.number for one in slots if one.lacking()]
             found[MOVEMENT] += walk.price(table, player, slot.number, tops, lacking)
     return found
+
+
+def _top(table: Standing, player: int, slot: Slot) -> int:
+    """Give the top on which the Dreamer may walk: land, if any is built over only afterwards."""
+    if slot.comes:
+        return slot.stack & 7
+    over = [int(shards.last(table.stack_at(player, slot.number))), *slot.missing()]
+    return LAND if LAND in over else over[-1]

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from oneiros.games.dreamscape.phases.creation import NIGHTMARE_TRADE, TRADE
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.table.layout import LAST_CREATION, OVER
-from oneiros.games.dreamscape.views.nearest import Nearest, compared, not_held
+from oneiros.games.dreamscape.views.nearest import Nearest, not_held
 from oneiros.games.dreamscape.vocabulary import GRASS, LAND, MOVEMENT, NIGHTMARE
-from oneiros.kernel.bits import count
+from oneiros.kernel.bits import BIT, count
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from oneiros.games.dreamscape.table.standing import Standing
 
 TREE: Final = "tree"
@@ -32,9 +34,9 @@ def obstacle(table: Standing, player: int, card: int, found: Nearest) -> Obstacl
     if len(shown.trees) > count(table.trees[player]) + table.pool:
         return Obstacle(TREE)
     for kind, number in enumerate(shown.counted()):
-        if number > _in_play(table, kind):
+        if number > table.bag[kind] and number > _in_play(table, kind):
             return Obstacle(SHARD, kind)
-    if table.phase in (LAST_CREATION, OVER) and not _can_be_built_now(table, player, card):
+    if table.phase in (LAST_CREATION, OVER) and not can_be_built_now(table, player, card):
         return _last_obstacle(table, player, found)
     return Obstacle()
 
@@ -52,31 +54,37 @@ def _in_play(table: Standing, kind: int) -> int:
     return found + sum([int(table.held(player, kind)) for player in range(table.players)])
 
 
-def _can_be_built_now(table: Standing, player: int, card: int) -> bool:
+def can_be_built_now(table: Standing, player: int, card: int) -> bool:
     """8.1: in the last creation nothing is taken away again, and Hands are all there is."""
     for dreamer in range(table.area):
         for fit in table.box.fits[card * table.area + dreamer]:
-            needed = _needed(table, player, fit, dreamer)
+            needed = _needed(table, player, fit)
             if needed and _can_pay(table, player, needed):
                 return True
     return False
 
 
-def _needed(table: Standing, player: int, fit: list[int], dreamer: int) -> list[int]:
+def _needed(table: Standing, player: i64, fit: list[int]) -> list[int]:
     """Count the shards that a card wants in one place; none at all where something is in the way.
 
     Shards that would bridge the way, and those for steps, are not counted.
     """
-    needed, trees = [0] * (NIGHTMARE + 1), 0
-    for slot in compared(table, player, fit, dreamer):
-        if slot.blocked():
+    needed, planting = [0] * (NIGHTMARE + 1), 0
+    trees: i64 = table.trees[player]
+    for place in range(2, len(fit), 2):
+        have, missing = table.stack_at(player, fit[place]), fit[place + 1]
+        planted, wanted = trees & BIT[fit[place]] != 0, fit[1] & BIT[fit[place]] != 0
+        if planted and (have != missing or not wanted):
             return []
-        for kind in slot.missing():
-            needed[kind] += 1
-        if slot.tree and not slot.planted:
-            trees += 1
-    needed[GRASS] += trees
-    return needed if trees <= table.pool else []
+        while missing != have:
+            if not missing:
+                return []
+            needed[missing & 7] += 1
+            missing >>= 3
+        if wanted and not planted:
+            planting += 1
+    needed[GRASS] += planting
+    return needed if planting <= table.pool else []
 
 
 def _can_pay(table: Standing, player: int, needed: list[int]) -> bool:

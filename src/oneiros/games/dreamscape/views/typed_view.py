@@ -129,13 +129,15 @@ class Player(Whole, frozen=True):
 class UnderWay(Whole, frozen=True):
     """How far the question that is asked has come; what does not concern it is left out."""
 
+    rule: str
+    """The rule by which it is asked."""
+    power: Power | None
+    """The power that is used."""
     left: int | UnsetType = UNSET
     """How many shards are still to be taken or moved."""
     location: int | UnsetType = UNSET
     arranged: list[Shard] | UnsetType = UNSET
     card: str | UnsetType = UNSET
-    rule: str | UnsetType = UNSET
-    """The rule by which cards are drawn."""
     cards: int | UnsetType = UNSET
     """How many cards are still to be drawn."""
     deck: Level | UnsetType | None = UNSET
@@ -194,11 +196,19 @@ class PlainView(Whole, frozen=True):
     entry: str
     """The slot by which a Dreamer enters."""
     cycle: int
+    cycles: int
+    """How many cycles make a game."""
     phase: Phase
+    phases: list[Phase]
+    """What the cycle goes through, or what follows the last one."""
     order: list[Seat]
     active: Seat | None
     action_points: int
+    most_action_points: int
+    """What a travel begins with."""
     locations: Locations
+    row_length: int
+    """How many shards emergence fills a location up to."""
     nightmare: int | None
     """Where Mr Nightmare is."""
     links: list[str]

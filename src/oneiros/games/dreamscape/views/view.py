@@ -9,12 +9,13 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.scoring import purpose, purposes
 from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.table.facts import SECRET
+from oneiros.games.dreamscape.table.layout import AFTER_ALL, OF_A_CYCLE, PHASES
 from oneiros.games.dreamscape.table.layout import KINDS as PLACES
-from oneiros.games.dreamscape.table.layout import PHASES
 from oneiros.games.dreamscape.table.standing import unknown_card
+from oneiros.games.dreamscape.table.table import ACTION_POINTS
 from oneiros.games.dreamscape.text import notation
 from oneiros.games.dreamscape.views import under_way
-from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, LOCATIONS, NIGHTMARE, SEATS
+from oneiros.games.dreamscape.vocabulary import CYCLES, KINDS, LEVELS, LOCATIONS, NIGHTMARE, SEATS
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.fact import NONE, Fact
 from oneiros.kernel.state import CHANCE, NOBODY
@@ -85,13 +86,17 @@ def view(table: Dreamscape, seat: int) -> dict[str, object]:
         "rows": table.box.grid.rows,
         "entry": table.box.grid.names[table.box.grid.entry],
         "cycle": seen.cycle,
+        "cycles": CYCLES,
         "phase": PHASES[seen.phase],
+        "phases": [PHASES[phase] for phase in _phases(seen)],
         "order": [SEATS[player] for player in seen.order],
         "active": seat_name(seen.active),
         "action_points": seen.points,
+        "most_action_points": ACTION_POINTS,
         "locations": {
             str(location): _kinds(seen.rows[location]) for location in range(1, LOCATIONS + 1)
         },
+        "row_length": table.box.format.row_length,
         "nightmare": seen.nightmare or None,
         "links": [dreamworld.link_name(link) for link in numbers(seen.links)],
         "reserve": seen.reserve,
@@ -108,6 +113,10 @@ def view(table: Dreamscape, seat: int) -> dict[str, object]:
         "options": [notation.write(seen, option) for option in seen.options],
         "winners": [SEATS[player] for player in numbers(seen.champions)],
     }
+
+
+def _phases(seen: Dreamscape) -> tuple[int, ...]:
+    return AFTER_ALL if seen.phase in AFTER_ALL else OF_A_CYCLE
 
 
 def _kinds(row: int) -> list[str]:

@@ -1,10 +1,12 @@
-"""What the Dreamer's way to a slot costs (5.2, 5.3, 5.7)."""
+"""What the Dreamer's way to a slot costs (3.4, 5.2, 5.3, 5.7)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.phases import returning
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import LAND
 from oneiros.kernel.bits import BIT
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 _UNBUILT: Final = -2
 """Nothing has been put anywhere yet."""
 _BUILT: Final = -1
-"""Everything has been put where it is wanted."""
+"""Everything has been put that helps the Dreamer on its way; the rest can be put afterwards."""
 
 
 class _At(NamedTuple):
@@ -28,17 +30,21 @@ class _At(NamedTuple):
     slot: int
     free: bool
     built: int
+    returns: bool = False
+    """3.4: whether it has gone for nothing ever since, so that some slots are barred."""
 
 
 class _Way(NamedTuple):
     """What a way is looked for in: the tops of filled slots before and after building."""
 
     table: Standing
+    player: int
     goal: int
     before: Mapping[int, int]
     after: Mapping[int, int]
     lacking: Collection[int]
     trees: int
+    barred: int
 
     def top(self, slot: int, built: int) -> int | None:
         """Give the top of a slot, None where there is nothing to step on."""
@@ -61,12 +67,13 @@ class _Way(NamedTuple):
 def price(
     table: Standing, player: int, goal: int, built: Mapping[int, int], lacking: Collection[int]
 ) -> int:
-    """Count the white shards for the way to a slot, once some slots have the tops they will have.
+    """Count the white shards for the way to a slot, when some slots can be built up to these tops.
 
     On those that are lacking something is still to be put, and whoever puts it loses the free
-    step. The Dreamer walks over whatever is filled. Where no such way leads there, bare slots are
-    bridged, and give no free step. Where something is lacking on the goal itself, a Dreamer there
-    goes away and comes back.
+    step. The goal is built wholly before the Dreamer comes for good, the rest perhaps later. The
+    Dreamer walks over whatever is filled. Where no such way leads there, bare slots are bridged,
+    and give no free step. Where something is lacking on the goal itself, a Dreamer there goes away
+    and comes back.
     """
     tops = {
         slot: int(shards.last(table.stack_at(player, slot)))
@@ -83,15 +90,23 @@ def price(
         start = _At(entry, free=after.get(entry) == LAND, built=_BUILT)
     else:
         free = table.free & BIT[player] != 0
-        start = _At(at, free=free, built=_UNBUILT if lacking else _BUILT)
+        stage = _UNBUILT if lacking else _BUILT
+        start = _At(at, free=free, built=stage, returns=free and _creates(table, player))
     trees = int(table.trees[player])
-    found = _cheapest(_Way(table, goal, tops, after, lacking, trees), start)
+    barred = int(returning.barred_slots(table, player)) if start.returns else 0
+    way = _Way(table, player, goal, tops, after, lacking, trees, barred)
+    found = _cheapest(way, start)
     if found < 0:
         bridged = {**dict.fromkeys(range(table.area), 0), **after}
         if at != NONE:
             start = start._replace(built=_UNBUILT)
-        found = _cheapest(_Way(table, goal, tops, bridged, lacking, trees), start)
+        found = _cheapest(way._replace(after=bridged), start)
     return found
+
+
+def _creates(table: Standing, player: int) -> bool:
+    """Tell whether it is known where the player has stood, which is so while creation is asked."""
+    return table.seat == player and table.question in (questions.CREATION, questions.CROSS)
 
 
 def _cheapest(way: _Way, start: _At) -> int:
@@ -121,5 +136,12 @@ def _cheapest(way: _Way, start: _At) -> int:
 
 def _steps(way: _Way, at: _At) -> list[_At]:
     """List where the Dreamer may be after a step; land gives a free step."""
-    tops = [(slot, way.top(slot, at.built)) for slot in way.table.box.grid.neighbours[at.slot]]
-    return [_At(slot, free=top == LAND, built=at.built) for slot, top in tops if top is not None]
+    found: list[_At] = []
+    for slot in way.table.box.grid.neighbours[at.slot]:
+        top = way.top(slot, at.built)
+        if top is None or (at.returns and way.barred & BIT[slot]):
+            continue
+        free = top == LAND
+        returns = at.returns and free and not way.table.pays(way.player, slot)
+        found.append(_At(slot, free, at.built, returns))
+    return found

@@ -1,9 +1,10 @@
 import type { Ask, Option } from "../../../messages";
+import { foldedIndex } from "../../../table/asking/folding";
 import type { Picked } from "../chosen.svelte";
 import { distinct, isAttack } from "./deeds";
 import { optionsOf } from "./picking";
 
-/** The options for an attack in a cell: a folded one, or one for each choice of attackers. */
+/** The options for an attack in a cell: a folded one for those who attack together, and one for each who does not. */
 export function attacksIn(ask: Ask, cell: string): Option[] {
   return optionsOf(ask).filter((option) => isAttack(option) && option.cell === cell);
 }
@@ -36,7 +37,7 @@ export function attackIndex(ask: Ask, cell: string, attackers: readonly string[]
   for (const option of attacksIn(ask, cell)) {
     const group = option.group ?? [];
     if (option.folded === true && [...chosen].every((one) => group.includes(one))) {
-      return option.index + binary(group, chosen) - 1;
+      return foldedIndex(option, chosen);
     }
     if (group.length === chosen.size && group.every((one) => chosen.has(one))) return option.index;
   }
@@ -65,8 +66,4 @@ export function diceOf(ask: Ask, cell: string, attackers: readonly string[]): nu
   );
   const each = new Map(told);
   return attackers.reduce((sum, label) => sum + (each.get(label) ?? 0), 0);
-}
-
-function binary(group: readonly string[], chosen: ReadonlySet<string>): number {
-  return group.reduce((sum, label, digit) => sum + (chosen.has(label) ? 2 ** digit : 0), 0);
 }

@@ -38,11 +38,6 @@ export function givenPiece(ask: Ask): string | undefined {
   return pieces.length === 1 && doing.every((option) => GIVEN.has(option.deed)) ? pieces[0] : undefined;
 }
 
-/** The option of an index; one that is folded stands for several. */
-export function optionAt(ask: Ask, index: number): Option | undefined {
-  return optionsOf(ask).findLast((option) => option.index <= index && index < option.index + width(option));
-}
-
 /** Where a phase or an ability is ended, or nothing is rerolled. */
 export function endingOf(ask: Ask): Option | undefined {
   return optionsOf(ask).find(isEnding);
@@ -50,8 +45,4 @@ export function endingOf(ask: Ask): Option | undefined {
 
 export function distinct<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
-}
-
-function width(option: Option): number {
-  return option.folded === true ? 2 ** (option.group ?? []).length - 1 : 1;
 }

@@ -124,7 +124,7 @@ describe("panels", () => {
     await tick();
     for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) if (!box.checked) await fireEvent.click(box);
     await fireEvent.click(button("Why not?"));
-    const everybody = "Hermit Lion#1, Hermit Owl#1, Gravel Monk#1, Idle Monk#1";
+    const everybody = "Gravel Monk#1, Idle Monk#1, Hermit Lion#1, Hermit Owl#1";
     expect(said).toEqual([{ type: "why", seat: 0, text: `strike c3 with ${everybody}` }]);
   });
 

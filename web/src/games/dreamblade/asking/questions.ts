@@ -1,6 +1,7 @@
 // One question of each kind, as the server asks it in scenarios; for tests.
 
 import type { Ask, Play } from "../../../messages";
+import { foldedIndex } from "../../../table/asking/folding";
 import type { Picked } from "../chosen.svelte";
 import { begin } from "./picks";
 import questions from "./questions.json";
@@ -28,8 +29,12 @@ export function pickingOf(kind: Kind, pick: Picked = begin(askOf(kind))): Pickin
 
 /** Every index that may be answered, those within folded options included. */
 export function indexesOf(ask: Ask): number[] {
-  return (ask.options ?? []).flatMap((option) => {
-    const width = option.folded === true ? 2 ** (option.group ?? []).length - 1 : 1;
-    return Array.from({ length: width }, (_, at) => option.index + at);
+  const found = (ask.options ?? []).flatMap((option) => {
+    const { group = [] } = option;
+    if (option.folded !== true) return [option.index];
+    return Array.from({ length: 2 ** group.length - 1 }, (_, at) =>
+      foldedIndex(option, new Set(group.filter((_label, digit) => ((at + 1) >> digit) % 2 === 1))),
+    );
   });
+  return found.sort((a, b) => a - b);
 }

@@ -17,6 +17,8 @@ import { pointedParts } from "./pointed";
 import { spoken } from "./spoken";
 import { begin, decide, type Outcome, partOf, touch } from "./touches";
 
+const NOTHING: Picked = { parts: [] };
+
 /** Leads from the question on the page and from touches to what lights up, and to the answer or the plan. */
 export class Choosing implements Asking {
   readonly talk: Talk;
@@ -37,9 +39,6 @@ export class Choosing implements Asking {
     const { asked } = this.state;
     return this.plan.view ?? (asked === null ? null : viewOf(asked));
   });
-  readonly me: Player | null = $derived.by(() =>
-    this.view === null || this.ask === null ? null : (playerOf(this.view, this.ask.seat) ?? null),
-  );
   /** The points of the seat that plays here, as they are. */
   readonly score: number = $derived.by(() => {
     const { asked, seat } = this.state;
@@ -52,11 +51,12 @@ export class Choosing implements Asking {
     cuts: this.state.asked?.cuts ?? 0,
     planned: this.plan.steps.length,
   }));
-  readonly pick: Picked = $derived.by(() => this.#picked());
   readonly #picking: Picking | null = $derived.by(() => {
-    const { ask, view, me, pick } = this;
-    return ask === null || view === null || me === null ? null : { ask, view, me, pick };
+    const { ask, view } = this;
+    const me = ask && view && playerOf(view, ask.seat);
+    return me ? { ask, view, me, pick: this.#picked(ask, view, me) } : null;
   });
+  readonly pick: Picked = $derived(this.#picking?.pick ?? NOTHING);
   /** The question with what is picked, where it can be answered or planned now. */
   readonly open: Picking | null = $derived.by(() => {
     if (!this.isMine || this.state.waiting || this.plan.doing) return null;
@@ -72,8 +72,9 @@ export class Choosing implements Asking {
   });
   /** The answer that awaits a confirmation, or the only one that is about everything picked. */
   readonly confirmed: Option | null = $derived.by(() => {
-    const { known, pick } = this;
+    const { known } = this;
     if (known === null) return null;
+    const { pick } = known;
     if (pick.sure) return optionNamed(known.ask, pick.sure.text) ?? null;
     const found = pick.parts.length > 0 && known.ask.question !== "cross" ? fitting(known) : [];
     return found.length === 1 ? (found[0] ?? null) : null;
@@ -201,10 +202,8 @@ export class Choosing implements Asking {
     return said === undefined || said.may ? "" : (said.sentence ?? "");
   }
 
-  #picked(): Picked {
+  #picked(ask: Ask, view: View, me: Player): Picked {
     const { picked } = this.chosen;
-    const { ask, view, me } = this;
-    if (ask === null || view === null || me === null) return { parts: [] };
     const first = begin({ ask });
     if (picked === null || !isSameQuestion(picked.asked, this.#asked)) return first;
     // Others may have taken what the pick was for.

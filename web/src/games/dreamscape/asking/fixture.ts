@@ -43,11 +43,15 @@ export function view(change: Partial<View> = {}): View {
     rows: 5,
     entry: "c1",
     cycle: 3,
+    cycles: 6,
     phase: "creation",
+    phases: ["emergence", "travel", "creation"],
     order: ["A", "B"],
     active: "A",
     action_points: 2,
+    most_action_points: 4,
     locations: { 1: ["land"], 2: ["water", "grass"], 3: [], 4: ["grass"], 5: ["land", "rock"], 6: ["rock"] },
+    row_length: 3,
     nightmare: null,
     links: [],
     reserve: 0,
@@ -84,11 +88,11 @@ export function option<D extends Option["deed"]>(
 export const TRAVEL: readonly Option[] = [
   option("end", {}, "end"),
   option("collect", { location: 5, kind: "rock" }, "collect"),
-  option("move", { location: 2 }, "move 2"),
-  option("move", { location: 6 }, "move 6"),
-  option("key", { location: 2 }, "key 2"),
-  option("power", { location: 5, power: "lake" }, "power", { reveals: true }),
-  option("use", { card: "Hermit's Tree", kind: "grass" }, "use Hermit's Tree: grass"),
+  option("move", { location: 2, takes_link: 0 }, "move 2"),
+  option("move", { location: 6, takes_link: 0 }, "move 6"),
+  option("key", { location: 2, takes_link: 0, key: "water" }, "key 2"),
+  option("power", { location: 5, power: "lake", rule: "7.5" }, "power", { reveals: true }),
+  option("use", { card: "Hermit's Tree", kind: "grass", power: "muse", rule: "7.2" }, "use Hermit's Tree: grass"),
   option("store", { card: "Hermit's Tree", kind: "grass" }, "store Hermit's Tree: grass"),
 ];
 
@@ -99,7 +103,7 @@ export const CREATION: readonly Option[] = [
   option("place", { kind: "movement", slot: "c2" }, "place movement c2"),
   option("plant", { slot: "c2" }, "plant c2", { points: 8, completes: ["Hermit's Tree"], reveals: true }),
   option("step", { slot: "c2" }, "step c2", { points: 1 }),
-  option("trade", { given: "grass", taken: "rock" }, "trade grass rock"),
+  option("trade", { given: "grass", taken: "rock", price: 2 }, "trade grass rock"),
   option("store", { card: "Hermit's Tree", kind: "grass" }, "store Hermit's Tree: grass"),
 ];
 

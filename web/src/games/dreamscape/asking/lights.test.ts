@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Part } from "../chosen.svelte";
-import { CREATION, GOLEM, option, pickingOf, TRAVEL, view } from "./fixture";
+import { CREATION, GOLEM, option, pickingOf, TRAVEL } from "./fixture";
 import { lights, pointedAt } from "./lights";
 
 const GRASS: Part = { kind: "shard", shard: "grass" };
@@ -13,16 +13,16 @@ test("travel lights up where the Sleeper can go, each with its prices, and what 
   expect(locations.get(5)).toEqual({ prices: [], red: false, collect: true, power: true });
 });
 
-test("a nightmare shard on the way is told, unless two are held", () => {
-  const travel = pickingOf("travel", TRAVEL);
-  const seen = view({ links: ["5-6"] });
-  expect(lights({ ...travel, view: seen }).locations.get(6)?.red).toBe(true);
-  const me = { ...travel.me, hands: { ...travel.me.hands, nightmare: 2 } };
-  expect(lights({ ...travel, view: seen, me }).locations.get(6)?.red).toBe(false);
+test("a nightmare shard that is taken on the way is told", () => {
+  const travel = pickingOf("travel", [
+    option("move", { location: 4, takes_link: 0 }, "move 4"),
+    option("move", { location: 6, takes_link: 1 }, "move 6"),
+  ]);
+  expect([4, 6].map((location) => lights(travel).locations.get(location)?.red)).toEqual([false, true]);
 });
 
 test("an empty location costs nothing", () => {
-  const travel = pickingOf("travel", [option("key", { location: 3 }, "key 3")]);
+  const travel = pickingOf("travel", [option("key", { location: 3, takes_link: 0, key: null }, "key 3")]);
   expect(lights(travel).locations.get(3)?.prices).toEqual(["empty"]);
 });
 

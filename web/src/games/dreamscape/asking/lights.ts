@@ -2,7 +2,6 @@ import type { Part } from "../chosen.svelte";
 import { type LocationMark, type Mark, type Marks, type MarkState, type Price } from "../marks";
 import type { Option, Shard } from "../messages";
 import { optionsOf } from "../stage/offers";
-import { linkName, rowAt } from "../world/map";
 import { badgeOf } from "./gains";
 import { fitting, wanted } from "./parts";
 import type { Picking } from "./picking";
@@ -93,7 +92,7 @@ function bySlot(picking: Picking): Map<string, Option[]> {
 }
 
 function locations(picking: Picking): Map<number, LocationMark> {
-  const { ask, view, me, pick } = picking;
+  const { ask, view, pick } = picking;
   const found = new Map<number, LocationMark>();
   const all = fitting(picking);
   for (const location of Object.keys(view.locations).map(Number)) {
@@ -101,14 +100,13 @@ function locations(picking: Picking): Map<number, LocationMark> {
     const goes = there.filter((one) => one.deed === "move" || one.deed === "key");
     const chosen = there.filter((one) => one.deed === "put" || one.deed === "rearrange");
     const prices = goes
-      .map((one): Price => (one.deed === "move" ? "point" : rowAt(view, location).length === 0 ? "empty" : "key"))
+      .map((one): Price => (one.deed === "move" ? "point" : one.about.key === null ? "empty" : "key"))
       .toSorted((one, other) => Number(one === "point") - Number(other === "point"));
     const collect = there.some((one) => one.deed === "collect");
     const power = there.some((one) => one.deed === "power");
     const best = goes.find((one) => one.deed === "key") ?? goes[0] ?? chosen[0];
     if (!best && !collect && !power) continue;
-    const link = me.sleeper === null ? "" : linkName(me.sleeper, location);
-    const red = goes.length > 0 && view.links.includes(link) && me.hands.nightmare < 2;
+    const red = goes.some((one) => one.about.takes_link === 1);
     const state: MarkState = pick.parts.length > 0 || ask.question !== "travel" ? "target" : "open";
     const lit = best ? mark(state, goes.length > 0 ? [best] : chosen) : {};
     found.set(location, { ...lit, prices, red, collect, power });

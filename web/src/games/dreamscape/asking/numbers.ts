@@ -12,7 +12,7 @@ export function plannedNumbers(steps: readonly Planned[], events: readonly Event
     else if (option?.deed === "plant") note("grass", number);
     else if (option?.deed === "step" && walks.shift() === true) note("movement", number);
     else if (option?.deed === "trade") {
-      for (let count = option.about.given === "nightmare" ? 3 : 2; count > 0; count--) note(option.about.given, number);
+      for (let count = option.about.price; count > 0; count--) note(option.about.given, number);
     }
   }
   return found;

@@ -22,7 +22,7 @@ export function rowOf(event: protocol.Event): Row | undefined {
 /** What the table performs of an event. */
 export function actsOf(event: protocol.Event): readonly Act[] {
   const known = told(event);
-  return (known && rowOf(event)?.acts?.(known.about, known.cause.rule)) ?? [];
+  return (known && rowOf(event)?.acts?.(known.about, known.cause)) ?? [];
 }
 
 /** The kinds whose rows are wanted. */

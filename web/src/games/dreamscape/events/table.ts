@@ -1,6 +1,6 @@
 // Everything that may happen in Dreamscape, and how the page shows, times, sounds and tells it.
 
-import type { Event } from "../messages";
+import type { Cause, Event, Power } from "../messages";
 import { type Act, announce, BAG, cardOf, fly, glow, hands, RESERVE, rise, slotOf } from "./acts";
 
 export type About = { [E in Event as E["kind"]]: E["about"] };
@@ -12,8 +12,8 @@ export type Cue = "cycle" | "shard" | "tree" | "step" | "walk" | "power" | "card
 export interface Row<A = Event["about"]> {
   /** How long it has the table before the next event, in milliseconds; otherwise it passes at once. */
   readonly pause?: number;
-  /** What the table performs; the rule behind an event may decide. */
-  acts?(about: A, rule: string): readonly Act[];
+  /** What the table performs; what is behind an event may decide. */
+  acts?(about: A, cause: Cause): readonly Act[];
   readonly sound?: Cue;
   /** What it is in the log: a line that a short log keeps, a usual one, one for several, a heading, or nothing. */
   readonly log: "important" | "usual" | "joined" | "heading" | "hidden";
@@ -148,9 +148,9 @@ export const EVENTS: { readonly [K in Kind]: Row<About[K]> } = {
   // Hands and bag.
   "shard-taken": {
     pause: 320,
-    acts: ({ seat, kind }, rule) => [
+    acts: ({ seat, kind }, { ability }) => [
       fly(kind, BAG, hands(seat, kind)),
-      ...(rule === MUSE ? [announce({ about: "gift", seat, kind })] : []),
+      ...(ability === MUSE ? [announce({ about: "gift", seat, kind })] : []),
     ],
     sound: "shard",
     log: "usual",
@@ -254,7 +254,7 @@ export const EVENTS: { readonly [K in Kind]: Row<About[K]> } = {
   // Points.
   scored: {
     pause: 160,
-    acts: ({ seat, points }, rule) => [rise(seat, points, WALKED.has(rule) ? "dreamer" : "score")],
+    acts: ({ seat, points }, { rule }) => [rise(seat, points, WALKED.has(rule) ? "dreamer" : "score")],
     sound: "points",
     log: "important",
   },
@@ -266,6 +266,6 @@ export const EVENTS: { readonly [K in Kind]: Row<About[K]> } = {
   },
 };
 
-const MUSE = "7.2";
+const MUSE: Power = "muse";
 /** The rules by which the Dreamer's walk pays: water, mountains, nightmares. */
 const WALKED = new Set(["5.6", "5.8", "10.6"]);

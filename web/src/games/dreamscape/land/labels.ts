@@ -1,47 +1,33 @@
 import { say, speak } from "../../../words";
 import type { Shard } from "../messages";
-import { mountain } from "../pieces/mountain";
 import type { MarkState } from "../marks";
 import type { Ghost } from "./ghosts";
-
-/** Everything there is to say about a slot. */
-export interface Slotted {
-  readonly slot: string;
-  readonly stack: readonly Shard[];
-  readonly tree: boolean;
-  readonly dreamer: boolean;
-  readonly entry: boolean;
-  readonly paid: boolean;
-  readonly ghost: Pick<Ghost, "stack" | "tree" | "dreamer" | "tone"> | undefined;
-  readonly state: MarkState | undefined;
-  readonly sentence: string | undefined;
-  readonly badge: string | undefined;
-}
+import type { SlotState } from "./slots";
 
 /** A slot in words, for those who hear the land. */
-export function slotLabel(one: Slotted): string {
+export function slotLabel(one: SlotState): string {
   const said = [
     one.stack.length
       ? say("web-dreamscape-land-slot", { slot: one.slot, count: one.stack.length, shards: kinds(one.stack) })
       : say("web-dreamscape-land-bare", { slot: one.slot }),
   ];
   if (one.entry) said.push(say("web-dreamscape-land-entry"));
-  const rocks = mountain(one.stack);
-  if (rocks) said.push(say("web-dreamscape-land-mountain", { where: rocks, paid: one.paid ? "yes" : "no" }));
+  if (one.mountain)
+    said.push(say("web-dreamscape-land-mountain", { where: one.mountain, paid: one.paid ? "yes" : "no" }));
   if (one.tree) said.push(say("web-dreamscape-land-tree"));
   if (one.dreamer) said.push(say("web-dreamscape-land-dreamer"));
-  if (one.ghost) said.push(ghostLabel(one.ghost));
+  if (one.tone) said.push(ghostLabel(one, one.tone));
   if (one.state && one.state !== "pointed") said.push(markLabel(one.state, one.sentence, one.badge));
   return said.join(" ");
 }
 
-function ghostLabel(ghost: NonNullable<Slotted["ghost"]>): string {
+function ghostLabel(one: SlotState, tone: Ghost["tone"]): string {
   const things = [
-    ...(ghost.stack.length ? [kinds(ghost.stack)] : []),
-    ...(ghost.tree ? [say("term-tree")] : []),
-    ...(ghost.dreamer ? [say("term-dreamer")] : []),
+    ...(one.ghostStack.length ? [kinds(one.ghostStack)] : []),
+    ...(one.ghostTree ? [say("term-tree")] : []),
+    ...(one.ghostDreamer ? [say("term-dreamer")] : []),
   ];
-  return say("web-dreamscape-land-ghost", { tone: ghost.tone, things: things.join(", "), many: things.length });
+  return say("web-dreamscape-land-ghost", { tone, things: things.join(", "), many: things.length });
 }
 
 /** What a mark means, with what choosing it does. */

@@ -166,7 +166,9 @@ test.each([
 
 test("what the Muse gave is said with its shard", async () => {
   const { see } = sit();
-  await see(BEFORE, [event("shard-taken", { seat: "A", kind: "water" }, "7.2")]);
+  await see(BEFORE, [
+    { ...event("shard-taken", { seat: "A", kind: "water" }), cause: { rule: "7.2", ability: "muse" } },
+  ]);
   await vi.advanceTimersByTimeAsync(1);
   expect(document.querySelector(".words")?.textContent).toMatch(/Muse Archives\s*water/);
 });

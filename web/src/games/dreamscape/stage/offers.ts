@@ -3,8 +3,8 @@
 import type * as protocol from "../../../messages";
 import { signed } from "../../../shared/points";
 import { say, speak } from "../../../words";
-import { cardText, cardTitle } from "../cards/printed.svelte";
-import type { Deed, Option, Player, Power, Question, View } from "../messages";
+import { cardTitle } from "../cards/printed.svelte";
+import type { Deed, Option, Player, Question, View } from "../messages";
 
 export type Offer<D extends Deed> = Extract<Option, { deed: D }>;
 
@@ -40,20 +40,9 @@ export function gains({ points = 0, completes = [], ends = false }: Option): str
   ];
 }
 
-/** The rule of each power. */
-export const POWER_RULES: Readonly<Record<Power, string>> = {
-  muse: "7.2",
-  king: "7.3",
-  harvesters: "7.4",
-  lake: "7.5",
-  tower: "7.6",
-  golem: "7.7",
-};
-
-/** The power that an option uses, of a location or of a card. */
-export function powerOf(option: Option): Power | undefined {
-  if (option.deed === "power") return option.about.power;
-  return option.deed === "use" ? cardText(option.about.card)?.power : undefined;
+/** Whether an option uses a power, of a location or of a card. */
+export function usesPower(option: Option): option is Offer<"power" | "use"> {
+  return option.deed === "power" || option.deed === "use";
 }
 
 const STAGED: ReadonlySet<string> = new Set<Question>([

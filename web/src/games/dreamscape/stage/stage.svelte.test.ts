@@ -4,7 +4,7 @@ import type * as protocol from "../../../messages";
 import { askOf, option, player, shards, view } from "../asking/fixture";
 import { learnPrinted } from "../cards/printed.svelte";
 import { NO_MARKS, type Touch } from "../marks";
-import type { Option, Question, View } from "../messages";
+import type { Option, Question, UnderWay, View } from "../messages";
 import { language } from "../../../words";
 import { isStaged } from "./offers";
 import StageTable from "./StageTable.test.svelte";
@@ -12,6 +12,10 @@ import StageTable from "./StageTable.test.svelte";
 const answer = vi.fn();
 const point = vi.fn();
 const touch: Touch = { choose: vi.fn(), point };
+const GOLEM: UnderWay = { rule: "7.7", power: "golem" };
+const TOWER: UnderWay = { rule: "7.6", power: "tower" };
+const LAKE: UnderWay = { rule: "7.5", power: "lake" };
+const DRAW: UnderWay = { rule: "6.3", power: null, cards: 5, deck: null };
 const decline = option("decline", {}, "decline");
 const card = (name: string, points: number, level: "I" | "II" | "III" = "I"): protocol.CardText => ({
   name,
@@ -40,15 +44,15 @@ beforeEach(async () => {
 
 test("every stage says what it does and links its rule", () => {
   const staged: readonly (readonly [Question, readonly Option[], string, Partial<View>])[] = [
-    ["golem", [decline], "7.7", {}],
-    ["tower", [decline], "7.6", {}],
-    ["lake", [decline], "7.5", {}],
-    ["harvest", [], "7.4", { harvested: ["rock"] }],
-    ["deck", [decline], "7.3", { under_way: { rule: "7.3", cards: 6, deck: null } }],
-    ["deck", [decline], "6.3", { under_way: { rule: "6.3", cards: 5, deck: null } }],
-    ["first", [], "2.3", { under_way: { rule: "2.3", cards: 0, deck: "I" } }],
-    ["order", [], "6.4", {}],
-    ["stored", [], "6.2", { under_way: { card: "Mirror Pool" } }],
+    ["golem", [decline], "7.7", { under_way: GOLEM }],
+    ["tower", [decline], "7.6", { under_way: TOWER }],
+    ["lake", [decline], "7.5", { under_way: LAKE }],
+    ["harvest", [], "7.4", { harvested: ["rock"], under_way: { rule: "7.4", power: "harvesters" } }],
+    ["deck", [decline], "7.3", { under_way: { rule: "7.3", power: "king", cards: 6, deck: null } }],
+    ["deck", [decline], "6.3", { under_way: DRAW }],
+    ["first", [], "2.3", { under_way: { rule: "2.3", power: null, cards: 0, deck: "I" } }],
+    ["order", [], "6.4", { under_way: { rule: "6.4", power: null } }],
+    ["stored", [], "6.2", { under_way: { rule: "6.2", power: null, card: "Mirror Pool" } }],
   ];
   for (const [question, options, rule, seen] of staged) {
     document.body.replaceChildren();
@@ -71,7 +75,7 @@ describe("the Golem", () => {
     decline,
   ];
   const seen: Partial<View> = {
-    under_way: { left: 3 },
+    under_way: { ...GOLEM, left: 3 },
     seats: [player({ slots: { c1: { stack: ["water"], tree: false }, c2: { stack: ["land", "rock"], tree: false } } })],
   };
 
@@ -114,7 +118,7 @@ describe("the Golem", () => {
 });
 
 test("the Tower takes a shard after a look at the land without it", async () => {
-  show("tower", [option("take", { slot: "c2" }, "take c2"), decline], { under_way: { left: 1 } });
+  show("tower", [option("take", { slot: "c2" }, "take c2"), decline], { under_way: { ...TOWER, left: 1 } });
   expect(button("c1").disabled).toBe(true);
   await press("Do: take c2");
   await press("Take it from c2");
@@ -131,7 +135,7 @@ describe("the Lake", () => {
   });
 
   test("shows the row before and what it has become so far", async () => {
-    const under_way = { location: 2, arranged: ["grass" as const] };
+    const under_way = { ...LAKE, location: 2, arranged: ["grass" as const] };
     show("arrange", [option("next", { kind: "water" }, "next water")], { under_way });
     const [before, after] = screen.getAllByRole("figure");
     expect(before?.querySelectorAll("svg[data-kind]")).toHaveLength(2);
@@ -155,7 +159,7 @@ test("the Harvesters show each row with the shard that is chosen", async () => {
 
 test("a deck is chosen with its number of cards and what they are worth", async () => {
   const deck = (level: "I" | "II"): Option => option("deck", { level }, `deck ${level}`);
-  show("deck", [decline, deck("I"), deck("II")], { under_way: { rule: "6.3", cards: 5, deck: null } });
+  show("deck", [decline, deck("I"), deck("II")], { under_way: DRAW });
   expect(screen.getByText("From which deck do you draw 5 cards?")).toBeTruthy();
   expect(screen.getByText("6–7 points")).toBeTruthy();
   await press("Do: deck II");
@@ -207,7 +211,10 @@ test("of two stored shards one stays and the other goes into the bag", async () 
 
 describe("the Muse", () => {
   test("shows what may come before it is asked", async () => {
-    const intent = { ...option("power", { location: 1, power: "muse" }, "power", { reveals: true }), index: 3 };
+    const intent = {
+      ...option("power", { location: 1, power: "muse", rule: "7.2" }, "power", { reveals: true }),
+      index: 3,
+    };
     const oncancel = vi.fn();
     show("travel", [], { bag: shards({ grass: 1, rock: 3 }) }, { intent, oncancel });
     expect(screen.getByRole("listitem", { name: "rock: 3, 75 percent" })).toBeTruthy();
@@ -219,7 +226,7 @@ describe("the Muse", () => {
 });
 
 test("another language changes every word of a stage", async () => {
-  show("tower", [decline], { under_way: { left: 2 } });
+  show("tower", [decline], { under_way: { ...TOWER, left: 2 } });
   await language.choose("pl");
   await vi.waitFor(() => expect(screen.getByRole("heading").textContent).toContain("Wieża Wędrówki"));
   expect(screen.getByText("najwyżej 2 odłamki")).toBeTruthy();

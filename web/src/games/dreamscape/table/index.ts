@@ -1,12 +1,16 @@
-import type { Game } from "../../../table/game";
+import type { Component } from "svelte";
+import type { Game, ReckoningProps } from "../../../table/game";
 import { askForPrinted } from "../cards/printed.svelte";
 import Dreamscape from "../Dreamscape.svelte";
-import Reckoning from "../ending/Reckoning.svelte";
 import type { View } from "../messages";
+import { loadStage } from "../stage/load";
 import { HINTS } from "./hints";
 import { COURSE } from "./lessons";
 import { PACE } from "./pace";
 import { TELLING } from "./telling";
+
+const loadReckoning = async (): Promise<Component<ReckoningProps>> =>
+  (await import("../ending/Reckoning.svelte")).default;
 
 export const TABLE: Game = {
   component: Dreamscape,
@@ -17,5 +21,6 @@ export const TABLE: Game = {
   course: COURSE,
   scores: ({ view }) => (view as unknown as View).seats.map((player) => player.score),
   hasPlayersToLookAt: true,
-  Reckoning,
+  loadReckoning,
+  loadRest: () => Promise.all([loadReckoning(), loadStage()]),
 };

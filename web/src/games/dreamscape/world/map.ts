@@ -102,11 +102,6 @@ export function rowAt(view: View, number: number): readonly Shard[] {
   return view.locations[String(number) as keyof View["locations"]];
 }
 
-/** How many shards emergence fills a location up to: one more than there are players (rule 1.4). */
-export function usualRow(view: View): number {
-  return view.seats.length + 1;
-}
-
 /** The players whose Sleepers are at a location, the lowest first; whoever travels has not lain down yet. */
 export function sleepersAt(view: View, number: number): readonly Player[] {
   const height = ({ seat, lies_above }: Player): number =>

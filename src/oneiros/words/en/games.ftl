@@ -1,0 +1,10 @@
+# What is said of every game: how a rule is cited, and what is refused of set-ups, positions, notation and files.
+
+cite = rule { $rule }
+file-not-toml = The file is not TOML. Correct this: { $why }
+notation-ambiguous = “{ $text }” may mean several things; write one of: { $candidates }.
+notation-unknown = “{ $text }” is not an answer in notation; write it as the options are written.
+position-long = The position is too long; at most { $most } characters are allowed.
+position-under-way = This position cannot be written as a line while something is under way. Answer first, or keep a record.
+setup-shape = A set-up is an { $expected }, not a { $came }.
+setup-unknown = A set-up of this game holds no “{ $came }”.
