@@ -180,8 +180,9 @@ def _expect_targets(asking: Asking, what: str, wanted: str) -> None:
 
 
 def _button(asking: Asking, name: str) -> None:
+    """Press the button that does something; what is seen on it comes first in its name."""
     stage = hands.stage(asking.page)
-    stage.get_by_role("button", name=re.compile(f"^{re.escape(name)}")).click()
+    stage.get_by_role("button", name=re.compile(re.escape(name))).click()
 
 
 def _spoken(asking: Asking, option: Option) -> None:

@@ -95,6 +95,7 @@ def _any(buttons: Locator, random: Random) -> None:
 
 
 def cycle(page: Page) -> int:
-    """Read which cycle it is, where the ribbon is seen."""
+    """Read which cycle it is, where the ribbon is seen; 0 before the first."""
     text = page.locator(".ribbon .cycle > span").text_content() or ""
-    return int(re.sub(r"\D*(\d+).*", r"\1", text, flags=re.DOTALL))
+    found = re.search(r"\d+", text)
+    return int(found[0]) if found else 0

@@ -5,7 +5,7 @@
  *   pacing.ts          what is drawn of it now, one thing after another: shown, and that nothing is in flight any more
  *   sitting.svelte.ts  what follows for the people who sit here: around the game, and whether the line is bad
  *   hints/hints.ts     the hints of a first game: around the game
- *   TablePage.svelte   and what it holds, such as log and dialogs: around the game
+ *   TablePage.svelte   and what it holds, such as log and dialogs: around the game; the game's own part: the scores
  *
  * What is chosen on the way to an answer is the game's own: games/<game>/chosen.svelte.ts.
  *
@@ -64,6 +64,8 @@ export class TableState {
   moment = $state.raw<readonly Event[]>([]);
   /** Everything that has been seen, in order. */
   told = $state.raw<readonly Event[]>([]);
+  /** The points by seat as far as a game lets them be seen that draws one event after another. */
+  scores = $state.raw<readonly number[] | null>(null);
   /** Whether what is drawn appears without motion. */
   quick = $state(true);
   /** The play whose question stands on the page: nobody here is asked before everything has been seen. */

@@ -56,7 +56,7 @@ web-dreamscape-land-turn-left = Turn left
 web-dreamscape-land-turn-right = Turn right
 
 # Dreamcards.
-web-dreamscape-land-card = Dreamcard { $card }: { level }, { points-counted }, { power-named }.
+web-dreamscape-land-card = { level }, { points-counted }.
 web-dreamscape-land-card-store = put a shard
 web-dreamscape-land-card-stored = stored
 # How near it is; $all is the number of its stacks.

@@ -82,8 +82,7 @@ web-dreamscape-world-no-keys = You hold no key.
 web-dreamscape-world-full = No more { shard-kind } can be collected.
 
 # Purposes, and where everybody stands.
-web-dreamscape-world-purposes = Purposes
-web-dreamscape-world-purposes-now = where all stand now
+web-dreamscape-world-purposes = Purposes, and where all stand now
 web-dreamscape-world-stands = { $name }: { $number }
 web-dreamscape-world-leads = { $name }: { $number }, which pays { $points } now
 web-dreamscape-world-after = with the plan: { $number }

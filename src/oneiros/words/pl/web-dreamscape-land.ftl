@@ -59,7 +59,7 @@ web-dreamscape-land-turn-left = Obróć w lewo
 web-dreamscape-land-turn-right = Obróć w prawo
 
 # Karty snu.
-web-dreamscape-land-card = Karta snu { $card }: { level }, { points-counted }, { power-named }.
+web-dreamscape-land-card = { level }, { points-counted }.
 web-dreamscape-land-card-store = połóż odłamek
 web-dreamscape-land-card-stored = przechowany
 # Ile jeszcze brakuje; $all to liczba stosów.

@@ -74,8 +74,7 @@ web-dreamscape-world-no-keys = Nie masz klucza.
 web-dreamscape-world-full = Nie można zebrać kolejnego { shard-one-of }.
 
 # Cele i to, jak kto stoi.
-web-dreamscape-world-purposes = Cele
-web-dreamscape-world-purposes-now = stan na teraz
+web-dreamscape-world-purposes = Cele, stan na teraz
 web-dreamscape-world-stands = { $name }: { $number }
 web-dreamscape-world-leads = { $name }: { $number }, teraz daje { $points } pkt
 web-dreamscape-world-after = z planem: { $number }

@@ -8,6 +8,8 @@ export type Part =
   | { readonly kind: "slot"; readonly slot: string }
   /** The slot that the Golem moves something from. */
   | { readonly kind: "from"; readonly slot: string }
+  /** The level of the lowest shard that the Golem moves, 1 for the bottom. */
+  | { readonly kind: "height"; readonly height: number }
   | { readonly kind: "card"; readonly card: string }
   | { readonly kind: "location"; readonly location: number };
 

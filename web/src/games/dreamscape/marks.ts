@@ -79,4 +79,6 @@ export interface Touch {
   choose(thing: Thing, finger?: boolean): void;
   /** Somebody points at something, or at nothing any more. */
   point(thing: Thing | null): void;
+  /** Why something may not be done now, as the rules say it; empty where it may or nobody here is asked. */
+  why?(thing: Thing): Promise<string>;
 }

@@ -111,7 +111,8 @@ test("nobody answers for somebody else, and an onlooker for nobody", () => {
   ask("creation", [1]);
   choosing.touch.choose({ shard: "grass" });
   choosing.touch.choose({ slot: "b1" });
-  expect(line.said.filter((one) => one["type"] !== "ping")).toEqual([]);
+  // The browser may be asked for its seed meanwhile.
+  expect(line.said.filter((one) => one["type"] !== "ping" && one["type"] !== "sow")).toEqual([]);
   expect(choosing.marks.shards.size).toBe(0);
 });
 

@@ -3,17 +3,18 @@ import type { Ask, Because } from "../../../messages";
 import type { Asking } from "../../../table/asking/asking";
 import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
-import { speak } from "../../../words";
 import type { Asked, Chosen, Part, Picked } from "../chosen.svelte";
-import { type LocationMark, type Mark, type Marks, NO_MARKS, type Thing, type Touch } from "../marks";
+import { type Marks, NO_MARKS, type Thing, type Touch } from "../marks";
 import type { Option, Player, View } from "../messages";
 import { optionsOf } from "../stage/offers";
+import { attempt } from "./attempts";
 import { endingOf, type Row, rows } from "./choices";
 import { lights, pointedAt } from "./lights";
 import { fitting } from "./parts";
-import { letterOf, type Picking, playerOf, viewOf } from "./picking";
+import { isSameQuestion, letterOf, type Picking, playerOf, viewOf } from "./picking";
 import { optionNamed, Plan } from "./plan.svelte";
 import { pointedParts } from "./pointed";
+import { spoken } from "./spoken";
 import { begin, decide, type Outcome, partOf, touch } from "./touches";
 
 const NOTHING: Picked = { parts: [] };
@@ -81,7 +82,7 @@ export class Choosing implements Asking {
   });
   readonly because: Because | null = $derived.by(() => {
     const { because } = this.chosen;
-    return because !== null && isSame(because.asked, this.#asked) ? because.said : null;
+    return because !== null && isSameQuestion(because.asked, this.#asked) ? because.said : null;
   });
   readonly mayUndo: boolean = $derived.by(() => (this.plan.steps.length > 0 ? !this.plan.doing : this.state.mayUndo));
   readonly #lit: Marks = $derived.by(() => (this.open === null ? NO_MARKS : spoken(lights(this.open))));
@@ -96,6 +97,7 @@ export class Choosing implements Asking {
   readonly touch: Touch = {
     choose: (thing, finger) => this.#choose(thing, finger),
     point: (thing) => this.#point(thing),
+    why: (thing) => this.#whyNot(thing),
   };
 
   constructor(talk: Talk, chosen: Chosen) {
@@ -166,6 +168,11 @@ export class Choosing implements Asking {
     else this.#take({ parts: [...this.pick.parts.filter((one) => one.kind === "slot"), row.part] });
   }
 
+  /** Pick what has been chosen on a stage, or put it down. */
+  hold(parts: readonly Part[]): void {
+    if (this.open !== null) this.#take({ parts });
+  }
+
   chooseNumber(number: number): void {
     const row = this.numbered[number];
     if (row) this.choose(row);
@@ -189,10 +196,17 @@ export class Choosing implements Asking {
     this.chosen.because = null;
   }
 
+  /** The reason why something may not be done, where what is planned does not change it. */
+  async #whyNot(thing: Thing): Promise<string> {
+    const text = this.open === null || this.plan.steps.length > 0 ? undefined : attempt(this.open, thing);
+    const said = text === undefined ? undefined : await this.talk.why(this.state.seat, text);
+    return said === undefined || said.may ? "" : (said.sentence ?? "");
+  }
+
   #picked(ask: Ask, view: View, me: Player): Picked {
     const { picked } = this.chosen;
     const first = begin({ ask });
-    if (picked === null || !isSame(picked.asked, this.#asked)) return first;
+    if (picked === null || !isSameQuestion(picked.asked, this.#asked)) return first;
     // Others may have taken what the pick was for.
     const named = picked.pick.sure?.text ?? picked.pick.shown;
     if (named !== undefined) return optionNamed(ask, named) ? picked.pick : first;
@@ -243,27 +257,3 @@ export class Choosing implements Asking {
 }
 
 export const [getChoosing, setChoosing] = createContext<Choosing>();
-
-function isSame(one: Asked, other: Asked): boolean {
-  return (
-    one.seat === other.seat &&
-    one.question === other.question &&
-    one.own === other.own &&
-    one.cuts === other.cuts &&
-    one.planned === other.planned
-  );
-}
-
-function spoken(marks: Marks): Marks {
-  const say = <T extends Partial<Mark> | LocationMark>(mark: T): T =>
-    mark.sentence === undefined ? mark : { ...mark, sentence: speak(mark.sentence) };
-  const all = <K, T extends Partial<Mark>>(map: ReadonlyMap<K, T>): Map<K, T> =>
-    new Map([...map].map(([name, mark]) => [name, say(mark)]));
-  return {
-    slots: all(marks.slots),
-    locations: all(marks.locations),
-    links: all(marks.links),
-    shards: all(marks.shards),
-    cards: all(marks.cards),
-  };
-}

@@ -37,6 +37,8 @@ export function partLine(part: Part, { me }: Pick<Picking, "me">): string {
     case "from":
     case "slot":
       return say("web-dreamscape-line-slot", { slot: part.slot });
+    case "height":
+      return say("web-dreamscape-line-height", { height: part.height });
     case "card":
       return cardTitle(part.card);
     case "location":

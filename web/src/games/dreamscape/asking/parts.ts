@@ -75,9 +75,13 @@ export function covered(picking: Picking, parts: readonly Part[]): Option[] {
   );
 }
 
-/** The ways in which an option can be touched: a step that costs a white shard may begin with that shard. */
+/**
+ * The ways in which an option can be touched: a step that costs a white shard may begin with that shard, and what the
+ * Golem moves may be named by its level.
+ */
 function ways(option: Option, picking: Pick<Picking, "me" | "view">): readonly (readonly Part[])[] {
   const parts = wanted(option, picking);
+  if (option.deed === "shift") return [parts, [...parts, { kind: "height", height: option.about.height }]];
   if (option.deed !== "step" || picking.me.free_step) return [parts];
   return [parts, [shard("movement"), slot(option.about.slot)]];
 }

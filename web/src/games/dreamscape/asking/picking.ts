@@ -1,5 +1,5 @@
 import type * as protocol from "../../../messages";
-import type { Part, Picked } from "../chosen.svelte";
+import type { Asked, Part, Picked } from "../chosen.svelte";
 import type { Player, Seat, View } from "../messages";
 
 /** A question with the view it is asked at, and what has been picked so far. */
@@ -43,9 +43,22 @@ function nameOf(part: Part): string | number {
       return part.slot;
     case "card":
       return part.card;
+    case "height":
+      return part.height;
     case "location":
       return part.location;
     case "dreamer":
       return "";
   }
+}
+
+/** Whether two things belong to the same question. */
+export function isSameQuestion(one: Asked, other: Asked): boolean {
+  return (
+    one.seat === other.seat &&
+    one.question === other.question &&
+    one.own === other.own &&
+    one.cuts === other.cuts &&
+    one.planned === other.planned
+  );
 }

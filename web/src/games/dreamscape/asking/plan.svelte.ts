@@ -17,6 +17,8 @@ export class Plan {
   #tries = 0;
   /** The turn that the plan is for. */
   #turn = "";
+  /** What ends each wait for the table. */
+  readonly #waits = new Set<() => void>();
 
   readonly steps: readonly Planned[] = $derived.by(() => this.#chosen.planned);
   /** What would come of the whole plan, where that is known. */
@@ -35,6 +37,8 @@ export class Plan {
   });
   readonly ask: Ask | null = $derived.by(() => this.outcome?.ask ?? null);
   readonly fault: Refused | null = $derived.by(() => this.#chosen.fault);
+  /** Whether others have made impossible what could be done when it was planned. */
+  readonly outdated: boolean = $derived.by(() => this.fault !== null && this.outcome !== null);
   readonly doing: boolean = $derived.by(() => this.#chosen.doing);
   readonly on: boolean = $derived.by(() => this.#chosen.planning);
   /** Whether nothing more can be planned. */
@@ -110,6 +114,11 @@ export class Plan {
     this.#chosen.doing = false;
   }
 
+  /** Wait for nothing any more: the table is left. */
+  leave(): void {
+    for (const end of this.#waits) end();
+  }
+
   #change(planned: readonly Planned[]): void {
     this.#chosen.planned = planned;
     this.#chosen.picked = null;
@@ -139,20 +148,44 @@ export class Plan {
   /** Give an answer and wait until it has been seen; whether it was taken. */
   async #give(planned: Planned): Promise<boolean> {
     const state = this.#state;
-    const ready = await until(() => (broken(state) ? false : state.asked && !state.waiting ? true : undefined));
+    const ready = await this.#until(() => (broken(state) ? false : state.asked && !state.waiting ? true : undefined));
     if (!ready || !this.#chosen.doing) return false;
     const before = signature(state);
     this.#talk.say(state.seat, planned.text);
-    const taken = await until(() => {
-      if (broken(state)) return false;
-      if (state.refused !== null && state.refused.to !== "why") return false;
+    const taken = await this.#until(() => {
+      if (broken(state) || isRefused(state)) return false;
       return state.settled && !state.waiting && signature(state) !== before ? true : undefined;
     });
-    if (!taken) return false;
+    if (!taken) {
+      // The plan itself tells why it stops there.
+      if (isRefused(state)) {
+        this.#chosen.fault = state.refused;
+        this.#talk.forgive();
+      }
+      return false;
+    }
     this.#chosen.planned = this.steps.slice(1);
     this.#chosen.tried = null;
     if (this.steps.length > 0) void this.#try();
     return this.#chosen.doing;
+  }
+
+  /** Wait until something is decided; a table that is left decides nothing. */
+  #until(check: () => boolean | undefined): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (found = false): void => {
+        resolve(found);
+        this.#waits.delete(end);
+        queueMicrotask(() => stop());
+      };
+      const stop = $effect.root(() => {
+        $effect(() => {
+          const found = check();
+          if (found !== undefined) end(found);
+        });
+      });
+      this.#waits.add(end);
+    });
   }
 }
 
@@ -171,6 +204,11 @@ function broken(state: TableState): boolean {
   return state.connection !== "open" || !state.playing;
 }
 
+/** Whether an answer was refused, and not a question about the rules. */
+function isRefused({ refused }: TableState): boolean {
+  return refused !== null && refused.to !== "why";
+}
+
 /** The turn that is played: everybody travels and creates once a cycle. */
 function turnOf({ asked, seat }: TableState): string {
   if (asked === null) return "";
@@ -183,18 +221,4 @@ function signature(state: TableState): string {
   const ask = state.asked?.asks.find((one) => one.seat === state.seat);
   const mine = state.asked?.view["seats"];
   return ask ? JSON.stringify([ask.sentence, state.asked?.cuts, (mine as unknown[])[ask.seat]]) : "";
-}
-
-/** Wait until something is decided. */
-function until(check: () => boolean | undefined): Promise<boolean> {
-  return new Promise((resolve) => {
-    const stop = $effect.root(() => {
-      $effect(() => {
-        const found = check();
-        if (found === undefined) return;
-        resolve(found);
-        queueMicrotask(() => stop());
-      });
-    });
-  });
 }

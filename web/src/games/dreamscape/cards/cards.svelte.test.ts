@@ -52,40 +52,22 @@ describe("names", () => {
 
 describe("a structure", () => {
   test("is laid out from the back, each stack on its own height", () => {
-    const { laid } = layOut(HERMIT.stacks, 0);
+    const { laid } = layOut(HERMIT.stacks);
     expect(laid.map(({ key }) => key)).toEqual(["0 0", "1 0"]);
     expect(laid[0]?.at.y).toBeLessThan(laid[1]?.at.y ?? 0);
   });
 
-  test("can be shown turned and mirrored", () => {
-    const order = (quarter: number, mirrored = false): string =>
-      layOut(HERMIT.stacks, quarter, mirrored)
-        .laid.map(({ key }) => key)
-        .join();
-    expect(order(2)).toBe("1 0,0 0");
-    expect(order(0, true)).toBe("1 0,0 0");
-    const [tree] = layOut(HERMIT.stacks, 1).laid;
-    expect(tree?.at.x).toBeGreaterThan(0);
-  });
-
   test("has room for what stands on it", () => {
-    const { height } = layOut(HERMIT.stacks, 0);
-    expect(height).toBeGreaterThan(
-      layOut(
-        HERMIT.stacks.map((one) => ({ ...one, tree: false })),
-        0,
-      ).height,
-    );
+    const { height } = layOut(HERMIT.stacks);
+    expect(height).toBeGreaterThan(layOut(HERMIT.stacks.map((one) => ({ ...one, tree: false }))).height);
   });
 });
 
 describe("a card", () => {
   test("says what it is worth, asks for and brings", () => {
     render(DreamCard, { card: "Hermit's Tree", touch: { choose: vi.fn(), point: vi.fn() } });
-    expect(screen.getByRole("button").getAttribute("aria-label")).toBe(
-      "Dreamcard Hermit's Tree: level I, 6 points, the power of the Muse Archives. " +
-        "Structure: land, grass with a tree; rock with the Dreamer.",
-    );
+    const name = "Hermit's Tree level I, 6 points. Muse Structure: land, grass with a tree; rock with the Dreamer.";
+    expect(screen.getByRole("button", { name })).toBeTruthy();
   });
 
   test("is chosen by its English name", async () => {
@@ -151,7 +133,7 @@ describe("the pile", () => {
   test("says what covers that power", () => {
     const player = somebody({ pile: ["Hermit's Tree"], covered: "rock" });
     render(Pile, { player, touch: { choose: vi.fn(), point: vi.fn() } });
-    expect(screen.getByRole("button").getAttribute("aria-label")).toContain("its power is covered by a rock shard");
+    expect(screen.getByRole("button", { name: /its power is covered by a rock shard/ })).toBeTruthy();
     expect(document.body.textContent).not.toContain("Muse");
   });
 

@@ -6,6 +6,9 @@ import { KINDS } from "../pieces/palette";
 export interface Nearness {
   /** Why it can no longer be completed. */
   readonly impossible: string;
+  /** How many of its stacks stand. */
+  readonly built: string;
+  /** The same with how it is turned. */
   readonly stands: string;
   readonly lacks: string;
   /** Whether everything that lacks is in Hands. */
@@ -25,11 +28,13 @@ export function nearness(near: Near): Nearness {
   const turned = near.stands > 0 ? turnOf(near) : [];
   const left = near.slots.filter(({ state }) => state !== "stands");
   const away = !lacks && left.length > 0 && left.every(({ dreamer, state }) => dreamer && state === "missing");
+  const built = near.slots.length
+    ? say("web-dreamscape-land-card-stands", { stands: near.stands, all: near.slots.length })
+    : say("web-dreamscape-land-card-nowhere");
   return {
     impossible,
-    stands: near.slots.length
-      ? [say("web-dreamscape-land-card-stands", { stands: near.stands, all: near.slots.length }), ...turned].join(", ")
-      : say("web-dreamscape-land-card-nowhere"),
+    built,
+    stands: [built, ...turned].join(", "),
     lacks: away
       ? say("web-dreamscape-land-card-dreamer")
       : lacks && say("web-dreamscape-land-card-lacks", { what: lacks }),

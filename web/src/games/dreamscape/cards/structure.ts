@@ -3,7 +3,7 @@
 import type { CardStack } from "../../../messages";
 import { say } from "../../../words";
 import { kinds } from "../land/labels";
-import { depth, type Ground, type Point, project, THICK, TILT, turned, UNIT } from "../pieces/geometry";
+import { depth, type Point, project, THICK, TILT, UNIT } from "../pieces/geometry";
 
 /** A stack of a card with where the middle of its upper face is drawn. */
 export interface Laid {
@@ -27,17 +27,11 @@ const TREE = 154;
 const DREAMER = 108;
 const PEAK = 50;
 
-/** Lay out a structure that is turned clockwise by so many quarters and perhaps mirrored then, left for right. */
-export function layOut(stacks: readonly CardStack[], quarter: number, mirrored = false): Layout {
-  const ground: Ground = {
-    columns: Math.max(...stacks.map(({ column }) => column)) + 1,
-    rows: Math.max(...stacks.map(({ row }) => row)) + 1,
-  };
+/** Lay out a structure as it is printed. */
+export function layOut(stacks: readonly CardStack[]): Layout {
+  const last = Math.max(...stacks.map(({ row }) => row));
   const spots = stacks
-    .map((one) => {
-      const { u, v } = turned({ u: one.column, v: ground.rows - 1 - one.row }, ground, quarter);
-      return { one, spot: { u: mirrored ? -u : u, v } };
-    })
+    .map((one) => ({ one, spot: { u: one.column, v: last - one.row } }))
     .toSorted((a, b) => depth(a.spot, 0) - depth(b.spot, 0));
   const laid = spots.map(({ one, spot }) => ({
     key: `${one.column} ${one.row}`,

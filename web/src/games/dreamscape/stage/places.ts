@@ -52,16 +52,13 @@ export class Places {
   shard(spot: Spot): Box | undefined {
     const box = this.at(spot);
     if (!box || isBlock(box)) return box;
-    return "slot" in spot ? topShard(box) : centred(box, USUAL);
+    const drawn = "slot" in spot && this.#slot(spot.land, spot.slot) !== undefined;
+    return drawn ? topShard(box) : centred(box, USUAL);
   }
 
   /** The top of a slot on the largest picture of a land; the whole land where the slot itself is not drawn. */
   slot(land: Seat, slot: string): Box | undefined {
-    return (
-      largest(this.#all(`[data-land="${land}"] [data-slot="${slot}"]`)) ??
-      largest(this.#all(`[data-land="${land}"]`)) ??
-      this.panel(land)
-    );
+    return this.#slot(land, slot) ?? largest(this.#all(`[data-land="${land}"]`)) ?? this.panel(land);
   }
 
   /** The Sleeper of a seat. */
@@ -96,6 +93,10 @@ export class Places {
   /** The shards of a row from the left. */
   row(location: number): Box[] {
     return this.#blocks(`[data-row^="${location}:"]`);
+  }
+
+  #slot(land: Seat, slot: string): Box | undefined {
+    return largest(this.#all(`[data-land="${land}"] [data-slot="${slot}"]`));
   }
 
   #endOfRow(location: number): Box | undefined {

@@ -28,8 +28,9 @@ const TRAVEL: Marks = {
   ]),
 };
 
-function show(view: View = moment("three-travel"), marks: Marks = TRAVEL, viewer: Seat | null = "A") {
-  const touch = { choose: vi.fn<Touch["choose"]>(), point: vi.fn<Touch["point"]>() };
+function show(view: View = moment("three-travel"), marks: Marks = TRAVEL, viewer: Seat | null = "A", reason = "") {
+  const why = (): Promise<string> => Promise.resolve(reason);
+  const touch = { choose: vi.fn<Touch["choose"]>(), point: vi.fn<Touch["point"]>(), why };
   return { touch, ...render(World, { view, marks, touch, viewer }) };
 }
 
@@ -125,14 +126,14 @@ describe("touching", () => {
     ]);
   });
 
-  test("what cannot be done at one's own place is still there to be asked about, with its reason", () => {
-    const view = moment("three-travel");
-    view.nightmare = 2;
-    show(view, { ...TRAVEL, locations: new Map([[2, going({})]]) });
+  test("what cannot be done at one's own place is still there to be asked about, with its reason", async () => {
+    const marks = { ...TRAVEL, locations: new Map([[2, going({})]]) };
+    show(moment("three-travel"), marks, "A", "Mr Nightmare stands here.");
+    await vi.waitFor(() => expect(document.querySelector('[aria-label*="Mr Nightmare"]')).not.toBeNull());
     const power = screen.getByRole("button", { name: /^Use the power of the Dream Harvesters\./ });
     expect(power.getAttribute("aria-disabled")).toBe("true");
     expect(power.getAttribute("aria-label")).toContain("Mr Nightmare stands here");
-    expect(screen.getByRole("button", { name: "Collect a rock shard" }).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("button", { name: /^Collect a rock shard/ }).getAttribute("aria-disabled")).toBe("true");
   });
 
   test("chooses a link where one is wanted", async () => {
