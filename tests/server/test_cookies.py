@@ -47,7 +47,7 @@ def test_connections_of_a_stolen_cookie_are_ended(ann: Guest, bob: Guest) -> Non
             while True:
                 stolen.hear()
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1008
+        assert closed.value.rcvd.code == 1013
         watching.catch_up()
 
 

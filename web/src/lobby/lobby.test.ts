@@ -283,5 +283,5 @@ test("the invitation is a link to copy", async () => {
   render(Invite, { table });
   await press("Copy");
   expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
-  expect(written).toEqual([`${location.origin}/table/t9?invite=s3cret`]);
+  expect(written).toEqual([`${location.origin}/table/t9#invite=s3cret`]);
 });

@@ -18,6 +18,7 @@ export class Refusal extends Error {
 
 export const me = (): Promise<Me> => call("GET", "me");
 export const rename = (name: string): Promise<Me> => call("PUT", "me", { name });
+export const renew = (): Promise<Me> => call("POST", "me/renew");
 export const games = (): Promise<GameDescription[]> => call("GET", "games");
 export const rules = (game: string, lang: string): Promise<Rulebook> =>
   call("GET", `rules/${encodeURIComponent(game)}?lang=${lang}`);

@@ -15,4 +15,8 @@ export const guest = {
   async rename(wanted: string): Promise<void> {
     name = (await api.rename(wanted)).name;
   },
+  /** Stay known in this browser only. */
+  async renew(): Promise<void> {
+    name = (await api.renew()).name;
+  },
 };

@@ -166,7 +166,8 @@ async def _speak(socket: WebSocket, listener: Listener) -> None:
     while True:
         message = await listener.next()
         if listener.ended:
-            await socket.close(POLICY)
+            # Whoever has the new cookie is let in with it, others as onlookers.
+            await socket.close(AGAIN_LATER)
             return
         try:
             # Where it could be ended at the very moment of being done, wait_for would go on.

@@ -36,6 +36,9 @@ web-name-change = Your name: { $name }. Change it
 web-name-title = What should others call you?
 web-name-label = Your name
 web-name-hint = Up to { $most } characters. Everybody at your tables sees it.
+web-name-renew-about = Your seats belong to this browser. If somebody else could be using them in your name, end that here.
+web-name-renew = Forget me elsewhere
+web-name-renewed = Done: only this browser still knows you.
 web-name-nobody = Guest
 
 web-game-dreamblade = Dreamblade

@@ -36,6 +36,9 @@ web-name-change = Twoje imię: { $name }. Zmień je
 web-name-title = Jak mają się do ciebie zwracać inni?
 web-name-label = Twoje imię
 web-name-hint = Do { $most } znaków. Widzą je wszyscy przy twoich stołach.
+web-name-renew-about = Twoje miejsca należą do tej przeglądarki. Jeśli ktoś inny mógłby z nich korzystać w twoim imieniu, możesz to tutaj przerwać.
+web-name-renew = Zapomnij mnie gdzie indziej
+web-name-renewed = Gotowe: zna cię już tylko ta przeglądarka.
 web-name-nobody = Gość
 
 web-game-dreamblade = Dreamblade
