@@ -69,7 +69,13 @@ export function seated(
   const talk = new Talk(state, () => line);
   talk.open();
   line.accept();
-  line.tell(tableOf({ game, seats: [0, 1].map((seat) => ({ kind: "guest", mine: mine.includes(seat) })) }));
+  const seats = [0, 1].map((seat) => ({
+    kind: "guest" as const,
+    mine: mine.includes(seat),
+    sown: true,
+    revealed: true,
+  }));
+  line.tell(tableOf({ game, seats }));
   show(state, play);
   return { state, talk, line };
 }
