@@ -84,7 +84,7 @@ def test_a_table_that_is_not_here_says_so(ann: Visitor, path: str) -> None:
     expect(page.get_by_role("heading", name=say("web-lobby-title"))).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at/all", "/table", "/rules/nothing"])
+@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at/all", "/table", "/rules/dreamblade/7"])
 def test_an_address_that_does_not_exist_says_so(ann: Visitor, path: str) -> None:
     ann.forgive(REFUSED)
     page = ann.goto(path)

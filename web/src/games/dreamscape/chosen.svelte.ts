@@ -78,6 +78,8 @@ export class Chosen {
   tried = $state.raw<{ readonly answers: number; readonly outcome: Tried } | null>(null);
   /** Why the plan cannot be done any more. */
   fault = $state.raw<Refused | null>(null);
+  /** Whether what the fault is about could be done when it was planned. */
+  outdated = $state(false);
   /** Whether the plan is being done. */
   doing = $state(false);
 }

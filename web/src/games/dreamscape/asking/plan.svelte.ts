@@ -38,7 +38,7 @@ export class Plan {
   readonly ask: Ask | null = $derived.by(() => this.outcome?.ask ?? null);
   readonly fault: Refused | null = $derived.by(() => this.#chosen.fault);
   /** Whether others have made impossible what could be done when it was planned. */
-  readonly outdated: boolean = $derived.by(() => this.fault !== null && this.outcome !== null);
+  readonly outdated: boolean = $derived.by(() => this.#chosen.outdated);
   readonly doing: boolean = $derived.by(() => this.#chosen.doing);
   readonly on: boolean = $derived.by(() => this.#chosen.planning);
   /** Whether nothing more can be planned. */
@@ -133,10 +133,11 @@ export class Plan {
     const outcome = await this.#talk.try(this.#state.seat, texts);
     if (wanted !== this.#tries || outcome === undefined || texts.length !== this.steps.length) return;
     if (outcome.type === "refused") {
-      this.#chosen.fault = outcome;
-      if (UNTIMELY.has(outcome.reason)) return;
       // What was added last is not legal; what has become illegal later stays to be seen.
       const known = this.#chosen.tried;
+      this.#chosen.fault = outcome;
+      this.#chosen.outdated = known !== null && known.answers >= texts.length;
+      if (UNTIMELY.has(outcome.reason)) return;
       if (known && known.answers < texts.length) this.#chosen.planned = this.steps.slice(0, known.answers);
       else if (!known && texts.length === 1) this.#chosen.planned = [];
       return;
@@ -160,6 +161,7 @@ export class Plan {
       // The plan itself tells why it stops there.
       if (isRefused(state)) {
         this.#chosen.fault = state.refused;
+        this.#chosen.outdated = true;
         this.#talk.forgive();
       }
       return false;
