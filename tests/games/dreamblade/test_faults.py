@@ -311,7 +311,7 @@ def test_the_first_unfair_word_is_rejected_and_the_next_block_follows(
 
     monkeypatch.setattr("oneiros.kernel.fair.hmac.digest", digest)
     assert fair.FairChance(bytes(32), ["a", "b"]).draw([1] * 6) == 5
-    assert asked == [b"oneiros-fair-1:a:b:0:0", b"oneiros-fair-1:a:b:0:1"]
+    assert asked == [b"oneiros-fair-2:a:b:0:0:0", b"oneiros-fair-2:a:b:0:0:1"]
 
 
 def test_a_record_may_share_out_all_the_words_there_are() -> None:
