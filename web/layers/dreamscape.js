@@ -68,6 +68,7 @@ export default [
       "words",
     ],
   ],
+  ["./tabs", []],
   [
     "./*.svelte",
     [
@@ -77,6 +78,7 @@ export default [
       "./chosen.svelte",
       "./land",
       "./stage",
+      "./tabs",
       "./world",
       "memory",
       "messages",
