@@ -193,6 +193,18 @@ class Browser:
             self.answer(ask, random.choice(ask.options).index)
 
 
+def begin(*browsers: Browser) -> None:
+    """Let people agree on their dice and begin: all are bound to seeds, then all show them."""
+    for one in browsers:
+        one.sow()
+    # Everybody is bound after the first time, and has heard of it after the second.
+    for one in (*browsers, *browsers):
+        one.catch_up()
+    for one in browsers:
+        one.until_status("playing")
+        one.until_play()
+
+
 def play_together(browsers: Sequence[Browser], random: Random, steps: int = 100_000) -> None:
     """Let several people play at random at one table, for so many answers or to the end."""
     for browser in browsers:

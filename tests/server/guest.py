@@ -16,7 +16,7 @@ from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import Verified, verify
 from oneiros.registry.games import all_games
 from oneiros.server.protocol import api_types as api
-from tests.server.browser import Browser
+from tests.server.browser import Browser, begin
 from tests.server.served import PATIENCE, Served
 
 ME = {"kind": "me"}
@@ -143,11 +143,7 @@ def two(ann: Guest, bob: Guest) -> Iterator[tuple[Browser, Browser]]:
     table = ann.lay(ME, OPEN, format=SHORT)
     bob.join(table, invite=ann.summary(table).invite, brings="mirror-parade")
     with ann.at(table) as first, bob.at(table) as second:
-        first.sow()
-        second.sow()
-        for one in (first, second):
-            one.until_status("playing")
-            one.until_play()
+        begin(first, second)
         yield first, second
 
 

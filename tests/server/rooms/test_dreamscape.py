@@ -15,7 +15,7 @@ from oneiros.registry.dreamscape.printed import CardText, LocationText
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
 from oneiros.server.rooms.views import MOST_TRIED
-from tests.server.browser import Browser, play_together
+from tests.server.browser import Browser, begin, play_together
 from tests.server.guest import ME, OPEN, Guest
 
 BOT = {"kind": "bot", "bot": "scripted"}
@@ -67,11 +67,7 @@ def test_three_guests_and_a_bot_play_at_one_table(
     eve.join(table, seat=3)
     with ExitStack() as stack:
         browsers = [stack.enter_context(one.at(table)) for one in (bob, ann, eve)]
-        for one in browsers:
-            one.sow()
-        for one in browsers:
-            one.until_status("playing")
-            one.until_play()
+        begin(*browsers)
         play_on_together(browsers, Random(8), 60)
         viewers = [one.play.viewer for one in browsers if one.play is not None]
         assert viewers == [0, 1, 3]
@@ -100,11 +96,7 @@ def test_two_guests_hear_each_other_to_the_end(ann: Guest, bob: Guest) -> None:
     table = ann.lay(ME, OPEN, **DREAMSCAPE, format={"columns": 3, "rows": 3}, public=True)
     bob.join(table)
     with ann.at(table) as first, bob.at(table) as second:
-        for one in (first, second):
-            one.sow()
-        for one in (first, second):
-            one.until_status("playing")
-            one.until_play()
+        begin(first, second)
         play_together((first, second), Random(4))
         assert (first.status, second.status) == ("over", "over")
         assert view_of(first).columns == 3

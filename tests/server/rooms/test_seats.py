@@ -6,6 +6,7 @@ import pytest
 
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
+from tests.server.browser import begin
 from tests.server.guest import BOT, ME, OPEN, Guest, sitters, two
 
 
@@ -155,9 +156,7 @@ def test_another_game_has_the_seats_changed(ann: Guest, bob: Guest) -> None:
         assert [one.name for one in summary.seats] == ["Bob", "Ann"]
         assert [one.brings for one in summary.seats] == ["mirror-parade", "sample"]
         with ann.at(first.table.next) as again, bob.at(first.table.next) as other:
-            again.sow()
-            other.sow()
-            again.until_status("playing")
+            begin(again, other)
             assert again.seats == [1]
 
 
