@@ -71,7 +71,10 @@ def parsers() -> dict[str, Parser]:
     whole = _parser(Words("en"))._subparsers
     assert whole is not None
     (choice,) = whole._group_actions
-    return dict(cast("dict[str, Parser]", choice.choices))
+    found = dict(cast("dict[str, Parser]", choice.choices))
+    for parser in found.values():
+        parser.get_ready()
+    return found
 
 
 def refused(*arguments: object, **changes: str) -> str:

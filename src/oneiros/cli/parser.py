@@ -32,11 +32,15 @@ class Parser(argparse.ArgumentParser):
         self.settings = ""
         """The command whose options may also be in a file or in the environment, if any."""
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
-        """Parse, with everything that was left to do for it."""
+    def get_ready(self) -> None:
+        """Do what was left to do for it."""
         if self.later is not None:
             self.later(self)
             self.later = None
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
+        """Parse, with everything that was left to do for it."""
+        self.get_ready()
         if self.settings:
             settle(self.settings, self._actions, args)
         return super().parse_known_args(args, namespace)
