@@ -60,6 +60,17 @@ class Visitor:
             assert self.context.request.get("/api/me").ok
             assert self.context.request.put("/api/me", data={"name": name}).ok
 
+    @property
+    def cookie(self) -> str:
+        """What the server knows the visitor by."""
+        cookies = self.context.cookies()
+        return next(str(one["value"]) for one in cookies if one["name"].startswith("oneiros-"))
+
+    @property
+    def guest(self) -> str:
+        """Who the visitor is to the server."""
+        return self.cookie.partition(".")[0]
+
     def __enter__(self) -> Self:
         """Stay a while."""
         return self

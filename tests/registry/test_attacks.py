@@ -7,7 +7,7 @@ import tomllib
 import msgspec
 import pytest
 
-from oneiros.bots.dreamblade.scripted import MOST_TRIALS, ScriptedBot
+from oneiros.bots.dreamblade.scripted import MOST_TRIALS, ScriptedBot, shortlist
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.text.scenario import STAGE
@@ -74,5 +74,8 @@ def test_few_options_mean_all_attacks(crowd: tuple[str, ...]) -> None:
 def test_a_bot_tries_a_few_of_many_attacks() -> None:
     table = table_with("8 Salt Porter", "Hermit Crab King", "7 Salt Porter")
     assert len(table.options) > 100 * MOST_TRIALS
-    chosen = ScriptedBot().choose(table, Dice(1))
-    assert chosen in table.options
+    tried = shortlist(table)
+    assert len(tried) < MOST_TRIALS
+    # Everybody alone, all who attack together, those without one of them, and no attack.
+    assert len(tried) == 16 + 1 + 15 + 1
+    assert ScriptedBot().choose(table, Dice(1)) in tried

@@ -56,7 +56,7 @@ def _obey(given: Sequence[str], words: Words) -> int:
         parser = _parser(words)
         chosen = parser.parse_args(given)
     except BadData as refusal:
-        # A game that was to be added from outside cannot be.
+        # A game that was to be added from outside cannot be, or settings cannot be meant.
         _shell(words).complain(refusal)
         return WRONG
     if chosen.command is None:

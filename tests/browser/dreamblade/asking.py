@@ -50,12 +50,7 @@ class Asking:
         self.sent: list[dict[str, Any]] = []
         self.page: Page = visitor.page
         self.page.on("websocket", self._connect)
-        guest = next(
-            str(one["value"])
-            for one in visitor.context.cookies()
-            if one["name"].startswith("oneiros-")
-        )
-        visitor.goto(lay(served.database, guest.partition(".")[0], position))
+        visitor.goto(lay(served.database, visitor.guest, position))
         expect(hands.question(self.page)).to_be_visible()
         self.speak(language)
         self.before = position.match()

@@ -22,8 +22,7 @@ def forward(
 ) -> Ask:
     """Answer for all seats of a visitor until something is asked that a test is about."""
     guest = Guest(served, known=False)
-    cookies = visitor.context.cookies()
-    guest.cookie = next(str(one["value"]) for one in cookies if one["name"].startswith("oneiros-"))
+    guest.cookie = visitor.cookie
     random = Random(3)
     with guest.at(path.removeprefix("/table/")) as browser:
         browser.sow()

@@ -33,12 +33,7 @@ class Asking:
         self.sent: list[dict[str, Any]] = []
         self.page: Page = visitor.page
         self.page.on("websocket", self._connect)
-        guest = next(
-            str(one["value"])
-            for one in visitor.context.cookies()
-            if one["name"].startswith("oneiros-")
-        )
-        visitor.goto(table.lay(served.database, guest.partition(".")[0], position))
+        visitor.goto(table.lay(served.database, visitor.guest, position))
         hands.uncover(self.page)
         self.speak(language)
         self.before: Match = position.match()

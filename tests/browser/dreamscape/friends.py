@@ -43,20 +43,13 @@ def sit_at(served: Served, position: Position, people: Sequence[Visitor]) -> str
     match = position.match()
     asked = ask(match).seat
     seats = [people[(seat - asked) % len(people)] for seat in range(len(match.seats))]
-    path = laying.lay(served.database, match, [guest(one) for one in seats])
+    path = laying.lay(served.database, match, [one.guest for one in seats])
     for one in people:
         one.goto(path)
     hands.uncover(people[0].page)
     for one in people[1:]:
         expect(hands.question(one.page)).to_be_visible()
     return path
-
-
-def guest(visitor: Visitor) -> str:
-    """Give who somebody is to the server."""
-    cookies = visitor.context.cookies()
-    found = next(one for one in cookies if one["name"].startswith("oneiros-"))
-    return str(found["value"]).partition(".")[0]
 
 
 def public(page: Page) -> dict[str, Any]:

@@ -38,7 +38,7 @@ class ScriptedBot:
         """Give the option whose outcome is worth most to the player who is asked."""
         table = cast("Dreamblade", seen)
         player = table.seat
-        options = _shortlist(table)
+        options = shortlist(table)
         samples: i64 = max(min(SAMPLES, MOST_TRIALS // len(table.options)), 1)
         best = options[0]
         highest: i64 = 0
@@ -59,7 +59,7 @@ class ScriptedBot:
         return best
 
 
-def _shortlist(table: Dreamblade) -> list[int]:
+def shortlist(table: Dreamblade) -> list[int]:
     """Give what is worth trying: of too many attacks those by one, by all, or by all but one."""
     if len(table.options) <= MOST_TRIALS:
         return table.options

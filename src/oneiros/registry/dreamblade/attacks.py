@@ -56,9 +56,6 @@ def in_cell(options: Sequence[int], start: int, end: int) -> Iterator[Attacks]:
         bit for bit in single if any(at(bit | other) >= 0 for other in single if other != bit)
     ]
     alone = [bit for bit in single if bit not in together]
-    if end - start != 2 ** len(together) - 1 + len(alone):
-        yield from (_only(options, index) for index in range(start, end))
-        return
     if together:
         last = cell | sum(together)
         gaps = [sum(together[0] < other < bit for other in alone) for bit in together]
