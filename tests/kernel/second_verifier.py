@@ -16,8 +16,9 @@ NAME = re.compile(r"[0-9A-Za-z_-]{1,64}")
 HEX = re.compile(r"[0-9a-f]{64}")
 TEXT = re.compile(r"[^\x00-\x1f\x7f-\x9f]{1,400}")
 NEEDED = {"format", "schema", "game", "rules", "setup", "seats", "fairness"}
-SCHEMES = ("oneiros-fair-1", "oneiros-fair-2")
-KNOWN = NEEDED | {"answers", "result", "final"}
+SCHEMES = ("oneiros-fair-1", "oneiros-fair-2", "oneiros-fair-3")
+REASONS = ("left", "restored", "behind", "rules", "closed")
+KNOWN = NEEDED | {"table", "answers", "result", "final"}
 
 
 class Rejected(Exception):  # noqa: N818 - the verdict of this verifier
@@ -33,7 +34,7 @@ def matches(pattern: re.Pattern[str], value: object) -> bool:
     return isinstance(value, str) and pattern.fullmatch(value) is not None
 
 
-def whole(value: object, least: int, most: int = 2**63 - 1) -> bool:
+def whole(value: object, least: int, most: int = 2**53 - 1) -> bool:
     return type(value) is int and least <= value <= most
 
 
@@ -59,7 +60,7 @@ def check_values(value: object, steps: int = 0) -> None:
         want(not re.search("[\ud800-\udfff]", value), "half a pair")
     elif value is not None:
         assert isinstance(value, int)
-        want(-(2**63) <= value < 2**63, "number")
+        want(-(2**53) < value < 2**53, "number")
 
 
 def read(data: bytes) -> dict[str, Any]:
@@ -79,11 +80,12 @@ def read(data: bytes) -> dict[str, Any]:
     want(record.keys() >= NEEDED, "a field is missing")
     want(record.keys() <= KNOWN, "an unknown field")
     want(record["format"] == "oneiros-record", "format")
-    want(whole(record["schema"], 1, 2), "schema")
+    want(whole(record["schema"], 1, 3), "schema")
     want(matches(NAME, record["game"]), "game")
     want(whole(record["rules"], 1), "rules")
     want(isinstance(record["setup"], dict), "setup")
     check_seats(record["seats"])
+    want(record.get("table") is None or matches(NAME, record["table"]), "table")
     check_fairness(record["fairness"], record["schema"])
     check_answers(record.get("answers", []), record["seats"], record["schema"])
     check_result(record.get("result"), record["seats"])
@@ -93,22 +95,41 @@ def read(data: bytes) -> dict[str, Any]:
 
 
 def ranges(record: dict[str, Any]) -> list[tuple[dict[str, Any], int, int]]:
-    """Give each sowing with the entries that it counts for."""
+    """Give each sowing that counted with its entries."""
     sown = [record["fairness"], *record["fairness"].get("renewed", [])]
     begins = [one.get("since", 0) for one in sown]
     ends = [*begins[1:], len(record.get("answers", []))]
     return list(zip(sown, begins, ends, strict=True))
 
 
+def in_order(record: dict[str, Any]) -> list[dict[str, Any]]:
+    """Give all sowings by their numbers; those that counted have the numbers that are left."""
+    counted = iter([record["fairness"], *record["fairness"].get("renewed", [])])
+    aborted = {one["number"]: one for one in record["fairness"].get("aborted", [])}
+    total = len(aborted) + 1 + len(record["fairness"].get("renewed", []))
+    want(all(number < total for number in aborted), "number")
+    want(list(aborted) == sorted(aborted), "order of numbers")
+    want(len(aborted) == len(record["fairness"].get("aborted", [])), "a number twice")
+    return [aborted[number] if number in aborted else next(counted) for number in range(total)]
+
+
 def check_ranges(record: dict[str, Any]) -> None:
     seats = len(record["seats"])
+    begins = [one.get("since", 0) for one in in_order(record)]
+    begins.append(len(record.get("answers", [])))
+    want(begins == sorted(begins), "since")
     for one, begin, end in ranges(record):
-        want(begin <= end, "since")
         rows = record.get("answers", [])[begin:end]
         seeds = one.get("player_seeds", [])
         outcomes = any(answer[0] == "*" for answer in rows)
         want(len(seeds) == seats or (not seeds and not outcomes), "player seeds")
-        want(len(one.get("seals", [])) in (0, seats), "seals")
+        third = one.get("scheme") == SCHEMES[2]
+        want(len(one.get("seals", [])) in ((seats,) if third else (0, seats)), "seals")
+        want(not third or record.get("table") is not None, "the table is missing")
+    for one in record["fairness"].get("aborted", []):
+        want(len(one["player_seeds"]) == seats, "aborted seeds")
+        want(len(one["seals"]) == seats, "aborted seals")
+        want(record.get("table") is not None, "the table is missing")
 
 
 def check_seats(seats: object) -> None:
@@ -119,13 +140,18 @@ def check_seats(seats: object) -> None:
 
 
 def check_fairness(fairness: object, schema: int) -> None:
-    check_sowing(fairness, {"renewed"} if schema > 1 else set(), schema)
+    check_sowing(fairness, {"renewed", "aborted"} if schema > 1 else set(), schema)
     assert isinstance(fairness, dict)
     renewed = fairness.get("renewed", [])
     want(isinstance(renewed, list), "renewed")
     for one in renewed:
-        check_sowing(one, {"since"}, schema)
+        check_sowing(one, {"since", "reason"}, schema)
         want(whole(one.get("since"), 0), "since")
+        want(one.get("reason") is None or one["reason"] in REASONS, "reason")
+    aborted = fairness.get("aborted", [])
+    want(isinstance(aborted, list), "aborted")
+    for one in aborted:
+        check_aborted(one)
 
 
 def check_sowing(sown: object, more: set[str], schema: int) -> None:
@@ -134,13 +160,31 @@ def check_sowing(sown: object, more: set[str], schema: int) -> None:
     if schema > 1:
         more = more | {"scheme", "seals"}
     want(sown.keys() <= {"commitment", "player_seeds", "server_seed"} | more, "fairness fields")
-    want(matches(HEX, sown.get("commitment")), "commitment")
     want(sown.get("scheme", SCHEMES[1]) in SCHEMES, "scheme")
+    seeds = sown.get("player_seeds", [])
+    want(isinstance(seeds, list) and all(matches(NAME, seed) for seed in seeds), "player seeds")
+    check_digests(sown)
+
+
+def check_aborted(sown: object) -> None:
+    want(isinstance(sown, dict), "aborted")
+    assert isinstance(sown, dict)
+    needed = {"number", "since", "reason", "setup", "commitment", "seals", "player_seeds"}
+    want(needed <= sown.keys() <= needed | {"server_seed"}, "fields of an aborted sowing")
+    want(whole(sown["number"], 0) and whole(sown["since"], 0), "number and since")
+    want(sown["reason"] in REASONS, "reason")
+    want(matches(HEX, sown["setup"]), "setup")
+    seeds = sown["player_seeds"]
+    want(isinstance(seeds, list), "player seeds")
+    want(all(seed is None or matches(NAME, seed) for seed in seeds), "player seed")
+    check_digests(sown)
+
+
+def check_digests(sown: dict[str, Any]) -> None:
+    want(matches(HEX, sown.get("commitment")), "commitment")
     seals = sown.get("seals", [])
     want(isinstance(seals, list), "seals")
     want(all(one is None or matches(HEX, one) for one in seals), "seal")
-    seeds = sown.get("player_seeds", [])
-    want(isinstance(seeds, list) and all(matches(NAME, seed) for seed in seeds), "player seeds")
     secret = sown.get("server_seed")
     want(secret is None or matches(HEX, secret), "server seed")
 
@@ -185,7 +229,7 @@ def outcome(
     """Compute an outcome; every message starts with the scheme and the player seeds."""
     total = sum(weights)
     limit = 4294967296 - 4294967296 % total
-    counts = [str(takebacks), str(counter)] if start.startswith(SCHEMES[1]) else [str(counter)]
+    counts = [str(counter)] if start.startswith(SCHEMES[0]) else [str(takebacks), str(counter)]
     block = 0
     while True:
         message = ":".join([start, *counts, str(block)])
@@ -202,15 +246,59 @@ def outcome(
     return holder
 
 
+def scheme_of(record: dict[str, Any], sown: dict[str, Any]) -> str:
+    if "number" in sown:
+        return SCHEMES[2]
+    return str(sown.get("scheme", SCHEMES[0] if record["schema"] == 1 else SCHEMES[1]))
+
+
 def check_seeds(record: dict[str, Any], sown: dict[str, Any]) -> None:
     want(sown.get("server_seed"), "the server seed is not revealed")
     promise = hashlib.sha256(bytes.fromhex(sown["server_seed"])).hexdigest()
     want(promise == sown["commitment"], "commitment")
     seeds = sown.get("player_seeds", [])
     want(len(seeds) == len(record["seats"]), "one player seed for each seat")
-    for seat, seed, seal in zip(record["seats"], seeds, sown.get("seals", []), strict=False):
-        written = f"oneiros-seed-2:{promise}:{seat}:{seed}".encode("ascii")
-        want(seal in (None, seed, hashlib.sha256(written).hexdigest()), "seal")
+    seals = sown.get("seals", []) or [None] * len(seeds)
+    scheme = scheme_of(record, sown)
+    bound = any(seals) or scheme == SCHEMES[2]
+    want(scheme != SCHEMES[0] or not any(seals), "seals in the first scheme")
+    want(scheme != SCHEMES[2] or "since" not in sown or sown.get("reason"), "a reason")
+    for seat, seed, seal in zip(record["seats"], seeds, seals, strict=True):
+        if seal is None:
+            want(not bound or seed == "bot" or (seed is None and "number" in sown), "no bot")
+        elif seed is not None:
+            written = f"oneiros-seed-2:{promise}:{seat}:{seed}".encode("ascii")
+            want(seal in (seed, hashlib.sha256(written).hexdigest()), "seal")
+
+
+def canonical(value: object) -> str:
+    if isinstance(value, dict):
+        pairs = {json.dumps(name): canonical(inner) for name, inner in value.items()}
+        return "{" + ",".join(f"{name}:{pairs[name]}" for name in sorted(pairs)) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(canonical, value)) + "]"
+    return json.dumps(value)
+
+
+def starts(record: dict[str, Any]) -> list[str]:
+    """Give what the messages of each sowing that counted begin with, before the player seeds."""
+    text = canonical([record["game"], record["rules"], record["setup"]])
+    setup = hashlib.sha256(text.encode("ascii")).hexdigest()
+    found, before = [], "-"
+    for number, sown in enumerate(in_order(record)):
+        scheme = scheme_of(record, sown)
+        if scheme != SCHEMES[2]:
+            before = sown["commitment"]
+            found.append(scheme)
+            continue
+        lines = ["oneiros-root", record["table"], SCHEMES[2], sown.get("setup", setup)]
+        lines += [sown["commitment"], str(number), before]
+        for seat, seal in zip(record["seats"], sown["seals"], strict=True):
+            lines.append(f"{seat} bot" if seal is None else f"{seat} person {seal}")
+        before = hashlib.sha256("\n".join(lines).encode("ascii")).hexdigest()
+        if "number" not in sown:
+            found.append(f"{scheme}:{before}")
+    return found
 
 
 def verify(data: bytes) -> int:
@@ -219,16 +307,17 @@ def verify(data: bytes) -> int:
     standing: list[int] = []
     takebacks = counted = 0
     rows = record.get("answers", [])
-    for sown, _, _ in ranges(record):
+    order = in_order(record)
+    ends = [*(one.get("since", 0) for one in order[1:]), len(rows)]
+    for sown, end in zip(order, ends, strict=True):
         check_seeds(record, sown)
-    for sown, begin, end in ranges(record):
-        first = SCHEMES[0] if record["schema"] == 1 else SCHEMES[1]
-        scheme = sown.get("scheme", first)
+        want("number" not in sown or sown["since"] == end, "put aside, and not renewed")
+    for (sown, begin, end), first in zip(ranges(record), starts(record), strict=True):
         key = bytes.fromhex(sown["server_seed"])
         for entry in range(begin, end):
             row = rows[entry]
             if row[0] == "<":
-                want(scheme == SCHEMES[1], "a cut in the first scheme")
+                want(first != SCHEMES[0], "a cut in the first scheme")
                 want(row[1] in standing, "nothing to cut")
                 want(rows[row[1]][0] == row[2][0], "a foreign answer")
                 sealed = zip(record["seats"], sown.get("seals", []), strict=False)
@@ -238,7 +327,7 @@ def verify(data: bytes) -> int:
                 continue
             if row[0] == "*":
                 counter = sum(rows[one][0] == "*" for one in standing)
-                start = ":".join([scheme, *sown["player_seeds"]])
+                start = ":".join([first, *sown["player_seeds"]])
                 drawn = outcome(start, key, takebacks, counter, row[2])
                 want(drawn == row[1], f"outcome of entry {entry}")
                 counted += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -11,9 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.fair import FIRST, SECOND, FairChance, Scheme, commitment
+from oneiros.kernel.fair import FIRST, SECOND, THIRD, FairChance, Scheme, commitment
+from oneiros.kernel.match import Match
 from tests.kernel import second_verifier
-from tests.kernel.games import PLAYER_SEEDS, SERVER_SEED, dice
+from tests.kernel.games import PLAYER_SEEDS, SERVER_SEED, chances, dice, sown, sown_together
+from tests.kernel.toy import PEBBLES
 from tests.root import ROOT
 
 PAGE = ROOT / "docs" / "fair-dice.md"
@@ -40,7 +43,8 @@ def test_the_commitment_is_that_of_the_page() -> None:
 @pytest.mark.parametrize("vector", VECTORS)
 def test_the_outcomes_are_those_of_the_page(vector: dict[str, Any]) -> None:
     weights = vector["weights"]
-    chance = FairChance(SERVER_SEED, PLAYER_SEEDS, vector["counter"], takebacks=vector["takebacks"])
+    (chance,) = chances(Match(PEBBLES, {"heap": 7}), sown_together(sown(scheme=THIRD)))
+    chance.go_to(vector["counter"], vector["takebacks"])
     assert chance.draw(weights) == vector["outcome"]
     assert sum(weights[: vector["outcome"]]) <= vector["ticket"]
     assert vector["ticket"] < sum(weights[: vector["outcome"] + 1])
@@ -49,8 +53,8 @@ def test_the_outcomes_are_those_of_the_page(vector: dict[str, Any]) -> None:
 
 def test_the_page_shows_skipped_words_and_a_skipped_block() -> None:
     assert len(VECTORS) == 7
-    assert {vector["counter"] for vector in VECTORS} >= {0, 58, 561}
-    assert re.search("4020860259, 4257952871", PAGE.read_text("utf-8"))
+    assert {vector["counter"] for vector in VECTORS} >= {0, 17, 94}
+    assert re.search("3390985354, 3242446375", PAGE.read_text("utf-8"))
 
 
 def test_a_game_goes_on_from_its_count() -> None:
@@ -101,6 +105,22 @@ def test_a_player_seed_is_short_and_plain(seed: str) -> None:
     assert caught.value.details == {"number": 1, "came": seed}
 
 
+@pytest.mark.parametrize(
+    ("scheme", "root"), [(THIRD, ""), (THIRD, "ab"), (THIRD, "AB" * 32), (SECOND, "ab" * 32)]
+)
+def test_the_third_scheme_and_no_other_has_a_root(scheme: Scheme, root: str) -> None:
+    with pytest.raises(BadData, match="fair-root"):
+        FairChance(SERVER_SEED, PLAYER_SEEDS, scheme=scheme, root=root)
+
+
+def test_the_page_tells_how_a_root_comes_about() -> None:
+    (chance,) = chances(Match(PEBBLES, {"heap": 7}), sown_together(sown(scheme=THIRD)))
+    text = PAGE.read_text("utf-8")
+    assert chance.root in text
+    lines = text.split("```\noneiros-root")[1].split("\n```")[0]
+    assert sha256(f"oneiros-root{lines}".encode("ascii")).hexdigest() == chance.root
+
+
 def test_a_game_without_players_has_no_dice() -> None:
     with pytest.raises(BadData, match="fair-no-player-seed"):
         FairChance(SERVER_SEED, ())
@@ -120,7 +140,7 @@ def test_weights_are_positive_and_fit_in_a_word(weights: list[int]) -> None:
     st.lists(st.from_regex("[0-9A-Za-z_-]{1,64}", fullmatch=True), min_size=1, max_size=5),
     st.tuples(st.integers(0, 10**6), st.integers(0, 10**3)),
     st.lists(st.integers(1, 2**32 // 20), min_size=1, max_size=20),
-    st.sampled_from([FIRST, SECOND]),
+    st.sampled_from([FIRST, SECOND, THIRD]),
 )
 def test_the_second_verifier_draws_the_same(
     server_seed: bytes,
@@ -130,8 +150,11 @@ def test_the_second_verifier_draws_the_same(
     scheme: Scheme,
 ) -> None:
     drawn, takebacks = counts
-    chance = FairChance(server_seed, player_seeds, drawn, takebacks=takebacks, scheme=scheme)
-    start = ":".join([scheme, *player_seeds])
+    root = "ab" * 32 if scheme == THIRD else ""
+    chance = FairChance(
+        server_seed, player_seeds, drawn, takebacks=takebacks, scheme=scheme, root=root
+    )
+    start = ":".join([scheme, *filter(None, [root]), *player_seeds])
     assert chance.draw(weights) == second_verifier.outcome(
         start, server_seed, takebacks, drawn, weights
     )

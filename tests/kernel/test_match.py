@@ -17,7 +17,8 @@ from oneiros.kernel.errors import (
     Refusal,
     StaleAnswer,
 )
-from oneiros.kernel.match import Answer, Match
+from oneiros.kernel.log import Answer
+from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Ending
 from oneiros.kernel.state import CHANCE
 from tests.kernel.games import A, B, begun, played, tell_apart

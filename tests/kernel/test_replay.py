@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, IllegalAnswer, Refusal, StaleAnswer
-from oneiros.kernel.fair import FairChance, commitment
+from oneiros.kernel.fair import SECOND, FairChance, commitment
 from oneiros.kernel.match import Match
 from oneiros.kernel.proof import Proof
 from oneiros.kernel.record import (
@@ -29,6 +29,8 @@ from tests.kernel.games import A, begun, dice, played, recorded, recorded_at_len
 from tests.kernel.toy import PEBBLES, PebblesRules
 
 RECORD = recorded()
+PROOF = Proof(0, 0, 0, (), 0, SECOND, sealed=False)
+"""What is proved of a game by the second scheme in which nothing was rolled."""
 
 
 def with_answer(number: int, answer: Said | Rolled) -> Record:
@@ -108,12 +110,13 @@ def test_an_abandoned_game_is_revealed_and_has_a_result() -> None:
     record = to_record(begun("take 3"), dice(), abandoned=True)
     assert record.result == Result([], CLOSED)
     final = fingerprint(begun("take 3").state)
-    assert verify(PEBBLES, record) == Verified(1, 0, None, final, Proof(0, 0, 0, ()))
+    assert verify(PEBBLES, record) == Verified(1, 0, None, final, PROOF)
 
 
 def test_a_finished_game_is_verified() -> None:
     final = fingerprint(played().state)
-    assert verify(PEBBLES, RECORD) == Verified(8, 2, Ending((A,), "3.1"), final, Proof(2, 0, 0, ()))
+    proof = PROOF._replace(outcomes=2)
+    assert verify(PEBBLES, RECORD) == Verified(8, 2, Ending((A,), "3.1"), final, proof)
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.fair import FairChance
+from oneiros.kernel.match import Match
 from oneiros.kernel.proof import prove
 from oneiros.kernel.record import read_record, write_record
 from oneiros.kernel.replay import verify
 from tests.kernel import second_verifier
-from tests.kernel.games import recorded_at_length, recorded_on_the_page
+from tests.kernel.games import chances, recorded_at_length, recorded_on_the_page
 from tests.kernel.mutation import mutated, sheets
 from tests.kernel.toy import PEBBLES
 from tests.root import ROOT
@@ -110,8 +110,7 @@ def test_both_agree_about_damaged_files(data: st.DataObject) -> None:
 @given(st.lists(st.lists(st.integers(1, 50), min_size=1, max_size=8), max_size=20))
 def test_both_accept_whatever_was_drawn(draws: list[list[int]]) -> None:
     sheet: dict[str, Any] = json.loads(EXAMPLE)
-    fairness = sheet["fairness"]
-    chance = FairChance(bytes.fromhex(fairness["server_seed"]), fairness["player_seeds"])
+    (chance,) = chances(Match(PEBBLES, {"heap": 7}), recorded_on_the_page().fairness)
     sheet["answers"] = [["*", chance.draw(weights), weights] for weights in draws]
     data = json.dumps(sheet).encode()
     assert second_verifier.verify(data) == len(draws)

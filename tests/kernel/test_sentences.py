@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from tests.root import ROOT
 
 SOURCE = ROOT / "src" / "oneiros"
-MODULES = ("match", "fair", "proof", "record", "replay", "trying")
+MODULES = ("match", "fair", "proof", "record", "sowing", "replay", "trying")
 REFUSALS = {"BadData", "ForeignAnswer", "IllegalAnswer", "NothingToUndo", "StaleAnswer", "_Fault"}
 # A fault of a single value is found by its key and gets its place later.
 PLACED_LATER = {"record-too-deep", "record-half-letter", "record-name-twice", "record-number"}
@@ -52,7 +52,8 @@ class Arguments(Visitor):
 
 
 def sentences(language: str) -> dict[str, set[str]]:
-    text = (SOURCE / "words" / language / "kernel.ftl").read_text("utf-8")
+    files = [SOURCE / "words" / language / f"{name}.ftl" for name in ("kernel", "records")]
+    text = "\n".join(file.read_text("utf-8") for file in files)
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, ftl.Junk), entry.content

@@ -21,7 +21,8 @@ from oneiros.kernel.errors import (
     StaleAnswer,
 )
 from oneiros.kernel.fair import FairChance
-from oneiros.kernel.match import Answer, Match
+from oneiros.kernel.log import Answer
+from oneiros.kernel.match import Match
 from oneiros.kernel.record import Said, read_record, write_record
 from oneiros.kernel.replay import replay, to_record, verify
 from oneiros.kernel.ruleset import Ending

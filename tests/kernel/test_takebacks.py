@@ -11,9 +11,10 @@ import pytest
 
 from oneiros.kernel.errors import BadData, NothingToUndo
 from oneiros.kernel.fair import FIRST, SECOND, FairChance, Scheme
-from oneiros.kernel.match import ChanceSeat, Cut, Match
+from oneiros.kernel.log import Cut
+from oneiros.kernel.match import ChanceSeat, Match
 from oneiros.kernel.proof import Proof
-from oneiros.kernel.record import Record, Renewal, TakenBack, read_record, write_record
+from oneiros.kernel.record import Record, TakenBack, read_record, write_record
 from oneiros.kernel.replay import replay, to_record, verify
 from oneiros.kernel.state import CHANCE
 from tests.kernel.games import (
@@ -24,6 +25,7 @@ from tests.kernel.games import (
     played,
     recorded_on_the_page,
     sown,
+    sown_together,
     tell_apart,
 )
 from tests.kernel.toy import PEBBLES
@@ -133,7 +135,9 @@ def test_a_record_with_takebacks_is_replayed_and_verified() -> None:
         assert again.log == match.log
         assert again.state.frozen() == match.state.frozen()
         verified = verify(PEBBLES, record)
-        assert verified.proof == Proof(len(chance.asked), match.takebacks, 0, ())
+        assert verified.proof == Proof(
+            len(chance.asked), match.takebacks, 0, (), 0, SECOND, sealed=False
+        )
 
 
 def changed(change: dict[str, object], number: int = -1, row: object = None) -> Record:
@@ -182,7 +186,7 @@ def test_a_seal_may_take_the_place_of_a_seed_that_was_not_shown() -> None:
     chance = FairChance(bytes.fromhex(late.server_seed or ""), late.player_seeds)
     match = begun("take 3", "roll")
     match.roll(chance)
-    record = to_record(match, [late], abandoned=True)
+    record = to_record(match, sown_together(late), abandoned=True)
     assert verify(PEBBLES, record).proof.held_back == ("B",)
 
 
@@ -194,9 +198,9 @@ def test_renewed_seeds_count_since_their_entry() -> None:
     renewed = msgspec.structs.replace(second, since=len(match.log))
     chance = FairChance(bytes(32), second.player_seeds, match.drawn)
     play(match, chance, Random(1), 1000)
-    record = read_record(write_record(to_record(match, [first, renewed])))
+    record = read_record(write_record(to_record(match, sown_together(first, renewed))))
     assert verify(PEBBLES, record).proof.renewals == 1
-    early: list[Renewal] = [first, msgspec.structs.replace(second, since=0)]
+    early = sown_together(first, msgspec.structs.replace(second, since=0))
     with pytest.raises(BadData, match="verify-outcome"):
         verify(PEBBLES, to_record(match, early))
 

@@ -161,6 +161,10 @@ class PebblesRules:
         assert seat >= 0
         return state.copy()
 
+    def foresees(self, state: State, seat: int) -> bool:
+        assert state.seat == CHANCE
+        return seat >= NOBODY
+
     def hear(self, fact: Fact, seat: int) -> Fact:
         assert seat >= NOBODY
         return fact

@@ -115,3 +115,16 @@ def becomes(table: State) -> str:
     assert isinstance(miniatures, list)
     (block,) = [one for one in miniatures if one["label"] == "Salt Block#1"]
     return "destroy" if block["place"] == "graveyard" else ""
+
+
+def test_7_5_a_blade_ability_says_what_it_will_do_now() -> None:
+    table = struck('"blade: Crit 5", "blade: Heroics 3", "blade: Fumble 2"', BLADE[:4])
+    told = {one.ability: one for one in DREAMBLADE.ask(table, options=True).options}
+    assert {name: one.amount for name, one in told.items()} == {
+        "Crit": 5,
+        "Heroics": 3,
+        "Fumble": -2,
+    }
+    assert told["Crit"].about["blades"] == 1
+    assert "ability-crit" in str(told["Crit"].about["does"])
+    assert table.seat == 0, "nothing was done by asking"

@@ -6,7 +6,9 @@ from typing import Any, cast
 
 import pytest
 
-from oneiros.games.dreamscape.text import position
+from oneiros.games.dreamblade.format import Format
+from oneiros.games.dreamblade.text import position as blade_position
+from oneiros.games.dreamscape.text import position as scape_position
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import read_record, write_record
@@ -14,7 +16,7 @@ from oneiros.kernel.replay import to_record, verify
 from oneiros.registry.game import Game
 from oneiros.registry.games import game
 from tests.games.every import EVERY
-from tests.web.lessons import ANSWERS, LESSONS, learn, wrong
+from tests.web.lessons import ANSWERS, GAME_OF, LESSONS, learn, wrong
 
 every_game = pytest.mark.parametrize("one", EVERY.values(), ids=EVERY)
 every_lesson = pytest.mark.parametrize("name", LESSONS)
@@ -42,12 +44,20 @@ def test_there_are_answers_for_every_lesson() -> None:
 @every_lesson
 def test_a_lesson_begins_with_the_learner(name: str) -> None:
     lesson = LESSONS[name]
-    match = Match(game("dreamscape").ruleset, lesson.setup)
+    match = Match(game(GAME_OF[name]).ruleset, lesson.setup)
     decision = match.decision()
     assert decision is not None
     assert decision.seat == lesson.seat
-    line = position.write(position.read(str(lesson.setup["position"])))
-    assert position.write(position.read(line)) == line
+
+
+@every_lesson
+def test_the_position_of_a_lesson_is_written_as_it_is_read(name: str) -> None:
+    line = str(LESSONS[name].setup["position"])
+    if GAME_OF[name] == "dreamblade":
+        assert blade_position.write(blade_position.read(line, Format())) == line
+        return
+    full = scape_position.write(scape_position.read(line))
+    assert scape_position.write(scape_position.read(full)) == full
 
 
 @every_lesson
@@ -89,10 +99,36 @@ def test_what_leads_elsewhere_is_legal_all_the_same(name: str) -> None:
         assert learn(LESSONS[name], answers).match.step >= len(answers)
 
 
-@pytest.mark.parametrize("name", ["travel", "powers"])
+def test_the_lesson_of_scoring_wins_the_turn_by_a_contested_cell() -> None:
+    learnt = learn(LESSONS["score"], ANSWERS["score"]["right"])
+    won = [event.about for event in learnt.events if event.kind == "turn-won"]
+    assert won == [{"player": "A", "a": 9, "b": 7}]
+    without = learn(LESSONS["score"], [*ANSWERS["score"]["right"][:1], "end"])
+    lost = [event.about for event in without.events if event.kind == "turn-won"]
+    assert lost == [{"player": "B", "a": 9, "b": 12}]
+
+
+def test_the_lesson_of_striking_throws_twelve_dice_and_leaves_a_moment_to_look() -> None:
+    learnt = learn(LESSONS["strike"], ANSWERS["strike"]["right"])
+    assert [e.about["dice"] for e in learnt.events if e.kind == "roll-began"] == [12]
+    decision = learnt.match.decision()
+    assert decision is not None
+    assert (decision.seat, decision.question) == (0, "strike")
+
+
+def test_the_lesson_of_fates_destroys_one_and_drives_the_other_away() -> None:
+    learnt = learn(LESSONS["fate"], ANSWERS["fate"]["right"])
+    told = [event.kind for event in learnt.events]
+    assert told.count("destroyed") == told.count("disrupted") == 1
+
+
+@pytest.mark.parametrize("name", ["travel", "powers", "strike", "fate"])
 def test_the_record_of_a_lesson_holds_its_position_and_can_be_verified(name: str) -> None:
     chance = FairChance(bytes(32), ["learner", "bot"])
-    match = learn(LESSONS[name], ANSWERS[name]["right"], chance).match
+    answers = ANSWERS[name]["right"]
+    # Fair dice may not ask what the dice of the example ask.
+    said = answers if GAME_OF[name] == "dreamscape" else answers[:1]
+    match = learn(LESSONS[name], said, chance).match
     record = read_record(write_record(to_record(match, chance, abandoned=True)))
     assert record.setup["position"] == LESSONS[name].setup["position"]
-    assert verify(game("dreamscape").ruleset, record).answers == match.step
+    assert verify(game(GAME_OF[name]).ruleset, record).answers == match.step

@@ -58,10 +58,10 @@ def test_a_stage_plays_by_the_rules_of_its_game(one: Game) -> None:
 
 
 @every_game
-def test_bots_are_listed_with_different_levels_and_the_usual_one_first(one: Game) -> None:
+def test_bots_have_different_levels_and_the_usual_one_knows_the_game(one: Game) -> None:
     levels = [entry.level for entry in one.bots.values()]
     assert len(levels) == len(set(levels))
-    assert levels[0] == max(levels)
+    assert levels[0] > 0 or len(levels) == 1
     assert one.bots["random"].level == 0
     for entry in one.bots.values():
         assert entry() is not entry()

@@ -84,6 +84,9 @@ class EnvelopesGame:
             raise BadData("toy-setup", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
 
+    def going_on(self, _setup: Setup, state: State, _seat: int) -> Setup:
+        raise BadData("position-under-way", question=self.ruleset.question(state))
+
     def turns(self, _state: State) -> int:
         return 1
 
@@ -99,6 +102,9 @@ class EnvelopesGame:
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return self.ruleset.view(state, seat)
+
+    def spelled(self, _state: State, text: str) -> str:
+        return text
 
     def ask(self, state: State, *, options: bool) -> Ask:
         return Ask(

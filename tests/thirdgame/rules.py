@@ -256,6 +256,10 @@ class EnvelopesRules:
             seen.draw(seen.drawing)
         return seen
 
+    def foresees(self, state: State, seat: int) -> bool:
+        seen = self.veil(state, seat)
+        return (seen.options, seen.weights) == (state.options, state.weights)
+
     def retell(self, state: State, fact: Fact) -> None:
         assert isinstance(state, Envelopes)
         player, *rest = fact.about

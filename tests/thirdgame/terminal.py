@@ -89,7 +89,7 @@ class EnvelopesTerminal:
     def reckoning(self, _look: Glance) -> list[Text]:
         return []
 
-    def expand(self, _state: State, text: str) -> str:
+    def expand(self, _words: Words, _state: State, text: str) -> str:
         return text
 
 

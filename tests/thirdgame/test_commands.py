@@ -98,7 +98,7 @@ def test_simulate_sums_up_what_each_of_several_seats_won() -> None:
     assert all(4 < mean < 9 for mean in found["scores"].values())
     said = accepted(*line)
     assert f"Won by C (random): {found['wins']['C']} (" in said
-    assert f"Points on average: A {found['scores']['A']:.1f}, B " in said
+    assert f"Points on average: A {found['scores']['A']:.1f}; B " in said
     assert "Shared victories" not in said
 
 

@@ -32,6 +32,10 @@ class Dice:
         for _ in range(12):
             self.word()
 
+    def __getnewargs__(self) -> tuple[int]:
+        """Begin unpickled dice with any seed; where they have come to follows."""
+        return (0,)
+
     def word(self) -> i64:
         """Give the next 32 bits."""
         drawn: i64 = (self.a + self.b + self.counter) & _MASK

@@ -15,15 +15,20 @@ from typing import Final, Literal
 
 from oneiros.kernel.errors import BadData
 
-Scheme = Literal["oneiros-fair-1", "oneiros-fair-2"]
+Scheme = Literal["oneiros-fair-1", "oneiros-fair-2", "oneiros-fair-3"]
 FIRST: Final = "oneiros-fair-1"
 """How outcomes were drawn before takebacks counted: going back drew the same ones again."""
 SECOND: Final = "oneiros-fair-2"
+"""How they were drawn before the message held everything that people had agreed on."""
+THIRD: Final = "oneiros-fair-3"
+BOT_SEED: Final = "bot"
+"""The seed of every bot: it counts as the server's, so it is fixed and nobody chooses it."""
 SERVER_SEED_BYTES: Final = 32
 WORDS: Final = 2**32
 """How many different words there are; a draw shares them among its weights."""
 
 _PLAYER_SEED: Final = re.compile("[0-9A-Za-z_-]{1,64}")
+_ROOT: Final = re.compile("[0-9a-f]{64}")
 
 
 def commitment(server_seed: bytes) -> str:
@@ -45,10 +50,10 @@ class FairChance:
 
     `drawn` counts the outcomes that stand and `takebacks` how often answers were taken back past
     chance or a reveal: together they never come twice. A game that is taken up again goes on from
-    its counts.
+    its counts. By the third scheme they also follow from the `root` of what was agreed on.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that the message of a draw is made of
         self,
         server_seed: bytes,
         player_seeds: Sequence[str],
@@ -56,6 +61,7 @@ class FairChance:
         *,
         takebacks: int = 0,
         scheme: Scheme = SECOND,
+        root: str = "",
     ) -> None:
         """Take the seeds, or refuse those that are not of the agreed form."""
         _check_server_seed(server_seed)
@@ -64,11 +70,15 @@ class FairChance:
         for number, seed in enumerate(player_seeds):
             if _PLAYER_SEED.fullmatch(seed) is None:
                 raise BadData("fair-player-seed", number=number, came=seed)
+        rooted = root == "" if scheme != THIRD else _ROOT.fullmatch(root) is not None
+        if not rooted:
+            raise BadData("fair-root", came=root, scheme=scheme)
         self.server_seed = server_seed
         self.player_seeds = tuple(player_seeds)
         self.drawn = drawn
         self.takebacks = takebacks
         self.scheme: Scheme = scheme
+        self.root = root
 
     def go_to(self, drawn: int, takebacks: int) -> None:
         """Go on from other counts, because answers were taken back."""
@@ -80,10 +90,7 @@ class FairChance:
         total = _total(weights)
         # Words from here on are rejected: they would make the first remainders more likely.
         fair = WORDS - WORDS % total
-        counts = (
-            [str(self.drawn)] if self.scheme == FIRST else [str(self.takebacks), str(self.drawn)]
-        )
-        message = ":".join((self.scheme, *self.player_seeds, *counts))
+        message = ":".join((*self._start(), *self.player_seeds, *self._counts()))
         self.drawn += 1
         block = 0
         while True:
@@ -94,6 +101,13 @@ class FairChance:
                     # Each index holds as many remainders in a row as its weight says.
                     return bisect_right(list(accumulate(weights)), word % total)
             block += 1
+
+    def _start(self) -> tuple[str, ...]:
+        return (self.scheme, self.root) if self.scheme == THIRD else (self.scheme,)
+
+    def _counts(self) -> tuple[str, ...]:
+        counter = str(self.drawn)
+        return (counter,) if self.scheme == FIRST else (str(self.takebacks), counter)
 
 
 def _check_server_seed(server_seed: bytes) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import (
@@ -16,7 +16,10 @@ from oneiros.kernel.errors import (
     StaleAnswer,
 )
 from oneiros.kernel.fact import Fact
-from oneiros.kernel.ruleset import Ending, Ruleset
+from oneiros.kernel.log import UNKNOWN, Answer, Cut, Outcome
+from oneiros.kernel.origin import checked
+from oneiros.kernel.past import Moment, Past
+from oneiros.kernel.ruleset import Ending, Ruleset, Setup
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
 # States hold options in 64 bits; a larger number can mean nothing to a ruleset.
@@ -30,45 +33,13 @@ class ChanceSeat(Protocol):
         """Give the index of one of the weights."""
 
 
-class Answer(NamedTuple):
-    """What was answered at one step: who, which option, and what a record says of it.
-
-    `chosen` is the option's index. A player's answer is written in notation, one of chance as
-    `chosen` among `weights`.
-    """
-
-    seat: int
-    option: int
-    text: str = ""
-    chosen: int = 0
-    weights: tuple[int, ...] = ()
-
-
-class Cut(NamedTuple):
-    """The taking back of an answer, named by its entry in the log, and of everything after it.
-
-    `seats` have agreed to it, first the one whose answer it was.
-    """
-
-    entry: int
-    seats: tuple[int, ...]
-
-
-class Outcome(NamedTuple):
-    """What chance answered: the entry in the log, and which of the weights."""
-
-    entry: int
-    chosen: int
-    weights: tuple[int, ...]
-
-
 class Match:
     """A game in progress, decided by its set-up and its answers, those of chance included.
 
     Step n is the one that answer n takes, counted from 0, whichever seat gives it. Where
     several seats may answer at once, a seat may name any step since its question stands: what
     others answer does not make it stale. A refusal changes nothing, because each answer is applied
-    to a copy; the earlier states are kept while they can be gone back to.
+    to a copy; enough of the earlier states are kept to go back in bounded time.
 
     `answers` are those that stand. `log` holds every answer that somebody may have learnt from,
     also those that were taken back, and each `Cut`; only a free undo leaves nothing in it.
@@ -77,7 +48,7 @@ class Match:
     def __init__(self, ruleset: Ruleset, setup: object, *, facts: bool = True) -> None:
         """Begin a game, or refuse its set-up; without `facts` nobody listens to what happens."""
         self.ruleset = ruleset
-        self.setup = ruleset.check(setup)
+        self.setup = checked(ruleset, setup)
         self.seats = ruleset.seats(self.setup)
         self.state = ruleset.start(self.setup, facts=facts)
         self.answers: list[Answer] = []
@@ -90,17 +61,24 @@ class Match:
         self._entries: list[int] = []
         # The answers before this step stand: new information appeared just before it.
         self.settled = 0
-        self._earlier: list[State] = []
+        self._past = Past()
         self._listening = facts
         self._facts: list[list[Fact]] = []
+        # For each answer of chance, who knew what it could be.
+        self._foreseen: list[tuple[int, ...]] = []
         # Which seats could answer when a player was asked last, and since which step the question
         # of each has stood, whatever the others answered.
         self._able: list[bool] = [False] * len(self.seats)
         self._asked_since: list[int] = [0] * len(self.seats)
-        self._note_asked()
+        self._note_asked(0)
         # What happened before the first question.
         self._opening: list[Fact] = self.state.facts or []
         self.state.facts = None
+        self._keep(0)
+
+    def __getnewargs__(self) -> tuple[Ruleset, Setup]:
+        """Begin an unpickled match with its set-up; all that has happened follows."""
+        return self.ruleset, self.setup
 
     @property
     def step(self) -> int:
@@ -198,12 +176,17 @@ class Match:
             self._name(seat)
         return [self.ruleset.hear(fact, seat) for fact in self.facts_since(step)]
 
-    def heard_by_step(self, step: int, seat: int) -> list[tuple[int, Fact]]:
-        """Tell the same with the step of each; what happened before the first is told with it."""
+    def heard_by_step(
+        self, step: int, seat: int, until: int | None = None
+    ) -> list[tuple[int, Fact]]:
+        """Tell the same with the step of each, perhaps only up to another step.
+
+        What happened before the first answer is told with it.
+        """
         if not 0 <= step <= len(self.answers):
             raise BadData("step-unknown", step=step, last=len(self.answers))
         told = [] if step else [(0, self.ruleset.hear(fact, seat)) for fact in self._opening]
-        for number in range(step, len(self._facts)):
+        for number in range(step, len(self._facts) if until is None else until):
             told += [(number, self.ruleset.hear(fact, seat)) for fact in self._facts[number]]
         return told
 
@@ -223,15 +206,12 @@ class Match:
         """
         if self.undo_limit(seat) == len(self.answers):
             raise self._not_undone(seat)
-        self.state = self._earlier.pop()
-        if self._listening:
-            self._facts.pop()
-        taken = self.answers.pop()
+        taken = self.answers[-1]
+        self._rewind(len(self.answers) - 1)
         # Nothing is undone past a cut, so the last entry is this answer.
         self.log.pop()
-        self._entries.pop()
         self._able = [False] * len(self.seats)
-        self._note_asked()
+        self._note_asked(len(self.answers))
         return taken
 
     def go_back(self, step: int, seats: Sequence[int]) -> None:
@@ -243,18 +223,9 @@ class Match:
             raise NothingToUndo("undo-game-over")
         if not 0 <= step < len(self.answers):
             raise BadData("step-unknown", step=step, last=len(self.answers) - 1)
-        again = Match(self.ruleset, self.setup, facts=self._listening)
-        for answer in self.answers[:step]:
-            again.repeat(answer)
         self.log.append(Cut(self._entries[step], tuple(seats)))
         self.takebacks += 1
-        del self._entries[step:]
-        self.state = again.state
-        self.answers = again.answers
-        self.drawn = again.drawn
-        self._facts = again._facts
-        self._able = again._able
-        self._asked_since = again._asked_since
+        self._rewind(step)
         self.settle()
 
     def step_of(self, entry: int) -> int:
@@ -271,17 +242,32 @@ class Match:
         else:
             self.answer(answer.seat, answer.option, len(self.answers))
 
-    def outcomes_since(self, step: int, seat: int) -> list[Outcome]:
-        """Tell the outcomes from a step on of which a seat, or NOBODY, hears everything."""
+    def outcomes_since(self, step: int, seat: int, until: int | None = None) -> list[Outcome]:
+        """Tell the outcomes from a step on; that there was one is told of each.
+
+        The rest only where a seat, or NOBODY, knows everything of it: whoever hears what was drawn,
+        but did not know what could be, would learn that from them.
+        """
         found: list[Outcome] = []
-        for number in range(step, len(self._facts)):
+        for number in range(step, len(self._facts) if until is None else until):
             answer = self.answers[number]
             told = self._facts[number]
-            if answer.seat != CHANCE or not told:
+            if answer.seat != CHANCE:
                 continue
-            if all(self.ruleset.hear(fact, seat) == fact for fact in told):
-                found.append(Outcome(self._entries[number], answer.chosen, answer.weights))
+            entry = self._entries[number]
+            heard = told and all(self.ruleset.hear(fact, seat) == fact for fact in told)
+            if heard and seat in self._foreseen[number]:
+                found.append(Outcome(entry, answer.chosen, answer.weights))
+            else:
+                found.append(Outcome(entry, UNKNOWN, ()))
         return found
+
+    def is_outcome(self, entry: int) -> bool:
+        """Tell whether chance answered at an entry of the log, even if that was taken back."""
+        if not 0 <= entry < len(self.log):
+            return False
+        found = self.log[entry]
+        return isinstance(found, Answer) and found.seat == CHANCE
 
     def _take(self, asking: State, option: int) -> None:
         """Go on with a player's answer, if it is one of the options."""
@@ -301,30 +287,65 @@ class Match:
         after.apply(answer.option)
         if after.facts is not None:
             self._facts.append(after.facts)
+            self._foreseen.append(self._foreseeing(asking) if answer.seat == CHANCE else ())
             after.facts = None
-        self._earlier.append(self.state)
-        self.state = after
         self.answers.append(answer)
         self._entries.append(len(self.log))
         self.log.append(answer)
-        if answer.seat >= 0:
-            self._able[answer.seat] = False
-        self._note_asked()
+        self._arrive(after, answer.seat, len(self.answers))
 
-    def _note_asked(self) -> None:
+    def _foreseeing(self, asking: State) -> tuple[int, ...]:
+        """Name the seats, and NOBODY, that know what chance may answer."""
+        everybody = (NOBODY, *range(len(self.seats)))
+        return tuple([seat for seat in everybody if self.ruleset.foresees(asking, seat)])
+
+    def _rewind(self, step: int) -> None:
+        """Stand before the answer of an earlier step; what came before it is as it was."""
+        begun = self._past.latest(step)
+        moment = self._past.at(begun)
+        self._past.cut(begun)
+        self.state = moment.state
+        self._able = list(moment.able)
+        self._asked_since = list(moment.asked_since)
+        self.drawn -= len([one for one in self.answers[step:] if one.seat == CHANCE])
+        del self.answers[step:]
+        del self._entries[step:]
+        del self._facts[step:]
+        del self._foreseen[step:]
+        for number in range(begun, step):
+            answer = self.answers[number]
+            after = self.state.facing(answer.seat)
+            if after is None:
+                raise StaleAnswer("answer-by-itself", seat=self._name(answer.seat))
+            if after is self.state:
+                after = after.copy()
+            after.apply(answer.option)
+            self._arrive(after, answer.seat, number + 1)
+
+    def _arrive(self, state: State, answered: int, step: int) -> None:
+        """Stand before the answer of a step, after that of a seat or of chance."""
+        self.state = state
+        if answered >= 0:
+            self._able[answered] = False
+        self._note_asked(step)
+        self._keep(step)
+
+    def _note_asked(self, step: int) -> None:
         """Note who is asked something new; while chance is asked, questions stand."""
         if self.state.seat < 0:
             return
         for seat in range(len(self.seats)):
             able = self.state.may_answer(seat)
             if able and not self._able[seat]:
-                self._asked_since[seat] = len(self.answers)
+                self._asked_since[seat] = step
             self._able[seat] = able
+
+    def _keep(self, step: int) -> None:
+        self._past.keep(step, Moment(self.state, tuple(self._able), tuple(self._asked_since)))
 
     def settle(self) -> None:
         """Let everything stand that has been answered so far."""
         self.settled = len(self.answers)
-        self._earlier.clear()
 
     def _illegal(self, asking: State, option: int) -> IllegalAnswer:
         """Say by which rule an answer is not among the options, and what is in the way."""

@@ -8,18 +8,23 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.fair import FIRST, SECOND, WORDS, Scheme
+from oneiros.kernel.fair import FIRST, WORDS
+from oneiros.kernel.sowing import Digest, Fairness, Name, check_sowings
 
 FORMAT: Final = "oneiros-record"
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 LARGEST_FILE: Final = 8 * 1024 * 1024
 MOST_ANSWERS: Final = 100_000
 RESIGNED: Final = "resigned"
+TIMED: Final = "time"
+CLAIMED: Final = "claimed"
 CLOSED: Final = "closed"
+BY_PEOPLE: Final = (RESIGNED, TIMED, CLAIMED, CLOSED)
+"""What stands in the place of a rule where people, or their clocks, ended a game."""
 DEEPEST: Final = 16
+LARGEST_NUMBER: Final = 2**53 - 1
+"""Every language reads whole numbers up to this one alike."""
 
-Name = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
-Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Line = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]{1,400}\Z")]
 Weight = Annotated[int, msgspec.Meta(ge=1, le=WORDS)]
 
@@ -45,32 +50,6 @@ class TakenBack(msgspec.Struct, array_like=True, tag="<", frozen=True, forbid_un
     seats: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=16)]
 
 
-class Sowing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Seeds that outcomes come from; the server's stays hidden until the game is over.
-
-    A seat whose player was bound to a seed before anybody showed one has its seal; a bot, and
-    everybody at a terminal, has none.
-    """
-
-    scheme: Scheme = SECOND
-    commitment: Digest
-    seals: list[Digest | None] = []
-    player_seeds: list[Name] = []
-    server_seed: Digest | None = None
-
-
-class Renewal(Sowing, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Seeds that took the place of others before an entry, because those could be known."""
-
-    since: Annotated[int, msgspec.Meta(ge=0)]
-
-
-class Fairness(Sowing, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What proves the outcomes: the seeds of the beginning, and those that came later."""
-
-    renewed: list[Renewal] = []
-
-
 class _FirstFairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What proved the outcomes in records of schema 1."""
 
@@ -82,7 +61,7 @@ class _FirstFairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game ended: the seats that won, none for a draw, and the rule that ended it.
 
-    Where people ended it, the rule is RESIGNED or CLOSED.
+    Where people ended it, the rule is one of BY_PEOPLE.
     """
 
     winners: list[Name]
@@ -93,11 +72,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """One game: what was agreed, what was answered, and how it ended if it has."""
 
     format: Literal["oneiros-record"] = FORMAT
-    schema: Literal[1, 2] = SCHEMA
+    schema: Literal[1, 2, 3] = SCHEMA
     game: Name
     rules: Annotated[int, msgspec.Meta(ge=1)]
     setup: dict[str, Any]
     seats: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=16)]
+    table: Name | None = None
     fairness: Fairness
     # Said, Rolled or TakenBack, which differ by their first element.
     answers: Annotated[list[Any], msgspec.Meta(max_length=MOST_ANSWERS)] = []
@@ -158,16 +138,9 @@ def read_record(data: bytes) -> Record:
     answers = [_answer(one, marks, f"$.answers[{n}]") for n, one in enumerate(record.answers)]
     record = msgspec.structs.replace(record, answers=answers)
     _check_seats(record)
-    _check_sowings(record)
+    rolled = [isinstance(one, Rolled) for one in answers]
+    check_sowings(record.fairness, len(record.seats), rolled, record.table)
     return record
-
-
-def sowings(record: Record) -> list[tuple[Sowing, str]]:
-    """Give the seeds of a record in their order, each with its place."""
-    later = [
-        (one, f"$.fairness.renewed[{number}]") for number, one in enumerate(record.fairness.renewed)
-    ]
-    return [(record.fairness, "$.fairness"), *later]
 
 
 def _json(value: object) -> str:
@@ -237,7 +210,7 @@ def _leaf_fault(value: object) -> str:
         return "record-half-letter" if halves else ""
     if isinstance(value, _Twice):
         return "record-name-twice"
-    whole = isinstance(value, int) and -(2**63) <= value < 2**63
+    whole = isinstance(value, int) and -LARGEST_NUMBER <= value <= LARGEST_NUMBER
     return "" if whole or value is None else "record-number"
 
 
@@ -291,19 +264,3 @@ def _check_seats(record: Record) -> None:
     for number, one in enumerate(record.answers):
         if isinstance(one, Said) and one.seat not in record.seats:
             raise BadData("record-no-seat", place=f"$.answers[{number}][0]", came=one.seat)
-
-
-def _check_sowings(record: Record) -> None:
-    """Each seat has one seed before the first outcome that comes from it, and a seal or none."""
-    begins = [0, *(one.since for one in record.fairness.renewed)]
-    ends = [*begins[1:], len(record.answers)]
-    for (sowing, place), begin, end in zip(sowings(record), begins, ends, strict=True):
-        if begin > end:
-            raise BadData("record-since", place=f"{place}.since", came=begin, most=end)
-        seats, seeds, seals = len(record.seats), len(sowing.player_seeds), len(sowing.seals)
-        early = seeds == 0 and not any(isinstance(one, Rolled) for one in record.answers[begin:end])
-        if seeds != seats and not early:
-            where = f"{place}.player_seeds"
-            raise BadData("record-player-seeds", place=where, came=seeds, expected=seats)
-        if seals not in (0, seats):
-            raise BadData("record-seals", place=f"{place}.seals", came=seals, expected=seats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -11,20 +11,22 @@ from msgspec.structs import replace
 
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fair import FairChance, commitment
-from oneiros.kernel.match import Answer, Cut, Match
+from oneiros.kernel.log import Answer, Cut
+from oneiros.kernel.match import Match
 from oneiros.kernel.proof import Proof, prove
 from oneiros.kernel.record import (
+    CLAIMED,
     CLOSED,
     RESIGNED,
-    Fairness,
+    TIMED,
     Record,
-    Renewal,
     Result,
     Rolled,
     Said,
     TakenBack,
 )
 from oneiros.kernel.ruleset import Ending, Ruleset
+from oneiros.kernel.sowing import Fairness
 from oneiros.kernel.state import CHANCE, State
 
 
@@ -45,45 +47,48 @@ def fingerprint(state: State) -> str:
 
 def to_record(
     match: Match,
-    sown: FairChance | Sequence[Renewal],
+    sown: FairChance | Fairness,
     *,
+    table: str | None = None,
     abandoned: bool = False,
     result: Result | None = None,
 ) -> Record:
     """Write a match down; the server seeds are revealed once it has ended or is abandoned.
 
-    `sown` are its dice or, where there is more to tell about them, all seeds in their order.
-    `result` says how people ended a game that the rules did not.
+    `sown` are its dice or, where there is more to tell about them, all that people agreed on at
+    the `table`. `result` says how people ended a game that the rules did not.
     """
     closed = abandoned or match.ending() is not None
-    seeds = [_renewal(sown)] if isinstance(sown, FairChance) else sown
-    first, *renewed = [one if closed else replace(one, server_seed=None) for one in seeds]
+    fairness = _alone(sown) if isinstance(sown, FairChance) else sown
     return Record(
         game=match.ruleset.name,
         rules=match.ruleset.version,
         setup=match.setup,
         seats=list(match.seats),
-        fairness=Fairness(
-            scheme=first.scheme,
-            commitment=first.commitment,
-            seals=first.seals,
-            player_seeds=first.player_seeds,
-            server_seed=first.server_seed,
-            renewed=renewed,
-        ),
+        table=table,
+        fairness=fairness if closed else _hidden(fairness),
         answers=[_written(match, entry) for entry in match.log],
         result=_result(match) or (result or Result([], CLOSED) if closed else None),
         final=fingerprint(match.state) if closed else None,
     )
 
 
-def _renewal(chance: FairChance) -> Renewal:
-    return Renewal(
-        since=0,
+def _alone(chance: FairChance) -> Fairness:
+    return Fairness(
         scheme=chance.scheme,
         commitment=commitment(chance.server_seed),
         player_seeds=list(chance.player_seeds),
         server_seed=chance.server_seed.hex(),
+    )
+
+
+def _hidden(fairness: Fairness) -> Fairness:
+    """Give what may be told of seeds while the game goes on."""
+    return replace(
+        fairness,
+        server_seed=None,
+        renewed=[replace(one, server_seed=None) for one in fairness.renewed],
+        aborted=[replace(one, server_seed=None) for one in fairness.aborted],
     )
 
 
@@ -209,8 +214,10 @@ def _check_result(match: Match, record: Record) -> None:
     if ruled is not None or came is None:
         # Records of schema 1 say nothing about a game that people ended.
         fits = came == ruled and (came is not None or record.schema == 1)
-    elif came.rule == RESIGNED:
-        fits = len(came.winners) == len(record.seats) - 1
+    elif came.rule in (RESIGNED, TIMED, CLAIMED):
+        # Somebody has lost, and somebody has won unless those who could claim it chose a draw.
+        drawn = came.rule == CLAIMED and not came.winners
+        fits = drawn or 0 < len(came.winners) < len(record.seats)
     else:
         fits = came == Result([], CLOSED)
     if not fits:

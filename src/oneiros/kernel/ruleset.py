@@ -84,6 +84,12 @@ class Ruleset(Protocol):
     def veil(self, state: State, seat: int) -> State:
         """Give a copy without anything that a seat does not know, which a bot may play on."""
 
+    def foresees(self, state: State, seat: int) -> bool:
+        """Tell whether a seat, or NOBODY, knows what chance may answer and how likely each is.
+
+        That is where the veiled state would ask chance the same.
+        """
+
     def retell(self, state: State, fact: Fact) -> None:
         """Change a table by a fact alone, as somebody does who only hears what happened."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
@@ -41,6 +42,18 @@ class State:
         # Somebody listens to what happens only when this is a list.
         self.facts: list[Fact] | None = None
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        """Give what an unpickled state is made with, before its fields are set."""
+        return ()
+
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[object, ...]]:
+        """Pickle the fields, compiled or not, of this class and of those that extend it."""
+        fields: dict[str, object] = dict(getattr(self, "__dict__", {}))
+        for name in getattr(self, "__mypyc_attrs__", ()):
+            if name != "__dict__" and hasattr(self, name):
+                fields[name] = getattr(self, name)
+        return _unpickled, (type(self), self.__getnewargs__(), fields)
+
     def apply(self, option: i64) -> None:
         """Go on with one of the options, which the caller has checked to be one."""
         raise NotImplementedError
@@ -78,3 +91,13 @@ class State:
     def winner(self) -> i64:
         """Name the seat that won the finished game, or NOBODY for a draw."""
         raise NotImplementedError
+
+
+def _unpickled(
+    kind: type[State], arguments: tuple[object, ...], fields: dict[str, object]
+) -> State:
+    """Make a state of a kind and set its fields."""
+    state = kind.__new__(kind, *arguments)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state

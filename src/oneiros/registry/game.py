@@ -110,6 +110,13 @@ class Game(Protocol):
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set a table up by its format and by what each seat brings."""
 
+    def going_on(self, setup: Setup, state: State, seat: int) -> Setup:
+        """Set up a game that goes on from a state as a seat, or NOBODY, knows it.
+
+        What that seat does not know is dealt anew. In the middle of something, such as a combat, it
+        is refused as BadData.
+        """
+
     def turns(self, state: State) -> int:
         """Count the turns begun so far."""
 
@@ -127,6 +134,9 @@ class Game(Protocol):
 
     def ask(self, state: State, *, options: bool) -> Ask:
         """Say what the state asks, with the options for a viewer who may answer."""
+
+    def spelled(self, state: State, text: str) -> str:
+        """Write what somebody typed with the names that notation uses, whatever their language."""
 
     def chronicle(self, match: Match) -> Chronicle:
         """Begin to tell a game."""

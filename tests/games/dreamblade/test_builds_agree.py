@@ -7,7 +7,7 @@ import pytest
 from tests.digest import interpreted
 from tests.games.dreamblade.digest import digest
 
-GAMES = 2000
+GAMES = 600
 
 
 @pytest.mark.compiled

@@ -12,7 +12,7 @@ from oneiros.games.dreamblade.reasons import explain
 from oneiros.games.dreamblade.table import retell as retelling
 from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.roster import Roster
-from oneiros.games.dreamblade.text import notation, reading
+from oneiros.games.dreamblade.text import notation, position, reading
 from oneiros.games.dreamblade.views import view as viewing
 from oneiros.games.dreamblade.warbands import catalogue, warband
 from oneiros.kernel.errors import BadData
@@ -22,6 +22,9 @@ from oneiros.kernel.state import NOBODY, State
 
 MOST_TURNS: Final = 1000
 """The largest turn limit that a format may hold, so that it is a number that somebody can mean."""
+_MOST_INVENTED: Final = 64
+"""So many miniatures of their own may two players bring."""
+_PARTS: Final = ("warbands", "miniatures", "format", "position")
 
 
 class DreambladeRules:
@@ -32,13 +35,22 @@ class DreambladeRules:
         self.name = "dreamblade"
         self.version = 2
 
+    def __reduce__(self) -> str:
+        """Pickle the name: there is one of it."""
+        return "DREAMBLADE"
+
     def check(self, setup: object) -> Setup:
-        """Give the set-up in full: two warbands, invented miniatures if any, and the format."""
+        """Give the set-up in full: two warbands, invented miniatures if any, and the format.
+
+        One with a position begins there, with the warbands that it shows.
+        """
         if not isinstance(setup, dict):
             raise BadData("setup-shape", expected="object", came=type(setup).__name__)
-        unknown = [key for key in setup if key not in ("warbands", "miniatures", "format")]
+        unknown = [key for key in setup if key not in _PARTS]
         if unknown:
             raise BadData("setup-unknown", came=str(unknown[0]))
+        if "position" in setup:
+            return _positioned(setup)
         warbands = setup.get("warbands", ["sample", "sample"])
         if not isinstance(warbands, list) or len(warbands) != 2:
             raise BadData("setup-warbands", came=str(warbands)[:80])
@@ -55,8 +67,10 @@ class DreambladeRules:
         return SEATS
 
     def start(self, setup: Setup, *, facts: bool = False) -> Dreamblade:
-        """Lay out both warbands and go on to the first die."""
+        """Lay out both warbands and go on to the first die, or to the question of a position."""
         chosen = Format(**cast("dict[str, Any]", setup["format"]))
+        if "position" in setup:
+            return position.read(str(setup["position"]), chosen, facts=facts)
         table = Dreamblade(Roster(self._warbands(setup)), chosen)
         table.facts = [] if facts else None
         table.begin()
@@ -100,6 +114,10 @@ class DreambladeRules:
         """Give a plain copy: a player knows everything on the table."""
         return _table(state).copy()
 
+    def foresees(self, state: State, seat: int) -> bool:  # noqa: ARG002 - nothing is hidden
+        """Everybody knows the dice."""
+        return True
+
     def retell(self, state: State, fact: Fact) -> None:
         """Change a table by a fact alone."""
         retelling.retell(_table(state), fact)
@@ -127,9 +145,32 @@ def _names(came: object) -> list[str]:
 
 
 def _rows(came: object) -> list[object]:
-    if not isinstance(came, list) or not all(isinstance(row, dict) for row in came):
-        raise BadData("setup-miniatures", came=str(came)[:80])
+    if (
+        not isinstance(came, list)
+        or len(came) > _MOST_INVENTED
+        or not all(isinstance(row, dict) for row in came)
+    ):
+        raise BadData("setup-miniatures", came=repr(came)[:80])
     return came
+
+
+def _positioned(setup: Setup) -> Setup:
+    """Give a set-up that begins from a position in full, or refuse it with what is at fault."""
+    line = setup["position"]
+    if not isinstance(line, str):
+        raise BadData("setup-position", path="position", came=str(line)[:80])
+    agreed = _format(setup.get("format", {}))
+    shown = position.read(line, Format(**cast("dict[str, Any]", agreed))).roster.miniatures
+    full: Setup = {
+        "warbands": [[one.name for at, one in shown.items() if at >> 4 == side] for side in (0, 1)],
+        "miniatures": [],
+        "format": agreed,
+        "position": line,
+    }
+    for name, came in setup.items():
+        if name != "format" and came != full[name]:
+            raise BadData("setup-position-differs", path=name, came=str(came)[:80])
+    return full
 
 
 def _format(came: object) -> dict[str, object]:

@@ -26,6 +26,10 @@ class DreamscapeRules:
         self.name = "dreamscape"
         self.version = 2
 
+    def __reduce__(self) -> str:
+        """Pickle the name: there is one of it."""
+        return "DREAMSCAPE"
+
     def check(self, setup: object) -> Setup:
         """Give the set-up in full; one with a position begins there, and is what that says."""
         if isinstance(setup, dict) and "position" in setup:
@@ -75,6 +79,10 @@ class DreamscapeRules:
     def veil(self, state: State, seat: int) -> Dreamscape:
         """Give a copy that holds only what one seat knows."""
         return viewing.veil(_table(state), seat)
+
+    def foresees(self, state: State, seat: int) -> bool:
+        """Tell whether a seat knows what chance may draw."""
+        return viewing.foresees(_table(state), seat)
 
     def retell(self, state: State, fact: Fact) -> None:
         """Change a table by a fact alone."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, cast
 
+from oneiros.bots.dreamblade.planning.planner import PlannerBot
 from oneiros.bots.dreamblade.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.games.dreamblade import questions, rules
 from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.table import Table
-from oneiros.games.dreamblade.text import scenario
-from oneiros.games.dreamblade.warbands import encodings, warband
+from oneiros.games.dreamblade.text import position, scenario
+from oneiros.games.dreamblade.warbands import warband
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.match import Match
@@ -19,13 +20,16 @@ from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import NOBODY, State
 from oneiros.registry.dreamblade.events import Chronicle
+from oneiros.registry.dreamblade.lessons import LESSONS
 from oneiros.registry.dreamblade.options import listed
 from oneiros.registry.dreamblade.printed import READINGS, cells
 from oneiros.registry.dreamblade.usual import usual
+from oneiros.registry.dreamblade.written import written_warband
 from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
 from oneiros.registry.named import Ask, BoardCell, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
+from oneiros.words.dreamblade.names import figures
 from oneiros.words.portable import PORTABLE
 from oneiros.words.rulebook import rulebook
 
@@ -49,6 +53,7 @@ class DreambladeGame:
         self.open = True
         self.bots: Mapping[str, BotEntry] = {
             "scripted": BotEntry(ScriptedBot, 1),
+            "planner": BotEntry(PlannerBot, 2),
             "random": BotEntry(RandomBot, 0),
         }
         self.fields: Sequence[Field] = (
@@ -57,7 +62,7 @@ class DreambladeGame:
         )
         self.cells: Sequence[BoardCell] = cells()
         self.readings: Sequence[Reading] = READINGS
-        self.lessons: Sequence[Lesson] = ()
+        self.lessons: Sequence[Lesson] = LESSONS
         self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"
 
     def brought(self, brings: object) -> object:
@@ -67,9 +72,9 @@ class DreambladeGame:
         if isinstance(brings, str):
             if brings in warband.ready_warbands():
                 return brings
-            names = encodings.read(brings).names()
+            names = written_warband(brings).names()
         elif isinstance(brings, list) and all(isinstance(one, str) for one in brings):
-            names = brings
+            names = [figures().in_english(one) for one in brings]
         else:
             raise BadData("setup-warbands", came=str(brings)[:80])
         warband.muster(names)
@@ -86,6 +91,11 @@ class DreambladeGame:
         if not 0 < turns <= MOST_TURNS:
             raise BadData("setup-turn-limit", came=turns, most=MOST_TURNS)
         return setup
+
+    def going_on(self, setup: Setup, state: State, seat: int) -> Setup:  # noqa: ARG002 - all see the same
+        """Begin with the position, of which nothing is hidden, by the same format."""
+        line = position.write(_table(state))
+        return self.ruleset.check({"position": line, "format": setup["format"]})
 
     def turns(self, state: State) -> int:
         """Count the turns begun so far."""
@@ -118,6 +128,11 @@ class DreambladeGame:
             usual=usual(table) if options else NONE,
             subject=table.roster.labels[table.subject] if about else "",
         )
+
+    def spelled(self, state: State, text: str) -> str:
+        """Put the names of miniatures into English, but those that somebody made up."""
+        own = {one.name for one in _table(state).roster.miniatures.values()}
+        return figures().in_english(text, own)
 
     def chronicle(self, match: Match) -> Chronicle:
         """Begin to tell a game."""

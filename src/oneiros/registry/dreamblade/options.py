@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade.combat import damage, fates
+from oneiros.games.dreamblade.combat import blades, damage
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table import facts, values
 from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import notation
+from oneiros.games.dreamblade.views.combat import EFFECTS
 from oneiros.games.dreamblade.warbands.ability import CHOSEN
 from oneiros.registry.dreamblade import attacks
 from oneiros.registry.dreamblade.attacks import Attacks
@@ -20,13 +21,6 @@ from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
 
 _PLAIN: Final = {**notation.PLAIN, opt.KEEP_DICE: "keep-dice"}
-
-_EFFECTS: Final = {
-    fates.NOTHING: "",
-    fates.DISRUPTION: "disrupt",
-    fates.DESTRUCTION: "destroy",
-    fates.EITHER: "either",
-}
 
 
 def listed(table: Table) -> list[Option]:
@@ -83,7 +77,7 @@ def _single(table: Table, index: int, option: int) -> Option:
         return Option(notation.ALONE[what], text, sentence, index, piece=label)
     if what == opt.DAMAGE:
         miniature, amount = opt.dealt(option)
-        effect = _EFFECTS[damage.fate_with(table, miniature, amount)]
+        effect = EFFECTS[damage.fate_with(table, miniature, amount)]
         label = labels[miniature]
         return Option("damage", text, sentence, index, piece=label, amount=amount, effect=effect)
     return _ability(table, index, option)
@@ -113,9 +107,30 @@ def _ability(table: Table, index: int, option: int) -> Option:
         source = labels[printed_at // SLOTS]
         name = KEYWORDS[roster.keyword[printed_at]].name
         return Option(
-            "blade", text, sentence, index, piece=labels[user], source=source, ability=name
+            "blade",
+            text,
+            sentence,
+            index,
+            piece=labels[user],
+            source=source,
+            ability=name,
+            amount=_change(table, option),
+            about={
+                "name": said.blade_name(PORTABLE, table, option),
+                "does": said.blade_meaning(PORTABLE, table, option),
+                "blades": blades.cost_of(table, printed_at),
+            },
         )
     keyword, user, _, target = opt.effect_of(option)
     aim = labels[target] if KEYWORDS[keyword].aimed else ""
     name = KEYWORDS[keyword].name
     return Option("resolve", text, sentence, index, piece=labels[user], target=aim, ability=name)
+
+
+def _change(table: Table, blade: int) -> int:
+    """What an ability changes the damage of the attack by, if it takes blades now."""
+    tried = table.copy()
+    tried.facts = []
+    tried.apply(blade)
+    changes = (fact for fact in tried.facts if fact.kind == facts.DAMAGE_MODIFIED)
+    return next((fact.about[0] for fact in changes), 0)

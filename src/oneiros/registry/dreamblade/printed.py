@@ -9,9 +9,10 @@ import msgspec
 
 from oneiros.games.dreamblade.table.board import CELLS, PORTAL, WORTH, cell_name
 from oneiros.games.dreamblade.table.names import SEATS
-from oneiros.games.dreamblade.warbands import encodings, packed, warband
+from oneiros.games.dreamblade.warbands import packed, warband
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
+from oneiros.registry.dreamblade.written import written_warband
 from oneiros.registry.game import Reading
 from oneiros.registry.named import BoardCell, Sentence, Strict, Told
 from oneiros.words import Words
@@ -121,7 +122,7 @@ def _warbands(_nothing: None) -> list[ReadyWarband]:
 
 def _checked(sent: WarbandForm) -> CheckedWarband:
     """Read a warband and say what is wrong with it."""
-    read = encodings.read(sent.text)
+    read = written_warband(sent.text)
     problems = warband.problems(read.names())
     return CheckedWarband(
         read.name,

@@ -9,7 +9,7 @@ from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.games.dreamscape import questions, rules
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.text import scenario
+from oneiros.games.dreamscape.text import position, scenario
 from oneiros.games.dreamscape.views.worked_out import worked_out
 from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.errors import BadData, Refusal
@@ -25,6 +25,7 @@ from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
 from oneiros.registry.named import Ask, BoardCell, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
+from oneiros.words.dreamscape.names import cards
 from oneiros.words.portable import PORTABLE
 from oneiros.words.rulebook import rulebook
 
@@ -76,6 +77,11 @@ class DreamscapeGame:
             raise BadData("setup-no-format", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
 
+    def going_on(self, setup: Setup, state: State, seat: int) -> Setup:  # noqa: ARG002 - the position says it
+        """Begin with the position; cards that the seat has not seen come as chance draws them."""
+        seen = self.ruleset.veil(state, seat)
+        return self.ruleset.check({"position": position.write(_table(seen))})
+
     def turns(self, state: State) -> int:
         """Count the cycles begun so far."""
         return _table(state).cycle
@@ -116,6 +122,10 @@ class DreamscapeGame:
     def rule_names(self) -> Collection[str]:
         """Name every rule of the page."""
         return rulebook(self.ruleset.name, "en").names()
+
+    def spelled(self, state: State, text: str) -> str:
+        """Put the names of cards into English, but those that somebody made up."""
+        return cards().in_english(text, {one.name for one in _table(state).box.cards})
 
     def refusal(self, words: Words, refusal: Refusal) -> Sentence:
         """Say why something is refused."""

@@ -22,6 +22,7 @@ from oneiros.games.dreamblade.warbands.catalogue import read_entry, read_set
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.refusals import ManyRefusals
 from tests.games.dreamblade import invented
 from tests.root import ROOT
 from tools import ability_table
@@ -263,3 +264,14 @@ def test_the_page_on_miniatures_says_what_each_keyword_takes() -> None:
 
 def test_every_aspect_has_room_in_a_roster() -> None:
     assert len(ASPECTS) == ASPECT_COUNT
+
+
+def test_an_endless_ability_is_refused_unread() -> None:
+    with pytest.raises(BadData):
+        read_entry({**PLAIN, "abilities": ["Bodyguard" + " a" * 100_000]}, "boats.toml")
+
+
+def test_of_many_unknown_fields_some_are_told() -> None:
+    with pytest.raises(ManyRefusals) as refused:
+        read_entry(PLAIN | {f"field {number}": 1 for number in range(10_000)}, "boats.toml")
+    assert len(refused.value.refusals) == 10

@@ -115,6 +115,7 @@ def at(**fields: Any) -> Match:  # noqa: ANN401 - as sheets are written
     match = Match(DREAMSCAPE, {})
     match.state = with_cards(**fields)
     match.state.facts = None
+    match._past.keep(0, match._past.at(0)._replace(state=match.state))
     return match
 
 

@@ -72,13 +72,16 @@ def waiting_defenders(table: Table) -> i64:
     return table.stack[_DEFENDERS]
 
 
-def fate_with(table: Table, target: i64, amount: i64) -> i64:
-    """8.1, 8.8: what becomes of a defender assigned so much, beside what it has and will get."""
+def fate_with(table: Table, target: i64, amount: i64, satisfied: i64 = 0) -> i64:
+    """8.1, 8.8: what becomes of a defender assigned so much, beside what it has and will get.
+
+    Some Bodyguards are taken for satisfied.
+    """
     total: i64 = table.damage[target] + amount
     unrelenting: i64 = table.relentless >> target & 1
     if amount > 0 and table.stack[_FLAGS] & _RELENTLESSLY:
         unrelenting = 1
-    if not unsatisfied_guards(table, target):
+    if not unsatisfied_guards(table, target) & ~satisfied:
         for held in table.held:
             if opt.held_for(held) == target:
                 total += opt.held_amount(held)

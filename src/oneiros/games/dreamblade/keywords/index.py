@@ -141,3 +141,8 @@ KEYWORDS: Final[tuple[Keyword, ...]] = _numbered(
     warpstrike.KEYWORD,
     weaken.KEYWORD,
 )
+
+
+def numbered(code: int) -> Keyword:
+    """Give the keyword of a number."""
+    return KEYWORDS[code]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import procedures
@@ -99,6 +100,13 @@ class Keyword:
         self.aftermath = aftermath
         self.drawback = drawback
         self.for_friends = for_friends
+
+    def __reduce__(self) -> tuple[Callable[[int], Keyword], tuple[int]]:
+        """Pickle the number: there is one of each keyword."""
+        # The index imports every keyword.
+        from oneiros.games.dreamblade.keywords.index import numbered  # noqa: PLC0415
+
+        return numbered, (self.code,)
 
     def proceed(self, table: Table, use: Use) -> None:
         """Carry it out until somebody must choose; without a choice that is all of it."""

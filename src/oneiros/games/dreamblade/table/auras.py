@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade.options import lit_entry, lit_for
 from oneiros.games.dreamblade.table.roster import SIDE
-from oneiros.kernel.bits import BIT, lowest
+from oneiros.kernel.bits import BIT, lowest, numbers
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,20 +26,43 @@ def touched_by(table: Table, user: i64, entry: i64) -> i64:
 
 def from_allies(table: Table, keyword: i64, miniature: i64) -> i64:
     """Add up what local and adjacent allies lend a creature by a keyword; Self lends to itself."""
-    cell: i64 = table.where[miniature]
-    side: i64 = SIDE[miniature >> 4]
-    near: i64 = (table.at[cell] | table.around(cell)) & side
-    return _sum(table, keyword, near & table.roster.having[keyword], miniature) + _lit(
-        table, keyword, near, miniature
+    allies = near(table, miniature)
+    return _sum(table, keyword, allies & table.roster.having[keyword], miniature) + _lit(
+        table, keyword, allies, miniature
     )
 
 
 def from_local_enemies(table: Table, keyword: i64, miniature: i64) -> i64:
     """Add up what local miniatures of the opponent do to a creature by a keyword."""
-    near: i64 = table.at[table.where[miniature]] & SIDE[1 - (miniature >> 4)]
-    return _sum(table, keyword, near & table.roster.having[keyword], miniature) + _lit(
-        table, keyword, near, miniature
+    enemies = facing(table, miniature)
+    return _sum(table, keyword, enemies & table.roster.having[keyword], miniature) + _lit(
+        table, keyword, enemies, miniature
     )
+
+
+def near(table: Table, miniature: i64) -> i64:
+    """Give the miniatures of its side local and adjacent to a creature, itself included."""
+    cell: i64 = table.where[miniature]
+    return (table.at[cell] | table.around(cell)) & SIDE[miniature >> 4]
+
+
+def facing(table: Table, miniature: i64) -> i64:
+    """Give the opponent's miniatures in the cell of a creature."""
+    return table.at[table.where[miniature]] & SIDE[1 - (miniature >> 4)]
+
+
+def reaching(table: Table, keyword: i64, users: i64, miniature: i64) -> list[tuple[int, int]]:
+    """List the auras of a keyword that touch a creature: whose each is, and its entry."""
+    found = [
+        (user, entry)
+        for user in numbers(users & table.roster.having[keyword])
+        for entry in table.entries(keyword, user)
+    ]
+    for light in table.lit:
+        user: i64 = lit_for(light)
+        if table.roster.keyword[lit_entry(light)] == keyword and users >> user & 1:
+            found.append((user, lit_entry(light)))
+    return [(user, entry) for user, entry in found if _reaches(table, user, entry, miniature)]
 
 
 def _reaches(table: Table, user: i64, entry: i64, miniature: i64) -> bool:

@@ -96,6 +96,10 @@ class Layout(Procedures):
         self.subject: i64 = none if other is None else other.subject
         self.subject_keyword: i64 = none if other is None else other.subject_keyword
 
+    def __getnewargs__(self) -> tuple[Roster, Format]:
+        """Begin an unpickled table with its roster and format; its fields follow."""
+        return self.roster, self.format
+
     def shown(self) -> tuple[object, ...]:
         """Give what the facts tell: everything players see on the table, and the turn's memory."""
         return (

@@ -85,6 +85,13 @@ class Roster:
         self.touching_life: i64 = self._touching(LIFE)
         self.hellbred: i64 = self._kind("", "Hellbred", "")
 
+    def __reduce__(self) -> tuple[type[Roster], tuple[tuple[list[Miniature], list[Miniature]]]]:
+        """Pickle the two warbands, from which the rest follows."""
+        sides: tuple[list[Miniature], list[Miniature]] = ([], [])
+        for index, miniature in self.miniatures.items():
+            sides[index // MOST_MINIATURES].append(miniature)
+        return Roster, (sides,)
+
     def _enlist(self, index: int, miniature: Miniature) -> None:
         bit = BIT[index]
         self.everyone |= bit

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamblade import flow, questions
 from oneiros.games.dreamblade.combat import simultaneous
 from oneiros.games.dreamblade.phases import action, spawn, turn
+from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.table.board import (
     CELLS,
     FILES,
@@ -28,6 +29,7 @@ from oneiros.games.dreamblade.table.roster import MOST_MINIATURES, SIDE, SLOTS, 
 from oneiros.games.dreamblade.warbands import warband
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
     from oneiros.games.dreamblade.flow import Dreamblade
@@ -119,8 +121,8 @@ def _write_one(table: Table, miniature: int) -> str:
     return text
 
 
-def read(text: str, agreed: Format) -> Dreamblade:
-    """Read a position, or refuse it saying which part is wrong."""
+def read(text: str, agreed: Format, *, facts: bool = False) -> Dreamblade:
+    """Read a position, or refuse it saying which part is wrong; a listener hears what follows."""
     fields = _fields(text)
     sides = [_read_side(fields, seat) for seat in SEATS]
     warbands = [warband.muster([name for name, _, _ in side]) for side in sides]
@@ -138,6 +140,9 @@ def read(text: str, agreed: Format) -> Dreamblade:
         for index, (_, place, _) in enumerate(sides[player]):
             put(table, player * MOST_MINIATURES + index, place)
     _check_stacking(table)
+    if facts:
+        table.facts = []
+        table.remark(kinds.TURN_BEGAN, (table.turn,), "4.1", NONE, NONE)
     _begin(table, fields, sides)
     return table
 

@@ -110,7 +110,7 @@ def _standing(item: str, place: int, path: str, shelf: Shelf) -> list[Standing]:
     if parsed[2] not in shelf:
         name, damage, _ = parsed[2].partition(" damage")
         if damage and name in shelf:
-            raise BadData("scenario-damage-number", path=path, came=item[:80], name=name)
+            raise BadData("scenario-damage-number", path=path, came=item[:80], text=name)
         near = nearest(parsed[2], shelf)
         raise BadData("miniature-unknown", path=path, came=parsed[2][:80], near=near)
     one = shelf[parsed[2]]

@@ -15,6 +15,15 @@ Both = tuple[int, int]
 """Two numbers: those of A and of B."""
 
 
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an ability adds to a number of a creature."""
+
+    number: Literal["power", "defense", "life"]
+    change: int
+    by: str
+    ability: str
+
+
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One miniature; a location has no power, defense or life."""
 
@@ -28,6 +37,8 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lineage: str
     abilities: list[str]
     location: bool
+    causes: list[Change]
+    """Why power, defense and life are not what is printed; minimums come last."""
     power: int = 0
     defense: int = 0
     life: int = 0
@@ -37,12 +48,38 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What it costs to spawn today; for those in the reserves only."""
 
 
-class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A combat under way: what the attack comes to, modifiers included."""
+class Threshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From which amount of damage on a defender has enough for what."""
 
+    amount: int
+    effect: Literal["", "disrupt", "destroy", "either"]
+
+
+class Defender(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who may still be assigned damage of the attack."""
+
+    label: str
+    lacks: int
+    """What a Bodyguard lacks to be disrupted or destroyed; 0 for anybody else."""
+    guards: list[str]
+    """The Bodyguards that must have enough before it is assigned any."""
+    fates: list[Threshold]
+
+
+class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The attack under way."""
+
+    attack: Literal["strike", "deathblow", "special"]
     cell: str
     attackers: list[str]
+    target: str
+    """Whom a special attack aims at."""
     damage: int
+    """What this attack comes to, modifiers included."""
+    left: int
+    """What is left to assign, while that is asked."""
+    defenders: list[Defender]
+    """Those who wait for their share, in the order in which they are asked about."""
 
 
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.table import values
-from oneiros.games.dreamblade.table.board import CELLS, RESERVES, cell_name
+from oneiros.games.dreamblade.table.board import CELLS, RESERVES
 from oneiros.games.dreamblade.table.layout import CONQUEST
 from oneiros.games.dreamblade.table.names import PHASES, SEATS, place_name, seat_name
 from oneiros.games.dreamblade.text import notation
-from oneiros.kernel.bits import BIT, numbers
-from oneiros.kernel.fact import NONE
+from oneiros.games.dreamblade.views.causes import causes
+from oneiros.games.dreamblade.views.combat import combat
+from oneiros.kernel.bits import BIT
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "claims": _claims(table),
         "dice": list(table.dice),
         "blades": table.blades,
-        "combat": _combat(table),
+        "combat": combat(table),
         "miniatures": [_miniature(table, index) for index in table.roster.miniatures],
         "asked": seat_name(table.seat),
         "question": None if table.seat == NOBODY else questions.NAMES[table.question],
@@ -55,17 +56,6 @@ def _claims(table: Table) -> list[int]:
     return [points + claimed_now(table, player) for player, points in enumerate(counted)]
 
 
-def _combat(table: Table) -> dict[str, object] | None:
-    """Show where a combat is under way, who attacks, and what the attack has come to."""
-    if table.combat_cell == NONE:
-        return None
-    return {
-        "cell": cell_name(table.combat_cell),
-        "attackers": [table.roster.labels[one] for one in numbers(table.attackers)],
-        "damage": max(table.rolled + table.modifier, 0),
-    }
-
-
 def _miniature(table: Table, index: int) -> dict[str, object]:
     printed = table.roster.miniatures[index]
     shown: dict[str, object] = {
@@ -78,12 +68,15 @@ def _miniature(table: Table, index: int) -> dict[str, object]:
         "lineage": printed.lineage,
         "abilities": printed.texts[:],
         "location": printed.location,
+        "causes": [],
     }
     if not printed.location:
         in_play = table.where[index] < CELLS
         shown["power"] = values.power(table, index) if in_play else printed.power
         shown["defense"] = values.defense(table, index) if in_play else printed.defense
         shown["life"] = values.life(table, index) if in_play else printed.life
+        if in_play:
+            shown["causes"] = causes(table, index)
         shown["damage"] = table.damage[index]
         shown["moved"] = bool(table.moved & BIT[index])
     if table.where[index] == RESERVES:

@@ -63,6 +63,10 @@ class Ability:
         self.self_only = self_only
         self.name = name
 
+    def __getnewargs__(self) -> tuple[Keyword]:
+        """Begin an unpickled ability with its keyword; its fields follow."""
+        return (self.keyword,)
+
     def words(self) -> str:
         """Write the words that narrow the ability (10.10)."""
         said = [self.aspect, self.lineage, "Enemies" if self.enemies else "", self.name]
@@ -146,7 +150,8 @@ def _read_words(keyword: Keyword, rest: str, text: str, names: Collection[str]) 
 
 def _name_among(words: list[str], names: Collection[str]) -> tuple[int, int]:
     """Find the longest name of a miniature that leaves only words which narrow by themselves."""
-    for length in range(len(words), 0, -1):
+    longest = max((name.count(" ") + 1 for name in names), default=0)
+    for length in range(min(len(words), longest), 0, -1):
         for begin in range(len(words) - length + 1):
             end = begin + length
             name = " ".join(words[begin:end])

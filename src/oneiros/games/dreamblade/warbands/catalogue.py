@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z][A-Za-z'’ -]{0,39}$")]
 Small = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Vital = Annotated[int, msgspec.Meta(ge=1, le=60)]
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+_MOST_UNKNOWN: Final = 10
+"""So many unknown fields of a row are told."""
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,7 +41,7 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
     power: Small | str | None = None
     defense: Vital | None = None
     life: Vital | None = None
-    abilities: Annotated[list[str], msgspec.Meta(max_length=SLOTS)] = []
+    abilities: Annotated[list[Text], msgspec.Meta(max_length=SLOTS)] = []
     number: Annotated[int, msgspec.Meta(ge=0)] = 0
     rarity: str = ""
 
@@ -66,6 +69,11 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
 
     set: Name
     miniature: list[dict[str, Any]]
+
+
+# Two threads that use a type for the first time at once crash msgspec, and a server opens many
+# tables at once when it has started. While a module is imported, there is only one.
+msgspec.json.Decoder(Sheet)
 
 
 def read_set(text: str, file: str) -> list[Miniature]:
@@ -117,10 +125,9 @@ def _read_fields(row: dict[str, Any], refusals: Refusals) -> dict[str, Any]:
     """Read each field for itself; one that is missing or not what it should be is refused."""
     known = {field.name: field for field in msgspec.structs.fields(Entry)}
     read: dict[str, Any] = {}
-    for name in row:
-        if name not in known:
-            near = nearest(name, known)
-            refusals.note(BadData("miniature-field", path=name, field=name[:40], near=near))
+    for name in [one for one in row if one not in known][:_MOST_UNKNOWN]:
+        near = nearest(name[:40], known)
+        refusals.note(BadData("miniature-field", path=name[:40], field=name[:40], near=near))
     for name, field in known.items():
         if name not in row and not field.required:
             continue

@@ -41,3 +41,7 @@ class Miniature:
         self.set_name = set_name
         self.number = number
         self.rarity = rarity
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
+        """Begin an unpickled miniature with what it cannot be without; its fields follow."""
+        return (self.name,), {"cost": self.cost, "aspects": self.aspects}

@@ -20,3 +20,13 @@ class Card:
         self.points = points
         self.power = power
         self.structure = structure
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, object]]:
+        """Begin an unpickled card with all that is printed."""
+        printed: dict[str, object] = {
+            "level": self.level,
+            "points": self.points,
+            "power": self.power,
+            "structure": self.structure,
+        }
+        return (self.name,), printed

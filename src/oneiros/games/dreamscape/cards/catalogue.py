@@ -34,6 +34,12 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
     card: list[dict[str, Any]]
 
 
+# Two threads that use a type for the first time at once crash msgspec, and a server opens many
+# tables at once when it has started. While a module is imported, there is only one.
+msgspec.json.Decoder(Sheet)
+msgspec.json.Decoder(Entry)
+
+
 def read_cards(text: str, file: str) -> list[Card]:
     """Read the cards of a file, or refuse it with the card at fault."""
     try:

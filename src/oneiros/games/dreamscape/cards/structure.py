@@ -39,6 +39,15 @@ class Structure:
         self.trees = sorted([(column - left, row - bottom) for column, row in trees])
         self.dreamer = (dreamer[0] - left, dreamer[1] - bottom)
 
+    def __reduce__(
+        self,
+    ) -> tuple[
+        type[Structure],
+        tuple[list[tuple[int, int, int]], list[tuple[int, int]], tuple[int, int]],
+    ]:
+        """Pickle what it is made of."""
+        return Structure, (self.stacks, self.trees, self.dreamer)
+
     def width(self) -> int:
         """Tell how many columns it takes."""
         return max([column for column, _, _ in self.stacks]) + 1

@@ -56,6 +56,10 @@ class Box:
                 self.fits.append(fits)
                 self.turns.append(turns)
 
+    def __reduce__(self) -> tuple[type[Box], tuple[list[Card], Format]]:
+        """Pickle cards and format, from which the rest follows."""
+        return Box, (self.cards, self.format)
+
 
 def _fit(structure: Structure, dreamer: int, grid: Grid) -> list[int]:
     """Write a structure with the Dreamer on a slot: slots shown, trees, then each slot and stack.

@@ -44,7 +44,7 @@ class Layout(Procedures):
         super().__init__(other)
         players = box.format.players
         area = box.grid.area
-        self.box = box
+        self.box: Box = box
         self.players: i64 = players
         self.area: i64 = area
         # Named with their type: a bare number before `else` would make objects of both, compiled.
@@ -103,6 +103,10 @@ class Layout(Procedures):
         self.choosing: list[int] = [0] * players if other is None else other.choosing[:]
         # 5.11: the stacks of those who create at the same time but are not shown.
         self.parked: list[list[int]] = [] if other is None else _copied(other.parked)
+
+    def __getnewargs__(self) -> tuple[Box]:
+        """Begin an unpickled table with its box; its fields follow."""
+        return (self.box,)
 
     def shown(self) -> tuple[object, ...]:
         """Give what the facts tell: everything on the table and in the players' minds."""

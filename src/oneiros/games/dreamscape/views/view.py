@@ -6,6 +6,7 @@ from typing import cast
 
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.phases import drawing
 from oneiros.games.dreamscape.scoring import purpose, purposes
 from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.table.facts import SECRET
@@ -56,6 +57,21 @@ def _hide_cards(seen: Dreamscape, player: int, known: int) -> None:
             level = seen.box.level[card]
             seen.unseen[level] = sorted([*seen.unseen[level], card])
             seen.looked[player][place] = int(unknown_card(level))
+
+
+def foresees(table: Dreamscape, seat: int) -> bool:
+    """Tell whether a seat knows every card or shard that chance may draw; colours lie open.
+
+    A card lacks among them that another player looks at or has put under the deck, so which of
+    them was drawn, by number, would tell about it.
+    """
+    if table.question == questions.CARD:
+        level = table.choosing[drawing.player_of(table)]
+        return veil(table, seat).unseen[level] == table.unseen[level]
+    if table.question == questions.SHARD:
+        # 7.4: harvested shards, which only the active player sees, could be in the bag.
+        return seat == table.active or all(kind == NONE for kind in table.harvested)
+    return True
 
 
 def hear(fact: Fact, seat: int) -> Fact:

@@ -1,0 +1,58 @@
+"""Why power, defense and life are not what is printed (2.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oneiros.games.dreamblade.keywords import fight, geomancy, thanatomancy
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
+from oneiros.games.dreamblade.table import auras
+from oneiros.games.dreamblade.vocabulary import (
+    BOLSTER,
+    DRAIN,
+    ENRAGE,
+    FIGHT,
+    GEOMANCY,
+    INCITER,
+    INVIGORATE,
+    PANIC,
+    THANATOMANCY,
+    WEAKEN,
+)
+
+if TYPE_CHECKING:
+    from oneiros.games.dreamblade.table.table import Table
+
+_FROM_ALLIES: Final = (("power", ENRAGE), ("defense", BOLSTER), ("life", INVIGORATE))
+_FROM_ENEMIES: Final = (
+    ("power", INCITER, 1),
+    ("power", WEAKEN, -1),
+    ("defense", PANIC, -1),
+    ("life", DRAIN, -1),
+)
+
+
+def causes(table: Table, miniature: int) -> list[object]:
+    """List every change of a creature's numbers, with whose ability it is."""
+    found: list[object] = []
+
+    def note(number: str, change: int, source: int, keyword: int) -> None:
+        if change:
+            label, ability = table.roster.labels[source], KEYWORDS[keyword].name
+            found.append({"number": number, "change": change, "by": label, "ability": ability})
+
+    dead = thanatomancy.printed_power(table, miniature) - table.roster.power[miniature]
+    note("power", dead, miniature, THANATOMANCY)
+    note("power", fight.bonus(table, miniature), miniature, FIGHT)
+    stones = geomancy.bonus(table, miniature)
+    for number in ("power", "defense", "life"):
+        note(number, stones, miniature, GEOMANCY)
+    for number, keyword in _FROM_ALLIES:
+        for user, entry in auras.reaching(table, keyword, auras.near(table, miniature), miniature):
+            note(number, table.roster.number[entry], user, keyword)
+    for number, keyword, sign in _FROM_ENEMIES:
+        for user, entry in auras.reaching(
+            table, keyword, auras.facing(table, miniature), miniature
+        ):
+            note(number, sign * table.roster.number[entry], user, keyword)
+    return found

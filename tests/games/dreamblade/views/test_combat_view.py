@@ -1,0 +1,114 @@
+"""The attack under way as it is seen: its total, who waits for damage, why numbers differ."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.text.scenario import STAGE
+from oneiros.games.dreamblade.views.typed_view import Combat, see
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.state import NOBODY
+from tests.games.dreamblade import invented
+
+FIGHT = """
+first = "A"
+[[miniature]]
+name = "Bright Claw"
+cost = 6
+aspects = ["Passion"]
+power = 4
+defense = 6
+life = 9
+[[miniature]]
+name = "Salt Block"
+cost = 3
+aspects = ["Valor"]
+power = 2
+defense = 4
+life = 6
+abilities = ["Bodyguard"]
+[[miniature]]
+name = "Moth Bailiff"
+cost = 3
+aspects = ["Fear"]
+power = 2
+defense = 7
+life = 4
+abilities = ["Bolster +2"]
+[A]
+c3 = ["Bright Claw"]
+[B]
+c3 = ["Salt Block", "Moth Bailiff"]
+"""
+
+
+def fought(*answers: str) -> Dreamblade:
+    table = STAGE.lay_out(tomllib.loads(FIGHT), "here").state
+    assert isinstance(table, Dreamblade)
+    for answer in ("strike c3 with all", *answers):
+        table.apply(DREAMBLADE.read(table, answer))
+    return table
+
+
+def combat(table: Dreamblade) -> Combat:
+    found = see(table).combat
+    assert found is not None
+    return found
+
+
+def test_7_7_everybody_who_waits_for_damage_is_shown_with_what_it_would_do() -> None:
+    shown = combat(fought("roll 3", "roll 3", "roll 3", "roll 1"))
+    assert (shown.attack, shown.damage, shown.left) == ("strike", 10, 10)
+    guard, other = shown.defenders
+    assert (guard.label, guard.lacks, guard.guards) == ("Salt Block#1", 6, [])
+    assert (other.label, other.lacks, other.guards) == ("Moth Bailiff#1", 0, ["Salt Block#1"])
+    assert [(one.amount, one.effect) for one in guard.fates] == [(0, ""), (6, "either")]
+    assert [(one.amount, one.effect) for one in other.fates] == [
+        (0, ""),
+        (4, "destroy"),
+        (7, "either"),
+    ]
+
+
+def test_7_3_dice_count_while_they_are_rolled() -> None:
+    assert combat(fought("roll 3", "roll 2")).damage == 5
+
+
+def test_8_7_a_deathblow_has_a_total_of_its_own() -> None:
+    struck = ("roll 3", "roll 3", "roll 3", "roll 3", "damage Salt Block 8")
+    table = fought(*struck, "destroy Salt Block")
+    shown = combat(table)
+    assert (shown.attack, shown.damage) == ("strike", 12)
+    for answer in ("deathblow c3 with all", "roll 1", "roll 1"):
+        table.apply(DREAMBLADE.read(table, answer))
+    shown = combat(table)
+    assert (shown.attack, shown.damage) == ("deathblow", 2)
+    assert shown.attackers == ["Salt Block#1", "Moth Bailiff#1"]
+
+
+def test_2_6_printed_numbers_and_their_causes_add_up() -> None:
+    changed = 0
+    for seed in range(12):
+        dice = Dice(seed)
+        table = DREAMBLADE.start(DREAMBLADE.check(invented.setup(dice)))
+        while table.seat != NOBODY:
+            table.apply(dice.choose(table))
+            if dice.below(6) == 0:
+                changed += added_up(table)
+    assert changed > 50
+
+
+def added_up(table: Dreamblade) -> int:
+    pieces: Any = DREAMBLADE.view(table, NOBODY)["miniatures"]
+    found = 0
+    for piece, printed in zip(pieces, table.roster.miniatures.values(), strict=True):
+        if printed.location:
+            continue
+        for number, least in (("power", 0), ("defense", 1), ("life", 1)):
+            change = sum(one["change"] for one in piece["causes"] if one["number"] == number)
+            assert piece[number] == max(getattr(printed, number) + change, least)
+            found += change != 0
+    return found
