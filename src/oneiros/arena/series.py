@@ -119,6 +119,11 @@ def play_all(
         yield from _heard(pool.map(play, fixtures, chunksize=_CHUNK), told)
 
 
+def worth_starting(games: int) -> int:
+    """Tell over how many processes so many games are played soonest: few games need no other."""
+    return min(os.cpu_count() or 1, -(-games // _CHUNK))
+
+
 def strengths(results: Sequence[Result]) -> list[Strength]:
     """Sum up what each bot won in whichever seats it sat, the strongest first."""
     won: defaultdict[str, list[float]] = defaultdict(list)

@@ -17,9 +17,11 @@ from oneiros.cli.dreamblade.commands.balance import line
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.warband import problems, ready_warbands
 from oneiros.kernel.dice import Dice
+from oneiros.words import Words
 from tests.cli.command import accepted, quickly
 
 SET = "first-sleep"
+EN, PL = Words("en"), Words("pl")
 
 
 def warbands(one: Fixture) -> list[tuple[str, ...]]:
@@ -77,10 +79,11 @@ def test_a_ready_warband_gets_its_points_against_the_field() -> None:
 
 def test_a_row_says_cost_share_interval_games_and_name() -> None:
     name = next(iter(catalogue()))
-    shown = line(share(name, 30, 40))
+    shown = line(EN, share(name, 30, 40))
     cost = catalogue()[name].cost
     assert re.fullmatch(rf" *{cost}  75\.0%  \(59\.8% – 85\.8%,     40\)  {name}", shown)
-    assert line(share("a warband", 1, 2)) == " 50.0%  ( 9.5% – 90.5%,      2)  a warband"
+    assert line(EN, share("a warband", 1, 2)) == " 50.0%  ( 9.5% – 90.5%,      2)  a warband"
+    assert line(PL, share("a warband", 1, 2)) == " 50,0%  ( 9,5% – 90,5%,      2)  a warband"
 
 
 @pytest.fixture

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oneiros.bots.dreamblade.ground import PULL, free_cells
 from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.table import values
-from oneiros.games.dreamblade.table.board import DISTANCE, RESERVES, SCORING_CELLS, WORTH
+from oneiros.games.dreamblade.table.board import CELLS, RESERVES
 from oneiros.games.dreamblade.table.layout import FIRST_ACTION
 from oneiros.games.dreamblade.table.roster import SIDE
-from oneiros.kernel.bits import BIT, lowest
+from oneiros.kernel.bits import lowest
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -31,13 +32,21 @@ NAMES: Final = (
     "wounds",
     "bonus points",
 )
+POINTS: Final = 1
+AHEAD: Final = 2
+ARMY: Final = 3
+RESERVE: Final = 4
+ON_THE_WAY: Final = 5
+FIGHTS: Final = 6
 WEIGHTS: Final[list[int]] = [1800, 68, 520, 60, 16, 1, 8, 4, 10]
 
 
 def worth(table: Table, player: i64) -> i64:
     """Give the worth of a table to a player: the weighted sum of everything below."""
-    mine = considered(table, player)
-    theirs = considered(table, 1 - player)
+    score = scored_now(table, player)
+    rival = scored_now(table, 1 - player)
+    mine = _considered(table, player, score, rival)
+    theirs = _considered(table, 1 - player, rival, score)
     total: i64 = 0
     for index in range(len(WEIGHTS)):
         total += WEIGHTS[index] * (mine[index] - theirs[index])
@@ -46,8 +55,10 @@ def worth(table: Table, player: i64) -> i64:
 
 def considered(table: Table, player: i64) -> list[int]:
     """Give every consideration of one player, in the order of NAMES."""
-    score = scored_now(table, player)
-    rival = scored_now(table, 1 - player)
+    return _considered(table, player, scored_now(table, player), scored_now(table, 1 - player))
+
+
+def _considered(table: Table, player: i64, score: i64, rival: i64) -> list[int]:
     return [
         table.wins[player] * table.wins[player] // 3 + 2 * table.wins[player],
         score,
@@ -59,6 +70,22 @@ def considered(table: Table, player: i64) -> list[int]:
         -wounds(table, player),
         table.bonus[player],
     ]
+
+
+def footing(table: Table, player: i64) -> i64:
+    """Give the part of the worth that a step of one of the player's creatures can change."""
+    score = scored_now(table, player)
+    rival = scored_now(table, 1 - player)
+    ahead: i64 = 0
+    if score != rival:
+        ahead = 1 if score > rival else -1
+    fights = odds(table, player) - odds(table, 1 - player)
+    return (
+        WEIGHTS[POINTS] * (score - rival)
+        + WEIGHTS[AHEAD] * ahead
+        + WEIGHTS[ON_THE_WAY] * on_the_way(table, player)
+        + WEIGHTS[FIGHTS] * fights
+    )
 
 
 def scored_now(table: Table, player: i64) -> i64:
@@ -79,35 +106,27 @@ def army(table: Table, miniatures: i64) -> i64:
 
 def on_the_way(table: Table, player: i64) -> i64:
     """How near each creature is to a scoring cell that nobody of its side holds yet."""
-    free = [cell for cell in SCORING_CELLS[player] if not table.creatures_in(cell, player)]
+    pulls = PULL[player]
+    free = free_cells(table, player) * CELLS
     total: i64 = 0
     creatures = table.creatures_of(player)
+    where = table.where
     while creatures:
-        creature = lowest(creatures)
+        total += pulls[free + where[lowest(creatures)]]
         creatures &= creatures - 1
-        here: i64 = table.where[creature]
-        best: i64 = 60 * WORTH[player][here]
-        for cell in free:
-            pull: i64 = 60 * WORTH[player][cell] // (1 + DISTANCE[here][cell])
-            best = max(best, pull)
-        total += best
     return total
 
 
 def odds(table: Table, player: i64) -> i64:
     """In contested cells: the damage a strike of ours deals on average against what breaks them."""
+    mine = table.creatures_of(player)
+    contested = table.cells_of(mine) & table.cells_of(table.creatures_of(1 - player))
     total: i64 = 0
-    foes = table.creatures_of(1 - player)
-    seen: i64 = 0
-    while foes:
-        foe = lowest(foes)
-        foes &= foes - 1
-        cell: i64 = table.where[foe]
-        mine = table.creatures_in(cell, player)
-        if not mine or seen & BIT[cell]:
-            continue
-        seen |= BIT[cell]
-        total += _breakable(table, table.enemies_in(cell, player), values.total_power(table, mine))
+    while contested:
+        cell = lowest(contested)
+        contested &= contested - 1
+        dice = values.total_power(table, table.at[cell] & mine)
+        total += _breakable(table, table.enemies_in(cell, player), dice)
     return total
 
 

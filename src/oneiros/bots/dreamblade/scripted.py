@@ -21,25 +21,37 @@ if TYPE_CHECKING:
 
     from oneiros.kernel.dice import Dice
 
-SAMPLES: Final = 6
-"""How often an option that leads to dice is tried."""
-
-MOST_TRIALS: Final = 240
-"""How many trials a decision may take in all; many options are tried less often each."""
-
 EAGERNESS: Final = 1
 """By how much a deed must improve the table before it is preferred to ending."""
+
+
+class Effort:
+    """How hard the scripted opponent tries: trials of an option that leads to dice, and in all."""
+
+    def __init__(self, samples: int, most_trials: int) -> None:
+        """Try an option so often; many options are tried less often each."""
+        self.samples: i64 = samples
+        self.most_trials: i64 = most_trials
+
+
+USUAL: Final = Effort(6, 240)
+BRIEF: Final = Effort(2, 80)
 
 
 class ScriptedBot:
     """Plays every decision by weighing what it leads to."""
 
+    def __init__(self, effort: Effort = USUAL) -> None:
+        """Try as hard as usual, or less."""
+        self.effort = effort
+
     def choose(self, seen: State, dice: Dice) -> int:
         """Give the option whose outcome is worth most to the player who is asked."""
         table = cast("Dreamblade", seen)
         player = table.seat
-        options = shortlist(table)
-        samples: i64 = max(min(SAMPLES, MOST_TRIALS // len(table.options)), 1)
+        effort = self.effort
+        options = shortlist(table, effort.most_trials)
+        samples: i64 = max(min(effort.samples, effort.most_trials // len(table.options)), 1)
         best = options[0]
         highest: i64 = 0
         equals: i64 = 0
@@ -59,9 +71,9 @@ class ScriptedBot:
         return best
 
 
-def shortlist(table: Dreamblade) -> list[int]:
+def shortlist(table: Dreamblade, most: i64) -> list[int]:
     """Give what is worth trying: of too many attacks those by one, by all, or by all but one."""
-    if len(table.options) <= MOST_TRIALS:
+    if len(table.options) <= most:
         return table.options
     largest: dict[int, int] = {}
     for option in table.options:

@@ -1,0 +1,1 @@
+"""Planning whole phases: what could be done, tried to the end of the turn, and followed."""

@@ -1,0 +1,60 @@
+"""The planner: it compares whole phases to the end of the turn, and follows what it chose.
+
+It knows what a player knows. A plan is followed while the table is as expected, and made anew when
+dice or the opponent have spoken.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from oneiros.bots.dreamblade.planning import choices, halving
+from oneiros.bots.dreamblade.planning.budget import Budget
+from oneiros.bots.dreamblade.planning.choices import Breadth
+from oneiros.bots.dreamblade.value.judge import Judge, usual_judge
+from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.kernel.state import State
+
+if TYPE_CHECKING:
+    from oneiros.kernel.dice import Dice
+
+PLAYOUTS: Final = 160
+A_TURN: Final = 2400
+MILLISECONDS: Final = 2000
+"""No decision takes longer, on however slow a machine."""
+
+
+class PlannerBot:
+    """Plays whole phases by plans."""
+
+    def __init__(
+        self,
+        budget: Budget | None = None,
+        judge: Judge | None = None,
+        breadth: Breadth = choices.USUAL,
+    ) -> None:
+        """Think as much as usual, with the shipped sense of the game, or as one is told."""
+        self.budget = budget or Budget(PLAYOUTS, a_turn=A_TURN, milliseconds=MILLISECONDS)
+        self.judge = judge or usual_judge()
+        self.breadth = breadth
+        self._answers: list[int] = []
+        self._expected: tuple[object, ...] | None = None
+
+    def choose(self, seen: State, dice: Dice) -> int:
+        """Go on with the plan, or make a new one."""
+        table = cast("Dreamblade", seen)
+        if not self._answers or table.frozen() != self._expected:
+            self._answers = self._planned(table, dice)
+        answer = self._answers.pop(0)
+        if self._answers:
+            after = table.copy()
+            after.apply(answer)
+            self._expected = after.frozen()
+        return answer
+
+    def _planned(self, table: Dreamblade, dice: Dice) -> list[int]:
+        playouts = self.budget.begin(table.turn)
+        found = choices.choices(table, self.breadth, dice)
+        seed = dice.word()
+        chosen = halving.best(found, table.seat, self.judge, self.budget, playouts, seed)
+        return chosen.answers[:]

@@ -1,0 +1,1 @@
+"""A value for Dreamblade, learnt from play."""

@@ -1,0 +1,68 @@
+"""A trained network before it is rounded: a line of JSON, then its weights as 32-bit floats."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from pathlib import Path
+from typing import NamedTuple, cast
+
+from oneiros.bots.dreamblade.value.inputs import INPUTS
+from oneiros.kernel.errors import BadData
+
+
+class Floats(NamedTuple):
+    """Weights row by row, as `value.network` wants them, in one list; and what is said of them."""
+
+    widths: tuple[int, int]
+    numbers: list[float]
+    about: dict[str, object]
+
+    def parts(self) -> list[list[float]]:
+        """Give the six parts: weights and biases of the three layers."""
+        found: list[list[float]] = []
+        start = 0
+        for size in sizes(self.widths):
+            found.append(self.numbers[start : start + size])
+            start += size
+        return found
+
+    def logit(self, inputs: list[int]) -> float:
+        """Give the logit of winning, as the trainer computes it."""
+        first, first_bias, second, second_bias, last, last_bias = self.parts()
+        width, depth = self.widths
+        hidden = first_bias[:]
+        for index, amount in enumerate(inputs):
+            if amount:
+                row = first[index * width : (index + 1) * width]
+                hidden = [one + amount * weight for one, weight in zip(hidden, row, strict=True)]
+        deep = second_bias[:]
+        for unit, active in enumerate(hidden):
+            if active > 0:
+                row = second[unit * depth : (unit + 1) * depth]
+                deep = [one + active * weight for one, weight in zip(deep, row, strict=True)]
+        return last_bias[0] + sum(max(a, 0) * b for a, b in zip(deep, last, strict=True))
+
+
+def sizes(widths: tuple[int, int]) -> tuple[int, ...]:
+    """Tell how many numbers each part has."""
+    width, depth = widths
+    return (INPUTS * width, width, width * depth, depth, depth, 1)
+
+
+def write(file: Path, floats: Floats) -> None:
+    """Keep a trained network."""
+    header = {"inputs": INPUTS, "widths": list(floats.widths), "about": floats.about}
+    file.write_bytes(json.dumps(header).encode() + b"\n" + array("f", floats.numbers).tobytes())
+
+
+def read(file: Path) -> Floats:
+    """Read a trained network, or refuse one with other inputs."""
+    line, _, rest = file.read_bytes().partition(b"\n")
+    header = json.loads(line)
+    if header["inputs"] != INPUTS:
+        raise BadData("weights-other", part="inputs", expected=INPUTS, came=header["inputs"])
+    width, depth = header["widths"]
+    numbers = array("f")
+    numbers.frombytes(rest)
+    return Floats((width, depth), list(numbers), cast("dict[str, object]", header["about"]))

@@ -1,0 +1,50 @@
+"""Players by a word: `scripted`, `brisk`, `random`, `planner:playouts=80,weights=FILE`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from oneiros.bots.dreamblade.brisk import BriskBot
+from oneiros.bots.dreamblade.planning.budget import Budget
+from oneiros.bots.dreamblade.planning.planner import PLAYOUTS, PlannerBot
+from oneiros.bots.dreamblade.scripted import ScriptedBot
+from oneiros.bots.dreamblade.value.judge import Judge, usual_judge
+from oneiros.bots.dreamblade.value.weights import read
+from oneiros.bots.random_bot import RandomBot
+from oneiros.kernel.bot import Bot
+from oneiros.kernel.errors import BadData
+
+_PLAIN: Final[Mapping[str, Callable[[], Bot]]] = {
+    "scripted": ScriptedBot,
+    "brisk": BriskBot,
+    "random": RandomBot,
+}
+WORTH: Final = "worth"
+"""In place of a file of weights: judge by the scripted player's considerations."""
+
+
+def player(said: str) -> Bot:
+    """Make the player that a word describes, or refuse."""
+    name, _, rest = said.partition(":")
+    if name in _PLAIN and not rest:
+        return _PLAIN[name]()
+    if name != "planner":
+        raise BadData("play-bot-unknown", came=said[:80], known=", ".join([*_PLAIN, "planner"]))
+    playouts, judge = PLAYOUTS, usual_judge()
+    for part in rest.split(",") if rest else []:
+        key, _, value = part.partition("=")
+        if key == "playouts" and value.isdecimal():
+            playouts = int(value)
+        elif key == "weights":
+            judge = _judge(value)
+        else:
+            raise BadData("play-bot-unknown", came=said[:80], known="playouts=N, weights=FILE")
+    return PlannerBot(Budget(playouts), judge)
+
+
+@cache
+def _judge(file: str) -> Judge:
+    return Judge(None) if file == WORTH else Judge(read(Path(file).read_bytes()))

@@ -1,0 +1,38 @@
+"""Which warbands meet: ready ones and random ones, with some kept out of what is learnt from."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from oneiros.arena.dreamblade.balance import random_warband
+from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.miniature import Miniature
+from oneiros.games.dreamblade.warbands.warband import ready_warbands
+from oneiros.kernel.dice import Dice
+
+HELD_OUT: Final = ("red-ribbons", "nine-rooms", "visiting-hours")
+"""Ready warbands that no game to learn from is played with; matches are."""
+_SET: Final = "first-sleep"
+
+Warbands = tuple[tuple[str, ...], tuple[str, ...]]
+
+
+@cache
+def _shelf() -> list[Miniature]:
+    return [one for one in catalogue().values() if one.set_name == _SET]
+
+
+def drawn_warbands(dice: Dice, *, held_out: bool) -> Warbands:
+    """Draw two ready warbands or two random ones, as likely as each other."""
+    if dice.below(2):
+        return random_warband(_shelf(), dice), random_warband(_shelf(), dice)
+    ready = [names for name, names in ready_warbands().items() if held_out or name not in HELD_OUT]
+    return ready[dice.below(len(ready))], ready[dice.below(len(ready))]
+
+
+def begun(warbands: Warbands) -> Dreamblade:
+    """Begin a game between two warbands."""
+    return DREAMBLADE.start(DREAMBLADE.check({"warbands": [list(one) for one in warbands]}))

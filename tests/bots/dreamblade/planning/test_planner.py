@@ -1,0 +1,176 @@
+"""The planner: lawful everywhere, the same for the same playouts, and within its budget."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from oneiros.bots.dreamblade.planning import choices
+from oneiros.bots.dreamblade.planning.budget import Budget
+from oneiros.bots.dreamblade.planning.planner import PlannerBot
+from oneiros.bots.dreamblade.planning.sequences import sequences
+from oneiros.bots.dreamblade.value.judge import Judge
+from oneiros.bots.random_bot import RandomBot
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.kernel.bot import Bot
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.play import play_on
+from oneiros.kernel.state import CHANCE, NOBODY
+from tests.games.dreamblade import invented
+
+WORTH = Judge(None)
+
+
+def begun() -> Dreamblade:
+    """Begin a game between two ready warbands, up to the first question of turn 3."""
+    table = DREAMBLADE.start(DREAMBLADE.check({"warbands": ["nine-rooms", "red-ribbons"]}))
+    dice = Dice(11)
+    while table.turn < 3 or table.seat == CHANCE or table.question != questions.ACTION:
+        table.apply(dice.choose(table))
+    return table
+
+
+@settings(max_examples=8)
+@given(st.integers(0, 2**40))
+def test_it_answers_every_question_with_one_of_the_options(seed: int) -> None:
+    dice, bot = Dice(seed), PlannerBot(Budget(4), WORTH)
+    table = DREAMBLADE.start(DREAMBLADE.check(invented.setup(dice)))
+    for _ in range(80):
+        if table.seat == NOBODY:
+            return
+        if table.seat != CHANCE:
+            before = table.frozen()
+            assert bot.choose(table, Dice(seed)) in table.options
+            assert table.frozen() == before
+        # Random answers lead to positions that it would not choose itself.
+        table.apply(dice.choose(table))
+
+
+def test_the_same_seed_and_playouts_give_the_same_choices() -> None:
+    told = []
+    for _ in range(2):
+        table, dice, bot = begun(), Dice(5), PlannerBot(Budget(12), WORTH)
+        said = []
+        for _ in range(12):
+            chosen = dice.choose(table) if table.seat == CHANCE else bot.choose(table, dice)
+            said.append(chosen)
+            table.apply(chosen)
+        told.append(said)
+    assert told[0] == told[1]
+
+
+def test_it_needs_nothing_but_what_its_seat_may_know() -> None:
+    table = begun()
+    told = [
+        PlannerBot(Budget(12), WORTH).choose(seen, Dice(5))
+        for seen in (table, DREAMBLADE.veil(table, table.seat))
+    ]
+    assert told[0] == told[1]
+
+
+def test_a_plan_is_followed_without_thinking_again() -> None:
+    table, dice, bot = begun(), Dice(5), PlannerBot(Budget(12), WORTH)
+    followed = 0
+    for _ in range(12):
+        if table.seat == CHANCE:
+            table.apply(dice.choose(table))
+            continue
+        before = dice.counter
+        table.apply(bot.choose(table, dice))
+        followed += dice.counter == before
+    assert followed >= 3
+
+
+def test_a_plan_is_made_anew_when_the_table_is_not_as_expected() -> None:
+    table, bot = begun(), PlannerBot(Budget(12), WORTH)
+    bot.choose(table, Dice(1))
+    other = table.copy()
+    other.apply(other.options[-1])
+    while other.seat in (CHANCE, NOBODY):
+        other.apply(Dice(2).choose(other))
+    assert bot.choose(other, Dice(1)) in other.options
+
+
+def test_sequences_end_differently_each() -> None:
+    table = begun()
+    found = sequences(table, 8, Dice(1))
+    ends = [one.table.frozen() for one in found]
+    assert len(found) > 5
+    assert len(set(ends)) == len(ends)
+    for one in found:
+        replayed = table.copy()
+        for answer in one.answers:
+            assert answer in replayed.options
+            replayed.apply(answer)
+        assert replayed.frozen() == one.table.frozen()
+
+
+def test_everything_compared_is_lawful() -> None:
+    table = begun()
+    for one in choices.choices(table, choices.USUAL, Dice(1)):
+        assert one.answers[0] in table.options
+
+
+@pytest.mark.parametrize("playouts", [0, 1, 7, 50])
+def test_no_decision_takes_more_playouts_than_allowed(playouts: int) -> None:
+    asked: list[int] = []
+
+    def count() -> bool:
+        asked.append(1)
+        return False
+
+    PlannerBot(Budget(playouts, stopped=count), WORTH).choose(begun(), Dice(1))
+    assert len(asked) <= playouts
+
+
+def test_a_turn_takes_no_more_playouts_than_allowed() -> None:
+    asked: list[int] = []
+
+    def count() -> bool:
+        asked.append(1)
+        return False
+
+    bot = PlannerBot(Budget(40, a_turn=60, stopped=count), WORTH)
+    table, dice = begun(), Dice(4)
+    turn = table.turn
+    while table.turn == turn and table.seat != NOBODY:
+        own = table.seat != CHANCE
+        table.apply(bot.choose(table, dice) if own else dice.choose(table))
+    assert 40 <= len(asked) <= 60
+
+
+def test_it_stops_when_told() -> None:
+    asked: list[int] = []
+
+    def stopped() -> bool:
+        asked.append(1)
+        return len(asked) == 3
+
+    table = begun()
+    assert PlannerBot(Budget(1000, stopped=stopped), WORTH).choose(table, Dice(1)) in table.options
+    assert len(asked) == 3
+
+
+def test_it_keeps_to_its_time() -> None:
+    table = begun()
+    begun_at = perf_counter()
+    PlannerBot(Budget(10**6, milliseconds=50), WORTH).choose(table, Dice(1))
+    # Comparing begins with a beam, which has no clock.
+    assert perf_counter() - begun_at < 5
+
+
+def test_it_beats_random_play() -> None:
+    wins = 0
+    for game in range(2):
+        table = DREAMBLADE.start(DREAMBLADE.check({}))
+        planner: tuple[Bot, Dice] = (PlannerBot(Budget(6), WORTH), Dice(game))
+        other: tuple[Bot, Dice] = (RandomBot(), Dice(50 + game))
+        players = [planner, other] if game == 0 else [other, planner]
+        play_on(DREAMBLADE, table, players, Dice(90 + game))
+        wins += table.winner() == game
+    assert wins == 2
