@@ -16,7 +16,7 @@ from tests.storage.samples import create, opened, said, table, url
 
 pytestmark = pytest.mark.usefixtures("database")
 
-KILLS = 8
+KILLS = 5
 
 
 def killed(address: str, after: float) -> list[int]:

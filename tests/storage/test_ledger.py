@@ -166,6 +166,19 @@ def test_closing_writes_what_waits_and_refuses_what_comes_later(storage: Storage
     ledger.close()
 
 
+def test_closing_waits_only_so_long(storage: Storage, gate: Gate) -> None:
+    ledger = Ledger(storage)
+    first = submit(ledger, [AddAnswers("t1", (said(0),))])
+    assert gate.reached.wait(20)
+    second = submit(ledger, [AddAnswers("t1", (said(1),))])
+    assert ledger.close(0.05) == 2
+    assert ledger.waiting == 1
+    gate.open.set()
+    assert ledger.close() == 0
+    wait([first, second], 20)
+    assert len(steps(storage)) == 2
+
+
 def test_a_caller_who_stops_waiting_does_not_stop_the_writing(storage: Storage, gate: Gate) -> None:
     ledger = Ledger(storage)
 

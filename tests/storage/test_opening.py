@@ -52,6 +52,20 @@ def test_every_connection_writes_through_to_the_disk(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == ["oneiros.sqlite"]
 
 
+def test_a_link_to_nothing_makes_no_file_elsewhere(tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    (tmp_path / "oneiros.sqlite").symlink_to(elsewhere)
+    assert refused(url(tmp_path)).key == "storage-unwritable"
+    assert not elsewhere.exists()
+
+
+def test_a_link_to_a_database_is_as_good_as_the_database(tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    opened(tmp_path / "disk").close()
+    (tmp_path / "oneiros.sqlite").symlink_to(tmp_path / "disk" / "oneiros.sqlite")
+    opened(tmp_path).close()
+
+
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "oneiros.sqlite"
     file.write_text("Dear diary, " * 200)
@@ -125,7 +139,7 @@ def test_a_database_that_another_program_holds_refuses_to_write(
 def test_what_can_no_longer_be_read_is_refused(tmp_path: Path) -> None:
     storage = opened(tmp_path)
     create(storage, table())
-    with storage._writing() as connection:
+    with storage._engines.writing() as connection:
         connection.exec_driver_sql("UPDATE tables SET format = '{'")
     with pytest.raises(StorageFailed, match="storage-why-broken"):
         storage.load("t1")

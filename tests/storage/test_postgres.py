@@ -100,8 +100,12 @@ def test_who_has_lost_the_database_to_another_writes_nothing(
 ) -> None:
     end_connections(url(tmp_path))
     other = Storage(url(tmp_path))
-    with pytest.raises(StorageInUse):
+    with pytest.raises(StorageInUse) as caught:
         storage.apply([AddAnswers("t1", (said(0),))])
+    for language in languages():
+        # Players are told why, but not where the database is.
+        told = refusal(Words(language), caught.value)
+        assert "postgresql" not in told
     assert answers_of(storage) == 0
     other.close()
     storage.apply([AddAnswers("t1", (said(0),))])
@@ -111,4 +115,6 @@ def test_who_has_lost_the_database_to_another_writes_nothing(
 def test_a_database_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData) as caught:
         Storage(url(tmp_path).rpartition("/")[0] + "/nothing")
-    assert caught.value.key == "storage-unwritable"
+    assert caught.value.key == "storage-unopened"
+    for language in languages():
+        assert "nothing" in refusal(Words(language), caught.value)

@@ -10,7 +10,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from oneiros.storage import AddAnswers, Storage, StoredSowing, StoredTable
+from oneiros.storage import (
+    AddAnswers,
+    Storage,
+    StoredClocks,
+    StoredPace,
+    StoredSowing,
+    StoredStanding,
+    StoredTable,
+)
 from oneiros.storage.migrations import revisions
 from tests.storage.samples import ANNA, ZUZA, rolled, said, table, url
 
@@ -39,9 +47,35 @@ def sealed(_now: StoredTable | None) -> StoredTable:
     return msgspec.structs.replace(PLAYED, seals=("cd" * 32, None), cuts=4)
 
 
+def wishing(_now: StoredTable | None) -> StoredTable:
+    """Give the game with a wish for another one."""
+    return msgspec.structs.replace(sealed(None), rematch=(1,))
+
+
+def paced(_now: StoredTable | None) -> StoredTable:
+    """Give the game as it was kept with clocks."""
+    clocks = StoredClocks(5000, (900_000, 899_000), (3, 0))
+    pace = StoredPace(minutes=15, increment=10)
+    return msgspec.structs.replace(wishing(None), pace=pace, clocks=clocks, due=904_000)
+
+
+def rooted(_now: StoredTable | None) -> StoredTable:
+    """Give the game as it was kept with the digest of what everybody had agreed on."""
+    return msgspec.structs.replace(paced(None), agreed="ef" * 32)
+
+
+def standing(_now: StoredTable | None) -> StoredTable:
+    """Give the game as it was kept with how it stands."""
+    return msgspec.structs.replace(rooted(None), standing=StoredStanding(3, 4, (1,), (2, 0)))
+
+
 WHOLE: dict[str, Callable[[StoredTable | None], StoredTable]] = {
     **dict.fromkeys(("0001", "0002", "0003"), renewed),
     "0004": sealed,
+    "0005": wishing,
+    "0006": paced,
+    "0007": rooted,
+    "0008": standing,
 }
 
 
@@ -58,5 +92,5 @@ def test_games_of_every_revision_go_on(revision: str, tmp_path: Path) -> None:
     assert storage.secret("cookies") == "not-so-secret"
     assert storage.load("t1") == WHOLE[revision](storage.load("t1"))
     storage.apply([AddAnswers("t1", (said(3),))])
-    assert [one.id for one in storage.tables_of("anna", 2)] == ["t1"]
+    assert [one.id for one in storage.unfinished_of("anna", 2)] == ["t1"]
     storage.close()

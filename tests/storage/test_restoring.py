@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from oneiros.storage import AddAnswers, CreateTable, SetTable, Storage, StoredSowing, StoredTable
+from oneiros.storage.renewing import renewals
 from tests.storage.samples import opened, said, table, url
 
 SEEDS = ("seed-0", "seed-1")
@@ -68,8 +69,10 @@ def test_a_backup_from_before_the_end_of_a_game_gets_new_seeds(tmp_path: Path) -
     storage = restore(tmp_path, backup)
     assert storage.renew_seeds() == 3
     first, waiting = loaded(storage, "t1"), loaded(storage, "t3")
-    assert first.renewed == (StoredSowing(2, "ab" * 32, SEEDS, SEALS),)
-    assert loaded(storage, "t2").renewed == (StoredSowing(0, "ab" * 32, SEEDS, SEALS),)
+    assert first.renewed == (StoredSowing(2, "ab" * 32, SEEDS, SEALS, reason="restored"),)
+    assert loaded(storage, "t2").renewed == (
+        StoredSowing(0, "ab" * 32, SEEDS, SEALS, reason="restored"),
+    )
     assert waiting.renewed == ()
     for one in (first, waiting):
         assert one.server_seed != "ab" * 32
@@ -100,3 +103,14 @@ def test_new_seeds_may_be_wished_for(tmp_path: Path) -> None:
     assert storage.renew_seeds(restored=True) == 3
     # Nothing came from seeds that nobody had agreed on.
     assert len(loaded(storage, "t1").renewed) == 1
+
+
+def test_seals_that_wait_for_a_yes_have_not_counted() -> None:
+    pending = msgspec.structs.replace(
+        playing("t9"), status="seating", seals=("1" * 64, "2" * 64), player_seeds=("a", "2" * 64)
+    )
+    pending = msgspec.structs.replace(pending, agreed="3" * 64)
+    (renewed,) = renewals([(pending, 0)], 0)
+    assert isinstance(renewed, SetTable)
+    assert isinstance(renewed.renewed, tuple)
+    assert renewed.renewed[-1].player_seeds == ("a", None)

@@ -8,18 +8,26 @@ import pytest
 
 from oneiros.kernel.state import CHANCE
 from oneiros.storage import (
+    BEGINNING,
     AddAnswers,
     Change,
     CreateTable,
     CutAnswers,
+    Expired,
+    ForgetGuests,
+    ForgetTables,
     Guest,
     KeepGuest,
+    Mark,
+    OldTable,
     SetSeat,
     SetTable,
     Storage,
     StorageConflict,
     StoredAnswer,
+    StoredClocks,
     StoredSeat,
+    StoredTurn,
 )
 from tests.storage.samples import ANNA, ZUZA, create, opened, rolled, said, table, url
 
@@ -59,6 +67,7 @@ def test_a_table_comes_back_as_it_was(storage: Storage) -> None:
         status="over",
         setup={"seed": 2**53, "deep": [{"a": None}]},
         next="t2",
+        rematch=(1,),
         winners=(1,),
         how="12.1",
         answers=(said(0), rolled(1), said(2)),
@@ -112,6 +121,19 @@ def test_no_winners_are_not_the_same_as_no_end(storage: Storage) -> None:
     drawn = storage.load("t1")
     assert drawn is not None
     assert drawn.winners == ()
+
+
+def test_clocks_come_back_with_what_can_still_be_undone(storage: Storage) -> None:
+    create(storage, table())
+    turn = StoredTurn(7, 4_000, (900_000, 880_000), (0, 5), (1,))
+    for clocks in (
+        StoredClocks(5_000),
+        StoredClocks(5_000, (900_000, 879_000), (0, 5), (turn, turn)),
+    ):
+        storage.apply([SetTable(table_id="t1", clocks=clocks)])
+        kept = storage.load("t1")
+        assert kept is not None
+        assert kept.clocks == clocks
 
 
 def test_only_named_fields_change(storage: Storage) -> None:
@@ -202,20 +224,43 @@ def test_what_does_not_fit_is_refused_with_all_that_came_with_it(
     assert storage.load("t2") is None
 
 
-def test_the_tables_of_a_guest_begin_with_the_unfinished_ones(storage: Storage) -> None:
+def test_the_unfinished_tables_of_a_guest_are_those_where_the_guest_sits(storage: Storage) -> None:
     create(storage, table("old", moved=1))
     create(storage, table("new", moved=9))
     create(storage, table("over", moved=20))
     create(storage, table("theirs", moved=5, owner="zuza"))
-    watching = msgspec.structs.replace(table("bots", moved=3), seats=(StoredSeat(0, "bot"),))
-    create(storage, watching)
     storage.apply([SetTable(table_id="over", status="over")])
     storage.apply([SetSeat("theirs", StoredSeat(1, "guest", "anna"))])
-    mine = storage.tables_of("anna", 10)
-    assert [one.id for one in mine] == ["new", "theirs", "bots", "old", "over"]
-    assert mine[2] == watching
-    assert [one.id for one in storage.tables_of("anna", 2)] == ["new", "theirs"]
-    assert storage.tables_of("nobody", 10) == []
+    mine = storage.unfinished_of("anna", 10)
+    assert [one.id for one in mine] == ["new", "theirs", "old"]
+    assert mine[2] == table("old", moved=1)
+    assert [one.id for one in storage.unfinished_of("anna", 2)] == ["new", "theirs"]
+    assert storage.unfinished_of("nobody", 10) == []
+
+
+def test_the_finished_tables_of_a_guest_come_by_pages_the_last_ended_first(
+    storage: Storage,
+) -> None:
+    alone = (StoredSeat(0, "guest", "anna"), StoredSeat(1, "guest", "anna"))
+    for number in range(7):
+        create(storage, msgspec.structs.replace(table(f"t{number}"), seats=alone))
+        moved = 10 + number // 2
+        storage.apply([SetTable(table_id=f"t{number}", status="over", moved=moved)])
+    create(storage, msgspec.structs.replace(table("old", moved=5), status="closed"))
+    create(storage, table("goes-on"))
+    first = storage.finished_of("anna", 3)
+    assert [one.id for one in first] == ["t6", "t5", "t4"]
+    second = storage.finished_of("anna", 3, Mark(first[-1].moved, first[-1].id))
+    assert [one.id for one in second] == ["t3", "t2", "t1"]
+    third = storage.finished_of("anna", 3, Mark(second[-1].moved, second[-1].id))
+    assert [one.id for one in third] == ["t0", "old"]
+    assert [len(one.seats) for one in third] == [2, 2]
+    assert storage.finished_of("zuza", 3) == []
+    assert {one.id for one in storage.some_tables_of("anna", 100)} == {
+        *(f"t{number}" for number in range(7)),
+        "old",
+        "goes-on",
+    }
 
 
 def test_open_tables_are_public_and_have_a_seat_left(storage: Storage) -> None:
@@ -228,5 +273,54 @@ def test_open_tables_are_public_and_have_a_seat_left(storage: Storage) -> None:
             SetTable(table_id="playing", status="playing"),
         ]
     )
-    assert [one.id for one in storage.open_tables(10)] == ["second", "first"]
-    assert [len(one.seats) for one in storage.open_tables(1)] == [2]
+    assert [one.id for one in storage.open_tables(10, of_one=10)] == ["second", "first"]
+    assert [len(one.seats) for one in storage.open_tables(1, of_one=10)] == [2]
+
+
+def test_open_tables_of_one_owner_leave_room_for_others(storage: Storage) -> None:
+    create(storage, table("zuza's", moved=1, owner="zuza"))
+    create(storage, *(table(f"anna-{number}", moved=10 + number) for number in range(60)))
+    # A table without a free seat takes nobody's room.
+    storage.apply([SetSeat("anna-58", StoredSeat(1, "guest", "zuza"))])
+    listed = [one.id for one in storage.open_tables(50, of_one=3)]
+    assert listed == ["anna-59", "anna-57", "anna-56", "zuza's"]
+
+
+def test_what_expires_is_found_by_pages_and_forgotten_unless_it_has_changed(
+    storage: Storage,
+) -> None:
+    over = msgspec.structs.replace(table("over", moved=5), status="over", setup={})
+    going_on = msgspec.structs.replace(table("going-on", moved=1), status="playing", setup={})
+    waiting = [table(f"t{number}", moved=number) for number in range(5)]
+    create(storage, over, going_on, *waiting)
+    storage.apply([AddAnswers("t1", (said(0), said(1)))])
+    expired = Expired(open=4, finished=6, guests=500)
+    page = storage.expired_open(expired, 3, BEGINNING)
+    assert page == [
+        OldTable(Mark(0, "t0"), 0),
+        OldTable(Mark(1, "t1"), 2),
+        OldTable(Mark(2, "t2"), 0),
+    ]
+    assert storage.expired_open(expired, 3, page[-1].mark) == [OldTable(Mark(3, "t3"), 0)]
+    assert storage.expired_finished(expired, 3, BEGINNING) == [OldTable(Mark(5, "over"), 0)]
+    every = ("over", "going-on", "t0", "t1", "t2", "t3", "t4", "nowhere")
+    storage.apply([ForgetTables(every, expired), SetTable(table_id="t2", moved=9)])
+    left = [one for one in every if storage.load(one) is not None]
+    assert left == ["going-on", "t2", "t4"]
+    storage.apply([ForgetTables(("going-on",))])
+    assert storage.load("going-on") is None
+
+
+def test_guests_are_forgotten_who_have_no_table_and_do_not_come(storage: Storage) -> None:
+    create(storage, table())
+    storage.apply([KeepGuest(Guest(f"g{number}", "", number, number)) for number in range(3)])
+    expired = Expired(open=0, finished=0, guests=202)
+    page = storage.idle_guests(expired, 4, BEGINNING)
+    assert [one.mark.id for one in page] == ["g0", "g1", "g2", "anna"]
+    assert [one.has_tables for one in page] == [False, False, False, True]
+    assert [one.mark.id for one in storage.idle_guests(expired, 4, page[-1].mark)] == ["zuza"]
+    every = ("g0", "g1", "g2", "anna", "zuza")
+    storage.apply([ForgetGuests(every, 202), KeepGuest(Guest("g1", "Back", 1, 300))])
+    assert set(storage.guests(every)) == {"anna", "g1"}
+    storage.apply([ForgetGuests(every)])
+    assert set(storage.guests(every)) == {"anna"}

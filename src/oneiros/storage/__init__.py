@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from oneiros.storage.beside import Beside, KnownGuest
 from oneiros.storage.changes import (
     AddAnswers,
+    AnswerErrand,
     Change,
     CreateTable,
     CutAnswers,
+    ForgetGuests,
+    ForgetTables,
     KeepGuest,
+    PassTime,
     RenewCookies,
     SetSeat,
     SetTable,
 )
 from oneiros.storage.claim import Claim
+from oneiros.storage.copying import back_up, restore
+from oneiros.storage.expiry import DAY, FOR_EVER, Expired, Keeping
 from oneiros.storage.folder import data_folder, default_url
-from oneiros.storage.ids import new_guest_id, new_invite, new_table_id
+from oneiros.storage.forgetting import BEGINNING, Count, Mark, OldGuest, OldTable
+from oneiros.storage.ids import is_table_id, new_guest_id, new_invite, new_table_id
 from oneiros.storage.ledger import Ledger
 from oneiros.storage.refusals import (
     StorageBusy,
@@ -30,22 +38,41 @@ from oneiros.storage.rows import (
     SeatKind,
     Status,
     StoredAnswer,
+    StoredClocks,
+    StoredPace,
     StoredSeat,
     StoredSowing,
+    StoredStanding,
     StoredTable,
+    StoredTurn,
 )
 from oneiros.storage.storage import Storage
 
 __all__ = [
+    "BEGINNING",
     "CUT",
+    "DAY",
+    "FOR_EVER",
     "AddAnswers",
+    "AnswerErrand",
+    "Beside",
     "Change",
     "Claim",
+    "Count",
     "CreateTable",
     "CutAnswers",
+    "Expired",
+    "ForgetGuests",
+    "ForgetTables",
     "Guest",
     "KeepGuest",
+    "Keeping",
+    "KnownGuest",
     "Ledger",
+    "Mark",
+    "OldGuest",
+    "OldTable",
+    "PassTime",
     "RenewCookies",
     "SeatKind",
     "SetSeat",
@@ -59,12 +86,19 @@ __all__ = [
     "StorageInUse",
     "StorageRefusal",
     "StoredAnswer",
+    "StoredClocks",
+    "StoredPace",
     "StoredSeat",
     "StoredSowing",
+    "StoredStanding",
     "StoredTable",
+    "StoredTurn",
+    "back_up",
     "data_folder",
     "default_url",
+    "is_table_id",
     "new_guest_id",
     "new_invite",
     "new_table_id",
+    "restore",
 ]

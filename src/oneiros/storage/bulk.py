@@ -29,10 +29,10 @@ _NUL: Final = r"\u0000"
 _encode = msgspec.json.Encoder().encode
 
 
-def run(
+def write_rows(
     connection: Connection, build: Build, shape: Shape, rows: Sequence[tuple[object, ...]]
 ) -> None:
-    """Write all rows, and refuse when one of them found no place to be written to."""
+    """Write all rows, or refuse because one of them does not fit what is kept."""
     if not rows:
         return
     together = _encode(rows).decode() if speaks_sqlite(connection) else None
@@ -51,8 +51,8 @@ def _together(build: Build, shape: Shape) -> UpdateBase:
     """Let the columns be the elements of each row of a JSON text."""
     row = func.json_each(bindparam("rows", type_=Text)).table_valued("value", name="given")
     columns = {
-        name: func.json_extract(row.c.value, f"$[{place}]", type_=kind)
-        for place, (name, kind) in enumerate(shape)
+        name: func.json_extract(row.c.value, f"$[{index}]", type_=kind)
+        for index, (name, kind) in enumerate(shape)
     }
     return build(columns).execution_options(preserve_rowcount=True)
 

@@ -7,12 +7,15 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from oneiros.storage.expiry import Expired
 from oneiros.storage.rows import (
     Guest,
     Status,
     StoredAnswer,
+    StoredClocks,
     StoredSeat,
     StoredSowing,
+    StoredStanding,
     StoredTable,
 )
 
@@ -45,14 +48,20 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True):
     server_seed: str | UnsetType = UNSET
     player_seeds: tuple[str | None, ...] | UnsetType = UNSET
     seals: tuple[str | None, ...] | UnsetType = UNSET
+    agreed: str | UnsetType | None = UNSET
     renewed: tuple[StoredSowing, ...] | UnsetType = UNSET
     cuts: int | UnsetType = UNSET
     next: str | UnsetType | None = UNSET
     winners: tuple[int, ...] | UnsetType | None = UNSET
     how: str | UnsetType | None = UNSET
     scores: tuple[int, ...] | UnsetType | None = UNSET
+    standing: StoredStanding | UnsetType | None = UNSET
+    rematch: tuple[int, ...] | UnsetType = UNSET
     moved: int | UnsetType = UNSET
     owner: str | UnsetType = UNSET
+    rules: int | UnsetType = UNSET
+    clocks: StoredClocks | UnsetType | None = UNSET
+    due: int | UnsetType | None = UNSET
 
 
 class SetSeat(msgspec.Struct, frozen=True):
@@ -76,4 +85,46 @@ class CutAnswers(msgspec.Struct, frozen=True):
     entry: int
 
 
-Change = KeepGuest | RenewCookies | CreateTable | SetTable | SetSeat | AddAnswers | CutAnswers
+class ForgetTables(msgspec.Struct, frozen=True):
+    """Those of some tables that have expired are forgotten, or without a limit all of them."""
+
+    table_ids: tuple[str, ...]
+    expired: Expired | None = None
+
+
+class ForgetGuests(msgspec.Struct, frozen=True):
+    """Guests who have not come since a moment are forgotten, unless there is a table of theirs.
+
+    Without a moment it does not matter when they came.
+    """
+
+    guest_ids: tuple[str, ...]
+    seen_before: int | None = None
+
+
+class AnswerErrand(msgspec.Struct, frozen=True):
+    """An errand is being done, or with an answer is done; it may have been withdrawn."""
+
+    errand_id: str
+    answer: str = ""
+
+
+class PassTime(msgspec.Struct, frozen=True):
+    """What the clock of the service shows, in milliseconds."""
+
+    shown: int
+
+
+Change = (
+    KeepGuest
+    | RenewCookies
+    | CreateTable
+    | SetTable
+    | SetSeat
+    | AddAnswers
+    | CutAnswers
+    | ForgetTables
+    | ForgetGuests
+    | AnswerErrand
+    | PassTime
+)

@@ -9,6 +9,8 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from oneiros.storage.faults import opening
+from oneiros.storage.folder import new_file
 from oneiros.storage.refusals import StorageInUse
 
 _LONGEST_ADDRESS = 200
@@ -26,7 +28,8 @@ class Claim:
         path = _file_of(url)
         if path is None or not path.parent.is_dir():
             return
-        opened = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        with opening(str(path), str(path.parent)):
+            opened = _opened(Path(f"{path}.lock"), path)
         try:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -36,10 +39,24 @@ class Claim:
         self._file = opened
         os.truncate(opened, 0)
 
+    def close(self) -> None:
+        """Give the right back."""
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
     def announce(self, address: str) -> None:
         """Say where the database is served, for a second server that finds it taken."""
         if self._file is not None:
             os.pwrite(self._file, address.encode("utf-8"), 0)
+
+
+def _opened(lock: Path, database: Path) -> int:
+    """Open a file that is locked, which is made where it is missing; no link is followed."""
+    try:
+        return new_file(lock, database)
+    except FileExistsError:
+        return os.open(lock, os.O_RDWR | os.O_NOFOLLOW)
 
 
 def _file_of(url: str) -> Path | None:

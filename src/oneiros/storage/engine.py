@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
-from sqlalchemy import URL, Engine, create_engine, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, make_url
 from sqlalchemy.exc import ArgumentError
 
 from oneiros.kernel.errors import BadData
 from oneiros.storage import postgres, sqlite
-from oneiros.storage.faults import opening
-from oneiros.storage.revision import is_up_to_date
+from oneiros.storage.faults import opening, spoken
+from oneiros.storage.revision import is_up_to_date, newest, revision_of
 
 
 class Engines(NamedTuple):
@@ -18,6 +20,18 @@ class Engines(NamedTuple):
 
     reader: Engine
     writer: Engine
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Begin a transaction that reads; what the database refuses is said in our words."""
+        with spoken(), self.reader.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Begin a transaction that writes, which is on the disk when it ends well."""
+        with spoken(writing=True), self.writer.begin() as connection:
+            yield connection
 
     def dispose(self) -> None:
         """Let go of it."""
@@ -29,13 +43,39 @@ def open_engines(url: str) -> Engines:
     """Open the database of an address and bring it up to date, or refuse and leave it alone."""
     address = _address(url)
     if not sqlite.is_sqlite(address):
-        place = address.render_as_string()
-        with opening(place, place):
+        shown = address.render_as_string()
+        with opening(shown):
             return _up_to_date(address)
     file = sqlite.file_of(address)
     with opening(str(file), str(file.parent)):
         sqlite.prepare(file)
         return _up_to_date(address)
+
+
+def open_beside(url: str) -> Engines:
+    """Open a database beside its owner, or refuse one that is not up to date."""
+    address = _address(url)
+    shown = address.render_as_string()
+    if sqlite.is_sqlite(address):
+        file = sqlite.file_of(address)
+        if not file.is_file():
+            raise BadData("storage-missing", file=str(file))
+        shown = str(file)
+    with opening(shown):
+        engines = bare_engines(address, owned=False)
+        try:
+            _check_form(engines, shown)
+        except BaseException:
+            engines.dispose()
+            raise
+        return engines
+
+
+def _check_form(engines: Engines, shown: str) -> None:
+    with engines.reader.connect() as connection:
+        came = revision_of(connection)
+    if came != newest():
+        raise BadData("storage-other-form", file=shown, came=came or "–", known=newest())
 
 
 def _up_to_date(address: URL) -> Engines:
@@ -55,12 +95,13 @@ def _up_to_date(address: URL) -> Engines:
     return engines
 
 
-def bare_engines(address: URL) -> Engines:
+def bare_engines(address: URL, *, owned: bool = True) -> Engines:
     """Open a database as it is."""
     try:
         if postgres.is_postgres(address):
-            return Engines(postgres.reading_engine(address), postgres.writing_engine(address))
-        engine = create_engine(address)
+            reader = postgres.reading_engine(address)
+            return Engines(reader, postgres.writing_engine(address) if owned else reader)
+        engine = create_engine(address, hide_parameters=True)
     except (ArgumentError, ImportError) as error:
         # The kind of database, or what is needed to speak with it, is missing.
         raise BadData("storage-url", came=address.render_as_string()) from error

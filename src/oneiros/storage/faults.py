@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -10,11 +11,23 @@ from contextlib import contextmanager
 from typing import Final
 
 import msgspec
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from oneiros.kernel.errors import BadData
-from oneiros.storage.refusals import StorageConflict, StorageFailed
+from oneiros.storage.refusals import (
+    StorageConflict,
+    StorageFailed,
+    StorageInUse,
+    StorageRefusal,
+)
 
+LOG: Final = logging.getLogger("oneiros.storage")
 _SYSTEM: Final = {
     errno.EACCES: "storage-why-forbidden",
     errno.EPERM: "storage-why-forbidden",
@@ -23,6 +36,7 @@ _SYSTEM: Final = {
     errno.EDQUOT: "storage-why-full",
     errno.ENOTDIR: "storage-why-no-folder",
     errno.EEXIST: "storage-why-no-folder",
+    errno.ELOOP: "storage-why-link",
 }
 _SQLITE: Final = {
     sqlite3.SQLITE_PERM: "storage-why-forbidden",
@@ -52,31 +66,42 @@ _KIND: Final = 0xFF
 
 
 @contextmanager
-def spoken() -> Iterator[None]:
-    """Turn what a database refuses into refusals of ours."""
+def spoken(*, writing: bool = False) -> Iterator[None]:
+    """Turn what a database refuses into refusals of ours; the log says what was behind each."""
     try:
         yield
-    except (IntegrityError, DataError) as error:
-        raise StorageConflict("storage-conflict", why=str(error.orig)) from error
     except (SQLAlchemyError, msgspec.MsgspecError, OSError) as error:
-        raise StorageFailed("storage-failed", why=told(error)) from error
+        if writing and isinstance(error, (IntegrityError, DataError)):
+            LOG.error("what was to be written does not fit: %s", _cause(error))  # noqa: TRY400 - see _cause
+            raise StorageConflict("storage-conflict") from None
+        LOG.error("the database failed: %s", _cause(error))  # noqa: TRY400 - see _cause
+        raise StorageFailed("storage-failed", why=_told_to_all(error)) from None
+    except StorageRefusal as refusal:
+        LOG.error("the database cannot be used: %s", refusal)  # noqa: TRY400 - it is no surprise
+        if isinstance(refusal, StorageInUse):
+            # Who plays is not told where the database is.
+            raise StorageInUse("storage-failed", why=BadData("storage-why-in-use")) from None
+        raise
 
 
 @contextmanager
-def opening(place: str, folder: str) -> Iterator[None]:
-    """Turn what stands in the way of opening a database into bad data."""
+def opening(database: str, folder: str | None = None) -> Iterator[None]:
+    """Turn what stands in the way of opening a database into bad data.
+
+    With a folder, the database is a file in it that is made where it is missing.
+    """
     try:
         yield
-    except DBAPIError as error:
-        if _kind(error) in _BROKEN:
-            raise BadData("storage-broken", file=place) from error
-        raise BadData("storage-unwritable", folder=folder, why=told(error)) from error
-    except OSError as error:
-        raise BadData("storage-unwritable", folder=folder, why=told(error)) from error
+    except (DBAPIError, OSError) as error:
+        if is_broken(error):
+            raise BadData("storage-broken", file=database) from error
+        if folder is not None:
+            raise BadData("storage-unwritable", folder=folder, why=told(error)) from error
+        raise BadData("storage-unopened", database=database, why=told(error)) from error
 
 
 def told(error: Exception) -> BadData | str:
-    """Say what went wrong, in our words where we have some."""
+    """Say what went wrong to whoever runs the server, in our words where we have some."""
     if isinstance(error, OSError) and error.errno is not None:
         key = _SYSTEM.get(error.errno)
         return BadData(key) if key else os.strerror(error.errno)
@@ -85,7 +110,31 @@ def told(error: Exception) -> BadData | str:
     key = _SQLITE.get(_kind(error)) or _server(error)
     if key:
         return BadData(key)
-    return str(error.orig if isinstance(error, DBAPIError) else error)
+    return _said(error)
+
+
+def _told_to_all(error: Exception) -> BadData:
+    """Say what went wrong in our words alone: those of a database may tell where it is."""
+    said = told(error)
+    if isinstance(said, BadData):
+        return said
+    # A server that cannot be reached gives no code.
+    stateless = isinstance(error, OperationalError) and not getattr(error.orig, "sqlstate", None)
+    gone = stateless and not _kind(error)
+    return BadData("storage-why-gone" if gone else "storage-why-other")
+
+
+def _cause(error: Exception) -> str:
+    """Name a fault for the log, which must not hold the values that a statement was about."""
+    origin = error.orig if isinstance(error, DBAPIError) else error
+    return f"{type(origin).__name__}: {_said(error)}"
+
+
+def _said(error: Exception) -> str:
+    """Give what a database reported, in its first line: PostgreSQL names values only below it."""
+    origin = error.orig if isinstance(error, DBAPIError) else error
+    lines = str(origin).splitlines()
+    return lines[0] if lines else ""
 
 
 def _server(error: Exception) -> str | None:
@@ -100,5 +149,10 @@ def _server(error: Exception) -> str | None:
 
 def _kind(error: Exception) -> int:
     """Give the kind of fault by SQLite's numbers, 0 for that of any other database."""
-    cause = error.orig if isinstance(error, DBAPIError) else None
+    cause = error.orig if isinstance(error, DBAPIError) else error
     return cause.sqlite_errorcode & _KIND if isinstance(cause, sqlite3.Error) else 0
+
+
+def is_broken(error: Exception) -> bool:
+    """Tell whether SQLite finds no database of its own, or a damaged one."""
+    return _kind(error) in _BROKEN

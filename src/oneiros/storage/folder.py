@@ -24,6 +24,19 @@ def data_folder() -> Path:
     return home / "oneiros"
 
 
+def new_file(path: Path, like: Path | None = None) -> int:
+    """Make a file for the eyes of one user only, and open it; what is there already stays.
+
+    What root makes like another file belongs to whoever has that one, or the folder it is in. No
+    link is followed, so that nobody lets root write elsewhere or give other files away.
+    """
+    opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600)
+    if like is not None and os.geteuid() == 0:
+        owner = (like if like.exists() else like.parent).stat()
+        os.fchown(opened, owner.st_uid, owner.st_gid)
+    return opened
+
+
 def default_url() -> str:
     """Give the address of the database that is used when nobody names another."""
     url = URL.create("sqlite", database=str(data_folder() / FILE))

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from time import monotonic, sleep
 from typing import Final, NamedTuple, Protocol
 
 from oneiros.storage.changes import Change
@@ -17,6 +18,8 @@ MOST_WAITING: Final = 4096
 """As many submissions may wait; the next one is refused."""
 MOST_TOGETHER: Final = 512
 """As many submissions are written in one transaction."""
+APART: Final = 0.012
+"""Seconds from the beginning of a transaction to that of the next."""
 
 
 class Promise(Protocol):
@@ -52,7 +55,8 @@ class Ledger:
     """Takes changes from any thread and writes them, in order, in a thread of its own.
 
     While one transaction is on its way to the disk the next submissions gather, and all of them
-    share the next one: so the more there is to write, the less each costs. `call` decides in
+    share the next one: so the more there is to write, the less each costs. A transaction costs as
+    much as several answers, so there are not more than one in `APART` seconds. `call` decides in
     which thread outcomes are told: an event loop's `call_soon_threadsafe` is woken once for all
     that were written together, where futures of its own are handed to `enter`.
     """
@@ -67,8 +71,14 @@ class Ledger:
         self._waiting: deque[Submission] = deque()
         self._changed = threading.Condition(threading.Lock())
         self._closing = False
+        self._begun = -APART
         self._thread = threading.Thread(target=self._run, name="ledger", daemon=True)
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many submissions wait to be written."""
+        return len(self._waiting)
 
     def enter(self, changes: Sequence[Change], promise: Promise) -> None:
         """Hand in changes and say who is told when they are on the disk, or why they are not.
@@ -84,12 +94,16 @@ class Ledger:
             self._waiting.append(Submission(changes, promise))
             self._changed.notify()
 
-    def close(self) -> None:
-        """Write what waits, then stop; whatever comes later is refused."""
+    def close(self, within: float | None = None) -> int:
+        """Write what waits, then stop; whatever comes later is refused.
+
+        Give how many submissions still wait after so many seconds, if that is not all the time.
+        """
         with self._changed:
             self._closing = True
             self._changed.notify()
-        self._thread.join()
+        self._thread.join(within)
+        return self.waiting + self._thread.is_alive()
 
     def _run(self) -> None:
         while batch := self._take():
@@ -100,6 +114,9 @@ class Ledger:
         with self._changed:
             while not self._waiting and not self._closing:
                 self._changed.wait()
+        sleep(max(0.0, self._begun + APART - monotonic()))
+        self._begun = monotonic()
+        with self._changed:
             count = min(len(self._waiting), MOST_TOGETHER)
             return [self._waiting.popleft() for _ in range(count)]
 

@@ -10,17 +10,42 @@ from msgspec import UNSET
 from sqlalchemy import Row
 
 from oneiros.storage.changes import SetTable
-from oneiros.storage.rows import Guest, StoredAnswer, StoredSeat, StoredSowing, StoredTable
+from oneiros.storage.rows import (
+    ENDED,
+    Guest,
+    StoredAnswer,
+    StoredClocks,
+    StoredPace,
+    StoredSeat,
+    StoredSowing,
+    StoredStanding,
+    StoredTable,
+)
 
 Packed = dict[str, object]
 
 _JSON_FIELDS = frozenset(
-    {"format", "setup", "player_seeds", "seals", "renewed", "winners", "scores"}
+    {
+        "format",
+        "setup",
+        "player_seeds",
+        "seals",
+        "renewed",
+        "winners",
+        "scores",
+        "standing",
+        "rematch",
+        "pace",
+        "clocks",
+    }
 )
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 _decode_numbers = msgspec.json.Decoder(tuple[int, ...]).decode
 _decode_seeds = msgspec.json.Decoder(tuple[str | None, ...]).decode
+_decode_pace = msgspec.json.Decoder(StoredPace).decode
+_decode_clocks = msgspec.json.Decoder(StoredClocks).decode
+_decode_standing = msgspec.json.Decoder(StoredStanding).decode
 _decode_renewed = msgspec.json.Decoder(tuple[StoredSowing, ...]).decode
 
 
@@ -46,6 +71,12 @@ def packed_seat(table_id: str, seat: StoredSeat) -> Packed:
         "bot": seat.bot,
         "brings": json(seat.brings),
     }
+
+
+def packed_seats(table: StoredTable) -> list[Packed]:
+    """Pack the seats of a new table, which know when it ended if it has."""
+    ended = table.moved if table.status in ENDED else None
+    return [packed_seat(table.id, seat) | {"ended": ended} for seat in table.seats]
 
 
 def guest(row: Row[*tuple[Any, ...]]) -> Guest:
@@ -81,15 +112,21 @@ def table(
         server_seed=row.server_seed,
         player_seeds=_decode_seeds(row.player_seeds),
         seals=None if row.seals is None else _decode_seeds(row.seals),
+        agreed=row.agreed,
         renewed=() if row.renewed is None else _decode_renewed(row.renewed),
         cuts=row.cuts or 0,
         next=row.next,
         winners=None if row.winners is None else _decode_numbers(row.winners),
         how=row.how,
         scores=None if row.scores is None else _decode_numbers(row.scores),
+        standing=None if row.standing is None else _decode_standing(row.standing),
+        rematch=() if row.rematch is None else _decode_numbers(row.rematch),
         created=row.created,
         moved=row.moved,
         owner=row.owner,
+        pace=None if row.pace is None else _decode_pace(row.pace),
+        clocks=None if row.clocks is None else _decode_clocks(row.clocks),
+        due=row.due,
         seats=seats,
         answers=answers,
     )

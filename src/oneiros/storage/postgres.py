@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -17,6 +17,8 @@ _CLAIM: Final = f"SELECT pg_try_advisory_lock({_LOCK})"
 _PATIENCE: Final = 5.0
 """Seconds to wait for the lock: the database may not have noticed yet that its owner is gone."""
 _AGAIN: Final = 0.1
+# Seconds to connect, and milliseconds until a network that swallows everything counts as gone.
+_BOUNDS: Final = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 
 
 def is_postgres(url: URL) -> bool:
@@ -24,12 +26,20 @@ def is_postgres(url: URL) -> bool:
     return url.get_backend_name() == "postgresql"
 
 
+def _engine(url: URL, **settings: Any) -> Engine:  # noqa: ANN401 - SQLAlchemy's own
+    """Open a database whose faults show no values, and which cannot keep us waiting for ever."""
+    bounds = {name: value for name, value in _BOUNDS.items() if name not in url.query}
+    return create_engine(
+        url, pool_pre_ping=True, hide_parameters=True, connect_args=bounds, **settings
+    )
+
+
 def reading_engine(url: URL) -> Engine:
     """Open a database for transactions that see everything as of one moment.
 
     Connections that a restart of the database has ended are replaced before they are used.
     """
-    return create_engine(url, pool_pre_ping=True, isolation_level="REPEATABLE READ")
+    return _engine(url, isolation_level="REPEATABLE READ")
 
 
 def writing_engine(url: URL) -> Engine:
@@ -38,7 +48,7 @@ def writing_engine(url: URL) -> Engine:
     The lock is the connection's own. So whoever writes is the owner, and a server that comes back
     after its connection was lost either is the owner again or writes nothing.
     """
-    engine = create_engine(url, pool_pre_ping=True, pool_size=1, max_overflow=0)
+    engine = _engine(url, pool_size=1, max_overflow=0)
 
     def claim(driver: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
         until = time.monotonic() + _PATIENCE

@@ -9,10 +9,6 @@ class StorageRefusal(Refusal):
     """Nothing of what was handed in together is kept."""
 
 
-class StorageInUse(StorageRefusal):
-    """Another process serves this database; `details` hold where, as far as it has said so."""
-
-
 class StorageBusy(StorageRefusal):
     """More is waiting to be written than may wait."""
 
@@ -27,3 +23,7 @@ class StorageConflict(StorageRefusal):
 
 class StorageFailed(StorageRefusal):
     """The database itself does not write or read now: it is full, locked or broken."""
+
+
+class StorageInUse(StorageFailed):
+    """Another process serves this database; where it is refused to open it, `details` say where."""

@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 Status = Literal["seating", "playing", "over", "closed"]
+ENDED: tuple[Status, ...] = ("over", "closed")
+"""How a table stands when its game has ended and its seed is told."""
 SeatKind = Literal["guest", "bot", "open"]
 
 
@@ -17,7 +19,7 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     created: int
     seen: int
-    """When they first came, or last took a name."""
+    """When they last came or took a name, to the day."""
 
 
 class StoredSeat(msgspec.Struct, frozen=True):
@@ -50,15 +52,66 @@ class StoredAnswer(msgspec.Struct, frozen=True):
 
 
 class StoredSowing(msgspec.Struct, frozen=True):
-    """Seeds that outcomes came from until, not including, an entry.
+    """Seeds that counted until, not including, an entry, or that came to nothing there.
 
-    Without `seals` they are of the time before players were bound to their seeds.
+    Without `seals` they are of the time before players were bound to their seeds, and without
+    `agreed` of the time before there was a digest of what everybody had agreed on. `reason` says
+    why they count no more.
     """
 
     until: int
     server_seed: str
     player_seeds: tuple[str | None, ...]
     seals: tuple[str | None, ...] | None = None
+    agreed: str | None = None
+    reason: Literal["", "left", "restored", "behind", "rules", "closed"] = ""
+
+
+class StoredPace(msgspec.Struct, frozen=True):
+    """How much time players have: minutes for the game with seconds for each go, or days a go."""
+
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class StoredTurn(msgspec.Struct, frozen=True, array_like=True):
+    """The clocks as they were when an answer came that can still be undone.
+
+    `at` is what the clock of the service showed then, and the time of those in `running` ran.
+    """
+
+    entry: int
+    at: int
+    left: tuple[int, ...]
+    granted: tuple[int, ...]
+    running: tuple[int, ...]
+
+
+class StoredClocks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was left to each seat, in milliseconds, when the clock of the service showed `since`.
+
+    `granted` are the entries of the log up to which each seat has been given time, and `turns` what
+    answers have changed that can still be undone. Without a pace, `left` is what each seat has
+    until others may claim the game, kept to the minute.
+    """
+
+    since: int
+    left: tuple[int, ...] = ()
+    granted: tuple[int, ...] = ()
+    turns: tuple[StoredTurn, ...] = ()
+
+
+class StoredStanding(msgspec.Struct, frozen=True, array_like=True):
+    """How a game stood when its log had so many entries, after so many cuts.
+
+    `asked` are the seats of guests that were asked something, `points` what an onlooker saw.
+    """
+
+    entries: int
+    cuts: int
+    asked: tuple[int, ...]
+    points: tuple[int, ...]
 
 
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -66,9 +119,13 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
 
     `invite` is a code that no other table has. `setup` is missing until the game starts,
     `winners`, `how` and `scores` until it ends. A game that is about no points has none then, and
-    one that ended before they were kept has no `scores`. `seals` bind players to their seeds; they
-    are missing in games of the time before that. `renewed` holds the seeds that others have taken
-    the place of. `cuts` counts how often answers were taken back, free undo included.
+    one that ended before they were kept has no `scores`. `standing` is how a game stood that goes
+    on, for lists; it may be of earlier. `seals` bind players to their seeds; they
+    are missing in games of the time before that. `agreed` is the digest of what is to be played by
+    those seals; it is missing until everybody has one, and in games of the time before that.
+    `renewed` holds the seeds that others have taken the place of. `cuts` counts how often answers
+    were taken back, free undo included. `rematch` holds the seats that wish for another game. `due`
+    is when the time of somebody runs out next, by the clock of the service.
     """
 
     id: str
@@ -82,14 +139,20 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     server_seed: str
     player_seeds: tuple[str | None, ...]
     seals: tuple[str | None, ...] | None = None
+    agreed: str | None = None
     renewed: tuple[StoredSowing, ...] = ()
     cuts: int = 0
     next: str | None = None
     winners: tuple[int, ...] | None = None
     how: str | None = None
     scores: tuple[int, ...] | None = None
+    standing: StoredStanding | None = None
+    rematch: tuple[int, ...] = ()
     created: int
     moved: int
     owner: str
+    pace: StoredPace | None = None
+    clocks: StoredClocks | None = None
+    due: int | None = None
     seats: tuple[StoredSeat, ...] = ()
     answers: tuple[StoredAnswer, ...] = ()

@@ -40,6 +40,7 @@ guests: Final = Table(
     Column("seen", BigInteger, nullable=False),
     # How often their cookies were renewed.
     Column("issue", Integer, nullable=False, server_default="0"),
+    Index(None, "seen", "id"),
 )
 
 tables: Final = Table(
@@ -56,15 +57,21 @@ tables: Final = Table(
     Column("server_seed", Text, nullable=False),
     Column("player_seeds", Text, nullable=False),
     Column("seals", Text),
+    Column("agreed", Text),
     Column("renewed", Text),
     Column("cuts", BigInteger),
     Column("next", Text),
     Column("winners", Text),
     Column("how", Text),
     Column("scores", Text),
+    Column("standing", Text),
+    Column("rematch", Text),
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
     Column("owner", Text, ForeignKey("guests.id"), nullable=False),
+    Column("pace", Text),
+    Column("clocks", Text),
+    Column("due", BigInteger),
     Index(None, "invite", unique=True),
     Index(None, "owner"),
 )
@@ -76,6 +83,25 @@ Index(
     sqlite_where=text("status = 'seating' AND public = 1"),
     postgresql_where=text("status = 'seating' AND public"),
 )
+NEVER_BEGUN: Final = "setup IS NULL"
+HAS_ENDED: Final = "status IN ('over', 'closed')"
+# Whatever expires is found without looking at what does not.
+for _name, _which in (("ix_tables_never_begun", NEVER_BEGUN), ("ix_tables_ended", HAS_ENDED)):
+    Index(
+        _name,
+        tables.c.moved,
+        tables.c.id,
+        sqlite_where=text(_which),
+        postgresql_where=text(_which),
+    )
+
+# Tables where somebody's time can run out, which are looked for again and again.
+Index(
+    "ix_tables_due",
+    tables.c.due,
+    sqlite_where=text("due IS NOT NULL"),
+    postgresql_where=text("due IS NOT NULL"),
+)
 
 seats: Final = Table(
     "seats",
@@ -86,7 +112,9 @@ seats: Final = Table(
     Column("guest_id", Text, ForeignKey("guests.id")),
     Column("bot", Text),
     Column("brings", Text),
-    Index(None, "guest_id"),
+    # When the table ended, so that the games of a guest are listed without sorting them.
+    Column("ended", BigInteger),
+    Index(None, "guest_id", "ended", "table_id"),
 )
 
 answers: Final = Table(
@@ -101,6 +129,16 @@ answers: Final = Table(
     Column("weights", Text),
     # SQLite then keeps the answers of a table side by side and writes one tree instead of two.
     sqlite_with_rowid=False,
+)
+
+errands: Final = Table(
+    "errands",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("wish", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # Empty from when somebody does it until it is done.
+    Column("answer", Text),
 )
 
 keys: Final = Table(

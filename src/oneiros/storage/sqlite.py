@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy import URL, Connection, Engine, event
 
 from oneiros.kernel.errors import BadData
+from oneiros.storage.folder import new_file
 
 WRITES: Final = "oneiros_writes"
 """The execution option of a connection that is going to write."""
@@ -44,7 +45,12 @@ def file_of(url: URL) -> Path:
 def prepare(file: Path) -> None:
     """Make folder and file where they are missing, for the eyes of the user only."""
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    try:
+        opened = new_file(file, file.parent)
+    except FileExistsError:
+        # It may be a link to a database, but not to nothing.
+        opened = os.open(file, os.O_RDWR)
+    os.close(opened)
 
 
 def attach(engine: Engine) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import BindParameter, Integer, UpdateBase, bindparam, exists, or_, select
 
 from oneiros.storage.bulk import Columns, Shape
-from oneiros.storage.schema import answers, guests, seats, tables
+from oneiros.storage.schema import answers, errands, guests, seats, tables
 
 
 def _named(*names: str) -> dict[str, BindParameter[object]]:
@@ -25,6 +25,13 @@ SEAT: Final = (
     .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
     .values(_named("kind", "guest_id", "bot", "brings"))
 )
+SEATS_ENDED: Final = (
+    seats.update()
+    .where(seats.c.table_id == bindparam("of"))
+    .values(ended=select(tables.c.moved).where(tables.c.id == bindparam("of")).scalar_subquery())
+)
+"""Let the seats of a table know when it ended, once the table itself does."""
+ERRAND: Final = errands.update().where(errands.c.id == bindparam("of")).values(_named("answer"))
 CUT: Final = answers.delete().where(
     answers.c.table_id == bindparam("of"), answers.c.entry >= bindparam("first")
 )

@@ -14,11 +14,12 @@ from typing import Final
 from sqlalchemy import Connection, select
 
 from oneiros.storage.changes import Change, CreateTable, SetTable
+from oneiros.storage.folder import new_file
 from oneiros.storage.ids import new_secret
+from oneiros.storage.rows import ENDED
 from oneiros.storage.schema import keys
 
 _KEY: Final = "published"
-_TOLD: Final = ("over", "closed")
 
 
 class Watermark:
@@ -26,6 +27,7 @@ class Watermark:
 
     def __init__(self, database: Path | None) -> None:
         """Keep it beside a database, if that is a file."""
+        self._database = database
         self._file = None if database is None else Path(f"{database}.published")
 
     def rise(self, connection: Connection) -> str:
@@ -41,10 +43,12 @@ class Watermark:
 
     def leave(self, *marks: str) -> None:
         """Write marks to the file, for good."""
-        if self._file is None:
+        if self._file is None or self._database is None:
             return
         part = self._file.with_name(f"{self._file.name}.part")
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as new:
+        # It may be there from a writing that was killed.
+        part.unlink(missing_ok=True)
+        with os.fdopen(new_file(part, self._database), "w") as new:
             new.write("\n".join(marks))
             new.flush()
             os.fsync(new.fileno())
@@ -63,9 +67,9 @@ class Watermark:
 def tells_a_seed(changes: Sequence[Change]) -> bool:
     """Tell whether a game ends by some changes."""
     return any(
-        change.status in _TOLD
+        change.status in ENDED
         if isinstance(change, SetTable)
-        else isinstance(change, CreateTable) and change.table.status in _TOLD
+        else isinstance(change, CreateTable) and change.table.status in ENDED
         for change in changes
     )
 

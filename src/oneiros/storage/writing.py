@@ -2,7 +2,8 @@
 
 Changes of different tables do not touch each other, and most changes of one table do not either,
 so a stage gathers them by kind and writes the kinds in an order that suits all. Only answers that
-are added and then cut need the next stage.
+are added and then cut need the next stage. Whatever expires is forgotten last, so that anything
+that came with it keeps it alive.
 """
 
 from __future__ import annotations
@@ -14,21 +15,35 @@ from typing import Final
 from sqlalchemy import Connection
 
 from oneiros.storage import statements
-from oneiros.storage.bulk import run
+from oneiros.storage.bulk import write_rows
 from oneiros.storage.changes import (
     AddAnswers,
+    AnswerErrand,
     Change,
     CreateTable,
     CutAnswers,
+    ForgetGuests,
+    ForgetTables,
     KeepGuest,
+    PassTime,
     RenewCookies,
     SetSeat,
     SetTable,
 )
-from oneiros.storage.packing import Packed, json, packed_fields, packed_seat, packed_table
+from oneiros.storage.forgetting import forget_guests, forget_tables
+from oneiros.storage.packing import (
+    Packed,
+    json,
+    packed_fields,
+    packed_seat,
+    packed_seats,
+    packed_table,
+)
 from oneiros.storage.refusals import StorageConflict
-from oneiros.storage.rows import Guest
+from oneiros.storage.rows import ENDED, Guest
+from oneiros.storage.service import pass_time
 
+Last = ForgetTables | ForgetGuests | AnswerErrand | PassTime
 # In JSON a number may be larger than a column of the database.
 _LEAST: Final = -(2**63)
 _MOST: Final = 2**63 - 1
@@ -58,6 +73,8 @@ class _Stage:
         self.answers: list[tuple[object, ...]] = []
         # The last entry of each table that gets answers.
         self.ends: dict[str, int] = {}
+        self.ended: list[Packed] = []
+        self.last: list[Last] = []
         self.fields: defaultdict[str, Packed] = defaultdict(dict)
 
     def take(self, change: Change) -> None:
@@ -67,6 +84,8 @@ class _Stage:
                 self._add(change)
             case SetTable(table_id=table_id):
                 self.fields[table_id].update(packed_fields(change))
+                if change.status in ENDED:
+                    self.ended.append({"of": table_id})
             case CutAnswers(table_id, entry):
                 self.cuts.append({"of": table_id, "first": entry})
             case SetSeat(table_id, seat):
@@ -78,8 +97,10 @@ class _Stage:
                 self.issues.append({"of": guest_id, "issue": issue})
             case CreateTable(table):
                 self.tables.append(packed_table(table))
-                self.new_seats += [packed_seat(table.id, seat) for seat in table.seats]
+                self.new_seats += packed_seats(table)
                 self._add(AddAnswers(table.id, table.answers))
+            case ForgetTables() | ForgetGuests() | AnswerErrand() | PassTime():
+                self.last.append(change)
 
     def write(self, connection: Connection) -> None:
         """Write everything, what others refer to first."""
@@ -97,13 +118,21 @@ class _Stage:
                 raise StorageConflict("storage-conflict", why=f"{seat['of']}: {seat['at']}")
         if self.cuts:
             connection.execute(statements.CUT, self.cuts)
-        run(connection, statements.add_answers, statements.ANSWER, self.answers)
+        write_rows(connection, statements.add_answers, statements.ANSWER, self.answers)
+        self._write_fields(connection)
+        for one in self.last:
+            _write_last(connection, one)
+
+    def _write_fields(self, connection: Connection) -> None:
+        """Write the fields of tables, those of the same names together."""
         alike: defaultdict[tuple[str, ...], list[tuple[object, ...]]] = defaultdict(list)
         for table_id, fields in self.fields.items():
             if fields:
                 alike[tuple(fields)].append((table_id, *fields.values()))
         for names, rows in alike.items():
-            run(connection, statements.set_fields, statements.fields(names), rows)
+            write_rows(connection, statements.set_fields, statements.fields(names), rows)
+        if self.ended:
+            connection.execute(statements.SEATS_ENDED, self.ended)
 
     def _add(self, change: AddAnswers) -> None:
         """Take answers; the first one of a table must follow what is kept, the others it."""
@@ -122,6 +151,19 @@ class _Stage:
             self.answers.append(
                 (table_id, one.entry, one.seat, one.text, one.chosen, json(one.weights), before)
             )
+
+
+def _write_last(connection: Connection, change: Last) -> None:
+    """Write what comes after everything else."""
+    match change:
+        case ForgetTables():
+            forget_tables(connection, change)
+        case ForgetGuests():
+            forget_guests(connection, change)
+        case AnswerErrand(errand_id, answer):
+            connection.execute(statements.ERRAND, {"of": errand_id, "answer": answer})
+        case PassTime(shown):
+            pass_time(connection, shown)
 
 
 def _keep(connection: Connection, guest: Guest) -> None:
