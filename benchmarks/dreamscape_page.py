@@ -66,7 +66,7 @@ _WATCH: Final = """(() => {
     constructor(...all) {
       super(...all);
       this.addEventListener("message", (event) => {
-        if (!event.data.includes('"type":"play"')) return;
+        if (!/"type":"(play|news)"/.test(event.data)) return;
         const came = performance.now();
         const next = (act) => {
           const tell = new MessageChannel();

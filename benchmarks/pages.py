@@ -52,7 +52,7 @@ _WATCH: Final = """(() => {
     constructor(...all) {
       super(...all);
       this.addEventListener("message", (event) => {
-        if (sent && sent.came === undefined && event.data.includes('"type":"play"')) {
+        if (sent && sent.came === undefined && event.data.includes('"type":"news"')) {
           sent.came = performance.now();
         }
       });

@@ -17,6 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from benchmarks.server_messages import Refused, Table, read
 from benchmarks.server_tables import Chair
 from oneiros.kernel.fair import seal
 
@@ -54,43 +55,6 @@ class Count(msgspec.Struct):
     bytes: int = 0
     refused: int = 0
     seconds: list[float] = []
-
-
-class _Option(msgspec.Struct):
-    place: int = 0
-
-
-class _Ask(msgspec.Struct):
-    seat: int
-    options: list[_Option] = []
-
-
-class _Sitter(msgspec.Struct):
-    sown: bool = False
-    revealed: bool = False
-
-
-class _Fairness(msgspec.Struct):
-    commitment: str
-
-
-class _Table(msgspec.Struct, tag="table"):
-    status: str
-    seats: list[_Sitter]
-    names: list[str]
-    fairness: _Fairness
-
-
-class _Play(msgspec.Struct, tag="play"):
-    step: int
-    asks: list[_Ask]
-
-
-class _Refused(msgspec.Struct, tag="refused"):
-    reason: str
-
-
-_read: Final = msgspec.json.Decoder(_Table | _Play | _Refused).decode
 
 
 class Client:
@@ -154,8 +118,8 @@ class Client:
         step, sown = 0, False
         while True:
             text = await socket.recv(decode=False)
-            message = _read(text)
-            if isinstance(message, _Table):
+            message = read(text)
+            if isinstance(message, Table):
                 if message.status == "over":
                     return
                 said = _agree(message, seat, sown=sown)
@@ -163,8 +127,9 @@ class Client:
                 if said is not None:
                     await socket.send(msgspec.json.encode(said).decode())
                 continue
-            if isinstance(message, _Refused):
-                self.count.refused += 1
+            if isinstance(message, Refused):
+                # Seeds may be shown twice, when both come at the same time.
+                self.count.refused += message.to == "answer"
                 continue
             self.ready.set()
             window = await self.window
@@ -195,7 +160,7 @@ class Client:
             await asyncio.sleep(max(0.0, last + 1 / PER_SECOND - monotonic()))
 
 
-def _agree(table: _Table, seat: int, *, sown: bool) -> dict[str, object] | None:
+def _agree(table: Table, seat: int, *, sown: bool) -> dict[str, object] | None:
     """Say what a seat has to say about its seed, if anything."""
     if table.status != "seating" or table.seats[seat].revealed:
         return None

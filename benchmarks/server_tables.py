@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from oneiros.server.guests import Signature
-from oneiros.server.protocol.api_types import NewSeat, NewTable
+from oneiros.server.protocol.api_types import NewPace, NewSeat, NewTable
 from oneiros.server.rooms import seating
 from oneiros.storage import (
     Change,
@@ -43,18 +43,25 @@ def address(folder: Path) -> str:
 
 
 def lay(folder: Path, games: int, spare: int, *, bots: bool) -> list[list[Chair]]:
-    """Lay tables in a new database for so many games at once, each with further ones after it.
+    """Lay tables in the new database of a folder."""
+    return lay_in(address(folder), games, spare, bots=bots)
 
-    There sit two guests, or a guest and a bot.
+
+def lay_in(
+    database: str, games: int, spare: int, *, bots: bool, pace: NewPace | None = None
+) -> list[list[Chair]]:
+    """Lay tables in a database for so many games at once, each with further ones after it.
+
+    There sit two guests, or a guest and a bot, perhaps by the clock.
     """
-    storage = Storage(address(folder))
+    storage = Storage(database)
     signature = Signature(storage.secret("cookies"), storage.issues())
     changes: list[Change] = []
     groups: list[list[Chair]] = []
     for _ in range(games):
         guests = [new_guest_id() for _ in range(1 if bots else 2)]
         changes += [KeepGuest(Guest(guest, "", 0, 0)) for guest in guests]
-        tables = [_table(guests) for _ in range(1 + spare)]
+        tables = [_table(guests, pace) for _ in range(1 + spare)]
         changes += [CreateTable(table) for table in tables]
         groups.append(
             [
@@ -69,10 +76,11 @@ def lay(folder: Path, games: int, spare: int, *, bots: bool) -> list[list[Chair]
     return groups
 
 
-def _table(guests: list[str]) -> StoredTable:
+def _table(guests: list[str], pace: NewPace | None) -> StoredTable:
     """Make a table as the server does; the second guest has joined already."""
     rival = NewSeat("bot" if len(guests) == 1 else "open", "scripted", WARBANDS[1])
-    table = seating.lay(NewTable(GAME, [NewSeat("me", brings=WARBANDS[0]), rival]), guests[0])
+    wish = NewTable(GAME, [NewSeat("me", brings=WARBANDS[0]), rival], pace=pace)
+    table = seating.lay(wish, guests[0])
     if len(guests) == 1:
         return table
     joined = StoredSeat(1, "guest", guests[1], None, WARBANDS[1])

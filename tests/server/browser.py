@@ -16,6 +16,7 @@ from oneiros.registry import named
 from oneiros.server.protocol import messages as told
 from oneiros.server.sockets.socket import DEAR
 from tests.server.served import PATIENCE
+from tests.server.story import Story
 
 T = TypeVar("T", bound=told.ToBrowser)
 
@@ -34,14 +35,24 @@ class Browser:
         self.heard: list[told.ToBrowser] = []
         self.raw: list[str] = []
         self.table: told.Table | None = None
-        self.play: told.Play | None = None
-        self.events: list[named.Event] = []
+        self.story = Story()
+        self._asked_before = 0
         # The seeds of my seats, and those of them that have been shown.
         self.seeds: dict[int, str] = {}
         self._shown: set[int] = set()
         self._left = _BURST
         self._filled = time.monotonic()
         self._numbers = count(1)
+
+    @property
+    def play(self) -> told.Play | None:
+        """The game as it is known, put together."""
+        return self.story.play
+
+    @property
+    def events(self) -> list[named.Event]:
+        """Everything that has happened, as far as it was told."""
+        return self.story.events
 
     @property
     def status(self) -> str:
@@ -75,11 +86,14 @@ class Browser:
         if isinstance(message, told.Table):
             self.table = message
             self._reveal(message)
-        elif isinstance(message, told.Play):
-            assert 0 <= message.since <= max(self.step, 0), "there is a gap"
-            self.events = [one for one in self.events if one.step < message.since]
-            self.events += message.events
-            self.play = message
+        elif isinstance(message, told.Play | told.News | told.Past):
+            self.story.hear(message)
+            # The rest of what happened is asked for, as the page does.
+            if self.story.first and self.story.first != self._asked_before:
+                self.say(told.Earlier(self.story.first))
+            self._asked_before = self.story.first
+            if isinstance(message, told.News) and self.story.play is not None:
+                message = self.heard[-1] = self.story.play
         return message
 
     def hear_until(self, true: Callable[[], object]) -> None:
@@ -98,6 +112,10 @@ class Browser:
     def until_play(self) -> None:
         """Hear the game."""
         self.hear_until(lambda: self.play is not None)
+
+    def until_beginning(self) -> None:
+        """Hear everything that happened from the beginning of the game on."""
+        self.hear_until(lambda: not self.story.first)
 
     def next(self, kind: type[T]) -> T:
         """Hear until a message of a kind comes."""
@@ -124,7 +142,8 @@ class Browser:
         return refused
 
     def catch_up(self) -> None:
-        """Hear everything that was told before now."""
+        """Hear everything that was told before now, from the beginning of the game on."""
+        self.until_beginning()
         number = next(self._numbers)
         self.say(told.Ping(number))
         while self.next(told.Pong).number != number:

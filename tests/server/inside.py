@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -20,9 +21,12 @@ from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.sockets.talk import hear
 from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
+from tests.server.story import Story
 
 PATIENCE = 30.0
 T = TypeVar("T")
+# What each listener has been told so far.
+_STORIES: WeakKeyDictionary[Listener, Story] = WeakKeyDictionary()
 
 
 class Slow(Archive):
@@ -37,12 +41,15 @@ class Slow(Archive):
         self.broken = False
         self.unreadable = False
 
-    async def keep(self, changes: list[Change]) -> None:
+    def _write(self, changes: list[Change]) -> asyncio.Future[None]:
         self.waiting.set()
+        return asyncio.ensure_future(self._keep(changes))
+
+    async def _keep(self, changes: list[Change]) -> None:
         await self.disk.wait()
         if self.broken:
             raise StorageFailed("storage-failed", why="broken")
-        await super().keep(changes)
+        await super()._write(changes)
 
     async def read(self, call: Callable[[], T]) -> T:
         if self.unreadable:
@@ -79,9 +86,11 @@ async def known(opened: Hall, name: str) -> str:
     return guest
 
 
-async def laid(opened: Hall, guest: str, *seats: NewSeat) -> tuple[str, Listener]:
+async def laid(
+    opened: Hall, guest: str, *seats: NewSeat, game: str = "dreamblade"
+) -> tuple[str, Listener]:
     """Make a table, at which its guest listens."""
-    table = seating.lay(NewTable("dreamblade", list(seats)), guest)
+    table = seating.lay(NewTable(game, list(seats)), guest)
     await opened.archive.keep([CreateTable(table)])
     listener = Listener(guest)
     await come(opened, table.id, listener)
@@ -104,22 +113,28 @@ async def sown(where: Hall, table: str, *seats: tuple[Listener, int]) -> None:
     """Let listeners agree on the dice for their seats."""
     room = (await where.room(table)).room
     for listener, seat in seats:
-        sealed = seal(room.promise, room.names[seat], f"seed-{seat}")
-        await said(where, table, listener, told.Sow(seat, room.promise, sealed))
+        sealed = seal(room.sowing.promise, room.names[seat], f"seed-{seat}")
+        await said(where, table, listener, told.Sow(seat, room.sowing.promise, sealed))
     for listener, seat in seats:
         await said(where, table, listener, told.Reveal(seat, f"seed-{seat}"))
 
 
 async def heard(listener: Listener) -> list[told.ToBrowser]:
-    """Give what waits for a listener, after everything had its turn."""
+    """Give what waits for a listener, after everything had its turn; news as what they make."""
     for _ in range(20):
         await asyncio.sleep(0)
     found: list[told.ToBrowser] = []
-    while not listener._waiting.empty():
-        found.append(msgspec.json.decode(await listener.next(), type=told.ToBrowser))
+    while listener.waiting:
+        message = msgspec.json.decode(await listener.next(), type=told.ToBrowser)
+        if isinstance(message, told.Play | told.News):
+            story = _STORIES.setdefault(listener, Story())
+            story.hear(message)
+            assert story.play is not None
+            message = story.play
+        found.append(message)
     return found
 
 
 def steps(messages: list[told.ToBrowser]) -> list[int]:
     """Give the step of each play."""
-    return [one.step for one in messages if isinstance(one, told.Play)]
+    return [one.step for one in messages if isinstance(one, told.Play | told.News)]

@@ -77,8 +77,8 @@ class Served:
                 stderr=errors,
                 env=environment(PYTHONUNBUFFERED="1"),
             )
-        wait_until(lambda: self._said() or self._process.poll() is not None)
-        found = _ADDRESS.search(self._said())
+        wait_until(lambda: self.said() or self._process.poll() is not None)
+        found = _ADDRESS.search(self.said())
         assert found is not None, self.errors()
         self.port = int(found[1])
 
@@ -120,7 +120,7 @@ class Served:
         if self._process.poll() is None:
             self.stop()
 
-    def _said(self) -> str:
+    def said(self) -> str:
         """Give the lines that it has said."""
         return "".join(
             one
@@ -135,7 +135,16 @@ class Served:
             self._process.kill()
             self._process.wait()
             raise
-        return Ran(status, self._said(), self.errors())
+        return Ran(status, self.said(), self.errors())
+
+
+class Steady(Served):
+    """A server that comes back where it was."""
+
+    def start(self) -> None:
+        """Start it, the first time on any free port."""
+        super().start()
+        self._options = (*self._options, "--port", str(self.port))
 
 
 def alive(pid: int) -> bool:

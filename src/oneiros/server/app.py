@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
@@ -19,12 +18,18 @@ from oneiros.server.http import pages
 from oneiros.server.http.api import Api
 from oneiros.server.http.headers import Guarded
 from oneiros.server.rooms.archive import Archive
-from oneiros.server.rooms.hall import Hall
+from oneiros.server.rooms.errands import ERRANDS_EVERY, Errands
+from oneiros.server.rooms.hall import KEEP_TIME_EVERY, Hall
+from oneiros.server.rooms.housekeeping import FIRST_ROUND, ROUND_EVERY, Housekeeping
+from oneiros.server.rooms.open_room import IDLE
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.senders import Senders
 from oneiros.server.sockets.socket import TableSocket
-from oneiros.storage import Storage
+from oneiros.server.watching import LOOK_EVERY, Watch
+from oneiros.storage import Keeping, Storage
 
+MANY_WITHIN: Final = 3600.0
+"""Seconds in which a chore is done that may find many games or guests to look after."""
 LOG: Final = logging.getLogger("oneiros.server")
 
 
@@ -39,11 +44,17 @@ class Settings(NamedTuple):
     """Whether it is reached by HTTPS, so that cookies are only sent encrypted."""
     proxies: tuple[str, ...] = ()
     """The addresses of proxies that tell from where a request comes."""
+    keeping: Keeping = Keeping()
+    """How long what expires is kept."""
     restored: bool = False
     """Whether somebody says that the database is a restored backup."""
 
 
-def make_app(settings: Settings) -> ASGIApp:
+Drain = Callable[[], Awaitable[None]]
+"""Lets every game finish what it does, before the end."""
+
+
+def make_app(settings: Settings) -> tuple[ASGIApp, Drain]:
     """Open the storage, and make the application around it."""
     storage = Storage(settings.database)
     renewed = storage.renew_seeds(restored=settings.restored)
@@ -55,12 +66,20 @@ def make_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(hall.sweep())
+        keeping_house = Housekeeping(hall, settings.keeping)
+        errands = Errands(hall.archive, keeping_house)
+        chores = hall.chores
+        chores.begin("put rooms away", hall.sweep, IDLE / 2)
+        chores.begin("keep the time", hall.keep_time, KEEP_TIME_EVERY)
+        chores.begin("end games by time", hall.end_due, KEEP_TIME_EVERY, within=MANY_WITHIN)
+        chores.begin("watch", Watch(hall).look, LOOK_EVERY, 0.0)
+        chores.begin("forget", keeping_house.go_round, ROUND_EVERY, FIRST_ROUND, MANY_WITHIN)
+        chores.begin("do errands", errands.do_all, ERRANDS_EVERY, 0.0, MANY_WITHIN)
         hall.thinkers.warm_up()
         try:
             yield
         finally:
-            sweeping.cancel()
+            chores.end()
             await hall.close()
 
     app = Starlette(
@@ -73,4 +92,4 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=life,
     )
     # Outside of everything, so that even the answer to a fault has its headers.
-    return Guarded(app, settings.hosts, secure=settings.secure)
+    return Guarded(app, settings.hosts, secure=settings.secure), hall.drain

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import hmac
-import unicodedata
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
-from oneiros.kernel.errors import BadData
-from oneiros.server.protocol.messages import LONGEST_NAME
 from oneiros.storage import new_guest_id
 
 YEAR: Final = 365 * 24 * 3600
@@ -52,11 +49,3 @@ class Signature:
         issue = self._issues.get(guest, 0)
         said = f"guest:{guest}:{issue}" if issue else f"guest:{guest}"
         return hmac.digest(self._secret, said.encode("ascii"), "sha256").hex()
-
-
-def clean_name(came: str) -> str:
-    """Give a name without blanks around it; refuse what cannot be shown."""
-    name = unicodedata.normalize("NFC", " ".join(came.split()))
-    if not name.isprintable() or len(name) > LONGEST_NAME:
-        raise BadData("server-name", most=LONGEST_NAME)
-    return name

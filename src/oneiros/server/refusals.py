@@ -19,3 +19,7 @@ class Untimely(Refusal):
 
 class TooMuch(Refusal):
     """Too many, too large or too fast."""
+
+
+class Unready(Refusal):
+    """The server does not do all that it should."""

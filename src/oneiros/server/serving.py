@@ -17,9 +17,11 @@ from typing import Any, Final
 import uvicorn
 
 from oneiros.kernel.errors import BadData
-from oneiros.server.app import Settings, make_app
+from oneiros.server import supervisor
+from oneiros.server.app import Drain, Settings, make_app
 from oneiros.server.crowd import MOST_CONNECTIONS, Crowd
 from oneiros.server.http.line import Line
+from oneiros.server.metrics import CONNECTIONS
 from oneiros.server.senders import Senders
 from oneiros.server.sockets.wire import Wire
 
@@ -30,6 +32,8 @@ PING_EVERY: Final = 20.0
 LAST_SECONDS: Final = 3
 """Seconds to wait for connections at the end."""
 SWITCH_EVERY: Final = 0.001
+COLLECTED: Final = (10_000, 10, 10)
+"""How seldom the collector looks for cycles: an answer makes hundreds of objects and no cycle."""
 LET_IN: Final = 16
 """So many connections are let in before those already there have their turn."""
 WAITING: Final = 2048
@@ -67,6 +71,7 @@ def serve(settings: Settings, taken: socket.socket, started: Callable[[], None])
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(_serve(settings, taken, most, started))
+    LOG.info("stopped")
 
 
 def _allow_connections() -> int:
@@ -82,16 +87,27 @@ def _allow_connections() -> int:
 
 
 class _Server(uvicorn.Server):
-    """Looks at all connections every second."""
+    """Looks at all connections every second, and lets games finish what they do before it ends."""
 
-    def __init__(self, config: uvicorn.Config, crowd: Crowd) -> None:
+    def __init__(self, config: uvicorn.Config, crowd: Crowd, drain: Drain) -> None:
         super().__init__(config)
         self.server_state = self._crowd = crowd
+        self._drain = drain
 
     async def on_tick(self, counter: int) -> bool:
         if counter % 10 == 0:
             self._crowd.check(asyncio.get_running_loop().time())
+            CONNECTIONS.set(len(self._crowd.connections))
         return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        supervisor.tell("STOPPING=1")
+        LOG.info("stopping, with %s connections", len(self._crowd.connections))
+        # Nobody new comes in, and those who are there are told to come back.
+        for server in self.servers:
+            server.close()
+        await self._drain()
+        await super().shutdown(sockets)
 
 
 def _complain(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -107,8 +123,11 @@ async def _serve(
     settings: Settings, taken: socket.socket, most: int, started: Callable[[], None]
 ) -> None:
     asyncio.get_running_loop().set_exception_handler(_complain)
+    app, drain = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
+        # The root logger is ours.
+        log_config=None,
         # Warnings are about what clients do, as often as they like.
         log_level="error",
         http=Line,
@@ -122,7 +141,7 @@ async def _serve(
         proxy_headers=False,
         backlog=LET_IN,
     )
-    server = _Server(config, Crowd(Senders(settings.proxies), most))
+    server = _Server(config, Crowd(Senders(settings.proxies), most), drain)
     serving = asyncio.create_task(server.serve([taken]))
     while not server.started and not serving.done():  # noqa: ASYNC110 - uvicorn tells nobody
         await asyncio.sleep(0.01)
@@ -131,5 +150,8 @@ async def _serve(
         taken.listen(WAITING)
         # What has been loaded by now stays; the collector need not look at it again and again.
         gc.freeze()
+        gc.set_threshold(*COLLECTED)
         started()
+        supervisor.tell("READY=1")
+        LOG.info("started, for at most %s connections", most)
     await serving

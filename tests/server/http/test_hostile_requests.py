@@ -158,6 +158,17 @@ def test_a_large_body_is_refused_before_it_is_read(nothing_new: Guest) -> None:
         assert connection.getresponse().status == 413
 
 
+@pytest.mark.parametrize("length", [64 * 1024 + 1, 10**12, 10**20 - 1])
+def test_a_large_body_is_refused_when_it_is_announced(nothing_new: Guest, length: int) -> None:
+    address = ("localhost", nothing_new.served.port)
+    with closing(http.client.HTTPConnection(*address, timeout=PATIENCE)) as connection:
+        connection.putrequest("POST", "/api/tables")
+        connection.putheader("Cookie", f"{nothing_new.cookie_name}={nothing_new.cookie}")
+        connection.putheader("Content-Length", str(length))
+        connection.endheaders()
+        assert connection.getresponse().status == 413
+
+
 def test_a_guest_nobody_knows_makes_nothing(served: Served, ann: Guest) -> None:
     table = ann.lay(ME, OPEN, public=True)
     nobody = Guest(served, known=False)

@@ -53,21 +53,17 @@ def test_lines_end_as_they_should(served: Served, end: bytes) -> None:
 
 def test_a_request_hidden_behind_another_is_not_read(served: Served) -> None:
     hidden = request(served, path="/api/games")
+    with_body = request(served, "Content-Length: 1", method="PUT", path="/api/me")
     for first, rest in (
         (request(served) + hidden, b""),
-        (request(served), hidden),
         (request(served, "Content-Length: 1") + b"x" + hidden, b""),
+        # What the first one still lacks comes together with the second.
+        (with_body, b"x" + hidden),
     ):
         with line(served) as opened:
             opened.sendall(first)
             opened.sendall(rest)
-            opened.settimeout(5)
-            try:
-                answer = read_all(opened)
-            except TimeoutError:
-                # The second one came late enough to be a request of its own.
-                continue
-            assert answer.count(b"HTTP/1.1 200") == 1
+            assert read_all(opened).count(b"HTTP/1.1") == 1
 
 
 def test_requests_one_after_the_other_share_a_connection(served: Served) -> None:

@@ -83,6 +83,8 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         browser.until_status("over")
         assert browser.table is not None
         over = browser.table.id
+    record = ann.call("GET", f"/api/tables/{over}/record").text
+    sent = ann.give("POST", "/api/reviews", api.Reviewed, {"text": record})
     parts = {
         "/api/rules/{game}": "/api/rules/dreamblade?lang=pl",
         "/api/tables/{table}": f"/api/tables/{over}",
@@ -90,11 +92,14 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         "/api/tables/{table}/leave": f"/api/tables/{left}/leave",
         "/api/tables/{table}/close": f"/api/tables/{waiting}/close",
         "/api/tables/{table}/record": f"/api/tables/{over}/record",
+        "/api/tables/{table}/review": f"/api/tables/{over}/review",
+        "/api/reviews/{review}": f"/api/reviews/{sent.id}",
     }
     bodies: dict[object, object] = {
         api.NewName: {"name": "Anna"},
         api.NewTable: {"game": "dreamblade", "seats": [ME, BOT]},
         api.Join: {},
+        api.RecordFile: {"text": record},
         printed.WarbandForm: {"text": "1 Mirrorman"},
     }
     for one in endpoints():

@@ -5,13 +5,15 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from oneiros.server.http.pages import STATIC
+from oneiros.server.http.pages import BESIDE, STATIC
 from tests.server.guest import Guest
 
 pytestmark = pytest.mark.skipif(not STATIC.is_dir(), reason="the pages are not built")
 
 
-@pytest.mark.parametrize("path", ["/", "/table/x", "/favicon.svg", "/api", "/api/openapi.json"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/x", *(f"/{one}" for one in BESIDE), "/api", "/api/openapi.json"]
+)
 def test_what_a_browser_has_is_not_sent_again(ann: Guest, path: str) -> None:
     first = ann.call("GET", path)
     assert first.status_code == httpx.codes.OK

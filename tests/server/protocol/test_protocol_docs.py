@@ -16,7 +16,14 @@ from websockets.sync.client import connect
 
 from oneiros.games.dreamblade.table import facts
 from oneiros.games.dreamblade.text import notation
-from oneiros.games.dreamblade.views.typed_view import Combat, Piece, View
+from oneiros.games.dreamblade.views.typed_view import (
+    Change,
+    Combat,
+    Defender,
+    Piece,
+    Threshold,
+    View,
+)
 from oneiros.games.dreamscape.table import facts as dreamscape_facts
 from oneiros.games.dreamscape.views import deeds as dreamscape_deeds
 from oneiros.games.dreamscape.views import typed_view as dreamscape_view
@@ -25,11 +32,21 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry import named
 from oneiros.registry.dreamblade.game import DREAMBLADE
-from oneiros.server import crowd, serving
+from oneiros.server import crowd, names, serving
 from oneiros.server.http import api, head, pages, tables
 from oneiros.server.http.line import UNREAD
-from oneiros.server.protocol import listener, messages
-from oneiros.server.rooms import audience, reveals, seating, views
+from oneiros.server.protocol import api_types, listener, messages
+from oneiros.server.rooms import (
+    audience,
+    ending,
+    reveals,
+    room,
+    seating,
+    service_clock,
+    silence,
+    views,
+)
+from oneiros.server.rooms.reviews import review
 from oneiros.server.sockets import frames, socket, talk
 from oneiros.storage import Status
 from tests.folding import last_index
@@ -40,17 +57,21 @@ from tests.server.served import PATIENCE, Served
 TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 # What is inside messages, and what is inside views.
 PARTS = (
+    messages.Origin,
     messages.Sitter,
     messages.Fairness,
+    messages.Played,
     messages.Outcome,
     messages.Takeback,
+    messages.Pace,
+    messages.Claimable,
     messages.Ending,
     named.Event,
     named.Cause,
     named.Ask,
     named.Option,
 )
-VIEWS = (View, Piece, Combat)
+VIEWS = (View, Piece, Change, Combat, Defender, Threshold)
 DREAMSCAPE_VIEWS = (
     dreamscape_view.View,
     dreamscape_view.Player,
@@ -221,9 +242,9 @@ def reasons_in_sources() -> set[str]:
     found: set[str] = set()
     sources = [ROOT / "src" / "oneiros" / part for part in ("server", "registry")]
     for source in (file for folder in sources for file in folder.rglob("*.py")):
-        if source.name not in ("serving.py", "senders.py"):
+        if source.name not in ("serving.py", "senders.py", "metrics.py"):
             text = source.read_text("utf-8")
-            kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|BadData|Refused"
+            kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|Unready|BadData|Refused"
             calls = rf"\b(?:{kinds})\(\s*f?\"((?:server|setup)-[^\"]+)"
             found.update(re.findall(calls, text))
     statuses = get_args(Status)
@@ -258,6 +279,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         *socket.ADDRESS_SPEECH,
         socket.DEAR[messages.Resync],
         socket.DEAR[messages.Try],
+        socket.DEAR[messages.Earlier],
         socket.MOST_EXCESS,
         *frames.FRAMES,
         frames.MOST_FRAGMENTS,
@@ -271,17 +293,31 @@ def test_the_limits_are_those_of_the_server() -> None:
         socket.PATIENCE,
         UNREAD,
         listener.MOST_WAITING,
+        listener.MOST_BYTES,
+        views.LARGEST_PLAY,
         serving.PING_EVERY,
         head.LARGEST,
         api.LARGEST_BODY,
+        api.LARGEST_RECORD_BODY,
+        api_types.LARGEST_RECORD,
+        review.LARGEST_WINDOW,
         *api.WRITES,
         *api.READS,
         *pages.FILES,
         seating.LARGEST_FORMAT,
+        room.MOST_ENTRIES,
+        room.MOST_BEFORE_TAKEBACK,
         tables.MOST_UNFINISHED,
+        tables.MOST_OPEN,
         tables.MOST_LISTED,
+        tables.MOST_LISTED_OF_ONE,
+        tables.PAGE,
+        messages.LONGEST_NAME,
+        names.MOST_MARKS,
         reveals.REVEAL_WITHIN,
-        seating.ABANDONED_AFTER,
+        ending.AWAY // 1000,
+        silence.SILENCE // 1000,
+        service_clock.STANDS_FOR,
     ]
 
 

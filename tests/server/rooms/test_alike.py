@@ -24,6 +24,7 @@ from oneiros.server.rooms.views import Views
 from oneiros.server.sockets.talk import refused
 from oneiros.storage import StoredTable, new_guest_id
 from tests.games.alike import alike
+from tests.server.story import Follower
 
 SEATS: Final = 3
 STEPS: Final = 110
@@ -44,13 +45,14 @@ class Table:
         """Begin."""
         room = self.room = Room(stored)
         seeds = ["seed"] * SEATS
-        room.player_seeds = [*seeds]
+        room.sowing.player_seeds = [*seeds]
         room.setup = room.game.setup(stored.format, [None] * SEATS)
         self.match = room.match = Match(room.game.ruleset, room.setup)
-        room.chance = FairChance(room.server_seed, seeds)
+        room.chance = FairChance(room.sowing.server_seed, seeds)
         room.status = "playing"
         self.views = Views(room, lambda _: None)
         self.since = 0
+        self.follower: Follower | None = None
 
     def answer(self, option: int) -> None:
         """Answer for whoever is asked."""
@@ -66,11 +68,10 @@ class Table:
         guest = room.seats[viewer].guest_id if mine else None
         names = {one.guest_id: "Ann" for one in room.seats if one.guest_id is not None}
         yield encode(self.views.table(guest, names, set(names), 1))
-        play = self.views.play(mine, self.since)
-        assert play is not None
-        yield encode(play)
-        yield self.views.everything(mine)
-        self.since = match.step
+        yield from self.heard(viewer)
+        newcomer = Follower(self.views, *mine)
+        newcomer.listen()
+        yield from newcomer.raw
         if viewer == NOBODY:
             return
         for text in (*TEXTS, *(f"keep {CARDS[dice.below(len(CARDS))]}" for _ in range(4))):
@@ -78,7 +79,16 @@ class Table:
             yield self._heard(partial(self._refused, viewer, text))
         for answers in (self._plan(viewer, dice), [TEXTS[dice.below(len(TEXTS))]]):
             wish = Try(viewer, match.step, room.cuts, answers)
-            yield self._heard(partial(self.views.tried, wish))
+            yield self._heard(partial(self.views.tried, wish, mine))
+
+    def heard(self, viewer: int) -> list[bytes]:
+        """Give what a viewer hears who has listened all the time."""
+        mine = [viewer] if viewer != NOBODY else []
+        self.follower = self.follower or Follower(self.views, *mine)
+        self.follower.raw.clear()
+        self.follower.listen()
+        self.since = self.match.step
+        return self.follower.raw
 
     def _heard(self, say: Callable[[], ToBrowser]) -> bytes:
         """Give what is sent back, be it a refusal."""
@@ -98,7 +108,8 @@ class Table:
         answers: list[str] = []
         for _ in range(4):
             try:
-                tried = self.views.tried(Try(viewer, self.match.step, self.room.cuts, answers))
+                wish = Try(viewer, self.match.step, self.room.cuts, answers)
+                tried = self.views.tried(wish, [viewer])
             except Refusal:
                 break
             if tried.ask is None:
@@ -138,9 +149,10 @@ def test_who_cannot_know_what_differs_is_told_the_same(viewer: int, *, simultane
             # What happens at one table cannot happen at the other, so both go on as the first.
             first.answer(dice.choose(first.match.state))
             second = Table(kept)
-            for answer in first.match.answers:
+            for step, answer in enumerate(first.match.answers):
+                if step == first.since:
+                    second.heard(viewer)
                 second.answer(answer.option)
-            second.since = first.since
         else:
             first.answer(chosen[0])
             second.answer(chosen[1])

@@ -9,8 +9,24 @@ import pytest
 
 from oneiros.kernel.errors import Refusal
 from oneiros.server.protocol import messages as told
+from oneiros.server.protocol.api_types import NewSeat
 from oneiros.server.protocol.listener import Listener
-from tests.server.inside import PATIENCE, come, game, heard, said, steps
+from oneiros.server.rooms import bot_turns
+from oneiros.server.rooms.bots import asked_bot
+from oneiros.server.rooms.thinking import Task, Thinkers, _order
+from oneiros.server.rooms.thought import think
+from tests.server.inside import (
+    PATIENCE,
+    come,
+    game,
+    hall,
+    heard,
+    known,
+    laid,
+    said,
+    sown,
+    steps,
+)
 
 
 def test_those_who_come_or_ask_during_a_write_are_told_only_what_is_kept(tmp_path: Path) -> None:
@@ -46,7 +62,7 @@ def test_the_seed_is_told_when_the_end_is_kept(tmp_path: Path) -> None:
     async def story() -> None:
         async with game(tmp_path) as (hall, archive, table, ann, listener):
             opened = await hall.room(table)
-            seed = opened.room.server_seed.hex()
+            seed = opened.room.sowing.server_seed.hex()
             archive.disk.clear()
             archive.waiting.clear()
             resigning = asyncio.create_task(said(hall, table, listener, told.Resign(0)))
@@ -154,3 +170,47 @@ def test_a_deed_is_refused_before_it_is_kept_or_told_to_everybody(tmp_path: Path
             assert steps(await heard(listener))[-1] > step
 
     asyncio.run(story())
+
+
+class Here(Thinkers):
+    """Bots think in this process, as soon as they are let."""
+
+    def __init__(self) -> None:
+        """Let nobody think yet."""
+        super().__init__(1)
+        self.let_go = asyncio.Event()
+
+    async def choose(self, task: Task) -> int:
+        await self.let_go.wait()
+        chosen = think(_order(task, ()))
+        assert chosen is not None
+        return chosen
+
+
+def test_a_bot_answers_when_the_disk_works_again_although_nobody_asks_it_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_turns, "AGAIN_AFTER", 0.01)
+
+    async def story() -> None:
+        thinkers = Here()
+        async with hall(tmp_path, thinkers) as (opened, archive):
+            ann = await known(opened, "Ann")
+            table, listener = await laid(opened, ann, NewSeat("me"), NewSeat("bot", "random"))
+            await sown(opened, table, (listener, 0))
+            (*_, step) = steps(await heard(listener))
+            room = await opened.room(table)
+            while asked_bot(room.room) is None:
+                await said(opened, table, listener, told.Answer(0, step, 0, 0))
+                (*_, step) = steps(await heard(listener))
+            archive.broken = True
+            archive.waiting.clear()
+            thinkers.let_go.set()
+            await archive.waiting.wait()
+            assert all(one <= step for one in steps(await heard(listener)))
+            archive.broken = False
+            last = step
+            while last == step:
+                last = max([step, *steps(await heard(listener))])
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))

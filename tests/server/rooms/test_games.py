@@ -88,8 +88,7 @@ def test_an_onlooker_sees_the_same_game_and_no_options(ann: Guest, bob: Guest, e
         table = first.table.id
         with eve.at(table) as watching, stranger.at(table) as unknown:
             watching.until_play()
-            first.catch_up()
-            assert first.table.onlookers == 2
+            first.hear_until(lambda: first.table is not None and first.table.onlookers == 2)
             play_together((first, second), Random(6), 30)
             first.catch_up()
             for one in (watching, unknown):
@@ -135,8 +134,9 @@ def test_what_would_happen_can_be_tried_before_it_is_done(ann: Guest) -> None:
         assert browser.play is not None
         assert tried.events == [one for one in browser.events if one.step == step]
         assert msgspec.json.decode(tried.view) == msgspec.json.decode(browser.play.view)
-        assert tried.ask is not None
-        assert tried.ask in browser.play.asks
+        # A spawn that takes all points leaves nothing to be asked.
+        asked = next((one for one in browser.play.asks if one.seat == 0), None)
+        assert tried.ask == asked
 
 
 def test_why_gives_the_rule(ann: Guest) -> None:

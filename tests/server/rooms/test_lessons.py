@@ -11,12 +11,12 @@ from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Views
 from oneiros.storage import new_guest_id
 from tests.server.rooms.sowing import agree
-from tests.web.lessons import ANSWERS, LESSONS
+from tests.web.lessons import ANSWERS, GAME_OF, LESSONS
 
 
 def begun(name: str) -> Room:
     """Begin a lesson."""
-    room = Room(seating.lay(NewTable("dreamscape", lesson=name), new_guest_id()))
+    room = Room(seating.lay(NewTable(GAME_OF[name], lesson=name), new_guest_id()))
     agree(room, LESSONS[name].seat)
     return room
 

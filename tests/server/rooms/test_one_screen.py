@@ -10,12 +10,12 @@ import pytest
 from oneiros.kernel.dice import Dice
 from oneiros.server.protocol.api_types import NewSeat, NewTable
 from oneiros.server.protocol.listener import encode
-from oneiros.server.protocol.messages import Play
 from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Views
 from oneiros.storage import new_guest_id
 from tests.server.rooms.sowing import agree
+from tests.server.story import Follower
 
 SECRET = ("card-shown", "shard-looked-at")
 
@@ -28,16 +28,13 @@ def room_of(*seats: NewSeat, **switches: bool) -> Room:
 
 def plays(room: Room, mine: list[int], answers: int = 250) -> list[dict[str, Any]]:
     """Let the scripted bot answer for all, and give every play that a guest in some seats gets."""
-    views, dice, since = Views(room, lambda _: None), Dice(5), 0
+    follower, dice = Follower(Views(room, lambda _: None), *mine), Dice(5)
     bot = room.game.bots["scripted"]()
     sent: list[dict[str, Any]] = []
     for _ in range(answers):
         if room.status != "playing":
             break
-        play = views.play(mine, since)
-        assert isinstance(play, Play)
-        since = play.step
-        sent.append(msgspec.json.decode(encode(play)))
+        sent.append(msgspec.json.decode(encode(follower.listen())))
         assert room.match is not None
         seat = room.match.state.seat
         chosen = bot.choose(room.game.ruleset.veil(room.match.state, seat), dice)
@@ -67,10 +64,11 @@ def test_no_log_keeps_what_only_one_of_them_may_know(*, simultaneous: bool) -> N
 def test_everything_told_again_keeps_no_secrets_either() -> None:
     room = room_of(*[NewSeat("me")] * 2)
     plays(room, [0, 1], 40)
-    whole = msgspec.json.decode(Views(room, lambda _: None).everything([0, 1]))
-    secrets = [one for one in whole["events"] if one["kind"] in SECRET]
+    follower = Follower(Views(room, lambda _: None), 0, 1)
+    follower.listen()
+    secrets = [one for one in follower.story.events if one.kind in SECRET]
     assert secrets
-    assert all(None in one["about"].values() for one in secrets)
+    assert all(None in one.about.values() for one in secrets)
 
 
 def test_who_has_a_seat_of_their_own_hears_what_they_saw() -> None:

@@ -12,8 +12,10 @@ from oneiros.server.refusals import Untimely
 from oneiros.server.rooms import playing, seating
 from oneiros.server.rooms import room as rooms
 from oneiros.server.rooms.room import Room
+from oneiros.server.rooms.service_clock import ServiceClock
 from oneiros.storage import SetTable, new_guest_id
 from tests.server.rooms.sowing import agree
+from tests.server.rooms.timing import Given
 
 
 def begun(*, together: bool = False) -> Room:
@@ -21,7 +23,7 @@ def begun(*, together: bool = False) -> Room:
     seats = [NewSeat("me"), NewSeat("me" if together else "open")]
     room = Room(seating.lay(NewTable("dreamblade", seats), new_guest_id()))
     # The same dice every time: by others a game could be over before a test is.
-    room.server_seed = bytes(32)
+    room.sowing.server_seed = bytes(32)
     if not together:
         seating.join(room, new_guest_id(), None, None, room.invite)
     agree(room, 0, 1)
@@ -43,8 +45,8 @@ def test_a_takeback_goes_to_ones_own_last_answer_up_to_a_step() -> None:
     for seat in range(2):
         for step in range(seats.index(seat), match.step):
             playing.ask_takeback(room, seat, step, room.cuts)
-            assert room.takeback is not None
-            back = room.takeback.step
+            assert room.wishes.takeback is not None
+            back = room.wishes.takeback.step
             assert back == max(at for at in range(step + 1) if seats[at] == seat)
             playing.reply_takeback(room, 1 - seat, back, allow=False)
 
@@ -93,9 +95,12 @@ def test_why_without_a_reason_is_a_refusal_and_noted(
 
 def test_answers_keep_the_time_of_a_table_to_the_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     room = begun()
-    moment = room.moved
+    moment, clock = room.moved, Given()
+    room.time = ServiceClock(0, clock, 0)
     kept: list[object] = []
     for seconds in range(0, 300, 10):
+        # Which minute it is, no clock of the computer says.
+        clock.shown = seconds * 1000
         monkeypatch.setattr(rooms, "now", lambda seconds=seconds: moment + seconds)
         match, _ = room.playing()
         changes = playing.choose(room, match.state.seat, match.step, match.state.options[0])

@@ -129,13 +129,27 @@ def test_a_game_is_closed_when_nobody_else_plays_it(ann: Guest, bob: Guest) -> N
         ann.verified(browser.table.id)
 
 
-def test_a_game_is_not_closed_while_another_plays_it(ann: Guest, bob: Guest) -> None:
-    with two(ann, bob) as (first, _):
+def test_a_game_is_closed_only_when_everybody_who_plays_it_agrees(ann: Guest, bob: Guest) -> None:
+    with two(ann, bob) as (first, second):
         assert first.table is not None
         path = f"/api/tables/{first.table.id}/close"
-        assert ann.refused("POST", path).reason == "server-not-abandoned"
-        first.catch_up()
-        assert first.status == "playing"
+        assert ann.give("POST", path, api.TableSummary).status == "playing"
+        second.hear_until(lambda: second.table is not None and second.table.closing == [0])
+        assert second.status == "playing"
+        # The wish lapses when the game goes on.
+        for one in (first, second):
+            one.catch_up()
+            ask = one.mine()
+            if ask is not None:
+                one.answer(ask, ask.options[0].index)
+                break
+        first.hear_until(lambda: first.table is not None and first.table.closing == [])
+        assert bob.give("POST", path, api.TableSummary).status == "playing"
+        assert ann.give("POST", path, api.TableSummary).status == "closed"
+        second.until_status("closed")
+        assert second.table is not None
+        assert second.table.ending is not None
+        assert (second.table.ending.winners, second.table.ending.how) == ([], "closed")
 
 
 def test_another_game_has_the_seats_changed(ann: Guest, bob: Guest) -> None:

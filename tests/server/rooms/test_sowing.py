@@ -8,24 +8,28 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from oneiros.kernel.errors import Refusal
-from oneiros.kernel.fair import seal
+from oneiros.kernel.fair import commitment, seal
 from oneiros.kernel.record import read_record, write_record
 from oneiros.kernel.replay import verify
+from oneiros.kernel.root import setup_digest
 from oneiros.kernel.state import CHANCE
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import NewSeat, NewTable
 from oneiros.server.protocol.listener import Listener
-from oneiros.server.rooms import playing, reveals, seating
+from oneiros.server.rooms import agreeing, ending, playing, reveals, seating
+from oneiros.server.rooms.entries import stored_entry
 from oneiros.server.rooms.recording import recorded
 from oneiros.server.rooms.room import Room
+from oneiros.server.rooms.views import Views
 from oneiros.storage import (
     CreateTable,
     Guest,
     KeepGuest,
+    SetTable,
     Storage,
-    StoredSowing,
     StoredTable,
     new_guest_id,
 )
@@ -69,13 +73,13 @@ def checked(room: Room) -> None:
 def test_no_seed_is_shown_before_everybody_is_bound() -> None:
     room = joined()
     bind(room, 0, "seed-0")
-    assert refused(lambda: seating.reveal(room, 0, "seed-0")) == "server-reveal-early"
-    assert room.player_seeds == [None, None]
+    assert refused(lambda: agreeing.reveal(room, 0, "seed-0")) == "server-reveal-early"
+    assert room.sowing.player_seeds == [None, None]
     bind(room, 1, "seed-1")
     assert room.revealing
-    seating.reveal(room, 1, "seed-1")
-    assert room.sowing
-    seating.reveal(room, 0, "seed-0")
+    agreeing.reveal(room, 1, "seed-1")
+    assert room.agreeing
+    agreeing.reveal(room, 0, "seed-0")
     assert room.status == "playing"
     assert room.chance is not None
     assert room.chance.player_seeds == ("seed-0", "seed-1")
@@ -86,19 +90,19 @@ def test_nobody_shows_another_seed_than_the_one_they_are_bound_to() -> None:
     bind(room, 0, "seed-0")
     assert refused(lambda: bind(room, 0, "other")) == "server-sown"
     # The seal of one seat is of no use to another.
-    assert room.seals is not None
-    seating.sow(room, 1, room.promise, str(room.seals[0]))
-    seating.reveal(room, 0, "seed-0")
-    assert refused(lambda: seating.reveal(room, 1, "seed-0")) == "server-seed-other"
-    assert refused(lambda: seating.reveal(room, 0, "seed-0")) == "server-revealed"
+    assert room.sowing.seals is not None
+    agreeing.sow(room, 1, room.sowing.promise, str(room.sowing.seals[0]))
+    agreeing.reveal(room, 0, "seed-0")
+    assert refused(lambda: agreeing.reveal(room, 1, "seed-0")) == "server-seed-other"
+    assert refused(lambda: agreeing.reveal(room, 0, "seed-0")) == "server-revealed"
 
 
 def test_a_seal_is_for_one_promise_of_the_server() -> None:
     room = joined()
-    old = room.promise
-    room.renew()
+    old = room.sowing.promise
+    agreeing.renew(room, "left")
     sealed = seal(old, "A", "seed-0")
-    assert refused(lambda: seating.sow(room, 0, old, sealed)) == "server-promise-old"
+    assert refused(lambda: agreeing.sow(room, 0, old, sealed)) == "server-promise-old"
 
 
 def test_bots_add_nothing_of_their_own() -> None:
@@ -106,20 +110,24 @@ def test_bots_add_nothing_of_their_own() -> None:
     agree(room, 0)
     assert room.chance is not None
     assert room.chance.player_seeds == ("seed-0", "bot")
-    assert room.seals is not None
-    assert room.seals[1] is None
+    assert room.sowing.seals is not None
+    assert room.sowing.seals[1] is None
 
 
 def test_one_who_does_not_show_a_seed_in_time_gets_the_seal_in_its_place() -> None:
     room = joined()
     bind(room, 0, "seed-0")
     bind(room, 1, "seed-1")
-    seating.reveal(room, 0, "seed-0")
-    assert seating.lapse(room, [BOB])
+    agreeing.reveal(room, 0, "seed-0")
+    assert agreeing.lapse(room, [BOB])
+    # It is said to Bob before anything is rolled, and he may still get up without a loss.
+    assert (room.status, room.late()) == ("seating", [1])
+    assert refused(lambda: agreeing.accept(room, 0)) == "server-not-late"
+    agreeing.accept(room, 1)
     assert room.status == "playing"
-    assert room.seals is not None
-    assert room.player_seeds == ["seed-0", room.seals[1]]
-    playing.resign(room, 1)
+    assert room.sowing.seals is not None
+    assert room.sowing.player_seeds == ["seed-0", room.sowing.seals[1]]
+    ending.resign(room, 1)
     record = recorded(room)
     assert verify(room.game.ruleset, record).proof.held_back == ("B",)
 
@@ -127,31 +135,133 @@ def test_one_who_does_not_show_a_seed_in_time_gets_the_seal_in_its_place() -> No
 def test_nobody_lapses_while_somebody_is_not_bound() -> None:
     room = joined()
     bind(room, 1, "seed-1")
-    assert seating.lapse(room, [ANN, BOB]) == []
-    assert room.player_seeds == [None, None]
+    assert agreeing.lapse(room, [ANN, BOB]) == []
+    assert room.sowing.player_seeds == [None, None]
 
 
 def test_who_gets_up_when_seeds_may_be_known_makes_all_begin_again() -> None:
     room = joined()
     bind(room, 0, "seed-0")
     bind(room, 1, "seed-1")
-    promise = room.promise
-    seating.reveal(room, 0, "seed-0")
+    promise = room.sowing.promise
+    agreeing.reveal(room, 0, "seed-0")
     seating.leave(room, BOB)
-    assert room.promise != promise
-    assert (room.seals, room.player_seeds) == ([None, None], [None, None])
+    assert room.sowing.promise != promise
+    assert (room.sowing.seals, room.sowing.player_seeds) == ([None, None], [None, None])
+    # What was shown stays in the record, with the seed of the server.
+    seating.join(room, BOB, None, None, room.invite)
+    agree(room, 0, 1)
+    ending.resign(room, 1)
+    (aborted,) = recorded(room).fairness.aborted
+    assert (aborted.number, aborted.since, aborted.reason) == (0, 0, "left")
+    assert (aborted.commitment, aborted.player_seeds) == (promise, ["seed-0", None])
+    assert commitment(bytes.fromhex(str(aborted.server_seed))) == promise
+    checked(room)
+
+
+def test_every_time_that_seeds_were_shown_is_counted() -> None:
+    room = joined()
+    for number in range(3):
+        bind(room, 0, "seed-0")
+        bind(room, 1, "seed-1")
+        agreeing.reveal(room, 0, "seed-0")
+        seating.leave(room, BOB)
+        seating.join(room, BOB, None, None, room.invite)
+        assert len(room.sowing.renewed) == number + 1
+    agree(room, 0, 1)
+    ending.resign(room, 0)
+    assert [one.number for one in recorded(room).fairness.aborted] == [0, 1, 2]
+    checked(room)
+
+
+def test_seeds_that_nobody_can_have_shown_leave_nothing() -> None:
+    room = table(NewSeat("me"), NewSeat("open"), NewSeat("open"), game="dreamscape")
+    seating.join(room, BOB, None, None, room.invite)
+    bind(room, 0, "seed-0")
+    bind(room, 1, "seed-1")
+    seating.leave(room, BOB)
+    assert room.sowing.renewed == ()
+
+
+def test_all_that_was_agreed_on_is_fixed_when_everybody_is_bound() -> None:
+    room = joined()
+    bind(room, 0, "seed-0")
+    assert table(NewSeat("me"), NewSeat("open")).sowing.agreed is None
+    bind(room, 1, "seed-1")
+    assert room.sowing.agreed == room.digest()
+    root = room.sowing.root
+    agreeing.reveal(room, 1, "seed-1")
+    agreeing.reveal(room, 0, "seed-0")
+    assert room.chance is not None
+    assert (room.chance.scheme, room.chance.root) == ("oneiros-fair-3", root)
+
+
+def reopened(room: Room) -> None:
+    """Let a room be as if it had just been read from the disk."""
+    room.opened_at = room.entries
+
+
+def test_who_was_late_and_gets_up_leaves_no_seeds_that_counted() -> None:
+    room = joined()
+    bind(room, 0, "seed-0")
+    bind(room, 1, "seed-1")
+    agreeing.reveal(room, 0, "seed-0")
+    agreeing.lapse(room, [BOB])
+    seating.leave(room, BOB)
+    seating.join(room, BOB, None, "mirror-parade", room.invite)
+    agree(room, 0, 1)
+    ending.resign(room, 0)
+    (aborted,) = recorded(room).fairness.aborted
+    assert aborted.player_seeds == ["seed-0", None]
+    checked(room)
+
+
+def test_a_game_of_which_somebody_has_seen_more_gets_new_seeds() -> None:
+    room = joined()
+    agree(room, 0, 1)
+    play_on(room, Random(2), 10)
+    match, _ = room.playing()
+    outcomes = [entry for entry in range(len(match.log)) if match.is_outcome(entry)]
+    promise = room.sowing.promise
+    for entry in outcomes:
+        assert agreeing.look_back(room, promise, entry) == []
+    assert agreeing.look_back(room, promise, len(match.log)) == [], "while it is being played"
+    reopened(room)
+    assert agreeing.look_back(room, promise, len(match.log))
+    assert room.agreeing
+    assert room.sowing.promise != promise
+    entries = len(match.log)
+    agree(room, 0, 1)
+    again = agreeing.look_back(room, promise, 1000) + agreeing.look_back(room, "0" * 64, 0)
+    assert again == [], "and once"
+    ending.resign(room, 0)
+    (renewal,) = recorded(room).fairness.renewed
+    assert (renewal.since, renewal.reason) == (entries, "behind")
+    checked(room)
+
+
+def test_a_promise_that_was_replaced_is_known_and_one_that_was_lost_is_not() -> None:
+    room = joined()
+    agree(room, 0, 1)
+    promise = room.sowing.promise
+    agreeing.renew(room, "restored")
+    agree(room, 0, 1)
+    reopened(room)
+    assert agreeing.look_back(room, promise, 1000) == []
+    assert agreeing.look_back(room, "0" * 64, 0)
+    assert room.agreeing
 
 
 def test_who_gets_up_earlier_leaves_the_seals_of_the_others() -> None:
     room = table(NewSeat("me"), NewSeat("open"), NewSeat("open"), game="dreamscape")
     seating.join(room, BOB, None, None, room.invite)
-    promise = room.promise
+    promise = room.sowing.promise
     bind(room, 0, "seed-0")
     bind(room, 1, "seed-1")
     seating.leave(room, BOB)
-    assert room.promise == promise
-    assert room.seals is not None
-    assert [one is None for one in room.seals] == [False, True, True]
+    assert room.sowing.promise == promise
+    assert room.sowing.seals is not None
+    assert [one is None for one in room.sowing.seals] == [False, True, True]
 
 
 def stored(room: Room, before: StoredTable) -> StoredTable:
@@ -162,8 +272,9 @@ def stored(room: Room, before: StoredTable) -> StoredTable:
         **{
             **{name: getattr(before, name) for name in StoredTable.__struct_fields__},
             "seats": tuple(room.seats),
-            "seals": tuple(room.seals or ()),
-            "player_seeds": tuple(room.player_seeds),
+            "seals": tuple(room.sowing.seals or ()),
+            "player_seeds": tuple(room.sowing.player_seeds),
+            "agreed": room.sowing.agreed,
         }
     )
 
@@ -175,20 +286,61 @@ def test_a_restart_in_the_middle_loses_nobodys_seal_or_seed() -> None:
     for seat in range(2):
         bind(room, seat, f"seed-{seat}")
         room = Room(stored(room, before))
-    seating.reveal(room, 1, "seed-1")
+    agreeing.reveal(room, 1, "seed-1")
     room = Room(stored(room, before))
     assert room.revealing
-    seating.reveal(room, 0, "seed-0")
+    agreeing.reveal(room, 0, "seed-0")
     assert room.status == "playing"
+
+
+GONE = {"of-earlier-versions": True}
+"""A format that no game offers."""
+
+
+def test_a_refused_deed_leaves_seals_and_seeds_as_they_were() -> None:
+    room = joined()
+    bind(room, 0, "seed-0")
+    whole, room.format = room.format, GONE
+    assert refused(lambda: bind(room, 1, "seed-1")) == "setup-format"
+    assert (room.sowing.bound(room.seats[1]), room.sowing.agreed) == (False, None)
+    room.format = whole
+    bind(room, 1, "seed-1")
+    room.format = GONE
+    assert refused(lambda: agreeing.reveal(room, 0, "seed-0")) == "setup-format"
+    assert room.sowing.player_seeds == [None, None]
+    agreeing.lapse(room, [ANN])
+    assert refused(lambda: agreeing.accept(room, 0)) == "setup-format"
+    assert room.late() == [0]
+    room.format = whole
+    agreeing.accept(room, 0)
+    agreeing.reveal(room, 1, "seed-1")
+    assert room.status == "playing"
+
+
+def test_a_table_of_the_time_before_the_digest_gets_one_when_it_is_opened() -> None:
+    before = seating.lay(NewTable("dreamblade", [NewSeat("me"), NewSeat("open")]), ANN)
+    room = Room(before)
+    seating.join(room, BOB, None, None, room.invite)
+    for seat in range(2):
+        bind(room, seat, f"seed-{seat}")
+    kept = replace(stored(room, before), agreed=None)
+    room = Room(kept)
+    assert room.note_opened() == [SetTable(table_id=room.id, agreed=room.digest())]
+    assert room.note_opened() == []
+    for seat in range(2):
+        agreeing.reveal(room, seat, f"seed-{seat}")
+    assert room.status == "playing"
+    # What is not offered any more can be opened all the same, and left.
+    room = Room(replace(kept, format=GONE))
+    assert (room.revealing, room.note_opened()) == (True, [])
+    assert refused(lambda: agreeing.reveal(room, 0, "seed-0")) == "setup-format"
+    seating.leave(room, BOB)
+    assert room.people() == [ANN]
 
 
 def renewed(room: Room) -> None:
     """Let the seeds of a game be renewed, as a restored backup does."""
-    match, _ = room.playing()
-    seals = None if room.seals is None else tuple(room.seals)
-    before = StoredSowing(len(match.log), room.server_seed.hex(), tuple(room.player_seeds), seals)
-    room.renew()
-    room.renewed = (*room.renewed, before)
+    agreeing.renew(room, "restored")
 
 
 @pytest.mark.parametrize("game", ["dreamblade", "dreamscape"])
@@ -204,7 +356,7 @@ def test_a_game_goes_on_by_new_seeds_when_all_have_agreed(game: str) -> None:
     assert refused(lambda: playing.choose(room, seat, step, option)) == "server-sowing"
     agree(room, 0, 1)
     play_on(room, Random(4), 12)
-    playing.resign(room, 0)
+    ending.resign(room, 0)
     record = recorded(room)
     assert [one.since for one in record.fairness.renewed] == [step]
     checked(room)
@@ -215,7 +367,7 @@ def test_a_game_that_is_closed_before_its_new_seeds_are_there_has_a_record() -> 
     agree(room, 0, 1)
     play_on(room, Random(3), 5)
     renewed(room)
-    seating.close(room, ANN, [ANN])
+    ending.close(room, ANN)
     record = recorded(room)
     assert record.fairness.renewed == []
     assert record.result is not None
@@ -223,11 +375,101 @@ def test_a_game_that_is_closed_before_its_new_seeds_are_there_has_a_record() -> 
     checked(room)
 
 
+def test_what_was_answered_before_new_seeds_is_not_freely_undone() -> None:
+    before = seating.lay(NewTable("dreamblade", [NewSeat("me"), NewSeat("me")]), ANN)
+    room = Room(before)
+    agree(room, 0, 1)
+    random = Random(3)
+    match, _ = room.playing()
+    while match.undo_limit(match.answers[-1].seat) == match.step:
+        play_on(room, random, 1)
+    seat = match.answers[-1].seat
+    renewed(room)
+    agree(room, 0, 1)
+    assert refused(lambda: playing.undo(room, seat, match.step, room.cuts)).startswith("undo-")
+    again = Room(replace(stored_at_play(room, before), renewed=room.sowing.renewed))
+    assert again.match is not None
+    assert again.match.undo_limit(seat) == again.match.step
+    play_on(room, random, 8)
+    ending.resign(room, 0)
+    checked(room)
+
+
+def test_new_seeds_that_came_too_late_wait_for_a_yes_also_after_a_restart() -> None:
+    before = seating.lay(NewTable("dreamblade", [NewSeat("me"), NewSeat("me")]), ANN)
+    room = Room(before)
+    agree(room, 0, 1)
+    play_on(room, Random(3), 5)
+    renewed(room)
+    bind(room, 0, "seed-0")
+    bind(room, 1, "seed-1")
+    agreeing.reveal(room, 0, "seed-0")
+    (lapsed,) = agreeing.lapse(room, [ANN])
+    assert isinstance(lapsed, SetTable)
+    assert lapsed.player_seeds == ("seed-0", None)
+    kept = replace(
+        stored_at_play(room, before), player_seeds=lapsed.player_seeds, agreed=room.sowing.agreed
+    )
+    again = Room(replace(kept, renewed=room.sowing.renewed))
+    assert again.agreeing
+    assert again.revealing
+    ending.close(room, ANN)
+    (aborted,) = recorded(room).fairness.aborted
+    assert aborted.player_seeds == ["seed-0", None]
+    checked(room)
+
+
+def test_what_is_to_be_played_is_told_with_its_digest_before_a_seed_is_shown() -> None:
+    room = joined()
+    assert told_of(room).fairness.played is None
+    bind(room, 0, "seed-0")
+    bind(room, 1, "seed-1")
+    fairness = told_of(room).fairness
+    assert fairness.played is not None
+    played = fairness.played
+    assert fairness.setup == setup_digest("dreamblade", played.rules, played.setup)
+    agreeing.reveal(room, 0, "seed-0")
+    agreeing.reveal(room, 1, "seed-1")
+    assert told_of(room).fairness.played == played
+    assert room.setup == played.setup
+
+
+def test_other_rules_make_everybody_agree_anew_when_the_table_is_opened() -> None:
+    room = joined()
+    bind(room, 0, "seed-0")
+    bind(room, 1, "seed-1")
+    assert agreeing.renew_after_change(room) == []
+    room.sowing.agreed = "0" * 64
+    assert agreeing.renew_after_change(room)
+    assert (room.revealing, room.sowing.renewed[-1].reason) == (False, "rules")
+
+
+def told_of(room: Room) -> told.Table:
+    return Views(room, lambda _: None).table(ANN, {}, [], 0)
+
+
+def stored_at_play(room: Room, before: StoredTable) -> StoredTable:
+    """Give a table in the middle of its game as storage keeps it."""
+    assert room.match is not None
+    entries = enumerate(room.match.log)
+    return replace(
+        before,
+        status="playing",
+        setup=room.setup,
+        seats=tuple(room.seats),
+        server_seed=room.sowing.server_seed.hex(),
+        seals=tuple(room.sowing.seals or ()),
+        player_seeds=tuple(room.sowing.player_seeds),
+        agreed=room.sowing.agreed,
+        answers=tuple([stored_entry(number, one) for number, one in entries]),
+    )
+
+
 def test_a_resignation_is_in_the_record_with_its_winners() -> None:
     room = joined()
     agree(room, 0, 1)
     play_on(room, Random(5), 8)
-    playing.resign(room, 0)
+    ending.resign(room, 0)
     record = recorded(room)
     assert record.result is not None
     assert (record.result.winners, record.result.rule) == (["B"], "resigned")
@@ -299,22 +541,26 @@ def test_a_connected_browser_is_waited_for_only_so_long(
             place, first = await laid(opened, ann, NewSeat("me"), NewSeat("open"))
             room = await opened.room(place)
             await room.act(lambda room: seating.join(room, bob, None, None, room.invite))
-            promise = room.room.promise
+            promise = room.room.sowing.promise
             for listener, seat in ((first, 0), (Listener(bob), 1)):
                 sealed = seal(promise, "AB"[seat], f"seed-{seat}")
                 await said(opened, place, listener, told.Sow(seat, promise, sealed))
             await said(opened, place, first, told.Reveal(0, "seed-0"))
             await asyncio.sleep(0.3)
             # Bob is not there, so the game waits for him.
-            assert room.room.sowing
+            assert room.room.agreeing
             other = Listener(bob)
             await come(opened, place, other)
             for _ in range(100):
                 await asyncio.sleep(0.05)
-                if room.room.status == "playing":
+                # Looking waits until what is done is kept and told.
+                if await room.look(lambda room: room.late()):
                     break
-            assert room.room.seals is not None
-            assert room.room.player_seeds == ["seed-0", room.room.seals[1]]
+            assert await room.look(lambda room: room.status) == "seating"
+            await said(opened, place, other, told.Accept(1))
+            assert await room.look(lambda room: room.status) == "playing"
+            assert room.room.sowing.seals is not None
+            assert room.room.sowing.player_seeds == ["seed-0", room.room.sowing.seals[1]]
             assert any(isinstance(one, told.Play) for one in await heard(other))
 
     asyncio.run(story())

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from oneiros.server.protocol import messages as told
@@ -104,5 +105,30 @@ def test_a_deed_that_leaves_the_match_alone_tells_only_the_table(tmp_path: Path)
                 (shown,) = await heard(one)
                 assert isinstance(shown, told.Table)
                 assert shown.rematch == [1 - mover]
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+def test_of_onlookers_who_come_and_go_everybody_hears_in_bunches(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (opened, _):
+            ann = await known(opened, "Ann")
+            table, listener = await laid(opened, ann, NewSeat("me"), NewSeat("open"))
+            room = await opened.room(table)
+            onlookers = [Listener(None) for _ in range(50)]
+            for one in onlookers:
+                await come(opened, table, one)
+            for one in onlookers[:20]:
+                await room.part(one)
+            shown: list[int] = []
+            while shown[-1:] != [30]:
+                message = msgspec.json.decode(await listener.next(), type=told.Table)
+                shown.append(message.onlookers)
+            # One for Ann, and one for each second or a part of it.
+            assert len(shown) < 10
+            # Whoever comes knows at once how many there are.
+            (first, *_) = await heard(onlookers[40])
+            assert isinstance(first, told.Table)
+            assert first.onlookers in range(30, 42)
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))

@@ -12,14 +12,16 @@ from starlette.routing import BaseRoute, Route
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, Refusal
 from oneiros.server.guests import YEAR, Signature
-from oneiros.server.http import library, tables
+from oneiros.server.http import library, reviews, tables
 from oneiros.server.http.endpoint import Call, Endpoint
 from oneiros.server.http.openapi import document, page
 from oneiros.server.http.unchanging import Unchanging
+from oneiros.server.http.watched import watched
 from oneiros.server.limits import Buckets, Rate
+from oneiros.server.metrics import count_refusal
 from oneiros.server.origin import same_origin
 from oneiros.server.protocol import api_types as types
-from oneiros.server.refusals import Forbidden, TooMuch, Unknown
+from oneiros.server.refusals import Forbidden, TooMuch, Unknown, Unready
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.senders import Senders
 from oneiros.storage import StorageRefusal, new_guest_id
@@ -27,6 +29,7 @@ from oneiros.words import refusals
 from oneiros.words.portable import PORTABLE
 
 LARGEST_BODY: Final = 64 * 1024
+LARGEST_RECORD_BODY: Final = 1024 * 1024
 # As much as somebody does who clicks in a hurry, and as a household of open lobbies.
 WRITES: Final = Rate(60, 5)
 READS: Final = Rate(300, 30)
@@ -38,6 +41,7 @@ def endpoints() -> list[Endpoint]:
     """List every call, with what the games offer to be read."""
     return [
         Endpoint("GET", "/api/health", "Does it answer?", tables.health, types.Health),
+        Endpoint("GET", "/api/ready", "Can it keep answers?", tables.ready, types.Health),
         Endpoint("GET", _ME, "Who am I? Gives a cookie.", tables.me, types.Me, welcomes=True),
         Endpoint(
             "PUT", _ME, "Take another name.", tables.rename, types.Me, types.NewName, welcomes=True
@@ -49,6 +53,14 @@ def endpoints() -> list[Endpoint]:
             tables.renew,
             types.Me,
             welcomes=True,
+        ),
+        Endpoint(
+            "GET",
+            f"{_ME}/tables",
+            "My finished tables, by pages.",
+            tables.earlier,
+            types.TablePage,
+            query=("before",),
         ),
         Endpoint("GET", "/api/games", "The games.", library.games, list[types.GameDescription]),
         *library.readings(),
@@ -81,7 +93,7 @@ def endpoints() -> list[Endpoint]:
         Endpoint(
             "POST",
             f"{_TABLE}/close",
-            "Close a table that is mine or abandoned.",
+            "Close a table that is mine, or wish for it where others play.",
             tables.close,
             types.TableSummary,
         ),
@@ -91,6 +103,31 @@ def endpoints() -> list[Endpoint]:
             "The record of a game that has ended.",
             tables.record,
             None,
+        ),
+        Endpoint(
+            "GET",
+            f"{_TABLE}/review",
+            "A game from its beginning, moment by moment.",
+            reviews.of_table,
+            types.Reviewed,
+            query=("viewer", "from"),
+        ),
+        Endpoint(
+            "POST",
+            "/api/reviews",
+            "Look at a record file.",
+            reviews.opened,
+            types.Reviewed,
+            types.RecordFile,
+            largest=LARGEST_RECORD_BODY,
+        ),
+        Endpoint(
+            "GET",
+            "/api/reviews/{review}",
+            "More of a record file that was sent before.",
+            reviews.of_record,
+            types.Reviewed,
+            query=("viewer", "from"),
         ),
     ]
 
@@ -135,13 +172,15 @@ class Api:
     def _route(self, path: str, methods: Mapping[str, Endpoint]) -> Route:
         async def answer(request: Request) -> Response:
             endpoint = methods["GET" if request.method == "HEAD" else request.method]
-            try:
-                response = await self._answer(endpoint, request)
-            except Refusal as refusal:
-                response = _refused(refusal)
-            except ClientDisconnect:
-                # Nobody is there to hear the answer.
-                response = Response(status_code=400)
+            with watched(f"{endpoint.method} {path}") as call:
+                try:
+                    response = await self._answer(endpoint, request)
+                except Refusal as refusal:
+                    response = _refused(refusal)
+                except ClientDisconnect:
+                    # Nobody is there to hear the answer.
+                    response = Response(status_code=400)
+                call.status = response.status_code
             return response
 
         return Route(path, answer, methods=list(methods))
@@ -155,7 +194,7 @@ class Api:
         self._check_sender(request, guest, changing=endpoint.method != "GET")
         if endpoint.welcomes:
             guest = guest or new_guest_id()
-        body = None if endpoint.takes is None else await _body(request, endpoint.takes)
+        body = None if endpoint.takes is None else await _body(request, endpoint)
         path = {name: str(value) for name, value in request.path_params.items()}
         query = dict(request.query_params)
         call = Call(self._hall, guest, known, path, query, body)
@@ -188,15 +227,20 @@ class Api:
         )
 
 
-async def _body(request: Request, shape: type[msgspec.Struct]) -> msgspec.Struct:
-    """Read what was sent; refuse what is too large before reading all of it."""
+async def _body(request: Request, endpoint: Endpoint) -> msgspec.Struct:
+    """Read what was sent; refuse what is or will be too large before reading all of it."""
+    largest = endpoint.largest or LARGEST_BODY
+    # HTTP lets nothing through here but a number of at most twenty digits.
+    announced = int(request.headers.get("content-length", "0"))
+    if announced > largest:
+        raise TooMuch("server-message-large", came=announced, most=largest)
     came = bytearray()
     async for chunk in request.stream():
         came += chunk
-        if len(came) > LARGEST_BODY:
-            raise TooMuch("server-message-large", came=len(came), most=LARGEST_BODY)
+        if len(came) > largest:
+            raise TooMuch("server-message-large", came=len(came), most=largest)
     try:
-        return msgspec.convert(_whole(msgspec.json.decode(bytes(came))), shape)
+        return msgspec.convert(_whole(msgspec.json.decode(bytes(came))), endpoint.takes)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadData("server-message", why=str(error)[:200]) from None
 
@@ -219,6 +263,7 @@ def _file(data: bytes, name: str) -> Response:
 
 
 def _refused(refusal: Refusal) -> Response:
+    count_refusal(refusal)
     rule = str(refusal.details.get("rule", ""))
     sentence = refusals.refusal(PORTABLE, refusal)
     problem = types.Problem(refusal.key, sentence, rule)
@@ -234,6 +279,7 @@ def _status(refusal: Refusal) -> int:
         (ForeignAnswer, 403),
         (TooMuch, 429),
         (StorageRefusal, 503),
+        (Unready, 503),
         (BadData, 422),
     )
     if refusal.key in ("server-message-large", "server-format-large"):

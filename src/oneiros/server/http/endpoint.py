@@ -31,9 +31,9 @@ class Call(NamedTuple):
             raise Forbidden("server-no-guest")
         return self.guest
 
-    async def opened(self) -> OpenRoom:
-        """Give the room of the table that the path names."""
-        return await self.hall.room(self.path["table"])
+    async def opened(self, *, use: bool = True) -> OpenRoom:
+        """Give the room of the table that the path names, to be used or only looked at."""
+        return await self.hall.room(self.path["table"], use=use)
 
 
 Handler = Callable[[Call], Awaitable[msgspec.Struct | Sequence[msgspec.Struct] | bytes]]
@@ -52,3 +52,5 @@ class Endpoint(NamedTuple):
     query: tuple[str, ...] = ()
     welcomes: bool = False
     """Whether somebody without a cookie becomes a guest here, and every caller gets a new one."""
+    largest: int | None = None
+    """The most bytes that may be sent, where they are not as many as usual."""

@@ -13,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from oneiros.server.crowd import LINGER, PATIENCE, Crowd, Timed
 from oneiros.server.http import head
+from oneiros.server.metrics import TURNED_AWAY
 
 UNREAD: Final = 20.0
 """The most seconds until somebody goes on reading an answer."""
@@ -150,6 +151,7 @@ class Line(H11Protocol, Timed):
         if request is not None and under_way and request.response_started:
             self.transport.abort()
             return
+        TURNED_AWAY.labels(str(status.value)).inc()
         said = f"{status.phrase}.".encode()
         self.transport.write(
             b"HTTP/1.1 %d %b\r\nContent-Type: text/plain; charset=utf-8\r\n"

@@ -21,7 +21,9 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """Write the API down as OpenAPI."""
     used = [one.gives for one in endpoints if one.gives is not None]
     used += [one.takes for one in endpoints if one.takes is not None]
-    shapes, schemas = msgspec.json.schema_components([*used, Problem], ref_template=_REFERENCE)
+    shapes, schemas = msgspec.json.schema_components(
+        [*used, Problem], schema_hook=_anything, ref_template=_REFERENCE
+    )
     found = {str(shape): schema for shape, schema in zip([*used, Problem], shapes, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
     for one in endpoints:
@@ -32,6 +34,13 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "paths": paths,
         "components": {"schemas": schemas},
     }
+
+
+def _anything(shape: type) -> dict[str, Any]:
+    """Describe what may be anything."""
+    if shape is object:
+        return {"description": "Whatever the game puts there."}
+    raise NotImplementedError(shape)
 
 
 def _call(one: Endpoint, shapes: dict[str, Any]) -> dict[str, Any]:

@@ -21,6 +21,12 @@ from oneiros.server.limits import Buckets, Rate
 from oneiros.server.senders import Senders
 
 STATIC: Final = Path(str(files("oneiros.server"))) / "static"
+BESIDE: Final = {
+    "favicon.svg": "image/svg+xml",
+    "favicon-turn.svg": "image/svg+xml",
+    "manifest.webmanifest": "application/manifest+json",
+}
+"""Files beside the pages, and what they are."""
 # A page has some twenty files, and a household or a class may open it at once.
 FILES: Final = Rate(600, 60)
 # Their names hold a hash of what is in them.
@@ -96,15 +102,16 @@ def _index(request: Request, status: int) -> Response:
     return page.answer(request, status)
 
 
-async def _icon(request: Request) -> Response:
-    icon = STATIC / "favicon.svg"
+async def _beside(request: Request) -> Response:
+    """Give a file that browsers ask for by a name that stays."""
+    file = STATIC / request.url.path.removeprefix("/")
     try:
-        return _read(icon, icon.stat().st_mtime_ns, "image/svg+xml").answer(request)
+        return _read(file, file.stat().st_mtime_ns, BESIDE[file.name]).answer(request)
     except FileNotFoundError:
         raise HTTPException(404) from None
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _read(file: Path, _changed: int, media_type: str) -> Unchanging:
     """Read a file once, and again when it has changed."""
     return Unchanging(file.read_bytes(), media_type)
@@ -114,10 +121,13 @@ def routes(senders: Senders) -> list[BaseRoute]:
     """Give the routes of pages and files."""
     limited = [Middleware(Limited, senders=senders, buckets=Buckets(FILES))]
     assets = Assets(directory=STATIC / "assets", check_dir=False)
-    pages = ("/", "/table/{table}", "/rules", "/rules/{game}", "/learn/{game}")
+    pages = (
+        *("/", "/table/{table}", "/review", "/review/{table}"),
+        *("/rules", "/rules/{game}", "/learn/{game}"),
+    )
     return [
         *(Route(path, _page, middleware=limited) for path in pages),
-        Route("/favicon.svg", _icon, middleware=limited),
+        *(Route(f"/{name}", _beside, middleware=limited) for name in BESIDE),
         Mount("/assets", assets, middleware=limited),
         Route("/{path:path}", _nowhere, middleware=limited),
     ]

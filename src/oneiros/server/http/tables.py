@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from functools import cache, partial
+import logging
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache, partial
 from typing import Final
-
-import msgspec
 
 from oneiros import __version__
 from oneiros.build import build
-from oneiros.kernel.errors import Refusal
+from oneiros.kernel.errors import BadData
 from oneiros.kernel.match import Match
-from oneiros.kernel.record import write_record
+from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
-from oneiros.server.guests import clean_name
+from oneiros.server.http import reviews
 from oneiros.server.http.endpoint import Call
+from oneiros.server.names import clean_name
 from oneiros.server.protocol import api_types as api
 from oneiros.server.refusals import TooMuch
-from oneiros.server.rooms import seating
-from oneiros.server.rooms.recording import recorded
+from oneiros.server.rooms import ending, listing, seating
 from oneiros.server.rooms.room import Room
-from oneiros.server.rooms.views import sitter
-from oneiros.storage import CreateTable, StoredTable
+from oneiros.server.rooms.views import pace, sitter
+from oneiros.storage import CreateTable, Mark, StoredTable, is_table_id
 
+LOG: Final = logging.getLogger("oneiros.server")
 MOST_LISTED: Final = 50
+MOST_LISTED_OF_ONE: Final = 3
+"""So many open tables of one owner are listed."""
+PAGE: Final = 20
+"""So many finished tables of a guest come at once."""
 MOST_LOOKED_INTO: Final = 12
+"""So many games are opened for one list, where it was not kept how they stand."""
 MOST_UNFINISHED: Final = 100
 """The most unfinished tables that a guest may have."""
+MOST_OPEN: Final = 5
+"""The most public tables of one owner that wait for others."""
+_LONGEST_MOMENT: Final = 12
 
 
-async def health(call: Call) -> api.Health:
+async def health(_: Call) -> api.Health:
     """Say that the server answers."""
-    return api.Health(__version__, build(), call.hall.tables, call.hall.listeners)
+    return api.Health(__version__, build())
+
+
+async def ready(call: Call) -> api.Health:
+    """Say that answers can be kept, or refuse because something is not as it should be."""
+    call.hall.chores.check()
+    await call.hall.archive.probe()
+    return await health(call)
 
 
 async def me(call: Call) -> api.Me:
@@ -40,6 +55,7 @@ async def me(call: Call) -> api.Me:
     guest = call.caller()
     if not call.known:
         return api.Me("")
+    await call.hall.archive.note_visit(guest)
     await call.hall.archive.learn_names([guest])
     return api.Me(call.hall.archive.names[guest])
 
@@ -63,28 +79,79 @@ async def listed(call: Call) -> api.Tables:
     """List the tables of the guest who asks, and those that anybody may join."""
     archive, guest = call.hall.archive, call.guest
     storage = archive.storage
-    mine = await archive.read(lambda: storage.tables_of(guest, MOST_LISTED)) if guest else []
-    free = await archive.read(lambda: storage.open_tables(MOST_LISTED))
-    people = [seat.guest_id for table in (*mine, *free) for seat in table.seats if seat.guest_id]
-    await archive.learn_names(people)
+    mine: list[StoredTable] = []
+    more = ""
+    if guest is not None:
+        mine = await archive.read(lambda: storage.unfinished_of(guest, MOST_UNFINISHED))
+        ended, more = await _finished(call, guest, None)
+        mine += ended
+    free = await archive.read(lambda: storage.open_tables(MOST_LISTED, of_one=MOST_LISTED_OF_ONE))
+    await _learn_names(call, [*mine, *free])
     own = {table.id for table in mine}
     return api.Tables(
         await _own(call, mine),
-        [_unopened(call, table) for table in free if table.id not in own],
+        [one for table in free if table.id not in own for one in _unopened(call, table)],
+        more,
     )
+
+
+async def earlier(call: Call) -> api.TablePage:
+    """List the finished tables of the guest who asks that come after an earlier page."""
+    guest, came = call.caller(), call.query.get("before", "")
+    found, more = await _finished(call, guest, _mark(came) if came else None)
+    await _learn_names(call, found)
+    return api.TablePage(await _own(call, found), more)
+
+
+async def _finished(call: Call, guest: str, before: Mark | None) -> tuple[list[StoredTable], str]:
+    """Give a page of finished tables, and where the next one begins if there is any."""
+    storage = call.hall.archive.storage
+    found = await call.hall.archive.read(lambda: storage.finished_of(guest, PAGE + 1, before))
+    page = found[:PAGE]
+    return page, f"{page[-1].moved}-{page[-1].id}" if len(found) > PAGE else ""
+
+
+def _mark(came: str) -> Mark:
+    """Read where a page of finished tables ended."""
+    moment, dash, table = came.partition("-")
+    is_moment = moment.isascii() and moment.isdecimal() and len(moment) <= _LONGEST_MOMENT
+    if not (dash and is_moment and is_table_id(table)):
+        raise BadData("server-page-unknown", came=came[:100])
+    return Mark(int(moment), table)
+
+
+async def _learn_names(call: Call, found: Sequence[StoredTable]) -> None:
+    people = [seat.guest_id for table in found for seat in table.seats if seat.guest_id]
+    await call.hall.archive.learn_names(people)
 
 
 async def make(call: Call) -> api.Made:
     """Make a table."""
     guest = call.caller()
-    table = seating.lay(call.body, guest)
-    archive = call.hall.archive
-    mine = await archive.read(lambda: archive.storage.tables_of(guest, MOST_UNFINISHED))
-    if sum(one.status in ("seating", "playing") for one in mine) >= MOST_UNFINISHED:
-        raise TooMuch("server-tables-many", most=MOST_UNFINISHED)
-    await call.hall.know(guest)
-    await archive.keep([CreateTable(table)])
+    wish = call.body
+    setup = None
+    if wish.origin:
+        # A game is not played again for somebody who may make no table.
+        await _check_unfinished(call, guest)
+        setup = await reviews.going_on(call, wish)
+    table = seating.lay(wish, guest, setup)
+    async with call.hall.seating(guest):
+        mine = await _check_unfinished(call, guest)
+        own = [one for one in mine if one.public and one.owner == guest]
+        if table.public and sum(one.status == "seating" for one in own) >= MOST_OPEN:
+            raise TooMuch("server-tables-open", most=MOST_OPEN)
+        await call.hall.know(guest)
+        await call.hall.archive.keep([CreateTable(table)])
     return api.Made(table.id)
+
+
+async def _check_unfinished(call: Call, guest: str) -> list[StoredTable]:
+    """Give the unfinished tables of a guest; refuse one who sits at too many."""
+    storage = call.hall.archive.storage
+    mine = await call.hall.archive.read(lambda: storage.unfinished_of(guest, MOST_UNFINISHED))
+    if len(mine) >= MOST_UNFINISHED:
+        raise TooMuch("server-tables-many", most=MOST_UNFINISHED)
+    return mine
 
 
 async def show(call: Call) -> api.TableSummary:
@@ -95,9 +162,14 @@ async def show(call: Call) -> api.TableSummary:
 async def join(call: Call) -> api.TableSummary:
     """Sit down."""
     guest, wish = call.caller(), call.body
-    await call.hall.know(guest)
-    opened = await call.opened()
-    await opened.act(lambda room: seating.join(room, guest, wish.seat, wish.brings, wish.invite))
+    join = partial(
+        seating.join, guest=guest, seat=wish.seat, brings=wish.brings, invite=wish.invite
+    )
+    async with call.hall.seating(guest):
+        await _check_unfinished(call, guest)
+        await call.hall.know(guest)
+        opened = await call.opened()
+        await opened.act(join)
     return await _look(call)
 
 
@@ -110,48 +182,67 @@ async def leave(call: Call) -> api.TableSummary:
 
 
 async def close(call: Call) -> api.TableSummary:
-    """Close a table for good."""
+    """Close a table for good, or wish for it where others play."""
     guest = call.caller()
     opened = await call.opened()
-    await opened.act(lambda room: seating.close(room, guest, list(opened.present)))
+    await opened.act(lambda room: ending.close(room, guest))
     return await _look(call)
 
 
 async def record(call: Call) -> bytes:
     """Give the record of a game that has ended, with which everything can be verified."""
-    opened = await call.opened()
-    return await opened.look(_record)
-
-
-def _record(room: Room) -> bytes:
-    return write_record(recorded(room))
+    opened = await call.opened(use=False)
+    return await opened.record()
 
 
 async def _look(call: Call) -> api.TableSummary:
-    opened = await call.opened()
-    return await opened.look(partial(_shown, call))
+    opened = await call.opened(use=False)
+    return _shown(call, await opened.look(listing.opened))
 
 
-async def _own(call: Call, tables: list[StoredTable]) -> list[api.TableSummary]:
-    """List the tables of the guest who asks; the first ones say how they stand."""
+async def _own(call: Call, tables: Sequence[StoredTable]) -> list[api.TableSummary]:
+    """List the tables of the guest who asks, and say how their games stand.
+
+    Where that was not kept, some are opened for it, which the next list need not do.
+    """
+    archive = call.hall.archive
+    going = [one.id for one in tables if one.status == "playing"]
+    entries = await archive.read(lambda: archive.storage.count_entries(going)) if going else {}
     found: list[api.TableSummary] = []
-    for number, table in enumerate(tables):
-        if number < MOST_LOOKED_INTO and _tells_more(table):
-            # What cannot be opened, such as a game by older rules, is listed all the same.
-            with suppress(Refusal):
-                opened = await call.hall.room(table.id)
-                if table.status == "over":
-                    await opened.act(Room.note_scores)
-                found.append(await opened.look(partial(_shown, call)))
-                continue
-        found.append(_unopened(call, table))
+    openings = 0
+    for table in tables:
+        known = entries.get(table.id)
+        in_use = call.hall.opened(table.id) is not None
+        if _tells_more(table, known) and (in_use or openings < MOST_LOOKED_INTO):
+            openings += not in_use
+            found += await _opened(call, table, in_use=in_use)
+        else:
+            found += _unopened(call, table, known)
     return found
 
 
-def _tells_more(table: StoredTable) -> bool:
+async def _opened(call: Call, table: StoredTable, *, in_use: bool) -> list[api.TableSummary]:
+    """List a table that is in use, or is opened only for it; if it cannot be, without its match."""
+    try:
+        opened = await call.hall.room(table.id, use=False)
+        if table.status == "over":
+            await opened.act(ending.note_scores)
+        if not in_use:
+            await call.hall.archive.keep(await opened.look(listing.note_standing))
+        return [_shown(call, await opened.look(listing.opened))]
+    except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game
+        _complain(table.id, f"{type(fault).__name__}: {fault}")
+        return list(_unopened(call, table))
+
+
+def _tells_more(table: StoredTable, entries: int | None) -> bool:
     """Tell whether the match says what is not kept: how it stands, or how it ended long ago."""
-    ended_long_ago = table.status == "over" and table.scores is None
-    return table.status == "playing" or (ended_long_ago and _counts_points(table.game))
+    if table.game not in all_games():
+        return False
+    if table.status == "playing":
+        by_our_rules = table.rules == registered(table.game).ruleset.version
+        return by_our_rules and not listing.stands(table, entries)
+    return table.status == "over" and table.scores is None and _counts_points(table.game)
 
 
 @cache
@@ -162,13 +253,24 @@ def _counts_points(name: str) -> bool:
     return game.scores(match.state) is not None
 
 
-def _unopened(call: Call, table: StoredTable) -> api.TableSummary:
-    """List a table without its match."""
-    return _shown(call, Room(msgspec.structs.replace(table, setup=None)))
+def _unopened(
+    call: Call, table: StoredTable, entries: int | None = None
+) -> Iterator[api.TableSummary]:
+    """List a table without its match, or not at all if it cannot be: the others are listed."""
+    try:
+        yield _shown(call, listing.unopened(table, call.hall.archive.time, entries))
+    except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game
+        _complain(table.id, f"{type(fault).__name__}: {fault}")
 
 
-def _shown(call: Call, room: Room) -> api.TableSummary:
-    mine = room.seats_of(call.guest)
+@lru_cache(maxsize=1000)
+def _complain(table: str, why: str) -> None:
+    """Say once, and not with every list, that a table cannot be shown as it should."""
+    LOG.error("table %s cannot be listed as it stands: %s", table, why)
+
+
+def _shown(call: Call, listed: listing.Listed) -> api.TableSummary:
+    room, mine = listed.room, listed.room.seats_of(call.guest)
     return api.TableSummary(
         room.id,
         room.game.ruleset.name,
@@ -176,14 +278,24 @@ def _shown(call: Call, room: Room) -> api.TableSummary:
         [sitter(room, one, call.guest, call.hall.archive.names, ()) for one in room.seats],
         list(room.names),
         room.moved,
-        waits_for_me=room.status == "playing" and _waits(room, mine),
+        waits_for_me=room.status == "playing" and any(seat in listed.asked for seat in mine),
         invite=room.invite if mine and room.status == "seating" else "",
         winners=list(room.winners or ()),
-        scores=list(room.points()),
+        scores=list(listed.points),
         lesson=room.lesson,
+        pace=pace(room),
+        left=_left(room, mine),
+        how=room.how or "",
+        other_rules=room.rules if room.outdated else 0,
+        origin=room.origin,
     )
 
 
-def _waits(room: Room, mine: list[int]) -> bool:
-    match = room.match
-    return match is not None and any(match.facing(seat) is not None for seat in mine)
+def _left(room: Room, mine: list[int]) -> int:
+    """Give what is left to those seats of a guest that are asked, or else to others."""
+    clocks = room.clocks
+    if clocks is None:
+        return 0
+    asked = clocks.running
+    own = [seat for seat in mine if seat in asked]
+    return min((clocks.left_to(seat) for seat in own or asked), default=0)

@@ -6,11 +6,22 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from oneiros.registry.named import BoardCell, Sentence, Strict, Told
-from oneiros.server.protocol.messages import LONGEST_NAME, SeatNumber, Sitter
+from oneiros.registry.named import BoardCell, Event, Sentence, Strict, Told
+from oneiros.server.protocol.messages import (
+    LONGEST_NAME,
+    Origin,
+    Pace,
+    Path,
+    SeatNumber,
+    Sitter,
+    Step,
+    Table,
+)
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Invite = Annotated[str, msgspec.Meta(max_length=64)]
+LARGEST_RECORD = 768 * 1024
+"""The most letters of a record file that somebody may send."""
 Brings = (
     Annotated[str, msgspec.Meta(max_length=4000)]
     | Annotated[list[str], msgspec.Meta(max_length=64)]
@@ -28,6 +39,22 @@ class NewSeat(Strict, frozen=True):
     brings: Brings = None
 
 
+class NewPace(Strict, frozen=True):
+    """How much time players have: minutes with seconds for each go, or days for each go."""
+
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=180)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=180)] = 0
+    days: Annotated[int, msgspec.Meta(ge=0, le=14)] = 0
+
+
+class NewOrigin(Strict, frozen=True):
+    """The moment from which a game is to go on: of a table, or of a record file that was sent."""
+
+    step: Step
+    table: Invite = ""
+    review: Invite = ""
+
+
 class NewTable(Strict, frozen=True):
     """The wish for a table; anybody may join an open seat of a public one."""
 
@@ -37,6 +64,10 @@ class NewTable(Strict, frozen=True):
     public: bool = False
     lesson: Name = ""
     """The name of a lesson, which has its own seats and position."""
+    pace: NewPace | None = None
+    """How much time players have; none is as much as they like."""
+    origin: NewOrigin | None = None
+    """The moment of another game from which this one goes on, with its own format."""
 
 
 class Join(Strict, frozen=True):
@@ -48,9 +79,10 @@ class Join(Strict, frozen=True):
 
 
 class NewName(Strict, frozen=True):
-    """How a guest wants to be called."""
+    """How a guest wants to be called: by 24 letters at most."""
 
-    name: Name
+    # Longer than a name, so that one that is too long is refused in words.
+    name: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Me(Told, frozen=True):
@@ -83,13 +115,72 @@ class TableSummary(Told, frozen=True):
     """The points of each seat, where the game is about points and has been looked into."""
     lesson: str = ""
     """The lesson that is learnt at it, if any."""
+    pace: Pace | None = None
+    left: int = 0
+    """Milliseconds left to me if I am asked, or else to whoever is asked and has the least."""
+    how: str = ""
+    """How the game ended, as in `Ending`."""
+    other_rules: int = 0
+    """The version of the rules by which the game was begun, where this server has another."""
+    origin: Origin | None = None
+    """The game from which this one goes on, if any."""
 
 
 class Tables(Told, frozen=True):
     """The tables of the guest who asks, and those that anybody may join."""
 
     mine: list[TableSummary]
+    """All that are unfinished, then the newest of the others."""
     open: list[TableSummary]
+    more: str = ""
+    """Where the rest of mine begins, if there is any."""
+
+
+class TablePage(Told, frozen=True):
+    """More tables of the guest who asks, those that ended last first."""
+
+    tables: list[TableSummary]
+    more: str = ""
+    """Where the rest begins, if there is any."""
+
+
+class RecordFile(Strict, frozen=True):
+    """A record file, as text, that somebody wants to look at."""
+
+    text: Annotated[str, msgspec.Meta(max_length=LARGEST_RECORD)]
+
+
+class Moment(Told, frozen=True):
+    """A moment of a game in which a player is asked, or nobody any more.
+
+    What is different from the moment before stands where `News` has it; the first moment replaces
+    everything, so its path is empty.
+    """
+
+    step: int
+    """How many answers led to it."""
+    seat: int
+    """The seat that is asked, or -1."""
+    changes: list[tuple[Path, object]] = []
+    removed: list[Path] = []
+    events: list[Event] = []
+    """What happened since the moment before."""
+
+
+class Reviewed(Told, frozen=True):
+    """Some moments of a game in their order; the first ones come with the table."""
+
+    id: str
+    """The table, or the name by which the server remembers a record file for a while."""
+    step: int
+    """How many answers lead to the last moment."""
+    moments: list[Moment]
+    following: int = -1
+    """The number of the moment after these, or -1 where there is none."""
+    cuts: int = 0
+    """How often answers were taken back: where that has changed, a review begins again."""
+    table: Table | None = None
+    """Who played and how it ended; with the first moments only."""
 
 
 class FormatField(Told, frozen=True):
@@ -148,12 +239,10 @@ class Rulebook(Told, frozen=True):
 
 
 class Health(Told, frozen=True):
-    """That the server answers, and how much is going on."""
+    """That the server answers, and what it is."""
 
     version: str
     engine: str
-    tables: int
-    connections: int
 
 
 class Problem(Told, frozen=True):

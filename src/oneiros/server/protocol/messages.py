@@ -24,6 +24,8 @@ Seed = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}\Z")]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 View = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
 """What a game shows of itself, already written: once for all who see the same."""
+Path = list[str | int]
+"""Where something stands in a view: the names of fields, and indexes in lists."""
 
 
 class Sow(Strict, tag="sow", frozen=True):
@@ -42,6 +44,23 @@ class Reveal(Strict, tag="reveal", frozen=True):
 
     seat: SeatNumber
     seed: Seed
+
+
+class Accept(Strict, tag="accept", frozen=True):
+    """That a player goes on although their seed came too late and their seal takes its place."""
+
+    seat: SeatNumber
+
+
+class Seen(Strict, tag="seen", frozen=True):
+    """The last entry of the log at which a player was shown an outcome by the seeds of a promise.
+
+    A server that does not know of it was set back, so the seeds of that game are renewed.
+    """
+
+    seat: SeatNumber
+    promise: Digest
+    entry: Step
 
 
 class Answer(Strict, tag="answer", frozen=True):
@@ -108,6 +127,13 @@ class Resign(Strict, tag="resign", frozen=True):
     seat: SeatNumber
 
 
+class Claim(Strict, tag="claim", frozen=True):
+    """The claim of a victory or a draw against players who do not answer."""
+
+    seat: SeatNumber
+    what: Literal["win", "draw"]
+
+
 class Rematch(Strict, tag="rematch", frozen=True):
     """The wish to play again with seats changed; once every guest has it, a table is made."""
 
@@ -116,6 +142,12 @@ class Rematch(Strict, tag="rematch", frozen=True):
 
 class Resync(Strict, tag="resync", frozen=True):
     """The wish to be told everything again."""
+
+
+class Earlier(Strict, tag="earlier", frozen=True):
+    """The wish to be told what happened before a step."""
+
+    before: Step
 
 
 class Ping(Strict, tag="ping", frozen=True):
@@ -127,6 +159,8 @@ class Ping(Strict, tag="ping", frozen=True):
 ToServer = (
     Sow
     | Reveal
+    | Accept
+    | Seen
     | Answer
     | Say
     | Why
@@ -135,8 +169,10 @@ ToServer = (
     | AskTakeback
     | ReplyTakeback
     | Resign
+    | Claim
     | Rematch
     | Resync
+    | Earlier
     | Ping
 )
 
@@ -168,10 +204,30 @@ class Takeback(Told, frozen=True):
     awaits: list[int]
 
 
+class Pace(Told, frozen=True):
+    """How much time a player has: minutes with seconds for each go, or days for each go."""
+
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class Claimable(Told, frozen=True):
+    """That a viewer may claim the game against seats, in so many milliseconds.
+
+    It counts when everybody who is there and not claimed against has claimed it.
+    """
+
+    against: list[int]
+    waits: int
+    claimed: list[int]
+
+
 class Ending(Told, frozen=True):
     """How a game ended: the seats that won, none for a draw, and the rule or what took its place.
 
-    `how` is a rule's number, "resigned" or "closed".
+    `how` is a rule's number, "resigned", "time", "claimed", "closed", or "long" where it was
+    closed for its length.
     """
 
     winners: list[int]
@@ -179,25 +235,51 @@ class Ending(Told, frozen=True):
     sentence: Sentence
 
 
+class Played(Told, frozen=True):
+    """What everybody has agreed to play: the version of the rules, and the set-up of the game."""
+
+    rules: int
+    setup: dict[str, object]
+
+
 class Fairness(Told, frozen=True):
     """What proves the dice; the server's seed is told when the game has ended."""
 
+    scheme: str
     commitment: str
+    setup: str = ""
+    """The digest of what is to be played, once everybody is bound to a seed."""
+    played: Played | None = None
+    """What it is the digest of, together with the name of the game."""
     seals: list[str] = []
     player_seeds: list[str] = []
     server_seed: str = ""
+    late: list[int] = []
+    """The seats whose seeds came too late, and that have not accepted it yet."""
     since: int = 0
     """The entry of the log since which these seeds count."""
+    before: list[str] = []
+    """The roots of the sowings before this one, those included that came to nothing."""
     renewed: int = 0
     """How often seeds were renewed in the middle of this game."""
 
 
 class Outcome(Told, frozen=True):
-    """What chance has answered: the entry in the log, and which of the weights."""
+    """What chance has answered: the entry in the log, and which of the weights.
+
+    Where the viewer may not know it, `chosen` is -1 and there are no weights.
+    """
 
     entry: int
     chosen: int
     weights: list[int]
+
+
+class Origin(Told, frozen=True):
+    """The game from which another goes on: its table, or none for a record file, and the step."""
+
+    table: str
+    step: int
 
 
 class Table(Told, tag="table", frozen=True):
@@ -222,13 +304,33 @@ class Table(Told, tag="table", frozen=True):
     ending: Ending | None = None
     lesson: str = ""
     """The name of the lesson that is learnt here, if any."""
+    pace: Pace | None = None
+    """How much time everybody has, if that is limited."""
+    claim: Claimable | None = None
+    closing: list[int] = []
+    """The seats that wish to close the table."""
+    other_rules: int = 0
+    """The version of the rules by which the game was begun, where this server has another."""
+    origin: Origin | None = None
+    """The game from which this one goes on, if any."""
+
+
+class Clocks(Told, tag="clocks", frozen=True):
+    """What is left to each seat in milliseconds, -1 for a bot, and whose time runs now.
+
+    They begin to run after `waits` milliseconds.
+    """
+
+    left: list[int]
+    running: list[int]
+    waits: int = 0
 
 
 class Play(Told, tag="play", frozen=True):
-    """The game as its viewer sees it, and what happened from the step `since` on.
+    """The game as its viewer sees it, whole, and the last of what happened: from `since` on.
 
-    What a browser knows of this step and later ones never happened. One that does not know every
-    step before it asks for everything with `resync`, and is told from 0 on.
+    It comes first, and whenever somebody asks for everything with `resync`: whatever a browser
+    knew before is worth nothing now. What happened before `since` is told by `past`.
     """
 
     since: int
@@ -243,9 +345,42 @@ class Play(Told, tag="play", frozen=True):
     undo: int
     """The step to which the viewer may go back without asking; `step` where there is none."""
     outcomes: list[Outcome] = []
-    """What chance answered from `since` on, where the viewer has heard everything of it."""
+    """What chance answered from `since` on, where the viewer knows everything of it."""
+    takebacks: int = 0
+    """How many takebacks are in the log; free undo does not count."""
     viewer: int = -1
     """The seat for which the view is made, or -1 for an onlooker."""
+
+
+class News(Told, tag="news", frozen=True):
+    """What is new since the last `play` or `news`; what it does not name is as it was.
+
+    What a browser knows of the step `since` and later ones never happened.
+    """
+
+    since: int
+    step: int
+    cuts: int
+    events: list[Event]
+    asks: list[Ask]
+    undo: int
+    changes: list[tuple[Path, object]] = []
+    """What is different in the view: where it stands there, and what stands there now."""
+    removed: list[Path] = []
+    """What is not in the view any more."""
+    thinking: list[int] = []
+    outcomes: list[Outcome] = []
+    takebacks: int = 0
+    viewer: int = -1
+
+
+class Past(Told, tag="past", frozen=True):
+    """The answer to `earlier`: what happened from one step up to another, without that one."""
+
+    since: int
+    until: int
+    events: list[Event]
+    outcomes: list[Outcome] = []
 
 
 class Because(Told, tag="because", frozen=True):
@@ -292,4 +427,4 @@ class Pong(Told, tag="pong", frozen=True):
     number: int
 
 
-ToBrowser = Table | Play | Because | Tried | Refused | Pong
+ToBrowser = Table | Clocks | Play | News | Past | Because | Tried | Refused | Pong

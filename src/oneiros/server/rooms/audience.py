@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from oneiros.kernel.log import Answer
+from oneiros.kernel.match import Match
 from oneiros.server.protocol.listener import Listener, encode
 from oneiros.server.protocol.messages import ToBrowser
 from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms.common import common_start
 from oneiros.server.rooms.room import Room
-from oneiros.server.rooms.views import Moment, Thinker, Views
+from oneiros.server.rooms.views import Moment, Shown, Thinker, Views
 
 MOST_LISTENERS: Final = 200
 """The most that may be connected to one table."""
@@ -24,11 +27,11 @@ class Audience:
         """Begin with nobody there."""
         self._listeners: set[Listener] = set()
         self._names = names
-        self._thinker = thinker
         self._room = room
         self.views = Views(room, thinker)
-        # The moment of the match that everybody was told last.
+        # The moment of the match that everybody was told last, and its answers.
         self._told: Moment = self.views.moment
+        self._answers: list[Answer] = [] if room.match is None else room.match.answers[:]
 
     def __len__(self) -> int:
         """Count those who listen."""
@@ -62,11 +65,26 @@ class Audience:
             if listener.guest == guest:
                 listener.end()
 
-    def turn_to(self, room: Room) -> None:
+    def take_leave(self) -> None:
+        """Let everybody go when they have heard what waits for them."""
+        for listener in self._listeners:
+            listener.take_leave()
+
+    def expel_all(self) -> None:
+        """Let everybody go."""
+        for listener in self._listeners:
+            listener.end()
+
+    def seats(self, room: Room) -> set[tuple[int, ...]]:
+        """Give the seats of everybody here, in a room that may have been built again."""
+        return {tuple(room.seats_of(one.guest)) for one in self._listeners}
+
+    def turn_to(self, views: Views) -> None:
         """Show everybody a room that was built again."""
-        self._room = room
-        self.views = Views(room, self._thinker)
+        room = self._room = views.room
+        self.views = views
         self._told = self.views.moment
+        self._answers = [] if room.match is None else room.match.answers[:]
         for listener in self._listeners:
             self.show_all(listener)
 
@@ -74,12 +92,11 @@ class Audience:
         """Show the table and the match from its beginning."""
         listener.forget_plays()
         listener.table = b""
-        listener.sent = 0
         self._tell_table([listener])
-        match = self._room.match
-        if match is not None:
-            listener.tell_play(self.views.everything(self._room.seats_of(listener.guest)))
-            listener.sent = match.step
+        listener.met = True
+        if self._room.match is not None:
+            self._show_match(listener, self._room.match)
+            self._tell_clocks([listener])
 
     def tell(self, message: ToBrowser) -> None:
         """Say the same to everybody."""
@@ -96,23 +113,50 @@ class Audience:
         if match is None or moment == self._told:
             return
         self._told = moment
-        written: dict[tuple[tuple[int, ...], int], bytes] = {}
+        stands = common_start(self._answers, match.answers)
+        self._answers[stands:] = match.answers[stands:]
+        shown: dict[tuple[tuple[int, ...], int, int], Shown] = {}
         for listener in self._listeners:
+            known = listener.view
+            if not listener.met:
+                # Whoever has just come will be shown everything.
+                continue
+            if known is None:
+                self._show_match(listener, match)
+                continue
             mine = tuple(self._room.seats_of(listener.guest))
-            since = min(listener.sent, match.step)
-            if (mine, since) not in written:
-                play = self.views.play(mine, since)
-                if play is None:
-                    return
-                written[mine, since] = encode(play)
-            listener.tell_play(written[mine, since])
-            listener.sent = match.step
+            since = min(listener.sent, stands)
+            key = (mine, since, id(known))
+            if key not in shown:
+                shown[key] = self.views.news(match, mine, since, known)
+            listener.tell_play(shown[key].written, shown[key].view, match.step)
+        self.tell_clocks()
+
+    def tell_clocks(self) -> None:
+        """Show the clocks to everybody who knows the game."""
+        self._tell_clocks(one for one in self._listeners if one.met)
+
+    def _show_match(self, listener: Listener, match: Match) -> None:
+        shown = self.views.whole(match, tuple(self._room.seats_of(listener.guest)))
+        listener.tell_play(shown.written, shown.view, match.step)
+
+    def _tell_clocks(self, listeners: Iterable[Listener]) -> None:
+        """Show the clocks, which go with every play where there are any."""
+        clocks = self.views.clocks()
+        if clocks is not None:
+            written = encode(clocks)
+            for listener in listeners:
+                listener.tell_bytes(written)
 
     def _tell_table(self, listeners: Iterable[Listener]) -> None:
+        """Show the table; those in the same seats see the same of it."""
         seated, present = set(self._room.people()), self.present
         onlookers = sum(one.guest not in seated for one in self._listeners)
+        written: dict[tuple[int, ...], bytes] = {}
         for listener in listeners:
-            table = self.views.table(listener.guest, self._names, present, onlookers)
-            written = encode(table)
-            if written != listener.table:
-                listener.tell_table(written)
+            mine = tuple(self._room.seats_of(listener.guest))
+            if mine not in written:
+                table = self.views.table(listener.guest, self._names, present, onlookers)
+                written[mine] = encode(table)
+            if written[mine] != listener.table:
+                listener.tell_table(written[mine])

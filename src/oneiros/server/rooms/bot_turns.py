@@ -7,29 +7,30 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from oneiros.server import metrics
 from oneiros.server.rooms.bots import asked_bot, question_to_bot
+from oneiros.server.rooms.ending import run_out
 from oneiros.server.rooms.playing import choose
-from oneiros.server.rooms.room import Deed, Room
+from oneiros.server.rooms.room import Act, Deed, Room
 from oneiros.server.rooms.thinking import Task, Thinkers
-from oneiros.storage import Change
+from oneiros.storage import Change, StorageBusy, StorageFailed
 
 LOG: Final = logging.getLogger("oneiros.server")
+AGAIN_AFTER: Final = 0.5
+"""Seconds until a bot tries again to answer when nothing can be kept; each time twice as long."""
+AGAIN_WITHIN: Final = 30.0
+"""The most seconds until it tries again."""
 
 
 class BotTurns:
     """Lets the bots of a room think when they are asked, and answers for them."""
 
-    def __init__(
-        self,
-        thinkers: Thinkers,
-        act: Callable[[Deed], Awaitable[Room]],
-        failed: Callable[[], Awaitable[None]],
-    ) -> None:
-        """Begin with nobody thinking; a deed that is done gives the room as it is then."""
+    def __init__(self, thinkers: Thinkers) -> None:
+        """Begin with nobody thinking."""
         self._thinkers = thinkers
-        self._act = act
-        self._failed = failed
         self._thinking: asyncio.Task[None] | None = None
+        # Whether a bot answers just now, and looks itself at what comes of it.
+        self._acting = False
 
     @property
     def idle(self) -> bool:
@@ -41,36 +42,58 @@ class BotTurns:
         asked = None if self.idle else asked_bot(room)
         return None if asked is None else asked.seat
 
-    def go_on(self, room: Room) -> None:
+    def go_on(self, room: Room, act: Act, failed: Callable[[], Awaitable[None]]) -> None:
         """Let a bot think that is asked, if none does; with the game the thinking ends."""
-        over = room.status != "playing"
-        if over and self._thinking is not asyncio.current_task():
+        if room.status != "playing" and not self._acting:
             self.stop()
         if self.idle and asked_bot(room) is not None:
-            self._thinking = asyncio.create_task(self._think(room))
+            self._thinking = asyncio.create_task(self._think(room, act, failed))
 
     def stop(self) -> None:
         """End the thought under way."""
         if self._thinking is not None:
             self._thinking.cancel()
+        # A task that was cancelled keeps what it knew, and that is the room.
+        self._thinking = None
 
-    async def _think(self, room: Room) -> None:
+    async def _think(self, room: Room, act: Act, failed: Callable[[], Awaitable[None]]) -> None:
         try:
             while (task := question_to_bot(room)) is not None:
-                option = await self._thinkers.choose(task)
-                room = await self._act(_answer(task, option))
+                with metrics.BOTS_THINKING.track_inprogress(), metrics.THOUGHT_SECONDS.time():
+                    option = await self._thinkers.choose(task)
+                room = await self._keep(_answer(task, option), act)
+                metrics.ANSWERS_OF_BOTS.inc()
         except Exception:
             LOG.exception("a bot failed at table %s", room.id)
+            metrics.BOTS_FAILED.inc()
             # From here on nobody thinks, and whoever comes may let a bot think anew.
             self._thinking = None
-            await self._failed()
+            await failed()
+
+    async def _keep(self, deed: Deed, act: Act) -> Room:
+        """Do something as soon as it can be kept: a bot has nobody who would try again for it."""
+        wait = AGAIN_AFTER
+        while True:
+            self._acting = True
+            try:
+                return await act(deed)
+            except (StorageBusy, StorageFailed):
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, AGAIN_WITHIN)
+            finally:
+                self._acting = False
 
 
 def _answer(task: Task, option: int) -> Deed:
     """Answer for a bot, unless the question was taken back while it thought."""
 
     def answered(room: Room) -> list[Change]:
-        asked = question_to_bot(room) == task
-        return choose(room, task.seat, len(task.answers), option) if asked else []
+        asked, step = asked_bot(room), len(task.answers)
+        stands = room.match is not None and (room.cuts, room.match.step) == (task.cuts, step)
+        if not stands or asked is None or asked.seat != task.seat:
+            return []
+        if room.fallen is not None:
+            return run_out(room)
+        return choose(room, task.seat, step, option)
 
     return answered

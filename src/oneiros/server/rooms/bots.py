@@ -32,8 +32,9 @@ def question_to_bot(room: Room) -> Task | None:
         room.setup,
         asked.bot,
         asked.seat,
-        tuple((answer.seat, answer.option) for answer in match.answers),
-        _seed(room.server_seed, len(match.log)),
+        tuple(match.answers),
+        room.cuts,
+        _seed(room.sowing.server_seed, len(match.log)),
     )
 
 

@@ -6,23 +6,34 @@ Looking and listening wait for the deed under way, too.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
+from time import monotonic
 from typing import Final, TypeVar
 
 from oneiros.kernel.errors import Refusal
+from oneiros.kernel.record import write_record
 from oneiros.server.protocol.listener import Listener
 from oneiros.server.protocol.messages import Refused
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.audience import Audience
 from oneiros.server.rooms.bot_turns import BotTurns
+from oneiros.server.rooms.ending import review_claims
+from oneiros.server.rooms.flags import Flags
+from oneiros.server.rooms.outline import outline
+from oneiros.server.rooms.recording import recorded
 from oneiros.server.rooms.reveals import Reveals
-from oneiros.server.rooms.room import Deed, Room, now
+from oneiros.server.rooms.room import Deed, Room
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.rooms.views import Views
-from oneiros.storage import StorageRefusal
+from oneiros.storage import StorageClosed, StorageRefusal
 from oneiros.words.portable import PORTABLE
 
+BUNCH: Final = 1.0
+"""Seconds in which onlookers who come and go are gathered, before everybody is told."""
+MANY: Final = 64
+"""More answers than this are not put into words while others wait."""
 IDLE: Final = 60.0
 """Seconds from when the last listener leaves until a room may be put away."""
 
@@ -36,13 +47,24 @@ class OpenRoom:
         """Begin with nobody there."""
         self.room = room
         self._archive = archive
-        self._bots = BotTurns(thinkers, self._act, self._tell_bot_failed)
+        # None of these knows the room that has it, or a room that is put away would stay in memory.
+        self._bots = BotTurns(thinkers)
         self._audience = Audience(room, archive.names, self._bots.thinker)
-        self._reveals = Reveals(lambda: self._audience.present, self._act)
+        self._reveals = Reveals(self._audience)
+        self._flags = Flags()
         self._lock = asyncio.Lock()
         # Whether the room may hold what could not be kept, so that it must be built again.
         self._broken = False
-        self._used = now()
+        # Whether nothing is done here any more, because the server stops.
+        self._closing = False
+        self._used = monotonic()
+        # Going back to what is kept, after a fault.
+        self._recovery: asyncio.Task[None] | None = None
+        # What is written of a game that has ended, for as long as the room is in use.
+        self._record: bytes | None = None
+        self._recording = asyncio.Lock()
+        # The wait until everybody is told how many look on.
+        self._bunch: asyncio.Task[None] | None = None
 
     @property
     def listeners(self) -> int:
@@ -57,17 +79,23 @@ class OpenRoom:
     @property
     def idle(self) -> bool:
         """Whether nobody has used it for a while, and nothing would be lost with it."""
-        unused = not self._audience and now() - self._used > IDLE
-        waits = bool(self.room.rematch) and self.room.next is None
-        return unused and not waits and not self._lock.locked() and self._bots.idle
+        unused = not self._audience and monotonic() - self._used > IDLE
+        return unused and not self._lock.locked() and self._bots.idle
 
     def touch(self) -> None:
         """Note that somebody uses it."""
-        self._used = now()
+        self._used = monotonic()
 
     async def act(self, deed: Deed) -> Room:
         """Do something, keep it, and tell everybody; a caller who leaves does not stop it."""
-        return await asyncio.shield(asyncio.create_task(self._act(deed)))
+        await self._lock.acquire()
+        try:
+            await self._get_ready()
+            told = self._do(deed)
+        except BaseException:
+            self._lock.release()
+            raise
+        return await asyncio.shield(told)
 
     async def look(self, shown: Callable[[Room], T]) -> T:
         """Look at the room while nothing in it waits to be written."""
@@ -81,24 +109,34 @@ class OpenRoom:
             await self._mend()
             return shown(self._audience.views)
 
+    async def record(self) -> bytes:
+        """Give the record of a game that has ended, which is written once and in a thread."""
+        async with self._recording:
+            if self._record is None:
+                room = await self.look(lambda room: room)
+                self._record = await self._archive.read(lambda: write_record(recorded(room)))
+            return self._record
+
     async def welcome(self, listener: Listener) -> None:
         """Let somebody listen, and show everything."""
         self._audience.admit(listener)
         async with self._lock:
             await self._mend()
-            self._bots.go_on(self.room)
-            self._reveals.go_on(self.room)
+            self._note_presence()
+            # Whoever was claimed against may be back.
+            review_claims(self.room)
+            self._go_on()
             self._audience.tell_play()
-            self._audience.show_all(listener)
-            self._audience.tell_table()
+            await self._show_all(listener)
+            self._tell_of(listener)
 
     async def show_again(self, listener: Listener) -> None:
         """Show everything to somebody who has missed something."""
         async with self._lock:
             await self._mend()
-            self._bots.go_on(self.room)
+            self._go_on()
             self._audience.tell_play()
-            self._audience.show_all(listener)
+            await self._show_all(listener)
 
     async def show_names(self) -> None:
         """Show the table to everybody, because somebody who sits here has another name."""
@@ -108,45 +146,147 @@ class OpenRoom:
                 await self._mend()
                 self._audience.tell_table()
 
+    def tell_clocks(self) -> None:
+        """Show the clocks to everybody, because all of them stand or go on."""
+        if not self._broken:
+            self._audience.tell_clocks()
+
     async def part(self, listener: Listener) -> None:
         """Let somebody go."""
         self._audience.dismiss(listener)
         self.touch()
         async with self._lock:
-            if not self._broken:
-                self._audience.tell_table()
+            self._note_presence()
+            self._tell_of(listener)
 
     def dismiss(self, guest: str) -> None:
         """End the connections of a guest, whose cookies are worthless now."""
         self._audience.expel(guest)
 
+    async def drain(self) -> None:
+        """Finish the deed under way, do no other, and let everybody go when they have heard it."""
+        await self._end()
+        self._audience.take_leave()
+
+    async def vanish(self) -> None:
+        """Finish the deed under way, do no other, and let everybody go: the table is forgotten."""
+        await self._end()
+        self._audience.expel_all()
+
+    async def _end(self) -> None:
+        """Do nothing more, once the deed under way is done."""
+        self._closing = True
+        self.close()
+        async with self._lock:
+            pass
+
     def close(self) -> None:
-        """End the thought under way, and the wait for seeds."""
+        """End the thought under way, and the wait for seeds and for the end of somebody's time."""
         self._bots.stop()
         self._reveals.stop()
+        self._flags.stop()
+        if self._bunch is not None:
+            self._bunch.cancel()
+        self._bunch = None
 
-    async def _act(self, deed: Deed) -> Room:
-        async with self._lock:
-            await self._mend()
-            room = self.room
-            before = room.outline()
-            try:
-                changes = deed(room)
-                # Nothing may fail between keeping a deed and telling it.
-                await self._archive.learn_names(room.people())
-                if changes:
-                    await self._archive.keep(changes)
-            except Exception as fault:
-                self._broken = not isinstance(fault, Refusal) or isinstance(fault, StorageRefusal)
-                with suppress(StorageRefusal):
-                    await self._mend()
-                raise
-            self._bots.go_on(room)
-            self._reveals.go_on(room)
-            self._audience.tell_play()
-            if room.outline() != before:
+    def _note_presence(self) -> None:
+        """Note which of those who sit here are there."""
+        self.room.attendance.note(self.present.intersection(self.room.people()))
+
+    async def _show_all(self, listener: Listener) -> None:
+        """Show everything to somebody."""
+        await self._put_into_words(self._audience.views, self.room.seats_of(listener.guest))
+        self._audience.show_all(listener)
+
+    async def _put_into_words(self, views: Views, mine: Sequence[int]) -> None:
+        """Let a long game be put into words in a thread, while others go on."""
+        if views.behind(mine) > MANY:
+            await self._archive.read(lambda: views.follow(mine))
+
+    def _tell_of(self, listener: Listener) -> None:
+        """Tell everybody that a player has come or gone; of onlookers they hear in bunches."""
+        if listener.guest in self.room.people():
+            if not self._broken:
                 self._audience.tell_table()
-            return room
+        elif self._bunch is None or self._bunch.done():
+            self._bunch = asyncio.create_task(self._tell_bunch())
+
+    async def _tell_bunch(self) -> None:
+        await asyncio.sleep(BUNCH)
+        async with self._lock:
+            # Whoever comes from here on is told of with the next bunch.
+            self._bunch = None
+            if not self._broken:
+                self._audience.tell_table()
+
+    async def _get_ready(self) -> None:
+        """Be ready for a deed, or refuse it because the server stops."""
+        if self._closing:
+            raise StorageClosed("storage-closed")
+        await self._mend()
+        # Nothing may fail between keeping a deed and telling it.
+        await self._archive.learn_names(self.room.people())
+
+    def _do(self, deed: Deed) -> asyncio.Future[Room]:
+        """Do something, and let it be told when it is kept; until then the room stays locked.
+
+        No task waits for the disk, because there are as many deeds as answers.
+        """
+        room, before = self.room, outline(self.room)
+        told: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        try:
+            changes = deed(room)
+            kept = self._archive.enter(changes) if changes else None
+        except Exception as fault:
+            if isinstance(fault, Refusal) and not isinstance(fault, StorageRefusal):
+                raise
+            self._recovery = asyncio.create_task(self._recover(fault, told))
+            return told
+        finish = partial(self._finish, room, before, told)
+        if kept is None:
+            finish(None)
+        else:
+            kept.add_done_callback(finish)
+        return told
+
+    def _finish(
+        self,
+        room: Room,
+        before: tuple[object, ...],
+        told: asyncio.Future[Room],
+        kept: asyncio.Future[None] | None,
+    ) -> None:
+        """Tell everybody what was done, if it is kept."""
+        try:
+            if kept is not None:
+                kept.result()
+            self._go_on()
+            self._audience.tell_play()
+            if outline(room) != before:
+                self._note_presence()
+                self._audience.tell_table()
+        except Exception as fault:  # noqa: BLE001 - whoever did it hears of anything
+            self._recovery = asyncio.create_task(self._recover(fault, told))
+        else:
+            self._lock.release()
+            told.set_result(room)
+
+    async def _recover(self, fault: Exception, told: asyncio.Future[Room]) -> None:
+        """Go back to what is kept, because something could not be, and say so to whoever did it."""
+        self._broken = True
+        try:
+            with suppress(StorageRefusal):
+                await self._mend()
+        finally:
+            self._lock.release()
+            told.set_exception(fault)
+
+    def _go_on(self) -> None:
+        """Let bots think, and wait for seeds and time, unless the server stops."""
+        if not self._closing:
+            self._bots.go_on(self.room, self.act, self._tell_bot_failed)
+            self._reveals.go_on(self.room, self.act)
+            self._flags.go_on(self.room, self.act)
 
     async def _tell_bot_failed(self) -> None:
         """Tell everybody that a bot has failed and does not think any more."""
@@ -166,6 +306,10 @@ class OpenRoom:
         room = await self._archive.room(self.room.id)
         # What could not be kept is cut off, and its steps will be asked again.
         room.cuts = self.room.cuts + 1
+        room.attendance = self.room.attendance
+        views = Views(room, self._bots.thinker)
+        for mine in self._audience.seats(room):
+            await self._put_into_words(views, mine)
         self.room = room
         self._broken = False
-        self._audience.turn_to(self.room)
+        self._audience.turn_to(views)

@@ -10,9 +10,9 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import ANYTHING
 from oneiros.kernel.state import State
 from oneiros.server.protocol.messages import Because, Takeback
-from oneiros.server.refusals import Forbidden, Untimely
-from oneiros.server.rooms.room import Room, now
-from oneiros.storage import Change, SetTable
+from oneiros.server.refusals import Forbidden, TooMuch, Untimely
+from oneiros.server.rooms.room import MOST_BEFORE_TAKEBACK, Room
+from oneiros.storage import Change
 from oneiros.words.portable import PORTABLE
 
 LOG: Final = logging.getLogger("oneiros.server")
@@ -22,23 +22,26 @@ def answer(room: Room, seat: int, step: int, index: int, cuts: int) -> list[Chan
     """Answer with the option at an index of the list."""
     match, _ = room.playing()
     _check_cuts(room, cuts)
+    _check_time(room)
     before = len(match.log)
     match.answer_at(seat, index, step)
     return _answered(room, before)
 
 
 def say(room: Room, seat: int, step: int, text: str, cuts: int) -> list[Change]:
-    """Answer in notation."""
+    """Answer in notation, with names of any language."""
     match, _ = room.playing()
     _check_cuts(room, cuts)
+    _check_time(room)
     before = len(match.log)
-    match.say(seat, text, step)
+    match.say(seat, room.game.spelled(match.asking(seat, step), text), step)
     return _answered(room, before)
 
 
 def choose(room: Room, seat: int, step: int, option: int) -> list[Change]:
     """Answer with an option, as bots do."""
     match, _ = room.playing()
+    _check_time(room)
     before = len(match.log)
     match.answer(seat, option, step)
     return _answered(room, before)
@@ -65,7 +68,7 @@ def why(room: Room, seat: int, text: str) -> Because:
             text, may=False, sentence=room.game.reason(PORTABLE, reason), rule=reason.rule
         )
     try:
-        ruleset.read(asking, text)
+        ruleset.read(asking, room.game.spelled(asking, text))
     except Refusal as refusal:
         rule = str(refusal.details.get("rule", ""))
         return Because(text, may=False, sentence=room.game.refusal(PORTABLE, refusal), rule=rule)
@@ -79,12 +82,13 @@ def undo(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
     """
     match, _ = room.playing()
     _check_cuts(room, cuts)
+    _check_time(room)
     _check_step(match, step)
     mine = room.seats_of(room.seats[seat].guest_id)
     able = [one for one in mine if match.undo_limit(one) < match.step]
     changes = room.undo(seat if seat in able or not able else able[0])
-    room.takeback = None
-    return [*changes, *_moved(room)]
+    room.wishes.lapse()
+    return [*changes, *room.note_going_back()]
 
 
 def ask_takeback(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
@@ -94,8 +98,11 @@ def ask_takeback(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
     """
     match, _ = room.playing()
     _check_cuts(room, cuts)
-    if room.takeback is not None:
+    _check_time(room)
+    if room.wishes.takeback is not None:
         raise Untimely("server-takeback-asked")
+    if len(match.log) >= MOST_BEFORE_TAKEBACK:
+        raise TooMuch("server-takeback-long", most=MOST_BEFORE_TAKEBACK)
     mine = room.seats_of(room.seats[seat].guest_id)
     own = step if step < match.step else -1
     while own >= 0 and match.answers[own].seat not in mine:
@@ -103,52 +110,50 @@ def ask_takeback(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
     if own < 0:
         raise Forbidden("server-takeback-foreign", seat=room.names[seat], step=step)
     awaits = [one.seat for one in room.seats if one.kind == "guest" and one.seat not in mine]
+    gone = [room.names[seat] for seat in awaits if room.seats[seat].guest_id is None]
+    if gone:
+        raise Forbidden("server-takeback-gone", seats=", ".join(gone))
     if not awaits:
         return _go_back(room, own)
-    room.takeback = Takeback(match.answers[own].seat, own, awaits)
+    room.wishes.takeback = Takeback(match.answers[own].seat, own, awaits)
     return []
 
 
 def reply_takeback(room: Room, seat: int, step: int, *, allow: bool) -> list[Change]:
     """Allow or refuse what another has asked for; the last who allows it lets it happen."""
-    asked = room.takeback
+    asked = room.wishes.takeback
     if asked is None or seat not in asked.awaits or step != asked.step:
         raise Untimely("server-takeback-none", seat=room.names[seat])
+    _check_time(room)
     if not allow:
-        room.takeback = None
+        room.wishes.takeback = None
         return []
     awaits = [one for one in asked.awaits if one != seat]
-    room.takeback = Takeback(asked.seat, asked.step, awaits)
+    room.wishes.takeback = Takeback(asked.seat, asked.step, awaits)
     return [] if awaits else _go_back(room, asked.step)
 
 
-def resign(room: Room, seat: int) -> list[Change]:
-    """Give up: everybody else has won."""
-    room.check_playing()
-    others = [one.seat for one in room.seats if one.seat != seat]
-    return [room.end(others, "resigned")]
-
-
 def _answered(room: Room, before: int) -> list[Change]:
-    """A question that somebody asked of the others lapses when the game goes on."""
-    room.takeback = None
+    """What somebody asked of the others, or wished for, lapses when the game goes on."""
+    room.wishes.lapse()
     return [*room.go_on(before), *room.note_moved()]
 
 
 def _go_back(room: Room, step: int) -> list[Change]:
-    room.takeback = None
-    return [*room.go_back(step), *_moved(room)]
-
-
-def _moved(room: Room) -> list[Change]:
-    room.moved = now()
-    return [SetTable(table_id=room.id, moved=room.moved)]
+    room.wishes.lapse()
+    return [*room.go_back(step), *room.note_going_back()]
 
 
 def _check_cuts(room: Room, cuts: int) -> None:
     """Taking back answers counts their steps again, so a step alone is not enough."""
     if cuts != room.cuts:
         raise StaleAnswer("server-taken-back", came=cuts, expected=room.cuts)
+
+
+def _check_time(room: Room) -> None:
+    """Refuse what comes after somebody's time has run out, before the game has ended by it."""
+    if room.fallen is not None:
+        raise Untimely("server-time-out")
 
 
 def _check_step(match: Match, step: int) -> None:

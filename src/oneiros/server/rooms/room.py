@@ -6,25 +6,34 @@ of them; when that fails, the room is thrown away and built again from what is k
 
 from __future__ import annotations
 
-import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
-from oneiros.kernel.errors import BadData
-from oneiros.kernel.fair import FIRST, SECOND, SERVER_SEED_BYTES, FairChance, commitment
-from oneiros.kernel.match import Answer, Cut, Match
-from oneiros.kernel.record import Rolled, Said, TakenBack
+from oneiros.kernel.errors import Refusal
+from oneiros.kernel.fair import THIRD, FairChance, Scheme
+from oneiros.kernel.match import Match
 from oneiros.kernel.replay import play_again
+from oneiros.kernel.root import setup_digest
 from oneiros.kernel.ruleset import Setup
-from oneiros.kernel.state import CHANCE, NOBODY
-from oneiros.registry.game import Game, Lesson
+from oneiros.kernel.state import NOBODY
+from oneiros.registry.game import Game
 from oneiros.registry.games import game
-from oneiros.server.protocol.messages import Takeback
+from oneiros.server.protocol.messages import Origin
 from oneiros.server.refusals import Forbidden, Unknown, Untimely
+from oneiros.server.rooms.attendance import Attendance
+from oneiros.server.rooms.branches import BRANCH, branch_of, origin_of
+from oneiros.server.rooms.clocks import Clocks
+from oneiros.server.rooms.countdown import MINUTE_MS, Countdown
+from oneiros.server.rooms.entries import stored_entry, written
+from oneiros.server.rooms.lessons import LESSON, lesson
+from oneiros.server.rooms.service_clock import ServiceClock, standing
+from oneiros.server.rooms.silence import Silence
+from oneiros.server.rooms.sowing import Sowing
+from oneiros.server.rooms.wishes import Claimed, Wishes
 from oneiros.storage import (
-    CUT,
     AddAnswers,
     Change,
     CutAnswers,
@@ -35,55 +44,80 @@ from oneiros.storage import (
     StoredTable,
 )
 
-A_MINUTE = 60
-LESSON = "lesson"
-"""Where the format of a table names the lesson that is learnt at it; nobody else may say so."""
-BOT_SEED = "bot"
-"""The seed of every bot: it counts as the server's, so it is fixed and nobody chooses it."""
+MOST_ENTRIES = 20_000
+"""So many answers may be given at a table, those included that were taken back; then it closes."""
+MOST_BEFORE_TAKEBACK = MOST_ENTRIES // 2
+"""After so many of them nothing is taken back any more: nobody brings the end about by that."""
+LONG = "long"
+"""How a game ended that went on for so long: nobody has won."""
 
 
 class Room:
     """One table: who sits where, and the match once it has begun."""
 
-    def __init__(self, stored: StoredTable) -> None:
-        """Build a table from what is kept of it; a match is played again up to where it was."""
+    def __init__(
+        self, stored: StoredTable, time: ServiceClock | None = None, *, play: bool = True
+    ) -> None:
+        """Build a table from what is kept of it; a match is played again up to where it was.
+
+        It is not where it does not matter, without `play`. One of other rules never is: it can be
+        read, resigned and closed, but not played.
+        """
         self.id = stored.id
         self.game: Game = game(stored.game)
+        self.format = stored.format
+        self.setup = stored.setup
+        self.rules = stored.rules
+        self.seats: list[StoredSeat] = list(stored.seats)
+        self.sowing = Sowing(stored, self.names)
+        self.time = time or standing()
         self.status: Status = stored.status
         self.public = stored.public
         self.invite = stored.invite
-        self.format = stored.format
-        self.setup = stored.setup
-        self.server_seed = bytes.fromhex(stored.server_seed)
-        self.player_seeds: list[str | None] = list(stored.player_seeds)
-        # Games of the time before seals have none.
-        self.seals: list[str | None] | None = None if stored.seals is None else list(stored.seals)
-        self.renewed = stored.renewed
         self.owner = stored.owner
-        self.seats: list[StoredSeat] = list(stored.seats)
         self.next = stored.next
         self.winners = stored.winners
         self.how = stored.how
         self.scores = stored.scores
+        self.standing = stored.standing
+        """How it stood when that was last kept for lists."""
         self.moved = stored.moved
-        self._kept_moved = stored.moved
-        self.takeback: Takeback | None = None
-        self.rematch: set[int] = set()
+        # When, by the clock of the service, it was last kept that something was answered.
+        self._kept_moved: int | None = None
+        self.wishes = Wishes(stored.rematch)
+        self.attendance = Attendance(self.time)
         # How often answers were taken back, free undo included.
         self.cuts = stored.cuts
         self._kept_cuts = stored.cuts
         self.match: Match | None = None
         self.chance: FairChance | None = None
-        if stored.setup is not None:
-            if stored.rules != self.game.ruleset.version:
-                expected = self.game.ruleset.version
-                raise Untimely("server-other-rules", came=stored.rules, expected=expected)
+        self.outdated = stored.setup is not None and stored.rules != self.game.ruleset.version
+        """Whether the match was begun by other rules than those of this server."""
+        self.unread = stored.answers if self.outdated else ()
+        """The answers of such a match."""
+        self.pace = stored.pace
+        seats = len(stored.seats)
+        self.clocks = None if stored.pace is None else Clocks(stored.pace, seats, self.time)
+        """The clocks, where there is a pace."""
+        self.countdown: Countdown = self.clocks or Silence(seats, self.time)
+        """What is left to everybody by the clocks, or until others may claim the game."""
+        if play and stored.setup is not None and not self.outdated:
             self._play_again(stored.answers)
+            goes_on = self.status == "playing" and not self.agreeing
+            self.countdown.take(stored.clocks, self.asked() if goes_on else ())
+        self.opened_at = len(stored.answers)
+        """How many entries there were when this room was built from what is kept."""
+        self._timeless = stored.clocks is None
 
     @property
     def lesson(self) -> str:
         """The name of the lesson that is learnt here, if any."""
         return str(self.format.get(LESSON, ""))
+
+    @property
+    def origin(self) -> Origin | None:
+        """The game from which this one goes on, if any."""
+        return origin_of(self.format)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -103,29 +137,102 @@ class Room:
         if guest is None or self.seats[seat].guest_id != guest:
             raise Forbidden("server-seat-foreign", seat=self.names[seat])
 
-    @property
-    def promise(self) -> str:
-        """The commitment to the server's seed."""
-        return commitment(self.server_seed)
+    def people(self) -> list[str]:
+        """Name the guests who sit here, each once."""
+        found = (one.guest_id for one in self.seats if one.guest_id is not None)
+        return list(dict.fromkeys(found))
+
+    def to_play(self) -> Setup:
+        """Give the set-up of a lesson or a branch, or what follows from format and seats."""
+        if BRANCH in self.format:
+            return branch_of(self.format)
+        if self.lesson:
+            return lesson(self.game, self.lesson).setup
+        return self.game.setup(self.format, [one.brings for one in self.seats])
+
+    def digest(self) -> str:
+        """Give the digest of what is played, or will be by those who sit here."""
+        return setup_digest(self.game.ruleset.name, *self.played())
+
+    def played(self) -> tuple[int, Setup]:
+        """Give the version of the rules and the set-up of what is played here, or will be."""
+        if self.setup is None:
+            return self.game.ruleset.version, self.to_play()
+        return self.rules, self.setup
 
     @property
-    def sowing(self) -> bool:
+    def scheme(self) -> Scheme:
+        """The scheme by which outcomes are drawn; whatever has not begun will be by the newest."""
+        return THIRD if self.agreeing else self.sowing.scheme
+
+    @property
+    def agreeing(self) -> bool:
         """Whether the dice are still to be agreed on, before the game or because of new seeds."""
-        return self.status in ("seating", "playing") and self.chance is None
+        going = self.status in ("seating", "playing")
+        return going and self.chance is None and not self.outdated
+
+    @property
+    def timed(self) -> bool:
+        """Whether clocks decide who has waited too long; while dice are agreed on, none runs."""
+        return self.pace is not None and not self.agreeing
 
     @property
     def revealing(self) -> bool:
         """Whether everybody is bound to a seed, so that nobody can choose any more."""
         taken = all(one.kind != "open" for one in self.seats)
-        return self.sowing and taken and all(self.bound(one.seat) for one in self.seats)
+        return self.agreeing and taken and all(map(self.sowing.bound, self.seats))
 
-    def bound(self, seat: int) -> bool:
-        """Tell whether a seat is bound to its seed, as bots always are."""
-        return self.seats[seat].kind == "bot" or self.seals is None or bool(self.seals[seat])
+    def late(self) -> list[int]:
+        """Name the seats whose seals take the place of seeds, which they have yet to accept."""
+        return self.sowing.late() if self.agreeing else []
+
+    def asked(self) -> list[int]:
+        """Name the seats of guests that are asked something."""
+        match = self.match
+        if match is None:
+            return []
+        guests = (one.seat for one in self.seats if one.kind == "guest")
+        return [seat for seat in guests if match.facing(seat) is not None]
+
+    def awaited(self) -> list[int]:
+        """Name the seats of guests for whom the game waits: for an answer, or for a seed."""
+        if self.status != "playing" or self.outdated:
+            return []
+        if self.chance is not None:
+            return self.asked()
+        guests = [one.seat for one in self.seats if one.kind == "guest"]
+        if not self.revealing:
+            return [seat for seat in guests if not self.sowing.bound(self.seats[seat])]
+        late = self.late()
+        shown = self.sowing.player_seeds
+        return [seat for seat in guests if shown[seat] is None or seat in late]
+
+    @property
+    def entries(self) -> int:
+        """How many entries the log of the match has."""
+        return 0 if self.match is None else len(self.match.log)
+
+    @property
+    def claims(self) -> dict[int, Claimed]:
+        """What seats claim against others who do not answer, as the game stands."""
+        return self.wishes.claims(self.entries)
+
+    @property
+    def due(self) -> int | None:
+        """When the time of somebody runs out next, by the clock of the service."""
+        return self.clocks.due if self.clocks is not None and self.status == "playing" else None
+
+    @property
+    def fallen(self) -> int | None:
+        """The seat whose time has run out first, if any has."""
+        return None if self.clocks is None else self.clocks.fallen
 
     def playing(self) -> tuple[Match, FairChance]:
         """Give the match that is being played, or refuse because none is."""
         self.check_playing()
+        if self.outdated:
+            expected = self.game.ruleset.version
+            raise Untimely("server-other-rules", came=self.rules, expected=expected)
         if self.match is None or self.chance is None:
             raise Untimely("server-sowing")
         return self.match, self.chance
@@ -135,66 +242,66 @@ class Room:
         if self.status != "playing":
             raise Untimely(f"server-table-{self.status}")
 
-    def people(self) -> list[str]:
-        """Name the guests who sit here, each once."""
-        found = (one.guest_id for one in self.seats if one.guest_id is not None)
-        return list(dict.fromkeys(found))
-
-    def outline(self) -> tuple[object, ...]:
-        """Give everything of a room that can change and is shown with the table itself."""
-        return (
-            self.status,
-            tuple(self.seats),
-            self.server_seed,
-            tuple(self.seals or ()),
-            tuple(self.player_seeds),
-            self.takeback,
-            frozenset(self.rematch),
-            self.next,
-            self.winners,
-            self.how,
-        )
-
-    def begin(self) -> list[Change]:
-        """Begin the match, or go on with it, as soon as every guest has shown the seed."""
-        seeds = [
-            BOT_SEED if one.kind == "bot" else self.player_seeds[one.seat] for one in self.seats
-        ]
-        sown = [seed for seed in seeds if seed is not None]
-        if not self.revealing or len(sown) < len(seeds):
-            return []
-        self.player_seeds = list(sown)
-        self.moved = now()
-        kept = SetTable(table_id=self.id, player_seeds=tuple(sown), moved=self.moved)
+    def begin(self, seeds: Sequence[str]) -> list[Change]:
+        """Begin the match, or go on with it, by the seeds of all."""
+        self.sowing.player_seeds = list(seeds)
+        self.moved, self._kept_moved = now(), self.time.now()
+        begun = SetTable(table_id=self.id, player_seeds=tuple(seeds), moved=self.moved)
         if self.match is None:
-            self.setup = self._agreed()
+            self.setup = self.to_play()
             self.match = Match(self.game.ruleset, self.setup)
             self.status = "playing"
-            kept = replace(kept, status="playing", setup=self.setup)
+            self.rules = self.game.ruleset.version
+            begun = replace(begun, status="playing", setup=self.setup, rules=self.rules)
         match = self.match
-        self.chance = FairChance(self.server_seed, sown, match.drawn, takebacks=match.takebacks)
-        return [kept, *self.go_on(len(match.log))]
+        self.chance = self.sowing.dice(match)
+        changes = self.go_on(len(match.log))
+        return [replace(begun, clocks=self.countdown.kept()), *changes]
 
     def go_on(self, entry: int) -> list[Change]:
         """Let chance answer, and give everything in the log from an entry on for storage."""
         match, chance = self.playing()
         match.roll(chance)
         answers = tuple(
-            _stored(number, one) for number, one in enumerate(match.log[entry:], start=entry)
+            stored_entry(number, one) for number, one in enumerate(match.log[entry:], start=entry)
         )
         changes: list[Change] = [AddAnswers(self.id, answers)] if answers else []
         ending = match.ending()
+        if ending is None and len(match.log) >= MOST_ENTRIES:
+            return [*changes, self.end((), LONG, "closed")]
         if ending is None:
-            return [*changes, *self._note_cuts()]
+            self.countdown.turn_to(match, self.asked(), entry)
+            return [*changes, *self._note_cuts(), *self._note_time()]
         return [*changes, self.end(ending.winners, ending.rule)]
 
     def note_moved(self) -> list[Change]:
         """Note that something was answered; to the minute it is kept, too."""
         self.moved = now()
-        if self.status != "playing" or self.moved - self._kept_moved < A_MINUTE:
+        shown, last = self.time.now(), self._kept_moved
+        if self.status != "playing" or (last is not None and shown - last < MINUTE_MS):
             return []
-        self._kept_moved = self.moved
-        return [SetTable(table_id=self.id, moved=self.moved)]
+        self._kept_moved = shown
+        return [self._moved()]
+
+    def note_going_back(self) -> list[Change]:
+        """Note that something was taken back."""
+        self.moved = now()
+        # What is answered instead is kept at once: it may end a long silence.
+        self._kept_moved = None
+        return [self._moved()]
+
+    def note_opened(self) -> list[Change]:
+        """Make up for what was not kept yet when the table was: its time, and what is agreed on."""
+        noted = SetTable(table_id=self.id)
+        if self._timeless and self.match is not None and self.status == "playing":
+            self._timeless = False
+            noted = replace(noted, clocks=self.countdown.kept())
+        if self.revealing and self.sowing.agreed is None:
+            # What is not offered any more can still be left or closed.
+            with suppress(Refusal):
+                self.sowing.agreed = self.digest()
+                noted = replace(noted, agreed=self.sowing.agreed)
+        return [] if noted == SetTable(table_id=self.id) else [noted]
 
     def end(self, winners: Sequence[int], how: str, status: Status = "over") -> SetTable:
         """End the game."""
@@ -202,7 +309,8 @@ class Room:
         self.winners = tuple(winners)
         self.how = how
         self.scores = self.points()
-        self.takeback = None
+        self.wishes.lapse()
+        self.countdown.stop()
         self.moved = now()
         return SetTable(
             table_id=self.id,
@@ -211,6 +319,8 @@ class Room:
             how=how,
             scores=self.scores,
             moved=self.moved,
+            clocks=self.countdown.kept(),
+            due=None,
         )
 
     def points(self) -> tuple[int, ...]:
@@ -222,19 +332,17 @@ class Room:
         seen = self.game.ruleset.veil(self.match.state, NOBODY)
         return tuple(self.game.scores(seen) or ())
 
-    def note_scores(self) -> list[Change]:
-        """Keep the points of a game that ended before they were kept."""
-        if self.status != "over" or self.scores is not None:
-            return []
-        self.scores = self.points()
-        return [SetTable(table_id=self.id, scores=self.scores)]
-
     def undo(self, seat: int) -> list[Change]:
         """Take back a seat's last answer, from which nobody has learnt anything."""
         match, _ = self.playing()
+        entry = len(match.log) - 1
+        undoable = match.undo_limit(seat) < match.step
+        if self.clocks and undoable and not self.clocks.after_undo(entry, seat)[seat]:
+            raise Untimely("server-undo-time", seat=self.names[seat])
         match.undo(seat)
+        self.countdown.undo(entry, seat, self.asked())
         self.cuts += 1
-        return [CutAnswers(self.id, len(match.log)), *self._note_cuts()]
+        return [CutAnswers(self.id, entry), *self._note_cuts(), *self._note_time()]
 
     def go_back(self, step: int) -> list[Change]:
         """Go back to an answer, as every guest has agreed; what follows is drawn afresh."""
@@ -246,19 +354,14 @@ class Room:
         self.cuts += 1
         return self.go_on(len(match.log) - 1)
 
-    def renew(self) -> list[Change]:
-        """Take seeds of the server's and of everybody's anew, because some could be known."""
-        self.server_seed = secrets.token_bytes(SERVER_SEED_BYTES)
-        nobody = [None] * len(self.seats)
-        self.seals, self.player_seeds, self.chance = [*nobody], [*nobody], None
-        return [
-            SetTable(
-                table_id=self.id,
-                server_seed=self.server_seed.hex(),
-                seals=tuple(nobody),
-                player_seeds=tuple(nobody),
-            )
-        ]
+    def _note_time(self) -> list[Change]:
+        """With a pace, keep what is left to everybody."""
+        if self.clocks is None:
+            return []
+        return [SetTable(table_id=self.id, clocks=self.clocks.kept(), due=self.clocks.due)]
+
+    def _moved(self) -> SetTable:
+        return SetTable(table_id=self.id, moved=self.moved, clocks=self.countdown.kept())
 
     def _note_cuts(self) -> list[Change]:
         """Keep how often answers were taken back, also where a failed write made it so."""
@@ -267,52 +370,26 @@ class Room:
         self._kept_cuts = self.cuts
         return [SetTable(table_id=self.id, cuts=self.cuts)]
 
-    def _agreed(self) -> Setup:
-        """Give the set-up of a lesson, or the one that follows from format and seats."""
-        if self.lesson:
-            return lesson(self.game, self.lesson).setup
-        return self.game.setup(self.format, [one.brings for one in self.seats])
-
     def _play_again(self, answers: Sequence[StoredAnswer]) -> None:
         self.match = Match(self.game.ruleset, self.setup)
         names = self.match.seats
-        play_again(self.match, [_written(names, answer) for answer in answers])
-        seeds = [seed for seed in self.player_seeds if seed is not None]
-        if len(seeds) == len(self.seats):
-            self.chance = FairChance(
-                self.server_seed,
-                seeds,
-                self.match.drawn,
-                takebacks=self.match.takebacks,
-                scheme=FIRST if self.seals is None else SECOND,
-            )
+        # Nothing is freely undone past the beginning of other seeds.
+        begins = {one.until for one in self.sowing.renewed}
+        # In a thread this loop lets others have their turn, which compiled code does not.
+        for answer in answers:
+            if len(self.match.log) in begins:
+                self.match.settle()
+            play_again(self.match, [written(names, answer)])
+        if len(self.match.log) in begins:
+            self.match.settle()
+        if None not in self.sowing.player_seeds:
+            self.chance = self.sowing.dice(self.match)
 
 
 Deed = Callable[[Room], list[Change]]
 """Something done in a room, which gives its changes for storage."""
-
-
-def _stored(entry: int, one: Answer | Cut) -> StoredAnswer:
-    if isinstance(one, Cut):
-        return StoredAnswer(entry, CUT, "", one.entry, one.seats)
-    weights = one.weights if one.seat == CHANCE else None
-    return StoredAnswer(entry, one.seat, one.text, one.chosen, weights)
-
-
-def _written(names: Sequence[str], one: StoredAnswer) -> Said | Rolled | TakenBack:
-    if one.seat == CUT:
-        return TakenBack(one.chosen, [names[seat] for seat in one.weights or ()])
-    if one.weights is not None:
-        return Rolled(one.chosen, list(one.weights))
-    return Said(names[one.seat], one.text)
-
-
-def lesson(game: Game, name: str) -> Lesson:
-    """Give a lesson of a game by its name, or refuse."""
-    known = {one.name: one for one in game.lessons}
-    if name not in known:
-        raise BadData("server-lesson-unknown", came=name, known=", ".join(known))
-    return known[name]
+Act = Callable[[Deed], Awaitable[Room]]
+"""Does something in a room and keeps it; gives the room as it is then."""
 
 
 def now() -> int:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.fair import SERVER_SEED_BYTES, seal
+from oneiros.kernel.fair import SERVER_SEED_BYTES
+from oneiros.kernel.ruleset import Setup
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
-from oneiros.server.protocol.api_types import NewTable
+from oneiros.server.protocol.api_types import NewPace, NewSeat, NewTable
 from oneiros.server.refusals import Forbidden, TooMuch, Untimely
-from oneiros.server.rooms.room import LESSON, Room, lesson, now
+from oneiros.server.rooms.agreeing import renew
+from oneiros.server.rooms.branches import BRANCH
+from oneiros.server.rooms.lessons import LESSON, lesson
+from oneiros.server.rooms.room import Room, now
 from oneiros.storage import (
     Change,
     CreateTable,
     SetSeat,
     SetTable,
+    StoredPace,
     StoredSeat,
     StoredTable,
     new_invite,
@@ -29,19 +34,22 @@ from oneiros.storage import (
 
 LARGEST_FORMAT = 4096
 """The most bytes of a format, which the table keeps."""
-ABANDONED_AFTER = 600
-"""Seconds after the last answer until a player may close a table that the others have left."""
 
 
-def lay(wish: NewTable, guest: str) -> StoredTable:
-    """Make a new table as a guest wishes, and seat the guest at it."""
+def lay(wish: NewTable, guest: str, branch: Setup | None = None) -> StoredTable:
+    """Make a new table as a guest wishes, and seat the guest at it.
+
+    One with a `branch` goes on from another game.
+    """
     if wish.game not in all_games():
         raise BadData("server-game-unknown", came=wish.game, known=", ".join(all_games()))
     game = registered(wish.game)
     if wish.lesson:
         return _lay_lesson(wish, game, guest)
-    if LESSON in wish.format:
+    if LESSON in wish.format or BRANCH in wish.format:
         raise BadData("server-lesson-format")
+    if branch is not None:
+        return _lay_branch(wish, game, guest, branch)
     size = len(msgspec.json.encode(wish.format))
     if size > LARGEST_FORMAT:
         raise TooMuch("server-format-large", came=size, most=LARGEST_FORMAT)
@@ -52,28 +60,32 @@ def lay(wish: NewTable, guest: str) -> StoredTable:
     seats: list[StoredSeat] = []
     for number, seat in enumerate(wish.seats):
         brings = None if seat.kind == "open" else game.brought(seat.brings)
-        bot = next(iter(game.bots)) if seat.bot is None else seat.bot
-        if seat.kind == "bot" and bot not in game.bots:
-            raise BadData("server-bot-unknown", came=bot, known=", ".join(game.bots))
-        seats.append(
-            StoredSeat(
-                seat=number,
-                kind="guest" if seat.kind == "me" else seat.kind,
-                guest_id=guest if seat.kind == "me" else None,
-                bot=bot if seat.kind == "bot" else None,
-                brings=brings,
-            )
-        )
+        seated = _seated(game, number, seat, guest)
+        seats.append(msgspec.structs.replace(seated, brings=brings))
     if not any(seat.guest_id for seat in seats):
         raise BadData("server-seat-none")
     # The format is tried out with what is usual in the seats that are still open.
     game.setup(wish.format, [game.brought(seat.brings) for seat in seats])
-    return _new(wish.game, wish.format, seats, guest, public=wish.public)
+    laid = _new(wish.game, wish.format, seats, guest, public=wish.public)
+    return msgspec.structs.replace(laid, pace=_pace(wish.pace))
+
+
+def _seated(game: Game, number: int, seat: NewSeat, guest: str) -> StoredSeat:
+    """Give a seat to the guest, to a bot, or to whoever comes."""
+    bot = next(iter(game.bots)) if seat.bot is None else seat.bot
+    if seat.kind == "bot" and bot not in game.bots:
+        raise BadData("server-bot-unknown", came=bot, known=", ".join(game.bots))
+    return StoredSeat(
+        seat=number,
+        kind="guest" if seat.kind == "me" else seat.kind,
+        guest_id=guest if seat.kind == "me" else None,
+        bot=bot if seat.kind == "bot" else None,
+    )
 
 
 def _lay_lesson(wish: NewTable, game: Game, guest: str) -> StoredTable:
     """Make the table of a lesson, where the guest learns and bots sit in the other seats."""
-    if wish.seats or wish.format or wish.public:
+    if wish.seats or wish.format or wish.public or wish.pace is not None or wish.origin:
         raise BadData("server-lesson-more", came=wish.lesson)
     chosen = lesson(game, wish.lesson)
     seats = [
@@ -85,15 +97,37 @@ def _lay_lesson(wish: NewTable, game: Game, guest: str) -> StoredTable:
     return _new(wish.game, {LESSON: wish.lesson}, seats, guest, public=False)
 
 
+def _lay_branch(wish: NewTable, game: Game, guest: str, branch: Setup) -> StoredTable:
+    """Make the table of a game that goes on from another one, with everything that it brings."""
+    if wish.format or any(seat.brings is not None for seat in wish.seats):
+        raise BadData("server-branch-more")
+    names = game.ruleset.seats(branch)
+    if len(wish.seats) != len(names):
+        raise BadData("server-seats", came=len(wish.seats), least=len(names), most=len(names))
+    seats = [_seated(game, number, seat, guest) for number, seat in enumerate(wish.seats)]
+    if not any(seat.guest_id for seat in seats):
+        raise BadData("server-seat-none")
+    laid = _new(wish.game, {BRANCH: branch}, seats, guest, public=wish.public)
+    return msgspec.structs.replace(laid, pace=_pace(wish.pace))
+
+
 def again(room: Room) -> StoredTable:
-    """Make the table of a rematch: the same players, each in the next seat but in a lesson."""
-    moved = room.seats if room.lesson else [*room.seats[1:], room.seats[0]]
+    """Make the table of a rematch: the same players, each in the next seat.
+
+    In a lesson, and in a game that goes on from another, everybody stays. The seat of somebody who
+    is forgotten is open.
+    """
+    stays = bool(room.lesson) or room.origin is not None
+    moved = room.seats if stays else [*room.seats[1:], room.seats[0]]
     seats = [
-        StoredSeat(number, one.kind, one.guest_id, one.bot, one.brings)
+        StoredSeat(number, "open")
+        if one.kind == "guest" and one.guest_id is None
+        else StoredSeat(number, one.kind, one.guest_id, one.bot, one.brings)
         for number, one in enumerate(moved)
     ]
     name = room.game.ruleset.name
-    return _new(name, room.format, seats, room.owner, public=False)
+    laid = _new(name, room.format, seats, room.owner, public=False)
+    return msgspec.structs.replace(laid, pace=room.pace)
 
 
 def wish_rematch(room: Room, seat: int) -> list[Change]:
@@ -102,49 +136,13 @@ def wish_rematch(room: Room, seat: int) -> list[Change]:
         raise Untimely(f"server-table-{room.status}")
     if room.next is not None:
         raise Untimely("server-rematch-made")
-    room.rematch |= set(room.seats_of(room.seats[seat].guest_id))
-    if any(one.kind == "guest" and one.seat not in room.rematch for one in room.seats):
-        return []
+    wished = room.wishes.rematch
+    wished.update(room.seats_of(room.seats[seat].guest_id))
+    if any(one.guest_id and one.seat not in wished for one in room.seats):
+        return [SetTable(table_id=room.id, rematch=tuple(sorted(wished)))]
     table = again(room)
     room.next = table.id
     return [CreateTable(table), SetTable(table_id=room.id, next=table.id)]
-
-
-def sow(room: Room, seat: int, promise: str, sealed: str) -> list[Change]:
-    """Bind a player to a seed that nobody else knows yet."""
-    _check_sowing(room)
-    if promise != room.promise:
-        raise Untimely("server-promise-old", seat=room.names[seat])
-    if room.bound(seat) or room.seals is None:
-        raise Untimely("server-sown", seat=room.names[seat])
-    room.seals[seat] = sealed
-    return [SetTable(table_id=room.id, seals=tuple(room.seals))]
-
-
-def reveal(room: Room, seat: int, seed: str) -> list[Change]:
-    """Show the seed that a player is bound to, once everybody is; the last one begins the game."""
-    _check_sowing(room)
-    if not room.revealing or room.seals is None:
-        raise Untimely("server-reveal-early", seat=room.names[seat])
-    if room.player_seeds[seat] is not None:
-        raise Untimely("server-revealed", seat=room.names[seat])
-    if room.seals[seat] != seal(room.promise, room.names[seat], seed):
-        raise BadData("server-seed-other", seat=room.names[seat])
-    room.player_seeds[seat] = seed
-    return [_seeds(room), *room.begin()]
-
-
-def lapse(room: Room, guests: Collection[str]) -> list[Change]:
-    """Let the seal take the place of a seed that these guests have not shown in time.
-
-    Nobody could choose it: it was fixed before anybody showed a seed.
-    """
-    if not room.revealing or room.seals is None:
-        return []
-    late = [one.seat for one in room.seats if one.guest_id in guests]
-    for seat in late:
-        room.player_seeds[seat] = room.player_seeds[seat] or room.seals[seat]
-    return [_seeds(room), *room.begin()] if late else []
 
 
 def join(room: Room, guest: str, seat: int | None, brings: object, invite: str) -> list[Change]:
@@ -159,7 +157,9 @@ def join(room: Room, guest: str, seat: int | None, brings: object, invite: str) 
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise Untimely("server-seat-taken", free=", ".join(room.names[one] for one in free))
-    taken = StoredSeat(chosen, "guest", guest, None, room.game.brought(brings))
+    # Who goes on with another game plays with what is there.
+    own = None if room.origin else room.game.brought(brings)
+    taken = StoredSeat(chosen, "guest", guest, None, own)
     room.seats[chosen] = taken
     room.moved = now()
     return [SetSeat(room.id, taken), SetTable(table_id=room.id, moved=room.moved)]
@@ -174,8 +174,8 @@ def leave(room: Room, guest: str) -> list[Change]:
     if set(room.people()) == {guest}:
         return [room.end((), "closed", "closed")]
     # Somebody may have shown a seed, and whoever sits down next must not know one that counts.
-    known = room.revealing
-    changes: list[Change] = []
+    known = room.revealing or room.sowing.seals is None
+    changes: list[Change] = renew(room, "left") if known else []
     for seat in mine:
         room.seats[seat] = StoredSeat(seat, "open")
         changes.append(SetSeat(room.id, room.seats[seat]))
@@ -183,36 +183,35 @@ def leave(room: Room, guest: str) -> list[Change]:
         room.owner = room.people()[0]
     room.moved = now()
     changes.append(SetTable(table_id=room.id, owner=room.owner, moved=room.moved))
-    if known or room.seals is None:
-        return [*changes, *room.renew()]
+    if known or room.sowing.seals is None:
+        return changes
     for seat in mine:
-        room.seals[seat] = None
-    return [*changes, SetTable(table_id=room.id, seals=tuple(room.seals))]
+        room.sowing.seals[seat] = None
+    return [*changes, SetTable(table_id=room.id, seals=tuple(room.sowing.seals))]
 
 
-def close(room: Room, guest: str, present: Sequence[str]) -> list[Change]:
-    """Close a table for good: its owner may before the game, and later a guest left alone."""
-    if not room.seats_of(guest):
-        raise Forbidden("server-not-seated")
+def depart(room: Room, guest: str) -> list[Change]:
+    """Let nobody know any more that a guest sat here; the game of the others stays whole."""
     if room.status == "seating":
-        if room.owner != guest:
-            raise Forbidden("server-not-owner")
-        return [room.end((), "closed", "closed")]
-    room.check_playing()
-    others = [one for one in room.people() if one != guest]
-    quiet = now() - room.moved
-    if others and (quiet < ABANDONED_AFTER or any(one in present for one in others)):
-        raise Forbidden("server-not-abandoned", minutes=ABANDONED_AFTER // 60)
-    return [room.end((), "closed", "closed")]
+        return leave(room, guest)
+    changes: list[Change] = []
+    room.wishes.drop(guest, room.seats_of(guest))
+    for seat in room.seats_of(guest):
+        room.seats[seat] = msgspec.structs.replace(room.seats[seat], guest_id=None)
+        changes.append(SetSeat(room.id, room.seats[seat]))
+    if room.owner == guest:
+        room.owner = room.people()[0]
+        changes.append(SetTable(table_id=room.id, owner=room.owner))
+    return changes
 
 
-def _check_sowing(room: Room) -> None:
-    if not room.sowing:
-        raise Untimely("server-not-seating")
-
-
-def _seeds(room: Room) -> SetTable:
-    return SetTable(table_id=room.id, player_seeds=tuple(room.player_seeds))
+def _pace(wish: NewPace | None) -> StoredPace | None:
+    """Read how much time players are to have: minutes for the game, or days for each go."""
+    if wish is None:
+        return None
+    if (wish.minutes > 0) == (wish.days > 0) or (wish.days and wish.increment):
+        raise BadData("server-pace")
+    return StoredPace(wish.minutes, wish.increment, wish.days)
 
 
 def _check_seating(room: Room) -> None:

@@ -1,71 +1,131 @@
-"""Bots think in processes of their own, which build a game again from its answers."""
+"""Bots think in processes of their own, each of which is told what it does not know of a game."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
-import multiprocessing.connection
 import os
 import signal
-import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
 
-from oneiros.kernel.dice import Dice
-from oneiros.kernel.match import Answer, Match
-from oneiros.kernel.replay import play_again
+from oneiros.kernel.log import Answer
 from oneiros.kernel.ruleset import Setup
-from oneiros.registry.games import game
+from oneiros.server import metrics
+from oneiros.server.rooms.common import common_start
+from oneiros.server.rooms.thought import Order, begin, think
 
-_MOST_KEPT: Final = 128
+LOG: Final = logging.getLogger("oneiros.server")
+TRIES: Final = 4
+"""How often a question is asked when the process that thinks about it dies."""
+_MOST_KNOWN: Final = 512
+_TOO_BUSY: Final = 2
+"""With so many more questions than another, a process is spared the next one."""
 
 
 class Task(NamedTuple):
-    """A question to a bot: the game up to now, as seats and options, and the seed of its dice."""
+    """A question to a bot: the game up to now, how often answers were taken back, and its dice."""
 
     table: str
     game: str
     setup: Setup
     bot: str
     seat: int
-    answers: tuple[tuple[int, int], ...]
+    answers: tuple[Answer, ...]
+    cuts: int
     seed: int
 
 
+class _Known(NamedTuple):
+    """The process that has thought about a table, and the answers that it knows."""
+
+    worker: _Worker
+    answers: tuple[Answer, ...]
+
+
 class Thinkers:
-    """The processes in which bots think; one that dies is replaced."""
+    """The processes in which bots think; one that dies is replaced.
+
+    The questions of a table mostly go to the same process, which knows the game already: it is told
+    what to forget and what is new. One that does not know it, because it was replaced or had to
+    remember too many, says so and is told everything.
+    """
 
     def __init__(self, processes: int) -> None:
         """Start no process before the first question."""
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [_Worker() for _ in range(processes)]
+        self._known: OrderedDict[str, _Known] = OrderedDict()
 
     async def choose(self, task: Task) -> int:
         """Give the option that a bot chooses, without keeping anybody else waiting."""
-        loop = asyncio.get_running_loop()
-        pool = self._running()
-        try:
-            return await loop.run_in_executor(pool, _think, task)
-        except BrokenProcessPool:
-            # Somebody ended a process; new ones are asked once more.
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._running(), _think, task)
+        # Whatever interrupts the thought, nobody knows then what the process knows.
+        known = self._known.pop(task.table, None)
+        idlest = min(self._workers, key=lambda one: one.asked)
+        if known is None or known.worker.asked >= idlest.asked + _TOO_BUSY:
+            known = _Known(idlest, ())
+        worker = known.worker
+        chosen = await worker.ask(_order(task, known.answers)) if known.answers else None
+        if chosen is None:
+            chosen = await worker.ask(_order(task, ()))
+        if chosen is None:
+            raise LookupError(task.table)
+        self._known[task.table] = _Known(worker, task.answers)
+        if len(self._known) > _MOST_KNOWN:
+            self._known.popitem(last=False)
+        return chosen
 
     def warm_up(self) -> None:
         """Start the processes before they are needed."""
         # They inherit this, so that an interruption while they start is left to the server.
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
-            for _ in range(self._processes):
-                self._running().submit(os.getpid)
+            for worker in self._workers:
+                worker.pool().submit(os.getpid)
         finally:
             signal.signal(signal.SIGINT, before)
 
     def close(self) -> None:
         """End the processes; what they think about is not needed any more."""
+        for worker in self._workers:
+            worker.close()
+
+
+class _Worker:
+    """One process, and how many questions it has been asked and not answered."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(self, order: Order) -> int | None:
+        """Give the option that is chosen, or None where the process does not know the game."""
+        self.asked += 1
+        loop = asyncio.get_running_loop()
+        try:
+            for _ in range(TRIES - 1):
+                pool = self.pool()
+                try:
+                    return await loop.run_in_executor(pool, think, order)
+                except BrokenProcessPool:
+                    # Somebody ended the process; a new one is asked.
+                    if self._pool is pool:
+                        LOG.warning("a process in which bots think has died and is replaced")
+                        metrics.THINKERS_LOST.inc()
+                        self._pool = None
+            return await loop.run_in_executor(self.pool(), think, order)
+        finally:
+            self.asked -= 1
+
+    def pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, context, initializer=begin)
+        return self._pool
+
+    def close(self) -> None:
         if self._pool is not None:
             # Python 3.14 has `terminate_workers` for this.
             own = list(self._pool._processes.values())  # noqa: SLF001
@@ -74,46 +134,18 @@ class Thinkers:
                 process.terminate()
             self._pool = None
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, multiprocessing.get_context("spawn"), initializer=_begin
-            )
-        return self._pool
 
-
-def _begin() -> None:
-    """Leave interruptions to the server, and end when it ends, however that comes about."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_follow, args=(server.sentinel,), daemon=True).start()
-
-
-def _follow(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
-
-
-def _think(task: Task) -> int:
-    """Choose for a seat by what it may know."""
-    played = game(task.game)
-    match = _match(task)
-    state = match.facing(task.seat) or match.state
-    return played.bots[task.bot]().choose(played.ruleset.veil(state, task.seat), Dice(task.seed))
-
-
-_matches: OrderedDict[str, Match] = OrderedDict()
-
-
-def _match(task: Task) -> Match:
-    """Bring the match of a table up to date, or play it again where it went another way."""
-    match = _matches.pop(task.table, None)
-    known = () if match is None else tuple((one.seat, one.option) for one in match.answers)
-    if match is None or known != task.answers[: len(known)]:
-        match = Match(game(task.game).ruleset, task.setup, facts=False)
-    play_again(match, [Answer(seat, option) for seat, option in task.answers[match.step :]])
-    _matches[task.table] = match
-    if len(_matches) > _MOST_KEPT:
-        _matches.popitem(last=False)
-    return match
+def _order(task: Task, known: tuple[Answer, ...]) -> Order:
+    """Say what a process needs that knows some answers of a game, or nothing of it."""
+    stands = common_start(known, task.answers)
+    return Order(
+        table=task.table,
+        game=task.game,
+        setup=None if known else task.setup,
+        bot=task.bot,
+        seat=task.seat,
+        known=len(known),
+        stands=stands,
+        answers=tuple((one.seat, one.option) for one in task.answers[stands:]),
+        seed=task.seed,
+    )

@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final, NamedTuple
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
+from oneiros.kernel.errors import Refusal
+from oneiros.kernel.fair import BOT_SEED
 from oneiros.kernel.match import Match
+from oneiros.kernel.record import BY_PEOPLE
 from oneiros.kernel.state import NOBODY
 from oneiros.kernel.trying import attempt
-from oneiros.registry.game import Chronicle, Game
-from oneiros.registry.named import Ask, Event
+from oneiros.registry.game import Game
+from oneiros.registry.named import Ask
 from oneiros.server.protocol.messages import (
+    Clocks,
     Ending,
     Fairness,
-    Outcome,
+    News,
+    Pace,
+    Past,
     Play,
+    Played,
     Sitter,
     Table,
     Tried,
     Try,
 )
-from oneiros.server.refusals import TooMuch
+from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms import playing
-from oneiros.server.rooms.room import BOT_SEED, Room
+from oneiros.server.rooms.differences import Differences, differences
+from oneiros.server.rooms.ending import claimable
+from oneiros.server.rooms.room import LONG, Room
+from oneiros.server.rooms.sowings import came_to_nothing, roots
+from oneiros.server.rooms.tale import Tale
 from oneiros.storage import Status, StoredSeat
 from oneiros.words.portable import PORTABLE
 
@@ -33,7 +45,14 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 MOST_TRIED: Final = 40
 """So many answers may be tried at once."""
+LARGEST_PLAY: Final = 64 * 1024
+"""The most bytes in which a match is told at once."""
+FIRST_EVENTS: Final = 16 * 1024
+"""About so many bytes of what happened last are told with the whole game, if there is room."""
+EARLIER_EVENTS: Final = 48 * 1024
+"""About so many bytes of what happened before are told at once."""
 
+View = dict[str, object]
 Thinker = Callable[[Room], int | None]
 """Says in which seat of a room a bot thinks now."""
 
@@ -45,20 +64,31 @@ class Moment(NamedTuple):
     cuts: int
     step: int
     thinker: int | None
+    agreeing: bool
+    """Whether nobody is asked, because seeds are renewed."""
+
+
+class Shown(NamedTuple):
+    """A message about the match, written, and the view that whoever reads it has then."""
+
+    written: bytes
+    view: View
 
 
 class Views:
-    """The views of one room; what happened is put into names and sentences once for each viewer."""
+    """The views of one room; what happened is put into names and sentences once for each hearer."""
 
     def __init__(self, room: Room, thinker: Thinker) -> None:
         """Begin with nothing told; `thinker` says which bot thinks."""
         self.room = room
         self._thinker = thinker
-        self._tales: dict[int, _Tale] = {}
-        # The view of each viewer, written, and at which step and after how many cuts.
-        self._written: dict[int, tuple[int, int, Raw]] = {}
+        self._tales: dict[int, Tale] = {}
+        # What each viewer sees, and at which step and after how many cuts.
+        self._seen: dict[int, tuple[int, int, View]] = {}
+        # The views that were compared last, and what is different.
+        self._compared: tuple[View, View, Differences] | None = None
         # Everything, written for those in some seats, and at which moment.
-        self._whole: dict[tuple[int, ...], bytes] = {}
+        self._whole: dict[tuple[int, ...], Shown] = {}
         self._moment: Moment | None = None
 
     @property
@@ -66,39 +96,80 @@ class Views:
         """The moment at which the match is: whatever it asks and shows changes only with it."""
         room = self.room
         step = room.match.step if room.match else 0
-        return Moment(room.status, room.cuts, step, self._thinker(room))
+        return Moment(room.status, room.cuts, step, self._thinker(room), room.agreeing)
 
-    def play(self, mine: Collection[int], since: int) -> Play | None:
-        """Show the match to the guest in some seats, with what happened since a step."""
-        room = self.room
-        match = room.match
+    def behind(self, mine: Sequence[int]) -> int:
+        """Count the answers that those in some seats have not been told by anybody."""
+        match = self.room.match
         if match is None:
-            return None
-        goes_on = room.status == "playing" and room.chance is not None
-        asks = asked(room.game, match, mine) if goes_on else []
-        viewer = _viewer(asks, mine)
-        thinker = self._thinker(room)
-        # Where everything lies open, all share the view of an onlooker. Several players at one
-        # screen hear as onlookers do, so that no log keeps what only one of them may know.
-        shared = NOBODY if room.game.open else viewer
-        hearer = NOBODY if len(mine) > 1 else shared
-        return Play(
+            return 0
+        tale = self._tales.get(self._hearer(mine))
+        return match.step if tale is None else tale.behind(match)
+
+    def follow(self, mine: Sequence[int]) -> None:
+        """Put what has happened into words for those in some seats, which may take long."""
+        if self.room.match is not None:
+            self._tale(self.room.match, self._hearer(mine))
+
+    def whole(self, match: Match, mine: tuple[int, ...]) -> Shown:
+        """Show the match as it is; many who come at the same moment share one writing."""
+        moment = self.moment
+        if self._moment != moment:
+            self._moment = moment
+            self._whole.clear()
+        if mine not in self._whole:
+            now = self._now(match, mine)
+            view = _ENCODER.encode(now.view)
+            room = LARGEST_PLAY // 2 - len(view) - len(_ENCODER.encode(now.asks))
+            tale = self._tale(match, self._hearer(mine))
+            piece = tale.until(match.step, min(FIRST_EVENTS, room))
+            play = Play(
+                since=piece.since,
+                step=match.step,
+                cuts=self.room.cuts,
+                view=Raw(view),
+                events=_told(piece.events),
+                asks=now.asks,
+                thinking=now.thinking,
+                undo=now.undo,
+                outcomes=_told(piece.outcomes),
+                takebacks=match.takebacks,
+                viewer=now.viewer,
+            )
+            self._whole[mine] = Shown(_ENCODER.encode(play), now.view)
+        return self._whole[mine]
+
+    def news(self, match: Match, mine: tuple[int, ...], since: int, known: View) -> Shown:
+        """Show what is new to those in some seats who know a view, and what happened since."""
+        now = self._now(match, mine)
+        piece = self._tale(match, self._hearer(mine)).since(since)
+        changes, removed = self._differences(known, now.view)
+        news = News(
             since=since,
             step=match.step,
-            cuts=room.cuts,
-            view=self._view(match, shared),
-            events=self._tale(match, hearer).since(since),
-            asks=asks,
-            thinking=[] if thinker is None else [thinker],
-            undo=_undo(match, mine) if goes_on else match.step,
-            outcomes=[
-                Outcome(entry, chosen, list(weights))
-                for entry, chosen, weights in match.outcomes_since(since, hearer)
-            ],
-            viewer=viewer if viewer != NOBODY else -1,
+            cuts=self.room.cuts,
+            events=_told(piece.events),
+            asks=now.asks,
+            undo=now.undo,
+            changes=changes,
+            removed=removed,
+            thinking=now.thinking,
+            outcomes=_told(piece.outcomes),
+            takebacks=match.takebacks,
+            viewer=now.viewer,
         )
+        return Shown(_ENCODER.encode(news), now.view)
 
-    def tried(self, wish: Try) -> Tried:
+    def earlier(self, mine: Sequence[int], before: int) -> Past:
+        """Tell those in some seats the last of what happened before a step."""
+        match = self.room.match
+        if match is None:
+            raise Untimely("server-table-seating")
+        until = min(before, match.step)
+        piece = self._tale(match, self._hearer(mine)).until(until, EARLIER_EVENTS)
+        return Past(piece.since, until, _told(piece.events), _told(piece.outcomes))
+
+    def tried(self, wish: Try, mine: Sequence[int]) -> Tried:
         """Show a seat what some answers would do, as far as it can know; nothing changes."""
         room, seat = self.room, wish.seat
         match, _ = room.playing()
@@ -107,7 +178,7 @@ class Views:
             raise TooMuch("server-try-many", came=len(wish.answers), most=MOST_TRIED)
         found = attempt(match.ruleset, state, wish.answers)
         facing = None if found.stop else found.state.facing(seat)
-        told = self._tale(match, NOBODY if room.game.open else seat).chronicle.copy()
+        told = self._tale(match, self._hearer(mine)).chronicle.copy()
         view = room.game.view(facing or found.state, seat)
         return Tried(
             seat=seat,
@@ -119,17 +190,6 @@ class Views:
             ask=None if facing is None else room.game.ask(facing, options=True),
             stop=found.stop,
         )
-
-    def everything(self, mine: Sequence[int]) -> bytes:
-        """Show the match from its beginning; many who come at the same moment share one writing."""
-        moment = self.moment
-        if self._moment != moment:
-            self._moment = moment
-            self._whole.clear()
-        seats = tuple(mine)
-        if seats not in self._whole:
-            self._whole[seats] = _ENCODER.encode(self.play(seats, 0))
-        return self._whole[seats]
 
     def table(
         self,
@@ -151,59 +211,87 @@ class Views:
             onlookers=onlookers,
             fairness=_fairness(room),
             invite=room.invite if mine and room.status == "seating" else "",
-            takeback=room.takeback,
-            rematch=sorted(room.rematch),
+            takeback=room.wishes.takeback,
+            rematch=sorted(room.wishes.rematch),
             next=(room.next or "") if mine else "",
             ending=_ending(room),
             lesson=room.lesson,
+            pace=pace(room),
+            claim=claimable(room, mine),
+            closing=[one.seat for one in room.seats if one.guest_id in room.wishes.closing],
+            other_rules=room.rules if room.outdated else 0,
+            origin=room.origin,
         )
 
-    def _view(self, match: Match, viewer: int) -> Raw:
-        """Write what a viewer sees, once for everybody who sees the same."""
-        written = self._written.get(viewer)
-        cuts = self.room.cuts
-        if written is None or written[:2] != (match.step, cuts):
-            shown = self.room.game.view(match.facing(viewer) or match.state, viewer)
-            written = (match.step, cuts, Raw(_ENCODER.encode(shown)))
-            self._written[viewer] = written
-        return written[2]
+    def clocks(self) -> Clocks | None:
+        """Show the clocks, where there are any."""
+        room, clocks = self.room, self.room.clocks
+        if clocks is None or room.status == "seating":
+            return None
+        left = [clocks.left_to(one.seat) if one.kind == "guest" else -1 for one in room.seats]
+        return Clocks(left, sorted(clocks.running), room.time.waits)
 
-    def _tale(self, match: Match, viewer: int) -> _Tale:
-        tale = self._tales.get(viewer)
-        if tale is None or tale.cuts != self.room.cuts:
-            tale = _Tale(self.room.game.chronicle(match), viewer, self.room.cuts)
-            self._tales[viewer] = tale
+    def _now(self, match: Match, mine: Collection[int]) -> _Now:
+        """Give what those in some seats see and are asked."""
+        room = self.room
+        goes_on = room.status == "playing" and room.chance is not None
+        asks = asked(room.game, match, mine) if goes_on else []
+        viewer = _viewer(asks, mine)
+        thinker = self._thinker(room)
+        return _Now(
+            # Where everything lies open, all share the view of an onlooker.
+            view=self._view(match, NOBODY if room.game.open else viewer),
+            asks=asks,
+            thinking=[] if thinker is None else [thinker],
+            undo=_undo(match, mine) if goes_on else match.step,
+            viewer=viewer if viewer != NOBODY else -1,
+        )
+
+    def _view(self, match: Match, viewer: int) -> View:
+        """Give what a viewer sees, once for everybody who sees the same."""
+        seen = self._seen.get(viewer)
+        cuts = self.room.cuts
+        if seen is None or seen[:2] != (match.step, cuts):
+            shown = self.room.game.view(match.facing(viewer) or match.state, viewer)
+            seen = (match.step, cuts, shown)
+            self._seen[viewer] = seen
+        return seen[2]
+
+    def _differences(self, old: View, new: View) -> Differences:
+        """Compare two views, once for everybody who knew the one and sees the other."""
+        last = self._compared
+        if last is None or last[0] is not old or last[1] is not new:
+            last = self._compared = (old, new, differences(old, new))
+        return last[2]
+
+    def _hearer(self, mine: Sequence[int]) -> int:
+        """Several players at one screen hear as onlookers do, and all do where nothing is hidden.
+
+        So no log keeps what only one of those players may know.
+        """
+        return NOBODY if self.room.game.open or len(mine) != 1 else mine[0]
+
+    def _tale(self, match: Match, hearer: int) -> Tale:
+        tale = self._tales.get(hearer)
+        if tale is None:
+            tale = self._tales[hearer] = Tale(self.room.game, match, hearer)
         tale.follow(match)
         return tale
 
 
-class _Tale:
-    """Everything that one viewer has seen happen."""
+class _Now(NamedTuple):
+    """What somebody sees and is asked at a moment."""
 
-    def __init__(self, chronicle: Chronicle, viewer: int, cuts: int) -> None:
-        self.cuts = cuts
-        self.chronicle = chronicle
-        self._viewer = viewer
-        self._step = 0
-        self._events: list[Event] = []
-        # How many events there were before each step.
-        self._before: list[int] = [0]
+    view: View
+    asks: list[Ask]
+    thinking: list[int]
+    undo: int
+    viewer: int
 
-    def follow(self, match: Match) -> None:
-        """Tell what has happened since the last time."""
-        if self._step == match.step and self._events:
-            return
-        told = self.chronicle.tell(match.heard_by_step(self._step, self._viewer))
-        for event in told:
-            while len(self._before) <= event.step:
-                self._before.append(len(self._events))
-            self._events.append(event)
-        while len(self._before) <= match.step:
-            self._before.append(len(self._events))
-        self._step = match.step
 
-    def since(self, step: int) -> list[Event]:
-        return self._events[self._before[step] :] if step else list(self._events)
+def _told(written: list[Raw]) -> list[Any]:
+    """Let what is written already stand in a message for what it says."""
+    return written
 
 
 def asked(game: Game, match: Match, mine: Collection[int]) -> list[Ask]:
@@ -230,10 +318,16 @@ def sitter(
         bot=seat.bot or "",
         mine=guest is not None and seat.guest_id == guest,
         present=seat.guest_id in present,
-        sown=room.bound(seat.seat),
-        revealed=seat.kind == "bot" or room.player_seeds[seat.seat] is not None,
+        sown=room.sowing.bound(seat),
+        revealed=seat.kind == "bot" or room.sowing.player_seeds[seat.seat] is not None,
         brings="" if seat.brings is None else room.game.brings_name(seat.brings),
     )
+
+
+def pace(room: Room) -> Pace | None:
+    """Show how much time players have, where that is limited."""
+    kept = room.pace
+    return None if kept is None else Pace(kept.minutes, kept.increment, kept.days)
 
 
 def _viewer(asks: Collection[Ask], mine: Collection[int]) -> int:
@@ -251,23 +345,35 @@ def _undo(match: Match, mine: Collection[int]) -> int:
 def _fairness(room: Room) -> Fairness:
     over = room.status in ("over", "closed")
     return Fairness(
-        commitment=room.promise,
-        seals=[one or "" for one in room.seals or ()],
+        scheme=room.scheme,
+        commitment=room.sowing.promise,
+        setup=room.sowing.agreed or "",
+        played=_played(room) if room.sowing.agreed else None,
+        seals=[one or "" for one in room.sowing.seals or ()],
         player_seeds=[
-            BOT_SEED if one.kind == "bot" else room.player_seeds[one.seat] or ""
+            BOT_SEED if one.kind == "bot" else room.sowing.player_seeds[one.seat] or ""
             for one in room.seats
         ],
-        server_seed=room.server_seed.hex() if over else "",
-        since=room.renewed[-1].until if room.renewed else 0,
-        renewed=len(room.renewed),
+        server_seed=room.sowing.server_seed.hex() if over else "",
+        late=room.late(),
+        since=room.sowing.renewed[-1].until if room.sowing.renewed else 0,
+        before=roots(room.id, room.names, room.sowing.renewed),
+        renewed=sum(not came_to_nothing(one) for one in room.sowing.renewed),
     )
+
+
+def _played(room: Room) -> Played | None:
+    # What is not offered any more cannot be told; it can still be left or closed.
+    with suppress(Refusal):
+        return Played(*room.played())
+    return None
 
 
 def _ending(room: Room) -> Ending | None:
     if room.winners is None or room.how is None:
         return None
     names = ", ".join(room.names[one] for one in room.winners)
-    how = room.how if room.how in ("resigned", "closed") else "rule"
+    how = room.how if room.how in (*BY_PEOPLE, LONG) else "rule"
     won = "yes" if room.winners else "no"
     sentence = PORTABLE.say("server-ending", how=how, won=won, winners=names, rule=room.how)
     return Ending(list(room.winners), room.how, sentence)

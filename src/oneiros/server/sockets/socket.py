@@ -7,23 +7,26 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from time import perf_counter
 from typing import Final
 
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from oneiros.kernel.errors import Refusal
+from oneiros.server import logs, metrics
 from oneiros.server.crowd import MOST_AT_ADDRESS
 from oneiros.server.guests import Signature
 from oneiros.server.limits import Bucket, Buckets, Rate
 from oneiros.server.origin import same_origin
 from oneiros.server.protocol.listener import Listener, encode
-from oneiros.server.protocol.messages import AskTakeback, Resync, Try
+from oneiros.server.protocol.messages import Answer, AskTakeback, Earlier, Resync, Say, Try
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.open_room import OpenRoom
 from oneiros.server.senders import Senders
 from oneiros.server.sockets.talk import hear, read, refused
+from oneiros.server.sockets.wire import WRITE
 from oneiros.storage import StorageRefusal
 
 LOG: Final = logging.getLogger("oneiros.server")
@@ -35,7 +38,7 @@ ADDRESS_SPEECH: Final = Rate(1200, 400)
 """How much may be said over all connections from an address, such as that of a school."""
 COMING: Final = Rate(300, 20)
 """How often somebody at an address may connect, and how often a guest."""
-DEAR: Final[dict[type, int]] = {Resync: 10, AskTakeback: 10, Try: 3}
+DEAR: Final[dict[type, int]] = {Resync: 10, AskTakeback: 10, Try: 3, Earlier: 1}
 """What takes long counts as so many more messages: to tell or play all again, to look ahead."""
 MOST_EXCESS: Final = 200
 """The number of messages beyond the limit that are refused before the connection is closed."""
@@ -43,6 +46,7 @@ POLICY: Final = 1008
 # What sending and receiving raise when the other side is not there any more.
 _GONE: Final = (WebSocketDisconnect, WebSocketDisconnected, OSError)
 AGAIN_LATER: Final = 1013
+RESTART: Final = 1012
 PATIENCE: Final = 20.0
 """The most seconds that a browser may take to read a message."""
 
@@ -63,6 +67,7 @@ class TableSocket:
 
     async def connect(self, socket: WebSocket) -> None:
         """Talk with one browser until it goes."""
+        logs.begin("socket")
         sender = self._senders.of(socket)
         guest = self._signature.read(socket.headers.get("cookie", ""))
         if not same_origin(socket):
@@ -85,12 +90,15 @@ class TableSocket:
 
     async def _serve(self, socket: WebSocket, sender: str, listener: Listener) -> None:
         await socket.accept()
+        listener.write = socket.scope.get("extensions", {}).get(WRITE, {}).get("now")
         try:
             opened = await self._hall.room(socket.path_params["table"])
             try:
                 await opened.welcome(listener)
+                LOG.info("connected", extra=logs.fields(table=opened.room.id))
                 await self._talk(socket, sender, opened, listener)
             finally:
+                LOG.info("disconnected", extra=logs.fields(table=opened.room.id))
                 await asyncio.shield(asyncio.create_task(opened.part(listener)))
         except Refusal as refusal:
             await _turn_away(socket, refusal)
@@ -144,8 +152,13 @@ async def _listen(
             message = read(came)
             if type(message) in DEAR:
                 take(DEAR[type(message)])
+            begun = perf_counter()
             await hear(opened, listener, message)
+            if isinstance(message, Answer | Say):
+                metrics.ANSWER_SECONDS.observe(perf_counter() - begun)
+                metrics.ANSWERS_OF_PEOPLE.inc()
         except Refusal as refusal:
+            metrics.count_refusal(refusal)
             excess += refusal.key == "server-too-fast"
             listener.tell(refused(game, refusal, came))
         if excess > MOST_EXCESS:
@@ -155,6 +168,7 @@ async def _listen(
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     """Say why nobody can come in, and whether it is worth coming back."""
+    metrics.count_refusal(refusal)
     again = isinstance(refusal, TooMuch | StorageRefusal)
     with suppress(*_GONE):
         await socket.send_text(encode(refused("", refusal)).decode())
@@ -168,6 +182,9 @@ async def _speak(socket: WebSocket, listener: Listener) -> None:
         if listener.ended:
             # Whoever has the new cookie is let in with it, others as onlookers.
             await socket.close(AGAIN_LATER)
+            return
+        if not message:
+            await socket.close(RESTART, "the server stops; come back in a moment")
             return
         try:
             # Where it could be ended at the very moment of being done, wait_for would go on.

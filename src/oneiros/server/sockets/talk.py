@@ -11,9 +11,13 @@ from oneiros.kernel.errors import BadData, Refusal
 from oneiros.registry.games import game as registered
 from oneiros.server.protocol.listener import Listener
 from oneiros.server.protocol.messages import (
+    Accept,
     Answer,
     AskTakeback,
     Because,
+    Claim,
+    Earlier,
+    Past,
     Ping,
     Pong,
     Refused,
@@ -23,6 +27,7 @@ from oneiros.server.protocol.messages import (
     Resync,
     Reveal,
     Say,
+    Seen,
     Sow,
     ToServer,
     Tried,
@@ -31,7 +36,7 @@ from oneiros.server.protocol.messages import (
     Why,
 )
 from oneiros.server.refusals import TooMuch
-from oneiros.server.rooms import playing, seating
+from oneiros.server.rooms import agreeing, ending, playing, seating
 from oneiros.server.rooms.open_room import OpenRoom
 from oneiros.server.rooms.room import Deed, Room
 from oneiros.server.rooms.views import Views
@@ -41,7 +46,20 @@ from oneiros.words.refusals import refusal as said
 
 LARGEST: Final = 4096
 """A message of more bytes is refused unread."""
-_Deed = Sow | Reveal | Answer | Say | Undo | AskTakeback | ReplyTakeback | Resign | Rematch
+_Deed = (
+    Sow
+    | Reveal
+    | Accept
+    | Seen
+    | Answer
+    | Say
+    | Undo
+    | AskTakeback
+    | ReplyTakeback
+    | Resign
+    | Claim
+    | Rematch
+)
 _DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 _TYPES: Final = frozenset(str(one.__struct_config__.tag) for one in get_args(ToServer))
 
@@ -74,6 +92,8 @@ async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:
         listener.tell(await opened.look(_why(listener.guest, message)))
     elif isinstance(message, Try):
         listener.tell(await opened.show(_attempt(listener.guest, message)))
+    elif isinstance(message, Earlier):
+        listener.tell(await opened.show(_earlier(listener.guest, message)))
     else:
         await opened.act(_deed(listener.guest, message))
 
@@ -117,12 +137,16 @@ def _why(guest: str | None, message: Why) -> Callable[[Room], Because]:
 def _attempt(guest: str | None, message: Try) -> Callable[[Views], Tried]:
     def shown(views: Views) -> Tried:
         views.room.own(guest, message.seat)
-        return views.tried(message)
+        return views.tried(message, views.room.seats_of(guest))
 
     return shown
 
 
-def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: PLR0911 - one for each message
+def _earlier(guest: str | None, message: Earlier) -> Callable[[Views], Past]:
+    return lambda views: views.earlier(views.room.seats_of(guest), message.before)
+
+
+def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: C901, PLR0911 - one for each message
     seat = message.seat
     match message:
         case Answer():
@@ -136,10 +160,16 @@ def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: PLR0911 - one for 
         case ReplyTakeback():
             return playing.reply_takeback(room, seat, message.step, allow=message.allow)
         case Resign():
-            return playing.resign(room, seat)
+            return ending.resign(room, seat)
+        case Claim():
+            return ending.claim(room, message)
         case Rematch():
             return seating.wish_rematch(room, seat)
         case Sow():
-            return seating.sow(room, seat, message.promise, message.seal)
+            return agreeing.sow(room, seat, message.promise, message.seal)
         case Reveal():
-            return seating.reveal(room, seat, message.seed)
+            return agreeing.reveal(room, seat, message.seed)
+        case Accept():
+            return agreeing.accept(room, seat)
+        case Seen():
+            return agreeing.look_back(room, message.promise, message.entry)

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from typing import Any, Final
 
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode
+from websockets.frames import CloseCode, Opcode
+from websockets.protocol import OPEN
 
 from oneiros.server.crowd import PATIENCE, Crowd, Timed
 from oneiros.server.sockets.frames import Frames
 
+WRITE: Final = "oneiros.write"
+"""The extension of ASGI by which a text is sent at once: to everybody who is told the same."""
+_SHORT, _LONG = 126, 1 << 16
+_TEXT: Final = 0x80 | Opcode.TEXT
 MOST_UNREAD: Final = 8 * 1024 * 1024
 """So many bytes may wait for a peer."""
 
@@ -63,6 +69,19 @@ class Wire(WebSocketsSansIOProtocol, Timed):
                 return
         super().send_receive_event_to_app()
 
+    async def run_asgi(self) -> None:
+        """Let the application write without waiting, besides what every server offers."""
+        self.scope.setdefault("extensions", {})[WRITE] = {"now": self.now}
+        await super().run_asgi()
+
+    def now(self, message: bytes) -> bool:
+        """Send a text, written already, unless it would have to wait or comes too late."""
+        ready = self.handshake_complete and self.conn.state is OPEN and self.writable.is_set()
+        if not ready or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(_head(len(message)) + message)
+        return True
+
     def keepalive_timeout(self) -> None:
         """End a connection whose other side does not answer, without waiting for it to read."""
         super().keepalive_timeout()
@@ -95,3 +114,12 @@ class Wire(WebSocketsSansIOProtocol, Timed):
         transport = self.transport
         if isinstance(transport, asyncio.Transport):
             transport.abort()
+
+
+def _head(length: int) -> bytes:
+    """Begin a frame that is a whole text, as RFC 6455 says (5.2)."""
+    if length < _SHORT:
+        return struct.pack("!BB", _TEXT, length)
+    if length < _LONG:
+        return struct.pack("!BBH", _TEXT, _SHORT, length)
+    return struct.pack("!BBQ", _TEXT, _SHORT + 1, length)

@@ -1,0 +1,139 @@
+"""What expires is forgotten, page by page: nothing grows for ever, and nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from oneiros.server.rooms import seating
+from oneiros.server.rooms.hall import Hall
+from oneiros.server.rooms.room import now
+from oneiros.storage import (
+    BEGINNING,
+    FOR_EVER,
+    Count,
+    Expired,
+    ForgetTables,
+    Keeping,
+    Mark,
+    OldTable,
+)
+
+LOG: Final = logging.getLogger("oneiros.server")
+FIRST_ROUND: Final = 60.0
+"""Seconds from the start until the first round."""
+ROUND_EVERY: Final = 3600.0
+"""Seconds from one round to the next; whatever is kept is kept for days."""
+PAGE: Final = 100
+"""As many rows are looked at together."""
+MOST_ANSWERS: Final = 20_000
+"""So many answers are removed together, unless one table alone has more."""
+PAUSE: Final = 0.05
+"""Seconds between two pages, in which others write."""
+
+Pages = Callable[[Expired, int, Mark], list[OldTable]]
+
+
+class Erased(NamedTuple):
+    """What became of the tables of a guest whose data is deleted."""
+
+    removed: int
+    """Tables at which nobody else sat."""
+    vacated: int
+    """Tables of others, in which the guest's seat is now that of nobody known."""
+    gone: bool
+    """Whether the guest is forgotten; one who comes back at that moment is not."""
+
+
+class Housekeeping:
+    """Forgets what has expired by a clock."""
+
+    def __init__(
+        self, hall: Hall, keeping: Keeping, clock: Callable[[], int] = now, pause: float = PAUSE
+    ) -> None:
+        """Look after a hall."""
+        self._hall = hall
+        self.keeping = keeping
+        self._clock = clock
+        self._pause = pause
+
+    async def go_round(self) -> None:
+        """Forget everything that has expired by now."""
+        await self.prune(self.keeping)
+
+    async def prune(self, keeping: Keeping) -> Count:
+        """Forget everything that has expired; count it."""
+        expired = keeping.expired(self._clock())
+        storage = self._hall.archive.storage
+        waiting = await self._forget_tables(storage.expired_open, expired)
+        finished = await self._forget_tables(storage.expired_finished, expired)
+        unfinished = 0
+        if keeping.unfinished != FOR_EVER:
+            unfinished = await self._forget_tables(storage.expired_unfinished, expired)
+        count = Count(waiting, finished, await self._forget_guests(expired), unfinished)
+        if any(count):
+            LOG.info(
+                "forgotten: %s open tables, %s finished games, %s guests, %s unfinished games",
+                *count,
+            )
+        return count
+
+    async def erase(self, guest: str) -> Erased:
+        """Delete the data of a guest: tables where nobody else sat, and seats at all others."""
+        archive = self._hall.archive
+        removed = vacated = 0
+        self._hall.dismiss(guest)
+        while page := await archive.read(lambda: archive.storage.some_tables_of(guest, PAGE)):
+            for table in page:
+                if any(seat.guest_id not in (guest, None) for seat in table.seats):
+                    await self._hall.alter(table, partial(seating.depart, guest=guest))
+                    vacated += 1
+                else:
+                    await self._hall.remove(table.id)
+                    removed += 1
+            await asyncio.sleep(self._pause)
+        return Erased(removed, vacated, gone=bool(await archive.forget_guests([guest])))
+
+    async def _forget_tables(self, pages: Pages, expired: Expired) -> int:
+        archive = self._hall.archive
+        count, after = 0, BEGINNING
+        while page := await archive.read(partial(pages, expired, PAGE, after)):
+            after = page[-1].mark
+            for bundle in _bundles(page):
+                with self._hall.shut(bundle) as unused:
+                    await archive.keep([ForgetTables(tuple(unused), expired)])
+                # One that has changed meanwhile is still there.
+                kept = await archive.read(partial(archive.storage.count_tables, unused))
+                count += len(unused) - kept
+                await asyncio.sleep(self._pause)
+        return count
+
+    async def _forget_guests(self, expired: Expired) -> int:
+        archive = self._hall.archive
+        count, after = 0, BEGINNING
+        while page := await archive.read(
+            partial(archive.storage.idle_guests, expired, PAGE, after)
+        ):
+            after = page[-1].mark
+            idle = [one.mark.id for one in page if not one.has_tables]
+            if idle:
+                count += await archive.forget_guests(idle, expired.guests)
+            await asyncio.sleep(self._pause)
+        return count
+
+
+def _bundles(page: Sequence[OldTable]) -> Iterator[list[str]]:
+    """Divide a page so that no part has too many answers."""
+    bundle: list[str] = []
+    answers = 0
+    for one in page:
+        if bundle and answers + one.answers > MOST_ANSWERS:
+            yield bundle
+            bundle, answers = [], 0
+        bundle.append(one.mark.id)
+        answers += one.answers
+    if bundle:
+        yield bundle

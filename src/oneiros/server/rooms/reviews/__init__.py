@@ -1,0 +1,1 @@
+"""Games looked at again from their beginning: those of tables, and those of record files."""
