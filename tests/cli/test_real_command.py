@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from oneiros.storage import Storage
 from tests.cli.command import oneiros, parsers
 from tests.root import ROOT
 
@@ -13,6 +14,7 @@ SCENARIO = ROOT / "tests/scenarios/dreamblade/examples/bodyguard.toml"
 # A server does not end by itself: tests/server/test_serve_command.py starts it and ends it.
 ENDLESS = {"serve"}
 GOOD = [
+    ("admin prune --dry-run --database sqlite:///{kept}", "finished games: 0"),
     ("play --seed 3", "You have left the game."),
     ("replay {record}", "Turn 1: initiative phase"),
     ("verify {record} --lang pl", "wszystko się zgadza"),
@@ -27,13 +29,14 @@ GOOD = [
     ("cards Memory Rock", "Memory Rock"),
 ]
 BAD = [
+    ("admin list tables --database sqlite:////nowhere.sqlite --lang pl", "Nie ma pliku /nowhere"),
     ("play --warband-a nobody", "Ready warbands: sample, "),
     ("replay nowhere.json --lang pl", "Nie można odczytać pliku nowhere.json"),
     ("verify {folder}", "Is a directory"),
     ("scenario nowhere.toml", "nowhere.toml cannot be read"),
     ("perft dreamblade --depth many --lang pl", "nie jest liczbą całkowitą od 0 do 30"),
     ("simulate draemblade", "did you mean dreamblade?"),
-    ("rules 99 --lang pl", "Nie ma działu 99"),
+    ("rules 99 --lang pl", "Nie ma rozdziału 99"),
     ("miniatures Mirorman", "Names that come near: Mirrorman"),
     ("serve --port many", "not a whole number from 0 to 65,535"),
     ("warband show mirror-parad --lang pl", "mirror-parade"),
@@ -44,7 +47,10 @@ BAD = [
 
 
 def words_of(line: str, record: Path) -> list[str]:
-    return line.format(record=record, folder=record.parent, scenario=SCENARIO).split()
+    kept = record.parent / "kept.sqlite"
+    if "{kept}" in line:
+        Storage(f"sqlite:///{kept}").close()
+    return line.format(record=record, folder=record.parent, scenario=SCENARIO, kept=kept).split()
 
 
 def test_no_command_is_left_out() -> None:

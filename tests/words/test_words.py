@@ -202,26 +202,3 @@ def test_the_wish_comes_before_the_locale_and_english_is_the_rest(
     asked: str | None, environment: dict[str, str], chosen: str
 ) -> None:
     assert choose(asked, environment) == chosen
-
-
-@pytest.mark.parametrize(
-    ("key", "number", "forms"),
-    [
-        ("log-points-gained", "amount", ("1 punkt ", "2 punkty ", "5 punktów ", "22 punkty ")),
-        ("log-claimed", "worth", ("1 punkt ", "2 punkty ", "5 punktów ", "22 punkty ")),
-        ("log-damaged", "amount", ("1 obrażenie", "2 obrażenia", "5 obrażeń", "22 obrażenia")),
-        ("log-blades-assigned", "blades", ("1 ostrze ", "2 ostrza", "5 ostrzy", "22 ostrza")),
-        ("reason-vengeance", "turns", ("1 turę", "2 tury", "5 tur ", "22 tury")),
-        ("reason-too-expensive", "price", ("1 punkt ", "2 punkty ", "5 punktów ", "22 punkty ")),
-        ("reason-too-many-dice", "most", ("1 kość", "2 kości", "5 kości", "22 kości")),
-        ("reason-bodyguard-lacks", "lacks", ("1 obrażenia", "2 obrażeń", "5 obrażeń", "22 obra")),
-        ("question-spawn", "pool", ("Został 1", "Zostały 2", "Zostało 5", "Zostały 22")),
-        ("warband-size", "came", ("1 figurkę", "2 figurki", "5 figurek", "22 figurki")),
-        ("warband-copies", "came", ("1 kopia", "2 kopie", "5 kopii", "22 kopie")),
-    ],
-)
-def test_polish_counts_in_its_plural_forms(key: str, number: str, forms: tuple[str, ...]) -> None:
-    words = Words("pl")
-    details: dict[str, object] = dict.fromkeys(POLISH[key].arguments, "?")
-    for count, form in zip((1, 2, 5, 22), forms, strict=True):
-        assert form in words.say(key, **{**details, number: count})

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from oneiros.cli.language import OPTION
-from oneiros.cli.settings import settle
+from oneiros.cli.settings import names_of, settle
 from oneiros.words import Words, languages, refusals
 
 if TYPE_CHECKING:
@@ -31,6 +31,12 @@ class Parser(argparse.ArgumentParser):
         """What is left to do when the parser is needed."""
         self.settings = ""
         """The command whose options may also be in a file or in the environment, if any."""
+        self.shared: list[str] = []
+        """All options of that command, where this one has only some of them."""
+
+    def share_settings(self, command: str, whole: Parser) -> None:
+        """Take from a file or the environment what another command takes from there, too."""
+        self.settings, self.shared = command, names_of(whole._actions)
 
     def get_ready(self) -> None:
         """Do what was left to do for it."""
@@ -42,7 +48,8 @@ class Parser(argparse.ArgumentParser):
         """Parse, with everything that was left to do for it."""
         self.get_ready()
         if self.settings:
-            settle(self.settings, self._actions, args)
+            known = self.shared or names_of(self._actions)
+            settle(self.settings, self._actions, args, known)
         return super().parse_known_args(args, namespace)
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:  # noqa: ANN401 - argparse's own

@@ -9,9 +9,6 @@ from typing import Final
 from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.fair import FIRST, SERVER_SEED_BYTES, FairChance
 
-BOT: Final = "bot"
-"""The seed of every bot: fixed in advance, so that nobody chooses it to suit the dice."""
-
 _SEED_BITS: Final = 62
 _PLAYER_SEED_BYTES: Final = 8
 

@@ -25,11 +25,25 @@ def variable(command: str, option: str) -> str:
     return f"ONEIROS_{command}_{option}".upper().replace("-", "_")
 
 
-def settle(command: str, options: Sequence[argparse.Action], given: Sequence[str]) -> None:
-    """Let options of a command default to what the environment or a file says, or refuse that."""
-    named = {_name(one): one for one in options if one.default != argparse.SUPPRESS}
+def names_of(options: Sequence[argparse.Action]) -> list[str]:
+    """Name the options that may be in a file or in the environment."""
+    return [
+        _name(one) for one in options if one.option_strings and one.default != argparse.SUPPRESS
+    ]
+
+
+def settle(
+    command: str, options: Sequence[argparse.Action], given: Sequence[str], known: Sequence[str]
+) -> None:
+    """Let options default to what the environment or a file says, or refuse that.
+
+    The file may have all that are known of a command, of which these options may be a part.
+    """
+    named = {_name(one): one for one in options if one.option_strings and _name(one) in known}
     file = _wished(given) or os.environ.get(variable(command, OPTION[2:]), "")
-    for name, value in (_read(file, list(named)) if file else {}).items():
+    for name, value in (_read(file, known) if file else {}).items():
+        if name not in named:
+            continue
         named[name].default = _value(named[name], value, f"{file}: {name}")
     for name, option in named.items():
         came = os.environ.get(variable(command, name))
@@ -50,7 +64,7 @@ def _wished(given: Sequence[str]) -> str:
     return ""
 
 
-def _read(file: str, known: list[str]) -> Mapping[str, object]:
+def _read(file: str, known: Sequence[str]) -> Mapping[str, object]:
     try:
         found = tomllib.loads(read_text(file))
     except tomllib.TOMLDecodeError as error:
@@ -73,6 +87,9 @@ def _value(option: argparse.Action, came: object, where: str) -> object:
         return [str(one).strip() for one in several if str(one).strip()]
     if isinstance(came, list | dict):
         raise BadData("cli-settings-one", where=where, came=str(came))
+    if option.choices is not None and came not in option.choices:
+        known = ", ".join(map(str, option.choices))
+        raise BadData("cli-settings-choice", where=where, came=str(came), known=known)
     if not callable(option.type):
         return str(came)
     try:

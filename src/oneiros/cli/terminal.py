@@ -157,5 +157,5 @@ class Terminal(Protocol):
     def reckoning(self, glance: Glance) -> Sequence[RenderableType]:
         """Show how the result of a game that is over came about, where the table does not."""
 
-    def expand(self, state: State, text: str) -> str:
-        """Turn short names of the picture into those of the notation."""
+    def expand(self, words: Words, state: State, text: str) -> str:
+        """Turn short names of the picture, and those of other languages, into the notation's."""

@@ -45,6 +45,17 @@ def test_simulate_sums_up_the_same_games_for_the_same_seed() -> None:
     assert found["rolls"] > 0
 
 
+def test_simulate_plays_the_same_games_over_processes() -> None:
+    arguments = ("simulate", "dreamblade", "--games", "40", "--seed", "4", "--json")
+    found = []
+    for processes in ("1", "2"):
+        summary = json.loads(accepted(*arguments, "--processes", processes))
+        del summary["seconds"], summary["decisions_per_second"]
+        found.append(summary)
+    assert found[0] == found[1]
+    assert "from 1 to" in refused(*arguments, "--processes", "0")
+
+
 def test_simulate_shows_a_bar_only_on_a_terminal() -> None:
     said = accepted("simulate", "dreamblade", "--games", "3", "--seats", "random,random")
     assert "Games: 3\n" in said

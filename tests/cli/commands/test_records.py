@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,9 @@ from tests.cli.command import accepted, quickly, refused
 
 def test_a_recorded_game_is_verified(record: Path) -> None:
     said = accepted("verify", record)
+    assert f"has the SHA-256 {sha256(record.read_bytes()).hexdigest()}." in said
     assert "rolls and draws were computed again from the seeds." in said
+    assert "A record alone cannot prove that nobody chose the dice" in said
     assert said.endswith(f"{record} is verified: everything is as it says.\n")
     assert "wszystko się zgadza" in accepted("verify", record, "--lang", "pl")
 
@@ -72,7 +75,7 @@ def test_a_replay_reads_like_a_game(record: Path) -> None:
 def test_a_replay_tells_the_log_in_both_languages(record: Path) -> None:
     assert "is spawned into" in accepted("replay", record, "--log")
     polish = accepted("replay", record, "--log", "--lang", "pl")
-    assert "zostaje uformowana na obszarze" in polish
+    assert "Uformowano: " in polish
     assert "rule" not in polish
 
 
@@ -137,9 +140,36 @@ def test_takebacks_and_resignations_are_verified_and_told(resigned: Path) -> Non
 
 def test_a_record_of_the_first_schema_is_still_verified(record: Path, tmp_path: Path) -> None:
     sheet = json.loads(record.read_text())
-    for name in ("scheme", "seals", "renewed"):
+    for name in ("scheme", "seals", "renewed", "aborted"):
         del sheet["fairness"][name]
     old = tmp_path / "old.json"
     old.write_text(json.dumps({**sheet, "schema": 1}))
     assert "is verified" in accepted("verify", old)
+    assert "whoever came last could choose" in accepted("verify", old)
     assert accepted("replay", old) == accepted("replay", record)
+
+
+@pytest.mark.parametrize(
+    ("winners", "how", "said", "powiedziane"),
+    [
+        (["B"], "time", "time ran out", "skończył się czas"),
+        (["B"], "claimed", "the victory was claimed", "zwycięstwo pozostałych"),
+        ([], "claimed", "a draw was claimed", "przyjęto remis"),
+    ],
+)
+def test_a_game_that_clocks_or_absence_ended_is_verified_and_told(
+    resigned: Path, winners: list[str], how: str, said: str, powiedziane: str
+) -> None:
+    record = json.loads(resigned.read_text())
+    record["result"] = {"winners": winners, "rule": how}
+    resigned.write_text(json.dumps(record))
+    for command in ("verify", "replay"):
+        assert said in accepted(command, resigned)
+        assert powiedziane in accepted(command, resigned, "--lang", "pl")
+    assert "so no record proves it" in accepted("verify", resigned)
+    record["result"]["winners"] = ["A", "B"]
+    resigned.write_text(json.dumps(record))
+    assert accepted("replay", resigned)
+    ran = quickly("verify", resigned)
+    assert ran.status == 1
+    assert "$.result" in ran.out

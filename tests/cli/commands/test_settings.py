@@ -37,6 +37,10 @@ def test_a_file_gives_options(file: Path) -> None:
     assert found.name == ["a.example", "b.example"]
     assert found.thinkers == parsed().thinkers
     assert parsed(f"--settings={file}").port == 9000
+    file.write_text('metrics = "[::1]:9464"\nlog-format = "json"\n')
+    found = parsed("--settings", str(file))
+    assert (found.metrics, found.log_format) == (("::1", 9464), "json")
+    assert parsed("--metrics", "9464").metrics == ("127.0.0.1", 9464)
 
 
 def test_the_environment_wins_over_the_file_and_the_command_line_over_both(
@@ -67,6 +71,8 @@ def test_the_environment_wins_over_the_file_and_the_command_line_over_both(
         ("port = 99999999", "cli-settings-value"),
         ("host = ['a', 'b']", "cli-settings-one"),
         ("https = 'perhaps'", "cli-settings-switch"),
+        ("log-level = 'loud'", "cli-settings-choice"),
+        ("metrics = ':x'", "cli-settings-value"),
     ],
 )
 def test_what_cannot_be_meant_is_refused(tmp_path: Path, written: str, key: str) -> None:

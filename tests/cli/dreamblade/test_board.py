@@ -16,9 +16,13 @@ from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table.board import RESERVES, cell_named
 from oneiros.games.dreamblade.text.position import put
 from oneiros.games.dreamblade.views.typed_view import see
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words, languages
+from oneiros.words.folding import fold
+
+EN, PL = Words("en"), Words("pl")
 
 
 def crowded() -> Dreamblade:
@@ -65,17 +69,29 @@ def test_a_plain_table_has_plain_letters() -> None:
 
 def test_different_names_never_share_a_tag() -> None:
     names = ["Twilight Scout", "Tall Stag", "Tame Swan", "Tin Stork", "Mirrorman", "Mirror", "T S"]
-    found = tags(f"{name}#{number}" for name in names for number in (1, 2, 3))
+    found = tags(EN, (f"{name}#{number}" for name in names for number in (1, 2, 3)))
     assert len(set(found.values())) == len(names) * 3
     assert found["Twilight Scout#2"] == "TS2"
 
 
 def test_short_names_are_expanded_but_cells_stay_cells() -> None:
     table = DREAMBLADE.start(DREAMBLADE.check({}))
-    assert TERMINAL.expand(table, "move ts1 e2") == "move Twilight Scout#1 e2"
-    assert TERMINAL.expand(table, "strike c3 with SoR1, rb2") == (
+    assert TERMINAL.expand(EN, table, "move ts1 e2") == "move Twilight Scout#1 e2"
+    assert TERMINAL.expand(EN, table, "strike c3 with SoR1, rb2") == (
         "strike c3 with Saint of Roses#1, Runetagged Brawler#2"
     )
+
+
+def test_polish_tags_and_names_are_understood_with_and_without_their_marks() -> None:
+    table = DREAMBLADE.start(DREAMBLADE.check({}))
+    assert TERMINAL.expand(PL, table, "move zz1 e2") == "move Twilight Scout#1 e2"
+    assert TERMINAL.expand(PL, table, "move lszs1 e2") == TERMINAL.expand(
+        PL, table, "move łszs1 e2"
+    )
+    for said in ("Żelazny Zbir#1", "zelazny zbir#1", "Iron Thug#1"):
+        assert TERMINAL.expand(PL, table, f"spawn {said} e1").lower() == "spawn iron thug#1 e1"
+    found = tags(PL, (f"{name}#1" for name in catalogue()))
+    assert len({fold(tag) for tag in found.values()}) == len(catalogue())
 
 
 def test_a_low_screen_keeps_room_for_the_question() -> None:

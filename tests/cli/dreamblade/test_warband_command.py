@@ -20,6 +20,13 @@ def test_the_ready_warbands_are_listed_with_their_plans() -> None:
     assert "Dzielność" in accepted("warband", "list", "--lang", "pl")
 
 
+def test_a_ready_warband_is_called_by_its_name_in_any_language() -> None:
+    shown = accepted("warband", "show", "czuwanie latarni", "--lang", "pl")
+    assert shown.startswith("vigil-of-lanterns\nCzuwanie Latarni – Sama Dzielność")
+    assert "\tKocykowy Giermek\t" in shown
+    assert accepted("warband", "convert", "Pod Łóżkiem", "--to", "text").startswith("# under")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ready_warband_is_shown_and_without_fault(language: str) -> None:
     for name in ready_warbands():

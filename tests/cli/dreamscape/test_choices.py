@@ -84,7 +84,7 @@ def test_an_option_says_what_it_brings_at_once() -> None:
 def test_entering_says_that_it_completes_a_card() -> None:
     table = creating()
     assert TERMINAL.choice(EN, table, opt.ENTER).own == "Let the Dreamer enter on c1 (+4)"
-    assert TERMINAL.choice(PL, table, opt.ENTER).own == "Niech Śniący wejdzie na pole c1 (+4)"
+    assert TERMINAL.choice(PL, table, opt.ENTER).own == "Wprowadź Śniącego na pole c1 (+4)"
 
 
 def test_a_card_says_which_shards_are_to_be_got() -> None:
@@ -187,11 +187,11 @@ def test_the_beginning_of_a_card_s_name_will_do() -> None:
     table = creating()
     card = table.open[table.seat][0]
     table.options = [opt.END, opt.pair(opt.STORE, card, 2), opt.pair(opt.STORE, card, 3)]
-    assert TERMINAL.expand(table, "store first: W") == "store The First Stone: water"
-    assert TERMINAL.expand(table, "store stone: R") == "store The First Stone: rock"
-    assert TERMINAL.expand(table, "store pier: R") == "store The First Stone: rock"
-    assert TERMINAL.expand(table, "use pierwszy kamien") == "use The First Stone"
-    assert TERMINAL.expand(table, "store nothing: R") == "store nothing: rock"
+    assert TERMINAL.expand(EN, table, "store first: W") == "store The First Stone: water"
+    assert TERMINAL.expand(EN, table, "store stone: R") == "store The First Stone: rock"
+    assert TERMINAL.expand(EN, table, "store pier: R") == "store The First Stone: rock"
+    assert TERMINAL.expand(EN, table, "use pierwszy kamien") == "use The First Stone"
+    assert TERMINAL.expand(EN, table, "store nothing: R") == "store nothing: rock"
 
 
 def test_a_card_that_is_not_offered_is_named_in_the_refusal() -> None:
@@ -202,16 +202,16 @@ def test_a_card_that_is_not_offered_is_named_in_the_refusal() -> None:
         ("use moss p: G", "why-card-not-yours"),
     ):
         with pytest.raises(IllegalAnswer, match=key):
-            DREAMSCAPE.read(table, TERMINAL.expand(table, said))
+            DREAMSCAPE.read(table, TERMINAL.expand(EN, table, said))
 
 
 def test_a_location_may_be_called_by_its_name() -> None:
     table = laid_out(phase="travel A", A={"sleeper": 1, "hands": "G"})
-    assert TERMINAL.expand(table, "move golem") == "move 4"
-    assert TERMINAL.expand(table, "key Dream Harvesters") == "key 2"
-    assert TERMINAL.expand(table, "move jezioro") == "move 5"
-    assert TERMINAL.expand(table, "move 4") == "move 4"
-    assert TERMINAL.expand(table, "move of") == "move of"
+    assert TERMINAL.expand(EN, table, "move golem") == "move 4"
+    assert TERMINAL.expand(EN, table, "key Dream Harvesters") == "key 2"
+    assert TERMINAL.expand(EN, table, "move jezioro") == "move 5"
+    assert TERMINAL.expand(EN, table, "move 4") == "move 4"
+    assert TERMINAL.expand(EN, table, "move of") == "move of"
 
 
 def test_keys_that_are_held_stand_out() -> None:

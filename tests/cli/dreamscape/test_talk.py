@@ -149,11 +149,11 @@ def test_a_phase_that_ends_by_itself_says_so() -> None:
 
 def test_letters_and_names_in_other_languages_will_do() -> None:
     table = asked(questions.CREATION)
-    assert TERMINAL.expand(table, "place w c2") == "place water c2"
-    assert TERMINAL.expand(table, "trade W g") == "trade water grass"
-    assert TERMINAL.expand(table, "use lustrzany staw: R") == "use Mirror Pool: rock"
-    assert TERMINAL.expand(table, "keep Mirror Pool") == "keep Mirror Pool"
-    assert TERMINAL.expand(table, "deck II") == "deck II"
+    assert TERMINAL.expand(EN, table, "place w c2") == "place water c2"
+    assert TERMINAL.expand(EN, table, "trade W g") == "trade water grass"
+    assert TERMINAL.expand(EN, table, "use lustrzany staw: R") == "use Mirror Pool: rock"
+    assert TERMINAL.expand(EN, table, "keep Mirror Pool") == "keep Mirror Pool"
+    assert TERMINAL.expand(EN, table, "deck II") == "deck II"
 
 
 def test_what_is_placed_stands_together_by_kind() -> None:

@@ -65,7 +65,7 @@ def test_equal_deeds_in_a_row_are_told_together() -> None:
     )
     (line,) = told(*travel, words=PL)
     assert line == (
-        "Gracz B podróżuje: zbiera W R z lokacji 2; przechodzi z kluczem do lokacji 3, 6; "
+        "Gracz B podróżuje: zbiera W R z lokacji 2; dzięki kluczowi przechodzi do lokacji 3, 6; "
         "przechodzi do lokacji 5; zbiera odłamek ziemi z lokacji 5; kładzie się w lokacji 5."
     )
 

@@ -104,7 +104,7 @@ def test_polish_is_spoken_at_the_table() -> None:
     assert "11 Ochroniarz" in player.say("umiejetnosc ochroniarz")
     player.say("6")
     assert "pierwsza faza akcji gracza A" in player.say("koniec")
-    assert "Nic się nie stało" in player.say("wyjdź teraz")
+    assert "Gra trwa dalej" in player.say("wyjdź teraz")
     assert "Przerwać ją?" in player.say("wyjdz")
     assert player.say("nie").endswith("nie")
     player.say("exit")

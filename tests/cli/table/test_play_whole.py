@@ -68,7 +68,7 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     for wrong, complaint in (("chess", "There is no game called “chess”"), ("9", "from 1 to 2")):
         assert complaint in player.say(wrong)
     assert "Who plays?" in player.say("1")
-    for wrong, complaint in (("nobody", "cannot play"), ("7", "not a number from 1 to 3")):
+    for wrong, complaint in (("nobody", "cannot play"), ("7", "not a number from 1 to 4")):
         assert complaint in player.say(wrong)
     player.say("human")
     assert "The ready warbands" in player.say("1")
@@ -125,7 +125,7 @@ def test_a_person_plays_some_turns_in_polish(tmp_path: Path) -> None:
     opponents.play(40)
     assert len(opponents.kinds) > 1
     assert "zagrasz dalej" in player.say(f"zapisz {file}")
-    assert "Nic się nie stało" in player.say("porzuć wszystko")
+    assert "Gra trwa dalej" in player.say("porzuć wszystko")
     assert "Dalej zagrasz tak" in player.leave("wyjdź")
     again = Player("--continue", file, "--lang", "pl")
     assert "trwa dalej po" in again.before

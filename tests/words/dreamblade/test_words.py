@@ -112,7 +112,7 @@ def test_a_line_names_the_miniature_and_the_ability_behind_it() -> None:
         f"Mirrorman#1 is dealt 2 damage ({source}: Ambush, rule 10.5)."
     )
     assert dreamblade.log(PL, table.roster, fact) == (
-        f"Figurka Mirrorman#1 otrzymuje 2 obrażenia ({source}: Zasadzka, zasada 10.5)."
+        "Człowiek-Lustro#1 otrzymuje 2 obrażenia (Runiczny Zabijaka#3: Zasadzka, zasada 10.5)."
     )
 
 
@@ -151,8 +151,8 @@ def test_an_ability_reads_as_it_is_printed_and_then_says_what_it_does() -> None:
     )
     aura = ability.read("score: Bolster Valor Janus -2", location=False)
     assert dreamblade.ability(PL, aura) == (
-        "pole punktowe: Wsparcie Dzielność, Janus −2 – Sprzymierzeńcy na jej obszarze i na "
-        "obszarach przyległych (zawężenie: Dzielność, Janus) mają −2 do obrony."
+        "pole punktowe: Wsparcie (Dzielność, Janus) −2 – Sprzymierzeńcy (tylko: Dzielność, Janus) "
+        "na obszarze tej figurki i na przyległych mają −2 do obrony."
     )
     open_one = ability.read("spawn X: Assault X", location=False)
     assert dreamblade.ability(EN, open_one).startswith("spawn X: Assault X – It makes a special")

@@ -5,27 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oneiros.cli import seeds
+from oneiros.cli.dice import TABLE, chance_of, sown
 from oneiros.cli.shell import Shell
 from oneiros.cli.table.prompt import at_terminal, read_line
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance, commitment
+from oneiros.kernel.fair import BOT_SEED, SERVER_SEED_BYTES, FairChance, commitment
+from oneiros.kernel.match import Match
 
 
-def agree(
-    shell: Shell, seats: tuple[str, ...], people: Sequence[int], named: Sequence[str]
-) -> FairChance:
-    """Seal a server seed, show its fingerprint, and only then ask each person for a seed."""
+def agree(shell: Shell, match: Match, people: Sequence[int], named: Sequence[str]) -> FairChance:
+    """Seal a server seed, show its fingerprint, and only then ask each person for a seed.
+
+    Those who have named theirs before cannot know it, and are told so.
+    """
     check(named, len(people))
     server_seed = seeds.server_seed()
     shell.say("cli-play-commitment", commitment=commitment(server_seed))
+    if named:
+        shell.say("cli-play-seed-early")
     given = iter(named)
     players = []
-    for seat, name in enumerate(seats):
+    for seat, name in enumerate(match.seats):
         if seat in people:
             players.append(next(given, None) or _ask(shell, name))
         else:
-            players.append(seeds.BOT)
-    return FairChance(server_seed, players)
+            players.append(BOT_SEED)
+    return chance_of(match, sown(server_seed, players, match.seats, people), TABLE)
 
 
 def check(named: Sequence[str], people: int) -> None:

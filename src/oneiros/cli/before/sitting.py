@@ -11,6 +11,7 @@ from oneiros.cli.before.asking import Asking
 from oneiros.cli.before.seats import HUMAN
 from oneiros.cli.before.setup import option
 from oneiros.cli.before.wishes import choose, settle
+from oneiros.cli.dice import chance_again
 from oneiros.cli.files import read_bytes, try_out
 from oneiros.cli.shell import Shell
 from oneiros.cli.table import vault
@@ -43,7 +44,7 @@ def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
         shell.print(terminal.primer(shell.words))
         shell.say("cli-play-welcome")
     if arguments.seed is None:
-        chance = agree(shell, match.seats, seating.people, arguments.player_seed)
+        chance = agree(shell, match, seating.people, arguments.player_seed)
     else:
         shell.say("cli-play-repeatable", seed=arguments.seed)
         chance = seeds.repeatable_chance(arguments.seed, match.seats)
@@ -68,9 +69,7 @@ def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
     known = all(name in (HUMAN, *game.bots) for name in kept.seats)
     if not known or len(kept.seats) != len(match.seats):
         raise BadData("cli-continue-seats", seats=", ".join(kept.seats))
-    fairness = record.fairness
-    server_seed = bytes.fromhex(kept.server_seed)
-    chance = FairChance(server_seed, fairness.player_seeds, scheme=fairness.scheme)
+    chance = chance_again(match, record, kept.server_seed)
     _roll_again(match, chance)
     seating = Seating(kept.seats, kept.bots)
     session = Session(shell, terminal, match, chance, seating)

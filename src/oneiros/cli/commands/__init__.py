@@ -7,5 +7,15 @@ from typing import Final
 
 COMMANDS: Final[Mapping[str, str]] = {
     name: f"{__name__}.{name}"
-    for name in ("serve", "play", "replay", "verify", "scenario", "perft", "simulate", "rules")
+    for name in (
+        "serve",
+        "admin",
+        "play",
+        "replay",
+        "verify",
+        "scenario",
+        "perft",
+        "simulate",
+        "rules",
+    )
 }

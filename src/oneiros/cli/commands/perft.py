@@ -16,6 +16,7 @@ from oneiros.cli.terminals import add_game
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.perft import perft
 from oneiros.kernel.state import NOBODY, State
+from oneiros.words.numbers import decimal
 
 DEEPEST: Final = 30
 _MOST_ANSWERS: Final = 1_000_000
@@ -61,7 +62,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         counts.append(count(state, depth))
         seconds = time.perf_counter() - start
         if not arguments.json:
-            shell.say("cli-perft-count", depth=depth, count=counts[-1], seconds=f"{seconds:.2f}")
+            took = decimal(shell.words, seconds, 2)
+            shell.say("cli-perft-count", depth=depth, count=counts[-1], seconds=took)
     if arguments.json:
         found = {
             "game": terminal.game.ruleset.name,

@@ -18,7 +18,8 @@ from oneiros.cli.terminal import Terminal, Told
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
-from oneiros.kernel.match import Cut, Match
+from oneiros.kernel.log import Cut
+from oneiros.kernel.match import Match
 from oneiros.kernel.record import MOST_ANSWERS, Record, read_record
 from oneiros.kernel.replay import replay
 from oneiros.kernel.ruleset import Ruleset

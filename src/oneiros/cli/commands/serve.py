@@ -10,11 +10,13 @@ import webbrowser
 from collections.abc import Callable
 from typing import Final
 
-from oneiros.cli import settings
+from oneiros.cli import keeping, settings
 from oneiros.cli.parser import Parser, whole
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.kernel.errors import BadData
+from oneiros.server import logs
+from oneiros.words import Words
 
 Bind = Callable[[str, int], socket.socket]
 
@@ -65,6 +67,19 @@ def equip(parser: Parser) -> None:
         default=[],
         help=say("cli-option-trusted-proxy"),
     )
+    parser.add_argument(
+        "--metrics",
+        type=_address(words),
+        metavar=say("cli-metavar-address"),
+        help=say("cli-option-metrics"),
+    )
+    parser.add_argument(
+        "--log-format", choices=logs.FORMATS, default=logs.TEXT, help=say("cli-option-log-format")
+    )
+    parser.add_argument(
+        "--log-level", choices=logs.LEVELS, default="warning", help=say("cli-option-log-level")
+    )
+    keeping.equip(parser)
     parser.add_argument("--restored", action="store_true", help=say("cli-option-restored"))
     parser.add_argument("--https", action="store_true", help=say("cli-option-https"))
     parser.add_argument("--no-browser", action="store_true", help=say("cli-option-no-browser"))
@@ -75,6 +90,19 @@ def equip(parser: Parser) -> None:
         metavar=say("cli-metavar-n"),
         help=say("cli-option-thinkers"),
     )
+
+
+def _address(words: Words) -> Callable[[str], tuple[str, int]]:
+    """Read where metrics are told: a port, which only this computer reaches, or ADDRESS:PORT."""
+    port = whole(words, 0, _LARGEST_PORT)
+
+    def read(text: str) -> tuple[str, int]:
+        host, colon, number = text.rpartition(":")
+        if colon and not host:
+            raise argparse.ArgumentTypeError(words.say("cli-metrics-address", came=text))
+        return host.removeprefix("[").removesuffix("]") or HOST, port(number)
+
+    return read
 
 
 def _browse(address: str, *, wanted: bool) -> None:
@@ -93,9 +121,16 @@ def _taken(bind: Bind, host: str, port: int | None) -> socket.socket:
         return bind(host, 0)
 
 
+def _written(host: str, port: int) -> str:
+    """Write an address as browsers take it."""
+    name = "localhost" if host == HOST else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
+
+
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Serve until somebody interrupts."""
     # The other commands start faster without the server and what it needs.
+    from oneiros.server import metrics  # noqa: PLC0415
     from oneiros.server.app import Settings  # noqa: PLC0415
     from oneiros.server.senders import Senders  # noqa: PLC0415
     from oneiros.server.serving import bind, serve  # noqa: PLC0415
@@ -104,6 +139,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     proxies = tuple(arguments.trusted_proxy)
     # What is no address is refused before anything is touched.
     Senders(proxies)
+    logs.write_logs(arguments.log_format, arguments.log_level)
     database = arguments.database or default_url()
     browse = not arguments.no_browser and any(map(os.environ.get, _SCREENS))
     try:
@@ -116,22 +152,28 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         shell.say("cli-serve-running", address=running)
         _browse(running, wanted=browse)
         return FINE
+    counted = ""
+    if arguments.metrics is not None:
+        counting, _ = arguments.metrics
+        counted = _written(counting, metrics.expose(*arguments.metrics)) + "metrics"
     taken = _taken(bind, arguments.host, arguments.port)
     port = taken.getsockname()[1]
-    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
-    address = f"http://{'localhost' if host == HOST else host}:{port}/"
+    address = _written(arguments.host, port)
     served = Settings(
         database=database,
         hosts=(socket.gethostname(), arguments.host, *arguments.name),
         thinkers=arguments.thinkers,
         secure=arguments.https,
         proxies=proxies,
+        keeping=keeping.wished(arguments),
         restored=arguments.restored,
     )
 
     def started() -> None:
         claim.announce(address)
         shell.say("cli-serve-started", address=address)
+        if counted:
+            shell.say("cli-serve-metrics", address=counted)
         shell.say("cli-serve-stop" if browse or arguments.no_browser else "cli-serve-open")
         threading.Thread(target=_browse, args=(address,), kwargs={"wanted": browse}).start()
 

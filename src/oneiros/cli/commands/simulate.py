@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.progress import Progress
 
-from oneiros.arena.series import Result, play_all, series
+from oneiros.arena.series import Result, play_all, series, worth_starting
 from oneiros.cli.before.seats import all_bots, bots_for, read_bots
 from oneiros.cli.before.setup import add_setup, begin, terminal_for
 from oneiros.cli.parser import Parser, add_seed, whole
@@ -19,8 +19,10 @@ from oneiros.cli.seeds import random_seed
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.cli.terminals import add_game
+from oneiros.words.numbers import decimal, percent
 
 MOST_GAMES: Final = 10_000_000
+MOST_PROCESSES: Final = 1024
 
 
 def equip(parser: Parser) -> None:
@@ -39,6 +41,13 @@ def equip(parser: Parser) -> None:
         metavar="A,B",
         type=lambda text: read_bots(words, text),
         help=words.say("cli-option-seats", bots=", ".join(all_bots())),
+    )
+    parser.add_argument(
+        "--processes",
+        metavar="N",
+        default=0,
+        type=whole(words, 1, MOST_PROCESSES),
+        help=words.say("cli-option-processes"),
     )
     add_setup(parser)
     add_seed(parser, words.say("cli-option-seed-again"))
@@ -98,9 +107,10 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     seatings = repeat(names, arguments.games)
     planned = series(game.ruleset.name, match.setup, seatings, seed)
     tally = Tally(match.seats)
+    processes = arguments.processes or worth_starting(arguments.games)
     with Progress(console=shell.err, disable=not shell.err.is_terminal, transient=True) as bar:
         task = bar.add_task(shell.words.say("cli-simulate-progress"), total=arguments.games)
-        for result in play_all(planned, processes=1, told=lambda: bar.advance(task)):
+        for result in play_all(planned, processes=processes, told=lambda: bar.advance(task)):
             tally.add(result)
     if arguments.json:
         described = {"game": game.ruleset.name, "seed": seed, "seats": names}
@@ -134,16 +144,20 @@ def _show(shell: Shell, tally: Tally, bots: Sequence[str]) -> None:
     shell.say("cli-simulate-games", games=played)
     for seat, name in enumerate(tally.seats):
         wins = tally.wins(seat)
-        share = f"{wins / played:.1%}"
+        share = percent(shell.words, wins / played)
         shell.say("cli-simulate-wins", seat=name, bot=bots[seat], wins=wins, share=share)
     if tally.shared:
-        share = f"{tally.shared / played:.1%}"
+        share = percent(shell.words, tally.shared / played)
         shell.say("cli-simulate-shared", shared=tally.shared, share=share)
-    shell.say("cli-simulate-draws", draws=tally.draws, share=f"{tally.draws / played:.1%}")
+    share = percent(shell.words, tally.draws / played)
+    shell.say("cli-simulate-draws", draws=tally.draws, share=share)
     if tally.scores:
-        means = [f"{name} {tally.mean_score(seat):.1f}" for seat, name in enumerate(tally.seats)]
-        shell.say("cli-simulate-scores", scores=", ".join(means))
-    mean = f"{fmean(tally.turns):.1f}"
+        scores = [
+            f"{name} {decimal(shell.words, tally.mean_score(seat), 1)}"
+            for seat, name in enumerate(tally.seats)
+        ]
+        shell.say("cli-simulate-scores", scores="; ".join(scores))
+    mean = decimal(shell.words, fmean(tally.turns), 1)
     shell.say("cli-simulate-turns", mean=mean, least=min(tally.turns), most=max(tally.turns))
     speed = round(tally.decisions / tally.seconds)
     shell.say("cli-simulate-speed", decisions=tally.decisions, rolls=tally.rolls, speed=speed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from hashlib import sha256
 
 from oneiros.cli.files import read_bytes
 from oneiros.cli.parser import Parser
@@ -11,6 +12,8 @@ from oneiros.cli.status import FAILED, FINE
 from oneiros.cli.table.endings import recorded_ending
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import Refusal
+from oneiros.kernel.fair import THIRD
+from oneiros.kernel.proof import Proof
 from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import verify
 
@@ -23,8 +26,10 @@ def equip(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Say what was recomputed, or the first thing that is not as the record says."""
-    record = read_record(read_bytes(arguments.file))
+    data = read_bytes(arguments.file)
+    record = read_record(data)
     terminal = find(shell, record.game)
+    shell.say("cli-verify-file", file=arguments.file, sha256=sha256(data).hexdigest())
     try:
         verified = verify(terminal.game.ruleset, record)
     except Refusal as refusal:
@@ -33,13 +38,25 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         return FAILED
     shell.say("cli-verify-answers", answers=verified.answers)
     shell.say("cli-verify-outcomes", outcomes=verified.outcomes)
-    if verified.proof.takebacks:
-        shell.say("cli-verify-takebacks", count=verified.proof.takebacks)
-    if verified.proof.held_back:
-        shell.say("cli-verify-held-back", seats=", ".join(verified.proof.held_back))
-    if verified.proof.renewals:
-        shell.say("cli-verify-renewed", count=verified.proof.renewals)
+    _say_seeds(shell, verified.proof)
     shell.say("cli-verify-final", final=verified.final)
     shell.print(recorded_ending(shell.words, record.seats, record, verified.ending))
+    if verified.ending is None:
+        shell.say("cli-verify-ended-by-people")
+    shell.say("cli-verify-alone")
     shell.say("cli-verify-fine", file=arguments.file)
     return FINE
+
+
+def _say_seeds(shell: Shell, proof: Proof) -> None:
+    """Say what happened to the seeds, and what their scheme leaves open."""
+    if proof.takebacks:
+        shell.say("cli-verify-takebacks", count=proof.takebacks)
+    if proof.held_back:
+        shell.say("cli-verify-held-back", seats=", ".join(proof.held_back))
+    if proof.renewals:
+        shell.say("cli-verify-renewed", count=proof.renewals)
+    if proof.aborted:
+        shell.say("cli-verify-aborted", count=proof.aborted)
+    if proof.scheme != THIRD:
+        shell.say("cli-verify-scheme", scheme=proof.scheme, sealed="yes" if proof.sealed else "no")

@@ -20,6 +20,7 @@ from oneiros.games.dreamblade.warbands import ability
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.words import Words
 from oneiros.words.dreamblade import heading
+from oneiros.words.dreamblade.names import figure_name, label_name
 
 # A faces up the board and B down; colour says the same once more.
 MARKS: Final = {"A": "\N{BLACK UP-POINTING TRIANGLE}", "B": "\N{BLACK DOWN-POINTING TRIANGLE}"}
@@ -45,7 +46,7 @@ class Board:
         self.tall = screen.height >= TALL
         self.wide = screen.width >= WIDE_BOARD
         self.marks = PLAIN_MARKS if screen.plain else MARKS
-        self.tags = tags(one.label for one in seen.miniatures)
+        self.tags = tags(words, (one.label for one in seen.miniatures))
         self.dense = False
 
     def draw(self, *, full: bool) -> RenderableType:
@@ -144,7 +145,7 @@ class Board:
         return self._name(piece).append_text(_damage(piece))
 
     def _name(self, piece: Piece) -> Text:
-        name = piece.label if self.wide else self.tags[piece.label]
+        name = label_name(self.words, piece.label) if self.wide else self.tags[piece.label]
         return Text().append(self.marks[piece.side] + name, colours.SIDES[piece.side])
 
     def _numbers(self, piece: Piece) -> Text:
@@ -176,7 +177,8 @@ class Board:
             same = [one for one in standing if one.name == name]
             legend.append("\n")
             legend.append(" ".join(self.tags[one.label] for one in same) + " ", style="bold")
-            legend.append(f"{name}, ").append_text(colours.aspects(self.words, same[0].aspects))
+            legend.append(f"{figure_name(self.words, name)}, ")
+            legend.append_text(colours.aspects(self.words, same[0].aspects))
             if same[0].abilities:
                 legend.append(f" ({self._abilities(same[0])})", style="dim")
         return legend

@@ -13,7 +13,7 @@ from oneiros.kernel.errors import BadData
 from oneiros.words import Words
 from oneiros.words.dreamblade import ability as in_words
 from oneiros.words.dreamblade import heading
-from oneiros.words.dreamblade.names import key_of
+from oneiros.words.dreamblade.names import figure_name, key_of
 from oneiros.words.folding import fold
 
 COLUMNS: Final = ("name", "cost", "aspects", "lineage", "power", "defense", "life", "abilities")
@@ -24,12 +24,13 @@ def search(words: Words, sought: str) -> list[Miniature]:
     """Find the miniature of a name, or all that mention a text; refuse what none mentions."""
     shelf = list(catalogue().values())
     wanted = fold(sought)
-    named = [one for one in shelf if fold(one.name) == wanted]
+    named = [one for one in shelf if wanted in map(fold, (one.name, figure_name(words, one.name)))]
     found = named or [one for one in shelf if wanted in _mentioned(words, one)]
     if found:
         return found
-    known = {fold(one.name): one.name for one in shelf}
-    near = [known[one] for one in get_close_matches(wanted, known, 3)]
+    known = {fold(one.name): figure_name(words, one.name) for one in shelf}
+    known |= {fold(name): name for name in known.values()}
+    near = dict.fromkeys(known[one] for one in get_close_matches(wanted, known, 3))
     if near:
         raise BadData("cli-miniature-near", came=sought, near=", ".join(near))
     raise BadData("cli-miniature-unknown", came=sought)
@@ -41,15 +42,14 @@ def row(words: Words, one: Miniature) -> list[str]:
     stats = ["", "", ""] if one.location else [_power(one), str(one.defense), str(one.life)]
     abilities = "; ".join(heading(words, printed) for printed in one.abilities)
     lineage = words.say(f"lineage-{one.lineage.lower()}") if one.lineage else ""
-    return [
-        text or _NOTHING for text in (one.name, str(one.cost), aspects, lineage, *stats, abilities)
-    ]
+    name = figure_name(words, one.name)
+    return [text or _NOTHING for text in (name, str(one.cost), aspects, lineage, *stats, abilities)]
 
 
 def in_full(words: Words, one: Miniature) -> list[str]:
     """Say everything about one miniature, each ability with what it does."""
     kind = words.say("location" if one.location else "creature")
-    lines = [words.say("cli-card-name", name=one.name, kind=kind)]
+    lines = [words.say("cli-card-name", name=figure_name(words, one.name), kind=kind)]
     for column, text in zip(COLUMNS[1:-1], row(words, one)[1:-1], strict=True):
         if text != _NOTHING:
             lines.append(f"  {words.say(f'cli-column-{column}')}: {text}")
@@ -91,7 +91,7 @@ def _mentioned(words: Words, one: Miniature) -> str:
     """Everything by which a miniature can be found, in English and in the language spoken."""
     kind = "location" if one.location else "creature"
     said = [*row(words, one), *one.aspects, kind, words.say(kind), one.rarity, one.set_name]
-    said += [printed.text() for printed in one.abilities]
+    said += [one.name, *(printed.text() for printed in one.abilities)]
     return "\n".join(map(fold, said))
 
 

@@ -16,6 +16,7 @@ from oneiros.games.dreamblade.text import notation
 from oneiros.kernel.bits import count, numbers
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
+from oneiros.words.dreamblade.names import figure_name, group_name
 
 # What happens even when a spawn ability finds nothing to do.
 _IDLE: Final = (kinds.POINTS_SPENT, kinds.ABILITY_USED)
@@ -44,9 +45,9 @@ def choice(words: Words, table: Table, option: int) -> Choice:
         miniature = opt.miniature_of(option)
         price = f" ({values.price(table, miniature)})" if what == opt.SPAWN else ""
         label = table.roster.labels[miniature]
-        tag = _tags(table)[label]
+        tag = _tags(words, table)[label]
         # The tag holds the number of the copy: TS2 Twilight Scout.
-        item = f"{tag} {label.partition('#')[0]}{price}"
+        item = f"{tag} {figure_name(words, label.partition('#')[0])}{price}"
         return Choice(cell_name(opt.cell_of(option)), heading, item, f"{tag}{price}")
     if what in notation.GROUPS:
         return _group(words, table, option)
@@ -56,16 +57,16 @@ def choice(words: Words, table: Table, option: int) -> Choice:
     return Choice(text)
 
 
-def _tags(table: Table) -> dict[str, str]:
-    return tags(label for label in table.roster.labels if label)
+def _tags(words: Words, table: Table) -> dict[str, str]:
+    return tags(words, (label for label in table.roster.labels if label))
 
 
 def _group(words: Words, table: Table, option: int) -> Choice:
     what, cell, group = opt.deed(option), opt.group_cell_of(option), opt.group_of(option)
     heading = words.say(f"dreamblade-choice-{notation.GROUPS[what]}", cell=cell_name(cell))
     labels = [table.roster.labels[one] for one in numbers(group)]
-    who = ", ".join(labels)
-    short = ",".join(_tags(table)[label] for label in labels)
+    who = group_name(words, table.roster, group)
+    short = ",".join(_tags(words, table)[label] for label in labels)
     if group == notation.attackers_in(table, what, cell) and count(group) > 1:
         who, short = (words.say("dreamblade-choice-all", attackers=some) for some in (who, short))
     return Choice(who, heading, short=short)

@@ -6,15 +6,24 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import count
 
+from oneiros.words import Words
+from oneiros.words.dreamblade.names import figure_name
+from oneiros.words.folding import fold
 
-def tags(labels: Iterable[str]) -> dict[str, str]:
-    """Give each label a tag: TS2 for Twilight Scout#2; different names never share one."""
+
+def tags(words: Words, labels: Iterable[str]) -> dict[str, str]:
+    """Give each label a tag: TS2 for Twilight Scout#2; different names never share one.
+
+    Tags are made of the names that are shown, and differ without the marks of their letters, too.
+    """
     stems: dict[str, str] = {}
     found: dict[str, str] = {}
     for label in labels:
         name, _, number = label.partition("#")
         if name not in stems:
-            stems[name] = next(stem for stem in _stems(name) if stem not in stems.values())
+            taken = set(map(fold, stems.values()))
+            shown = figure_name(words, name)
+            stems[name] = next(stem for stem in _stems(shown) if fold(stem) not in taken)
         found[label] = stems[name] + number
     return found
 

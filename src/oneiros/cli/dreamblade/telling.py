@@ -13,6 +13,7 @@ from oneiros.games.dreamblade.table.roster import Roster
 from oneiros.kernel.fact import Fact
 from oneiros.words import Words
 from oneiros.words.dreamblade.lines import Lines
+from oneiros.words.dreamblade.names import label_name
 
 # What the picture of the table shows anyway.
 _SHOWN: Final = (
@@ -56,7 +57,7 @@ class _Brief:
         if self.phase is not None:
             line = self.words.say("dreamblade-brief-phase", **_phase(self.phase), told=line)
         self.phase = None
-        self.lines.append(line)
+        self.lines.append(line[:1].upper() + line[1:])
 
     def gather(self, kind: int, deed: str) -> None:
         """Add a deed to the line of its kind."""
@@ -93,7 +94,7 @@ def brief(words: Words, roster: Roster, told: Told) -> list[str]:
             text.begin(fact)
         elif fact.kind in _TOGETHER:
             miniature, cell = fact.about
-            label = roster.labels[miniature]
+            label = label_name(words, roster.labels[miniature])
             deed = words.say("dreamblade-brief-deed", miniature=label, cell=cell_name(cell))
             text.gather(fact.kind, deed)
         elif line is not None and fact.kind not in _SHOWN:

@@ -26,6 +26,8 @@ from oneiros.kernel.state import State
 from oneiros.registry.dreamblade.game import DREAMBLADE as GAME
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
+from oneiros.words.dreamblade.names import figure_name, figures
+from oneiros.words.folding import fold
 from oneiros.words.rulebook import rulebook
 
 _WORD: Final = re.compile(r"\w+")
@@ -123,26 +125,30 @@ class DreambladeTerminal:
             ability = book.ability(shorter)
             if ability is not None:
                 return f"{ability.number} {ability.text.replace('**', '')}"
-        wanted = name.partition("#")[0].strip().casefold()
+        wanted = fold(figures().in_english(name.partition("#")[0]))
         for one in catalogue().values():
-            if one.name.casefold() == wanted:
+            if fold(one.name) == wanted:
                 return "\n".join(cards.in_full(words, one))
-        known = [one for rule in book.rules() for one in rule.names] + list(catalogue())
+        known = [one for rule in book.rules() for one in rule.names]
+        known += [figure_name(words, one) for one in catalogue()]
         near = get_close_matches(name.title(), known, 3)
         if near:
             raise BadData("cli-ability-near", came=name, near=", ".join(near))
         raise BadData("cli-ability-unknown", came=name)
 
-    def expand(self, state: State, text: str) -> str:
-        """Turn TS2 into Twilight Scout#2; what could be a cell stays one."""
+    def expand(self, words: Words, state: State, text: str) -> str:
+        """Turn TS2 into Twilight Scout#2, and names of any language into English.
+
+        What could be a cell stays one.
+        """
         labels = [label for label in _table(state).roster.labels if label]
-        known = {tag.casefold(): label for label, tag in tags(labels).items()}
+        known = {fold(tag): label for label, tag in tags(words, labels).items()}
 
         def full(word: re.Match[str]) -> str:
-            tag = word[0].casefold()
+            tag = fold(word[0])
             return word[0] if cell_named(tag) >= 0 else known.get(tag, word[0])
 
-        return _WORD.sub(full, text)
+        return _WORD.sub(full, self.game.spelled(state, text))
 
 
 def _table(state: State) -> Table:

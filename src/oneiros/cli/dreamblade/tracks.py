@@ -12,6 +12,7 @@ from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.views.typed_view import Piece, View
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words
+from oneiros.words.dreamblade.names import figure_name
 
 
 def heading(words: Words, table: Table) -> str:
@@ -40,25 +41,26 @@ def tracks(words: Words, seen: View, table: Table, *, full: bool) -> list[str]:
 def zones(words: Words, seen: View) -> list[Text]:
     """List the reserves with today's prices, and whatever left the game for good or for now."""
     lines: list[Text] = []
-    short = tags(one.label for one in seen.miniatures)
+    short = tags(words, (one.label for one in seen.miniatures))
     for side in SEATS:
         for zone in ZONE_NAMES:
             here = seen.at(zone, side)
             if here or zone == "reserves":
-                listed = _listed(here, short, priced=zone == "reserves")
+                listed = _listed(words, here, short, priced=zone == "reserves")
                 listed = listed or words.say("dreamblade-zone-empty")
                 line = Text(words.say(f"dreamblade-zone-{zone}", seat=side, listed=listed))
                 line.stylize(colours.SIDES[side], 0, line.plain.index(listed))
                 for piece in here:
-                    line.highlight_words([piece.name], colours.ASPECTS[piece.aspects[0]])
+                    name = figure_name(words, piece.name)
+                    line.highlight_words([name], colours.ASPECTS[piece.aspects[0]])
                 lines.append(line)
     return lines
 
 
-def _listed(pieces: list[Piece], short: dict[str, str], *, priced: bool) -> str:
+def _listed(words: Words, pieces: list[Piece], short: dict[str, str], *, priced: bool) -> str:
     """Name miniatures, copies of one price together: TS1 TS2 Twilight Scout (5)."""
     found: dict[tuple[str, str], list[str]] = {}
     for piece in pieces:
         price = f" ({piece.price})" if priced else ""
-        found.setdefault((piece.name, price), []).append(short[piece.label])
+        found.setdefault((figure_name(words, piece.name), price), []).append(short[piece.label])
     return ", ".join(f"{' '.join(copies)} {name}{paid}" for (name, paid), copies in found.items())

@@ -6,14 +6,16 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from oneiros.cli.dreamblade import cards
 from oneiros.cli.files import path_of, read_text
 from oneiros.cli.terminal import Wish
 from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.warbands import encodings, packed, warband
 from oneiros.games.dreamblade.warbands.warband import MOST_WRITTEN, Warband
 from oneiros.kernel.errors import BadData
+from oneiros.registry.dreamblade.written import written_warband
 from oneiros.words import Words
+from oneiros.words.dreamblade.names import figures, warband_plan, warbands_by_name
+from oneiros.words.folding import fold
 
 USUAL: Final = "sample"
 WISHES: Final = tuple(f"warband-{seat.lower()}" for seat in SEATS)
@@ -21,7 +23,7 @@ WISHES: Final = tuple(f"warband-{seat.lower()}" for seat in SEATS)
 
 def wishes(words: Words) -> list[Wish]:
     """Ask what each seat brings; a person who is asked is offered different warbands."""
-    ready = {name: cards.if_said(words, f"warband-{name}") for name in warband.ready_warbands()}
+    ready = {name: warband_plan(words, name) for name in warband.ready_warbands()}
     found: list[Wish] = []
     for name, seat, usual in zip(WISHES, SEATS, ready, strict=False):
         found.append(
@@ -41,7 +43,7 @@ def wishes(words: Words) -> list[Wish]:
 
 def bring(what: str) -> list[str]:
     """Give the names of a warband's miniatures one by one, of a TOML file in its own order."""
-    ready = warband.ready_warbands()
+    ready, what = warband.ready_warbands(), warbands_by_name().get(fold(what), what)
     if what in ready:
         return list(ready[what])
     if _is_toml(what):
@@ -51,11 +53,11 @@ def bring(what: str) -> list[str]:
 
 def find(what: str) -> Warband:
     """Give a warband with its name, allowed or not; refuse what cannot be read."""
-    ready = warband.ready_warbands()
+    ready, what = warband.ready_warbands(), warbands_by_name().get(fold(what), what)
     if what in ready:
         return warband.counted(what, ready[what])
     if packed.is_packed(what) and not _exists(what):
-        return encodings.read(what)
+        return written_warband(what)
     if not Path(what).suffix and not _exists(what):
         raise BadData("cli-warband-unknown", came=what, known=", ".join(ready))
     text = read_text(what)
@@ -63,7 +65,7 @@ def find(what: str) -> Warband:
         if _is_toml(what):
             counted = warband.counted("", read_warband(text, what))
             return encodings.checked(_heading(text), counted.copies)
-        return encodings.read(text)
+        return written_warband(text)
     except BadData as refusal:
         raise BadData(refusal.key, **{**refusal.details, "file": what}) from None
 
@@ -82,7 +84,7 @@ def read_warband(text: str, file: str) -> list[str]:
         if not isinstance(copies, int) or isinstance(copies, bool) or copies < 0:
             raise BadData("cli-warband-copies", file=file, name=name, came=str(copies))
         # More than a warband can hold is refused by the rules, whatever the number.
-        names += [name] * min(copies, MOST_WRITTEN)
+        names += [figures().in_english(name)] * min(copies, MOST_WRITTEN)
     return names
 
 

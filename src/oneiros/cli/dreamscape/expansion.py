@@ -7,11 +7,10 @@ from functools import cache
 from typing import Final
 
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.vocabulary import KINDS, LETTERS, LOCATIONS, POWERS
 from oneiros.words import Words, languages
-from oneiros.words import dreamscape as said
+from oneiros.words.dreamscape.names import cards, names_of_cards
 from oneiros.words.folding import fold
 
 _LETTER: Final = re.compile(rf"(?<!\S)[{LETTERS[1:]}](?!\S)", re.IGNORECASE)
@@ -22,10 +21,7 @@ _ABOUT_LOCATION: Final = re.compile(r"^((?:move|key|rearrange) +)(\D+)", re.IGNO
 def expand(table: Dreamscape, text: str) -> str:
     """Turn letters into kinds of shards, and names of cards as people say them into English."""
     text = _LETTER.sub(lambda found: KINDS[LETTERS.index(found[0].upper())], text)
-    for name, english in _translated():
-        at = fold(text).find(name)
-        if at >= 0 and len(fold(text)) == len(text):
-            text = text[:at] + english + text[at + len(name) :]
+    text = cards().in_english(text, {one.name for one in table.box.cards})
     text = _ABOUT_LOCATION.sub(_numbered, text)
     return _ABOUT_CARD.sub(lambda found: _completed(table, found), text)
 
@@ -33,12 +29,12 @@ def expand(table: Dreamscape, text: str) -> str:
 def _completed(table: Dreamscape, found: re.Match[str]) -> str:
     """Complete the name of a card in an answer, where the words begun are in one name only."""
     verb, blank, begun, rest = found.groups()
-    for cards in (_offered(table), _own(table), range(len(table.box.cards))):
+    for meant in (_offered(table), _own(table), range(len(table.box.cards))):
         names = {
             english
-            for card in cards
+            for card in meant
             for english in [table.box.cards[card].name]
-            for name in _names().get(english, [english])
+            for name in names_of_cards().get(english, [english])
             if f" {fold(begun)}" in f" {fold(name)}"
         }
         if names:
@@ -74,18 +70,3 @@ def _offered(table: Dreamscape) -> set[int]:
     pairs, single = (opt.USE, opt.STORE), (opt.KEEP, opt.COMPLETE)
     found = {opt.high(option) for option in table.options if opt.deed(option) in pairs}
     return found | {opt.low(option) for option in table.options if opt.deed(option) in single}
-
-
-@cache
-def _names() -> dict[str, list[str]]:
-    """Give the names of each card in all languages, by the English one."""
-    spoken = [Words(language) for language in languages()]
-    return {card.name: [said.card_name(one, card) for one in spoken] for card in catalogue.load()}
-
-
-@cache
-def _translated() -> list[tuple[str, str]]:
-    """Give the names of cards in other languages than English, the longest first."""
-    found = {fold(name): english for english, names in _names().items() for name in names}
-    other = [(name, english) for name, english in found.items() if name != fold(english)]
-    return sorted(other, key=lambda pair: -len(pair[0]))

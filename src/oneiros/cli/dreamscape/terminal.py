@@ -132,7 +132,7 @@ class DreamscapeTerminal:
         """Draw up the final scoring."""
         return [reckoning.reckoning(glance.words, _table(glance.state))]
 
-    def expand(self, state: State, text: str) -> str:
+    def expand(self, _words: Words, state: State, text: str) -> str:
         """Turn short names, and names of cards in other languages, into those of the notation."""
         return expansion.expand(_table(state), text)
 

@@ -178,7 +178,7 @@ def _asking(name: str, query: Query) -> Act:
         if query.needed and not rest:
             key = f"{talk.match.ruleset.name}-{name}-what"
             raise BadData(key)
-        about = talk.session.terminal.expand(talk.state, rest)
+        about = talk.session.terminal.expand(talk.words, talk.state, rest)
         talk.shell.show(query.answer(talk.session.glance(), about))
         return False
 

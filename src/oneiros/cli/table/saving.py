@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oneiros.cli.dice import TABLE, fairness_of
 from oneiros.cli.files import path_of, read_bytes, write_bytes
 from oneiros.cli.shell import Shell
 from oneiros.cli.table import vault
@@ -11,6 +12,7 @@ from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import read_record, write_record
 from oneiros.kernel.replay import to_record
+from oneiros.kernel.sowing import Fairness
 
 
 class Saving:
@@ -84,7 +86,10 @@ class Saving:
         write_bytes(path, self._written(closed=closed))
 
     def _written(self, *, closed: bool) -> bytes:
-        return write_record(to_record(self._match, self._chance, abandoned=closed))
+        match = self._match
+        sown = fairness_of(self._chance, match.seats, self._seating.people)
+        table = TABLE if isinstance(sown, Fairness) else None
+        return write_record(to_record(match, sown, table=table, abandoned=closed))
 
     def _may_replace(self, path: str) -> bool:
         """A file may be replaced that is empty, or whose record this match goes on with."""

@@ -87,7 +87,7 @@ class Talk:
         """Give the option that a number or a notation means, or refuse it with the reason."""
         if said.isdecimal():
             return self.numbered(said)
-        text = self.session.terminal.expand(self.state, said)
+        text = self.session.terminal.expand(self.words, self.state, said)
         if fold(text) == fold(self.words.say("cli-play-end-word")):
             text = "end"
         try:
@@ -157,8 +157,13 @@ class Talk:
 
     def _guess(self, said: str) -> None:
         """After a text that means nothing, name what is nearest to it."""
-        known = {one.lower(): one for one in (*self.notations, *self.commands)}
-        near = [known[one] for one in get_close_matches(said.lower(), known, 3)]
+        word, _, rest = said.partition(" ")
+        # What follows a command was meant for it, and the command itself needs no guessing.
+        followed = bool(rest) and fold(word) in self.commands
+        offered = self.notations if followed else (*self.notations, *self.commands)
+        known = {one.lower(): one for one in offered}
+        meant = rest if followed else said
+        near = [known[one] for one in get_close_matches(meant.lower(), known, 3)]
         if near:
             self.shell.say("cli-play-near", near="; ".join(near))
         else:

@@ -11,7 +11,7 @@ import msgspec
 from oneiros.cli.files import read_bytes, why
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import commitment
-from oneiros.kernel.record import Digest, Name
+from oneiros.kernel.sowing import Digest, Name
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from oneiros.words.dreamblade.abilities import ability, heading
 from oneiros.words.dreamblade.facts import log
-from oneiros.words.dreamblade.options import option
+from oneiros.words.dreamblade.options import blade_meaning, blade_name, option
 from oneiros.words.dreamblade.questions import question, question_in_full
 from oneiros.words.dreamblade.refusals import reason, refusal
 
 __all__ = [
     "ability",
+    "blade_meaning",
+    "blade_name",
     "heading",
     "log",
     "option",

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from oneiros.games.dreamblade.keywords.keyword import SIGNED, UNNUMBERED
-from oneiros.games.dreamblade.vocabulary import ACTIVATIONS, ALWAYS, SPAWN
+from oneiros.games.dreamblade.vocabulary import ACTIVATIONS, ALWAYS, SPAWN, UNIQUE
 from oneiros.games.dreamblade.warbands.ability import CHOSEN, Ability
 from oneiros.words.bundle import Words
-from oneiros.words.dreamblade.names import key_of, signed
+from oneiros.words.dreamblade.names import figure_name, key_of, signed
 
 
 def ability(words: Words, printed: Ability) -> str:
     """Say an ability in full, with what activates it."""
-    narrowing = _narrowing(words, printed)
-    text = words.say(
-        f"ability-{key_of(printed.keyword.name)}",
-        narrowed="yes" if narrowing else "no",
-        words=narrowing,
-        number=_number(printed.number),
-        signed=_amount(printed.number, with_sign=True),
-    )
+    text = meaning(words, printed)
     return words.say("ability-full", heading=heading(words, printed), text=text)
+
+
+def meaning(words: Words, printed: Ability) -> str:
+    """Say what an ability does."""
+    number = printed.number
+    return words.say(
+        f"ability-{key_of(printed.keyword.name)}",
+        narrowed=_narrowed(printed),
+        words=_narrowing(words, printed),
+        number=_number(number),
+        signed=_amount(number, with_sign=True),
+        sense="minus" if CHOSEN < number < 0 else "plus",
+        size=_number(number) if number == CHOSEN else abs(number),
+    )
 
 
 def heading(words: Words, printed: Ability) -> str:
@@ -39,19 +46,39 @@ def headline(words: Words, printed: Ability, number: int) -> str:
     amount = ""
     if printed.keyword.number != UNNUMBERED:
         amount = _amount(number, with_sign=printed.keyword.number == SIGNED)
-    return " ".join(part for part in (name, _narrowing(words, printed), amount) if part)
+    return words.say(
+        "ability-said",
+        name=name,
+        narrowed=_narrowed(printed),
+        words=_narrowing(words, printed),
+        numbered="yes" if amount else "no",
+        amount=amount,
+    )
+
+
+def _narrowed(printed: Ability) -> str:
+    """Tell the words that have sentences of their own, each alone, from others and from none."""
+    return {"": "no", "Enemies": "enemies", "Self": "self"}.get(printed.words(), "yes")
 
 
 def _narrowing(words: Words, printed: Ability) -> str:
-    """Write the words that narrow an ability (10.10); names of miniatures stay as they are."""
+    """Write the words that narrow an ability (10.10)."""
     said = [
         words.say(f"aspect-{key_of(printed.aspect)}") if printed.aspect else "",
         words.say(f"lineage-{key_of(printed.lineage)}") if printed.lineage else "",
         words.say("word-enemies") if printed.enemies else "",
-        printed.name,
+        _name(words, printed),
         words.say("word-self") if printed.self_only else "",
     ]
     return ", ".join(word for word in said if word)
+
+
+def _name(words: Words, printed: Ability) -> str:
+    """Write the miniature that an ability is about, or the name by which its bearer is Unique."""
+    unique = f"unique-{key_of(printed.name)}"
+    if printed.keyword.code == UNIQUE and words.knows(unique):
+        return words.say(unique)
+    return figure_name(words, printed.name)
 
 
 def _activation(words: Words, printed: Ability) -> str:

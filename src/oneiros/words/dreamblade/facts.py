@@ -12,7 +12,14 @@ from oneiros.games.dreamblade.table.roster import SLOTS, Roster
 from oneiros.games.dreamblade.vocabulary import FACES
 from oneiros.kernel.fact import Cause, Fact
 from oneiros.words.bundle import Words
-from oneiros.words.dreamblade.names import ability_name, dice_names, group_name, seat_name, signed
+from oneiros.words.dreamblade.names import (
+    ability_name,
+    dice_names,
+    group_name,
+    label_name,
+    seat_name,
+    signed,
+)
 
 # Facts that only keep the table in order; what players want to know is told by others.
 SILENT: Final = (
@@ -30,7 +37,7 @@ def log(words: Words, roster: Roster, fact: Fact) -> str | None:
     kind = facts.KINDS[fact.kind]
     about = dict(zip(kind.fields, fact.about, strict=True))
     details: dict[str, object] = {
-        name: _SHOWN[stands](roster, about[name]) if stands in _SHOWN else about[name]
+        name: _SHOWN[stands](words, roster, about[name]) if stands in _SHOWN else about[name]
         for name, stands in kind.fields.items()
     }
     if fact.kind == facts.DICE_TAKEN_UP:
@@ -50,7 +57,7 @@ def _cause(words: Words, roster: Roster, cause: Cause, told: int | None) -> dict
     said = {
         "rule": cause.rule,
         "ability": ability_name(words, cause.ability),
-        "piece": roster.labels[cause.piece] if cause.piece >= 0 else "",
+        "piece": label_name(words, roster.labels[cause.piece]) if cause.piece >= 0 else "",
     }
     key = "cite"
     if cause.ability >= 0:
@@ -58,20 +65,20 @@ def _cause(words: Words, roster: Roster, cause: Cause, told: int | None) -> dict
     return {**said, "cause": words.say(key, **said)}
 
 
-def _winner(_: Roster, seat: int) -> str:
+def _winner(_: Words, __: Roster, seat: int) -> str:
     return seat_name(seat) if seat >= 0 else "nobody"
 
 
 # How a number is shown by what it stands for; other numbers are shown as they are.
-_SHOWN: Final[dict[str, Callable[[Roster, int], str]]] = {
-    facts.MINIATURE: lambda roster, miniature: roster.labels[miniature],
-    facts.ENTRY: lambda roster, entry: roster.labels[entry // SLOTS],
+_SHOWN: Final[dict[str, Callable[[Words, Roster, int], str]]] = {
+    facts.MINIATURE: lambda words, roster, one: label_name(words, roster.labels[one]),
+    facts.ENTRY: lambda words, roster, entry: label_name(words, roster.labels[entry // SLOTS]),
     facts.GROUP: group_name,
-    facts.CELL: lambda _, cell: cell_name(cell),
-    facts.SEAT: lambda _, seat: seat_name(seat),
-    facts.OWNER: lambda _, seat: seat_name(seat),
+    facts.CELL: lambda _, __, cell: cell_name(cell),
+    facts.SEAT: lambda _, __, seat: seat_name(seat),
+    facts.OWNER: lambda _, __, seat: seat_name(seat),
     facts.WINNER: _winner,
-    facts.PHASE: lambda _, phase: PHASES[phase].replace(" ", "-"),
-    facts.FACE: lambda _, face: FACES[face],
-    facts.CHANGE: lambda _, amount: signed(amount),
+    facts.PHASE: lambda _, __, phase: PHASES[phase].replace(" ", "-"),
+    facts.FACE: lambda _, __, face: FACES[face],
+    facts.CHANGE: lambda _, __, amount: signed(amount),
 }

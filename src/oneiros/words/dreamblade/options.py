@@ -14,15 +14,25 @@ from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.vocabulary import CRIT, FACES, HELLS_FURY
-from oneiros.games.dreamblade.warbands.ability import CHOSEN
+from oneiros.games.dreamblade.warbands.ability import CHOSEN, Ability
 from oneiros.words.bundle import Words
-from oneiros.words.dreamblade.abilities import headline
-from oneiros.words.dreamblade.names import ability_name, dice_names, group_name, place_name
+from oneiros.words.dreamblade.abilities import headline, meaning
+from oneiros.words.dreamblade.names import (
+    ability_name,
+    dice_names,
+    group_name,
+    label_name,
+    place_name,
+)
 
 
 def option(words: Words, table: Table, chosen: int) -> str:
     """Write an option as a phrase."""
     return _PHRASES[opt.deed(chosen)](words, table, chosen)
+
+
+def _label(words: Words, table: Table, miniature: int) -> str:
+    return label_name(words, table.roster.labels[miniature])
 
 
 def _end(words: Words, table: Table, _: int) -> str:
@@ -41,7 +51,7 @@ def _keep_dice(words: Words, _: Table, __: int) -> str:
 
 def _spawn(words: Words, table: Table, chosen: int) -> str:
     miniature, cell = opt.miniature_of(chosen), opt.cell_of(chosen)
-    label, price = table.roster.labels[miniature], values.price(table, miniature)
+    label, price = _label(words, table, miniature), values.price(table, miniature)
     return words.say("option-spawn", miniature=label, cell=cell_name(cell), price=price)
 
 
@@ -52,7 +62,7 @@ def _activate(words: Words, table: Table, chosen: int) -> str:
     return words.say(
         "option-activate",
         ability=headline(words, ability, number if is_open else ability.number),
-        miniature=table.roster.labels[miniature],
+        miniature=_label(words, table, miniature),
         price=number if is_open else ability.price,
     )
 
@@ -60,43 +70,60 @@ def _activate(words: Words, table: Table, chosen: int) -> str:
 def _move(words: Words, table: Table, chosen: int) -> str:
     miniature = opt.miniature_of(chosen)
     here, there = cell_name(table.where[miniature]), cell_name(opt.cell_of(chosen))
-    label = table.roster.labels[miniature]
+    label = _label(words, table, miniature)
     return words.say("option-move", **{"miniature": label, "from": here, "cell": there})
 
 
 def _group(words: Words, table: Table, chosen: int) -> str:
     key = "option-strike" if opt.deed(chosen) == opt.STRIKE else "option-deathblow"
-    who = group_name(table.roster, opt.group_of(chosen))
+    who = group_name(words, table.roster, opt.group_of(chosen))
     return words.say(key, cell=cell_name(opt.group_cell_of(chosen)), attackers=who)
 
 
 def _reroll(words: Words, table: Table, chosen: int) -> str:
     miniature, _, faces = opt.rerolled(chosen)
-    label = table.roster.labels[miniature]
+    label = _label(words, table, miniature)
     return words.say("option-reroll", dice=dice_names(words, faces), miniature=label)
+
+
+def blade_name(words: Words, table: Table, chosen: int) -> str:
+    """Name the ability that takes blades."""
+    printed = _bladed(table, chosen)
+    if printed.keyword.code == HELLS_FURY:
+        return f"{ability_name(words, CRIT)} {CRIT_GRANTED}"
+    return headline(words, printed, printed.number)
+
+
+def blade_meaning(words: Words, table: Table, chosen: int) -> str:
+    """Say what the ability that takes blades does."""
+    printed = _bladed(table, chosen)
+    if printed.keyword.code == HELLS_FURY:
+        return words.say("ability-crit", sense="plus", size=CRIT_GRANTED)
+    return meaning(words, printed)
+
+
+def _bladed(table: Table, chosen: int) -> Ability:
+    _, _, entry = opt.assigned_blade(chosen)
+    return table.roster.miniatures[entry // SLOTS].abilities[entry % SLOTS]
 
 
 def _blade(words: Words, table: Table, chosen: int) -> str:
     user, _, entry = opt.assigned_blade(chosen)
     source = entry // SLOTS
-    printed = table.roster.miniatures[source].abilities[entry % SLOTS]
-    name = headline(words, printed, printed.number)
-    if printed.keyword.code == HELLS_FURY:
-        name = f"{ability_name(words, CRIT)} {CRIT_GRANTED}"
-    labels = table.roster.labels
+    name = blade_name(words, table, chosen)
+    who, lender = _label(words, table, user), _label(words, table, source)
     if source == user:
-        return words.say("option-blade", ability=name, miniature=labels[user])
-    lender = labels[source]
-    return words.say("option-blade-borrowed", ability=name, miniature=labels[user], source=lender)
+        return words.say("option-blade", ability=name, miniature=who)
+    return words.say("option-blade-borrowed", ability=name, miniature=who, source=lender)
 
 
 def _damage(words: Words, table: Table, chosen: int) -> str:
     miniature, amount = opt.dealt(chosen)
-    return words.say("option-damage", miniature=table.roster.labels[miniature], amount=amount)
+    return words.say("option-damage", miniature=_label(words, table, miniature), amount=amount)
 
 
 def _place(words: Words, table: Table, chosen: int) -> str:
-    label = table.roster.labels[opt.miniature_of(chosen)]
+    label = _label(words, table, opt.miniature_of(chosen))
     return words.say("option-place", miniature=label, cell=cell_name(opt.cell_of(chosen)))
 
 
@@ -106,16 +133,15 @@ def _resolve(words: Words, table: Table, chosen: int) -> str:
     name = ability_name(words, keyword)
     if slot < len(printed) and printed[slot].keyword.code == keyword:
         name = headline(words, printed[slot], printed[slot].number)
-    labels = table.roster.labels
+    who = _label(words, table, user)
     if not KEYWORDS[keyword].aimed:
-        return words.say("option-resolve", ability=name, miniature=labels[user])
-    return words.say(
-        "option-resolve-against", ability=name, miniature=labels[user], target=labels[target]
-    )
+        return words.say("option-resolve", ability=name, miniature=who)
+    aim = _label(words, table, target)
+    return words.say("option-resolve-against", ability=name, miniature=who, target=aim)
 
 
 def _bomb(words: Words, table: Table, _: int) -> str:
-    return words.say("option-bomb", miniature=table.roster.labels[table.subject])
+    return words.say("option-bomb", miniature=_label(words, table, table.subject))
 
 
 def _face(words: Words, _: Table, chosen: int) -> str:
@@ -132,7 +158,7 @@ def _alone(key: str) -> Callable[[Words, Table, int], str]:
     def phrase(words: Words, table: Table, chosen: int) -> str:
         miniature = chosen & opt.BELOW
         place = place_name(words, table.where[miniature])
-        return words.say(key, miniature=table.roster.labels[miniature], place=place)
+        return words.say(key, miniature=_label(words, table, miniature), place=place)
 
     return phrase
 

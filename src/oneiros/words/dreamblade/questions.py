@@ -12,7 +12,7 @@ from oneiros.games.dreamblade.table.layout import INITIATIVE
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.state import NOBODY
 from oneiros.words.bundle import Words
-from oneiros.words.dreamblade.names import ability_name, dice_names, seat_name
+from oneiros.words.dreamblade.names import ability_name, dice_names, label_name, seat_name
 
 _CHOICES: Final = {opt.CARRY: "move", opt.TARGET: "target", opt.BOMB: "bomb"}
 
@@ -25,7 +25,7 @@ def question(words: Words, table: Table) -> str:
         return _roll(words, table)
     details: dict[str, object] = {"seat": seat_name(table.seat)}
     if table.question in (questions.DAMAGE, questions.FATE, questions.ABILITY):
-        details["miniature"] = table.roster.labels[table.subject]
+        details["miniature"] = label_name(words, table.roster.labels[table.subject])
     if table.question == questions.SPAWN_PHASE:
         details["pool"] = max(table.pool, 0)
     elif table.question == questions.REROLL:
@@ -49,7 +49,7 @@ def question_in_full(words: Words, table: Table) -> str:
     target = table.subject
     bears = words.say(
         "question-target",
-        miniature=table.roster.labels[target],
+        miniature=label_name(words, table.roster.labels[target]),
         defense=values.defense(table, target),
         life=values.life(table, target),
         damage=table.damage[target],
@@ -63,9 +63,11 @@ def _roll(words: Words, table: Table) -> str:
         # Outside the initiative phase only Wail rolls initiative dice.
         if table.phase == INITIATIVE:
             return words.say("question-initiative", player=seat_name(table.subject))
-        return words.say("question-wail", miniature=table.roster.labels[table.subject])
+        return words.say(
+            "question-wail", miniature=label_name(words, table.roster.labels[table.subject])
+        )
     if table.subject < 0:
         return words.say("question-attack")
     name = ability_name(words, table.subject_keyword)
-    target = table.roster.labels[table.subject]
+    target = label_name(words, table.roster.labels[table.subject])
     return words.say("question-special-attack", ability=name, miniature=target)

@@ -9,10 +9,12 @@ from oneiros.kernel.errors import Refusal
 from oneiros.kernel.ruleset import Reason
 from oneiros.words import refusals
 from oneiros.words.bundle import Words
-from oneiros.words.dreamblade.names import key_of
+from oneiros.words.dreamblade.names import key_of, label_name
 
 # Rules name abilities in English.
 _ABILITIES: Final = frozenset(keyword.name for keyword in KEYWORDS)
+# What came from somebody is repeated as it came, and notation is given as it is written.
+_AS_IT_IS: Final = ("came", "near", "text", "candidates", "copies", "expected", "file", "entry")
 
 
 def refusal(words: Words, error: Refusal) -> str:
@@ -28,4 +30,7 @@ def reason(words: Words, why: Reason) -> str:
 def _named(words: Words, name: str, value: object) -> object:
     if name == "ability" and value in _ABILITIES:
         return words.say(f"ability-{key_of(str(value))}-name")
-    return value
+    if not isinstance(value, str) or name in _AS_IT_IS:
+        return value
+    # Several names stand in one text with commas between them.
+    return ", ".join(label_name(words, one) for one in value.split(", "))

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
+from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.cards.card import Card
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import COLOURS, KINDS, SEATS
 from oneiros.words.bundle import Words
+from oneiros.words.called import Called
+from oneiros.words.shelf import languages
 
 _BETWEEN: Final = re.compile(r"[^a-z]+")
 _GRASS: Final = 1
@@ -20,6 +24,19 @@ def card_name(words: Words, card: Card) -> str:
     slug = _BETWEEN.sub("-", card.name.lower().replace("'", "")).strip("-")
     key = f"card-{slug}"
     return words.say(key) if words.knows(key) else card.name
+
+
+@cache
+def names_of_cards() -> dict[str, list[str]]:
+    """Give the names of each card in all languages, by the English one."""
+    spoken = [Words(language) for language in languages()]
+    return {card.name: [card_name(one, card) for one in spoken] for card in catalogue.load()}
+
+
+@cache
+def cards() -> Called:
+    """Know the names of all cards in all languages."""
+    return Called(names_of_cards())
 
 
 def seat_name(seat: int) -> str:

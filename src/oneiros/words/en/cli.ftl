@@ -71,6 +71,7 @@ cli-option-json = write JSON for other programs
 cli-option-depth = how many answers deep
 cli-option-after = begin after this many random answers
 cli-option-games = how many games (otherwise: 100)
+cli-option-processes = over how many processes the games are spread (otherwise: as many as there are cores); the same seed gives the same games
 cli-option-seats = who plays, a bot for each player with commas between them (otherwise: all play at random), from: { $bots }
 cli-option-rule = the number of a rule or a section, a word, or: all; the name of a game may stand before it
 
@@ -109,6 +110,11 @@ cli-ending-shared = { $winners } share the victory (rule { $rule }).
 cli-ending-draw = The game is a draw (rule { $rule }).
 cli-ending-open = The game is not over.
 cli-ending-resigned = The game ended by resignation. It is won by: { $winners }.
+cli-ending-time = A player's time ran out. The game is won by: { $winners }.
+cli-ending-claimed = { $won ->
+    [yes] A player stayed away, and the victory was claimed. The game is won by: { $winners }.
+   *[no] A player stayed away, and a draw was claimed.
+}
 cli-ending-closed = The game was given up before its end. Nobody has won.
 
 ## Playing
@@ -119,6 +125,7 @@ cli-play-repeatable = Chance follows from the seed { $seed }: the game can be re
 cli-play-seed-wanted = Your own seed has a share in it, so that nobody could prepare rolls and draws. Type anything, such as 7-green-cats; after an empty line this program draws a seed for you.
 cli-player-seed = “{ $came }” cannot be a seed: 1 to 64 characters, each a letter from a to z, large or small, a digit, _ or -.
 cli-play-seed-prompt = Seed of player { $seat }:
+cli-play-seed-early = A seed from the command line was named before this fingerprint, so this program could know it.
 cli-play-seed-drawn = This program has drawn the seed { $seed } for player { $seat }.
 cli-player-seeds = { $came } player seeds are too many: people at the table: { $people }.
 cli-seeds-together = --seed and --player-seed cannot be used together: with --seed nothing is sealed, and nobody has a share in it.
@@ -128,6 +135,7 @@ cli-setup-game = Game [{ $usual }]:
 cli-setup-seats = Who plays?
 cli-setup-seat-human = you, or somebody else at this keyboard
 cli-setup-seat-scripted = a bot that knows what it is doing
+cli-setup-seat-planner = a bot that plans ahead
 cli-setup-seat-random = a bot that chooses at random
 cli-setup-seat = Player { $seat } [{ $usual }]:
 cli-setup-no-seat = “{ $came }” cannot play; there is: { $known }.
@@ -218,6 +226,7 @@ cli-play-abandon-help = abandon – leave for good, and reveal the sealed seed
 
 ## Records
 
+cli-verify-file = The file { $file } has the SHA-256 { $sha256 }.
 cli-verify-answers = { $answers ->
     [one] { $answers } answer was played again by the rules.
    *[other] { $answers } answers were played again by the rules.
@@ -235,8 +244,18 @@ cli-verify-renewed = { $count ->
     [one] The seeds were renewed once in the middle of the game.
    *[other] The seeds were renewed { $count } times in the middle of the game.
 }
+cli-verify-aborted = { $count ->
+    [one] Once seeds were shown and nothing came of it; they are opened here.
+   *[other] { $count } times seeds were shown and nothing came of it; they are opened here.
+}
+cli-verify-scheme = { $sealed ->
+    [yes] The dice are of the older scheme { $scheme }: it does not bind the outcomes to the table, the set-up and all fingerprints.
+   *[no] The dice are of the older scheme { $scheme }, and no player was bound to a seed before the seeds were shown: whoever came last could choose.
+}
 cli-verify-final = The final position has the hash { $final }.
+cli-verify-ended-by-people = People or their clocks ended the game. That nobody can compute, so no record proves it.
 cli-verify-fine = { $file } is verified: everything is as it says.
+cli-verify-alone = A record alone cannot prove that nobody chose the dice, because whoever writes one can try seeds until they please. A player's own browser can: it remembers what was promised to it.
 cli-verify-failed = { $file } is not verified.
 cli-replay-taken-back = back to before { $entry } (agreed: { $seats })
 
@@ -272,3 +291,6 @@ cli-rules-no-rule = There is no rule { $came }; the last one of its section is {
 cli-rules-no-numbers = Section { $section } has no numbered rules, so there is no { $came }. Ask for { $section }, or for a word.
 cli-rules-near = No rule mentions “{ $came }”. Words that come near: { $near }.
 cli-rules-no-word = No rule mentions “{ $came }”.
+
+# Between a whole number and its decimals.
+decimal-mark = .

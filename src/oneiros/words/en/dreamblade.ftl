@@ -382,4 +382,11 @@ ability-heading = { $activated ->
     [yes] { $activation }: { $said }
    *[no] { $said }
 }
+ability-said = { $name }{ $narrowed ->
+    [no] {""}
+   *[yes] {" "}{ $words }
+}{ $numbered ->
+    [no] {""}
+   *[yes] {" "}{ $amount }
+}
 ability-full = { $heading } – { $text }

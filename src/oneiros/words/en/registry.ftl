@@ -8,3 +8,11 @@ address-module = { $came } leads nowhere, because its module cannot be loaded: {
 address-object = { $came } leads nowhere: the module { $module } has no “{ $name }”.
 play-bots = There is a bot for each seat, and the game has { $seats } of them, but { $came } came.
 play-bot-unknown = There is no bot “{ $came }”; there are: { $known }.
+
+## What bots have learnt
+
+weights-form = This is no file of weights: it begins with “{ $came }”, and a line of JSON was expected.
+weights-other = These weights are for something else: their { $part } is { $came }, and { $expected } was expected. Train them again.
+weights-size = These weights are not whole: there are { $came } numbers, and { $expected } were expected.
+weights-large = A weight of { $came } is too large to be rounded. Train with more decay.
+learn-no-games = There are no games to judge by; at least { $expected } was expected. Generate more of them.

@@ -12,6 +12,8 @@ warband-visiting-hours = Madness and Fear: the Lost come cheaper behind the Ushe
 warband-mirror-parade = Valor and Madness: Janus trade places, copy each other's blades and stand straighter together.
 warband-nine-rooms = Hivelings: breed them cheaply round the Cradle, drop them beside their own kind, and let the Widow sharpen all.
 warband-arrears-of-the-pit = Hellbred: a pack under Hell's Fury, every blade a wound; the Notary pays the costs and the Creditor comes at the end.
+# The name and the plan together.
+warband-titled = { $title } – { $plan }
 
 ## Forms (forms.py, packed.py)
 

@@ -73,21 +73,6 @@ web-board-too-dear = Costs more than the pool holds.
 
 ## Dice and combat
 
-web-board-dice = Attack dice
-web-board-dice-show = Attack dice: { $dice }
-web-board-dice-rolling = { $dice ->
-    [one] { $dice } die is rolling
-   *[other] { $dice } dice are rolling
-}
-web-board-dice-last = Last roll
-web-board-face = { $face ->
-    [miss] miss
-    [blade] blade
-   *[other] { $face }
-}
-web-board-combat = Combat in { $cell }
-web-board-combat-damage = Damage of the attack: { $damage }
-web-board-blades = Blades to assign: { $blades }
 web-board-initiative-dice = Initiative dice: A { $a }, B { $b }
 
 ## One miniature in full
@@ -104,6 +89,14 @@ web-board-defense = Defense
 web-board-life = Life
 web-board-damage = Damage
 web-board-printed = printed: { $number }
+web-board-number = { $number ->
+    [power] Power
+    [defense] Defense
+   *[life] Life
+} { $now }: printed { $printed }, { $changes }
+web-board-change = { $signed } { $ability } ({ $miniature })
+web-board-change-own = { $signed } { $ability }
+web-board-least = never below { $least }
 web-board-why = Why not now?
 web-board-choose = Choose
 web-board-choose-cell = Choose cell { $cell }

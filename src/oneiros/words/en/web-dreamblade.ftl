@@ -28,12 +28,8 @@ web-asking-left-strike = { $count ->
 }
 
 # Who attacks.
-web-asking-attack = Who attacks in { $cell }?
-web-asking-deathblow = Whose deathblow is it in { $cell }?
 web-asking-strike-some = Strike in { $cell } with some of: { $attackers }
 web-asking-deathblow-some = Deathblow in { $cell } by some of: { $attackers }
-web-asking-power = power { $power }
-web-asking-dice-total = Attack dice: { $count }
 web-asking-attack-confirm = { $count ->
     [one] Strike with { $count } die
    *[other] Strike with { $count } dice
@@ -42,33 +38,18 @@ web-asking-deathblow-confirm = { $count ->
     [one] Deathblow with { $count } die
    *[other] Deathblow with { $count } dice
 }
-web-asking-apart = These do not attack together.
-web-asking-nobody-attacks = Choose at least one attacker.
 
 # Damage, blades and disrupted creatures.
-web-asking-damage = Damage for { $miniature }
-web-asking-damage-total = Assigned: { $amount }. Left for others: { $rest }.
-web-asking-damage-less = Less damage
-web-asking-damage-more = More damage
-web-asking-damage-confirm = Assign { $amount }
-web-asking-effect-none = Not enough to disrupt or destroy
-web-asking-effect-disrupt = Enough to disrupt
-web-asking-effect-destroy = Enough to destroy
-web-asking-effect-either = Enough to disrupt or destroy
-web-asking-mark-none = nothing
-web-asking-mark-disrupt = disrupt
-web-asking-mark-destroy = destroy
-web-asking-mark-either = either
-web-asking-mark-all = all
-web-asking-blades = Blades left: { $count }
+web-asking-place-damage = Place { $count } damage
+web-asking-damage-confirm = Deal { $amount } damage
+web-asking-damage-missing = Place { $count } more
+web-asking-stage-back = Back to the combat in { $cell }
+web-asking-stage-waits = The combat in { $cell } goes on after this.
+web-table-key-stage = put a combat aside to see the board, and bring it back
 web-asking-to-place = Still to be placed: { $count }
 
 # Dice to reroll.
-web-asking-dice = Which dice are rerolled?
-web-asking-dice-user = Who rerolls
-web-asking-dice-count = Taken up: { $count } of at most { $most }
 web-asking-dice-confirm = { $count ->
     [one] Reroll { $count } die
    *[other] Reroll { $count } dice
 }
-web-asking-die = Die: { $face }

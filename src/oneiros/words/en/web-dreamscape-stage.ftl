@@ -160,3 +160,6 @@ web-dreamscape-stage-stored-text = { $card } goes onto your completed cards, and
 web-dreamscape-stage-stored-now = Which one stays, to come back in the next emergence?
 web-dreamscape-stage-stays = { $kind } stays
 web-dreamscape-stage-to-bag = into the bag
+
+web-dreamscape-before = before
+web-dreamscape-after = after

@@ -1,4 +1,4 @@
-# Lessons over real positions: what every game says, then the lessons of Dreamscape, then the hints of its first game.
+# Lessons over real positions: what every game says, and what the lessons are called.
 
 web-lesson-number = Lesson { $number } of { $count }
 web-lesson-minutes = about two minutes
@@ -25,121 +25,12 @@ web-lesson-play = To the games
 web-lesson-read = How to play
 web-lesson-go-on = You may also play this game on.
 
+web-lesson-dreamblade-score-title = Score
+web-lesson-dreamblade-strike-title = Gang up and strike
+web-lesson-dreamblade-fate-title = Disrupt or destroy
 web-lesson-dreamscape-travel-title = Travel and keys
-web-lesson-dreamscape-travel-task = You have four points on your candle. Come home with shards, and lie down in a good place.
-web-lesson-dreamscape-travel-learnt = You collected, went free by a key, paid for a way, used a power, and you lie at location 1: low numbers play early in the next cycle.
-web-lesson-dreamscape-travel-collect = Collect the water at the Lake
-web-lesson-dreamscape-travel-collect-hint = Your Sleeper is at the Eternal Summer Lake. The rightmost shard of its row is yours for 1 point.
-web-lesson-dreamscape-travel-key = Go to the Harvesters, free
-web-lesson-dreamscape-travel-key-hint = The leftmost shard of a place is its key. The key of location 2 is water, and you hold water now: you may go there for nothing, and keep yours.
-web-lesson-dreamscape-travel-again = Collect the land there
-web-lesson-dreamscape-travel-again-hint = One more point. Mind the limit: when two of a colour are in your Hands, you cannot collect a third.
-web-lesson-dreamscape-travel-move = Pay a point to go to the Muse
-web-lesson-dreamscape-travel-move-hint = The key of location 1 is rock, and you hold none. So this way costs 1 point.
-web-lesson-dreamscape-travel-power = Use the power of the Muse Archives
-web-lesson-dreamscape-travel-power-hint = Once a cycle you may use the power of the place you are at, for nothing. The Muse draws a shard from the bag for you.
-web-lesson-dreamscape-travel-lie-down = Spend your last point, then end your travel here
-web-lesson-dreamscape-travel-lie-down-hint = Take the white shard with the last point if you like, then end travel: your Sleeper lies down. The lower its location, the earlier you play in the next cycle.
-web-lesson-astray-dreamscape-travel-first = You paid to move before you held anything. With a shard in your Hands, a matching key opens the way for nothing.
-web-lesson-astray-dreamscape-travel-paid = You came to the right place, but paid a point for it. The key was in your Hands: “by key” would have been free.
-web-lesson-astray-dreamscape-travel-elsewhere = From here the way to the Muse Archives, location 1, is the one to take.
-web-lesson-astray-dreamscape-travel-power = You have one location power in a cycle, whichever it is. Keep it for the Muse Archives this time.
-web-lesson-astray-dreamscape-travel-end = Your travel is over, and the points you had left are lost.
-web-lesson-astray-dreamscape-travel-short = Your travel is over, and the power of the place was not used: it is free, even without points.
-web-lesson-astray-dreamscape-travel-away = Lie down at location 1: whoever lies lowest plays first in the next cycle.
-
 web-lesson-dreamscape-creation-title = Build and complete
-web-lesson-dreamscape-creation-task = Your card shows grass with a tree on land, and the Dreamer on rock beside it. Build that.
-web-lesson-dreamscape-creation-learnt = You stacked, walked and planted: 1 point for the water, 1 for your first tree, 6 for the card. One shard is left in your Hands; it goes back into the bag when you end, unless you place it.
-web-lesson-dreamscape-creation-stack = Put grass on the land at b3
-web-lesson-dreamscape-creation-stack-hint = A shard goes on a bare slot beside others, or on top of a shard with nothing on it. The card wants grass on land: exactly that stack.
-web-lesson-dreamscape-creation-rock = Put the rock on b2
-web-lesson-dreamscape-creation-rock-hint = The Dreamer's place on the card is rock, beside the tree. Turned any way round it is right, mirrored it is not.
-web-lesson-dreamscape-creation-enter = Let your Dreamer enter
-web-lesson-dreamscape-creation-enter-hint = The Dreamer enters for nothing, on the entry slot c1. This is land: it gives a free step.
-web-lesson-dreamscape-creation-water = Step onto the water, free
-web-lesson-dreamscape-creation-water-hint = Use the free step now; any other deed loses it. Each time the Dreamer comes onto water you score 1 point.
-web-lesson-dreamscape-creation-white = Step on to the rock with your white shard
-web-lesson-dreamscape-creation-white-hint = Every step that is not free costs one white shard, however high the stack.
-web-lesson-dreamscape-creation-tree = Plant a tree on b3
-web-lesson-dreamscape-creation-tree-hint = Discard grass to plant a tree on any shard with nothing on it. It scores 1 point for each tree you have. Then the card is complete, by itself.
-web-lesson-dreamscape-creation-draw = Draw, and keep a new card
-web-lesson-dreamscape-creation-draw-hint = Choose a deck first. Your Sleeper lies at location 3, so you see three cards and keep one. Higher levels pay more and ask for more.
-web-lesson-astray-dreamscape-creation-beside = The card shows grass on top of land. On a slot of its own it is another structure.
-web-lesson-astray-dreamscape-creation-tree = Nothing can be put on a shard with a tree, and this one is not where the card shows it.
-web-lesson-astray-dreamscape-creation-lost = The free step is gone: any deed but a step loses it.
-web-lesson-astray-dreamscape-creation-walk = The white shard is spent, and the Dreamer is not on the rock.
-web-lesson-astray-dreamscape-creation-declined = You drew no card. Only completed cards and the King of Dreams bring new ones: take the chance.
-
 web-lesson-dreamscape-powers-title = Powers and purposes
-web-lesson-dreamscape-powers-task = The last cycle. Mend your dreamscape with the Tower, climb a mountain, and see what counts at the end.
-web-lesson-dreamscape-powers-learnt = The purposes paid everybody for what lies there at the end, the water 1 point each. The card that was still open cost you 5 points.
-web-lesson-dreamscape-powers-use = Put the water on your card to use its power
-web-lesson-dreamscape-powers-use-hint = A card with a shard on it lends you its power, once a cycle. This one has the power of the Tower. The water is not lost: it comes back in the next cycle.
-web-lesson-dreamscape-powers-take = Take the rock from e1 back into your Hands
-web-lesson-dreamscape-powers-take-hint = The Tower takes up to two shards with nothing on them. This rock serves nobody where it lies.
-web-lesson-dreamscape-powers-mountain = Put it on the rock at c2
-web-lesson-dreamscape-powers-mountain-hint = You need no second shard: finish with the Tower. Then put rock on rock: that is a mountain.
-web-lesson-dreamscape-powers-walk = Walk up the mountain
-web-lesson-dreamscape-powers-walk-hint = The first time in a cycle that your Dreamer comes onto a mountain, it scores 2 points.
-web-lesson-dreamscape-powers-end = End your creation
-web-lesson-dreamscape-powers-end-hint = What is left in your Hands goes into the bag. The water on the card comes back to you: after the sixth cycle everybody creates once more, without powers.
-web-lesson-dreamscape-powers-last = Place the water anywhere
-web-lesson-dreamscape-powers-last-hint = One purpose pays 1 point for each water shard, so this one counts wherever it lies. Then the game ends, and each open card costs 5 points.
-web-lesson-astray-dreamscape-powers-stored = The shard lies on the card, but its power was not used. Now nothing else fits there in this cycle.
-web-lesson-astray-dreamscape-powers-shard = The Tower took another shard; the rock at e1 is the one that lies in a bad place.
-web-lesson-astray-dreamscape-powers-declined = The power is paid, and nothing was taken.
-web-lesson-astray-dreamscape-powers-beside = Rock beside rock is no mountain: one must lie on the other.
-web-lesson-astray-dreamscape-powers-stay = Your creation is over, and the mountain was not climbed: 2 points less.
-web-lesson-astray-dreamscape-powers-last = You ended without placing the water, and the purpose counted one less.
-
-web-table-hint-dreamscape-world-title = The dreamworld
-web-table-hint-dreamscape-world = Six places with shards. Your Sleeper travels here and collects; afterwards you build with what you have brought.
-web-table-hint-dreamscape-candle-title = Your candle
-web-table-hint-dreamscape-candle = You have four points in each travel. Collecting costs one, a move one. What is left is lost.
-web-table-hint-dreamscape-collect-title = Collect
-web-table-hint-dreamscape-collect = For 1 point you take the rightmost shard of location { $location }. If two of its colour are in your Hands already, you cannot.
-web-table-hint-dreamscape-card-title = Your dreamcard
-web-table-hint-dreamscape-card = It shows what to build and where the Dreamer stands. Collect for it. A card that is still open at the end costs 5 points.
-web-table-hint-dreamscape-key-title = A free way
-web-table-hint-dreamscape-key = The leftmost shard of a place is its key. You hold one of that colour, so you may go to location { $location } for nothing, as long as you have a point left. An empty place is free as well.
-web-table-hint-dreamscape-power-title = The power of the place
-web-table-hint-dreamscape-power = Once a cycle you may use the power of the place where you are. It costs nothing and can be done without points, too.
-web-table-hint-dreamscape-nightmare-title = Mr Nightmare
-web-table-hint-dreamscape-nightmare = Where he stands, the power cannot be used. Red shards lie on ways: if you cross, you take them, and at the end each in your dreamscape costs 3 points.
-web-table-hint-dreamscape-order-title = Where you lie counts
-web-table-hint-dreamscape-order = The Sleeper at the lowest location plays first in the next cycle; of several at one place the one on top. The number is also how many cards you see when you draw.
-web-table-hint-dreamscape-hands-title = Creation
-web-table-hint-dreamscape-hands = Now build with the shards in your Hands, in any order. Choose a shard, then a slot. You can try a plan first and take back freely.
-web-table-hint-dreamscape-place-title = Where shards go
-web-table-hint-dreamscape-place = The first one goes on the entry slot { $slot }. Later ones go beside others, or on top of a shard with nothing on it.
-web-table-hint-dreamscape-enter-title = Your Dreamer
-web-table-hint-dreamscape-enter = It may enter for nothing, on the entry slot. Cards want it in a certain place, and its walk scores points.
-web-table-hint-dreamscape-free-step-title = A free step
-web-table-hint-dreamscape-free-step = Land gives your Dreamer one free step, right now: anything but a step loses it.
-web-table-hint-dreamscape-walk-title = Walking
-web-table-hint-dreamscape-walk = A step costs one white shard, unless land has given a free one. Coming onto water scores 1 point, onto a mountain (rock on rock) 2 points once a cycle.
-web-table-hint-dreamscape-tree-title = Trees
-web-table-hint-dreamscape-tree = Discard grass to plant a tree: as many points as you have trees then. Nothing more goes on that shard.
-web-table-hint-dreamscape-draw-title = A new card
-web-table-hint-dreamscape-draw = { $count ->
-    [one] A card is complete. Your Sleeper lies at location 1, so you see one card of the deck you choose, and may keep it.
-   *[other] A card is complete. Your Sleeper lies at location { $count }, so you see { $count } cards of the deck you choose, and may keep one.
-}
-web-table-hint-dreamscape-red-title = A red shard
-web-table-hint-dreamscape-red = It must be placed before you end, on a bare slot. Three of them may be discarded for any one shard from the bag.
-web-table-hint-dreamscape-store-title = Powers of cards
-web-table-hint-dreamscape-store = Put one shard on a card to use its power. It comes back to your Hands in the next cycle: also a way to keep a shard.
-web-table-hint-dreamscape-left-title = Nothing is kept
-web-table-hint-dreamscape-left = Shards that are left in your Hands when you end creation go back into the bag. Place them, trade two for one, or store them on cards.
-web-table-hint-dreamscape-undo-title = Changed your mind?
-web-table-hint-dreamscape-undo = Taking back is free until something new comes to light or another player has played.
-web-table-hint-dreamscape-purposes-title = Purposes
-web-table-hint-dreamscape-purposes = Four tiles pay at the end of the game, the same for everybody. You see who would get what if it ended now.
-web-table-hint-dreamscape-why-title = Why not?
-web-table-hint-dreamscape-why = Choose anything that does not light up, and you are told the rule that stands in the way.
-web-table-hint-dreamscape-last-title = The last creation
-web-table-hint-dreamscape-last = What was stored has come back; no powers and no new cards any more. Then purposes are paid, and each open card costs 5 points.
 
 # The page that shows how to play, for every game.
 web-learn-contents = On this page
@@ -153,8 +44,9 @@ web-learn-lessons-about = Three short lessons on real positions. You can do anyt
 web-learn-minutes = ten minutes
 web-learn-none = There is no guide to this game yet. Its numbered rules say everything.
 web-learn-play = Play a game
+web-learn-rule = in the rules: { $number }
 web-learn-rules = All rules with their numbers
-web-learn-rules-about = What is not said here is said there, with a picture of each power and purpose.
+web-learn-rules-about = What is not said here is said there, word for word.
 web-learn-title = How to play { $game ->
     [dreamscape] Dreamscape
     [dreamblade] Dreamblade

@@ -28,16 +28,23 @@ web-lobby-lost = You lost
 web-lobby-drawn = A draw
 web-lobby-over-other = Winner: { $seat }
 web-lobby-over-others = Winners: { $seat }
-web-lobby-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+web-lobby-reason = { $how ->
+    [resigned] by resignation
+    [time] on time
+   *[claimed] claimed
 }
+web-lobby-outcome = { $outcome } ({ $reason })
+web-lobby-older = Begun by older rules
+web-lobby-pace-is = { $pace } for each player
 web-lobby-record = Record
+web-lobby-review = Replay
+web-lobby-open-record = Open a record file
 web-lobby-look = Look at it
 web-lobby-nobody = Nobody yet
 web-lobby-you = You
 web-lobby-go = To the table
 web-lobby-lesson = { $game }, lesson: { $title }
+web-lobby-left = Time left: { $time }
 web-lobby-moved = Last move: { $when }
 
 web-lobby-open = Open tables
@@ -64,11 +71,14 @@ web-lobby-opponent-open = Anybody
 web-lobby-opponent-open-about = First come, first served
 web-lobby-level = Level
 web-lobby-bot-scripted = Steady
+web-lobby-bot-planner = Far-sighted
 web-lobby-bot-random = Careless
 web-lobby-bot-scripted-about = Knows what it is doing
+web-lobby-bot-planner-about = Plans whole turns ahead
 web-lobby-bot-random-about = Plays at random
 web-lobby-bot = { $bot ->
     [scripted] Computer (steady)
+    [planner] Computer (far-sighted)
     [random] Computer (careless)
    *[other] Computer ({ $bot })
 }
@@ -77,6 +87,14 @@ web-lobby-seat-any = Drawn by lot
 web-lobby-seat-0 = A, from the bottom
 web-lobby-seat-1 = B, from the top
 
+web-lobby-pace = Time
+web-lobby-pace-none = No limit
+web-lobby-pace-none-about = Now, or over weeks
+web-lobby-pace-brisk = Brisk
+web-lobby-pace-calm = Calm
+web-lobby-pace-long = Long
+web-lobby-pace-day = A day
+web-lobby-pace-days = Days
 web-lobby-format = What you agree on
 web-lobby-format-more = More to agree on
 web-lobby-field-nightmare = The Nightmare game

@@ -40,6 +40,8 @@ web-name-renew-about = Your seats belong to this browser. If somebody else could
 web-name-renew = Forget me elsewhere
 web-name-renewed = Done: only this browser still knows you.
 web-name-nobody = Guest
+web-name-joining = Everybody at the table sees it. Take this dream name, or one of your own.
+web-name-dreams = Moth Lantern; Pillow Captain; Quiet Comet; Paper Falcon; Half-past Moon; Velvet Thunder; Snow Cartographer; Lost Umbrella; Amber Owl; Tide Whisperer; Clockwork Fern; Blue Staircase; Feather Judge; Midnight Baker; Glass Hare; Drowsy Falconer; Ember Postman; Hollow Bell; Silver Thimble; Fog Gardener; Ink Dolphin; Cloud Locksmith; Walnut Sailor; Echo Weaver
 
 web-game-dreamblade = Dreamblade
 web-game-dreamscape = Dreamscape
@@ -58,6 +60,7 @@ web-rules-found = { $number ->
     [one] { $number } rule
    *[other] { $number } rules
 }
+web-rules-sources = Show where each sentence comes from
 web-rules-marks = What the marks mean: a sentence without a mark is in the rulebook, in other words. [F] (found) is a fact that the rulebook leaves out and other published sources report. [H] (house rule) is decided or made by us, because no source says it or the sources differ.
 web-rules-contents = Contents
 web-rules-link = { $number } { $name }: link to this rule
@@ -65,3 +68,15 @@ web-rules-table = A table of the rules
 
 web-rules-choose = Which rules?
 web-rules-guide = How to play, in pictures
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-pace-days = { $days ->
+    [one] { $days } day a go
+   *[other] { $days } days a go
+}
+web-pace-minutes = { $increment ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $increment } s a go
+}

@@ -1,8 +1,8 @@
 # oneiros balance.
 cli-command-balance = zmierz siłę figurek i ich zestawów
-cli-command-balance-about = Każ przeciwnikowi komputerowemu rozegrać wiele gier z samym sobą i pokaż, kto jak często wygrywa, z przedziałami 95 %.
+cli-command-balance-about = Niech bot rozegra wiele gier z samym sobą; pokaż, kto jak często wygrywa, z 95-procentowymi przedziałami ufności.
 balance-what = miniatures: w losowych zestawach o dwóch aspektach; warbands: każdy gotowy zestaw przeciw wszystkim innym
 balance-games = ile gier: łącznie dla figurek (4000), dla każdej pary zestawów (100)
-balance-set = zestaw, którego figurki są mierzone
+balance-set = dodatek, którego figurki są mierzone
 balance-played = Gry: { $games }, ziarno { $seed }. Udział wygranych gier, przedział, liczba gier:
 balance-seed = inne kości niż te z ziarna 1; to samo ziarno daje te same gry

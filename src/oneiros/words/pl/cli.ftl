@@ -10,7 +10,7 @@ cli-build-interpreted = interpretowany
 cli-parser-usage = użycie:
 cli-parser-positional = argumenty
 cli-parser-options = opcje
-cli-parser-options-of = opcje gier: { $games }
+cli-parser-options-of = opcje gry { $games }
 cli-parser-commands = polecenia
 cli-parser-command = POLECENIE
 cli-parser-help = pokaż tę pomoc i zakończ
@@ -29,19 +29,19 @@ cli-unknown-near = „{ $came }” nie jest znane; może chodziło o: { $near }?
 ## Polecenia
 
 cli-command-play = zagraj
-cli-command-play-about = Zagraj w terminalu. Padną pytania, w co i kto gra, czym i z jakim ziarnem, chyba że mówią to opcje. Poza tym jesteś graczem A przeciwko botom.
+cli-command-play-about = Zagraj w terminalu. Program zapyta o grę, graczy, zestawy i ziarno, o ile nie podasz ich w opcjach. Domyślnie grasz jako A przeciwko botom.
 cli-command-replay = przeczytaj zapisaną grę
 cli-command-replay-about = Przeczytaj zapisaną grę jako zapis ruchów lub dziennik albo obejrzyj jej stół w dowolnym kroku.
 cli-command-verify = sprawdź ruchy i losowania zapisanej gry
 cli-command-verify-about = Oblicz od nowa wszystko, co mówi zapis ukończonej lub przerwanej gry: każdą odpowiedź według zasad, każdy rzut i każde losowanie z ziaren oraz wynik. Kod wyjścia to 0, gdy wszystko się zgadza, a 1, gdy nie.
-cli-command-scenario = uruchom zasady zapisane w plikach tekstowych
+cli-command-scenario = uruchom scenariusze zapisane w plikach tekstowych
 cli-command-scenario-about = Uruchom scenariusze: pliki tekstowe z pozycją, odpowiedziami i oczekiwaniami. Kod wyjścia to 1, gdy któryś zawiedzie.
 cli-command-perft = policz ciągi odpowiedzi
 cli-command-perft-about = Policz ciągi odpowiedzi do podanej głębokości, razem z odpowiedziami losu, od początku gry albo ze środka gry losowej.
 cli-command-simulate = niech boty rozegrają wiele gier
 cli-command-simulate-about = Niech boty rozegrają między sobą wiele gier; na końcu jest podsumowanie.
 cli-command-rules = przeczytaj zasady z numerami
-cli-command-rules-about = Przeczytaj zasady: jedną według numeru, cały dział albo wszystko o jakimś słowie.
+cli-command-rules-about = Przeczytaj zasady: jedną według numeru, cały rozdział albo wszystko o jakimś słowie.
 
 cli-metavar-file = PLIK
 cli-metavar-game = GRA
@@ -51,28 +51,29 @@ cli-metavar-seat = GRACZ
 cli-metavar-seed = ZIARNO
 cli-metavar-word = SŁOWO
 
-cli-option-lang = język; inaczej język ze zmiennej ONEIROS_LANG lub z ustawień systemu
+cli-option-lang = język (domyślnie: ze zmiennej ONEIROS_LANG lub z ustawień systemu)
 cli-option-version = pokaż wersję i to, czy silnik jest skompilowany
 cli-option-game = gra: { $games }
 cli-option-game-meant = gra: { $games }; można ją pominąć, jeśli jakaś opcja należy tylko do jednej z nich
 cli-option-seat = kto gra jako { $seat }: ty przy klawiaturze (human) lub bot (domyślnie: { $default })
-cli-option-seat-more = kto gra jako { $seat }, gdy graczy jest tylu (domyślnie: { $default })
+cli-option-seat-more = kto gra jako { $seat }, jeśli ten gracz bierze udział (domyślnie: { $default })
 cli-option-seed = niech wszystkie rzuty i losowania wynikają z tego ziarna, za każdym razem ta sama gra; nic nie jest wtedy zapieczętowane
-cli-option-seed-again = za każdym razem te same losowe odpowiedzi; inaczej losowane jest nowe ziarno
-cli-option-player-seed = twój własny udział w zapieczętowanym losie, podany przed poznaniem odcisku; inaczej pytanie pada po jego poznaniu. Raz dla każdej osoby przy stole
+cli-option-seed-again = za każdym razem te same losowe odpowiedzi (domyślnie: losowane jest nowe ziarno)
+cli-option-player-seed = twój własny udział w zapieczętowanym losie, podany przed poznaniem odcisku (domyślnie: pytanie pada po jego poznaniu). Raz dla każdej osoby przy stole
 cli-option-record = zapisz przebieg gry do tego pliku
 cli-option-continue = graj dalej w grę tego programu zapisaną w tym pliku
 cli-option-record-file = zapis gry z polecenia oneiros play
 cli-option-step = pokaż stół taki, jaki był przed odpowiedzią o tym numerze
 cli-option-log = opowiedz, co się stało, z zasadą stojącą za każdym zdarzeniem
-cli-option-viewer = patrz oczami tego gracza; inaczej tego, do którego skierowane jest pytanie, a dziennik mówi wszystko
+cli-option-viewer = patrz oczami tego gracza (domyślnie: tego, czyja jest kolej, a dziennik mówi wszystko)
 cli-option-paths = scenariusze lub foldery ze scenariuszami
 cli-option-json = pisz w formacie JSON dla innych programów
-cli-option-depth = na ile odpowiedzi w głąb
+cli-option-depth = głębokość: liczba kolejnych odpowiedzi
 cli-option-after = zacznij po tylu losowych odpowiedziach
 cli-option-games = ile gier (domyślnie: 100)
+cli-option-processes = na ile procesów rozłożyć gry (domyślnie: tyle, ile jest rdzeni); to samo ziarno daje te same gry
 cli-option-seats = kto gra: bot dla każdego gracza, oddzielone przecinkami (domyślnie: wszyscy grają losowo), do wyboru: { $bots }
-cli-option-rule = numer zasady lub działu, słowo albo: wszystko; przed tym może stać nazwa gry
+cli-option-rule = numer zasady lub rozdziału, słowo albo: wszystko; przed tym może stać nazwa gry
 
 ## Pliki
 
@@ -84,7 +85,7 @@ refusal-in-entry = { $file }, { $name }: { $sentence }
 cli-file-unreadable = Nie można odczytać pliku { $file }: { $why }
 cli-file-unwritable = Nie można zapisać pliku { $file }: { $why }
 cli-output-failed = Nie można zapisać wyniku: { $why }
-cli-file-too-large = Plik { $file } jest za duży; może mieć najwyżej { $limit } B.
+cli-file-too-large = Plik { $file } jest za duży; może mieć do { $limit } B.
 cli-file-not-text = Plik { $file } nie jest tekstem: bajt { $place } nie jest w UTF-8.
 cli-file-form = tekst ma inną postać niż ta, która powinna tam być
 cli-file-foreign = Plik { $file } zawiera coś innego niż zapis tej gry. Podaj inną nazwę albo zastąp go: zapisz! { $file }
@@ -109,16 +110,22 @@ cli-ending-shared = Gracze { $winners } odnoszą wspólne zwycięstwo (zasada { 
 cli-ending-draw = Gra kończy się remisem (zasada { $rule }).
 cli-ending-open = Gra nie jest skończona.
 cli-ending-resigned = Gra zakończyła się poddaniem. Wygrywa: { $winners }.
+cli-ending-time = Jednemu z graczy skończył się czas. Wygrywa: { $winners }.
+cli-ending-claimed = { $won ->
+    [yes] Ktoś nie wrócił do gry i przyjęto zwycięstwo pozostałych. Wygrywa: { $winners }.
+   *[no] Ktoś nie wrócił do gry i przyjęto remis.
+}
 cli-ending-closed = Grę przerwano przed końcem. Nikt nie wygrał.
 
 ## Granie
 
-cli-play-welcome = Odpowiadaj numerem opcji albo zapisem ruchu. Słowo „pomoc” pokaże, co jeszcze można powiedzieć.
-cli-play-commitment = O losie rozstrzyga zapieczętowane ziarno. Jego odcisk: { $commitment }
+cli-play-welcome = Wpisuj numer opcji albo zapis ruchu. Słowo „pomoc” pokaże, co jeszcze można powiedzieć.
+cli-play-commitment = O losie decyduje zapieczętowane ziarno. Jego odcisk: { $commitment }
 cli-play-repeatable = Los wynika z ziarna { $seed }: grę można powtórzyć i nic nie jest zapieczętowane.
-cli-play-seed-wanted = Twoje własne ziarno ma w nim udział, aby nikt nie mógł przygotować rzutów i losowań. Wpisz cokolwiek, na przykład 7-zielonych-kotow; po pustym wierszu ten program wylosuje ziarno za ciebie.
+cli-play-seed-wanted = Dodaj własne ziarno, a nikt nie będzie mógł z góry ustawić rzutów i losowań. Wpisz cokolwiek, na przykład 7-zielonych-kotow; po pustym wierszu ten program wylosuje ziarno za ciebie.
 cli-player-seed = „{ $came }” nie może być ziarnem: ma ono od 1 do 64 znaków, a każdy to litera od a do z, mała lub wielka, cyfra, _ lub -.
 cli-play-seed-prompt = Ziarno gracza { $seat }:
+cli-play-seed-early = Ziarno z wiersza poleceń podano przed tym odciskiem, więc ten program mógł je znać.
 cli-play-seed-drawn = Ten program wylosował ziarno { $seed } dla gracza { $seat }.
 cli-player-seeds = Za dużo ziaren graczy ({ $came }); liczba osób przy stole: { $people }.
 cli-seeds-together = Opcji --seed i --player-seed nie można łączyć: z --seed nic nie jest zapieczętowane i nikt nie ma w tym udziału.
@@ -128,18 +135,19 @@ cli-setup-game = Gra [{ $usual }]:
 cli-setup-seats = Kto gra?
 cli-setup-seat-human = ty albo ktoś inny przy tej klawiaturze
 cli-setup-seat-scripted = bot, który wie, co robi
+cli-setup-seat-planner = bot, który planuje naprzód
 cli-setup-seat-random = bot, który wybiera losowo
 cli-setup-seat = Gracz { $seat } [{ $usual }]:
 cli-setup-no-seat = „{ $came }” nie może grać; do wyboru: { $known }.
 cli-setup-no-value = Nie można wybrać „{ $came }”; do wyboru: { $known }.
 cli-setup-yes-or-no = „{ $came }” to ani tak, ani nie.
-cli-setup-chance = Rzuty i losowania są zapieczętowane i można je potem sprawdzić. Kto poda tu ziarno, sam je wybiera: te same odpowiedzi dadzą tę samą grę.
+cli-setup-chance = Rzuty i losowania są zapieczętowane i można je potem sprawdzić. Jeśli podasz tu ziarno, los będzie z niego wynikał: te same odpowiedzi dadzą tę samą grę.
 cli-setup-chance-prompt = Ziarno [zapieczętowane]:
 cli-continue-closed = Gra z pliku { $file } jest skończona albo porzucona; jej ziarno jest znane, więc nie można grać dalej.
 cli-continue-seats = Przy tym stole siedzi ktoś, kogo ten program nie zna: { $seats }.
 cli-continue-alone = Opcji --continue i { $option } nie można łączyć: zapisana gra już to rozstrzygnęła.
 cli-vault-unwritable = Nie można przechować zapieczętowanego ziarna, więc po wyjściu nie będzie można grać dalej: { $why }
-cli-vault-nothing = W folderze { $folder } nie ma zapieczętowanego ziarna tej gry, a bez niego nikt nie dotrzyma tego, co obiecano o rzutach i losowaniach. Grać dalej można tylko tam, gdzie grę zapisano, i tylko jako ten sam użytkownik.
+cli-vault-nothing = W folderze { $folder } nie ma zapieczętowanego ziarna tej gry, a bez niego nie da się dotrzymać obietnicy co do rzutów i losowań. Grać dalej można tylko tam, gdzie grę zapisano, i tylko jako ten sam użytkownik.
 cli-vault-broken = W pliku { $file } nie ma ziarna, które obiecano w tej grze.
 cli-play-continued = { $answers ->
     [one] Gra z pliku { $file } trwa dalej po { $answers } odpowiedzi.
@@ -150,14 +158,14 @@ cli-play-waits = Gra czeka w pliku { $file }. Dalej zagrasz tak: { $program } pl
 cli-play-left = Gra przerwana.
 cli-play-record = Zapis gry jest w pliku { $file }. Sprawdzisz go tak: { $program } verify { $file }
 cli-play-seeds = Zapieczętowane ziarno: { $server }; ziarna graczy: { $players }
-cli-play-keep = Gra nie jest zapisana. Podaj plik na jej zapis.
+cli-play-keep = Gra nie jest zapisana. Podaj nazwę pliku, jeśli chcesz ją zachować.
 cli-play-keep-prompt = Plik (po pustym wierszu nie będzie zapisu):
 cli-play-more = … i jeszcze { $more }: „opcje” pokaże wszystkie, „opcje SŁOWO” te z podanym słowem.
 cli-play-no-number = „{ $came }” nie jest liczbą od 1 do { $most }.
 cli-play-no-amount = „{ $came }” nie jest liczbą od { $least } do { $most }.
 cli-play-amount = Odpowiedz liczbą od { $least } do { $most }.
-cli-play-which = „{ $text }” nie mówi wszystkiego; napisz jedno z: { $candidates }.
-cli-play-quit-alone = „wyjdź” stoi samo; „{ $came }” jest zbędne. Nic się nie stało.
+cli-play-which = „{ $text }” jest niejednoznaczne; wpisz jedno z: { $candidates }.
+cli-play-quit-alone = Polecenie „wyjdź” wpisz bez dodatków („{ $came }”). Gra trwa dalej.
 cli-play-quit-unsaved = Gra nie jest zapisana, więc nie można do niej wrócić; „zapisz PLIK” ją zapisuje.
 cli-play-quit-prompt = Przerwać ją? (tak lub nie)
 cli-play-yes = tak t
@@ -181,16 +189,16 @@ cli-play-saved-on = { $kept ->
     [yes] Po wyjściu zagrasz dalej tak: { $program } play --continue { $file }
    *[no] Przy wyjściu zapis zostanie zamknięty.
 }
-cli-play-abandon-alone = „porzuć” stoi samo; „{ $came }” jest zbędne. Nic się nie stało.
+cli-play-abandon-alone = Polecenie „porzuć” wpisz bez dodatków („{ $came }”). Gra trwa dalej.
 cli-play-log-what = „{ $came }” nie jest liczbą wierszy.
 cli-play-why-what = Podaj, co chcesz zrobić, na przykład: dlaczego { $example }
 cli-play-rule-what = Podaj zasadę, na przykład: zasada 4.2
 cli-play-save-what = Podaj plik, na przykład: zapisz gra.json
-cli-play-not-asked = Gracz { $seat } nie ma tu teraz na co odpowiadać; pytanie jest do gracza { $asked }.
+cli-play-not-asked = Gracz { $seat } nie ma tu teraz na co odpowiadać; teraz kolej gracza { $asked }.
 cli-play-others = Odpowiedzieć mogą teraz także, ze swoją literą na początku: { $seats }
 cli-play-hand-over = Gracz { $seat }, twoja kolej. To, co zaraz będzie widać, jest tylko dla ciebie: naciśnij Enter.
 
-cli-play-help-intro = Odpowiadaj numerem albo zapisem ruchu, który pokazuje „opcje”; to, co jest jasne, można pominąć. Pusty wiersz znów pokazuje stół. Oprócz tego:
+cli-play-help-intro = Wpisuj numer albo zapis ruchu, który pokazuje „opcje”; oczywiste części można pominąć. Pusty wiersz znów pokazuje stół. Oprócz tego:
 cli-play-why-word = dlaczego
 cli-play-why-help = dlaczego RUCH – powiedz, która zasada czegoś zabrania
 cli-play-undo-word = cofnij
@@ -207,7 +215,7 @@ cli-play-options-help = opcje [SŁOWO] – wypisz opcje z zapisem ruchów
 cli-play-log-word = dziennik
 cli-play-log-help = dziennik [WIERSZE] – opowiedz, co się ostatnio stało
 cli-play-rule-word = zasada
-cli-play-rule-help = zasada NUMER|SŁOWO – przeczytaj w zasadach
+cli-play-rule-help = zasada NUMER|SŁOWO – pokaż zasadę
 cli-play-save-word = zapisz
 cli-play-save-help = zapisz PLIK – zapisz przebieg gry, teraz i aż do końca; zapisz! PLIK zastępuje inny plik. Dalej gra się przez „oneiros play --continue PLIK”
 cli-play-help-word = pomoc
@@ -219,6 +227,7 @@ cli-play-abandon-help = porzuć – przerwij grę na zawsze i ujawnij zapieczęt
 
 ## Zapisy gier
 
+cli-verify-file = Plik { $file } ma SHA-256 { $sha256 }.
 cli-verify-answers = { $answers ->
     [one] Rozegrano ponownie według zasad { $answers } odpowiedź.
     [few] Rozegrano ponownie według zasad { $answers } odpowiedzi.
@@ -240,8 +249,19 @@ cli-verify-renewed = { $count ->
     [few] W trakcie gry { $count } razy odnowiono ziarna.
    *[many] W trakcie gry { $count } razy odnowiono ziarna.
 }
-cli-verify-final = Końcowa pozycja ma skrót { $final }.
+cli-verify-aborted = { $count ->
+    [one] Raz ujawniono ziarna i nic z nich nie powstało; są tu otwarte.
+    [few] { $count } razy ujawniono ziarna i nic z nich nie powstało; są tu otwarte.
+   *[many] { $count } razy ujawniono ziarna i nic z nich nie powstało; są tu otwarte.
+}
+cli-verify-scheme = { $sealed ->
+    [yes] Kości są według starszego schematu { $scheme }: nie wiąże on wyników ze stołem, ustawieniami i wszystkimi odciskami.
+   *[no] Kości są według starszego schematu { $scheme }, a przed ujawnieniem ziaren nie było odcisków graczy: kto podał ziarno ostatni, mógł wybierać.
+}
+cli-verify-final = Końcowa pozycja ma odcisk { $final }.
+cli-verify-ended-by-people = Grę zakończyli ludzie albo ich zegary. Tego nie da się obliczyć, więc żaden zapis tego nie dowodzi.
 cli-verify-fine = Plik { $file } jest sprawdzony: wszystko się zgadza.
+cli-verify-alone = Sam zapis nie dowodzi, że nikt nie wybierał wyników, bo kto go pisze, może próbować ziaren do skutku. Dowodzi tego przeglądarka gracza: pamięta, co jej obiecano.
 cli-verify-failed = Plik { $file } nie przeszedł sprawdzenia.
 cli-replay-taken-back = powrót do chwili przed { $entry } (zgodzili się: { $seats })
 
@@ -272,8 +292,11 @@ cli-simulate-seed = Ziarno: { $seed }
 cli-rules-marks = Co znaczą oznaczenia: zdanie bez oznaczenia jest w instrukcji, innymi słowami. [F] (z ang. found, znalezione) to fakt, o którym instrukcja milczy, a który podają inne opublikowane źródła. [H] (z ang. house rule, zasada domowa) to nasze własne rozstrzygnięcie albo nasza własna treść, bo źródła milczą lub się różnią.
 cli-rules-marks-short = [F] = z innych źródeł niż instrukcja, [H] = nasze własne rozstrzygnięcie albo nasza treść
 cli-rules-all = wszystko
-cli-rules-no-section = Nie ma działu { $came }; ostatni to { $most }.
-cli-rules-no-rule = Nie ma zasady { $came }; ostatnia w jej dziale to { $last }.
-cli-rules-no-numbers = Dział { $section } nie ma numerowanych zasad, więc nie ma { $came }. Podaj { $section } albo słowo.
+cli-rules-no-section = Nie ma rozdziału { $came }; ostatni to { $most }.
+cli-rules-no-rule = Nie ma zasady { $came }; ostatnia w jej rozdziale to { $last }.
+cli-rules-no-numbers = Rozdział { $section } nie ma numerowanych zasad, więc nie ma { $came }. Podaj { $section } albo słowo.
 cli-rules-near = W żadnej zasadzie nie ma „{ $came }”. Podobne słowa: { $near }.
 cli-rules-no-word = W żadnej zasadzie nie ma „{ $came }”.
+
+# Między częścią całkowitą liczby a ułamkową.
+decimal-mark = ,

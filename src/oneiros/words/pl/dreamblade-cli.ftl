@@ -5,7 +5,7 @@
 cli-command-miniatures = wypisz figurki
 cli-command-miniatures-about = Wypisz figurki, tylko te, przy których jest jakieś słowo, albo wszystko o jednej z nich.
 dreamblade-metavar-warband = NAZWA|PLIK
-dreamblade-option-warband = co przynosi { $seat }: nazwa gotowego zestawu figurek, spakowany napis albo plik z wierszami takimi jak: 2 Twilight Scout (domyślnie: { $usual })
+dreamblade-option-warband = co przynosi { $seat }: nazwa gotowego zestawu figurek, spakowany napis albo plik z wierszami takimi jak: 2 Zwiadowca Zmierzchu (domyślnie: { $usual })
 cli-option-word = nazwa lub jej część, aspekt, ród, umiejętność
 cli-warband-unknown = Nie ma gotowego zestawu figurek ani pliku o nazwie „{ $came }”. Gotowe zestawy: { $known }.
 cli-warband-not-toml = Plik { $file } nie jest w formacie TOML: { $why }
@@ -20,14 +20,14 @@ dreamblade-heading = { $phase ->
     [second-action] Tura { $turn }: druga faza akcji gracza { $seat }
    *[conquest] Tura { $turn }: faza podboju
 }
-dreamblade-track-initiative = Inicjatywa: A { $a }, B { $b }, pierwszy { $first }
+dreamblade-track-initiative = Inicjatywa: A { $a }, B { $b }, zaczyna { $first }
 dreamblade-track-wins = wygrane tury (z 6): A { $a }, B { $b }
 dreamblade-track-points = Punkty w turze: A { $a }, B { $b }
-dreamblade-track-claims = w tej chwili byłoby: A { $a }, B { $b }
+dreamblade-track-claims = gdyby to był koniec tury: A { $a }, B { $b }
 dreamblade-track-bonus = Dodatkowe: A { $a }, B { $b }
 dreamblade-board-portal = portal { $seat }
 dreamblade-board-legend = { $a } A, { $b } B, przy każdej siła/obrona/życie, + lub - za zmienioną liczbą i !obrażenia, jeśli jakieś są
-dreamblade-zone-reserves = Zasoby gracza { $seat } z dzisiejszymi cenami: { $listed }
+dreamblade-zone-reserves = Zasoby gracza { $seat } z cenami na teraz: { $listed }
 dreamblade-zone-graveyard = Cmentarz gracza { $seat }: { $listed }
 dreamblade-zone-removed = Poza grą, gracz { $seat }: { $listed }
 dreamblade-zone-empty = brak
@@ -36,10 +36,10 @@ dreamblade-brief-phase = { $phase ->
     [first-action] Pierwsza faza akcji gracza { $seat }: { $told }
    *[second-action] Druga faza akcji gracza { $seat }: { $told }
 }
-dreamblade-brief-nothing = nic.
+dreamblade-brief-nothing = bez ruchu.
 dreamblade-brief-by-itself = Twoja faza się skończyła: nic więcej nie można było w niej zrobić.
-dreamblade-brief-spawned = Uformowane: { $deeds }.
-dreamblade-brief-shifted = Przesunięte: { $deeds }.
+dreamblade-brief-spawned = uformowane: { $deeds }.
+dreamblade-brief-shifted = przesunięte: { $deeds }.
 dreamblade-brief-deed = { $miniature } na { $cell }
 dreamblade-choice-spawn = Uformuj (cena):
 dreamblade-choice-move = Przesuń:
@@ -48,19 +48,19 @@ dreamblade-choice-carry = Przesuń:
 dreamblade-choice-strike = Walcz na obszarze { $cell }, atakują:
 dreamblade-choice-deathblow = Atak przedśmiertny na obszarze { $cell }, atakują:
 dreamblade-choice-all = wszystkie ({ $attackers })
-dreamblade-choice-idle = { $option } – teraz bez żadnego skutku
+dreamblade-choice-idle = { $option } – teraz bez skutku
 
 ## Granie
 
-dreamblade-summary = zestawy figurek walczą na planszy, są kości (2 graczy)
+dreamblade-summary = bitwa figurek i kości na mapie snu (2 graczy)
 dreamblade-primer = 
-    Sześć wygranych tur wygrywa grę. Turę wygrywa ten, kto ma w niej więcej punktów.
-    Punkty: na końcu tury obszary z liczbami, na których stoi twoja istota i nie ma
-    wrogiej, oraz 1 za każdego wroga zniszczonego w tej turze.
-    A5 jest warte 5 dla A, B3 jest warte 3 dla B. Figurki zjawiają się na portalu.
-    TS1 3/5/7 to Twilight Scout#1: siła 3 (tyle kości ataku), obrona 5 (tyle obrażeń
-    ją odgania), życie 7 (tyle ją niszczy). Lokacje nie mają liczb.
-    W odpowiedzi zamiast nazwy wystarczy TS1.
+    Grę wygrywa, kto pierwszy wygra sześć tur, a turę ten, kto ma w niej więcej
+    punktów: za obszary z liczbami, na których na końcu tury stoi twoja istota i nie
+    ma wrogiej, oraz 1 za każdego wroga zniszczonego w tej turze. Oznaczenie A5:
+    obszar jest wart 5 punktów dla gracza A. Figurki formujesz w portalu.
+    ZZ1 3/5/7 to Zwiadowca Zmierzchu#1: siła 3 (tyle kości ataku), obrona 5 (tyle
+    obrażeń go odgania), życie 7 (tyle go niszczy). Lokacje nie mają liczb.
+    Zamiast nazwy wystarczy wpisać ZZ1.
 cli-ability-near = Ani umiejętność, ani figurka nie nazywa się „{ $came }”. Podobne nazwy: { $near }.
 cli-ability-unknown = Ani umiejętność, ani figurka nie nazywa się „{ $came }”.
 dreamblade-rules-more = Czytaj dalej: oneiros rules 7, oneiros rules 7.5, oneiros rules Ochroniarz, oneiros rules wszystko

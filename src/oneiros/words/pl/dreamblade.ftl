@@ -1,5 +1,5 @@
 # Co mówi Dreamblade: odmowy, dziennik, pytania i odpowiedzi. Umiejętności i terminy są w pliku dreamblade-abilities.ftl.
-# $miniature i podobne to oznaczenia figurek, na przykład Mirrorman#1, $cell i podobne to obszary, na przykład c3, $seat to A lub B.
+# $miniature i podobne to oznaczenia figurek, na przykład Człowiek-Lustro#1, $cell i podobne to obszary, na przykład c3, $seat to A lub B.
 
 # Jak podaje się zasadę i przyczynę wpisu w dzienniku.
 cause-ability = { $ability }, zasada { $rule }
@@ -25,47 +25,43 @@ asked-for = { $question ->
 }
 reason-game-over = Gra jest skończona i nie ma już na co odpowiadać ({ cite }).
 reason-not-asked = { $seat ->
-    [chance] Trwa rzut kośćmi; poczekaj, aż pytanie dostanie gracz ({ cite }).
-   *[other] Teraz odpowiada gracz { $seat }; poczekaj na swoją kolej ({ cite }).
+    [chance] Trwa rzut kośćmi; poczekaj na swoją kolej ({ cite }).
+   *[other] Teraz kolej gracza { $seat }; poczekaj na swoją ({ cite }).
 }
 reason-no-such-miniature = Takiej figurki nie ma w tej grze; wybierz figurkę z jednego z dwóch zestawów ({ cite }).
 reason-shifting = W tej fazie trwa przemieszczanie, więc nikt nie walczy; rusz następną istotę albo zakończ fazę ({ cite }).
 reason-striking = W tej fazie trwa walka, więc nikt się nie przemieszcza; wybierz następną potyczkę albo zakończ fazę ({ cite }).
-reason-other-question = Teraz pytanie dotyczy czegoś innego: { asked-for } ({ cite }).
+reason-other-question = Najpierw trzeba rozstrzygnąć coś innego: { asked-for } ({ cite }).
 
 # Przemieszczanie i walka (why_action.py).
-reason-not-yours = Figurka { $miniature } należy do przeciwnika; wybierz własną figurkę ({ cite }).
+reason-not-yours = { $miniature } należy do przeciwnika; wybierz własną figurkę ({ cite }).
 reason-not-in-play = Figurki { $miniature } nie ma w krainie wyśnionej; wybierz taką, która w niej jest ({ cite }).
-reason-location-moves = Figurka { $miniature } to lokacja, a lokacje się nie ruszają; wybierz istotę ({ cite }).
-reason-moved-already = Figurka { $miniature } już się ruszyła w tej fazie, a każda istota przemieszcza się raz; rusz inną ({ cite }).
-reason-engaged = Figurka { $miniature } jest związana walką (wróg na jej obszarze: { $enemy }) i nie może się przemieścić; mogą to zrobić tylko istoty niezwiązane walką ({ cite }).
+reason-location-moves = { $miniature } to lokacja, a lokacje się nie ruszają; wybierz istotę ({ cite }).
+reason-moved-already = { $miniature }: ta istota już się ruszyła w tej fazie; rusz inną ({ cite }).
+reason-engaged = Figurka { $miniature } jest związana walką (na jej obszarze stoi { $enemy }), więc nie może się przemieścić; mogą to zrobić tylko istoty niezwiązane walką ({ cite }).
 reason-off-the-map = Nie ma takiego obszaru; kraina wyśniona ma kolumny od a do e i rzędy od 1 do 5 ({ cite }).
-reason-not-adjacent = Obszar { $cell } nie przylega do obszaru { $from }, na którym stoi figurka { $miniature }; rusz ją o jeden obszar w górę, w dół, w lewo albo w prawo ({ cite }).
-reason-full = Na obszarze { $cell } są już cztery istoty tej strony, więc figurka { $miniature } nie może tam trafić; wybierz obszar, na którym jest miejsce ({ cite }).
-reason-defender = Figurka { $miniature } ma umiejętność { ability-defender-name } i nie może przemieścić się na obszar { $cell }, na którym jest wróg: { $enemy }; wybierz obszar bez wrogów ({ cite }).
+reason-not-adjacent = Obszar { $cell } nie przylega do obszaru { $from }, na którym stoi { $miniature }; rusz ją o jeden obszar w górę, w dół, w lewo albo w prawo ({ cite }).
+reason-full = Na obszarze { $cell } są już cztery istoty tej strony, więc { $miniature } nie może tam trafić; wybierz obszar, na którym jest miejsce ({ cite }).
+reason-defender = { $miniature } ma umiejętność { ability-defender-name } i nie może przemieścić się na obszar { $cell }, na którym jest wróg: { $enemy }; wybierz obszar bez wrogów ({ cite }).
 reason-fought = Na obszarze { $cell } była już w tej fazie potyczka; wybierz inny obszar albo zakończ fazę ({ cite }).
 reason-no-creature-there = Na obszarze { $cell } nie masz żadnej istoty; walcz tam, gdzie są istoty obu graczy ({ cite }).
 reason-no-enemy-there = Na obszarze { $cell } nie ma żadnej wrogiej istoty; atakuj tam, gdzie jakaś jest ({ cite }).
 reason-nobody-attacks = Na obszarze { $cell } nikt by nie atakował; wybierz co najmniej jedną atakującą istotę ({ cite }).
-reason-cannot-attack-there = Figurka { $miniature } nie może atakować na obszarze { $cell }; wybierz atakujące spośród swoich istot na tym obszarze ({ cite }).
-reason-loner = Figurka { $miniature } ma umiejętność { ability-loner-name } i atakuje tylko sama; na obszarze { $cell } niech atakuje bez innych albo nie bierze udziału ({ cite }).
+reason-cannot-attack-there = { $miniature } nie może atakować na obszarze { $cell }; wybierz atakujących spośród swoich istot na tym obszarze ({ cite }).
+reason-loner = { $miniature } ma umiejętność { ability-loner-name } i atakuje tylko w pojedynkę; na obszarze { $cell } niech atakuje bez innych albo nie bierze udziału ({ cite }).
 
 # Faza formowania (why_spawn.py).
 reason-spawned-already = Figurka { $miniature } została już uformowana w tej fazie, a można to zrobić raz na fazę; uformuj inną ({ cite }).
-reason-in-play = Figurka { $miniature } jest już na obszarze { $cell }; uformuj figurkę ze swoich zasobów ({ cite }).
-reason-removed = Figurka { $miniature } jest na stałe poza grą; uformuj figurkę ze swoich zasobów ({ cite }).
-reason-in-graveyard = Figurka { $miniature } jest na cmentarzu, a stamtąd formuje się tylko figurki z umiejętnością { ability-respawn-name }; weź figurkę ze swoich zasobów ({ cite }).
+reason-in-play = { $miniature } już stoi na obszarze { $cell }; uformuj figurkę ze swoich zasobów ({ cite }).
+reason-removed = { $miniature } jest na stałe poza grą; uformuj figurkę ze swoich zasobów ({ cite }).
+reason-in-graveyard = { $miniature } jest na cmentarzu, a stamtąd formuje się tylko figurki z umiejętnością { ability-respawn-name }; weź figurkę ze swoich zasobów ({ cite }).
 reason-unique = Figurki { $miniature } nie można uformować, gdy kontrolujesz figurkę { $rival } o tej samej unikalnej nazwie; uformuj inną ({ cite }, { ability-unique-name }).
 reason-vengeance = { $turns ->
     [one] Figurkę { $miniature } można uformować, gdy przeciwnik wygra jeszcze { $turns } turę ({ cite }, { ability-vengeance-name }).
     [few] Figurkę { $miniature } można uformować, gdy przeciwnik wygra jeszcze { $turns } tury ({ cite }, { ability-vengeance-name }).
    *[many] Figurkę { $miniature } można uformować, gdy przeciwnik wygra jeszcze { $turns } tur ({ cite }, { ability-vengeance-name }).
 }
-reason-too-expensive = { $price ->
-    [one] Figurka { $miniature }: to kosztuje { $price } punkt formowania, a w puli masz { $pool }; wybierz coś tańszego ({ cite }).
-    [few] Figurka { $miniature }: to kosztuje { $price } punkty formowania, a w puli masz { $pool }; wybierz coś tańszego ({ cite }).
-   *[many] Figurka { $miniature }: to kosztuje { $price } punktów formowania, a w puli masz { $pool }; wybierz coś tańszego ({ cite }).
-}
+reason-too-expensive = { $miniature } kosztuje { $price } pkt formowania, a w puli masz { $pool }; wybierz coś tańszego ({ cite }).
 reason-first-turn = W pierwszej turze figurki formuje się tylko w portalu; uformuj figurkę { $miniature } na obszarze { $portal }, a nie na obszarze { $cell } ({ cite }).
 reason-reinforce = Poza rzędem formowania figurkę { $miniature } można uformować tylko tam, gdzie jest sprzymierzeniec podany w jej umiejętności { ability-reinforce-name }, a na obszarze { $cell } takiego nie ma; wybierz taki obszar albo portal ({ cite }).
 reason-not-spawn-row = Obszar { $cell } nie należy do twojego rzędu formowania; uformuj figurkę { $miniature } w portalu albo na innym obszarze tego rzędu ({ cite }).
@@ -74,7 +70,7 @@ reason-empty-file = W kolumnie { $file } nie kontrolujesz żadnej figurki, więc
 reason-four-spawned = Na obszarze { $cell } uformowano już w tej fazie cztery istoty; wybierz inny obszar ({ cite }).
 reason-location-needs-creature = Na obszarze { $cell } nie kontrolujesz żadnej istoty; uformuj lokację { $miniature } tam, gdzie kontrolujesz istotę ({ cite }).
 reason-location-stands = Na obszarze { $cell } stoi już lokacja { $other }; uformuj lokację { $miniature } na obszarze bez lokacji ({ cite }).
-reason-no-spawn-ability = Figurka { $miniature } nie ma takiej umiejętności formowania; aktywuj tę, którą ma ({ cite }).
+reason-no-spawn-ability = { $miniature } nie ma takiej umiejętności formowania; aktywuj tę, którą ma ({ cite }).
 reason-ability-used = Figurka { $miniature } użyła już w tej fazie tej umiejętności formowania; aktywuj inną, a tę w swojej następnej fazie formowania ({ cite }).
 reason-not-scoring = Ta umiejętność figurki { $miniature } działa tylko na obszarze punktowanym jej gracza; najpierw doprowadź tam figurkę ({ cite }).
 reason-no-open-number = Przy tej umiejętności figurki { $miniature } nie wybiera się liczby X; aktywuj ją bez X ({ cite }).
@@ -82,57 +78,54 @@ reason-no-open-number = Przy tej umiejętności figurki { $miniature } nie wybie
 # Potyczka (why_combat.py).
 reason-other-fate = Teraz rozstrzyga się los figurki { $miniature }; odgoń ją albo zniszcz ({ cite }).
 reason-effect-not-waiting = Taki efekt nie czeka na rozpatrzenie; wybierz jeden z czekających ({ cite }).
-reason-not-among-uniques = Figurka { $miniature } nie należy do tych, z których zostaje jedna; zachowaj figurkę o wspólnej unikalnej nazwie ({ cite }, { ability-unique-name }).
+reason-not-among-uniques = { $miniature } nie należy do tych, z których zostaje jedna; zachowaj figurkę o wspólnej unikalnej nazwie ({ cite }, { ability-unique-name }).
 reason-no-such-face = Kość nie ma takiej ścianki; kość ataku pokazuje pudło, 1, 2, 3 albo ostrze, kość inicjatywy od 1 do 6 ({ cite }).
-reason-not-attacking = Figurka { $miniature } nie bierze udziału w tym ataku; wybierz taką, która bierze ({ cite }).
+reason-not-attacking = { $miniature } nie bierze udziału w tym ataku; wybierz figurkę, która bierze ({ cite }).
 reason-not-fortunate = Kości przerzuca tylko atakująca istota z umiejętnością { ability-fortunate-name }; wybierz taką albo zostaw kości ({ cite }).
 reason-rerolled-already = Figurka { $miniature } użyła już w tym rzucie tej umiejętności { ability-fortunate-name }; zostaw kości albo użyj innej ({ cite }).
-reason-rerolls-nothing = Figurka { $miniature } nie przerzuciłaby żadnej kości; wymień kości albo je zostaw ({ cite }).
-reason-no-such-dice = Figurka { $miniature } nie może przerzucić kości, których nie ma na stole; wymień wyniki, które wypadły ({ cite }).
+reason-rerolls-nothing = Figurka { $miniature } nie przerzuciłaby żadnej kości; wskaż kości albo je zostaw ({ cite }).
+reason-no-such-dice = { $miniature } nie może przerzucić kości, których nie ma na stole; podaj wyniki, które wypadły ({ cite }).
 reason-too-many-dice = { $most ->
-    [one] Figurka { $miniature } przerzuca najwyżej { $most } kość; wybierz jedną ({ cite }, { ability-fortunate-name }).
-   *[many] Figurka { $miniature } przerzuca najwyżej { $most } kości; wybierz mniej ({ cite }, { ability-fortunate-name }).
+    [one] { $miniature } przerzuca najwyżej { $most } kość; wybierz jedną ({ cite }, { ability-fortunate-name }).
+   *[many] { $miniature } przerzuca najwyżej { $most } kości; wybierz mniej ({ cite }, { ability-fortunate-name }).
 }
 reason-left-the-dreamscape = Figurka { $miniature } opuściła krainę wyśnioną i nie używa ostrzy; wybierz atakującą istotę, która w niej jest ({ cite }).
-reason-nullified = Figurka { $by } odbiera umiejętności ostrza, których użyłaby figurka { $miniature }; wybierz inną umiejętność ({ cite }, { ability-nullify-name }).
-reason-no-blade-ability = Figurka { $miniature } nie ma teraz takiej umiejętności ostrza; wybierz tę, którą ma ({ cite }).
+reason-nullified = { $by } odbiera umiejętności ostrza, których użyłaby figurka { $miniature }; wybierz inną umiejętność ({ cite }, { ability-nullify-name }).
+reason-no-blade-ability = { $miniature } nie ma teraz takiej umiejętności ostrza; wybierz tę, którą ma ({ cite }).
 reason-blade-used = Figurka { $miniature } użyła już tej umiejętności ostrza, a działa ona raz na atak; wybierz inną ({ cite }).
 reason-few-blades = { $left ->
     [one] Ta umiejętność figurki { $miniature } wymaga { $needs } ostrzy, a zostało { $left } ostrze; wybierz taką, która wymaga mniej ({ cite }).
     [few] Ta umiejętność figurki { $miniature } wymaga { $needs } ostrzy, a zostały { $left } ostrza; wybierz taką, która wymaga mniej ({ cite }).
    *[many] Ta umiejętność figurki { $miniature } wymaga { $needs } ostrzy, a zostało { $left } ostrzy; wybierz taką, która wymaga mniej ({ cite }).
 }
-reason-no-defender = Figurka { $miniature } nie należy do istot, którym można jeszcze przydzielić obrażenia z tego ataku; wybierz wrogą istotę na tym obszarze ({ cite }).
-reason-bodyguard = Figurka { $guard } ma umiejętność { ability-bodyguard-name } i osłania figurkę { $miniature }; najpierw przydziel obrażenia figurce { $guard } ({ cite }).
-reason-damage-order = Przed figurką { $miniature } kolej na figurkę { $first }; powiedz najpierw, ile obrażeń otrzymuje figurka { $first } ({ cite }).
+reason-no-defender = { $miniature } nie należy do istot, którym można jeszcze przydzielić obrażenia z tego ataku; wybierz wrogą istotę na tym obszarze ({ cite }).
+reason-bodyguard = { $guard } ma umiejętność { ability-bodyguard-name } i osłania figurkę { $miniature }; najpierw przydziel obrażenia figurce { $guard } ({ cite }).
+reason-damage-order = Najpierw zdecyduj, ile obrażeń otrzymuje { $first }; { $miniature } jest w kolejce dalej ({ cite }).
 reason-too-much-damage = { $left ->
     [one] Do przydzielenia zostało tylko { $left } obrażenie, a nie { $amount }; przydziel figurce { $miniature } najwyżej tyle ({ cite }).
     [few] Do przydzielenia zostały tylko { $left } obrażenia, a nie { $amount }; przydziel figurce { $miniature } najwyżej tyle ({ cite }).
    *[many] Do przydzielenia zostało tylko { $left } obrażeń, a nie { $amount }; przydziel figurce { $miniature } najwyżej tyle ({ cite }).
 }
-reason-damage-rest = Z reszty obrażeń figurka { $miniature } otrzymała { $found }, a nie { $came }; o resztę nikt nie jest pytany, przypada ostatniemu obrońcy, którego wolno trafić ({ cite }).
-reason-damage-held-back = Nie wolno zatrzymać obrażeń, a figurka { $miniature } jest ostatnią, która może je otrzymać; przydziel jej wszystkie pozostałe: { $left } ({ cite }).
-reason-bodyguard-lacks = { $lacks ->
-    [one] Figurce { $guard } ({ ability-bodyguard-name }) brakuje { $lacks } obrażenia do odgonienia lub zniszczenia, a przedtem figurka { $other } nie otrzymuje żadnych; przydziel figurce { $guard } co najmniej tyle albo wszystkie pozostałe ({ $left }), jeśli nie wystarczą ({ cite }).
-   *[many] Figurce { $guard } ({ ability-bodyguard-name }) brakuje { $lacks } obrażeń do odgonienia lub zniszczenia, a przedtem figurka { $other } nie otrzymuje żadnych; przydziel figurce { $guard } co najmniej tyle albo wszystkie pozostałe ({ $left }), jeśli nie wystarczą ({ cite }).
-}
+reason-damage-rest = Z reszty obrażeń figurka { $miniature } otrzymała { $found }, a nie { $came }; o resztę nikt nie pyta: przypada ostatniemu obrońcy, którego wolno trafić ({ cite }).
+reason-damage-held-back = Nie wolno zatrzymać obrażeń, a poza figurką { $miniature } nikt już nie może ich otrzymać; przydziel jej wszystkie pozostałe: { $left } ({ cite }).
+reason-bodyguard-lacks = Najpierw { ability-bodyguard-name }: figurka { $guard }. Do odgonienia lub zniszczenia brakuje jej obrażeń: { $lacks }; do przydzielenia zostało: { $left }. Przydziel tyle, ile brakuje, albo wszystko, jeśli to za mało; dopiero potem { $other } ({ cite }).
 reason-not-disrupted = Figurka { $miniature } nie jest odgoniona; wybierz odgonioną istotę ({ cite }).
-reason-own-disrupted = Figurka { $miniature } jest twoja, a o jej miejscu decyduje przeciwnik; wybierz odgonioną istotę przeciwnika ({ cite }).
-reason-not-empty = Na obszarze { $cell } jest figurka { $other }; umieść figurkę { $miniature } na obszarze, na którym nie ma żadnej figurki ({ cite }).
+reason-own-disrupted = { $miniature } należy do ciebie, więc o miejscu decyduje przeciwnik; wybierz odgonioną istotę przeciwnika ({ cite }).
+reason-not-empty = Na obszarze { $cell } stoi { $other }; umieść figurkę { $miniature } na obszarze, na którym nie ma żadnej figurki ({ cite }).
 reason-own-portal = Obszar { $cell } to twój własny portal; umieść figurkę { $miniature } na innym pustym obszarze ({ cite }).
-reason-not-dying-there = Figurka { $miniature } nie ginie na obszarze { $cell }; atak przedśmiertny wykonują tam tylko istoty, które właśnie giną ({ cite }).
+reason-not-dying-there = { $miniature } nie ginie na obszarze { $cell }; atak przedśmiertny wykonują tam tylko istoty, które właśnie giną ({ cite }).
 
 # Cele umiejętności (why_target.py).
-reason-must-be-done = Nie można zrezygnować z umiejętności { $ability }, gdy ma dozwolony cel; wskaż go ({ cite }).
+reason-must-be-done = Z umiejętności { $ability } nie można zrezygnować, dopóki ma cel; wskaż go ({ cite }).
 reason-other-answer = Umiejętność { $ability } wymaga innej odpowiedzi; wybierz jedną z tych, które proponuje ({ cite }).
-reason-target-words = Umiejętność { $ability } jest zawężona do niektórych figurek, a figurka { $miniature } do nich nie należy; wskaż taką, którą wymieniają jej słowa ({ cite }).
+reason-target-words = Umiejętność { $ability } działa tylko na wymienione w niej figurki, a { $miniature } do nich nie należy; wskaż inną ({ cite }).
 reason-target-in-play = Umiejętność { $ability } wymaga celu w krainie wyśnionej, a figurki { $miniature } tam nie ma; wskaż taką, która jest ({ cite }).
-reason-target-creature = Umiejętność { $ability } wymaga istoty, a figurka { $miniature } to lokacja; wskaż istotę ({ cite }).
-reason-target-location = Umiejętność { $ability } wymaga lokacji, a figurka { $miniature } to istota; wskaż lokację ({ cite }).
-reason-target-ally = Umiejętność { $ability } wymaga sprzymierzeńca, czyli innej twojej istoty, a figurka { $miniature } nim nie jest; wskaż sprzymierzeńca ({ cite }).
-reason-target-enemy = Umiejętność { $ability } wymaga wrogiej istoty, a figurka { $miniature } jest twoja; wskaż wroga ({ cite }).
-reason-target-yours = Umiejętność { $ability } wymaga twojej figurki, a figurka { $miniature } należy do przeciwnika; wskaż własną ({ cite }).
-reason-target-enemys = Umiejętność { $ability } wymaga figurki przeciwnika, a figurka { $miniature } jest twoja; wskaż figurkę przeciwnika ({ cite }).
+reason-target-creature = Umiejętność { $ability } wymaga istoty, a { $miniature } to lokacja; wskaż istotę ({ cite }).
+reason-target-location = Umiejętność { $ability } wymaga lokacji, a { $miniature } to istota; wskaż lokację ({ cite }).
+reason-target-ally = Umiejętność { $ability } wymaga sprzymierzeńca, czyli innej twojej istoty, a { $miniature } nim nie jest; wskaż sprzymierzeńca ({ cite }).
+reason-target-enemy = Umiejętność { $ability } wymaga wrogiej istoty, a { $miniature } należy do ciebie; wskaż wroga ({ cite }).
+reason-target-yours = Umiejętność { $ability } wymaga twojej figurki, a { $miniature } należy do przeciwnika; wskaż własną ({ cite }).
+reason-target-enemys = Umiejętność { $ability } wymaga figurki przeciwnika, a { $miniature } należy do ciebie; wskaż figurkę przeciwnika ({ cite }).
 reason-target-another = Umiejętność { $ability } wymaga innej istoty niż sama figurka { $miniature }; wskaż inną ({ cite }).
 reason-target-engaged = Umiejętność { $ability } wymaga istoty związanej walką, a na obszarze figurki { $miniature } nie ma jej wrogów; wskaż związaną walką ({ cite }).
 reason-target-unengaged = Umiejętność { $ability } wymaga istoty niezwiązanej walką, a na obszarze figurki { $miniature } jest jej wróg; wskaż niezwiązaną walką ({ cite }).
@@ -140,24 +133,24 @@ reason-target-step = Umiejętność { $ability } przesuwa na przyległy obszar, 
 reason-target-closer = Umiejętność { $ability } przyciąga o jeden obszar, a na obszarze { $cell } figurka { $miniature } nie byłaby bliżej; wybierz obszar, na którym będzie ({ cite }).
 reason-target-farther = Umiejętność { $ability } odpycha o jeden obszar, a na obszarze { $cell } figurka { $miniature } nie byłaby dalej; wybierz obszar, na którym będzie ({ cite }).
 reason-target-adjacent = Umiejętność { $ability } sięga tylko na przyległe obszary, a figurki { $miniature } tam nie ma; wskaż istotę na przyległym obszarze ({ cite }).
-reason-target-near = Umiejętność { $ability } sięga tylko na swój obszar i na przyległe, a figurka { $miniature } stoi dalej; wskaż lokację w zasięgu ({ cite }).
-reason-target-local = Umiejętność { $ability } sięga tylko na swój obszar, a figurka { $miniature } stoi na innym; wskaż cel na tym samym obszarze ({ cite }).
-reason-target-nonlocal = Umiejętność { $ability } sięga tylko na inne obszary, a figurka { $miniature } stoi na tym samym; wskaż cel gdzie indziej ({ cite }).
+reason-target-near = Umiejętność { $ability } sięga tylko na swój obszar i na przyległe, a { $miniature } stoi dalej; wskaż lokację w zasięgu ({ cite }).
+reason-target-local = Umiejętność { $ability } sięga tylko na swój obszar, a { $miniature } stoi na innym; wskaż cel na tym samym obszarze ({ cite }).
+reason-target-nonlocal = Umiejętność { $ability } sięga tylko na inne obszary, a { $miniature } stoi na tym samym; wskaż cel gdzie indziej ({ cite }).
 reason-target-home = Umiejętność { $ability } sprowadza figurkę { $miniature } na obszar figurki, która ją ma, a nie na obszar { $cell }; wybierz tamten ({ cite }).
-reason-target-elsewhere = Figurka { $miniature } już jest na obszarze { $cell }; umiejętność { $ability } wymaga innego obszaru ({ cite }).
+reason-target-elsewhere = { $miniature } już stoi na obszarze { $cell }; umiejętność { $ability } wymaga innego obszaru ({ cite }).
 reason-target-no-portal = Obszar { $cell } to portal; umiejętność { $ability } może przesunąć figurkę { $miniature } tylko na obszar, który nie jest portalem ({ cite }).
 reason-target-in-reserves = Umiejętność { $ability } wymaga figurki w zasobach, a figurki { $miniature } tam nie ma; wskaż taką, która jest ({ cite }).
 reason-target-in-graveyard = Umiejętność { $ability } wymaga istoty na cmentarzu, a figurki { $miniature } tam nie ma; wskaż taką, która jest ({ cite }).
 
 # Zapisy umiejętności (ability.py).
-ability-unknown = W zapisie „{ $text }” nie ma znanej umiejętności: „{ $came }” nie zaczyna się od żadnej nazwy z działu 11 zasad. Zapisz ją angielską nazwą, tak jak w zasadach.
+ability-unknown = W zapisie „{ $text }” nie ma znanej umiejętności: „{ $came }” nie zaczyna się od żadnej nazwy z rozdziału 11 zasad. Zapisz ją angielską nazwą, tak jak w zasadach.
 ability-needs-number = W zapisie „{ $text }” brakuje liczby umiejętności { $keyword }; napisz ją na końcu, na przykład { $keyword } 2.
-ability-words = Zapis „{ $text }”: słowa „{ $came }” nie pasują do umiejętności { $keyword }. Użyj aspektu, rodu, nazwy figurki, Enemies albo Self, zależnie od tego, na co pozwala dział 11 zasad.
+ability-words = Zapis „{ $text }”: słowa „{ $came }” nie pasują do umiejętności { $keyword }. Użyj aspektu, rodu, nazwy figurki, Enemies albo Self, zależnie od tego, na co pozwala rozdział 11 zasad.
 ability-activation = Zapis „{ $text }”: { $came ->
     [none] umiejętność { $keyword } nie może stać bez aktywacji
     [score] samo „score” nie może stać przed umiejętnością { $keyword }
    *[other] „{ $came }” nie może stać przed umiejętnością { $keyword }
-}. Napisz jedno z tych: { $expected }. { $score ->
+}. Napisz jedno z: { $expected }. { $score ->
     [yes] Na początku można dodać „score”
    *[no] Słowo „score” do niej nie pasuje
 } (zasada 10.2).
@@ -180,7 +173,7 @@ miniature-field = Figurka nie ma pola o nazwie { $field }.{ $near ->
 miniature-location-stats = Lokacja nie ma siły, obrony ani życia (zasada 2.1); usuń je albo zrób z niej istotę.
 miniature-needs-stats = Istota musi mieć siłę, obronę i życie (zasada 2.1); dopisz, czego brakuje, albo zrób z niej lokację.
 miniature-power = Siła „{ $came }” nie jest liczbą; podaj liczbę albo * dla istoty z umiejętnością Thanatomancy.
-miniature-word = Pole { $field } nie może mieć wartości „{ $came }”; wpisz jedną z tych: { $expected }.
+miniature-word = Pole { $field } nie może mieć wartości „{ $came }”; wpisz jedną z: { $expected }.
 miniature-unknown-word = Zapis „{ $text }” wymienia „{ $came }”, a to nie jest aspekt, ród ani figurka (zasada 10.10); wpisz coś, co istnieje.
 miniature-unknown = Żadna figurka nie nazywa się „{ $came }”.{ $near ->
     [none] { "" }
@@ -205,19 +198,19 @@ setup-format = Pole format może zawierać reroll_ones (true albo false) i turn_
 setup-turn-limit = Przy stole gra ma od 1 do { $most } tur, a nie { $came }.
 sealed-rarity = W tym dodatku nie ma żadnej figurki o rzadkości „{ $rarity }”, więc nie można zapełnić pakietu (zasada 3.3); dodaj taką figurkę albo otwórz inny dodatek.
 
-# Notacja (reading.py).
-notation-needs-name = Która miniatura? Napisz jej nazwę po „{ $verb }”, na przykład „{ $verb } Mirrorman”.
+# Zapis ruchów (reading.py).
+notation-needs-name = Która figurka? Napisz jej nazwę po „{ $verb }”, na przykład „{ $verb } Żelazny Zbir”.
 notation-needs-cell = Na który obszar? Napisz go za „{ $came }”, na przykład „{ $came } c3”.
 notation-needs-attackers = Kto atakuje na obszarze { $cell }? Napisz „with all” albo „with” i nazwy oddzielone przecinkami.
 notation-needs-amount = Ile? Napisz liczbę obrażeń za „{ $came }”, na przykład „{ $came } 3”.
-notation-name = Żadna figurka w tej grze nie nazywa się „{ $came }”; napisz jej nazwę, a jeśli jest ich kilka, także numer, na przykład Mirrorman#1.
+notation-name = Żadna figurka w tej grze nie nazywa się „{ $came }”; napisz jej nazwę, a jeśli jest ich kilka, także numer, na przykład Żelazny Zbir#1.
 notation-copy = Nie ma figurki { $came }; jej egzemplarze w tej grze to: { $copies }.
 notation-ability = „{ $came }” nie jest umiejętnością, której { $miniature } może tak użyć; ma wydrukowane: { $printed }.
 notation-cell = „{ $came }” nie jest obszarem; napisz kolumnę od a do e i rząd od 1 do 5, na przykład c3.
 notation-number = „{ $came }” nie jest liczbą od 0 do { $most }.
-notation-too-vague = „{ $text }” może oznaczać zbyt wiele rzeczy; podaj figurki z numerami, na przykład Mirrorman#1.
+notation-too-vague = „{ $text }” może oznaczać zbyt wiele rzeczy; podaj figurki z numerami, na przykład Żelazny Zbir#1.
 notation-name-twice = „{ $text }” wymienia dwa razy tę samą figurkę; wymień każdą atakującą istotę raz.
-notation-die = „{ $came }” nie jest ścianką tej kości; jej ścianki w notacji to: { $expected }.
+notation-die = „{ $came }” nie jest ścianką tej kości; jej ścianki zapisuje się: { $expected }.
 
 # Pozycje (position.py).
 position-field = { $field ->
@@ -249,8 +242,8 @@ face = { $face ->
    *[other] { $face }
 }
 log-turn-began = Zaczyna się tura { $turn } ({ $cause }).
-log-initiative-rolled = Gracz { $player } rzuca kością inicjatywy, wynik: { $number } ({ $cause }).
-log-went-first = Pierwszym graczem w tej turze jest gracz { $player } ({ $cause }).
+log-initiative-rolled = Inicjatywa gracza { $player }: { $number } ({ $cause }).
+log-went-first = Tę turę zaczyna gracz { $player } ({ $cause }).
 log-phase-began = { $phase ->
     [initiative] Zaczyna się faza inicjatywy ({ $cause }).
     [spawn] Zaczyna się faza formowania gracza { $player } ({ $cause }).
@@ -273,15 +266,15 @@ log-bonus-taken = { $amount ->
     [few] Gracz { $player } dodaje do puli { $amount } dodatkowe punkty formowania ({ $cause }).
    *[many] Gracz { $player } dodaje do puli { $amount } dodatkowych punktów formowania ({ $cause }).
 }
-log-spawned = Figurka { $miniature } zostaje uformowana na obszarze { $cell } ({ $cause }).
-log-ability-used = Figurka { $miniature } aktywuje umiejętność { $ability } ({ cite }).
+log-spawned = Uformowano: { $miniature }, obszar { $cell } ({ $cause }).
+log-ability-used = { $miniature } aktywuje umiejętność { $ability } ({ cite }).
 log-energized = { $amount ->
-    [one] Figurka { $miniature } daje { $amount } punkt formowania ({ $cause }).
-    [few] Figurka { $miniature } daje { $amount } punkty formowania ({ $cause }).
-   *[many] Figurka { $miniature } daje { $amount } punktów formowania ({ $cause }).
+    [one] { $miniature } daje { $amount } punkt formowania ({ $cause }).
+    [few] { $miniature } daje { $amount } punkty formowania ({ $cause }).
+   *[many] { $miniature } daje { $amount } punktów formowania ({ $cause }).
 }
 log-moved = Figurka { $miniature } zostaje przesunięta na obszar { $cell } ({ $cause }).
-log-shifted = Figurka { $miniature } przemieszcza się na obszar { $cell } ({ $cause }).
+log-shifted = { $miniature } przemieszcza się na obszar { $cell } ({ $cause }).
 log-struck = Potyczka na obszarze { $cell }, atakują: { $attackers } ({ $cause }).
 log-face-rolled = Kość ataku pokazuje: { face } ({ $cause }).
 log-roll = Kości ataku: { $dice }. Obrażenia: { $damage }, ostrza: { $blades } (zasada { $rule }).
@@ -289,32 +282,32 @@ log-harmless = Atak nie zadaje obrażeń (zasada { $rule }).
 log-dice-taken-up = Przerzucane kości: { $dice } ({ $cause }).
 log-blades-assigned = { $borrowed ->
     [yes] { $blades ->
-        [one] Figurka { $miniature } przeznacza { $blades } ostrze na umiejętność { $ability }, którą ma dzięki figurce { $source } ({ cite }).
-        [few] Figurka { $miniature } przeznacza { $blades } ostrza na umiejętność { $ability }, którą ma dzięki figurce { $source } ({ cite }).
-       *[many] Figurka { $miniature } przeznacza { $blades } ostrzy na umiejętność { $ability }, którą ma dzięki figurce { $source } ({ cite }).
+        [one] Przydzielono { $blades } ostrze: { $miniature }, { $ability }, dzięki figurce { $source } ({ cite }).
+        [few] Przydzielono { $blades } ostrza: { $miniature }, { $ability }, dzięki figurce { $source } ({ cite }).
+       *[many] Przydzielono { $blades } ostrzy: { $miniature }, { $ability }, dzięki figurce { $source } ({ cite }).
     }
    *[no] { $blades ->
-        [one] Figurka { $miniature } przeznacza { $blades } ostrze na umiejętność { $ability } ({ cite }).
-        [few] Figurka { $miniature } przeznacza { $blades } ostrza na umiejętność { $ability } ({ cite }).
-       *[many] Figurka { $miniature } przeznacza { $blades } ostrzy na umiejętność { $ability } ({ cite }).
+        [one] Przydzielono { $blades } ostrze: { $miniature }, { $ability } ({ cite }).
+        [few] Przydzielono { $blades } ostrza: { $miniature }, { $ability } ({ cite }).
+       *[many] Przydzielono { $blades } ostrzy: { $miniature }, { $ability } ({ cite }).
     }
 }
-log-damage-modified = Obrażenia z tego ataku zmieniają się o { $signed } ({ $cause }).
-log-damage-held = Obrażenia odłożone dla figurki { $miniature }: { $amount } ({ $cause }).
+log-damage-modified = { $signed } do obrażeń z tego ataku ({ $cause }).
+log-damage-held = { $miniature }: odłożone obrażenia: { $amount } ({ $cause }).
 log-damaged = { $amount ->
-    [one] Figurka { $miniature } otrzymuje { $amount } obrażenie ({ $cause }).
-    [few] Figurka { $miniature } otrzymuje { $amount } obrażenia ({ $cause }).
-   *[many] Figurka { $miniature } otrzymuje { $amount } obrażeń ({ $cause }).
+    [one] { $miniature } otrzymuje { $amount } obrażenie ({ $cause }).
+    [few] { $miniature } otrzymuje { $amount } obrażenia ({ $cause }).
+   *[many] { $miniature } otrzymuje { $amount } obrażeń ({ $cause }).
 }
-log-ability-lit = Figurka { $miniature }: umiejętność { $ability } działa do końca tej potyczki ({ $cause }).
-log-damage-lost = Obrażenia dla figurki { $miniature } przepadają: { $amount } ({ $cause }).
+log-ability-lit = { $miniature }: { $ability } działa do końca tej potyczki ({ $cause }).
+log-damage-lost = { $miniature }: przepadają obrażenia: { $amount } ({ $cause }).
 log-damage-cleared = Wszystkie obrażenia znikają ({ $cause }).
 log-disrupted = Figurka { $miniature } zostaje odgoniona na obszar { $cell } ({ $cause }).
-log-destroyed = Figurka { $miniature } zostaje zniszczona. Punkty podboju dla gracza { $opponent }: { $point }. Dodatkowe punkty formowania dla gracza { $owner }: { $bonus } ({ $cause }).
+log-destroyed = Figurka { $miniature } zostaje zniszczona. Gracz { $opponent }: punkty podboju +{ $point }. Gracz { $owner }: dodatkowe punkty formowania +{ $bonus } ({ $cause }).
 log-sacrificed = Figurka { $miniature } zostaje poświęcona ({ $cause }).
 log-banished = Figurka { $miniature } zostaje wygnana do zasobów ({ $cause }).
-log-purged = Figurka { $miniature } trafia z zasobów na cmentarz ({ $cause }).
-log-raised = Figurka { $miniature } wraca z cmentarza do zasobów ({ $cause }).
+log-purged = { $miniature } trafia z zasobów na cmentarz ({ $cause }).
+log-raised = { $miniature } wraca z cmentarza do zasobów ({ $cause }).
 log-marked-relentless = Obrażenia figurki { $miniature } nie mogą jej odgonić ({ $cause }).
 log-marked-ferocious = Figurka { $miniature } zostanie zniszczona, jeśli w tej potyczce miałaby zostać odgoniona ({ $cause }).
 log-deathblow-struck = Atak przedśmiertny na obszarze { $cell }, atakują: { $attackers } ({ $cause }).
@@ -326,10 +319,10 @@ log-claimed = { $worth ->
 }
 log-turn-won = Gracz { $player } wygrywa turę; punkty podboju: A { $a }, B { $b } ({ $cause }).
 log-turn-drawn = Nikt nie wygrywa tury; punkty podboju: A { $a }, B { $b } ({ $cause }).
-log-spawning-skipped = Na kostce wypadła jedynka: obie fazy formowania przepadają ({ $cause }).
+log-spawning-skipped = Na kości inicjatywy wypadła jedynka: w tej turze nikt nie formuje ({ $cause }).
 log-special-attack = { $dice ->
-    [one] Figurka { $miniature } atakuje { $dice } kostką; cel: { $target } ({ $cause }).
-   *[other] Figurka { $miniature } atakuje { $dice } kostkami; cel: { $target } ({ $cause }).
+    [one] { $miniature } atakuje { $dice } kością; cel: { $target } ({ $cause }).
+   *[other] { $miniature } atakuje { $dice } kośćmi; cel: { $target } ({ $cause }).
 }
 log-game-ended = { $winner ->
     [nobody] Gra kończy się remisem ({ $cause }).
@@ -339,32 +332,32 @@ log-game-ended = { $winner ->
 # Pytania (questions.py).
 question-over = Gra jest skończona.
 question-initiative = Gracz { $player } rzuca kością inicjatywy.
-question-wail = Rzut kością inicjatywy: { ability-wail-name }, figurka { $miniature }.
+question-wail = Rzut kością inicjatywy: { $miniature }, { ability-wail-name }.
 question-attack = Rzut kością ataku.
 question-special-attack = Rzut kością ataku: { $ability } przeciwko figurce { $miniature }.
 question-spawn = { $pool ->
-    [one] Gracz { $seat }: uformujesz figurkę, aktywujesz umiejętność formowania czy kończysz fazę? Został { $pool } punkt formowania.
-    [few] Gracz { $seat }: uformujesz figurkę, aktywujesz umiejętność formowania czy kończysz fazę? Zostały { $pool } punkty formowania.
-   *[many] Gracz { $seat }: uformujesz figurkę, aktywujesz umiejętność formowania czy kończysz fazę? Zostało { $pool } punktów formowania.
+    [one] Gracz { $seat }: co formujesz? Możesz też aktywować umiejętność albo zakończyć fazę. Został { $pool } punkt formowania.
+    [few] Gracz { $seat }: co formujesz? Możesz też aktywować umiejętność albo zakończyć fazę. Zostały { $pool } punkty formowania.
+   *[many] Gracz { $seat }: co formujesz? Możesz też aktywować umiejętność albo zakończyć fazę. Zostało { $pool } punktów formowania.
 }
-question-action = Gracz { $seat }: przemieszczanie, walka czy bezczynność?
-question-shift = Gracz { $seat }: która istota rusza się teraz, a może to koniec fazy?
-question-strike = Gracz { $seat }: gdzie jest następna potyczka, a może to koniec fazy?
+question-action = Gracz { $seat }: przemieszczasz się, walczysz czy pasujesz?
+question-shift = Gracz { $seat }: którą istotę ruszasz? A może kończysz fazę?
+question-strike = Gracz { $seat }: gdzie następna potyczka? A może kończysz fazę?
 question-reroll = Gracz { $seat }: które kości przerzucasz? Wypadło: { $dice }.
 question-blade = { $blades ->
     [one] Gracz { $seat }: która umiejętność dostaje ostrze? Zostało { $blades } ostrze.
     [few] Gracz { $seat }: która umiejętność jest pierwsza? Zostały { $blades } ostrza.
    *[many] Gracz { $seat }: która umiejętność jest pierwsza? Zostało { $blades } ostrzy.
 }
-question-damage = Gracz { $seat }: ile z pozostałych obrażeń ({ $left }) otrzymuje figurka { $miniature }?
-question-target = { $miniature } ma obronę { $defense }, życie { $life }, a dotychczasowe obrażenia to { $damage }.
-question-fate = Gracz { $seat }: czy figurka { $miniature } zostaje odgoniona, czy zniszczona?
+question-damage = Gracz { $seat }: ile z pozostałych obrażeń ({ $left }) otrzymuje { $miniature }?
+question-target = { $miniature }: obrona { $defense }, życie { $life }, obrażenia dotąd { $damage }.
+question-fate = Gracz { $seat }: odganiasz figurkę { $miniature } czy ją niszczysz?
 question-disrupt = Gracz { $seat }: którą odgonioną istotę umieszczasz i na którym obszarze?
 question-deathblow = Gracz { $seat }: kto przed odejściem wykonuje atak przedśmiertny i na którym obszarze?
 question-ability = { $choice ->
-    [move] Gracz { $seat }: umiejętność { $ability } figurki { $miniature }. Kogo przesuwasz i dokąd?
-    [bomb] Gracz { $seat }: umiejętność { $ability } figurki { $miniature }. Czy jej używasz?
-   *[target] Gracz { $seat }: umiejętność { $ability } figurki { $miniature }. Jaki cel wskazujesz?
+    [move] Gracz { $seat }: { $miniature }: { $ability }. Kogo przesuwasz i dokąd?
+    [bomb] Gracz { $seat }: { $miniature }: { $ability }. Używasz tej umiejętności?
+   *[target] Gracz { $seat }: { $miniature }: { $ability }. Jaki cel wskazujesz?
 }
 question-order = Gracz { $seat }: który z czekających efektów jest pierwszy?
 question-unique = Gracz { $seat }: która z tych figurek zostaje? Pozostałe o tej samej unikalnej nazwie zostają poświęcone.
@@ -372,42 +365,34 @@ question-unique = Gracz { $seat }: która z tych figurek zostaje? Pozostałe o t
 # Możliwe odpowiedzi.
 option-end = { $question ->
     [spawn] Zakończ fazę formowania
-    [action] Nic nie rób w tej fazie
+    [action] Spasuj w tej fazie
     [shift] Zakończ przemieszczanie
    *[strike] Zakończ walkę
 }
 option-decline-ability = Nie używaj umiejętności { $ability }
-option-decline-deathblow = Nie wykonuj więcej ataków przedśmiertnych
+option-decline-deathblow = Zrezygnuj z ataków przedśmiertnych
 option-keep-dice = Zostaw kości
 option-bomb = Poświęć figurkę { $miniature } i użyj umiejętności { ability-bomb-name }
-option-spawn = { $price ->
-    [one] Uformuj figurkę { $miniature } na obszarze { $cell } za { $price } punkt formowania
-    [few] Uformuj figurkę { $miniature } na obszarze { $cell } za { $price } punkty formowania
-   *[many] Uformuj figurkę { $miniature } na obszarze { $cell } za { $price } punktów formowania
-}
-option-activate = { $price ->
-    [one] Aktywuj umiejętność { $ability } figurki { $miniature } za { $price } punkt formowania
-    [few] Aktywuj umiejętność { $ability } figurki { $miniature } za { $price } punkty formowania
-   *[many] Aktywuj umiejętność { $ability } figurki { $miniature } za { $price } punktów formowania
-}
-option-move = Przesuń figurkę { $miniature } z obszaru { $from } na obszar { $cell }
+option-spawn = Uformuj: { $miniature } na { $cell } za { $price } pkt
+option-activate = Aktywuj { $ability } ({ $miniature }) za { $price } pkt
+option-move = Przesuń: { $miniature } z { $from } na { $cell }
 option-strike = Walcz na obszarze { $cell }, atakują: { $attackers }
 option-deathblow = Atak przedśmiertny na obszarze { $cell }, atakują: { $attackers }
-option-reroll = Przerzuć kości: { $dice } ({ ability-fortunate-name }, figurka { $miniature })
-option-blade = { $ability }, figurka { $miniature }
-option-blade-borrowed = { $ability }, figurka { $miniature } dzięki figurce { $source }
+option-reroll = Przerzuć kości: { $dice } ({ $miniature }: { ability-fortunate-name })
+option-blade = { $miniature }: { $ability }
+option-blade-borrowed = { $miniature }: { $ability } (dzięki figurce { $source })
 option-damage = { $amount ->
     [one] { $amount } obrażenie dla figurki { $miniature }
     [few] { $amount } obrażenia dla figurki { $miniature }
    *[many] { $amount } obrażeń dla figurki { $miniature }
 }
-option-disrupt = Odgoń figurkę { $miniature }
-option-destroy = Zniszcz figurkę { $miniature }
-option-place = Umieść figurkę { $miniature } na obszarze { $cell }
-option-target = Wskaż figurkę { $miniature } ({ $place })
-option-resolve = Najpierw { $ability }, figurka { $miniature }
-option-resolve-against = Najpierw { $ability }, figurka { $miniature } przeciwko figurce { $target }
-option-keep = Zachowaj figurkę { $miniature } ({ $place })
+option-disrupt = Odgoń: { $miniature }
+option-destroy = Zniszcz: { $miniature }
+option-place = Umieść: { $miniature } na { $cell }
+option-target = Wskaż: { $miniature } ({ $place })
+option-resolve = Najpierw { $miniature }: { $ability }
+option-resolve-against = Najpierw { $miniature }: { $ability } przeciwko figurce { $target }
+option-keep = Zachowaj: { $miniature } ({ $place })
 option-face = Kość ataku pokazuje: { face }
 option-die = Kość inicjatywy pokazuje { $number }
 
@@ -415,5 +400,12 @@ option-die = Kość inicjatywy pokazuje { $number }
 ability-heading = { $activated ->
     [yes] { $activation }: { $said }
    *[no] { $said }
+}
+ability-said = { $name }{ $narrowed ->
+    [no] {""}
+   *[yes] {" "}({ $words })
+}{ $numbered ->
+    [no] {""}
+   *[yes] {" "}{ $amount }
 }
 ability-full = { $heading } – { $text }

@@ -3,7 +3,7 @@
 # Pliki z kartami (catalogue.py, structure.py).
 dreamcards-shape = Ten plik nie zawiera tego, co plik z kartami snu. Popraw to: { $why }
 dreamcard-shape = Ta karta nie zawiera tego, co powinna (zasada 6.1). Popraw to: { $why }
-dreamcard-power = Żadna moc nie nazywa się „{ $came }” (zasada 7); wpisz jedną z tych: { $expected }.
+dreamcard-power = Żadna moc nie nazywa się „{ $came }” (zasada 7); wpisz jedną z: { $expected }.
 dreamcard-twice = Są dwie karty o tej nazwie; zmień nazwę jednej z nich albo ją usuń.
 dreamcard-unknown = Żadna karta nie nazywa się „{ $came }”.{ $near ->
     [none] { "" }
@@ -68,7 +68,7 @@ cards-sheet-tree = drzewo
 cards-sheet-dreamer = Śniący
 cards-sheet-plan = Litery pod każdą kartą to jej układ widziany z góry: stos od spodu do wierzchu, * drzewo, @ Śniący, kropka – pole, którego karta nie pokazuje.
 cards-page-title = Karty snu
-cards-page-about = Karty z zestawu first-night są naszego pomysłu. Wszystkie są na [jednym obrazie](cards.svg). W tabeli układ jest zapisany tak, jak widać go z góry, od najdalszego rzędu, a rzędy dzieli ukośnik: `WR` to woda pod skałą, `*` to drzewo, `@` Śniący, a kropka – pole, którego karta nie pokazuje.
+cards-page-about = Karty z dodatku first-night są naszego pomysłu. Wszystkie są na [jednym obrazie](cards.svg). W tabeli układ jest zapisany tak, jak widać go z góry, od najdalszego rzędu, a rzędy dzieli ukośnik: `WR` to woda pod skałą, `*` to drzewo, `@` Śniący, a kropka – pole, którego karta nie pokazuje.
 cards-page-measures = Trudność karty zmierzono, znajdując jej najtańszą budowę w pustym krajobrazie. *Odłamki* to wszystko, czego ona wymaga: odłamki położone, białe na ruchy Śniącego i po jednym zielonym na drzewo. *Białe* to ruchy, które kosztują biały odłamek. *Cykle* to najmniejsza liczba cykli, na jaką pozwala zbieranie: cztery odłamki na cykl, po dwa jednego rodzaju. *Trudność* jest sumą tych trzech liczb, a punkty to trudność i poziom razem.
 cards-page-shards = Potrzebne odłamki
 cards-page-shards-about = To, co pokazują układy, z odłamkiem trawy na każde drzewo, wobec zawartości woreczka.
@@ -122,7 +122,7 @@ card-avenue-of-poplars = Topolowa Aleja
 card-the-last-summit = Ostatni Szczyt
 card-the-island-that-waits = Czekająca Wyspa
 card-the-broken-ring = Pęknięty Pierścień
-card-glacier-of-forgotten-summers = Lodowiec Zapomnianych Lat
+card-glacier-of-forgotten-summers = Lodowiec Zapomnianego Lata
 card-archipelago-of-lost-names = Archipelag Utraconych Imion
 card-harbour-of-return = Przystań Powrotów
 card-cathedral-of-pines = Sosnowa Katedra

@@ -4,11 +4,11 @@
 
 dreamscape-wish-players = ilu graczy (domyślnie: { $usual })
 dreamscape-wish-nightmare = z Panem Koszmarem i jego czerwonymi odłamkami (zasada 10)
-dreamscape-wish-simultaneous = jednoczesne tworzenie wszystkich (zasada 5.11)
+dreamscape-wish-simultaneous = wszyscy tworzą jednocześnie (zasada 5.11)
 dreamscape-wish-mirror = kartę wolno ułożyć także w odbiciu lustrzanym (zasada 6.1)
 dreamscape-setup-players = Ilu graczy [{ $usual }]:
 dreamscape-setup-nightmare = Z Panem Koszmarem i jego czerwonymi odłamkami? [nie]:
-dreamscape-setup-simultaneous = Jednoczesne tworzenie wszystkich? [nie]:
+dreamscape-setup-simultaneous = Czy wszyscy tworzą jednocześnie? [nie]:
 dreamscape-setup-mirror = Czy liczą się odbicia lustrzane kart? [nie]:
 
 ## Stół
@@ -33,11 +33,11 @@ dreamscape-world-links = Odłamki koszmaru na przejściach: { $links }
 dreamscape-hands = Dłonie
 dreamscape-nothing = puste
 dreamscape-power-used = { $used ->
-    [yes] moc zużyta
-   *[no] moc niezużyta
+    [yes] moc użyta
+   *[no] moc do użycia
 }
 dreamscape-free-step = darmowy krok
-dreamscape-dreamer-outside = Śniący na zewnątrz
+dreamscape-dreamer-outside = Śniący poza krajobrazem
 dreamscape-nightmares = koszmary { $shards }
 dreamscape-open = odkryte { $cards }
 dreamscape-completed = ukończone { $number } ({ $card })
@@ -51,7 +51,7 @@ dreamscape-card-impossible = { $lacking ->
 }
 dreamscape-card-nowhere = nigdzie się nie mieści
 dreamscape-legend =
-    Lokacje: [klucz], gruby, jeśli masz taki odłamek; brany jest pierwszy z prawej.
+    Lokacje: [klucz], pogrubiony, jeśli masz taki odłamek; zbiera się pierwszy z prawej.
     Litery za nazwą to Śpiochy, które tam są, od wierzchniego.
     Pola: stosy od spodu do wierzchu, * drzewo, @ Śniący, ○ pole wejściowe.
     Karty: poziom, punkty, moc, [przechowany odłamek]; tam, gdzie im najbliżej.
@@ -74,7 +74,7 @@ dreamscape-brief-order = Kolejność gry: { $order }.
 dreamscape-brief-by-itself = Ta faza się skończyła: nic więcej nie można było w niej zrobić.
 dreamscape-deed-collected = zbiera { shard-one } z lokacji { $location }
 dreamscape-deed-moved = przechodzi do lokacji { $location }
-dreamscape-deed-key = przechodzi z kluczem do lokacji { $location }
+dreamscape-deed-key = dzięki kluczowi przechodzi do lokacji { $location }
 dreamscape-deed-link-taken = bierze odłamek koszmaru z przejścia { $link }
 dreamscape-deed-power = używa { power-used }
 dreamscape-deed-stored = przechowuje { shard-one } na karcie { $card }
@@ -85,23 +85,23 @@ dreamscape-deed-taken = bierze z woreczka { shard-one }
 dreamscape-deed-put = dokłada { shard-one } do lokacji { $location }
 dreamscape-deed-rearranged = układa lokację { $location }: { $row }
 dreamscape-deed-placed = kładzie { shard-one } na polu { $slot }
-dreamscape-deed-entered = wchodzi na pole { $slot }
-dreamscape-deed-stepped = idzie na pole { $slot }
+dreamscape-deed-entered = Śniący wchodzi na pole { $slot }
+dreamscape-deed-stepped = Śniący idzie na pole { $slot }
 dreamscape-deed-planted = sadzi drzewo na polu { $slot }
 dreamscape-deed-traded = wymienia { $given } na { $taken }
 dreamscape-deed-taken-up = zabiera { shard-one } z pola { $slot }
 dreamscape-deed-shifted = { $level ->
     [1] przenosi stos z pola { $from } na pole { $slot }
-   *[other] przenosi stos z pola { $from } od poziomu { $level } na pole { $slot }
+   *[other] przenosi z pola { $from } na pole { $slot } stos od { $level }. odłamka w górę
 }
 dreamscape-deed-deck = dobiera { cards-counted } ({ level })
 dreamscape-deed-kept = zatrzymuje kartę { $card }
-dreamscape-deed-set-aside = odsuwa na bok odłamki koszmaru: { $count }
+dreamscape-deed-set-aside = odkłada na bok odłamki koszmaru: { $count }
 dreamscape-deeds-collected = zbiera { $items } z lokacji { $location }
 dreamscape-deeds-moved = przechodzi do lokacji { $items }
-dreamscape-deeds-key = przechodzi z kluczem do lokacji { $items }
+dreamscape-deeds-key = dzięki kluczowi przechodzi do lokacji { $items }
 dreamscape-deeds-placed = kładzie { $items }
-dreamscape-deeds-stepped = idzie na pola { $items }
+dreamscape-deeds-stepped = Śniący idzie na pola { $items }
 dreamscape-deeds-taken-up = zabiera { $items }
 dreamscape-deeds-lost = traci resztę: { $items }
 
@@ -118,8 +118,8 @@ dreamscape-choice-power = Użyj { power-used }: { $power ->
     [lake] ułóż na nowo lokację
    *[king] obejrzyj 6 kart, zatrzymaj jedną
 }
-dreamscape-choice-use = Użyj mocy karty za odłamek:
-dreamscape-choice-use-written = Użyj mocy karty za odłamek, na przykład „{ $example }”
+dreamscape-choice-use = Użyj mocy karty (połóż odłamek):
+dreamscape-choice-use-written = Użyj mocy karty (połóż odłamek), na przykład „{ $example }”
 dreamscape-choice-store = Przechowaj odłamek na karcie:
 dreamscape-choice-store-written = Przechowaj odłamek na karcie, na przykład „{ $example }”
 dreamscape-choice-place = Połóż:
@@ -156,16 +156,16 @@ dreamscape-primer =
     Wygrywa ten, kto po sześciu cyklach ma najwięcej punktów. W cyklu każdy
     podróżuje, a potem tworzy. Podróż: 4 punkty akcji. Zebranie pierwszego z prawej
     odłamka lokacji twojego Śpiocha kosztuje 1, przejście do połączonej lokacji 1,
-    a nic, jeśli masz odłamek taki jak jej [klucz] albo jest pusta i został ci
-    punkt. Raz w cyklu możesz użyć mocy lokacji.
-    Tworzenie: kładź odłamki obok innych lub na nich, pierwszy na polu c1; niech
-    Śniący wejdzie i chodzi, biały odłamek to krok. Woda daje 1 punkt, góra (RR) 2,
+    a za darmo, jeśli masz odłamek taki jak jej [klucz] albo lokacja jest pusta
+    (a został ci punkt). Raz w cyklu możesz użyć mocy lokacji.
+    Tworzenie: kładź odłamki obok innych lub na nich, pierwszy na polu c1; wprowadź
+    Śniącego i ruszaj nim, biały odłamek to krok. Woda daje 1 punkt, góra (RR) 2,
     ziemia darmowy krok; odłamek trawy może stać się drzewem.
     Karta jest ukończona, gdy w krajobrazie jest jej układ razem ze Śniącym. Daje
     punkty i prawo do dobrania następnej; odkryta kosztuje na końcu 5 punktów.
     Odłamki, które zostaną w Dłoniach, przepadają, prócz przechowanych na kartach.
     Po szóstym cyklu jest jeszcze ostatnie tworzenie z przechowanych odłamków.
-    Gra z koszmarem: czerwone odłamki (N) leżą na przejściach, kosztują na końcu
+    Gra z koszmarami: czerwone odłamki (N) leżą na przejściach, kosztują na końcu
     po 3 punkty i trzeba je kłaść; za trzy dostaje się inny. Zobacz zasadę 10.
     G trawa, W woda, R skała, L ziemia, M ruch (biały); WR to woda pod skałą, drzewo
     to *, Śniący to @. Kartom brakuje: +R c1 skały na c1, *c1 drzewa, @c1 Śniącego;
@@ -210,7 +210,7 @@ dreamscape-term-marker = znacznik inicjatywy, znacznik, znaczniki, inicjatywa, k
 dreamscape-term-mountain = góra, góry, szczyt
 dreamscape-term-mr-nightmare = Pan Koszmar
 dreamscape-term-nightmare = odłamek koszmaru, odłamki koszmaru, koszmary, czerwony odłamek, czerwone odłamki
-dreamscape-term-open-card = otwarta karta, otwarte karty
+dreamscape-term-open-card = odkryta karta, odkryte karty, otwarta karta, otwarte karty
 dreamscape-term-pile = ukończone karty, ukończona karta, ukończone, stos ukończonych kart, stosik
 dreamscape-term-placing = kładzenie, połóż, stos, stosy
 dreamscape-term-power = moc, moce, moc lokacji

@@ -190,7 +190,7 @@ purpose-longest-path-text = Kto ma najdłuższą ścieżkę sąsiednich pól, na
 purpose-groups-near = Widok na { colour-few } odłamki
 purpose-groups-near-text = Każdy wierzchni { colour-one } odłamek i każde drzewo na takim odłamku daje 1 punkt, jeśli jego spójna grupa sięga pola sąsiadującego ze Śniącym; dwa razy tyle, jeśli Śniący stoi na górze.
 
-# Słowa na planszy.
+# Słowa na stole.
 term-dreamer = Śniący
 term-tree = drzewo
 
@@ -212,8 +212,8 @@ cards-counted = { $cards ->
 # Dlaczego czegoś nie wolno: czyja kolej i o co jest pytanie (explain.py).
 why-game-over = Gra jest skończona; nic więcej nie można zrobić ({ cite }).
 why-not-asked = { $seat ->
-    [chance] Najpierw musi nastąpić losowanie; teraz nikt nie odpowiada ({ cite }).
-   *[other] Pytanie jest teraz do gracza { $seat } ({ cite }).
+    [chance] Najpierw musi nastąpić losowanie; teraz nikt nie wybiera ({ cite }).
+   *[other] Teraz kolej gracza { $seat } ({ cite }).
 }
 why-no-such-thing = W tej grze nie ma takiej karty, pola, lokacji ani odłamka ({ cite }).
 why-chance = Tego nie można teraz wylosować ({ cite }).
@@ -240,7 +240,7 @@ why-travel-only = To należy do podróży, a teraz trwa tworzenie ({ cite }).
 # Podróż (why_travel.py).
 why-marker-flipped = Twój znacznik jest odwrócony: moc lokacji została już użyta w tym cyklu ({ cite }).
 why-nightmare-here = Jest tu Pan Koszmar, więc nie można użyć mocy tej lokacji ({ cite }).
-why-nothing-to-draw = Nie ma już czego losować ani dobierać, a tego wymaga { power-named } ({ cite }).
+why-nothing-to-draw = Nie ma już czego losować ani dobierać, więc nie zadziała { power-named } ({ cite }).
 why-no-points = Nie masz już punktów akcji ({ cite }).
 why-row-empty = W lokacji { $location } nie ma odłamka ({ cite }).
 why-colour-limit = Nie możesz zebrać { shard-one-of }: masz już w Dłoniach co najmniej dwa tego rodzaju ({ cite }).
@@ -275,11 +275,11 @@ why-cannot-cross = Na polu { $slot } stoi drzewo, a kroków nie wystarczy, aby z
 why-no-trees = Nie ma już drzew ({ cite }).
 why-trade-for-red = Odłamka koszmaru nie można dostać z wymiany ({ cite }).
 why-trade-same = Nie można dostać { shard-one-of } za odłamki tego samego rodzaju ({ cite }).
-why-trade-too-few = Do tej wymiany potrzeba odłamków jednego rodzaju ({ shard-kind }) w liczbie { $needed }, a masz ich mniej ({ cite }).
+why-trade-too-few = Za mało na tę wymianę ({ shard-kind }); potrzeba: { $needed } ({ cite }).
 why-not-in-bag = W woreczku nie ma { shard-one-of } ({ cite }).
 
 # Karty (why_cards.py).
-why-last-creation = W ostatnim tworzeniu niczego nie kładzie się na kartach, a ich moce odpoczywają ({ cite }).
+why-last-creation = W ostatnim tworzeniu niczego nie kładzie się na kartach, a ich moce nie działają ({ cite }).
 why-card-buried = Karta { $card } leży pod inną ukończoną; liczy się tylko wierzchnia ({ cite }).
 why-card-not-yours = Karta { $card } nie jest ani twoją odkrytą kartą, ani wierzchnią ukończoną ({ cite }).
 why-card-covered = Na karcie { $card } leży już { shard-one } ({ cite }).
@@ -311,12 +311,12 @@ notation-purpose = „{ $came }” nie jest celem; napisz jedno z: { $expected }
 notation-seat = „{ $came }” nie jest graczem; podaj literę od A do D.
 notation-shift = „{ $came }” nie jest ruchem Golema; podaj, co i dokąd, na przykład: shift c2:1 d2
 notation-slot = „{ $came }” nie jest polem; podaj kolumnę i rząd, na przykład c1.
-notation-needs-slot = Potrzeba rodzaju odłamka i pola, na przykład: place water c2.
-notation-needs-kind = Potrzeba dwóch rodzajów odłamków, na przykład: trade water grass.
-notation-needs-location = Potrzeba rodzaju odłamka i lokacji, na przykład: put water 3.
+notation-needs-slot = Podaj rodzaj odłamka i pole, na przykład: place water c2.
+notation-needs-kind = Podaj dwa rodzaje odłamków, na przykład: trade water grass.
+notation-needs-location = Podaj rodzaj odłamka i lokację, na przykład: put water 3.
 
 # Przygotowanie gry (rules.py).
-setup-brings = W tej grze miejsce niczego nie wnosi, a podano: { $came }.
+setup-brings = Do tej gry nie przynosi się niczego własnego, a podano: { $came }.
 setup-no-format = To nie jest format gry: { $came }.
 setup-players = Graczy jest od 2 do 4, a nie „{ $came }”.
 setup-switch = { $path } ma wartość true lub false, a nie „{ $came }”.
@@ -324,14 +324,12 @@ setup-columns = Krajobraz ma 3, 5 lub 7 kolumn, a nie „{ $came }”.
 setup-rows = Krajobraz tej szerokości ma od { $least } do { $most } rzędów, a nie „{ $came }”.
 setup-cards = Karty muszą być listą tabel z tym, czego wymaga zasada 6.1, a nie „{ $came }”.
 setup-cards-many = Za dużo własnych kart ({ $came }); może ich być najwyżej { $most }.
-setup-position = Pozycja to jedna linia tekstu, jak w docs/notation-dreamscape.md, a nie „{ $came }”.
-setup-position-differs = Pole { $path } musi być takie jak w pozycji albo zostać pominięte; przyszło „{ $came }”.
 position-cards = Pozycji z wymyślonymi lub brakującymi kartami nie można zapisać w jednej linii. Zachowaj zapis gry.
 position-part = „{ $came }” nie jest częścią pozycji; podaj pole i jego wartość, na przykład: cycle 2 albo A.hands W W R.
-position-twice = { $path } stoi tam dwa razy; zostaw jedno.
+position-twice = { $path } występuje dwa razy; zostaw jedno.
 scenario-card-twice = { $path }: karta { $card } leży już gdzie indziej; każda jest tylko jedna.
 scenario-red-stack = { $path }: „{ $came }” nie może być; odłamek koszmaru leży sam, a stać na nim może tylko Śniący (zasada 10.5).
-scenario-shards = { $path }: za dużo odłamków { $kind }; wszystkich jest { $most } (zasada 1.1).
+scenario-shards = { $path }: za dużo odłamków rodzaju { $kind }; wszystkich jest { $most } (zasada 1.1).
 
 # Dziennik: co się stało. $cause mówi, według której zasady i mocą której karty.
 dreamscape-cause-card = karta { $card }, zasada { $rule }
@@ -342,8 +340,8 @@ dreamscape-log-deck-chosen = Gracz { $seat } dobiera z talii: poziom { $level },
 dreamscape-log-card-shown = Gracz { $seat } ogląda kartę { $card } ({ $cause }).
 dreamscape-log-card-hidden = Gracz { $seat } ogląda kartę ({ $cause }).
 dreamscape-log-card-kept = Gracz { $seat } zatrzymuje kartę { $card } ({ $cause }).
-dreamscape-log-cards-returned = Gracz { $seat } wsuwa pod talię { cards-counted }, { level } ({ $cause }).
-dreamscape-log-location-filled = Do lokacji { $location } przybywa { shard-one } ({ $cause }).
+dreamscape-log-cards-returned = Gracz { $seat } odkłada na spód talii: { cards-counted }, { level } ({ $cause }).
+dreamscape-log-location-filled = Do lokacji { $location } trafia { shard-one } ({ $cause }).
 dreamscape-log-nightmares-added = { $count ->
     [one] Do woreczka trafia { $count } odłamek koszmaru ({ $cause }).
     [few] Do woreczka trafiają { $count } odłamki koszmaru ({ $cause }).
@@ -354,7 +352,7 @@ dreamscape-log-shard-restored = Z karty { $card } do Dłoni gracza { $seat } wra
 dreamscape-log-travel-began = Gracz { $seat } podróżuje ({ $cause }).
 dreamscape-log-collected = Gracz { $seat } zbiera { shard-one } z lokacji { $location } ({ $cause }).
 dreamscape-log-sleeper-moved = { $spent ->
-    [0] Śpioch gracza { $seat } przechodzi z kluczem z lokacji { $from } do lokacji { $location } ({ $cause }).
+    [0] Śpioch gracza { $seat } za darmo przechodzi z lokacji { $from } do lokacji { $location } ({ $cause }).
    *[other] Śpioch gracza { $seat } przechodzi z lokacji { $from } do lokacji { $location } ({ $cause }).
 }
 dreamscape-log-link-taken = Gracz { $seat } bierze odłamek koszmaru z przejścia { $link } ({ $cause }).
@@ -381,14 +379,14 @@ dreamscape-log-free-step-lost = Darmowy krok gracza { $seat } przepada ({ $cause
 dreamscape-log-scored = Gracz { $seat } zdobywa { points-counted } ({ $cause }).
 dreamscape-log-lost = Gracz { $seat } traci { points-counted } ({ $cause }).
 dreamscape-log-planted = Gracz { $seat } sadzi drzewo na polu { $slot } ({ $cause }).
-dreamscape-log-discarded = Gracz { $seat } odkłada do woreczka { shards-counted } ({ $cause }).
+dreamscape-log-discarded = Gracz { $seat } odrzuca { shards-counted } ({ $cause }).
 dreamscape-log-taken-up = Gracz { $seat } zabiera { shard-one } z pola { $slot } do Dłoni ({ $cause }).
-dreamscape-log-shifted = Gracz { $seat } przenosi wszystko od poziomu { $level } z pola { $from } na pole { $slot } ({ $cause }).
-dreamscape-log-completed = Gracz { $seat } kończy kartę { $card } ({ cite }).
+dreamscape-log-shifted = Gracz { $seat } przenosi z pola { $from } na pole { $slot } wszystko od { $level }. odłamka w górę ({ $cause }).
+dreamscape-log-completed = Ukończona karta gracza { $seat }: { $card } ({ cite }).
 dreamscape-log-set-aside = { $count ->
-    [one] { $count } odłamek koszmaru gracza { $seat } nie ma pola i jest odsunięty na bok ({ $cause }).
-    [few] { $count } odłamki koszmaru gracza { $seat } nie mają pola i są odsunięte na bok ({ $cause }).
-   *[many] { $count } odłamków koszmaru gracza { $seat } nie ma pola i jest odsuniętych na bok ({ $cause }).
+    [one] { $count } odłamek koszmaru gracza { $seat } nie ma pola i jest odłożony na bok ({ $cause }).
+    [few] { $count } odłamki koszmaru gracza { $seat } nie mają pola i są odłożone na bok ({ $cause }).
+   *[many] { $count } odłamków koszmaru gracza { $seat } nie ma pola i jest odłożonych na bok ({ $cause }).
 }
 dreamscape-log-purpose-paid = Gracz { $seat } zdobywa { points-counted } za cel: { $purpose } ({ $cause }).
 dreamscape-log-creation-ended = Gracz { $seat } kończy tworzenie ({ $cause }).
@@ -396,12 +394,12 @@ dreamscape-log-game-ended = Gra jest skończona. Zwycięstwo: { $winners } ({ $c
 
 # O co jest pytanie.
 dreamscape-question-over = Gra jest skończona.
-dreamscape-question-marker = Losowany jest znacznik.
-dreamscape-question-tile = Losowany jest kafelek celu.
-dreamscape-question-colour = Losowany jest odłamek na kafelek celu.
-dreamscape-question-card = Dobierana jest karta.
-dreamscape-question-shard = Losowany jest odłamek z woreczka.
-dreamscape-question-travel = Gracz { $seat }, twoja podróż; do wydania: { action-points-counted }. Co robisz?
+dreamscape-question-marker = Losowanie znacznika.
+dreamscape-question-tile = Losowanie kafelka celu.
+dreamscape-question-colour = Losowanie koloru celu.
+dreamscape-question-card = Dobieranie karty.
+dreamscape-question-shard = Losowanie odłamka z woreczka.
+dreamscape-question-travel = Gracz { $seat }, twoja podróż. Zostało do wydania: { action-points-counted }. Co robisz?
 dreamscape-question-seed = Gracz { $seat }, na którym przejściu kładziesz odłamek koszmaru?
 dreamscape-question-creation = Gracz { $seat }, twoje tworzenie. Co robisz?
 dreamscape-question-cross = Gracz { $seat }, Śniący nie może zostać na drzewie. Dokąd idzie?
@@ -410,7 +408,7 @@ dreamscape-question-stored = Gracz { $seat }, na ukończonych kartach spotykają
 dreamscape-question-deck = Gracz { $seat }, z której talii dobierasz { cards-counted }, aby zatrzymać jedną albo żadnej?
 dreamscape-question-keep = Gracz { $seat }, którą kartę zatrzymujesz?
 dreamscape-question-first = Gracz { $seat }, od której karty zaczynasz?
-dreamscape-question-harvest = Gracz { $seat }, wylosowane: { $shards }. Co gdzie dokładasz?
+dreamscape-question-harvest = Gracz { $seat }, wylosowane: { $shards }. Co dokładasz i dokąd?
 dreamscape-question-tower = { $left ->
     [one] Gracz { $seat }, który odłamek zabierasz do Dłoni? Możesz zabrać jeszcze jeden.
    *[other] Gracz { $seat }, który odłamek zabierasz do Dłoni? Możesz zabrać { $left }.
@@ -421,7 +419,7 @@ dreamscape-question-golem = { $left ->
    *[many] Gracz { $seat }, co przenosi Golem? Zostało { $left } ruchów.
 }
 dreamscape-question-lake = Gracz { $seat }, którą lokację układasz?
-dreamscape-question-arrange = Gracz { $seat }, lokacja { $location } będzie taka: { $row } Który odłamek jest następny? Ostatni będzie wzięty jako pierwszy.
+dreamscape-question-arrange = Gracz { $seat }, lokacja { $location } dotąd: { $row } Który odłamek dalej? Pierwszy zostanie zebrany ten, który położysz na końcu.
 
 # Co można odpowiedzieć, każde jako zdanie.
 dreamscape-option-end = { $question ->
@@ -437,21 +435,21 @@ dreamscape-option-decline = { $question ->
 }
 dreamscape-option-collect = Zbierz { shard-one } (1 punkt akcji)
 dreamscape-option-move = Przejdź do lokacji { $location }: { $name } (1 punkt akcji)
-dreamscape-option-key = Przejdź z kluczem do lokacji { $location }: { $name } (za darmo)
+dreamscape-option-key = Przejdź dzięki kluczowi do lokacji { $location }: { $name } (za darmo)
 dreamscape-option-power = Użyj { power-used }
 dreamscape-option-use = Połóż { shard-one } na karcie { $card } i użyj { power-used }
 dreamscape-option-store = Przechowaj { shard-one } na karcie { $card }
 dreamscape-option-place = Połóż { shard-one } na polu { $slot }
-dreamscape-option-enter = Niech Śniący wejdzie na pole { $slot }
+dreamscape-option-enter = Wprowadź Śniącego na pole { $slot }
 dreamscape-option-step = { $free ->
-    [yes] Niech Śniący pójdzie na pole { $slot } darmowym krokiem
-   *[no] Odrzuć biały odłamek i niech Śniący pójdzie na pole { $slot }
+    [yes] Darmowy krok: Śniący idzie na pole { $slot }
+   *[no] Odrzuć biały odłamek: Śniący idzie na pole { $slot }
 }
 dreamscape-option-plant = Odrzuć odłamek trawy i posadź drzewo na polu { $slot } za { points-counted }
 dreamscape-option-trade = Odrzuć { $given } i weź { $taken }
 dreamscape-option-seed = Połóż odłamek koszmaru na przejściu { $link }
 dreamscape-option-complete = Ukończ najpierw kartę { $card }
-dreamscape-option-cover = Niech zostanie { shard-one }
+dreamscape-option-cover = Zostaw { shard-one }
 dreamscape-option-deck = Dobierz z talii ({ level }; kart: { $cards })
 dreamscape-option-keep = Zatrzymaj kartę { $card }
 dreamscape-option-put = Dołóż { shard-one } do lokacji { $location }

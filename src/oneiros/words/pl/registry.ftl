@@ -8,3 +8,11 @@ address-module = { $came } donikąd nie prowadzi, bo nie można wczytać modułu
 address-object = { $came } donikąd nie prowadzi: w module { $module } nie ma „{ $name }”.
 play-bots = Każde miejsce ma swojego bota, a miejsc w tej grze jest { $seats }, tymczasem botów podano { $came }.
 play-bot-unknown = Nie ma bota „{ $came }”; są: { $known }.
+
+## Czego nauczyły się boty
+
+weights-form = To nie jest plik wag: zaczyna się od „{ $came }”, a oczekiwano wiersza JSON.
+weights-other = Te wagi są do czegoś innego: { $part } to { $came }, a oczekiwano { $expected }. Naucz je jeszcze raz.
+weights-size = Te wagi są niepełne: liczb jest { $came }, a oczekiwano { $expected }.
+weights-large = Waga { $came } jest za duża, żeby ją zaokrąglić. Ucz z silniejszym tłumieniem wag.
+learn-no-games = Nie ma gier, po których można by oceniać; oczekiwano co najmniej { $expected }. Wygeneruj ich więcej.

@@ -7,7 +7,7 @@ server-lesson-format = Format nie wymienia lekcji; podaj jej nazwę w polu „le
 server-bot-unknown = Nie ma przeciwnika „{ $came }”; są: { $known }.
 server-seats = Liczba miejsc przy stole tej gry: od { $least } do { $most }, a nie { $came }.
 server-seat-none = Nikt nie siedziałby przy tym stole: zajmij przynajmniej jedno miejsce.
-server-table-unknown = Nie ma stołu „{ $came }”. Być może link jest niepełny.
+server-table-unknown = Nie ma stołu „{ $came }”. Być może link jest niepełny albo długo nikt tu nie zaczął gry.
 server-no-seat = Nie ma miejsca o numerze { $came }; liczba miejsc: { $seats }, numery od 0.
 server-seat-foreign = Miejsce { $seat } nie należy do ciebie.
 server-seat-taken = To miejsce jest zajęte. Wolne miejsca: { $free }.
@@ -16,48 +16,72 @@ server-table-seating = Gra jeszcze się nie zaczęła.
 server-table-playing = Gra jeszcze trwa.
 server-table-over = Gra jest skończona.
 server-table-closed = Stół jest zamknięty.
-server-not-seating = Gra się zaczęła; nikt nie może już usiąść, wstać ani podać ziarna.
+server-not-seating = Gra się zaczęła; nikt nie może się już dosiąść, wstać ani podać ziarna.
 server-not-seated = Nie siedzisz przy tym stole.
 server-not-owner = Przed grą stół może zamknąć tylko osoba, która go założyła.
-server-not-abandoned = Grę można zamknąć, gdy pozostali są nieobecni od { $minutes } minut. Poddać się można zawsze.
+server-chore-ended = Serwer przestał robić coś, co powinien robić stale: { $chores }. Uruchom go ponownie i zajrzyj do jego dziennika.
+server-chore-hangs = Coś, co serwer powinien robić stale, nie dobiega końca: { $chores }. Zajrzyj do jego dziennika i uruchom go ponownie.
+server-claim-none = Nie można teraz zakończyć gry za nieobecnych: nikt na nich nie czeka albo rozstrzyga zegar.
+server-claim-early = { $minutes ->
+    [one] Grę można zakończyć bez nieobecnych za { $minutes } minutę, jeśli drugi gracz nie wróci.
+    [few] Grę można zakończyć bez nieobecnych za { $minutes } minuty, jeśli drugi gracz nie wróci.
+   *[many] Grę można zakończyć bez nieobecnych za { $minutes } minut, jeśli drugi gracz nie wróci.
+}
+server-time-out = Czyjś czas się skończył; gra jest skończona.
+server-undo-time = Graczowi { $seat } zostało za mało czasu, by to cofnąć: to, co minęło od tej odpowiedzi, liczy się jako jego namysł.
+server-pace = Tempo to minuty na grę, ewentualnie z doliczanymi sekundami, albo dni na ruch; nie jedno i drugie naraz i nie nic.
 server-invite-wrong = Ten stół jest tylko dla zaproszonych, a zaproszenie w linku jest niewłaściwe.
 server-sown = Gracz { $seat } podał już odcisk swojego ziarna.
 server-promise-old = Gracz { $seat } odpowiada na odcisk, w którego miejsce serwer podał inny.
 server-reveal-early = Gracz { $seat } ujawnia ziarno za wcześnie: nie wszyscy podali odcisk swojego.
+server-not-late = Ziarno gracza { $seat } nie przyszło za późno, więc nie ma czego przyjmować.
 server-revealed = Gracz { $seat } ujawnił już swoje ziarno.
 server-seed-other = To nie jest ziarno, którego odcisk podał gracz { $seat }.
 server-sowing = Gra potoczy się dalej, gdy przeglądarka każdego gracza poda nowe ziarno.
 # $came, $expected: how often answers were taken back
 server-taken-back = Coś cofnięto, odkąd zadano to pytanie. Nic się nie zmieniło; zobacz, o co gra pyta teraz.
 server-takeback-asked = Ktoś już prosi o cofnięcie; najpierw trzeba na to odpowiedzieć.
-server-takeback-foreign = Do kroku { $step } nie ma odpowiedzi miejsca { $seat }; każdy cofa własne odpowiedzi.
-server-takeback-none = Nikt nie prosi o zgodę miejsca { $seat }.
-server-why-unknown = Nie znaleziono zasady, która nie pozwala na to miejscu { $seat }. To usterka serwera, zapisana w jego dzienniku.
+server-takeback-foreign = Do kroku { $step } nie ma odpowiedzi gracza { $seat }; każdy cofa własne odpowiedzi.
+server-takeback-gone = Tu niczego już nie można cofnąć: zgodzić się musi każdy, kto podał ziarno, a nikt nie może mówić za { $seats }.
+server-takeback-long = Przy tym stole padło już ponad { $most } odpowiedzi, dlatego niczego nie można już cofnąć; trzeba grać dalej.
+server-takeback-none = Nikt nie prosi o zgodę gracza { $seat }.
+server-why-unknown = Nie znaleziono zasady, która nie pozwala na to graczowi { $seat }. To usterka serwera, zapisana w jego dzienniku.
 server-rematch-made = Następny stół jest już gotowy.
-server-other-rules = Tę grę rozegrano według zasad w wersji { $came }; ten serwer zna wersję { $expected }. Nie może się tu dalej toczyć.
+server-other-rules = Tę grę zaczęto według zasad w wersji { $came }; ten serwer gra według wersji { $expected }. Można ją zamknąć i przeczytać jej zapis, ale nie można grać dalej.
 server-record-early = Zapis można przeczytać po zakończeniu gry: wcześniej zdradzałby tajemnice.
 server-no-guest = Nie wiadomo, kim jesteś: zezwól tej stronie na ciasteczka i wczytaj ją ponownie.
-server-name = Imię ma najwyżej { $most } widocznych znaków.
+server-name = Imię może mieć do { $most } widocznych znaków; w tym jest ich { $came }.
+server-name-unseen = Imię składa się tylko z widocznych znaków: bez pustych i bez takich, które zmieniają kierunek pisma.
+server-name-marks = Litera imienia ma do { $most } znaków diakrytycznych, a żaden z nich nie stoi bez litery.
+server-page-unknown = „{ $came }” to nie jest miejsce na liście twoich gier. Zacznij od pierwszej strony.
 server-language = Nie ma tu języka „{ $came }”; są: { $known }.
 server-message = Ta wiadomość jest niezrozumiała: { $why }.
-server-message-large = Ta wiadomość ma bajtów: { $came }; najwyżej może mieć { $most }.
-server-format-large = Ten format ma bajtów: { $came }; najwyżej może mieć { $most }.
-server-too-fast = Za szybko: najwyżej { $most } na sekundę.
-server-try-many = Za dużo odpowiedzi do wypróbowania naraz: { $came }; najwyżej może ich być { $most }.
-server-crowded = Z tym stołem połączonych jest { $most } osób, a więcej nie może.
-server-sockets-many = Masz ten stół otwarty tyle razy: { $most }, a więcej nie można. Najpierw zamknij go gdzie indziej.
-server-tables-many = Niedokończone stoły: { $most }. Najpierw dokończ lub zamknij niektóre.
+server-message-large = Za duża wiadomość: { $came } B, a limit to { $most } B.
+server-format-large = Za duży format: { $came } B, a limit to { $most } B.
+server-too-fast = Za szybko. Limit na sekundę: { $most }.
+server-try-many = Za dużo odpowiedzi do wypróbowania naraz: { $came }, a limit to { $most }.
+server-crowded = Przy tym stole jest już komplet osób ({ $most }).
+server-sockets-many = Masz ten stół otwarty w zbyt wielu miejscach (limit: { $most }). Najpierw zamknij go gdzie indziej.
+server-tables-many = Masz za dużo niedokończonych gier (limit: { $most }). Najpierw dokończ lub zamknij niektóre.
+server-tables-open = Za dużo twoich stołów czeka na kogokolwiek (limit: { $most }). Najpierw zamknij jeden z nich albo zaproś kogoś do tego.
 server-origin = To żądanie pochodzi z innej strony i zostaje odrzucone.
-server-bot-failed = Gracz komputerowy nie poradził sobie z pytaniem. Wczytaj stronę ponownie, a spróbuje jeszcze raz.
+server-bot-failed = Komputer nie poradził sobie z ruchem. Wczytaj stronę ponownie, a spróbuje jeszcze raz.
 server-port = Nie można użyć: { $host }, port { $port }: { $why }. Wybierz inny opcją --port.
 
 server-host-empty = Adres, pod którym serwer ma nasłuchiwać, jest pusty. Pomiń --host, aby działał tylko na tym komputerze, albo podaj 0.0.0.0, aby działał pod każdym adresem.
+server-metrics = Metryk nie można podawać pod adresem { $host }, port { $port }: { $why }. Wybierz inne miejsce opcją --metrics.
 server-proxy = Po --trusted-proxy oczekuje się adresu serwera pośredniczącego, na przykład 10.0.0.1, albo sieci, na przykład 10.0.0.0/8; „{ $came }” nie jest ani jednym, ani drugim.
-server-asked-secretly = Na coś, czego nikt inny nie może zobaczyć, patrzy gracz { $seat } i wybiera.
+server-asked-secretly = Gracz { $seat } ogląda coś, czego nie widzą inni, i wybiera.
 
 server-ending = { $how ->
     [resigned] Gra zakończyła się poddaniem. Wygrywa: { $winners }.
+    [time] Jednemu z graczy skończył się czas. Wygrywa: { $winners }.
+    [claimed] { $won ->
+        [yes] Ktoś nie wrócił do gry i pozostali przyjęli zwycięstwo. Wygrywa: { $winners }.
+       *[no] Ktoś nie wrócił do gry i pozostali przyjęli remis.
+    }
     [closed] Stół zamknięto. Nikt nie wygrał.
+    [long] W tej grze padło tak wiele odpowiedzi, że stół zamknięto. Nikt nie wygrał.
    *[rule] { $won ->
         [yes] Gra jest skończona. Wygrywa: { $winners } (zasada { $rule }).
        *[no] Gra jest skończona i kończy się remisem (zasada { $rule }).

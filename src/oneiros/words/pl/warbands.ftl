@@ -3,22 +3,24 @@
 ## Gotowe zestawy, po jednym zdaniu
 
 warband-sample = Przykładowy zestaw z instrukcji: Dzielność i Szaleństwo, po trochu wszystkiego do nauki gry.
-warband-vigil-of-lanterns = Sama Dzielność: wyjdź za plecami ochroniarzy, trzymaj środek i czekaj, aż w dobrym porządku nadejdą najciężsi.
-warband-the-long-corridor = Samo Szaleństwo: bądź tam, gdzie nikt się nie spodziewa, uderzaj z daleka i nie pozwól się zniszczyć na dobre.
-warband-under-the-bed = Sama Trwoga: tanie istoty na każdym polu punktowym, wrogowie osłabieni, wypchnięci i uciszeni.
-warband-opening-night = Sama Zaciekłość: uderz pierwszy i najmocniej, drogo sprzedaj życie i wydaj to, co zostawią polegli.
-warband-red-ribbons = Dzielność i Zaciekłość: Bloodcut wspierają się na miejscu; jeden obszar staje się silniejszy, twardszy i żywotniejszy.
-warband-visiting-hours = Szaleństwo i Trwoga: Lost są tańsi dzięki bileterowi (Usher) i przetrwają to, co osłabią drobne koszmary.
-warband-mirror-parade = Dzielność i Szaleństwo: Janus zamieniają się miejscami, kopiują nawzajem swoje ostrza i razem stoją prościej.
-warband-nine-rooms = Hivelings: rozmnażaj je tanio wokół kołyski (Cradle), wystawiaj obok swoich i pozwól wdowie (Widow) dodać wszystkim siły.
-warband-arrears-of-the-pit = Hellbred: wataha w piekielnym szale, każde ostrze to rana; koszty płaci notariusz (Notary), a na końcu przychodzi wierzyciel (Creditor).
+warband-vigil-of-lanterns = Sama Dzielność: idź za plecami Ochroniarzy, trzymaj środek i daj czas najcięższym, by doszli w szyku.
+warband-the-long-corridor = Samo Szaleństwo: bądź tam, gdzie nikt się nie spodziewa, uderzaj z daleka i nie daj się zniszczyć na dobre.
+warband-under-the-bed = Sama Trwoga: tanie istoty na każdym obszarze punktowanym, wrogowie osłabieni, wypchnięci i uciszeni.
+warband-opening-night = Sama Zaciekłość: uderzaj najwcześniej i najmocniej, drogo sprzedaj życie i wydaj to, co zostawią polegli.
+warband-red-ribbons = Dzielność i Zaciekłość: istoty z rodu Bloodcut wspierają się nawzajem; razem na jednym obszarze są silniejsze, twardsze i trudniejsze do zabicia.
+warband-visiting-hours = Szaleństwo i Trwoga: istoty z rodu Lost są tańsze dzięki Bileterowi i przetrwają to, co osłabią drobne koszmary.
+warband-mirror-parade = Dzielność i Szaleństwo: istoty z rodu Janus zamieniają się miejscami, kopiują sobie nawzajem ostrza i razem trudniej je ruszyć.
+warband-nine-rooms = Ród Hivelings: rozmnażaj je tanio wokół Kołyski, formuj obok swoich i pozwól Wdowie dodać wszystkim siły.
+warband-arrears-of-the-pit = Ród Hellbred: wataha w piekielnym szale, każde ostrze to rana; rachunki płaci Notariusz, a na końcu przychodzi Wierzyciel.
+# Nazwa i plan razem.
+warband-titled = { $title } – { $plan }
 
 ## Postacie zapisu (forms.py, packed.py)
 
 warband-too-large = Liczba znaków w tym tekście: { $came }; zestaw ma ich najwyżej { $most }.
-warband-line = Wiersz { $line }: „{ $came }” to nie liczba kopii i nazwa; napisz wiersz taki jak: 2 Twilight Scout
+warband-line = Wiersz { $line }: „{ $came }” to nie liczba kopii i nazwa; wpisz wiersz taki jak: 2 Zwiadowca Zmierzchu
 warband-line-name = Wiersz { $line }: „{ $came }” nie może być nazwą figurki, która ma do 40 liter, odstępów, łączników i apostrofów.
-warband-line-copies = Wiersz { $line }: liczba kopii figurki { $miniature } wynosi { $came }; napisz od 1 do { $most }.
+warband-line-copies = Wiersz { $line }: liczba kopii figurki { $miniature } to { $came }; wpisz od 1 do { $most }.
 warband-name-long = Liczba znaków w nazwie tego zestawu: { $came }; może ich być najwyżej { $most }.
 warband-name = „{ $came }” nie może być nazwą zestawu: ma znaki, których nie widać, albo odstęp na początku lub na końcu.
 warband-not-json = To nie jest JSON: błąd w wierszu { $line }, w kolumnie { $column }.
@@ -33,7 +35,7 @@ warband-packed-cut = Ten spakowany zestaw urywa się przy znaku { $place }; skop
 warband-packed-damaged = Ten spakowany zestaw jest uszkodzony gdzieś od znaku { $first } do { $last }: suma kontrolna się nie zgadza. Skopiuj go jeszcze raz.
 warband-packed-set = Znak { $place } tego spakowanego zestawu oznacza dodatek, którego tu nie ma; są: { $known }.
 warband-packed-place = Znak { $place } tego spakowanego zestawu oznacza figurkę numer { $came } w dodatku, który ma ich mniej.
-warband-packed-copies = Znak { $place } tego spakowanego zestawu oznacza kopie w liczbie { $came }; może ich być najwyżej { $most }.
+warband-packed-copies = Znak { $place } tego spakowanego zestawu oznacza tyle kopii: { $came }; może ich być najwyżej { $most }.
 warband-packed-sets = Ten zestaw spakowano z innym wydaniem dodatków, w którym na tych miejscach były inne figurki.
 
 ## Gra ograniczonymi zestawami (sealed.py)
@@ -67,7 +69,7 @@ builder-two-aspects = Dwa aspekty: { builder-first } i { builder-second }. Figur
 builder-curve = Koszty na około osiem punktów formowania w turze: do { $most_cheap }: { $cheap }; do { $most_middling }: { $middling }; powyżej: { $dear } ({ cite }).
 builder-best = Najwięcej za swój koszt: { $names } ({ cite }).
 builder-lineage = Ród { builder-kin } (liczba figurek: { $number }) wspierają: { $names } ({ cite }).
-builder-locations = Lokacje nie zdobywają punktów, więc jest ich najwyżej { $most }: { $names } ({ cite }).
+builder-locations = Lokacje nie opanowują obszarów, więc jest ich najwyżej { $most }: { $names } ({ cite }).
 builder-strangers = Wzięte mimo symboli innych aspektów: { $names } ({ cite }).
 builder-missed = Dobre, ale pominięte z powodu aspektów: { $names } ({ cite }).
 builder-copies = Liczba kopii figurki { $name } w puli: { $copies }; w zestawie mogą być najwyżej { $most } ({ cite }).
@@ -80,7 +82,7 @@ cli-command-warband-about = Sprawdź, zamień, pokaż lub wypisz zestawy figurek
 cli-command-warband-check = wypisz wszystko, co jest nie tak z zestawami
 cli-command-warband-check-about = Wypisz wszystko, co w zestawach jest niezgodne z zasadą 3.1. Kod wyjścia to 1, gdy coś takiego jest.
 cli-command-warband-convert = zapisz zestaw w innej postaci
-cli-command-warband-convert-about = Zapisz zestaw jako tekst, jako JSON albo jako spakowany napis do odnośników. Nic nie ginie.
+cli-command-warband-convert-about = Zapisz zestaw jako tekst, jako JSON albo jako spakowany napis do linków. Nic nie ginie.
 cli-command-warband-show = pokaż zestaw i jego figurki
 cli-command-warband-show-about = Pokaż zestaw, opis jego figurek, ich koszty i spakowany napis.
 cli-command-warband-list = wypisz gotowe zestawy

@@ -1,29 +1,29 @@
 # O co pyta stół w przeglądarce i jak się na to odpowiada.
 
 web-asking-region = Pytanie
-web-asking-you = Twoja kolej
-web-asking-seat = Odpowiada gracz { $seat }
-web-asking-other = Odpowiada teraz: { $name }, gracz { $seat }
+web-asking-you = Twój ruch
+web-asking-seat = Kolej gracza { $seat }
+web-asking-other = Ruch: { $name }, gracz { $seat }
 web-asking-thinking = Zastanawia się: { $name }, gracz { $seat }
-web-asking-nobody = Teraz nikt o nic nie jest pytany.
+web-asking-nobody = Teraz nikt nie wybiera.
 
-# Lista możliwości.
-web-asking-choices = Możliwości
-web-asking-all = Wszystkie możliwości
+# Lista odpowiedzi do wyboru.
+web-asking-choices = Do wyboru
+web-asking-all = Wszystko do wyboru
 
 # Przyciski.
-web-asking-usual = Zwykła odpowiedź
+web-asking-usual = Domyślny ruch
 web-asking-undo = Cofnij
 web-asking-why = Dlaczego nie?
 web-asking-close = Zamknij
 
 # Dlaczego nie.
-web-asking-refused = Nie przyjęto.
+web-asking-refused = Tak nie można.
 web-asking-because = Dlaczego nie?
 web-asking-because-may = To można zrobić: { $text }
 web-asking-rule = Zasada { $rule }
 
 # Pisanie.
-web-asking-typed = Napisz odpowiedź
+web-asking-typed = Wpisz ruch
 web-asking-typed-hint = Na przykład: { $example }
-web-asking-typed-send = Odpowiedz
+web-asking-typed-send = Wyślij

@@ -1,7 +1,7 @@
-# Plansza Dreamblade w przeglądarce. $side to A lub B, $cell to obszar, na przykład c3, $miniature to oznaczenie, na przykład Mirrorman#1.
+# Mapa Dreamblade w przeglądarce. $side to A lub B, $cell to obszar, na przykład c3, $miniature to oznaczenie, na przykład Człowiek-Lustro#1.
 
 web-board-title = Kraina wyśniona
-web-board-help = Strzałki prowadzą z obszaru na obszar, Enter wybiera, Tab przechodzi do figurek na obszarze, Escape wraca do obszaru, I mówi wszystko o figurce.
+web-board-help = Strzałki prowadzą z obszaru na obszar, Enter wybiera, Tab przechodzi do figurek na obszarze, Escape wraca do obszaru, klawisz I opisuje figurkę.
 web-board-cell = Obszar { $cell }.
 web-board-portal = Portal gracza { $side }.
 web-board-worth = { $worth ->
@@ -14,11 +14,11 @@ web-board-empty = Pusty.
 web-board-creature = { $miniature }, gracz { $side }: siła { $power }, obrona { $defense }, życie { $life }.
 web-board-location = { $miniature }, gracz { $side }: lokacja.
 web-board-has-damage = Obrażenia: { $damage }.
-web-board-has-price = Dzisiejsza cena: { $price }.
+web-board-has-price = Cena teraz: { $price }.
 web-board-has-moved = Już się ruszyła.
 web-board-mark = { $state ->
     [open] Do wyboru.
-    [chosen] Wybór zaznaczony.
+    [chosen] Wybrano.
    *[target] Do wyboru jako cel.
 }
 web-board-badge = Znacznik: { $badge }.
@@ -43,9 +43,9 @@ web-board-phase-short = { $phase ->
 web-board-phases = Fazy tej tury
 web-board-asked = { $side ->
     [chance] Trwa rzut kośćmi
-   *[other] Odpowiada gracz { $side }
+   *[other] Kolej gracza { $side }
 }
-web-board-asked-you = Odpowiadasz ty
+web-board-asked-you = Twój ruch
 
 ## Strony
 
@@ -65,33 +65,17 @@ web-board-bonus = { $bonus ->
 web-board-bonus-short = dodatkowe
 web-board-pool-short = pula
 web-board-points-short = punkty
-web-board-claims-short = gdyby tura kończyła się teraz
+web-board-claims-short = gdyby to był koniec tury
 web-board-points = Punkty podboju w tej turze: { $points }
-web-board-claims-both = Punkty podboju, gdyby tura kończyła się teraz: A { $a }, B { $b }
-web-board-claims = Punkty podboju, gdyby tura kończyła się teraz: { $claims }
+web-board-claims-both = Punkty podboju, gdyby tura skończyła się teraz: A { $a }, B { $b }
+web-board-claims = Punkty podboju, gdyby tura skończyła się teraz: { $claims }
 web-board-reserves-of = Zasoby gracza { $side }
 web-board-graveyard-of = Cmentarz gracza { $side }
-web-board-removed-of = Poza grą, gracz { $side }
-web-board-too-dear = Kosztuje więcej, niż jest w puli.
+web-board-removed-of = Poza grą: figurki gracza { $side }
+web-board-too-dear = Za droga: w puli jest mniej punktów.
 
 ## Kości i potyczka
 
-web-board-dice = Kości ataku
-web-board-dice-show = Kości ataku: { $dice }
-web-board-dice-rolling = { $dice ->
-    [one] Toczy się { $dice } kość
-    [few] Toczą się { $dice } kości
-   *[many] Toczy się { $dice } kości
-}
-web-board-dice-last = Ostatni rzut
-web-board-face = { $face ->
-    [miss] pudło
-    [blade] ostrze
-   *[other] { $face }
-}
-web-board-combat = Potyczka na obszarze { $cell }
-web-board-combat-damage = Obrażenia tego ataku: { $damage }
-web-board-blades = Ostrza do przydzielenia: { $blades }
 web-board-initiative-dice = Kości inicjatywy: A { $a }, B { $b }
 
 ## Wszystko o jednej figurce
@@ -102,12 +86,20 @@ web-board-kind = { $kind ->
    *[creature] Istota
 }
 web-board-cost = Koszt formowania
-web-board-price = Dzisiejsza cena
+web-board-price = Cena teraz
 web-board-power = Siła
 web-board-defense = Obrona
 web-board-life = Życie
 web-board-damage = Obrażenia
-web-board-printed = wydrukowano: { $number }
+web-board-printed = na figurce: { $number }
+web-board-number = { $number ->
+    [power] Siła
+    [defense] Obrona
+   *[life] Życie
+} { $now }: nadrukowano { $printed }, { $changes }
+web-board-change = { $signed } { $ability } ({ $miniature })
+web-board-change-own = { $signed } { $ability }
+web-board-least = nigdy poniżej { $least }
 web-board-why = Dlaczego nie teraz?
 web-board-choose = Wybierz
 web-board-choose-cell = Wybierz obszar { $cell }
@@ -115,7 +107,7 @@ web-board-quote = „{ $text }”
 web-board-no-abilities = Bez umiejętności.
 web-board-in-cell = Na obszarze { $cell }
 
-## Co ogłasza się nad planszą
+## Co ogłasza się nad mapą
 
 web-board-says-turn = Tura { $turn }
 web-board-says-won = Turę wygrywa gracz { $side }

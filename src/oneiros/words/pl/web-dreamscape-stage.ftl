@@ -158,3 +158,6 @@ web-dreamscape-stage-stored-text = Na ukończone karty trafia { $card }, a może
 web-dreamscape-stage-stored-now = Który zostaje, by wrócić w następnym wyłanianiu?
 web-dreamscape-stage-stays = zostaje: { $kind }
 web-dreamscape-stage-to-bag = do woreczka
+
+web-dreamscape-before = przed
+web-dreamscape-after = po

@@ -83,7 +83,7 @@ web-dreamscape-world-each = +1 za każdy
 web-dreamscape-world-ended = Gdyby gra skończyła się teraz
 web-dreamscape-world-ended-points = Punkty do tej pory
 web-dreamscape-world-ended-purposes = Cele
-web-dreamscape-world-ended-cards = Otwarte karty
+web-dreamscape-world-ended-cards = Odkryte karty
 web-dreamscape-world-ended-red = Odłamki koszmaru
 web-dreamscape-world-ended-total = Razem
 
@@ -96,8 +96,8 @@ web-dreamscape-world-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-web-dreamscape-world-open-cards = Otwarte karty
-web-dreamscape-world-no-cards = brak otwartej karty
+web-dreamscape-world-open-cards = Odkryte karty
+web-dreamscape-world-no-cards = brak odkrytej karty
 web-dreamscape-world-cards-done = ukończone karty: { $cards }
 web-dreamscape-world-doing = { $doing ->
     [travelling] podróżuje

@@ -29,7 +29,7 @@ web-dreamscape-pull = Pokaż więcej
 web-dreamscape-tab-log = Dziennik
 web-dreamscape-creating = Tworzą jeszcze: { $who }
 
-# Lista możliwości.
+# Lista odpowiedzi do wyboru.
 web-dreamscape-group-free = Za darmo
 web-dreamscape-group-point = Za 1 punkt
 web-dreamscape-group-hands = Z twoich Dłoni
@@ -44,7 +44,7 @@ web-dreamscape-line-collect = Zbierz { shard-one }
 web-dreamscape-line-shard = { shard-kind } × { $count }
 web-dreamscape-line-dreamer = Śniący idzie
 web-dreamscape-line-slot = pole { $slot }
-web-dreamscape-line-height = od poziomu { $height }
+web-dreamscape-line-height = od { $height }. odłamka w górę
 web-dreamscape-free = za darmo
 web-dreamscape-pay-instead = zamiast tego zapłać 1 punkt
 web-dreamscape-several = { $count ->
@@ -54,11 +54,11 @@ web-dreamscape-several = { $count ->
 }
 web-dreamscape-picked = Wybrano: { $what }. Dokąd: { $slots }.
 web-dreamscape-card-use = Użyj jej mocy:
-web-dreamscape-card-store = Zachowaj na następny cykl:
+web-dreamscape-card-store = Przechowaj na następny cykl:
 
 # Co daje odpowiedź.
 web-dreamscape-completes = ukończy kartę { $card }
-web-dreamscape-ends-short = kończy twoją kolej
+web-dreamscape-ends-short = kończy twój ruch
 web-dreamscape-reveals = nie da się cofnąć
 web-dreamscape-banner = ukończona karta
 web-dreamscape-shards = { $count } × { shard-kind }
@@ -66,10 +66,10 @@ web-dreamscape-shards = { $count } × { shard-kind }
 # Chwila do namysłu.
 web-dreamscape-sure = Na pewno?
 web-dreamscape-sure-free-way = Można tam dojść za darmo.
-web-dreamscape-sure-ends = Potem twoja kolej się kończy.
+web-dreamscape-sure-ends = Potem twój ruch się kończy.
 web-dreamscape-sure-free-step = Śniący ma jeszcze darmowy krok za +{ $points }: przepadnie.
 web-dreamscape-sure-score = Można jeszcze zrobić coś, co daje +{ $points }.
-web-dreamscape-sure-keeps = Pozostałe karty wracają na spód talii.
+web-dreamscape-sure-keeps = Pozostałe karty trafiają na spód talii.
 web-dreamscape-sure-power = Mocy lokacji można użyć raz w cyklu, mocy karty raz za każdy odłamek.
 web-dreamscape-not-yet = Jeszcze nie
 web-dreamscape-lost = { $points ->
@@ -93,4 +93,4 @@ web-dreamscape-plan-clear = Wyczyść
 web-dreamscape-plan-stop = Zatrzymaj
 web-dreamscape-plan-stops = Plan zatrzyma się przed krokiem, którego nie można cofnąć.
 web-dreamscape-plan-broken = Stół się zmienił i ten plan jest już niewykonalny. Zmień go albo porzuć.
-web-dreamscape-plan-full = Dalej nie da się planować: najpierw coś się ujawni albo twoja kolej się skończy.
+web-dreamscape-plan-full = Dalej nie da się planować: najpierw coś się ujawni albo twój ruch się skończy.

@@ -1,10 +1,10 @@
 # Poczekalnia: zaczynanie gier, wracanie do nich i dosiadanie się.
 
-web-lobby-title = Zagraj tej nocy w sen
+web-lobby-title = Tej nocy gramy o sny
 web-lobby-about = Jedno dotknięcie lub kliknięcie i siedzisz przy stole.
 
-web-lobby-door-dreamblade = Dwa zestawy istot ze snu, dwadzieścia pięć obszarów i kości, których nikt nie oszuka. Kto pierwszy wygra sześć tur, ten wygrywa noc. Dla dwóch osób.
-web-lobby-door-dreamscape = Zbieraj odłamki w świecie snów, buduj własny krajobraz i spełniaj karty snu. Wygrywa, kto po sześciu cyklach ma najwięcej punktów. Od dwóch do czterech osób.
+web-lobby-door-dreamblade = Dwa zestawy istot ze snu, dwadzieścia pięć obszarów i kości, którymi nie da się oszukać. Kto pierwszy wygra sześć tur, wygrywa noc. Dla dwóch osób.
+web-lobby-door-dreamscape = Zbieraj odłamki w świecie snów, buduj własny krajobraz i kończ karty snu. Wygrywa, kto po sześciu cyklach ma najwięcej punktów. Od dwóch do czterech osób.
 web-lobby-first-dreamblade = Twoja pierwsza gra: z komputerem, gotowymi zestawami i podpowiedzią przy każdej nowości.
 web-lobby-first-dreamscape = Twoja pierwsza gra: z dwoma komputerami i podpowiedzią przy każdej nowości.
 web-lobby-again-dreamblade = Z komputerem i gotowymi zestawami.
@@ -17,28 +17,34 @@ web-lobby-how-to-play = { $game ->
 web-lobby-hints = Pokazuj podpowiedzi w czasie gry
 
 web-lobby-continue = Graj dalej
-web-lobby-your-turn = Twoja kolej
-web-lobby-their-turn = Czekasz na drugą stronę
-web-lobby-others-turn = Czekasz na pozostałych
+web-lobby-your-turn = Twój ruch
+web-lobby-their-turn = Ruch przeciwnika
+web-lobby-others-turn = Ruch pozostałych
 web-lobby-seating = Czekasz, aż ktoś się dosiądzie
 web-lobby-finished = Skończone gry
 web-lobby-won = Wygrana
 web-lobby-won-together = Wspólna wygrana
 web-lobby-lost = Przegrana
 web-lobby-drawn = Remis
-web-lobby-over-other = Zwycięzca: { $seat }
-web-lobby-over-others = Zwycięzcy: { $seat }
-web-lobby-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
+web-lobby-over-other = Wygrywa: { $seat }
+web-lobby-over-others = Wygrywają: { $seat }
+web-lobby-reason = { $how ->
+    [resigned] poddanie
+    [time] koniec czasu
+   *[claimed] nieobecność
 }
+web-lobby-outcome = { $outcome } ({ $reason })
+web-lobby-older = Zaczęta według starszych zasad
+web-lobby-pace-is = { $pace } dla każdego gracza
 web-lobby-record = Zapis gry
+web-lobby-review = Przegląd
+web-lobby-open-record = Otwórz plik z zapisem gry
 web-lobby-look = Obejrzyj
 web-lobby-nobody = Jeszcze nikt
 web-lobby-you = Ty
 web-lobby-go = Do stołu
 web-lobby-lesson = { $game }, lekcja: { $title }
+web-lobby-left = Zostało: { $time }
 web-lobby-moved = Ostatni ruch: { $when }
 
 web-lobby-open = Otwarte stoły
@@ -65,51 +71,62 @@ web-lobby-opponent-open = Ktokolwiek
 web-lobby-opponent-open-about = Kto pierwszy się dosiądzie
 web-lobby-level = Poziom
 web-lobby-bot-scripted = Rozważny
+web-lobby-bot-planner = Dalekowzroczny
 web-lobby-bot-random = Beztroski
 web-lobby-bot-scripted-about = Wie, co robi
+web-lobby-bot-planner-about = Planuje całe tury
 web-lobby-bot-random-about = Gra na chybił trafił
 web-lobby-bot = { $bot ->
     [scripted] Komputer (rozważny)
+    [planner] Komputer (dalekowzroczny)
     [random] Komputer (beztroski)
    *[other] Komputer ({ $bot })
 }
-web-lobby-seat = Strona
-web-lobby-seat-any = Losowa
-web-lobby-seat-0 = A, od dołu
-web-lobby-seat-1 = B, od góry
+web-lobby-seat = Miejsce
+web-lobby-seat-any = Losowe
+web-lobby-seat-0 = A – na dole
+web-lobby-seat-1 = B – na górze
 
+web-lobby-pace = Czas
+web-lobby-pace-none = Bez limitu
+web-lobby-pace-none-about = Teraz albo tygodniami
+web-lobby-pace-brisk = Żwawo
+web-lobby-pace-calm = Spokojnie
+web-lobby-pace-long = Długo
+web-lobby-pace-day = Dzień
+web-lobby-pace-days = Dni
 web-lobby-format = Co ustalacie
 web-lobby-format-more = Więcej ustaleń
 web-lobby-field-nightmare = Gra z koszmarami
 web-lobby-field-nightmare-about = Pan Koszmar chodzi po świecie snów, a czerwone odłamki kosztują punkty
-web-lobby-field-simultaneous = Tworzenie w tym samym czasie
-web-lobby-field-simultaneous-about = Wszyscy budują naraz: mniej czekania, a dwie moce odpoczywają
+web-lobby-field-simultaneous = Wszyscy tworzą jednocześnie
+web-lobby-field-simultaneous-about = Wszyscy budują naraz: mniej czekania, a dwie moce nie działają
 web-lobby-field-mirrored = Odbicia też się liczą
 web-lobby-field-mirrored-about = Kartę można zbudować także jak w lustrze
 web-lobby-field-columns = Kolumny krajobrazu
 web-lobby-field-rows = Rzędy krajobrazu
-web-lobby-usual = { $value } (zwykle)
+web-lobby-usual = { $value } (domyślnie)
 
 web-lobby-warband-mine = Twój zestaw
 web-lobby-warband-theirs = Zestaw przeciwnika
-web-lobby-warband-theirs-own = Kto się dosiądzie, przyniesie własny zestaw.
+web-lobby-warband-theirs-own = Kto się dosiądzie, wybierze własny zestaw.
 web-lobby-warband-choose = Wybierz inny
 web-lobby-warband-choose-mine = Wybierz swój zestaw
 web-lobby-warband-choose-theirs = Wybierz zestaw przeciwnika
 web-lobby-warband-take = Weź ten zestaw
 web-lobby-warband-taken = Wybrany
-web-lobby-warband-details = Co w nim jest
+web-lobby-warband-details = Zawartość
 web-lobby-warband-count = { $number ->
     [one] { $number } figurka
     [few] { $number } figurki
     [many] { $number } figurek
    *[other] { $number } figurki
 }
-web-lobby-warband-paste = Przynieś własny
+web-lobby-warband-paste = Wklej własny
 web-lobby-warband-paste-about = Wklej spakowany zestaw albo listę: w każdym wierszu liczba i nazwa.
 web-lobby-warband-paste-label = Spakowany zestaw albo lista
-web-lobby-warband-check = Odczytaj
-web-lobby-warband-problems = Tego zestawu nie można przynieść:
+web-lobby-warband-check = Wczytaj
+web-lobby-warband-problems = Tym zestawem nie można zagrać:
 web-lobby-warband-copies = { $copies }× { $name }
 web-lobby-cost = Koszt
 web-lobby-power = Siła
@@ -119,19 +136,19 @@ web-lobby-location = Lokacja
 web-lobby-start = Zacznij grę
 web-lobby-start-link = Utwórz link
 web-lobby-start-open = Otwórz stół
-web-lobby-starting = Stół się szykuje…
+web-lobby-starting = Szykujemy stół…
 
 web-warband-own = Własny zestaw
-web-warband-sample = Zestaw przykładowy
-web-warband-vigil-of-lanterns = Czuwanie latarni
-web-warband-the-long-corridor = Długi korytarz
-web-warband-under-the-bed = Pod łóżkiem
-web-warband-opening-night = Wieczór premiery
-web-warband-red-ribbons = Czerwone wstążki
-web-warband-visiting-hours = Godziny odwiedzin
-web-warband-mirror-parade = Parada luster
-web-warband-nine-rooms = Dziewięć pokoi
-web-warband-arrears-of-the-pit = Zaległości otchłani
+web-warband-sample = Zestaw Przykładowy
+web-warband-vigil-of-lanterns = Czuwanie Latarni
+web-warband-the-long-corridor = Długi Korytarz
+web-warband-under-the-bed = Pod Łóżkiem
+web-warband-opening-night = Wieczór Premiery
+web-warband-red-ribbons = Czerwone Wstążki
+web-warband-visiting-hours = Godziny Odwiedzin
+web-warband-mirror-parade = Parada Luster
+web-warband-nine-rooms = Dziewięć Pokoi
+web-warband-arrears-of-the-pit = Zaległości Otchłani
 
 web-invite-title = Zaproś kogoś
 web-invite-about = { $count ->
@@ -142,8 +159,8 @@ web-invite-about = { $count ->
 web-invite-link = Link do tego stołu
 web-invite-local = Ten adres działa tylko na tym komputerze. Żeby zaprosić kogoś ze swojej sieci, uruchom serwer poleceniem { $command } i otwórz stronę pod adresem tego komputera.
 web-invite-waiting = { $count ->
-    [one] Czekasz na drugą stronę. Możesz zamknąć tę stronę; stół zostanie.
-   *[many] Wolne miejsca: { $count }. Możesz zamknąć tę stronę; stół zostanie.
+    [one] Czekasz na przeciwnika. Możesz zamknąć tę kartę; stół poczeka.
+   *[many] Wolne miejsca: { $count }. Możesz zamknąć tę kartę; stół poczeka.
 }
 web-invite-public = Ten stół jest otwarty: wszyscy widzą go w poczekalni.
 

@@ -3,7 +3,7 @@
 web-title = Oneiros
 web-tagline = Stół do dwóch gier o snach
 web-home = Oneiros: do poczekalni
-web-skip = Do treści
+web-skip = Przejdź do treści
 
 web-cancel = Anuluj
 web-close = Zamknij
@@ -27,7 +27,7 @@ web-language = Język
 web-language-en = English
 web-language-pl = Polski
 
-web-theme = Światło
+web-theme = Pora
 web-theme-dark = Noc
 web-theme-light = Świt
 web-theme-system = Jak w systemie
@@ -40,11 +40,13 @@ web-name-renew-about = Twoje miejsca należą do tej przeglądarki. Jeśli ktoś
 web-name-renew = Zapomnij mnie gdzie indziej
 web-name-renewed = Gotowe: zna cię już tylko ta przeglądarka.
 web-name-nobody = Gość
+web-name-joining = Widzą je wszyscy przy stole. Weź to imię ze snu albo podaj własne.
+web-name-dreams = Nocna Latarnia; Kapitan Poduszka; Cicha Kometa; Papierowy Sokół; Wpół do Księżyca; Aksamitny Grom; Śnieżny Kartograf; Zgubiony Parasol; Bursztynowa Sowa; Szept Przypływu; Nakręcana Paproć; Błękitne Schody; Sędzia Piórko; Piekarz Północy; Szklany Zając; Senny Sokolnik; Listonosz Iskier; Głuchy Dzwon; Srebrny Naparstek; Ogrodnik Mgły; Atramentowy Delfin; Ślusarz Chmur; Żeglarz w Łupinie; Tkaczka Echa
 
 web-game-dreamblade = Dreamblade
 web-game-dreamscape = Dreamscape
-web-game-dreamblade-about = Dwa zestawy figurek walczą o cenne obszary
-web-game-dreamscape-about = Odłamki, krajobrazy i karty snów, od dwóch do czterech osób
+web-game-dreamblade-about = Dwa zestawy figurek walczą o obszary warte punktów
+web-game-dreamscape-about = Odłamki, krajobrazy i karty snu, dla 2–4 osób
 
 web-rules = Zasady
 web-rules-title = { $game ->
@@ -60,10 +62,25 @@ web-rules-found = { $number ->
     [many] { $number } zasad
    *[other] { $number } zasady
 }
+web-rules-sources = Pokaż, skąd pochodzi każde zdanie
 web-rules-marks = Co znaczą oznaczenia: zdanie bez oznaczenia jest w instrukcji, innymi słowami. [F] (z ang. found, znalezione) to fakt, o którym instrukcja milczy, a który podają inne opublikowane źródła. [H] (z ang. house rule, zasada domowa) to nasze własne rozstrzygnięcie albo nasza własna treść, bo źródła milczą lub się różnią.
 web-rules-contents = Spis treści
-web-rules-link = { $number } { $name }: odnośnik do tej zasady
+web-rules-link = { $number } { $name }: link do tej zasady
 web-rules-table = Tabela w zasadach
 
 web-rules-choose = Zasady której gry?
 web-rules-guide = Jak grać, w obrazkach
+web-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+web-pace-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+}
+web-pace-minutes = { $increment ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $increment } s za ruch
+}

@@ -16,6 +16,8 @@ from oneiros.cli.parser import Parser, whole
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.words import Words
+from oneiros.words.numbers import percent
 
 MOST_GAMES: Final = 1_000_000
 MINIATURES: Final = "miniatures"
@@ -59,16 +61,17 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     else:
         shell.say("balance-played", games=len(pairings), seed=arguments.seed)
         for one in shares:
-            shell.write(line(one) + "\n")
+            shell.write(line(shell.words, one) + "\n")
     return FINE
 
 
-def line(one: Share) -> str:
+def line(words: Words, one: Share) -> str:
     """Write one row: cost where it is a miniature, share, interval, games, name."""
     printed = catalogue().get(one.name)
     cost = f"{printed.cost:3d} " if printed else ""
-    interval = f"{one.low:5.1%} – {one.high:5.1%}"
-    return f"{cost}{one.share:6.1%}  ({interval}, {one.games:6d})  {one.name}"
+    low, high = percent(words, one.low), percent(words, one.high)
+    share = percent(words, one.share)
+    return f"{cost}{share:>6}  ({low:>5} – {high:>5}, {one.games:6d})  {one.name}"
 
 
 def _played(pairings: Sequence[Fixture], shell: Shell) -> list[Result]:

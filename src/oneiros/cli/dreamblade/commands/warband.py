@@ -20,6 +20,8 @@ from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.games.dreamblade.warbands.warband import Warband, problems, ready_warbands
 from oneiros.words import Words
+from oneiros.words.dreamblade.names import warband_plan, warbands_by_name
+from oneiros.words.folding import fold
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -107,8 +109,9 @@ def show(arguments: argparse.Namespace, shell: Shell) -> int:
     shown = find(arguments.warband)
     title = shown.name or shell.words.say("cli-warband-nameless")
     shell.print(title, style="bold")
-    if arguments.warband in ready_warbands():
-        shell.say(f"warband-{arguments.warband}")
+    ready = warbands_by_name().get(fold(arguments.warband), arguments.warband)
+    if ready in ready_warbands():
+        shell.print(warband_plan(shell.words, ready))
     lists.show(shell, shown.copies)
     shell.print(lists.summary(shell.words, _known(shown)))
     if _complain(shell, title, shown):
@@ -124,7 +127,7 @@ def list_ready(_arguments: argparse.Namespace, shell: Shell) -> int:
         (
             name,
             lists.aspects(words, [catalogue()[one] for one in names]),
-            words.say(f"warband-{name}"),
+            warband_plan(words, name),
         )
         for name, names in ready_warbands().items()
     ]

@@ -1,13 +1,10 @@
 # Jak grać w Dreamscape: strona z obrazkami oraz obrazki przy zasadach z numerami.
 
-web-learn-before = przed
-web-learn-after = po
 web-learn-counts = { $number ->
     [one] liczy się 1
     [few] liczą się { $number }
    *[many] liczy się { $number }
 }
-web-learn-rule = w zasadach: { $number }
 
 web-learn-dreamscape-lead = Źle sypiasz, więc budujesz sobie lepszy sen. Dla dwóch do czterech osób.
 web-learn-dreamscape-goal = O co chodzi
@@ -15,7 +12,7 @@ web-learn-dreamscape-goal-1 = Każdy zbiera odłamki we wspólnym świecie snów
 web-learn-dreamscape-goal-cards = Karty snu pokazują kawałek krajobrazu i miejsce Śniącego. Kto go zbuduje, zdobywa od 4 do 18 punktów.
 web-learn-dreamscape-goal-walk = Droga Śniącego daje 1 punkt na wodzie i 2 na górze.
 web-learn-dreamscape-goal-trees = Drzewo daje tyle punktów, ile masz wtedy drzew: 1, 2, 3…
-web-learn-dreamscape-goal-purposes = Cztery cele płacą na koniec, takie same dla wszystkich.
+web-learn-dreamscape-goal-purposes = Cztery cele dają punkty na koniec, takie same dla wszystkich.
 web-learn-dreamscape-goal-open = Karta nieukończona do końca gry kosztuje 5 punktów.
 web-learn-dreamscape-shards = Pięć rodzajów odłamków
 web-learn-dreamscape-shard-grass = Trawa: odrzucona sadzi drzewo.
@@ -63,10 +60,10 @@ web-learn-dreamscape-powers = Sześć mocy
 web-learn-dreamscape-powers-1 = Każda lokacja ma moc i każda karta ma jedną z tych sześciu. Mocy lokacji używasz w podróży, raz na cykl. Moc karty kosztuje jeden odłamek, który kładziesz na karcie i który wraca w następnym wyłanianiu. Działają karty odkryte i wierzchnia z ukończonych.
 
 web-learn-dreamscape-purposes = Cele
-web-learn-dreamscape-purposes-1 = Cztery kafelki leżą odkryte od początku i płacą na koniec. Większość płaci temu, kto ma czegoś najwięcej, i każdemu, kto ma tyle samo; niektóre płacą każdemu za to, co ma. Drzewo liczy się jak jeszcze jeden odłamek tego, na czym stoi.
+web-learn-dreamscape-purposes-1 = Cztery kafelki leżą odkryte od początku i dają punkty na koniec. Większość daje je temu, kto ma czegoś najwięcej, i każdemu, kto ma tyle samo; niektóre – każdemu za to, co ma. Drzewo liczy się jak jeszcze jeden odłamek tego, na czym stoi.
 
 web-learn-dreamscape-end = Koniec
-web-learn-dreamscape-end-1 = Po szóstym cyklu odłamki z kart wracają i każdy tworzy jeszcze raz, bez mocy, przechowywania i dobierania. Potem płacą cele, a każda nieukończona karta kosztuje 5 punktów.
+web-learn-dreamscape-end-1 = Po szóstym cyklu odłamki z kart wracają i każdy tworzy jeszcze raz, bez mocy, przechowywania i dobierania. Potem liczy się cele, a każda nieukończona karta kosztuje 5 punktów.
 web-learn-dreamscape-end-2 = Wygrywa, kto ma najwięcej punktów. Przy remisie ten, kto ukończył więcej kart.
 web-learn-dreamscape-end-score = punkty dotąd
 web-learn-dreamscape-end-purposes = cele
@@ -75,7 +72,7 @@ web-learn-dreamscape-end-sum = na koniec
 
 web-learn-dreamscape-nightmare = Z koszmarami
 web-learn-dreamscape-nightmare-1 = Na niektórych przejściach leżą czerwone odłamki. Kto przechodzi, musi je zabrać i położyć na pustych polach: każdy kosztuje 3 punkty na koniec i 1 punkt, gdy wejdzie na niego Śniący. Trzy czerwone z Dłoni można odrzucić za wybrany odłamek.
-web-learn-dreamscape-nightmare-2 = Pan Koszmar idzie za tym, kto podróżował ostatni. Tam, gdzie stoi, mocy użyć nie można, a na przejściu stamtąd zostaje czerwony odłamek.
+web-learn-dreamscape-nightmare-2 = Pan Koszmar idzie za tym, kto podróżował ostatni. Tam, gdzie stoi, nie można użyć mocy, a na przejściu stamtąd zostaje czerwony odłamek.
 
 web-learn-dreamscape-together = Wszyscy naraz
 web-learn-dreamscape-together-1 = Jeśli chcecie, wszyscy tworzą w tym samym czasie; podróż zostaje po kolei. Tak jest szybciej. Karty nie mogą wtedy używać mocy Żniwiarzy i Jeziora, bo dotyczą tego, na co czekają inni.

@@ -1,12 +1,9 @@
 # How to play Dreamscape: the illustrated page, and the pictures beside its numbered rules.
 
-web-learn-before = before
-web-learn-after = after
 web-learn-counts = { $number ->
     [one] counts 1
    *[other] counts { $number }
 }
-web-learn-rule = in the rules: { $number }
 
 web-learn-dreamscape-lead = You sleep badly, so you build yourself a better dream. For two to four players.
 web-learn-dreamscape-goal = The goal

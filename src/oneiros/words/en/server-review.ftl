@@ -1,0 +1,11 @@
+## Why a game cannot be looked at again, or gone on with.
+
+server-review-early = There is nothing to look at yet: the game has not begun.
+server-review-foreign = This game still goes on, so only its players may look at it again; everybody may when it is over.
+server-review-secret = Player { $seat } still plays, so only that player may see the game by that seat.
+server-review-seat = There is no seat “{ $came }” in this game; there are: { $known }.
+server-review-long = This record has { $came } answers; at most { $most } can be looked at here.
+server-review-unknown = This server does not remember that record file any more. Open it again.
+server-review-moment = “{ $came }” is no moment of this game.
+server-branch-more = A game that goes on from another has its format and its pieces; ask for nothing else with it.
+server-branch-none = Nobody can play on from here: up to this moment, something was always under way.

@@ -1,0 +1,104 @@
+# The stage of a combat in the browser. $miniature is a name or a label such as Mirrorman#1, $cell a cell such as c3.
+
+web-combat-strike = Strike in { $cell }
+web-combat-deathblow = Deathblow in { $cell }
+web-combat-special = { $ability ->
+    [none] Special attack in { $cell }
+   *[other] { $ability } in { $cell }
+}
+web-combat-fold = Show the board
+web-combat-attackers = Attackers
+web-combat-defenders = Defenders
+
+## Who attacks
+
+web-combat-attacks = { $dice ->
+    [one] attacks with { $dice } die
+   *[other] attacks with { $dice } dice
+}
+web-combat-stays = stays out
+web-combat-choose = { $miniature }: attacks or stays out
+web-combat-apart = These do not attack together.
+web-combat-nobody = Choose at least one attacker.
+web-combat-tap-attacker = Choose an attacker to keep it out.
+web-combat-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+
+## Dice
+
+web-combat-rolling = { $dice ->
+    [one] { $dice } die is rolling
+   *[other] { $dice } dice are rolling
+}
+web-combat-rolled = Rolled: { $dice }
+web-combat-face = { $face ->
+    [miss] miss
+    [blade] blade
+   *[other] { $face }
+}
+web-combat-total = damage
+web-combat-total-said = Damage of the attack: { $damage }
+web-combat-reroll = Take up dice that shall roll again.
+web-combat-reroll-by = Who rerolls
+web-combat-reroll-count = Taken up: { $count } of at most { $most }
+web-combat-die = Die: { $face }
+
+## Blades
+
+web-combat-blades = { $blades ->
+    [one] { $blades } blade to lay on an ability
+   *[other] { $blades } blades to lay on abilities
+}
+web-combat-blade-takes = { $blades ->
+    [one] takes { $blades } blade
+   *[other] takes { $blades } blades
+}
+web-combat-blade-now = { $signed } damage now: { $total } in all
+web-combat-blade-lent = lent by { $miniature }
+web-combat-laid = { $blades ->
+    [one] { $ability }: { $blades } blade
+   *[other] { $ability }: { $blades } blades
+}
+web-combat-laid-change = { $signed } damage
+
+## Damage
+
+web-combat-left = { $rest ->
+    [0] all placed
+   *[other] left to place
+}
+web-combat-left-said = Left to place: { $rest } of { $total }.
+web-combat-tap-defender = Choose a defender to add one.
+web-combat-more = { $miniature }: more damage
+web-combat-less = { $miniature }: less damage
+web-combat-add = { $miniature }: add one damage
+web-combat-amount-said = { $miniature }: { $amount } damage. { $outcome }
+web-combat-fill = { $amount }: { $effect ->
+    [disrupt] disrupt
+    [destroy] destroy
+    [either] disrupt or destroy
+   *[all] all that is left
+}
+web-combat-untouched = Untouched
+web-combat-holds = Holds
+web-combat-effect-disrupt = Disrupted
+web-combat-effect-destroy = Destroyed
+web-combat-effect-either = Disrupted or destroyed
+web-combat-guard-needs = { ability-bodyguard-name }: takes { $amount } before anybody it covers
+web-combat-guard-done = { ability-bodyguard-name }: has enough, the others are open
+web-combat-covered = { $miniature } ({ ability-bodyguard-name }) must have enough first
+
+## What becomes of them
+
+web-combat-hit = Took { $amount }
+web-combat-fate-disrupt = Disrupt
+web-combat-fate-destroy = Destroy
+web-combat-became = { $fate ->
+    [disrupted] Disrupted
+    [destroyed] Destroyed
+    [sacrificed] Sacrificed
+    [banished] Banished
+   *[purged] Removed from the game
+}

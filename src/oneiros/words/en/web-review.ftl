@@ -1,0 +1,37 @@
+## Looking at a game again.
+
+web-review-title = Looking at a game again
+web-review-heading = { $game }, looked at again: { $people }
+web-review-about = Open a record file to look at its game from beginning to end. You can also drop it anywhere on this page.
+web-review-none = This game cannot be shown
+web-review-open = Open a record
+web-review-file = A record file
+web-review-record = Record
+web-review-large = This file is too large to be a record of a game.
+web-review-side = Seen by
+web-review-whoever = All
+web-review-timeline = The course of the game
+web-review-controls = Going through the game
+web-review-where = { $turn } · moment { $moment } of { $count }
+web-review-back = Back one moment (←)
+web-review-forward = Forward one moment (→)
+web-review-turn-back = Back one turn (↑)
+web-review-turn-forward = Forward one turn (↓)
+web-review-play = Play (space)
+web-review-pause = Pause (space)
+web-review-speed = How fast
+web-review-speed-is = How fast: { $speed }
+web-review-swing = Next swing
+web-review-moment = This moment
+web-review-beginning = The beginning
+web-review-end = The end
+web-review-asked = { $who } to move
+web-review-play-on = Play on from here
+web-review-link = Link to this moment
+web-review-on-about = A new table begins with this position; this game stays as it is. In the middle of a fight or an effect, it begins just before that.
+web-review-on-hidden = What your seat could not know at this moment is dealt anew.
+web-review-on-seat = You play
+web-review-on-against = Against
+web-review-on-friend = A friend, by a link
+web-review-on-screen = Everybody at this screen
+web-review-on-begin = Begin there

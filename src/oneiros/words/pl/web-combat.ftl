@@ -1,0 +1,110 @@
+# Scena potyczki w przeglądarce. $miniature to nazwa albo etykieta, na przykład Człowiek-Lustro#1, $cell to obszar, na przykład c3.
+
+web-combat-strike = Walka na obszarze { $cell }
+web-combat-deathblow = Atak przedśmiertny na obszarze { $cell }
+web-combat-special = { $ability ->
+    [none] Atak specjalny na obszarze { $cell }
+   *[other] { $ability } na obszarze { $cell }
+}
+web-combat-fold = Pokaż mapę
+web-combat-attackers = Atakują
+web-combat-defenders = Bronią się
+
+## Kto atakuje
+
+web-combat-attacks = { $dice ->
+    [one] atakuje: { $dice } kość
+    [few] atakuje: { $dice } kości
+   *[many] atakuje: { $dice } kości
+}
+web-combat-stays = nie atakuje
+web-combat-choose = { $miniature }: atakuje albo nie
+web-combat-apart = Te istoty nie atakują razem.
+web-combat-nobody = Wybierz co najmniej jedną atakującą istotę.
+web-combat-tap-attacker = Wskaż istotę, która ma nie atakować.
+web-combat-dice = { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+}
+
+## Kości
+
+web-combat-rolling = { $dice ->
+    [one] Toczy się { $dice } kość
+    [few] Toczą się { $dice } kości
+   *[many] Toczy się { $dice } kości
+}
+web-combat-rolled = Wynik: { $dice }
+web-combat-face = { $face ->
+    [miss] pudło
+    [blade] ostrze
+   *[other] { $face }
+}
+web-combat-total = obrażenia
+web-combat-total-said = Obrażenia z ataku: { $damage }
+web-combat-reroll = Wybierz kości do przerzucenia.
+web-combat-reroll-by = Kto przerzuca
+web-combat-reroll-count = Wybrano: { $count } z { $most }
+web-combat-die = Kość: { $face }
+
+## Ostrza
+
+web-combat-blades = { $blades ->
+    [one] { $blades } ostrze do przydzielenia
+    [few] { $blades } ostrza do przydzielenia
+   *[many] { $blades } ostrzy do przydzielenia
+}
+web-combat-blade-takes = { $blades ->
+    [one] { $blades } ostrze
+    [few] { $blades } ostrza
+   *[many] { $blades } ostrzy
+}
+web-combat-blade-now = teraz obrażenia { $signed }, razem { $total }
+web-combat-blade-lent = użyczona przez figurkę { $miniature }
+web-combat-laid = { $blades ->
+    [one] { $ability }: { $blades } ostrze
+    [few] { $ability }: { $blades } ostrza
+   *[many] { $ability }: { $blades } ostrzy
+}
+web-combat-laid-change = obrażenia { $signed }
+
+## Obrażenia
+
+web-combat-left = { $rest ->
+    [0] wszystko przydzielone
+   *[other] do przydzielenia
+}
+web-combat-left-said = Do przydzielenia: { $rest } z { $total }.
+web-combat-tap-defender = Wskaż istotę, aby dodać jedno obrażenie.
+web-combat-more = { $miniature }: więcej obrażeń
+web-combat-less = { $miniature }: mniej obrażeń
+web-combat-add = { $miniature }: dodaj jedno obrażenie
+web-combat-amount-said = { $miniature }, obrażenia: { $amount }. { $outcome }
+web-combat-fill = { $amount }: { $effect ->
+    [disrupt] odgonienie
+    [destroy] zniszczenie
+    [either] odgonienie albo zniszczenie
+   *[all] cała reszta
+}
+web-combat-untouched = Nietknięta
+web-combat-holds = Wytrzymuje
+web-combat-effect-disrupt = Odgoniona
+web-combat-effect-destroy = Zniszczona
+web-combat-effect-either = Odgoniona albo zniszczona
+web-combat-guard-needs = { ability-bodyguard-name }: { $amount } potrzeba, zanim obrażenia dostaną osłaniani
+web-combat-guard-done = { ability-bodyguard-name }: wystarczy, osłaniani są odkryci
+web-combat-covered = Osłania ją { $miniature } ({ ability-bodyguard-name }): najpierw tej figurce musi wystarczyć
+
+## Co się z nimi dzieje
+
+web-combat-hit = Obrażenia: { $amount }
+web-combat-fate-disrupt = Odgoń
+web-combat-fate-destroy = Zniszcz
+web-combat-became = { $fate ->
+    [disrupted] Odgoniona
+    [destroyed] Zniszczona
+    [sacrificed] Poświęcona
+    [banished] Wygnana
+   *[purged] Poza grą
+}

@@ -1,0 +1,37 @@
+## Ponowne oglądanie gry.
+
+web-review-title = Przegląd gry
+web-review-heading = { $game }, przegląd gry: { $people }
+web-review-about = Otwórz plik z zapisem gry, aby obejrzeć ją od początku do końca. Możesz go też upuścić gdziekolwiek na tej stronie.
+web-review-none = Tej gry nie można pokazać
+web-review-open = Otwórz zapis
+web-review-file = Plik z zapisem gry
+web-review-record = Zapis
+web-review-large = Ten plik jest za duży na zapis gry.
+web-review-side = Widok
+web-review-whoever = Wszyscy
+web-review-timeline = Przebieg gry
+web-review-controls = Przechodzenie przez grę
+web-review-where = { $turn } · chwila { $moment } z { $count }
+web-review-back = Chwila wstecz (←)
+web-review-forward = Chwila naprzód (→)
+web-review-turn-back = Tura wstecz (↑)
+web-review-turn-forward = Tura naprzód (↓)
+web-review-play = Odtwarzaj (spacja)
+web-review-pause = Zatrzymaj (spacja)
+web-review-speed = Szybkość
+web-review-speed-is = Szybkość: { $speed }
+web-review-swing = Następny zwrot
+web-review-moment = Ta chwila
+web-review-beginning = Początek
+web-review-end = Koniec
+web-review-asked = Kolej: { $who }
+web-review-play-on = Graj dalej stąd
+web-review-link = Link do tej chwili
+web-review-on-about = Nowy stół zaczyna się od tej pozycji; ta gra pozostaje bez zmian. Jeśli właśnie trwa potyczka albo działa jakiś efekt, gra zaczyna się tuż przed nimi.
+web-review-on-hidden = Czego twoje miejsce nie mogło w tej chwili wiedzieć, to zostanie rozlosowane od nowa.
+web-review-on-seat = Grasz jako
+web-review-on-against = Przeciwnik
+web-review-on-friend = Znajomy, przez link
+web-review-on-screen = Wszyscy przy tym ekranie
+web-review-on-begin = Zacznij stąd

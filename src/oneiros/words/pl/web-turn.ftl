@@ -1,0 +1,18 @@
+# Co zrobili inni, obok stołu i na nim.
+
+web-turn-of = Ostatnie ruchy: { $who }
+web-turn-others = Ostatnie ruchy innych
+web-turn-away = Od ostatniej wizyty
+web-turn-again = Pokaż jeszcze raz
+web-turn-stop = Zatrzymaj
+web-turn-open = { $count ->
+    [one] Co zrobili inni: { $count } krok
+    [few] Co zrobili inni: { $count } kroki
+   *[many] Co zrobili inni: { $count } kroków
+}
+web-turn-earlier = { $count ->
+    [one] Jeden wcześniejszy krok jest w dzienniku.
+    [few] { $count } wcześniejsze kroki są w dzienniku.
+   *[many] { $count } wcześniejszych kroków jest w dzienniku.
+}
+web-turn-step = Krok { $number }: { $text }
