@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 
 const MOST = 200_000;
 const TABLE = /^src\/games\/([^/]+)\/table\/index\.ts$/;
-const WORDS = /^src\/(?:games\/([^/]+)\/)?words\/([a-z]{2})\.ts$/;
+const WORDS = /^src\/(?:(.+)\/)?words\/([a-z]{2})\.ts$/;
 
 const folder = process.argv[2] ?? fileURLToPath(new URL("../src/oneiros/server/static", import.meta.url));
 const chunks = JSON.parse(readFileSync(`${folder}/chunks.json`, "utf8"));
@@ -24,13 +24,13 @@ function gather(name, files = new Set()) {
 
 const names = Object.keys(chunks);
 const games = names.flatMap((name) => TABLE.exec(name)?.[1] ?? []);
-/** Each page with what it needs, and the games whose words it says. */
+/** Each page with what it needs, and the folders whose words it says besides those of all. */
 const pages = [
-  ["lobby", ["src/lobby/Lobby.svelte"], games],
+  ["lobby", ["src/lobby/Lobby.svelte"], ["lobby", "table/lessons", ...games.map((game) => `games/${game}`)]],
   ...games.map((game) => [
     `table of ${game}`,
     ["src/table/TablePage.svelte", `src/games/${game}/table/index.ts`],
-    [game],
+    [`games/${game}`],
   ]),
   ["rules", ["src/rules/RulesPage.svelte"], []],
 ];
@@ -40,8 +40,8 @@ if (languages.size === 0) throw new Error("no words are built");
 for (const [page, sources, spoken] of pages) {
   for (const language of languages) {
     const words = names.filter((name) => {
-      const [, game, written] = WORDS.exec(name) ?? [];
-      return written === language && (game === undefined || spoken.includes(game));
+      const [, folder, written] = WORDS.exec(name) ?? [];
+      return written === language && (folder === undefined || spoken.includes(folder));
     });
     const files = new Set(["index.html", ...sources, ...words].flatMap((name) => [...gather(name)]));
     const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`)).length, 0);

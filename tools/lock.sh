@@ -19,3 +19,4 @@ lock run
 lock build --group build --constraint requirements/run.txt
 lock dev --group dev --constraint requirements/build.txt
 lock bench --group bench --constraint requirements/run.txt
+lock postgres --extra postgres --constraint requirements/dev.txt

@@ -1,4 +1,4 @@
-"""Take the pictures of the README: the same positions each time, in a real browser.
+"""Take the pictures of lobby and Dreamblade for the README: the same positions each time.
 
 .venv/bin/python tools/pictures.py
 """
@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urljoin
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -32,6 +33,7 @@ from oneiros.storage import (
     StoredSeat,
     StoredTable,
     new_guest_id,
+    new_table_id,
 )
 
 ROOT = Path(__file__).parent.parent
@@ -40,7 +42,6 @@ SEEDS = ("morning", "evening")
 SERVER_SEED = bytes(range(32))
 WARBANDS = ("opening-night", "nine-rooms")
 DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
 LATE = 4
 QUALITY = 82
 
@@ -69,7 +70,6 @@ SCENES = (
         DESKTOP,
         "pl-PL",
     ),
-    Scene("phone", lambda state: state.turn >= LATE and state.question == questions.SHIFT, PHONE),
 )
 
 
@@ -124,7 +124,7 @@ def main() -> None:
         database = f"sqlite:///{folder}/oneiros.sqlite"
         storage = Storage(database)
         guest = new_guest_id()
-        tables = [play_until(scene.when, scene.name, guest) for scene in SCENES]
+        tables = [play_until(scene.when, new_table_id(), guest) for scene in SCENES]
         storage.apply([KeepGuest(Guest(guest, "Ola", 0, 0)), *map(CreateTable, tables)])
         signature = Signature(storage.secret("cookies"), storage.issues())
         cookie = (signature.cookie, signature.sign(guest))
@@ -142,19 +142,19 @@ def main() -> None:
             try:
                 said = served.stdout.readline() if served.stdout else ""
                 address = re.findall(r"http\S+/", said)[0]
-                take(address, cookie)
+                take(address, cookie, [table.id for table in tables])
             finally:
                 served.terminate()
 
 
-def take(address: str, cookie: tuple[str, str]) -> None:
-    """Take all pictures."""
+def take(address: str, cookie: tuple[str, str], tables: list[str]) -> None:
+    """Take all pictures, those of the scenes at their tables."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium)
         shoot(browser, Scene("lobby", bool, DESKTOP), address, None)
-        for scene in SCENES:
-            shoot(browser, scene, f"{address}table/{scene.name}", cookie)
+        for scene, table in zip(SCENES, tables, strict=True):
+            shoot(browser, scene, f"{address}table/{table}", cookie)
         browser.close()
 
 
@@ -164,16 +164,15 @@ def shoot(browser: Browser, scene: Scene, page_at: str, cookie: tuple[str, str] 
         viewport={"width": scene.size["width"], "height": scene.size["height"]},
         locale=scene.locale,
         reduced_motion="reduce",
-        has_touch=scene.size is PHONE,
-        is_mobile=scene.size is PHONE,
+        color_scheme="dark",
     )
     if cookie is not None:
         name, value = cookie
-        context.add_cookies([{"name": name, "value": value, "url": page_at}])
+        context.add_cookies([{"name": name, "value": value, "url": urljoin(page_at, "/")}])
     page = context.new_page()
     page.goto(page_at)
     page.get_by_role("heading").first.wait_for()
-    page.wait_for_timeout(2000)
+    page.wait_for_timeout(4000)
     page.screenshot(path=TARGET / f"{scene.name}.jpg", type="jpeg", quality=QUALITY)
     context.close()
 

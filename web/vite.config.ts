@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -20,8 +21,20 @@ const compressed: Plugin = {
   },
 };
 
+/** The SHA-256 of each file, as `sha256sum --check` reads it: so anybody can see whether a server gives out this page. */
+const hashed: Plugin = {
+  name: "hashed",
+  writeBundle({ dir }, files) {
+    const lines = Object.entries(files).map(([name, file]) => {
+      const plain = file.type === "chunk" ? file.code : file.source;
+      return `${createHash("sha256").update(plain).digest("hex")}  ${name}\n`;
+    });
+    writeFileSync(`${dir}/hashes.txt`, lines.sort().join(""));
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), compressed],
+  plugins: [svelte(), compressed, hashed],
   build: {
     outDir: "../src/oneiros/server/static",
     emptyOutDir: true,

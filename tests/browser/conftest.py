@@ -5,26 +5,20 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import Unpack
+from functools import cache
+from typing import Final, Unpack
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitor import PATIENCE, Visiting, Visitor, Wishes
-from tests.server.served import Served
+from tests.browser.visitor import DESK, PATIENCE, SCHEMES, Regular, Visiting, Visitor, Wishes
+from tests.root import ROOT
+from tests.server.served import Served, Steady
 
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 
 expect.set_options(timeout=PATIENCE)
-
-
-class Steady(Served):
-    """A server that comes back where it was."""
-
-    def start(self) -> None:
-        """Start it, the first time on any free port."""
-        super().start()
-        self._options = (*self._options, "--port", str(self.port))
 
 
 @pytest.fixture(scope="session")
@@ -43,6 +37,23 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that all tests of a file share."""
     with Steady(tmp_path_factory.mktemp("served")) as one:
         yield one
+
+
+@pytest.fixture(scope="module")
+def regular(chromium: Browser, served: Served) -> Iterator[Regular]:
+    """People who stay for all tests of a file and load the pages only once; they have axe."""
+    with ExitStack() as stack:
+
+        @cache
+        def come(language: str, size: tuple[int, int] = DESK) -> Visitor:
+            locale = "en-GB" if language == "en" else "pl-PL"
+            touch = size != DESK
+            one = Visitor(chromium, served.url, "Zoe", locale=locale, size=size, touch=touch)
+            one.context.add_init_script(path=AXE)
+            one.page.emulate_media(color_scheme=SCHEMES[language])
+            return stack.enter_context(one)
+
+        yield come
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.storage import (
     CreateTable,
+    SetTable,
     Storage,
     StoredAnswer,
     StoredSeat,
@@ -79,3 +80,17 @@ def lay(
     finally:
         storage.close()
     return f"/table/{table.id}"
+
+
+def lay_finished(database: Path, match: Match, guests: Sequence[str]) -> str:
+    """Lay a table whose game is over, and give its id."""
+    table = lay(database, match, guests).rpartition("/")[2]
+    ending = match.ending()
+    assert ending is not None
+    storage = Storage(f"sqlite:///{database}")
+    try:
+        over = SetTable(table_id=table, status="over", winners=ending.winners, how=ending.rule)
+        storage.apply([over])
+    finally:
+        storage.close()
+    return table

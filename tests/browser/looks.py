@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+STEADY: Final = "() => document.getAnimations().every((one) => !(one instanceof CSSTransition))"
+"""Whether no colour is on its way to another."""
 FINDINGS: Final = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
   return found.violations

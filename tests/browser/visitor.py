@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Protocol, Self, TypedDict, Unpack
+from typing import Any, Final, Literal, Protocol, Self, TypedDict, Unpack
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError, WebSocket
+
+from tests.server.story import changed
 
 PATIENCE = 20_000
 """So many milliseconds may a page take on a slow machine before it counts as stuck."""
 DESK = (1280, 860)
 PHONE = (360, 740)
+SCHEMES: Final[dict[str, Literal["dark", "light"]]] = {"en": "dark", "pl": "light"}
+"""The languages, each with the light of day in which the regulars see the pages."""
+_LINK: Final = """(path) => {
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "scripted"}
@@ -84,6 +95,17 @@ class Visitor:
         self.page.goto(path)
         return self.page
 
+    def follow(self, path: str) -> Page:
+        """Go to a table as a link does: whoever is here already loads nothing again."""
+        self.plays.clear()
+        if self.page.url.startswith(self.url):
+            # Nothing of the next page shall lie under the pointer.
+            self.page.mouse.move(0, 0)
+            self.page.evaluate(_LINK, path)
+        else:
+            self.page.goto(path)
+        return self.page
+
     def lay(self, *seats: dict[str, Any], **more: object) -> str:
         """Make a table without the lobby, and give where it is."""
         self.context.request.get("/api/me")
@@ -125,11 +147,22 @@ class Visitor:
         message = json.loads(payload)
         if message["type"] == "play":
             self.plays.append(message)
+        elif message["type"] == "news":
+            before = self.plays[-1]["view"]
+            view = changed(before, message.get("changes", ()), message.get("removed", ()))
+            self.plays.append({**message, "view": view})
 
     def _stay(self, url: str) -> None:
         there = urlsplit(url)
         if there.scheme not in {"blob", "data"} and there.netloc != urlsplit(self.url).netloc:
             self.faults.append(f"a request to another host: {url}")
+
+
+class Regular(Protocol):
+    """How somebody comes who stays for several tests."""
+
+    def __call__(self, language: str, size: tuple[int, int] = DESK) -> Visitor:
+        """Be the one who speaks a language and has a screen of a size."""
 
 
 class Visiting(Protocol):

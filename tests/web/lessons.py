@@ -1,9 +1,10 @@
-"""What a learner is told in each lesson of Dreamscape, by right answers and by others."""
+"""What a learner is told in each lesson of a game, by right answers and by others."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
@@ -12,21 +13,25 @@ from oneiros.registry.game import Lesson
 from oneiros.registry.games import game
 from oneiros.registry.named import Event
 
-LESSONS: Final = {one.name: one for one in game("dreamscape").lessons}
+GAMES: Final = ("dreamscape", "dreamblade")
+GAME_OF: Final = {one.name: name for name in GAMES for one in game(name).lessons}
+"""The lessons by their names, each with its game: no two games have one of the same name."""
+LESSONS: Final = {one.name: one for name in GAMES for one in game(name).lessons}
 ANSWERS: Final = cast(
     "dict[str, dict[str, Any]]",
     tomllib.loads(Path(__file__).with_name("lessons.toml").read_text("utf-8")),
 )
 
 
-class First:
-    """Chance that always gives the first of what it may give."""
+class Told:
+    """Chance that gives what it is told, over and over."""
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        """Take the indices of outcomes."""
+        self._outcomes = cycle(outcomes)
 
     def draw(self, _weights: Sequence[int]) -> int:
-        return 0
-
-
-FIRST: Final = First()
+        return next(self._outcomes)
 
 
 class Learning(NamedTuple):
@@ -36,9 +41,10 @@ class Learning(NamedTuple):
     events: list[Event]
 
 
-def learn(lesson: Lesson, answers: Sequence[str], chance: ChanceSeat = FIRST) -> Learning:
+def learn(lesson: Lesson, answers: Sequence[str], chance: ChanceSeat | None = None) -> Learning:
     """Give a learner's answers; everything that happened is told as the learner hears it."""
-    played = game("dreamscape")
+    played = game(GAME_OF[lesson.name])
+    chance = chance or Told(ANSWERS[lesson.name].get("outcomes", [0]))
     match = Match(played.ruleset, lesson.setup)
     match.roll(chance)
     for answer in answers:
@@ -57,12 +63,13 @@ def wrong(name: str) -> dict[str, list[str]]:
     }
 
 
-def told() -> object:
-    """Tell what happens by the right answers, and by each of the others."""
+def told(of: str) -> object:
+    """Tell what happens in a game's lessons by right answers, and by each of the others."""
     return {
         name: {
             "right": learn(lesson, ANSWERS[name]["right"]).events,
             "wrong": {why: learn(lesson, said).events for why, said in wrong(name).items()},
         }
         for name, lesson in LESSONS.items()
+        if GAME_OF[name] == of
     }

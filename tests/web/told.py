@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import tomllib
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, cast
 
@@ -94,7 +95,8 @@ def _seen(position: str, seat: str, answers: Sequence[str] = ()) -> dict[str, ob
 FIXTURES: Final[dict[str, Callable[[], object]]] = {
     "questions.json": questions,
     "fixture.json": fixture,
-    "lessons.json": lessons.told,
+    "dreamscape/table/lessons.json": partial(lessons.told, "dreamscape"),
+    "dreamblade/table/lessons.json": partial(lessons.told, "dreamblade"),
     "views.json": views,
     "told.json": fair.told,
 }

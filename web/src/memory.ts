@@ -7,11 +7,31 @@ export function recall(key: string): string {
   }
 }
 
-/** Remember something in this browser, where it allows it. */
-export function remember(key: string, value: string): void {
+/** Remember something in this browser; false where it does not allow it, so that it is forgotten with the page. */
+export function remember(key: string, value: string): boolean {
   try {
     localStorage.setItem(`oneiros-${key}`, value);
+    return true;
   } catch {
-    // Then it is forgotten with the page.
+    return false;
+  }
+}
+
+/** The keys of what is remembered that begin alike. */
+export function remembered(start: string): string[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(`oneiros-${start}`));
+    return keys.map((key) => key.slice("oneiros-".length));
+  } catch {
+    return [];
+  }
+}
+
+/** Remember something no longer. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`oneiros-${key}`);
+  } catch {
+    // Nothing is remembered there.
   }
 }

@@ -1,13 +1,31 @@
 /* Written by tools/schema.py from the structs of the server. */
 
 export type ToServer =
-  Sow | Reveal | Answer | Say | Why | Try | Undo | AskTakeback | ReplyTakeback | Resign | Rematch | Resync | Ping;
-export type ToBrowser = Table | Play | Because | Tried | Refused | Pong;
+  | Sow
+  | Reveal
+  | Accept
+  | Seen
+  | Answer
+  | Say
+  | Why
+  | Try
+  | Undo
+  | AskTakeback
+  | ReplyTakeback
+  | Resign
+  | Claim
+  | Rematch
+  | Resync
+  | Earlier
+  | Ping;
+export type ToBrowser = Table | Clocks | Play | News | Past | Because | Tried | Refused | Pong;
 
 export interface Messages {
   ToServer: ToServer;
   ToBrowser: ToBrowser;
   NewSeat: NewSeat;
+  NewPace: NewPace;
+  NewOrigin: NewOrigin;
   NewTable: NewTable;
   Join: Join;
   NewName: NewName;
@@ -15,6 +33,10 @@ export interface Messages {
   Made: Made;
   TableSummary: TableSummary;
   Tables: Tables;
+  TablePage: TablePage;
+  RecordFile: RecordFile;
+  Moment: Moment;
+  Reviewed: Reviewed;
   FormatField: FormatField;
   GameDescription: GameDescription;
   Rule: Rule;
@@ -49,6 +71,24 @@ export interface Reveal {
   type: "reveal";
   seat: number;
   seed: string;
+}
+/**
+ * That a player goes on although their seed came too late and their seal takes its place.
+ */
+export interface Accept {
+  type: "accept";
+  seat: number;
+}
+/**
+ * The last entry of the log at which a player was shown an outcome by the seeds of a promise.
+ *
+ * A server that does not know of it was set back, so the seeds of that game are renewed.
+ */
+export interface Seen {
+  type: "seen";
+  seat: number;
+  promise: string;
+  entry: number;
 }
 /**
  * One of the options, by its index in the list, as the answer to the question of a step.
@@ -123,6 +163,14 @@ export interface Resign {
   seat: number;
 }
 /**
+ * The claim of a victory or a draw against players who do not answer.
+ */
+export interface Claim {
+  type: "claim";
+  seat: number;
+  what: "draw" | "win";
+}
+/**
  * The wish to play again with seats changed; once every guest has it, a table is made.
  */
 export interface Rematch {
@@ -134,6 +182,13 @@ export interface Rematch {
  */
 export interface Resync {
   type: "resync";
+}
+/**
+ * The wish to be told what happened before a step.
+ */
+export interface Earlier {
+  type: "earlier";
+  before: number;
 }
 /**
  * A sign of life.
@@ -161,6 +216,11 @@ export interface Table {
   next?: string;
   ending?: Ending | null;
   lesson?: string;
+  pace?: Pace | null;
+  claim?: Claimable | null;
+  closing?: number[];
+  otherRules?: number;
+  origin?: Origin | null;
 }
 /**
  * Who sits in a seat: a guest, a bot, or nobody yet.
@@ -179,12 +239,26 @@ export interface Sitter {
  * What proves the dice; the server's seed is told when the game has ended.
  */
 export interface Fairness {
+  scheme: string;
   commitment: string;
+  setup?: string;
+  played?: Played | null;
   seals?: string[];
   playerSeeds?: string[];
   serverSeed?: string;
+  late?: number[];
   since?: number;
+  before?: string[];
   renewed?: number;
+}
+/**
+ * What everybody has agreed to play: the version of the rules, and the set-up of the game.
+ */
+export interface Played {
+  rules: number;
+  setup: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A seat wishes to go back to its answer of a step; those in `awaits` have not replied.
@@ -197,7 +271,8 @@ export interface Takeback {
 /**
  * How a game ended: the seats that won, none for a draw, and the rule or what took its place.
  *
- * `how` is a rule's number, "resigned" or "closed".
+ * `how` is a rule's number, "resigned", "time", "claimed", "closed", or "long" where it was
+ * closed for its length.
  */
 export interface Ending {
   winners: number[];
@@ -205,10 +280,46 @@ export interface Ending {
   sentence: string;
 }
 /**
- * The game as its viewer sees it, and what happened from the step `since` on.
+ * How much time a player has: minutes with seconds for each go, or days for each go.
+ */
+export interface Pace {
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
+/**
+ * That a viewer may claim the game against seats, in so many milliseconds.
  *
- * What a browser knows of this step and later ones never happened. One that does not know every
- * step before it asks for everything with `resync`, and is told from 0 on.
+ * It counts when everybody who is there and not claimed against has claimed it.
+ */
+export interface Claimable {
+  against: number[];
+  waits: number;
+  claimed: number[];
+}
+/**
+ * The game from which another goes on: its table, or none for a record file, and the step.
+ */
+export interface Origin {
+  table: string;
+  step: number;
+}
+/**
+ * What is left to each seat in milliseconds, -1 for a bot, and whose time runs now.
+ *
+ * They begin to run after `waits` milliseconds.
+ */
+export interface Clocks {
+  type: "clocks";
+  left: number[];
+  running: number[];
+  waits?: number;
+}
+/**
+ * The game as its viewer sees it, whole, and the last of what happened: from `since` on.
+ *
+ * It comes first, and whenever somebody asks for everything with `resync`: whatever a browser
+ * knew before is worth nothing now. What happened before `since` is told by `past`.
  */
 export interface Play {
   type: "play";
@@ -223,6 +334,7 @@ export interface Play {
   thinking: number[];
   undo: number;
   outcomes?: Outcome[];
+  takebacks?: number;
   viewer?: number;
 }
 /**
@@ -296,11 +408,43 @@ export interface Option {
 }
 /**
  * What chance has answered: the entry in the log, and which of the weights.
+ *
+ * Where the viewer may not know it, `chosen` is -1 and there are no weights.
  */
 export interface Outcome {
   entry: number;
   chosen: number;
   weights: number[];
+}
+/**
+ * What is new since the last `play` or `news`; what it does not name is as it was.
+ *
+ * What a browser knows of the step `since` and later ones never happened.
+ */
+export interface News {
+  type: "news";
+  since: number;
+  step: number;
+  cuts: number;
+  events: Event[];
+  asks: Ask[];
+  undo: number;
+  changes?: [(string | number)[], unknown][];
+  removed?: (string | number)[][];
+  thinking?: number[];
+  outcomes?: Outcome[];
+  takebacks?: number;
+  viewer?: number;
+}
+/**
+ * The answer to `earlier`: what happened from one step up to another, without that one.
+ */
+export interface Past {
+  type: "past";
+  since: number;
+  until: number;
+  events: Event[];
+  outcomes?: Outcome[];
 }
 /**
  * The answer to `why`: a sentence with its rule, or none where it may be done.
@@ -357,6 +501,22 @@ export interface NewSeat {
   brings?: string | string[] | null;
 }
 /**
+ * How much time players have: minutes with seconds for each go, or days for each go.
+ */
+export interface NewPace {
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
+/**
+ * The moment from which a game is to go on: of a table, or of a record file that was sent.
+ */
+export interface NewOrigin {
+  step: number;
+  table?: string;
+  review?: string;
+}
+/**
  * The wish for a table; anybody may join an open seat of a public one.
  */
 export interface NewTable {
@@ -370,6 +530,8 @@ export interface NewTable {
   };
   public?: boolean;
   lesson?: string;
+  pace?: NewPace | null;
+  origin?: NewOrigin | null;
 }
 /**
  * The wish to sit down; without a number in the first open seat.
@@ -380,7 +542,7 @@ export interface Join {
   invite?: string;
 }
 /**
- * How a guest wants to be called.
+ * How a guest wants to be called: by 24 letters at most.
  */
 export interface NewName {
   name: string;
@@ -412,6 +574,11 @@ export interface TableSummary {
   winners?: number[];
   scores?: number[];
   lesson?: string;
+  pace?: Pace | null;
+  left?: number;
+  how?: string;
+  otherRules?: number;
+  origin?: Origin | null;
 }
 /**
  * The tables of the guest who asks, and those that anybody may join.
@@ -419,6 +586,44 @@ export interface TableSummary {
 export interface Tables {
   mine: TableSummary[];
   open: TableSummary[];
+  more?: string;
+}
+/**
+ * More tables of the guest who asks, those that ended last first.
+ */
+export interface TablePage {
+  tables: TableSummary[];
+  more?: string;
+}
+/**
+ * A record file, as text, that somebody wants to look at.
+ */
+export interface RecordFile {
+  text: string;
+}
+/**
+ * A moment of a game in which a player is asked, or nobody any more.
+ *
+ * What is different from the moment before stands where `News` has it; the first moment replaces
+ * everything, so its path is empty.
+ */
+export interface Moment {
+  step: number;
+  seat: number;
+  changes?: [(string | number)[], unknown][];
+  removed?: (string | number)[][];
+  events?: Event[];
+}
+/**
+ * Some moments of a game in their order; the first ones come with the table.
+ */
+export interface Reviewed {
+  id: string;
+  step: number;
+  moments: Moment[];
+  following?: number;
+  cuts?: number;
+  table?: Table | null;
 }
 /**
  * Something that players agree on: its usual value and all that it may be.
@@ -479,13 +684,11 @@ export interface Rulebook {
   sections: RuleSection[];
 }
 /**
- * That the server answers, and how much is going on.
+ * That the server answers, and what it is.
  */
 export interface Health {
   version: string;
   engine: string;
-  tables: number;
-  connections: number;
 }
 /**
  * Why a request is refused.

@@ -2,6 +2,7 @@
 export type Address =
   | { page: "lobby" }
   | { page: "table"; id: string; invite: string }
+  | { page: "review"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "nowhere" };
@@ -24,6 +25,7 @@ export function read(address: URL): Address {
   const [first, second, ...more] = address.pathname.split("/").filter(Boolean).map(plain);
   if (more.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "lobby" };
+  if (first === "review") return { page: "review", id: second ?? "" };
   if (second === undefined) return first === "rules" ? { page: "rules", game: "" } : { page: "nowhere" };
   if (first === "table") return { page: "table", id: second, invite: invitation(address) };
   if (first === "rules") return { page: "rules", game: second };

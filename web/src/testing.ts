@@ -2,9 +2,9 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
 import { language } from "./words";
 
-// Whatever a test draws, the words of its game are known.
-for (const path of Object.keys(import.meta.glob("./games/*/words/en.ts")))
-  await language.learn(path.split("/")[2] ?? "");
+// Whatever a test draws, its words are known.
+for (const path of Object.keys(import.meta.glob("./*/**/words/en.ts")))
+  await language.learn(path.slice("./".length, -"/words/en.ts".length));
 
 afterEach(() => {
   cleanup();

@@ -9,8 +9,20 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from oneiros.registry.named import Ask, Option
+from oneiros.words import Words
+from oneiros.words.dreamblade.names import label_name
 from tests.browser.dreamblade import hands
-from tests.browser.dreamblade.positions import Position, Told, ask, lay, spoken, standing, told
+from tests.browser.dreamblade.positions import (
+    Position,
+    Told,
+    ask,
+    lay,
+    left_to_place,
+    spoken,
+    standing,
+    told,
+    waiting,
+)
 from tests.browser.visitor import Visitor
 from tests.folding import index_of, last_index
 from tests.server.served import Served, wait_until
@@ -19,6 +31,7 @@ ENDINGS: Final = ("end", "decline", "keep-dice")
 TO_CELLS: Final = ("spawn", "move", "place", "carry")
 ATTACKS: Final = ("strike", "deathblow")
 AT_ONCE: Final = ("target", "keep")
+ON_STAGE: Final = ("blade", "disrupt", "destroy")
 MANY: Final = 8
 _LIT: Final = """() => {
   const found = { pieces: {}, cells: {} };
@@ -50,7 +63,7 @@ class Asking:
         self.sent: list[dict[str, Any]] = []
         self.page: Page = visitor.page
         self.page.on("websocket", self._connect)
-        visitor.goto(lay(served.database, visitor.guest, position))
+        visitor.follow(lay(served.database, visitor.guest, position))
         expect(hands.question(self.page)).to_be_visible()
         self.speak(language)
         self.before = position.match()
@@ -59,7 +72,8 @@ class Asking:
     def speak(self, language: str) -> None:
         """Switch to a language."""
         self.language = language
-        self.page.locator(f'header button[lang="{language}"]').click()
+        if self.page.locator("html").get_attribute("lang") != language:
+            self.page.locator(f'header button[lang="{language}"]').click()
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     @property
@@ -78,10 +92,11 @@ class Asking:
 
     def check_asked(self) -> None:
         """Find the question in words, and exactly what the options are about lit."""
-        expect(self.question.locator("h2")).to_have_text(self._told().question)
+        expect(self.question.locator("h2")).to_have_text(self._heading())
         pieces, cells = self.lit()
         options = self.ask.options
         about = {one.piece for one in options} | {name for one in options for name in one.group}
+        about |= {one.label for one in waiting(self.before)}
         assert set(pieces) == (about | {self.ask.subject}) - {""}
         attacked = {one.cell for one in options if one.deed in ATTACKS}
         given = self.given()
@@ -99,15 +114,18 @@ class Asking:
         """Answer by clicking on the board as far as it goes; give the place of the answer."""
         page = self.page
         if option.deed in ATTACKS:
-            hands.cell(page, option.cell).click(position={"x": 4, "y": 4})
-            return self._attack(option, lambda label: hands.piece(page, label).click())
+            if not self.staged:
+                hands.cell(page, option.cell).click(position={"x": 4, "y": 4})
+            return self._attack(option, lambda label: hands.portrait(page, label).click())
         if option.deed == "damage":
-            panel = self.question.locator("fieldset")
-            for _ in self.ask.options:
-                if panel.locator(".amount").inner_text() == str(option.amount):
-                    break
-                hands.piece(page, option.piece).click()
+            for _ in range(option.amount):
+                hands.portrait(page, option.piece).click()
             return self._confirm(option.index)
+        if option.deed in ON_STAGE and self.staged:
+            self.on_the_stage(option).click()
+            return option.index
+        if self.staged:
+            return self.in_the_list(option)
         if option.piece and option.piece != self.given():
             hands.piece(page, option.piece).click()
         if option.deed in TO_CELLS:
@@ -119,15 +137,21 @@ class Asking:
         if option.deed in ENDINGS:
             self.question.locator('button[aria-keyshortcuts~="E"]').click()
         elif option.deed == "damage":
-            self.question.get_by_role("slider").fill(str(self._amounts().index(option.amount)))
+            more = hands.fighter(self.page, option.piece).locator(".round").last
+            more.focus()
+            for _ in range(option.amount):
+                self.page.keyboard.press("Enter")
+            expect(more).to_be_disabled()
             return self._confirm(option.index)
         elif option.deed == "reroll":
             return self._reroll(option)
         elif option.deed in ATTACKS:
-            self._attacks(option).click()
-            boxes = self.question.locator("fieldset")
-            return self._attack(option, lambda label: boxes.get_by_text(label).click())
+            if not self.staged:
+                self._attacks(option).click()
+            return self._attack(option, lambda label: hands.portrait(self.page, label).press(" "))
         else:
+            if option.deed in ON_STAGE and self.staged:
+                self.page.keyboard.press("b")
             self.row(option).click()
         return option.index
 
@@ -142,7 +166,7 @@ class Asking:
             {"type": "answer", "seat": asked, "step": step, "cuts": 0, "option": place}
         ], sent
         now = self._told(place)
-        expect(self.question.locator("h2")).to_have_text(now.question)
+        expect(self.question.locator("h2")).to_have_text(self._heading(place))
         assert self.page.evaluate(_STANDING) == standing(after)
         lines = self.page.get_by_role("log").locator("[data-line]")
         known = len(self._told().log)
@@ -159,8 +183,26 @@ class Asking:
 
         return arrived
 
-    def _amounts(self) -> list[int]:
-        return sorted(one.amount for one in self.ask.options)
+    def _heading(self, *places: int) -> str:
+        """Say what is asked; damage is placed all at once, though the rules ask one by one."""
+        match = self.position.after(*places)
+        left = left_to_place(match)
+        if not left:
+            return self._told(*places).question
+        return hands.SAY[self.language]("web-asking-place-damage", count=left)
+
+    @property
+    def staged(self) -> bool:
+        """Whether the stage of a combat covers the board."""
+        return hands.stage(self.page).is_visible()
+
+    def on_the_stage(self, option: Option) -> Locator:
+        """Find an ability that takes blades, or a fate, below its miniature on the stage."""
+        card = hands.fighter(self.page, option.piece)
+        if option.deed != "blade":
+            return card.locator(f"button.{option.deed}")
+        mine = [one for one in self.ask.options if one.piece == option.piece]
+        return card.locator("button.blade").nth(mine.index(option))
 
     def _go(self, option: Option) -> int:
         """Click one of the cells that light up for the picked miniature."""
@@ -191,7 +233,7 @@ class Asking:
         everybody = dict.fromkeys(
             name for one in self.ask.options if one.cell == option.cell for name in one.group
         )
-        expect(self.question.locator("fieldset")).to_be_visible()
+        expect(hands.stage(self.page)).to_be_visible()
         pieces, _ = self.lit()
         chosen = {name for name in everybody if pieces[name] == "chosen"}
         assert chosen
@@ -206,8 +248,9 @@ class Asking:
         return self._confirm(index_of(option, wanted))
 
     def _reroll(self, option: Option) -> int:
-        panel = self.question.locator("fieldset")
-        user = panel.get_by_role("radio", name=option.piece, exact=True)
+        panel = hands.stage(self.page).locator("fieldset")
+        name = label_name(Words(self.language), option.piece)
+        user = panel.get_by_role("radio", name=name, exact=True)
         if user.count():
             user.check()
         dice = panel.locator("button.die")

@@ -14,9 +14,9 @@ SHORT = {"turn_limit": 6}
 """A format whose games do not take long."""
 
 
-def sit_down(ann: Visitor, bob: Visitor) -> str:
+def sit_down(ann: Visitor, bob: Visitor, **more: object) -> str:
     """Let two people begin a game, the second by the link that the first has been shown."""
-    path = ann.lay(ME, OPEN, format=SHORT)
+    path = ann.lay(ME, OPEN, format=SHORT, **more)
     page = ann.goto(path)
     link = page.get_by_role("textbox", name=say("web-invite-link")).input_value()
     friend = bob.goto(link)

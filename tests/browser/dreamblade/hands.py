@@ -19,6 +19,7 @@ say = Words("en").say
 powiedz = Words("pl").say
 """The same in Polish."""
 WORDS = (say, powiedz)
+SAY = {"en": say, "pl": powiedz}
 
 _LIT = [say("web-board-mark", state=one) for one in ("open", "target")]
 _MINE = re.compile(
@@ -137,6 +138,21 @@ def piece(page: Page, label: str) -> Locator:
     return page.locator(f'[data-piece="{label}"]')
 
 
+def stage(page: Page) -> Locator:
+    """Find the stage of a combat."""
+    return page.locator('[data-hint="stage"]')
+
+
+def fighter(page: Page, label: str) -> Locator:
+    """Find somebody on the stage of a combat."""
+    return page.locator(f'[data-fighter="{label}"]')
+
+
+def portrait(page: Page, label: str) -> Locator:
+    """Find the figure of somebody on the stage, which is pressed."""
+    return fighter(page, label).locator("button.portrait")
+
+
 def button(page: Page, key: str) -> Locator:
     """Find a button of the question by its key: D for the usual answer, E for the end."""
     return place(page, Lit("key", key, ""))
@@ -200,6 +216,7 @@ def turn(page: Page) -> int:
 
 def shown(page: Page) -> Shown:
     """Read what the page shows of the game to anybody, whatever lights up for somebody."""
+    expect(page.locator('[role="log"][aria-busy="true"]')).to_have_count(0)
     seen = page.evaluate(_SHOWN)
     seen["cells"] = {name: list(map(_facts, labels)) for name, labels in seen["cells"].items()}
     return dict(seen)

@@ -11,6 +11,7 @@ import msgspec
 from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.table.board import CELLS, cell_name
 from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.views.typed_view import Defender, see
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.dreamblade.game import DREAMBLADE
@@ -80,6 +81,18 @@ def spoken(match: Match, place: int, language: str) -> str:
     """Say in a language what the answer at a place does."""
     table = cast("Table", match.state)
     return said.option(_words(language), table, table.options[place])
+
+
+def waiting(match: Match) -> list[Defender]:
+    """List those who wait for their share of damage."""
+    combat = see(cast("Table", match.state)).combat
+    return combat.defenders if combat else []
+
+
+def left_to_place(match: Match) -> int:
+    """Tell how much damage is left to place, while that is asked."""
+    combat = see(cast("Table", match.state)).combat
+    return combat.left if combat else 0
 
 
 def standing(match: Match) -> dict[str, str]:

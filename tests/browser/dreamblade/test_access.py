@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from functools import cache
-from typing import Final, Literal
+from collections.abc import Callable
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import looks
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.asking import Asking
 from tests.browser.dreamblade.positions import names, position
-from tests.browser.visitor import DESK, PHONE, Visitor
-from tests.root import ROOT
+from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visitor
 from tests.server.served import Served
 
-AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
 State = Callable[[Visitor, Served, str], Page]
-Regular = Callable[[str, str], Visitor]
 
 
 def _at(name: str, then: Callable[[Asking], object] = lambda _: None) -> State:
@@ -46,14 +40,14 @@ def _keys(asking: Asking) -> None:
 
 
 def _sheet(asking: Asking) -> None:
-    hands.piece(asking.page, asking.ask.options[-1].piece).focus()
+    hands.fighter(asking.page, asking.ask.options[-1].piece).locator("button").first.focus()
     asking.page.keyboard.press("i")
     expect(asking.page.get_by_role("dialog")).to_be_visible()
 
 
 def _attackers(asking: Asking) -> None:
     hands.cell(asking.page, asking.option("strike").cell).click(position={"x": 4, "y": 4})
-    expect(asking.question.locator("fieldset")).to_be_visible()
+    expect(hands.stage(asking.page)).to_be_visible()
 
 
 def _why(asking: Asking) -> None:
@@ -95,36 +89,16 @@ STATES: Final[dict[str, State]] = {
     "ending": _at("order", _resigned),
 }
 ON_PHONES: Final = ("lobby", "spawn", "attackers", "damage", "ending")
-SCHEMES: Final[dict[str, Literal["dark", "light"]]] = {"en": "dark", "pl": "light"}
-
-
-@pytest.fixture(scope="module")
-def regular(chromium: Browser, served: Served) -> Iterator[Regular]:
-    """People who stay for several tests, and load the pages only once."""
-    with ExitStack() as stack:
-
-        @cache
-        def come(language: str, device: str) -> Visitor:
-            locale = "en-GB" if language == "en" else "pl-PL"
-            touch = device == "phone"
-            size = PHONE if touch else DESK
-            one = Visitor(chromium, served.url, "Zoe", locale=locale, size=size, touch=touch)
-            one.context.add_init_script(path=AXE)
-            one.page.emulate_media(color_scheme=SCHEMES[language])
-            return stack.enter_context(one)
-
-        yield come
 
 
 @pytest.mark.parametrize("language", SCHEMES)
 @pytest.mark.parametrize(
-    ("state", "device"),
-    [(one, "desk") for one in STATES] + [(one, "phone") for one in ON_PHONES],
+    ("state", "size"), [(one, DESK) for one in STATES] + [(one, PHONE) for one in ON_PHONES]
 )
 def test_axe_finds_nothing_serious(
-    regular: Regular, served: Served, state: str, device: str, language: str
+    regular: Regular, served: Served, state: str, size: tuple[int, int], language: str
 ) -> None:
-    zoe = regular(language, device)
+    zoe = regular(language, size)
     page = STATES[state](zoe, served, language)
     assert page.evaluate(looks.FINDINGS) == []
     zoe.check()
@@ -169,6 +143,8 @@ def test_the_focus_is_seen_and_stays_after_an_answer(
         _press(page, hands.piece(page, option.piece))
         if option.cell:
             _press(page, hands.cell(page, option.cell))
+    elif deed == "blade":
+        _press(page, asking.on_the_stage(option))
     else:
         _press(page, asking.row(option))
     asking.check_answered(option.index)
@@ -180,7 +156,7 @@ def test_the_focus_is_seen_and_stays_after_an_answer(
 
 @pytest.mark.parametrize("name", names())
 def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str) -> None:
-    zoe = regular("en", "phone")
+    zoe = regular("en", PHONE)
     asking = Asking(zoe, served, position(name), "en")
     for language in SCHEMES:
         asking.speak(language)

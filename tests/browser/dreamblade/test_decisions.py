@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
@@ -20,7 +19,7 @@ from oneiros.words import dreamblade as said
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.asking import ENDINGS, MANY, Asking
 from tests.browser.dreamblade.positions import ask, names, position
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Regular, Visitor
 from tests.server.served import Served
 
 CHANCE = ("initiative", "attack")
@@ -28,11 +27,10 @@ NEVER = ("unique",)
 """No miniature of ours brings two of one Unique name into play; only a scenario does."""
 
 
-@pytest.fixture(scope="module")
-def zoe(chromium: Browser, served: Served) -> Iterator[Visitor]:
-    """Somebody who stays for all questions, and loads the pages only once."""
-    with Visitor(chromium, served.url, "Zoe") as one:
-        yield one
+@pytest.fixture
+def zoe(regular: Regular) -> Visitor:
+    """Somebody who stays for all questions."""
+    return regular("en")
 
 
 _PLACES = """(pieces) => pieces.map((one) => {
@@ -53,15 +51,16 @@ def test_there_is_a_position_for_every_kind_of_question() -> None:
 @pytest.mark.parametrize(
     ("name", "deed"), [(name, deed) for name in names() for deed in _deeds(name)]
 )
-def test_a_decision(zoe: Visitor, served: Served, name: str, deed: str) -> None:
+def test_a_decision(regular: Regular, served: Served, name: str, deed: str) -> None:
     ways = (("en", Asking.on_the_board), ("pl", Asking.in_the_list))
     # Ending and declining have one button, wherever the hand is.
     for language, way in ways[deed in ENDINGS :]:
+        zoe = regular(language)
         asking = Asking(zoe, served, position(name), language)
         asking.check_asked()
         place = way(asking, asking.option(deed))
         asking.check_answered(place)
-    zoe.check()
+        zoe.check()
 
 
 def test_a_miniature_is_dragged_to_a_cell(zoe: Visitor, served: Served) -> None:
@@ -90,7 +89,7 @@ def test_a_crowd_is_shown_one_by_one(zoe: Visitor, served: Served) -> None:
         assert len({tuple(one) for one in places}) == len(places)
 
 
-def test_unique_lets_one_of_a_name_stay(zoe: Visitor, served: Served) -> None:
+def test_unique_lets_one_of_a_name_stay(ann: Visitor, served: Served) -> None:
     glorious = {"b5": "Sir Glorious", "c4": "Sir Glorious"}
     trial = STAGE.lay_out({"phase": "spawn B", "A": {"c2": "Mirrorman"}, "B": glorious}, "unique")
     table = trial.state
@@ -129,15 +128,12 @@ def test_unique_lets_one_of_a_name_stay(zoe: Visitor, served: Served) -> None:
         server.on_message(from_server)
         page.on_message(from_page)
 
-    zoe.page.route_web_socket(re.compile("/ws/"), stand_between)
-    try:
-        asking = Asking(zoe, served, position("spawn"), "en")
-        heading = asking.question.locator("h2")
-        expect(heading).to_have_text(said.question_in_full(Words("en"), table))
-        pieces, _ = asking.lit()
-        assert set(pieces) == {"Sir Glorious#1", "Sir Glorious#2"}
-        hands.piece(zoe.page, "Sir Glorious#2").click()
-        expect(hands.cell(zoe.page, "b5").locator("[data-piece]")).to_have_count(0)
-        assert [one["option"] for one in answers] == [1]
-    finally:
-        zoe.page.unroute_all()
+    ann.page.route_web_socket(re.compile("/ws/"), stand_between)
+    asking = Asking(ann, served, position("spawn"), "en")
+    heading = asking.question.locator("h2")
+    expect(heading).to_have_text(said.question_in_full(Words("en"), table))
+    pieces, _ = asking.lit()
+    assert set(pieces) == {"Sir Glorious#1", "Sir Glorious#2"}
+    hands.piece(ann.page, "Sir Glorious#2").click()
+    expect(hands.cell(ann.page, "b5").locator("[data-piece]")).to_have_count(0)
+    assert [one["option"] for one in answers] == [1]

@@ -53,18 +53,31 @@ def test_a_table_of_one_person_can_be_closed(ann: Visitor) -> None:
     expect(hands.ended(page).get_by_text(say("web-table-ended-closed"))).to_be_visible()
 
 
-def test_the_dice_are_proved_when_the_game_is_over(ann: Visitor) -> None:
+def test_the_dice_are_proved_seed_by_seed_and_roll_by_roll(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT))
     assert hands.until_asked(page)
     hands.choose_in_menu(page, say("web-table-fair"))
     proof = page.get_by_role("dialog", name=say("web-table-fair"))
-    expect(proof.get_by_text(say("web-table-fair-later"))).to_be_visible()
+    expect(proof.get_by_text(say("web-fair-so-far"))).to_be_visible()
+    expect(proof.get_by_text(say("web-fair-server-locked"))).to_be_visible()
     proof.get_by_role("button", name=say("web-close")).click()
     hands.choose_in_menu(page, say("web-table-resign"))
     page.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
-    expect(hands.ended(page).get_by_text(say("web-table-fair-verified"))).to_be_visible()
+    expect(hands.ended(page).get_by_text(say("web-fair-verified"))).to_be_visible()
     hands.ended(page).get_by_role("button", name=say("web-table-fair")).click()
-    expect(proof.get_by_text(say("web-table-fair-server-seed"), exact=True)).to_be_visible()
+    expect(proof.get_by_text(say("web-fair-server-fits"))).to_be_visible()
+    expect(proof.get_by_text(say("web-fair-seat-fits"))).to_be_visible()
+    for unfolds in proof.get_by_text(say("web-fair-exactly")).all():
+        unfolds.click()
+    for what in ("web-fair-server-seed", "web-fair-root"):
+        expect(proof.get_by_text(say(what), exact=True)).to_be_visible()
+    proof.get_by_text(say("web-fair-rolls-show", count=2)).click()
+    rolled = proof.get_by_text(say("web-fair-roll-right"))
+    expect(rolled.first).to_be_visible()
+    expect(proof.get_by_text(say("web-fair-roll-wrong"))).to_have_count(0)
+    rolled.first.click()
+    expect(proof.get_by_text(say("web-fair-how-mac"))).to_be_visible()
+    proof.get_by_text(say("web-fair-yourself")).click()
     with page.expect_download() as saved:
         proof.get_by_role("link", name=say("web-table-record")).click()
     assert saved.value.suggested_filename.endswith(".json")

@@ -42,6 +42,11 @@ def test_going_back_further_is_asked_and_allowed_between_two_browsers(
     hands.expect_same(page, friend)
     hands.play_together([page, friend], Random(3), 4)
     hands.expect_same(page, friend)
+    # Both have agreed to it, so both can vouch for the dice.
+    hands.choose_in_menu(friend, say("web-table-resign"))
+    friend.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
+    for one in (page, friend):
+        expect(hands.ended(one).get_by_text(say("web-fair-verified"))).to_be_visible()
 
 
 def test_going_back_further_is_asked_and_refused(ann: Visitor, bob: Visitor) -> None:

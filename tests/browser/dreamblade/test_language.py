@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.words import Words
+from oneiros.words.shelf import entries
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.forward import forward, in_combat
 from tests.browser.dreamblade.hands import powiedz, say
-from tests.browser.visitor import ME, Visiting, Visitor
+from tests.browser.visitor import ME, Regular, Visiting, Visitor
 from tests.server.served import Served
 
+# Whatever is read or heard of a page: texts, and what stands for them.
+_TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll('*')].flatMap((one) =>
+  ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '')),
+].join('\\n')"""
 _LINES = "() => [...document.querySelectorAll('[data-line]')].map((one) => one.textContent.trim())"
 
 
@@ -60,7 +68,43 @@ def test_the_language_of_the_browser_is_spoken_until_another_is_chosen(visit: Vi
     expect(hands.play_now(page)).to_be_visible()
 
 
-def _no_english(page: Page) -> None:
-    """Find no word that only English has; the names of miniatures begin with capitals."""
-    seen = page.get_by_role("main").inner_text()
-    assert re.findall(r"\b(?:player|turn|rule|damage|dice|spawn|shifts?|blades?)\b", seen) == []
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/rules",
+        "/rules/dreamblade",
+        "/rules/dreamscape",
+        "/learn/dreamblade",
+        "/learn/dreamscape",
+    ],
+)
+def test_no_page_says_anything_in_english_to_those_who_read_polish(
+    regular: Regular, path: str
+) -> None:
+    page = regular("pl").follow(path)
+    expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    _no_english(page, bilingual=path.startswith("/rules"))
+
+
+def _no_english(page: Page, *, bilingual: bool = False) -> None:
+    """Find no sentence that English alone has, no word of it and no key; rules give both names."""
+    seen = page.evaluate(_TOLD)
+    assert [text for text in _english() if text in seen] == []
+    assert re.findall(r"⟦|\b(?:web|figure|ability|log|option)-[a-z]+-[a-z-]+", seen) == []
+    if not bilingual:
+        words = r"\b(?:player|turn|rule|damage|dice|spawn|shifts?|blades?)\b"
+        assert re.findall(words, seen) == []
+        assert [name for name in catalogue() if name in seen] == []
+
+
+def _english() -> list[str]:
+    """Give the sentences of the pages that are different in Polish and long enough to be known."""
+    polish = Words("pl")
+    plain = {key: entry.plain() for key, entry in entries("en").items() if key.startswith("web-")}
+    return [
+        text
+        for key, text in plain.items()
+        if text and len(text) > 12 and " " in text and text != polish.say(key)
+    ]

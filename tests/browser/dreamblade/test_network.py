@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from random import Random
 
 from playwright.sync_api import expect
@@ -99,5 +100,27 @@ def test_a_server_that_dies_comes_back_with_every_game(
     expect(page.get_by_text(say("web-table-connection-bad"))).to_be_visible()
     served.start()
     expect(page.get_by_text(say("web-table-connection-bad"))).to_be_hidden()
+    hands.play_together([page, friend], random, 4)
+    hands.expect_same(page, friend)
+
+
+def test_a_server_that_is_restarted_in_order_finds_everybody_again(
+    ann: Visitor, bob: Visitor, served: Served
+) -> None:
+    sit_down(ann, bob)
+    random = Random(8)
+    page, friend = ann.page, bob.page
+    ann.forgive(GONE)
+    bob.forgive(GONE)
+    for _ in range(2):
+        hands.play_together([page, friend], random, 3)
+        before = hands.expect_same(page, friend)
+        assert served.stop(signal.SIGTERM).status == 0
+        for screen in (page, friend):
+            expect(screen.get_by_text(say("web-table-connection-bad"))).to_be_visible()
+        served.start()
+        for screen in (page, friend):
+            expect(screen.get_by_text(say("web-table-connection-bad"))).to_be_hidden()
+        assert hands.expect_same(page, friend) == before
     hands.play_together([page, friend], random, 4)
     hands.expect_same(page, friend)

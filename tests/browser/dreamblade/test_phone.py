@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.hands import say
+from tests.browser.dreamblade.positions import ask, lay, position
 from tests.browser.visitor import PHONE, Visiting, Visitor
+from tests.server.served import Served
 
 _SMALL = """() => {
   const wanted = "a, button, input, select, summary, [role=gridcell], [role=button]";
@@ -53,6 +55,41 @@ def test_a_whole_turn_is_played_by_taps(phone: Visitor) -> None:
     page.get_by_role("button", name=say("web-close"), exact=True).tap()
     page.get_by_role("button", name=re.compile("^PL:")).tap()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+    _fits(page)
+
+
+def test_the_board_stays_where_it_is_under_twenty_taps(phone: Visitor, served: Served) -> None:
+    page = phone.goto(lay(served.database, phone.guest, position("spawn")))
+    assert hands.until_asked(page)
+    board = page.get_by_role("grid")
+    reserves = [one.piece for one in ask(position("spawn").match()).options if one.deed == "spawn"]
+    # A test scrolls to what it touches; people touch what they see.
+    hands.piece(page, reserves[0]).scroll_into_view_if_needed()
+    before = board.bounding_box()
+    # Pieces that may be spawned, and cells where nobody may go, which is explained.
+    for tap in range(20):
+        if tap % 4 == 0:
+            hands.piece(page, reserves[tap % len(reserves)]).tap()
+        else:
+            hands.cell(page, f"{'abcde'[tap % 5]}3").tap()
+        assert board.bounding_box() == before
+
+
+@pytest.mark.parametrize("size", [(740, 360), (844, 390)])
+def test_a_phone_on_its_side_has_the_whole_board_on_the_left(
+    visit: Visiting, served: Served, size: tuple[int, int]
+) -> None:
+    zoe = visit("Zoe", size=size, touch=True)
+    page = zoe.goto(lay(served.database, zoe.guest, position("action")))
+    assert hands.until_asked(page)
+    board = page.get_by_role("grid").bounding_box()
+    asking = hands.question(page).bounding_box()
+    assert board
+    assert asking
+    assert board["y"] > -1
+    assert board["y"] + board["height"] < size[1] + 1
+    assert board["height"] > 0.85 * size[1]
+    assert board["x"] + board["width"] <= asking["x"]
     _fits(page)
 
 

@@ -33,7 +33,7 @@ class Asking:
         self.sent: list[dict[str, Any]] = []
         self.page: Page = visitor.page
         self.page.on("websocket", self._connect)
-        visitor.goto(table.lay(served.database, visitor.guest, position))
+        visitor.follow(table.lay(served.database, visitor.guest, position))
         hands.uncover(self.page)
         self.speak(language)
         self.before: Match = position.match()

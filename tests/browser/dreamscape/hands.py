@@ -127,9 +127,14 @@ def show_log(page: Page) -> None:
     tab = page.locator('[role="tab"][id$="-log"]')
     log = page.get_by_role("log")
     expect(tab.or_(log).first).to_be_attached()
-    if not log.count():
-        tab.click()
-    expect(log).to_be_attached()
+
+    def opened() -> bool:
+        if not log.count():
+            tab.click()
+        return bool(log.count())
+
+    # A page that comes back from being cut off is drawn anew, and its tabs with it.
+    wait_until(opened, PATIENCE / 1000)
 
 
 def lit(page: Page) -> Lit:
@@ -139,6 +144,7 @@ def lit(page: Page) -> Lit:
 
 def shown(page: Page) -> Shown:
     """Read what the page draws: slots and places in words, Hands, links, the log."""
+    expect(page.locator('[role="log"][aria-busy="true"]')).to_have_count(0)
     return dict(page.evaluate(_SHOWN))
 
 

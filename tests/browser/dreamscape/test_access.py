@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from functools import cache
+from collections.abc import Callable
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import looks
 from tests.browser.dreamscape import hands, table
 from tests.browser.dreamscape.asking import Asking, named
 from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import names, position
-from tests.browser.visitor import DESK, PHONE, Visitor
-from tests.root import ROOT
+from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visitor
 from tests.server.served import Served
 
-AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANDSCAPE: Final = (740, 360)
 
 State = Callable[[Visitor, Served, str], Page]
-Regular = Callable[[str, tuple[int, int]], Visitor]
 
 
 def _at(name: str, then: Callable[[Asking], object] = lambda _: None) -> State:
@@ -102,24 +97,6 @@ STATES: Final[dict[str, State]] = {
     "learn": _page("/learn/dreamscape"),
 }
 ON_PHONES: Final = ("travel", "creation", "golem", "keep", "ending", "learn")
-SCHEMES: Final[dict[str, Literal["dark", "light"]]] = {"en": "dark", "pl": "light"}
-
-
-@pytest.fixture(scope="module")
-def regular(chromium: Browser, served: Served) -> Iterator[Regular]:
-    """People who stay for several tests, and load the pages only once."""
-    with ExitStack() as stack:
-
-        @cache
-        def come(language: str, size: tuple[int, int]) -> Visitor:
-            locale = "en-GB" if language == "en" else "pl-PL"
-            touch = size != DESK
-            one = Visitor(chromium, served.url, "Zoe", locale=locale, size=size, touch=touch)
-            one.context.add_init_script(path=AXE)
-            one.page.emulate_media(color_scheme=SCHEMES[language])
-            return stack.enter_context(one)
-
-        yield come
 
 
 @pytest.mark.parametrize("language", SCHEMES)
@@ -131,11 +108,13 @@ def test_axe_finds_nothing_serious(
 ) -> None:
     zoe = regular(language, size)
     page = STATES[state](zoe, served, language)
+    page.wait_for_function(looks.STEADY)
     assert page.evaluate(looks.FINDINGS) == []
     if size == DESK:
         # The other light of day, without loading anything again.
         other: Literal["dark", "light"] = "light" if SCHEMES[language] == "dark" else "dark"
         page.emulate_media(color_scheme=other)
+        page.wait_for_function(looks.STEADY)
         assert page.evaluate(looks.FINDINGS) == []
         page.emulate_media(color_scheme=SCHEMES[language])
     zoe.check()

@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser
 
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.vocabulary import POWERS
 from tests.browser.dreamscape import doing
 from tests.browser.dreamscape.asking import Asking
 from tests.browser.dreamscape.positions import ask, first_asked, names, position
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Regular
 from tests.server.served import Served
 
 CHANCE = ("marker", "tile", "colour", "card", "shard")
-
-
-@pytest.fixture(scope="module")
-def zoe(chromium: Browser, served: Served) -> Iterator[Visitor]:
-    """Somebody who stays for all questions, and loads the pages only once."""
-    with Visitor(chromium, served.url, "Zoe") as one:
-        yield one
 
 
 def _deeds(name: str) -> list[str]:
@@ -50,13 +40,14 @@ def test_there_is_a_position_for_every_power() -> None:
 @pytest.mark.parametrize(
     ("name", "deed"), [(name, deed) for name in names() for deed in _deeds(name)]
 )
-def test_a_decision(zoe: Visitor, served: Served, name: str, deed: str) -> None:
+def test_a_decision(regular: Regular, served: Served, name: str, deed: str) -> None:
     ways = (("en", doing.on_the_board), ("pl", doing.in_the_list))
     # Ending has one button, wherever the hand is.
     for language, way in ways[deed == "end" :]:
+        zoe = regular(language)
         asking = Asking(zoe, served, position(name), language)
         asking.check_asked()
         option = asking.option(deed)
         way(asking, option)
         asking.check_answered(option)
-    zoe.check()
+        zoe.check()

@@ -24,6 +24,9 @@ def test_a_newcomer_plays_a_whole_game_from_the_lobby_by_clicking(ann: Visitor) 
     scores = [one["score"] for one in ann.plays[-1]["view"]["seats"]]
     expect(totals).to_have_text([str(score).replace("-", "−") for score in scores])
     assert _sums(page) == scores, "the lines of the reckoning come to its totals"
+    # Which shard or card a lot stands for only the rules can tell.
+    expect(ended.get_by_text(say("web-fair-doubt-draws"))).to_be_visible()
+    expect(ended.get_by_text(say("web-fair-verified"))).to_be_hidden()
     ended.get_by_role("link", name=say("web-table-lobby")).click()
     finished = page.get_by_role("region", name=say("web-lobby-finished"))
     expect(finished.get_by_role("link", name=say("web-lobby-look"))).to_be_visible()
@@ -64,6 +67,9 @@ def test_creation_at_the_same_time_is_played_against_the_computer(ann: Visitor) 
 
     playing.play(page, Random(3), until=third_cycle)
     assert {"travel", "creation"} <= questions
+    hands.choose_in_menu(page, say("web-table-resign"))
+    page.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
+    expect(hands.ended(page).get_by_text(say("web-fair-doubt-draws"))).to_be_visible()
 
 
 def _sums(page: Page) -> list[int]:

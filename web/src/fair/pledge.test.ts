@@ -1,114 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import type { Play, Reveal, Sitter, Sow, Table } from "../messages";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { seal } from "./agreed";
+import { BOB, bytesOf, ID, SEATED, Server, WEIGHTS } from "./hostile";
+import { judge } from "./check";
 import { Pledge } from "./pledge";
-import type { RecordFile } from "./record";
-import { commitment, outcome, seal } from "./scheme";
+import type { Row } from "./record";
 
-const SERVER = "07".repeat(32);
-const PROMISE = commitment(SERVER);
-const NAMES = ["A", "B"];
-const BOB = "bobs-seed";
-
-/** A server of the test's own, with Bob in seat B. */
-class Server {
-  status: Table["status"] = "seating";
-  serverSeed = SERVER;
-  seals = ["", ""];
-  seeds = ["", ""];
-  shown = "";
-  renewed = 0;
-  since = 0;
-  mine = [0];
-
-  get promise(): string {
-    return commitment(this.serverSeed);
-  }
-
-  table(): Table {
-    return {
-      type: "table",
-      id: "t",
-      game: "pebbles",
-      status: this.status,
-      seats: NAMES.map((_, seat): Sitter => ({
-        kind: "guest",
-        mine: this.mine.includes(seat),
-        sown: this.seals[seat] !== "",
-        revealed: this.seeds[seat] !== "",
-      })),
-      names: NAMES,
-      public: false,
-      onlookers: 0,
-      fairness: {
-        commitment: this.promise,
-        seals: [...this.seals],
-        playerSeeds: [...this.seeds],
-        serverSeed: this.shown,
-        since: this.since,
-        renewed: this.renewed,
-      },
-    };
-  }
-
-  hear(said: readonly (Sow | Reveal)[]): void {
-    for (const one of said) {
-      if (one.type === "sow") this.seals[one.seat] = one.seal;
-      else this.seeds[one.seat] = one.seed;
-    }
-  }
-
-  bind(seed = BOB): void {
-    this.seals[1] = seal(this.promise, "B", seed);
-  }
-
-  /** Agree on seeds with a browser, and begin. */
-  begin(pledge: Pledge): void {
-    this.hear(pledge.hear(this.table()));
-    this.bind();
-    this.hear(pledge.hear(this.table()));
-    this.seeds[1] = BOB;
-    this.status = "playing";
-    pledge.hear(this.table());
-  }
-
-  rolled(counter: number): number {
-    return outcome({ scheme: "oneiros-fair-2", server_seed: SERVER, player_seeds: this.seeds }, 0, counter, [1, 1, 1]);
-  }
-
-  record(change: Partial<RecordFile["fairness"]> = {}): RecordFile {
-    return {
-      seats: NAMES,
-      fairness: {
-        scheme: "oneiros-fair-2",
-        commitment: this.promise,
-        seals: this.seals,
-        player_seeds: this.seeds,
-        server_seed: this.serverSeed,
-        renewed: [],
-        ...change,
-      },
-      answers: [
-        ["A", "roll"],
-        ["*", this.rolled(0), [1, 1, 1]],
-        ["A", "roll"],
-        ["*", this.rolled(1), [1, 1, 1]],
-      ],
-    };
-  }
-}
-
-const seen = (...outcomes: [entry: number, chosen: number][]): Play => ({
-  type: "play",
-  since: 0,
-  step: 0,
-  cuts: 0,
-  view: {},
-  events: [],
-  asks: [],
-  thinking: [],
-  undo: 0,
-  outcomes: outcomes.map(([entry, chosen]) => ({ entry, chosen, weights: [1, 1, 1] })),
-});
+const OTHER = "08".repeat(32);
+const NONE = { forgetful: false, foreign: false, late: -1, again: 0, lost: 0 };
 
 let server: Server;
 let pledge: Pledge;
@@ -116,154 +14,445 @@ let pledge: Pledge;
 beforeEach(() => {
   localStorage.clear();
   server = new Server();
-  pledge = new Pledge("t");
+  pledge = new Pledge(ID);
 });
 
 describe("a seed", () => {
   test("is bound first, and shown only when everybody is bound", () => {
-    const first = pledge.hear(server.table());
-    expect(first).toMatchObject([{ type: "sow", seat: 0, promise: PROMISE }]);
-    server.hear(first);
-    expect(pledge.hear(server.table())).toEqual([]);
+    expect(server.tell(pledge)).toMatchObject([{ type: "sow", seat: 0, promise: server.promise }]);
+    expect(server.tell(pledge)).toEqual([]);
     server.bind();
-    const [shown] = pledge.hear(server.table());
+    const [shown] = server.tell(pledge);
     expect(shown).toMatchObject({ type: "reveal", seat: 0 });
-    expect(shown?.type === "reveal" && seal(PROMISE, "A", shown.seed)).toBe(server.seals[0]);
+    expect(shown?.type === "reveal" && seal(server.promise, "A", shown.seed)).toBe(server.seals[0]);
     expect(pledge.faults).toEqual([]);
+    expect(pledge.worries).toEqual(NONE);
   });
 
   test("is the same after the page was loaded again, and on a second page", () => {
     const [first] = pledge.hear(server.table());
-    expect(new Pledge("t").hear(server.table())).toEqual([first]);
-    server.hear(first ? [first] : []);
+    expect(new Pledge(ID).hear(server.table())).toEqual([first]);
+    server.tell(pledge);
     server.bind();
-    expect(new Pledge("t").hear(server.table())).toMatchObject([{ type: "reveal" }]);
+    expect(new Pledge(ID).hear(server.table())).toMatchObject([{ type: "reveal" }]);
   });
 
   test("is another one for another promise, and for each seat of one screen", () => {
     server.mine = [0, 1];
     const first = pledge.hear(server.table());
-    expect(first).toHaveLength(2);
-    server.serverSeed = "08".repeat(32);
+    server.serverSeed = OTHER;
     const second = pledge.hear(server.table());
-    server.hear(second);
-    const seeds = pledge.hear(server.table()).map((one) => one.type === "reveal" && one.seed);
-    expect(new Set([...seeds, ...first.map((one) => one.type === "sow" && one.seal)]).size).toBe(4);
+    const seals = [...first, ...second].map((one) => one.type === "sow" && one.seal);
+    expect(new Set(seals).size).toBe(4);
   });
 
-  test("is not shown where somebody's seal was changed meanwhile", () => {
-    server.hear(pledge.hear(server.table()));
+  test("is not shown where somebody's seal or the set-up was changed meanwhile", () => {
+    server.tell(pledge);
     server.bind();
     pledge.hear(server.table());
+    server.setup = "0".repeat(64);
+    expect(pledge.hear(server.table())).toEqual([]);
     server.bind("chosen-to-suit");
     expect(pledge.hear(server.table())).toEqual([]);
+    expect(pledge.faults).toEqual(["setup", "seals"]);
+  });
+
+  test("that could not be sent has not been shown", () => {
+    server.tell(pledge);
+    server.bind();
+    pledge.hear(server.table());
+    server.seeds = [server.seals[0] ?? "", BOB];
+    server.status = "playing";
+    server.tell(pledge);
+    expect(pledge.faults).toEqual([]);
+  });
+});
+
+describe("an honest game", () => {
+  test("is verified, with the seed of this browser", () => {
+    server.begin(pledge);
+    for (let turn = 0; turn < 5; turn++) pledge.see(server.roll());
+    expect(pledge.faults).toEqual([]);
+    const verdict = server.judged(new Pledge(ID));
+    expect(verdict).toMatchObject({ kind: "verified", faults: [], doubts: [], renewed: 0, aborted: 0, lost: 0 });
+    expect(verdict.file?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test("against a bot is, too", () => {
+    server.kinds = ["guest", "bot"];
+    server.begin(pledge);
+    pledge.see(server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "verified" });
+  });
+
+  test("in which something was taken back as people here allowed is, too", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    pledge.consent({ at: 2, step: 0, further: false });
+    server.rows.push(["<", 0, ["B", "A"]]);
+    [server.takebacks, server.cuts] = [1, 1];
+    pledge.see(server.news([], 0));
+    server.rows.push(["B", "roll"], ["*", server.drawn(0), WEIGHTS]);
+    pledge.see(server.news([{ entry: 4, chosen: server.drawn(0), weights: WEIGHTS }], 2));
+    expect(pledge.faults).toEqual([]);
+    expect(server.judged(pledge, server.record(), 2)).toMatchObject({ kind: "verified" });
+  });
+
+  test("after somebody had got up is agreed on anew only with a click, and says how often", () => {
+    server.tell(pledge);
+    server.bind();
+    server.tell(pledge);
+    server.renew(OTHER);
+    expect(server.tell(pledge)).toEqual([]);
+    expect(pledge.worries).toEqual({ ...NONE, again: 2 });
+    pledge.sayYes(server.promise);
+    server.begin(pledge);
+    pledge.see(server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "verified", aborted: 1 });
+  });
+
+  test("whose seeds were renewed counts what was lost, and needs a click as well", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    const lost = server.roll();
+    pledge.see(lost);
+    server.rows.length = 2;
+    server.renew(OTHER, true);
+    expect(server.tell(pledge).map((one) => one.type)).toEqual(["seen"]);
+    expect(pledge.worries.again).toBe(2);
+    pledge.sayYes(server.promise);
+    server.begin(pledge);
+    pledge.see(server.roll());
+    expect(pledge.faults).toEqual([]);
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["lost"], renewed: 1, lost: 1 });
+  });
+
+  test("of a server that was restored twice from one backup is no alarm, once people have agreed to it", () => {
+    server.begin(pledge);
+    const { seals, seeds, serverSeed } = server;
+    for (const seed of [OTHER, "09".repeat(32)]) {
+      Object.assign(server, { seals, seeds, serverSeed, before: [], earlier: [] });
+      server.renew(seed, true);
+      server.tell(pledge);
+      expect(pledge.worries.lost).toBe(seed === OTHER ? 0 : 1);
+      pledge.sayYes(server.promise);
+      server.begin(pledge);
+    }
+    pledge.see(server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", faults: [], doubts: ["lost"] });
+  });
+
+  test("that was only watched, or sealed in another browser, is consistent and not verified", () => {
+    server.begin(new Pledge("elsewhere"));
+    pledge.see(server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["no-part"] });
+    server.mine = [];
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["no-part"] });
+  });
+});
+
+describe("a hostile server that (W1)", () => {
+  test("names a scheme of its own is shown no seed, and shouted about if it goes on", () => {
+    server.tell(pledge);
+    server.bind();
+    server.scheme = "oneiros-fair-3x17";
+    expect(server.tell(pledge)).toEqual([]);
+    expect(pledge.faults).toEqual(["scheme"]);
+  });
+
+  test("falls back to an older scheme in the game or in the record is found out", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    const record = server.record({ scheme: "oneiros-fair-2" });
+    expect(judge(pledge.kept, bytesOf(record), SEATED).faults).toContain("scheme");
+    server.scheme = "oneiros-fair-2";
+    server.tell(pledge);
+    expect(pledge.faults).toEqual(["scheme"]);
+    expect(server.judged(pledge, server.record({ scheme: "oneiros-fair-1" })).faults).toContain("scheme");
+  });
+});
+
+describe("a hostile server that (W2)", () => {
+  test("has a bot with a seed of its own is found out, at once and in the record", () => {
+    server.kinds = ["guest", "bot"];
+    server.begin(pledge);
+    server.seeds[1] = "ground-to-suit";
+    server.tell(pledge);
+    expect(pledge.faults).toEqual(["unsealed"]);
+    expect(server.judged(new Pledge(ID)).faults).toContain("unsealed");
+  });
+
+  test("says that Bob is bound but shows no seal of his sees no seed", () => {
+    server.tell(pledge);
+    const seats = server.table().seats.map((sitter) => ({ ...sitter, sown: true }));
+    const fairness = { ...server.table().fairness, setup: server.setup };
+    expect(server.tell(pledge, { seats, fairness })).toEqual([]);
     expect(pledge.faults).toEqual(["seals"]);
   });
 });
 
-describe("a game", () => {
-  test("that is as it was promised and shown is verified", () => {
+describe("a hostile server that (W3)", () => {
+  test("takes back what nobody here wished to take back is found out at once", () => {
     server.begin(pledge);
-    pledge.see(seen([1, server.rolled(0)]));
-    pledge.see(seen([3, server.rolled(1)]));
-    expect(pledge.faults).toEqual([]);
-    expect(new Pledge("t").verify(server.record())).toEqual({ faults: [], verified: true, late: false, renewed: 0 });
+    pledge.see(server.roll());
+    server.rows.push(["<", 0, ["B", "A"]]);
+    [server.takebacks, server.cuts] = [1, 1];
+    pledge.see(server.news([], 0));
+    expect(pledge.faults).toEqual(["taken-back"]);
   });
 
-  test("by another promise is shouted about as soon as it begins", () => {
-    server.hear(pledge.hear(server.table()));
-    server.serverSeed = "08".repeat(32);
-    server.seeds = ["mine", BOB];
+  test("hides a takeback until the record is found out by it", () => {
+    server.begin(pledge);
+    const hidden: Row[] = [
+      ["B", "roll"],
+      ["*", server.drawn(), WEIGHTS],
+      ["<", 0, ["B", "A"]],
+    ];
+    server.rows = hidden;
+    server.takebacks = 1;
+    server.rows.push(["B", "roll"], ["*", server.drawn(0), WEIGHTS]);
+    const chosen = server.drawn(0);
+    server.takebacks = 0;
+    pledge.see(server.news([{ entry: 4, chosen, weights: WEIGHTS }], 2));
+    server.takebacks = 1;
+    const verdict = server.judged(pledge, server.record(), 2);
+    expect(verdict).toMatchObject({ kind: "alarm", faults: ["taken-back"] });
+  });
+
+  test("uses a consent for another place is found out", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    pledge.see(server.roll());
+    pledge.consent({ at: 4, step: 2, further: false });
+    server.rows.push(["<", 0, ["B", "A"]]);
+    server.takebacks = 1;
+    pledge.see(server.news([], 0));
+    expect(server.judged(pledge, server.record(), 0).faults).toEqual(["taken-back"]);
+  });
+});
+
+describe("a hostile server that (W4)", () => {
+  test("renews seeds by itself in the middle of a game is found out", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    server.renew(OTHER, true);
+    server.seeds = ["mine-they-say", BOB];
+    server.seals = [seal(server.promise, "A", "mine-they-say"), seal(server.promise, "B", BOB)];
+    server.tell(pledge);
+    expect(pledge.faults).toEqual(["promise"]);
+  });
+
+  test("does so only in the record is found out, too", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    const before = structuredClone(server.kinds);
+    server.renew(OTHER, true);
+    server.seeds = ["mine-they-say", BOB];
+    server.seals = [seal(server.promise, "A", "mine-they-say"), seal(server.promise, "B", BOB)];
+    expect(before).toEqual(server.kinds);
+    expect(judge(pledge.kept, bytesOf(server.record()), SEATED).faults).toContain("promise");
+  });
+
+  test("wants everything forgotten by a renewal has it counted", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    pledge.see(server.roll());
+    server.rows = [];
+    server.renew(OTHER, true);
+    server.tell(pledge);
+    pledge.sayYes(server.promise);
+    server.begin(pledge);
+    expect(pledge.verdict.lost).toBe(2);
+  });
+});
+
+describe("a hostile server that (W5)", () => {
+  test("seals and shows a seed in my name gets no tick, and it is said before the game", () => {
+    server.seals = [seal(server.promise, "A", "mine-they-say"), seal(server.promise, "B", BOB)];
+    server.seeds = ["mine-they-say", BOB];
+    server.tell(pledge);
+    expect(pledge.worries.foreign).toBe(true);
     server.status = "playing";
-    pledge.hear(server.table());
-    expect(pledge.faults).toContain("promise");
+    server.tell(pledge);
+    pledge.see(server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["no-part"] });
   });
 
-  test("whose promise changes in the middle is shouted about", () => {
-    server.begin(pledge);
-    server.serverSeed = "08".repeat(32);
-    pledge.hear(server.table());
-    expect(pledge.faults).toContain("promise");
+  test("plays with seats of which this browser had agreed to seeds that never counted is found out", () => {
+    server.tell(pledge);
+    server.serverSeed = OTHER;
+    server.seals = [seal(server.promise, "A", "mine-they-say"), seal(server.promise, "B", BOB)];
+    server.seeds = ["mine-they-say", BOB];
+    server.status = "playing";
+    server.tell(pledge);
+    expect(pledge.faults).toEqual(["promise"]);
   });
 
-  test("with a foreign seed in my place is shouted about", () => {
-    server.begin(pledge);
-    server.seeds[0] = "foreign";
-    pledge.hear(server.table());
-    expect(pledge.faults).toEqual(["seeds", "own-seed"]);
+  test("meets a browser whose storage is full makes it forget the older tables, not this one", () => {
+    for (const old of ["older", "newer"]) {
+      vi.setSystemTime(old === "older" ? 1000 : 2000);
+      new Server().tell(new Pledge(old));
+    }
+    const write = localStorage.setItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation((key, value) => {
+      if (localStorage.getItem("oneiros-fair-older")) throw new DOMException("full", "QuotaExceededError");
+      write(key, value);
+    });
+    server.tell(pledge);
+    vi.useRealTimers();
+    expect(pledge.worries.forgetful).toBe(false);
+    expect(Object.keys(localStorage).sort()).toEqual(["oneiros-fair-newer", "oneiros-fair-t"]);
   });
 
-  test("whose server says that I was late although I was not is shouted about", () => {
-    server.begin(pledge);
-    server.seeds[0] = server.seals[0] ?? "";
-    pledge.hear(server.table());
-    expect(pledge.faults).toEqual(["dropped"]);
+  test("meets a browser that forgets is said before the game", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    server.tell(pledge);
+    expect(pledge.worries.forgetful).toBe(true);
+    full.mockRestore();
   });
+});
 
-  test("for which I was late goes on, and it is said", () => {
-    server.hear(pledge.hear(server.table()));
+describe("a hostile server that (W6)", () => {
+  test("lets my seed come too late has it said before anything is rolled, and gets no tick", () => {
+    server.tell(pledge);
     server.bind();
     server.seeds = [server.seals[0] ?? "", BOB];
-    server.status = "playing";
-    pledge.hear(server.table());
+    server.late = [0];
+    server.tell(pledge);
+    expect(pledge.worries.late).toBe(0);
+    [server.status, server.late] = ["playing", []];
+    server.tell(pledge);
+    expect(pledge.worries.late).toBe(0);
+    pledge.accept(server.promise);
+    server.tell(pledge);
+    expect(pledge.worries.late).toBe(-1);
+    pledge.see(server.roll());
     expect(pledge.faults).toEqual([]);
-    expect(pledge.verify(server.record())).toMatchObject({ verified: true, late: true });
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["late"] });
   });
 
-  test("with a seed that Bob was not bound to is shouted about", () => {
+  test("drops a seed that it had already is found out", () => {
     server.begin(pledge);
-    server.seeds[1] = "another";
-    pledge.hear(server.table());
-    expect(pledge.faults).toContain("seeds");
+    server.seeds[0] = server.seals[0] ?? "";
+    server.tell(pledge);
+    expect(pledge.faults).toEqual(["dropped"]);
+  });
+});
+
+describe("a hostile server that (W7)", () => {
+  test("tries seeds again and again without telling is found out by the record", () => {
+    server.tell(pledge);
+    server.bind();
+    server.tell(pledge);
+    server.renew(OTHER);
+    // It says nothing of the sowing before, neither to the browser nor in the record.
+    [server.before, server.aborted] = [[], []];
+    server.tell(pledge);
+    expect(pledge.worries).toEqual({ ...NONE, again: 2, lost: 1 });
+    server.seeds = ["x", BOB];
+    pledge.see(server.roll());
+    const { faults } = judge(pledge.kept, bytesOf(server.record()), SEATED);
+    expect(faults).toContain("missing");
+  });
+});
+
+describe("a hostile server that (W8)", () => {
+  test("shows other dice than it notes is found out", () => {
+    server.begin(pledge);
+    const news = server.roll();
+    pledge.see(news);
+    pledge.compare(news, [{ chosen: server.drawn(0), weights: WEIGHTS }]);
+    expect(pledge.faults).toEqual([]);
+    pledge.compare(news, [{ chosen: (server.drawn(0) + 1) % 6, weights: WEIGHTS }]);
+    expect(pledge.faults).toEqual(["dice"]);
   });
 
-  test("that tells an outcome in two ways is shouted about", () => {
+  test("draws with weights of its own is found out by the dice on the page", () => {
     server.begin(pledge);
-    pledge.see(seen([1, 0]));
-    pledge.see(seen([1, 1]));
+    const loaded = server.news([{ entry: 1, chosen: 5, weights: [1, 1, 1, 1, 1, 99] }]);
+    pledge.compare(loaded, [{ chosen: 5, weights: WEIGHTS }]);
+    expect(pledge.faults).toEqual(["dice"]);
+  });
+
+  test("burns an outcome before a roll is found out", () => {
+    server.begin(pledge);
+    server.rows.push(["*", 0, [1]]);
+    pledge.see(server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "alarm", faults: ["unseen"] });
+  });
+
+  test("tells an outcome in two ways, or another than is in the record, is found out", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    const other = { entry: 1, chosen: (server.drawn(0) + 1) % 6, weights: WEIGHTS };
+    pledge.see(server.news([other]));
     expect(pledge.faults).toEqual(["shown"]);
   });
 
-  test("whose record has another outcome than was shown is shouted about", () => {
+  test("puts other words into my mouth is found out", () => {
     server.begin(pledge);
-    pledge.see(seen([1, (server.rolled(0) + 1) % 3]));
-    expect(pledge.verify(server.record())).toMatchObject({ faults: ["shown"], verified: false });
+    pledge.give({ seat: 0, step: 0, text: "roll" });
+    pledge.see(server.roll("A"));
+    server.rows[0] = ["A", "pass"];
+    expect(server.judged(pledge)).toMatchObject({ kind: "alarm", faults: ["answers"] });
   });
 
-  test("whose record has other seals is shouted about", () => {
+  test("answers for me gets no tick", () => {
     server.begin(pledge);
-    const found = pledge.verify(server.record({ seals: [server.seals[0] ?? null, null] }));
-    expect(found.faults).toEqual(["seals"]);
+    pledge.see(server.roll("A"));
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["elsewhere"] });
   });
 
-  test("whose seeds are renewed forgets what was lost, and is verified with both", () => {
+  test("plays something else than was agreed on is found out", () => {
     server.begin(pledge);
-    pledge.see(seen([1, server.rolled(0)], [3, 2], [5, 0]));
-    const before = server.record().fairness;
-    server.serverSeed = "08".repeat(32);
-    [server.seals, server.seeds, server.renewed, server.since] = [["", ""], ["", ""], 1, 2];
+    const record = { ...server.record(), setup: { heap: 8 } };
+    expect(server.judged(pledge, record).faults).toEqual(["setup"]);
+  });
+
+  test("notes a hidden outcome may not swap it for none", () => {
     server.begin(pledge);
+    pledge.see(server.news([{ entry: 0, chosen: -1, weights: [] }]));
+    expect(server.judged(pledge, { ...server.record(), answers: [["A", "pass"]] }).faults).toContain("shown");
+  });
+});
+
+describe("a hostile server that (W9)", () => {
+  test.each([
+    ["no JSON", "{"],
+    ["weights whose sum is nothing", { answers: [["*", 0, [0]]] }],
+    ["weights beyond all words", { answers: [["*", 0, [2 ** 32, 1]]] }],
+    ["seals that are missing", { fairness: {} }],
+    ["another schema", { schema: 1 }],
+    ["another table", { table: "elsewhere" }],
+    ["a number that languages read differently", { setup: { heap: 2 ** 60 } }],
+  ])("gives a record with %s sets off an alarm", (_, change) => {
+    server.begin(pledge);
+    const record = typeof change === "string" ? change : { ...server.record(), ...change };
+    const verdict = server.judged(pledge, record);
+    expect(verdict.kind).toBe("alarm");
+    expect(verdict.faults).toContain("record");
+    expect(verdict.file?.sha256).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe("a server that was set back (W10)", () => {
+  test("is told which outcome was seen last", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    pledge.see(server.roll());
+    expect(server.tell(new Pledge(ID))).toEqual([{ type: "seen", seat: 0, promise: server.promise, entry: 3 }]);
+  });
+
+  test("and plays on with a promise whose seed it had shown is shouted about", () => {
+    server.begin(pledge);
+    pledge.see(server.roll());
+    server.judged(pledge);
+    [server.status, server.opened] = ["playing", ""];
+    server.tell(pledge);
     expect(pledge.faults).toEqual([]);
-    const now = { scheme: "oneiros-fair-2", server_seed: server.serverSeed, player_seeds: server.seeds };
-    const rolled = outcome(now, 0, 1, [1, 1, 1]);
-    pledge.see(seen([3, rolled]));
-    const answers: RecordFile["answers"] = [
-      ["A", "roll"],
-      ["*", outcome({ ...before, server_seed: SERVER }, 0, 0, [1, 1, 1]), [1, 1, 1]],
-      ["A", "roll"],
-      ["*", rolled, [1, 1, 1]],
-    ];
-    const renewed = { ...before, ...now, commitment: server.promise, seals: server.seals, since: 2 };
-    const record = { seats: NAMES, fairness: { ...before, renewed: [renewed] }, answers };
-    expect(pledge.verify(record)).toEqual({ faults: [], verified: true, late: false, renewed: 1 });
-  });
-
-  test("that somebody only watched is verified by what was shown", () => {
-    server.begin(new Pledge("elsewhere"));
-    server.mine = [];
-    const watcher = new Pledge("t");
-    expect(watcher.hear(server.table())).toEqual([]);
-    watcher.see(seen([1, server.rolled(0)]));
-    expect(watcher.verify(server.record())).toMatchObject({ faults: [], verified: true });
+    pledge.see(server.roll());
+    expect(pledge.faults).toEqual(["known"]);
   });
 });

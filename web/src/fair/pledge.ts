@@ -1,174 +1,355 @@
-// What this browser remembers of the seeds of a table, from the first moment, whatever the server says later.
+// What this browser agrees to about the seeds of a table, and holds the server to while the game goes on.
 
-import { recall, remember } from "../memory";
-import type { Play, Reveal, Sow, Table } from "../messages";
-import { faultsOf, isRoll, isSealed, sowings, type Fault, type RecordFile } from "./record";
-import { seal } from "./scheme";
+import type { News, Past, Play, Reveal, Seen, Sow, Table } from "../messages";
+import { BOT_SEED, isDigest, isSealed, NOTHING_BEFORE, root, seal, THIRD } from "./agreed";
+import type { Fault, Verdict, Worries } from "./faults";
+import { blame, follow, followWish, note, own, turnTo } from "./following";
+import {
+  type Agreement,
+  type Consent,
+  type Given,
+  HIDDEN,
+  type Kept,
+  nothingAgreed,
+  nothingKept,
+  recallKept,
+  rememberKept,
+  written,
+} from "./kept";
+import { setupDigest } from "./setup";
 import { seed } from "./seed";
 
-/** Seeds that were agreed on for one promise of the server. */
-interface Agreement {
-  readonly promise: string;
-  /** The seeds of the seats of this browser. */
-  seeds: Record<number, string>;
-  /** The seals of all seats when everybody was bound, which is before this browser showed a seed. */
-  seals: readonly string[];
-  /** The seats whose seeds this browser has shown. */
-  shown: number[];
-}
+export type Told = Sow | Reveal | Seen;
 
-interface Kept {
-  agreements: Agreement[];
-  /** The promise by which the game is played, and how often seeds have been renewed. */
-  playing: { promise: string; renewed: number } | null;
-  /** The outcomes that were seen, by entry. */
-  outcomes: Record<number, string>;
-  faults: Fault[];
+/** A die that an event tells, as an outcome. */
+export interface Die {
+  readonly chosen: number;
+  readonly weights: readonly number[];
 }
-
-/** What came of a check. A game whose seeds were renewed may have lost what was seen. */
-export interface Verdict {
-  readonly faults: readonly Fault[];
-  /** Whether the whole game was recomputed and nothing was wrong. */
-  readonly verified: boolean;
-  /** Whether a seed of this browser came too late and a seal took its place. */
-  readonly late: boolean;
-  readonly renewed: number;
-}
-
-const written = (chosen: number, weights: readonly number[]): string => `${chosen} of ${weights.join(" ")}`;
 
 export class Pledge {
-  readonly #key: string;
+  readonly #table: string;
   #kept: Kept;
-  #late = false;
+  #forgetful = false;
+  /** Whether the game goes on, as far as the server says. */
+  #goesOn = false;
+  /** The promise by which it does, and the entry since which that counts. */
+  #promise = "";
+  #since = 0;
+  /** Whether seeds were still missing when the table was told, and whether something was rolled since. */
+  #lacks = false;
+  #early = false;
+  #worries: Worries = { forgetful: false, foreign: false, late: -1, again: 0, lost: 0 };
 
   constructor(table: string) {
-    this.#key = `fair-${table}`;
-    this.#kept = read(recall(this.#key));
-  }
-
-  /** Another page of this browser may have come first. */
-  #recall(): void {
-    const text = recall(this.#key);
-    if (text) this.#kept = read(text);
+    this.#table = table;
+    this.#kept = recallKept(table) ?? nothingKept();
   }
 
   get faults(): readonly Fault[] {
     return this.#kept.faults;
   }
 
+  get worries(): Worries {
+    return this.#worries;
+  }
+
+  /** Everything that is remembered, for a check of the record. */
+  get kept(): Kept {
+    return this.#kept;
+  }
+
+  /** What is known before anything is computed from the record. */
+  get verdict(): Verdict {
+    const faults = [...this.faults];
+    const kind = faults.length > 0 ? "alarm" : "open";
+    return { kind, faults, doubts: [], renewed: 0, aborted: 0, lost: this.#kept.lost, file: null };
+  }
+
+  /** What is known where there is no record. */
+  get unchecked(): Verdict {
+    const { verdict } = this;
+    return verdict.kind === "alarm" ? verdict : { ...verdict, kind: "unchecked" };
+  }
+
   /** Hear of a table; give what the seats of this browser have to say about their seeds. */
-  hear(table: Table): (Sow | Reveal)[] {
+  hear(table: Table): Told[] {
     this.#recall();
-    const said = table.status === "seating" || table.status === "playing" ? this.#agree(table) : [];
+    const said: Told[] = [];
+    const goesOn = table.status === "seating" || table.status === "playing";
+    this.#worries = { forgetful: false, foreign: false, late: -1, again: 0, lost: 0 };
+    const { commitment, since = 0, playerSeeds = [], late = [] } = table.fairness;
+    if (goesOn && commitment) {
+      this.#noteBound(table);
+      said.push(...this.#agree(table));
+      this.#worry(table);
+    }
+    this.#goesOn = table.status === "playing";
+    [this.#promise, this.#since] = [commitment, since];
+    this.#lacks = playerSeeds.includes("") || late.length > 0;
+    // The last seed and what is rolled by it are told together, the roll first.
+    if (this.#early && this.#lacks && goesOn) this.#blame("unsown");
+    this.#early = false;
+    if (this.#goesOn) said.push(...this.#lookBack(table));
     if (table.status !== "seating") this.#check(table);
+    followWish(this.#kept, Boolean(table.takeback));
     this.#keep();
+    this.#worries = { ...this.#worries, forgetful: this.#forgetful };
     return said;
   }
 
-  /** Note what chance has answered; what was seen once may not become something else. */
-  see(play: Play): void {
+  /** What was to be said has left. */
+  sent(said: Told, promise: string): void {
     this.#recall();
-    const { outcomes } = this.#kept;
-    for (const { entry, chosen, weights } of play.outcomes ?? []) {
-      const now = written(chosen, weights);
-      if ((outcomes[entry] ?? now) !== now) this.#blame("shown");
-      outcomes[entry] = now;
-    }
-    if (play.outcomes && play.outcomes.length > 0) this.#keep();
-  }
-
-  /** Compare the record of the game with everything that was promised and seen here. */
-  verify(record: RecordFile): Verdict {
-    this.#recall();
-    for (const fault of faultsOf(record)) this.#blame(fault);
-    const all = sowings(record);
-    const { playing, outcomes } = this.#kept;
-    if (playing && all.at(-1)?.commitment !== playing.promise) this.#blame("promise");
-    for (const sowing of all) {
-      const agreement = this.#agreement(sowing.commitment);
-      if (!agreement) continue;
-      const seals = sowing.seals.map((one) => one ?? "");
-      if (agreement.seals.length > 0 && agreement.seals.join() !== seals.join()) this.#blame("seals");
-      this.#checkOwn(agreement, record.seats, sowing.player_seeds);
-    }
-    for (const [entry, seen] of Object.entries(outcomes)) {
-      const row = record.answers[Number(entry)];
-      if (!isRoll(row) || written(row[1], row[2]) !== seen) this.#blame("shown");
-    }
+    const agreement = this.#agreement(promise);
+    if (said.type !== "reveal" || !agreement) return;
+    if (!agreement.shown.includes(said.seat)) agreement.shown.push(said.seat);
     this.#keep();
-    return this.verdict(this.faults.length === 0);
   }
 
-  verdict(verified = false): Verdict {
-    return { faults: [...this.faults], verified, late: this.#late, renewed: this.#kept.playing?.renewed ?? 0 };
+  /** People here agree anew, although seeds were shown already. */
+  sayYes(promise: string): void {
+    this.#recall();
+    if (!this.#kept.yes.includes(promise)) this.#kept.yes.push(promise);
+    this.#keep();
+  }
+
+  /** People here go on although their seed came too late. */
+  accept(promise: string): void {
+    this.#recall();
+    if (!this.#kept.accepted.includes(promise)) this.#kept.accepted.push(promise);
+    this.#keep();
+  }
+
+  /** People here say that they did in another browser what this one did not know of. */
+  ownUp(): void {
+    this.#recall();
+    own(this.#kept, this.#promise);
+    this.#keep();
+  }
+
+  /** Note an answer that was given here. */
+  give(given: Given): void {
+    this.#recall();
+    const { answers } = this.#kept;
+    this.#kept.answers = [...answers.filter((one) => one.seat !== given.seat || one.step < given.step), given];
+    this.#kept.wish = null;
+    this.#keep();
+  }
+
+  /** An answer of a seat was refused. */
+  refuse({ seat, step }: Pick<Given, "seat" | "step">): void {
+    this.#recall();
+    this.#kept.answers = this.#kept.answers.filter((one) => one.seat !== seat || one.step !== step);
+    this.#keep();
+  }
+
+  /** A wish for a takeback, or the consent to one, was refused. */
+  dropWish(): void {
+    this.#recall();
+    this.#kept.wish = null;
+    this.#keep();
+  }
+
+  /** What is shown is not what was agreed on. */
+  blameSetup(): void {
+    this.#recall();
+    this.#blame("setup");
+    this.#keep();
+  }
+
+  /** People here have asked for a takeback, or allowed it. */
+  consent(consent: Omit<Consent, "backs">): void {
+    this.#recall();
+    this.#kept.wish = { ...consent, backs: this.#kept.backs.length };
+    this.#keep();
+  }
+
+  /** Note what chance has answered, and hold the server to it. */
+  see(message: Play | News | Past): void {
+    const { outcomes: heard = [] } = message;
+    this.#recall();
+    const fresh = note(this.#kept, heard);
+    if (this.#goesOn && this.#isSpent(message, fresh)) this.#blame("known");
+    if (this.#lacks && fresh.some((entry) => entry >= this.#since)) {
+      if (this.#early) this.#blame("unsown");
+      this.#early = true;
+    }
+    if (message.type !== "past") follow(this.#kept, message);
+    if (heard.length > 0 || message.type !== "past") this.#keep();
+  }
+
+  /** Compare the dice that are told by events with the outcomes that are checked, of which none is hidden. */
+  compare({ outcomes = [] }: Play | News | Past, dice: readonly Die[]): void {
+    const all = (some: readonly Die[]): string => some.map((one) => written(one.chosen, one.weights)).join(";");
+    const [told, shown] = [all(outcomes), all(dice)];
+    const hidden = told.includes(HIDDEN);
+    const real = dice.every(
+      ({ chosen, weights }) => Number.isInteger(chosen) && chosen >= 0 && chosen < weights.length,
+    );
+    if (told === shown && real && !hidden) return;
+    this.#recall();
+    this.#blame(hidden ? "hidden" : "dice");
+    this.#keep();
+  }
+
+  /** Note which seals of this browser the server has taken; where another device was first, this one has no part. */
+  #noteBound({ fairness: { commitment, seals = [] }, names }: Table): void {
+    const agreement = this.#agreement(commitment);
+    for (const [at, own] of Object.entries(agreement?.seeds ?? {})) {
+      const [seat, sealed] = [Number(at), seals[Number(at)] ?? ""];
+      if (!agreement || !sealed || agreement.bound.includes(seat)) continue;
+      if (sealed === seal(commitment, names[seat] ?? "", own)) agreement.bound.push(seat);
+      else if (!agreement.shown.includes(seat)) {
+        const { [seat]: _, ...others } = agreement.seeds;
+        agreement.seeds = others;
+      }
+    }
   }
 
   /** Bind each seat of this browser to a seed; show the seeds when everybody is bound. */
-  #agree(table: Table): (Sow | Reveal)[] {
-    const { commitment: promise, seals = [] } = table.fairness;
-    const said: (Sow | Reveal)[] = [];
-    if (!promise) return said;
-    const everybody = table.seats.every((sitter) => sitter.kind !== "open" && sitter.sown === true);
-    table.seats.forEach((sitter, seat) => {
-      if (sitter.mine !== true || sitter.revealed === true) return;
-      const name = table.names[seat] ?? "";
-      if (sitter.sown !== true) {
-        const agreement = this.#agreement(promise) ?? this.#begin(promise);
-        const own = (agreement.seeds[seat] ??= seed());
-        said.push({ type: "sow", seat, promise, seal: seal(promise, name, own) });
-        return;
-      }
-      const agreement = this.#agreement(promise);
-      const own = agreement?.seeds[seat];
-      if (!everybody || !agreement || own === undefined) return;
-      if (agreement.seals.length === 0) agreement.seals = [...seals];
-      // Nothing is shown to a server that has changed what binds somebody, or that is bound to another seed of ours.
-      if (agreement.seals.join() !== seals.join()) this.#blame("seals");
-      else if (seals[seat] !== seal(promise, name, own)) this.#blame("own-seed");
-      else {
-        said.push({ type: "reveal", seat, seed: own });
-        if (!agreement.shown.includes(seat)) agreement.shown.push(seat);
-      }
+  #agree(table: Table): Told[] {
+    const promise = table.fairness.commitment;
+    return table.seats.flatMap((sitter, seat): Told[] => {
+      if (sitter.mine !== true || sitter.revealed === true) return [];
+      if (sitter.sown === true) return this.#reveal(table, seat);
+      if (!this.#agreement(promise) && !this.#mayBegin(table)) return [];
+      const agreement = this.#agreement(promise) ?? this.#begin(promise);
+      const own = (agreement.seeds[seat] ??= seed());
+      return [{ type: "sow", seat, promise, seal: seal(promise, table.names[seat] ?? "", own) }];
     });
-    return said;
+  }
+
+  /** Seeds are agreed on without asking only where none was shown before and no game is under way. */
+  #mayBegin(table: Table): boolean {
+    // Another device of the same player may have shown them.
+    const shown = Math.max(this.#shown().length, table.fairness.before?.length ?? 0);
+    const asks = shown > 0 || table.status === "playing";
+    if (!asks || this.#kept.yes.includes(table.fairness.commitment)) return true;
+    this.#worries = { ...this.#worries, again: Math.max(shown, 1) + 1, lost: this.#missing(table).length };
+    return false;
+  }
+
+  #reveal(table: Table, seat: number): Told[] {
+    const { commitment: promise, scheme, setup = "", played, seals = [], before = [] } = table.fairness;
+    const agreement = this.#agreement(promise);
+    const own = agreement?.seeds[seat];
+    const everybody = table.seats.every((sitter) => sitter.kind !== "open" && sitter.sown === true);
+    if (!everybody || !agreement || own === undefined) return [];
+    const whole = table.seats.every((sitter, at) => (sitter.kind === "bot" ? !seals[at] : isDigest(seals[at])));
+    if (scheme !== THIRD) this.#blame("scheme");
+    else if (!whole) this.#blame("seals");
+    else if (!isDigest(setup) || !before.every(isDigest)) this.#blame("setup");
+    else if (seals[seat] !== seal(promise, table.names[seat] ?? "", own)) this.#blame("own-seed");
+    else if (this.#bind(agreement, table)) {
+      const digest = played && setupDigest(table.game, played.rules, played.setup);
+      if (digest === setup) return [{ type: "reveal", seat, seed: own }];
+      this.#blame("setup");
+    }
+    return [];
+  }
+
+  /** Remember what everybody is bound to; nothing is shown to a server that has changed it. */
+  #bind(agreement: Agreement, table: Table): boolean {
+    const { setup = "", seals = [], since = 0 } = table.fairness;
+    const now = rootOf(this.#table, table);
+    if (!agreement.root) Object.assign(agreement, { seals: [...seals], setup, root: now });
+    if (agreement.since < 0) agreement.since = since;
+    if (agreement.seals.join() !== seals.join()) this.#blame("seals");
+    else if (agreement.root !== now) this.#blame("setup");
+    else if (agreement.since !== since) this.#blame("since");
+    return agreement.root === now && agreement.since === since;
+  }
+
+  /** Note what people here should know before anything is rolled. */
+  #worry(table: Table): void {
+    const { commitment: promise, playerSeeds = [], seals = [], late: waited = [] } = table.fairness;
+    const agreement = this.#agreement(promise);
+    const mine = table.seats.flatMap((sitter, seat) => (sitter.mine === true ? [seat] : []));
+    const third = table.fairness.scheme === THIRD;
+    const foreign = mine.some((seat) => third && table.seats[seat]?.sown === true && !agreement?.seeds[seat]);
+    const told = this.#kept.accepted.includes(promise);
+    // A server that does not wait for a yes does not keep it from being said.
+    const replaced = (seat: number): boolean => Boolean(seals[seat]) && playerSeeds[seat] === seals[seat] && !told;
+    const late = mine.find((seat) => waited.includes(seat) || (third && replaced(seat))) ?? -1;
+    this.#worries = { ...this.#worries, foreign, late };
   }
 
   /** Check what can be checked while the game goes on: whose promise and whose seeds it is played by. */
   #check(table: Table): void {
-    const { commitment: promise, seals = [], playerSeeds = [], since = 0, renewed = 0 } = table.fairness;
+    const { scheme, commitment: promise, seals = [], before = [], since = 0 } = table.fairness;
+    const { playerSeeds = [], serverSeed = "" } = table.fairness;
     const kept = this.#kept;
-    if (playerSeeds.some((one) => one === "")) return;
-    if (kept.playing && renewed > kept.playing.renewed) {
-      // What came later was lost with the old seeds.
-      kept.outcomes = Object.fromEntries(Object.entries(kept.outcomes).filter(([entry]) => Number(entry) < since));
-    } else if (kept.playing && kept.playing.promise !== promise) {
-      this.#blame("promise");
-    }
+    if (serverSeed && !kept.opened.includes(promise)) kept.opened.push(promise);
     const agreement = this.#agreement(promise);
-    const bound = kept.agreements.some((one) => Object.keys(one.seeds).length > 0);
-    if (!kept.playing && bound && !agreement) this.#blame("promise");
-    kept.playing = kept.playing?.renewed === renewed ? kept.playing : { promise, renewed };
+    if (!this.#lacks) {
+      const here = table.seats.some((sitter) => sitter.mine === true);
+      if (!agreement && here && kept.agreements.length > 0) this.#blame("promise");
+      // Who only looks on knows at least that seeds cannot change without another sowing.
+      const swapped = kept.playing !== "" && kept.playing !== promise && before.length === kept.number;
+      if (swapped && kept.agreements.length === 0) this.#blame("promise");
+      if (!kept.playing || this.#isLater(promise, before.length)) turnTo(kept, promise, since);
+      if (kept.playing === promise) kept.number = before.length;
+    }
+    const third = scheme === THIRD;
     playerSeeds.forEach((one, seat) => {
-      const sealed = seals[seat] ?? "";
+      const sealed = one ? (seals[seat] ?? "") : "";
       if (sealed && !isSealed(promise, table.names[seat] ?? "", one, sealed)) this.#blame("seeds");
+      if (one && !sealed && third && one !== BOT_SEED) this.#blame("unsealed");
     });
     if (!agreement) return;
-    if (agreement.seals.length > 0 && agreement.seals.join() !== seals.join()) this.#blame("seals");
+    if (agreement.root) {
+      if (third) this.#bind(agreement, table);
+      else this.#blame("scheme");
+    }
     this.#checkOwn(agreement, table.names, playerSeeds);
+  }
+
+  /** Whether seeds were agreed on after those by which the game is played; onlookers believe it. */
+  #isLater(promise: string, number: number): boolean {
+    const { agreements, playing } = this.#kept;
+    const at = (one: string): number => agreements.findIndex((agreement) => agreement.promise === one);
+    if (agreements.length === 0) return promise !== playing && number > this.#kept.number;
+    return promise !== playing && at(promise) > at(playing);
   }
 
   /** The seeds of this browser are those that it gave, or seals where it gave none in time. */
   #checkOwn(agreement: Agreement, names: readonly string[], seeds: readonly string[]): void {
     for (const [at, own] of Object.entries(agreement.seeds)) {
       const seat = Number(at);
-      const sealed = seal(agreement.promise, names[seat] ?? "", own);
-      if (seeds[seat] === own) continue;
-      if (seeds[seat] !== sealed) this.#blame("own-seed");
-      else if (agreement.shown.includes(seat)) this.#blame("dropped");
-      else this.#late = true;
+      if (!seeds[seat]) continue;
+      if (seeds[seat] === own) {
+        if (!agreement.heard.includes(seat)) agreement.heard.push(seat);
+      } else if (seeds[seat] !== seal(agreement.promise, names[seat] ?? "", own)) this.#blame("own-seed");
+      else if (agreement.heard.includes(seat)) this.#blame("dropped");
     }
+  }
+
+  /** Say which outcome was seen last: a server that does not know it was set back. */
+  #lookBack(table: Table): Told[] {
+    const { playing, outcomes } = this.#kept;
+    const seat = table.seats.findIndex((sitter) => sitter.mine === true);
+    const entry = Math.max(-1, ...Object.keys(outcomes).map(Number));
+    return seat >= 0 && playing && entry >= 0 ? [{ type: "seen", seat, promise: playing, entry }] : [];
+  }
+
+  /** Whether a game goes on by seeds that are known, or that others were to take the place of. */
+  #isSpent(message: Play | News | Past, fresh: readonly number[]): boolean {
+    if (fresh.length > 0 && this.#kept.opened.includes(this.#promise)) return true;
+    const { agreements } = this.#kept;
+    const later = agreements.slice(agreements.findIndex((one) => one.promise === this.#promise) + 1);
+    const last = this.#agreement(this.#promise) && later.findLast((one) => one.shown.length > 0);
+    return message.type === "news" && last !== undefined && fresh.some((entry) => entry >= last.since);
+  }
+
+  /** The agreements in which this browser has shown a seed. */
+  #shown(): Agreement[] {
+    return this.#kept.agreements.filter((one) => one.shown.length > 0);
+  }
+
+  /** Those of them of which the server does not know. */
+  #missing({ fairness: { before = [] } }: Table): Agreement[] {
+    return this.#shown().filter((one) => one.root !== "" && !before.includes(one.root));
   }
 
   #agreement(promise: string): Agreement | undefined {
@@ -176,25 +357,29 @@ export class Pledge {
   }
 
   #begin(promise: string): Agreement {
-    const begun: Agreement = { promise, seeds: {}, seals: [], shown: [] };
+    const begun = nothingAgreed(promise);
     this.#kept.agreements.push(begun);
     return begun;
   }
 
   #blame(fault: Fault): void {
-    if (!this.#kept.faults.includes(fault)) this.#kept.faults.push(fault);
+    blame(this.#kept, fault);
+  }
+
+  /** Another page of this browser may have come first. */
+  #recall(): void {
+    if (!this.#forgetful) this.#kept = recallKept(this.#table) ?? this.#kept;
   }
 
   #keep(): void {
-    remember(this.#key, JSON.stringify(this.#kept));
+    this.#forgetful = !rememberKept(this.#table, this.#kept);
   }
 }
 
-function read(text: string): Kept {
-  const nothing: Kept = { agreements: [], playing: null, outcomes: {}, faults: [] };
-  try {
-    return { ...nothing, ...(JSON.parse(text) as Partial<Kept>) };
-  } catch {
-    return nothing;
-  }
+/** The root of what a table says that everybody agrees on. */
+export function rootOf(id: string, { names, seats, fairness }: Table): string {
+  const { commitment, setup = "", before = [] } = fairness;
+  const seals = seats.map((sitter, at) => (sitter.kind === "bot" ? null : (fairness.seals?.[at] ?? null)));
+  const last = before.at(-1) ?? NOTHING_BEFORE;
+  return root({ table: id, setup, commitment, number: before.length, before: last, seats: names, seals });
 }

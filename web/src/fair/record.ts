@@ -1,8 +1,11 @@
 // The record of a game, and whether its seeds and outcomes hold together by themselves.
 
-import { commitment, outcome, seal } from "./scheme";
+import { BOT_SEED, isSealed, NOTHING_BEFORE, root, THIRD } from "./agreed";
+import type { Fault } from "./faults";
+import { commitment, FIRST, outcome, SECOND } from "./scheme";
+import { setupDigest } from "./setup";
 
-/** Seeds of a record; those of a later renewal count since an entry. */
+/** Seeds of a record that counted; those of a later renewal count since an entry. */
 export interface Sowing {
   readonly scheme: string;
   readonly commitment: string;
@@ -10,75 +13,123 @@ export interface Sowing {
   readonly player_seeds: readonly string[];
   readonly server_seed: string | null;
   readonly since?: number;
+  readonly reason?: string | null;
 }
 
-type Said = readonly [seat: string, text: string];
-type Rolled = readonly [mark: "*", chosen: number, weights: readonly number[]];
-type TakenBack = readonly [mark: "<", entry: number, seats: readonly string[]];
+/** Seeds that came to nothing, although everybody was bound to one. */
+export interface Aborted {
+  readonly number: number;
+  readonly since: number;
+  readonly reason: string;
+  readonly setup: string;
+  readonly commitment: string;
+  readonly seals: readonly (string | null)[];
+  readonly player_seeds: readonly (string | null)[];
+  readonly server_seed: string | null;
+}
+
+export type Said = readonly [seat: string, text: string];
+export type Rolled = readonly [mark: "*", chosen: number, weights: readonly number[]];
+export type TakenBack = readonly [mark: "<", entry: number, seats: readonly string[]];
+export type Row = Said | Rolled | TakenBack;
 
 export interface RecordFile {
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: Readonly<Record<string, unknown>>;
   readonly seats: readonly string[];
-  readonly fairness: Sowing & { readonly renewed: readonly Sowing[] };
-  readonly answers: readonly (Said | Rolled | TakenBack)[];
+  readonly table: string | null;
+  readonly fairness: Sowing & { readonly renewed: readonly Sowing[]; readonly aborted: readonly Aborted[] };
+  readonly answers: readonly Row[];
 }
 
-/** What may be wrong with the dice of a game. */
-export const FAULTS = [
-  "promise",
-  "server-seed",
-  "own-seed",
-  "dropped",
-  "seals",
-  "seeds",
-  "outcome",
-  "shown",
-  "cut",
-] as const;
-export type Fault = (typeof FAULTS)[number];
+/** A takeback: how far the game had come, to which step it went back, and who had answered there. */
+export interface Back {
+  readonly at: number;
+  readonly step: number;
+  readonly seats: readonly string[];
+}
 
-export const sowings = (record: RecordFile): readonly Sowing[] => [record.fairness, ...record.fairness.renewed];
+export const isRoll = (row: Row | undefined): row is Rolled => row?.[0] === "*";
+export const isCut = (row: Row): row is TakenBack => row[0] === "<";
+export const isAborted = (sown: Sowing | Aborted): sown is Aborted => "number" in sown;
+const schemeOf = (sown: Sowing | Aborted): string => (isAborted(sown) ? THIRD : sown.scheme);
 
-export const isRoll = (row: RecordFile["answers"][number] | undefined): row is Rolled => row?.[0] === "*";
-const isCut = (row: RecordFile["answers"][number]): row is TakenBack => row[0] === "<";
+/** All sowings in their order: those that counted fill the gaps between the numbers of the others. */
+export function sowings({ fairness }: RecordFile): readonly (Sowing | Aborted)[] {
+  const all: (Sowing | Aborted)[] = [fairness, ...fairness.renewed];
+  for (const one of fairness.aborted) all.splice(one.number, 0, one);
+  return all;
+}
 
-/** Whether a seed is the one that a player was bound to, or the seal that took its place. */
-export const isSealed = (promise: string, seat: string, seed: string, kept: string): boolean =>
-  seed === kept || seal(promise, seat, seed) === kept;
-
-/** Compute everything again, and name what is not as it should be. */
-export function faultsOf(record: RecordFile): Set<Fault> {
-  const faults = new Set<Fault>();
-  for (const sowing of sowings(record)) {
-    if (commitment(sowing.server_seed ?? "") !== sowing.commitment) faults.add("server-seed");
-    record.seats.forEach((seat, at) => {
-      const [kept, seed] = [sowing.seals[at] ?? null, sowing.player_seeds[at]];
-      if (seed === undefined || (kept !== null && !isSealed(sowing.commitment, seat, seed, kept))) faults.add("seeds");
-    });
+/** The root of each sowing in order; one by an older scheme has its commitment instead. */
+export function rootsOf(record: RecordFile): readonly string[] {
+  const digest = setupDigest(record.game, record.rules, record.setup);
+  const found: string[] = [];
+  for (const [number, sown] of sowings(record).entries()) {
+    const setup = isAborted(sown) ? sown.setup : digest;
+    const before = found.at(-1) ?? NOTHING_BEFORE;
+    const { commitment: promise, seals } = sown;
+    const agreed = {
+      table: record.table ?? "",
+      setup,
+      commitment: promise,
+      number,
+      before,
+      seats: record.seats,
+      seals,
+    };
+    found.push(schemeOf(sown) === THIRD ? root(agreed) : promise);
   }
-  for (const fault of wrongRows(record)) faults.add(fault);
-  return faults;
+  return found;
 }
 
-function* wrongRows(record: RecordFile): Generator<Fault> {
+/** Go through a record: the entries that stand in the end, the takebacks, and what is not as it should be. */
+export function walk(record: RecordFile): { standing: readonly number[]; backs: readonly Back[]; faults: Set<Fault> } {
+  const faults = new Set(sowings(record).flatMap((sown) => faultsOfSeeds(record, sown)));
   const all = sowings(record);
-  /** The entries whose answers stand, and whether each is an outcome. */
-  const standing: { readonly entry: number; readonly rolled: boolean }[] = [];
-  let takebacks = 0;
+  const roots = rootsOf(record);
+  // Old seeds may not go on after others were shown.
+  const ends = [...all.slice(1).map((one) => one.since ?? 0), record.answers.length];
+  if (all.some((sown, at) => isAborted(sown) && sown.since !== ends[at])) faults.add("aside");
+  const counted = all.flatMap((sown, at) => (isAborted(sown) ? [] : [{ ...sown, root: roots[at] ?? "" }]));
+  const standing: number[] = [];
+  const backs: Back[] = [];
   let drawn = 0;
   for (const [entry, row] of record.answers.entries()) {
+    const current = counted.findLast((one) => (one.since ?? 0) <= entry) ?? counted[0];
+    if (!current) break;
     if (isCut(row)) {
-      const at = standing.findIndex((one) => one.entry === row[1]);
-      if (at < 0) yield "cut";
-      drawn -= standing.splice(Math.max(at, 0)).filter((one) => one.rolled).length;
-      takebacks++;
+      const step = standing.indexOf(row[1]);
+      if (step < 0 || record.answers[row[1]]?.[0] !== row[2][0] || current.scheme === FIRST) faults.add("cut");
+      if (record.seats.some((seat, at) => current.seals[at] && !row[2].includes(seat))) faults.add("cut");
+      backs.push({ at: standing.length, step, seats: row[2] });
+      drawn -= standing.splice(Math.max(step, 0)).filter((one) => isRoll(record.answers[one])).length;
       continue;
     }
     if (isRoll(row)) {
-      const current = all.findLast((one) => (one.since ?? 0) <= entry) ?? record.fairness;
       const seeds = { ...current, server_seed: current.server_seed ?? "" };
-      if (outcome(seeds, takebacks, drawn, row[2]) !== row[1]) yield "outcome";
+      if (outcome(seeds, backs.length, drawn, row[2]) !== row[1]) faults.add("outcome");
       drawn++;
     }
-    standing.push({ entry, rolled: isRoll(row) });
+    standing.push(entry);
   }
+  return { standing, backs, faults };
+}
+
+function faultsOfSeeds(record: RecordFile, sown: Sowing | Aborted): Fault[] {
+  const faults: Fault[] = [];
+  const scheme = schemeOf(sown);
+  if (commitment(sown.server_seed ?? "") !== sown.commitment) faults.push("server-seed");
+  if (![FIRST, SECOND, THIRD].includes(scheme) || (scheme === FIRST && sown.seals.some(Boolean))) faults.push("scheme");
+  const bound = scheme === THIRD || sown.seals.some(Boolean);
+  record.seats.forEach((seat, at) => {
+    const [kept, seed] = [sown.seals[at] ?? null, sown.player_seeds[at] ?? null];
+    const hidden = isAborted(sown) && seed === null;
+    if (hidden) return;
+    if (seed === null) faults.push("seeds");
+    else if (kept === null && bound && seed !== BOT_SEED) faults.push("unsealed");
+    else if (kept !== null && !isSealed(sown.commitment, seat, seed, kept)) faults.push("seeds");
+  });
+  return faults;
 }

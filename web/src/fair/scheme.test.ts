@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { faultsOf, type Fault, type RecordFile } from "./record";
-import { commitment, outcome, seal } from "./scheme";
-import { ascii, hex, hmac, sha256, unhex } from "./sha256";
+import { root, seal, THIRD } from "./agreed";
+import type { Fault } from "./faults";
+import { hmac } from "./hmac";
+import { readRecord } from "./reading";
+import { type RecordFile, walk } from "./record";
+import { commitment, outcome } from "./scheme";
+import { setupDigest } from "./setup";
+import { ascii, hex, sha256, unhex } from "./sha256";
 import told from "./told.json";
 
 const RECORD = told.record as unknown as RecordFile;
 const with_ = (change: (copy: RecordFile) => unknown): Fault[] => {
   const copy = structuredClone(RECORD);
   change(copy);
-  return [...faultsOf(copy)];
+  return [...walk(copy).faults];
 };
 
 describe("SHA-256 and HMAC", () => {
@@ -37,17 +42,33 @@ describe("the scheme", () => {
       expect(seal(told.commitment, "AB"[at] ?? "", told.player_seeds[at] ?? "")).toBe(one);
     });
     for (const { scheme, takebacks, counter, weights, outcome: drawn } of told.outcomes) {
-      const seeds = { scheme, server_seed: told.server_seed, player_seeds: told.player_seeds };
+      const seeds = {
+        scheme,
+        root: scheme === THIRD ? (told.roots[0]?.root ?? "") : "",
+        server_seed: told.server_seed,
+        player_seeds: told.player_seeds,
+      };
       expect(outcome(seeds, takebacks, counter, weights)).toBe(drawn);
     }
+  });
+
+  test("gives the digest of a set-up and the roots that the server gives", () => {
+    expect(setupDigest("pebbles", 1, told.setup)).toBe(told.setup_digest);
+    for (const agreed of told.roots) expect(root(agreed)).toBe(agreed.root);
   });
 });
 
 describe("a record", () => {
+  test("is read strictly", () => {
+    const bytes = new TextEncoder().encode(JSON.stringify(RECORD));
+    expect(readRecord(bytes)).toEqual(RECORD);
+  });
+
   test("with takebacks and renewed seeds holds together", () => {
     expect(RECORD.answers.some(([mark]) => mark === "<")).toBe(true);
     expect(RECORD.fairness.renewed).toHaveLength(1);
-    expect([...faultsOf(RECORD)]).toEqual([]);
+    expect(RECORD.fairness.aborted).toHaveLength(1);
+    expect([...walk(RECORD).faults]).toEqual([]);
   });
 
   test("with anything changed does not", () => {
@@ -62,5 +83,8 @@ describe("a record", () => {
     expect(with_((copy) => Object.assign(copy.fairness, { commitment: "00".repeat(32) }))).toContain("server-seed");
     expect(with_((copy) => Object.assign(copy.fairness, { player_seeds: ["x", "y"] }))).toContain("seeds");
     expect(with_((copy) => Object.assign(copy.fairness, { seals: ["00".repeat(32), null] }))).toContain("seeds");
+    expect(with_((copy) => Object.assign(copy, { table: "another" }))).toContain("outcome");
+    expect(with_((copy) => Object.assign(copy, { setup: {} }))).toContain("outcome");
+    expect(with_((copy) => Object.assign(copy.fairness, { aborted: [] }))).toContain("outcome");
   });
 });

@@ -1,6 +1,6 @@
 /*
- * SHA-256 and HMAC. Browsers have them, but only on pages that came over HTTPS, and a game in one house often does not.
- * A check of the server should not depend on that.
+ * SHA-256. Browsers have it, but only on pages that came over HTTPS, and a game in one house often does not. A check of
+ * the server should not depend on that.
  */
 
 const BLOCK = 64;
@@ -56,19 +56,6 @@ function compressed(state: readonly number[], view: DataView, block: number): nu
     [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
   }
   return [a, b, c, d, e, f, g, h].map((one, at) => (one + (state[at] ?? 0)) | 0);
-}
-
-/** HMAC with SHA-256 (RFC 2104), for keys of at most one block. */
-export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const padded = (mask: number): Uint8Array => Uint8Array.from({ length: BLOCK }, (_, at) => (key[at] ?? 0) ^ mask);
-  return sha256(joined(padded(0x5c), sha256(joined(padded(0x36), message))));
-}
-
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
 }
 
 export const hex = (bytes: Uint8Array): string =>

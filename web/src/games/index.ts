@@ -16,15 +16,21 @@ export async function loadTable(name: string): Promise<Game | undefined> {
 
 /** Load the illustrated guide to a game; undefined for one that has none. */
 export async function loadGuide(name: string): Promise<Guide | undefined> {
-  return loaded(name, guides[`./${name}/learn/index.ts`]);
+  return taught(name, guides[`./${name}/learn/index.ts`]);
 }
 
 /** Load the pictures beside the rules of a game; undefined for one that has none. */
 export async function loadPictures(name: string): Promise<Pictures | undefined> {
-  return loaded(name, pictures[`./${name}/rules/index.ts`]);
+  return taught(name, pictures[`./${name}/rules/index.ts`]);
+}
+
+/** Load something to learn from, with its words. */
+async function taught<Part>(name: string, load: (() => Promise<Part>) | undefined): Promise<Part | undefined> {
+  const [part] = await Promise.all([loaded(name, load), language.learn(`games/${name}/learn`)]);
+  return part;
 }
 
 async function loaded<Part>(name: string, load: (() => Promise<Part>) | undefined): Promise<Part | undefined> {
-  const [part] = await Promise.all([load?.(), language.learn(name)]);
+  const [part] = await Promise.all([load?.(), language.learn(`games/${name}`)]);
   return part;
 }

@@ -12,4 +12,4 @@ export function lobbyOf(name: string): LobbyGame | undefined {
   return lobbies[`./${name}/lobby/index.ts`];
 }
 
-await Promise.all(GAMES.map(({ first }) => language.learn(first.game)));
+await Promise.all(GAMES.map(({ first }) => language.learn(`games/${first.game}`)));

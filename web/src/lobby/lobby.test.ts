@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Table, Tables } from "../messages";
+import type { Table, Tables, TableSummary } from "../messages";
 import { go } from "../router.svelte";
+import { guest } from "../shared/guest.svelte";
 import { language } from "../words";
 import Invite from "./Invite.svelte";
 import Lobby from "./Lobby.svelte";
@@ -63,7 +64,15 @@ beforeEach(async () => {
     const refused = { reason: "server-table-full", sentence: "⟦cite¦rule=0.0⟧" };
     return Promise.resolve(new Response(JSON.stringify(answer ?? refused), { status: answer ? 200 : 409 }));
   });
+  await call("Ewa");
 });
+
+/** Let the guest of this browser be called something, or nothing. */
+async function call(name: string): Promise<void> {
+  answers["PUT /api/me"] = { name };
+  await guest.rename(name);
+  asked = [];
+}
 
 const press = async (name: string): Promise<void> => {
   await fireEvent.click(await screen.findByRole("button", { name }));
@@ -197,7 +206,7 @@ test("my games are listed, those that wait for me first, and open tables can be 
   tables = {
     mine: [
       { ...line, id: "t2", status: "playing", seats: [mine, bot] },
-      { ...line, id: "t3", status: "playing", seats: [bot, mine], waitsForMe: true, moved: 1 },
+      { ...line, id: "t3", status: "playing", seats: [bot, mine], waitsForMe: true, moved: 1, left: 90_000_000 },
       { ...line, id: "t4", status: "over", seats: [mine, bot], winners: [0] },
       { ...line, id: "t5", status: "over", seats: [mine, bot], winners: [1] },
       { ...line, id: "t6", status: "over", seats: [mine, bot] },
@@ -214,13 +223,49 @@ test("my games are listed, those that wait for me first, and open tables can be 
   answers["POST /api/tables/t7/join"] = {};
   render(Lobby);
   const going = within(await screen.findByRole("region", { name: "Continue" }));
-  expect(going.getAllByRole("link").map((one) => one.getAttribute("href"))).toEqual(["/table/t3", "/table/t2"]);
+  const links = going.getAllByRole("link").map((one) => one.getAttribute("href"));
+  expect(links).toEqual(["/review/t3", "/table/t3", "/review/t2", "/table/t2"]);
+  expect(going.getAllByText(/^Time left/).map((one) => one.textContent)).toEqual(["Time left: 1 d 1 h"]);
   const finished = within(screen.getByRole("region", { name: "Finished games" }));
   for (const outcome of ["You won", "You lost", "A draw"]) expect(finished.getByText(outcome)).toBeTruthy();
   await fireEvent.click(await screen.findByRole("button", { name: "Sit down" }));
   await press("Sit down and play");
   await waitFor(() => expect(location.pathname).toBe("/table/t7"));
   expect(asked.at(-1)).toEqual({ path: "/api/tables/t7/join", body: { brings: "sample", invite: "" } });
+});
+
+test("finished games come by pages, the newest first, and stay when the list is looked at again", async () => {
+  const line = {
+    game: "dreamblade",
+    names: ["A", "B"],
+    status: "over" as const,
+    seats: [
+      { kind: "guest" as const, mine: true },
+      { kind: "bot" as const, bot: "scripted" },
+    ],
+  };
+  const game = (number: number): TableSummary => ({ ...line, id: `g${number}`, moved: number });
+  const pageOf = (from: number, count: number): TableSummary[] =>
+    Array.from({ length: count }, (_, place) => game(from - place));
+  tables = { mine: pageOf(50, 6), open: [], more: "45-g45" };
+  answers["GET /api/me/tables?before=45-g45"] = { tables: [{ ...game(44), status: "closed" }], more: "44-g44" };
+  answers["GET /api/me/tables?before=44-g44"] = { tables: pageOf(43, 3) };
+  render(Lobby);
+  const finished = within(await screen.findByRole("region", { name: "Finished games" }));
+  const ids = (): (string | null)[] =>
+    finished.getAllByRole("link", { name: "Look at it" }).map((one) => one.getAttribute("href"));
+  const named = (...numbers: number[]): string[] => numbers.map((one) => `/table/g${one}`);
+  expect(ids()).toEqual(named(50, 49, 48, 47, 46));
+  await fireEvent.click(finished.getByRole("button", { name: "More" }));
+  expect(ids()).toEqual(named(50, 49, 48, 47, 46, 45));
+  await fireEvent.click(finished.getByRole("button", { name: "More" }));
+  await waitFor(() => expect(ids()).toEqual(named(50, 49, 48, 47, 46, 45, 43, 42, 41)));
+  expect(finished.queryByRole("button", { name: "More" })).toBeNull();
+  tables = { mine: pageOf(52, 6), open: [], more: "47-g47" };
+  document.dispatchEvent(new Event("visibilitychange"));
+  await waitFor(() => expect(ids()).toEqual(named(52, 51, 50, 49, 48, 47, 46, 45, 43, 42, 41)));
+  await fireEvent.click(finished.getByRole("button", { name: "Less" }));
+  expect(ids()).toEqual(named(52, 51, 50, 49, 48));
 });
 
 const table: Table = {
@@ -232,7 +277,7 @@ const table: Table = {
   names: ["A", "B"],
   public: true,
   onlookers: 0,
-  fairness: { commitment: "c" },
+  fairness: { scheme: "oneiros-fair-3", commitment: "c" },
   invite: "s3cret",
 };
 
@@ -243,8 +288,26 @@ test("a guest who comes by an invitation sits down with it", async () => {
   expect(screen.getByText(/Ola is waiting/)).toBeTruthy();
   await press("Sit down and play");
   await waitFor(() => expect(seated).toHaveBeenCalled());
-  expect(localStorage.getItem("oneiros-first-game")).toBe("t9");
+  expect(localStorage.getItem("oneiros-first-game")).toBe('["t9"]');
   expect(asked[0]?.body).toEqual({ brings: "sample", invite: "s3cret" });
+});
+
+test("who has no name is offered a dream name before sitting down, and may take another", async () => {
+  answers["POST /api/tables/t9/join"] = {};
+  await call("");
+  render(SitDown, { table, invite: "s3cret" });
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Your name" });
+  expect(field.value).not.toBe("");
+  await fireEvent.input(field, { target: { value: "Moon Clerk" } });
+  await press("Sit down and play");
+  await waitFor(() => expect(asked.map((one) => one.path)).toEqual(["/api/me", "/api/tables/t9/join"]));
+  expect(asked[0]?.body).toEqual({ name: "Moon Clerk" });
+});
+
+test("who has a name is not asked for one", async () => {
+  render(SitDown, { table, invite: "s3cret" });
+  await screen.findByRole("button", { name: "Sit down and play" });
+  expect(screen.queryByRole("textbox", { name: "Your name" })).toBeNull();
 });
 
 test("somebody who sits down among several free seats chooses one", async () => {
@@ -284,4 +347,40 @@ test("the invitation is a link to copy", async () => {
   await press("Copy");
   expect(await screen.findByRole("button", { name: "Copied" })).toBeTruthy();
   expect(written).toEqual([`${location.origin}/table/t9#invite=s3cret`]);
+});
+
+test("a pace is chosen for a game, and none is said where there is none", async () => {
+  render(Lobby);
+  await fireEvent.click(await screen.findByRole("radio", { name: /A friend far away/ }));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /No limit/ }).checked).toBe(true);
+  await fireEvent.click(screen.getByRole("radio", { name: /Brisk.*15 min \+ 10 s a go/ }));
+  await press("Make the link");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(asked[0]?.body).toMatchObject({ game: "dreamblade", pace: { minutes: 15, increment: 10 } });
+});
+
+test("lists show the pace, why a game ended, and which one is of older rules", async () => {
+  const seats = [
+    { kind: "guest" as const, mine: true },
+    { kind: "guest" as const, name: "Bob" },
+  ];
+  const one = { game: "dreamblade", seats, names: ["A", "B"], moved: 1 };
+  tables = {
+    mine: [
+      { ...one, id: "t2", status: "over", winners: [0], how: "time", pace: { days: 3 } },
+      { ...one, id: "t3", status: "over", winners: [1], how: "9.4" },
+      { ...one, id: "t4", status: "playing", otherRules: 1 },
+    ],
+    open: [],
+  };
+  answers["POST /api/tables/t4/close"] = tables.mine[2];
+  render(Lobby);
+  const finished = within(await screen.findByRole("region", { name: "Finished games" }));
+  expect(finished.getByText("You won (on time)")).toBeTruthy();
+  expect(finished.getByText("You lost")).toBeTruthy();
+  expect(finished.getByText("3 days a go for each player")).toBeTruthy();
+  const going = within(screen.getByRole("region", { name: "Continue" }));
+  expect(going.getByText("Begun by older rules")).toBeTruthy();
+  await fireEvent.click(going.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(asked.map((call) => call.path)).toContain("/api/tables/t4/close"));
 });

@@ -1,6 +1,7 @@
 import * as api from "../net/api";
 import { go } from "../router.svelte";
-import { tableFor, type Wish } from "./wish";
+import { guest } from "../shared/guest.svelte";
+import { awaited, tableFor, type Wish } from "./wish";
 
 /** Making a table and going there. */
 export class Start {
@@ -12,6 +13,7 @@ export class Start {
     this.busy = true;
     this.fault = "";
     try {
+      if (awaited(wish.seats)) await guest.introduce();
       const { id } = await api.makeTable(tableFor(wish));
       go(`/table/${id}${hints ? "?first" : ""}`);
     } catch (refusal) {

@@ -1,4 +1,4 @@
-import type { NewSeat, NewTable } from "../messages";
+import type { NewPace, NewSeat, NewTable } from "../messages";
 
 /** Who may sit in the seats of the others: a bot, somebody at this screen, a friend by a link, or anybody. */
 export const OPPONENTS = ["bot", "here", "link", "open"] as const;
@@ -23,6 +23,8 @@ export interface Wish {
   seats: SeatWish[];
   /** What has been chosen of the format. */
   format: Record<string, FieldValue>;
+  /** How much time everybody has; none is as much as they like. */
+  pace?: NewPace | undefined;
 }
 
 /** A wish of one's own to begin from. */
@@ -32,8 +34,13 @@ export function copied(wish: Wish): Wish {
 
 /** The table that a wish describes. */
 export function tableFor(wish: Wish): NewTable {
-  const table = { game: wish.game, seats: wish.seats.map(seatFor), public: awaited(wish.seats) === "open" };
-  return Object.keys(wish.format).length > 0 ? { ...table, format: wish.format } : table;
+  return {
+    game: wish.game,
+    seats: wish.seats.map(seatFor),
+    public: awaited(wish.seats) === "open",
+    ...(Object.keys(wish.format).length > 0 ? { format: wish.format } : {}),
+    ...(wish.pace ? { pace: wish.pace } : {}),
+  };
 }
 
 function seatFor({ who, level, brings }: SeatWish): NewSeat {

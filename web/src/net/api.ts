@@ -1,5 +1,15 @@
-import type { RecordFile } from "../fair/record";
-import type { GameDescription, Join, Made, Me, NewTable, Problem, Rulebook, Tables, TableSummary } from "../messages";
+import type {
+  GameDescription,
+  Join,
+  Made,
+  Me,
+  NewTable,
+  Problem,
+  Rulebook,
+  TablePage,
+  Tables,
+  TableSummary,
+} from "../messages";
 
 /** What the server refuses, or the sentence for a server that does not answer. */
 export class Refusal extends Error {
@@ -23,20 +33,33 @@ export const games = (): Promise<GameDescription[]> => call("GET", "games");
 export const rules = (game: string, lang: string): Promise<Rulebook> =>
   call("GET", `rules/${encodeURIComponent(game)}?lang=${lang}`);
 export const tables = (): Promise<Tables> => call("GET", "tables");
+export const earlierTables = (before: string): Promise<TablePage> =>
+  call("GET", `me/tables?before=${encodeURIComponent(before)}`);
 export const makeTable = (table: NewTable): Promise<Made> => call("POST", "tables", table);
 export const table = (id: string): Promise<TableSummary> => call("GET", at(id));
 export const join = (id: string, wish: Join): Promise<TableSummary> => call("POST", `${at(id)}/join`, wish);
 export const leave = (id: string): Promise<TableSummary> => call("POST", `${at(id)}/leave`);
 export const closeTable = (id: string): Promise<TableSummary> => call("POST", `${at(id)}/close`);
-export const record = (id: string): Promise<RecordFile> => call("GET", `${at(id)}/record`);
+export const record = async (id: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await answer("GET", `${at(id)}/record`, undefined, signal)).arrayBuffer());
+
+/** Where the record is, for those who want the file and have nothing to compare it with. */
 export const recordOf = (id: string): string => `/api/${at(id)}/record`;
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
 
 /** Ask the server for something, or throw why it is refused. */
 export async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await answer(method, path, body);
+  const told: unknown = await response.json().catch(() => undefined);
+  if (told !== undefined) return told as T;
+  throw new Refusal({ reason: `http-${response.status}`, sentence: "⟦web-refused-fault⟧" });
+}
+
+/** The server's answer to something that it does not refuse. */
+async function answer(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response> {
   const headers = new Headers({ accept: "application/json" });
-  const request: RequestInit = { method, headers };
+  const request: RequestInit = { method, headers, signal: signal ?? null };
   if (method !== "GET") {
     headers.set("content-type", "application/json");
     request.body = JSON.stringify(body ?? {});
@@ -47,10 +70,10 @@ export async function call<T>(method: string, path: string, body?: object): Prom
   } catch {
     throw new Refusal({ reason: "offline", sentence: "⟦web-refused-offline⟧" });
   }
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok && answer !== undefined) return answer as T;
+  if (response.ok) return response;
+  const refused: unknown = await response.json().catch(() => undefined);
   throw new Refusal(
-    isRefused(answer) ? answer : { reason: `http-${response.status}`, sentence: "⟦web-refused-fault⟧" },
+    isRefused(refused) ? refused : { reason: `http-${response.status}`, sentence: "⟦web-refused-fault⟧" },
   );
 }
 

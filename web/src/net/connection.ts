@@ -17,6 +17,10 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** The server closes with this code where trying again is of no use, such as at a table that is not there. */
 const POLICY = 1008;
+/** The server closes with this code when it stops, which is mostly to start again. */
+const RESTART = 1012;
+/** Whoever is told so comes back within this time by chance, so that not everybody comes at once. */
+const RESTART_SPREAD = 2_000;
 
 /** A line to one table that mends itself. */
 export class Connection {
@@ -71,17 +75,19 @@ export class Connection {
       this.#heardAt = Date.now();
       this.#listener.heard(JSON.parse(String(event.data)) as ToBrowser);
     };
-    socket.onclose = (event: CloseEvent) => this.#mend(event.code === POLICY);
+    socket.onclose = (event: CloseEvent) => this.#mend(event.code);
   }
 
-  #mend(final: boolean): void {
+  #mend(code?: number): void {
+    const final = code === POLICY;
     this.#drop();
     this.#listener.lost(final);
     if (final) {
       this.close();
       return;
     }
-    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    const spread = code === RESTART ? Math.random() * RESTART_SPREAD : 0;
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2) + spread);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
@@ -96,7 +102,7 @@ export class Connection {
 
   readonly #beat = (): void => {
     if (!this.#socket) return;
-    if (Date.now() - this.#heardAt >= SILENCE) this.#mend(false);
+    if (Date.now() - this.#heardAt >= SILENCE) this.#mend();
     else this.send({ type: "ping", number: this.#pings++ });
   };
 

@@ -6,4 +6,8 @@ export interface Pictures {
   readonly component: Component<{ rule: string }>;
   /** The rules that have one. */
   readonly numbers: ReadonlySet<string>;
+  /** Learns from the server what they show. */
+  prepare?(): Promise<void>;
+  /** What they draw with, once on a page. */
+  readonly drawings?: Component;
 }

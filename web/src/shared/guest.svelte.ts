@@ -1,4 +1,5 @@
 import * as api from "../net/api";
+import { dreamName } from "./dreamName";
 import { once } from "./once";
 
 let name = $state("");
@@ -14,6 +15,10 @@ export const guest = {
   }),
   async rename(wanted: string): Promise<void> {
     name = (await api.rename(wanted)).name;
+  },
+  /** Take the name that is offered, where none was chosen: others are about to see it. */
+  async introduce(): Promise<void> {
+    if (!name) await guest.rename(dreamName());
   },
   /** Stay known in this browser only. */
   async renew(): Promise<void> {

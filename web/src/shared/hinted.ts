@@ -1,31 +1,44 @@
 import { recall, remember } from "../memory";
 
 const SEEN = "hints";
-const TABLE = "first-game";
+const TABLES = "first-game";
 
-/** The table where hints are wished for; empty where there is none. */
-export const hintedTable = (): string => recall(TABLE);
+/** Whether hints are wished for at a table. */
+export function isHinted(table: string): boolean {
+  return hintedTables().includes(table);
+}
 
-/** Give hints at a table from now on. */
+/** Give hints at a table from now on, until its game is finished; a table begun meanwhile takes nothing from it. */
 export function wishForHints(table: string): void {
-  remember(TABLE, table);
+  remember(TABLES, JSON.stringify([...new Set([...hintedTables(), table])]));
+}
+
+/** Give no more hints at a table. */
+export function endHints(table: string): void {
+  remember(TABLES, JSON.stringify(hintedTables().filter((one) => one !== table)));
 }
 
 /** The names of the hints that this browser has shown. */
 export function hintsSeen(): string[] {
-  try {
-    const names: unknown = JSON.parse(recall(SEEN));
-    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
-  } catch {
-    return [];
-  }
+  return names(recall(SEEN));
 }
 
-export function rememberHints(names: readonly string[]): void {
-  remember(SEEN, JSON.stringify(names));
+export function rememberHints(seen: readonly string[]): void {
+  remember(SEEN, JSON.stringify(seen));
 }
 
 /** Whether this browser has never shown a hint. */
 export function isUnhinted(): boolean {
   return hintsSeen().length === 0;
+}
+
+const hintedTables = (): string[] => names(recall(TABLES));
+
+function names(kept: string): string[] {
+  try {
+    const all: unknown = JSON.parse(kept);
+    return Array.isArray(all) ? all.filter((name) => typeof name === "string") : [];
+  } catch {
+    return [];
+  }
 }

@@ -5,7 +5,7 @@ export type Theme = (typeof THEMES)[number];
 
 const REMEMBERED = "theme";
 
-let current = $state<Theme>("dark");
+let current = $state<Theme>("system");
 
 /** Night, dawn, or what the system says. */
 export const theme = {
@@ -20,7 +20,7 @@ export const theme = {
   },
   begin(): void {
     const remembered = recall(REMEMBERED);
-    // Oneiros is a place of the night; those who want the day say so.
-    theme.choose(THEMES.find((one) => one === remembered) ?? "dark");
+    // Oneiros is a place of the night, but whose system is light by day has said so already.
+    theme.choose(THEMES.find((one) => one === remembered) ?? "system");
   },
 };

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Verdict } from "../fair/pledge";
+import type { Verdict } from "../fair/faults";
 import type { Play, Table } from "../messages";
 import { language } from "../words";
 import Ending from "./Ending.svelte";
@@ -17,7 +17,7 @@ const TABLE: Table = {
   names: ["A", "B"],
   public: false,
   onlookers: 0,
-  fairness: { commitment: "" },
+  fairness: { scheme: "oneiros-fair-3", commitment: "" },
   ending: { winners: [1], how: "9.4", sentence: "" },
 };
 const PLAY: Play = {
@@ -89,8 +89,40 @@ test("a rematch of four waits for those who have not wished for it", () => {
   expect(said).toContain("Waiting for: D: Ida");
 });
 
-test("dice that this browser has verified are mentioned quietly", () => {
-  const fine: Verdict = { faults: [], verified: true, late: false, renewed: 0 };
-  expect(show(TABLE, null, [0], fine)).toContain("Dice verified");
+const FINE: Verdict = {
+  kind: "verified",
+  faults: [],
+  doubts: [],
+  renewed: 0,
+  aborted: 2,
+  lost: 0,
+  file: null,
+};
+
+test("dice that this browser has verified are mentioned quietly", async () => {
+  show(TABLE, null, [0], FINE);
+  expect(await screen.findByText(/Dice verified, with your seed/)).toBeTruthy();
+  expect(screen.getByText("2 times seeds were shown and nothing came of it.")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("dice that only fit their seeds are not called verified", async () => {
+  show(TABLE, null, [0], { ...FINE, kind: "consistent", doubts: ["no-part", "late"] });
+  expect(await screen.findByText(/cannot vouch/)).toBeTruthy();
+  expect(screen.getByText(/It had no part in the seeds/)).toBeTruthy();
+  expect(screen.getByText(/Your seed came too late/)).toBeTruthy();
+  expect(screen.queryByText(/verified/)).toBeNull();
+});
+
+test.each([
+  ["time", "The time of a player ran out."],
+  ["claimed", "A player stayed away, and the game was claimed."],
+])("a game that ended by %s says so", (how, reason) => {
+  expect(show({ ...TABLE, ending: { winners: [0], how, sentence: "" } }, PLAY, [0])).toContain(reason);
+});
+
+test("a claimed draw is one", () => {
+  const said = show({ ...TABLE, ending: { winners: [], how: "claimed", sentence: "" } }, null, [0]);
+  expect(said).toContain("A draw");
+  expect(said).toContain("the game was claimed");
 });

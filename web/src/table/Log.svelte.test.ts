@@ -18,7 +18,7 @@ const TABLE: Table = {
   names: ["A", "B"],
   public: false,
   onlookers: 0,
-  fairness: { commitment: "" },
+  fairness: { scheme: "oneiros-fair-3", commitment: "" },
 };
 
 const cause = (rule: string): string => `cause=⟦cite¦rule=${rule}⟧`;

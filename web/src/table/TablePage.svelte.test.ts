@@ -7,6 +7,7 @@ import { learnCells } from "../games/dreamblade/board/cells.svelte";
 import { CELLS } from "../games/dreamblade/board/fixture";
 import type { Event, Table, ToBrowser } from "../messages";
 import { language } from "../words";
+import { loadPledge } from "./pledged";
 import { Line } from "./seated";
 import TablePage from "./TablePage.svelte";
 
@@ -23,13 +24,13 @@ const table = (more: Partial<Table> = {}): Table => ({
   game: "chess",
   status: "playing",
   seats: [
-    { kind: "guest", name: "Ada", mine: true, present: true },
-    { kind: "bot", bot: "scripted" },
+    { kind: "guest", name: "Ada", mine: true, present: true, sown: true, revealed: true },
+    { kind: "bot", bot: "scripted", sown: true, revealed: true },
   ],
   names: ["A", "B"],
   public: false,
   onlookers: 2,
-  fairness: { commitment: "c" },
+  fairness: { scheme: "oneiros-fair-2", commitment: "c" },
   ...more,
 });
 
@@ -41,6 +42,7 @@ beforeEach(async () => {
   vi.stubGlobal("scrollTo", vi.fn());
   history.replaceState(null, "", "/table/t");
   await language.choose("en");
+  await loadPledge();
   render(TablePage, { props: { id: "t", invite: "" } });
   flushSync();
 });
@@ -63,6 +65,7 @@ test("a line that is down is mentioned only after a while", () => {
 test("a table that is not there is said kindly", async () => {
   await tell(Line.last.accept(), { type: "refused", reason: "server-table-unknown", sentence: "" });
   expect(screen.getByRole("heading", { name: "This table is not here" })).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Table");
 });
 
 test("so is a game that cannot be shown", async () => {
@@ -72,23 +75,32 @@ test("so is a game that cannot be shown", async () => {
   expect(screen.getByRole("heading", { name: "A game this page cannot show" })).toBeTruthy();
 });
 
-test("the others' wish for a rematch and the way to it are shown, and a player who waits is led there", async () => {
+test("the others' wish for a rematch and the way to it are shown, and a player who agrees is led there", async () => {
   const ending = { winners: [1], how: "resigned", sentence: "" };
   const over = table({ game: "dreamblade", status: "over", ending, rematch: [1] });
   const line = Line.last.accept();
   await tell(line, over);
   expect(screen.getByText("Computer (steady)")).toBeTruthy();
   expect(screen.getByText("2 onlookers")).toBeTruthy();
-  expect(screen.getByRole("heading", { name: "You have lost" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "You have lost" })).toBeTruthy();
   expect(screen.getByText("B: Computer (steady) would like a rematch.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
   await tell(line, { ...over, next: "u" });
   expect(location.pathname).toBe("/table/u");
+});
+
+test("nobody is led to another table without having wished for it", async () => {
+  const line = Line.last.accept();
+  await tell(line, table({ game: "dreamblade", status: "over", rematch: [1] }));
+  await tell(line, table({ game: "dreamblade", status: "over", next: "u" }));
+  expect(location.pathname).toBe("/table/t");
 });
 
 test("a visitor who looks at an old game stays there", async () => {
   await tell(Line.last.accept(), table({ status: "over", game: "dreamblade", next: "u" }));
   expect(location.pathname).toBe("/table/t");
-  expect(screen.getByRole("link", { name: "To the next game" }).getAttribute("href")).toBe("/table/u");
+  const next = await screen.findByRole("link", { name: "To the next game" });
+  expect(next.getAttribute("href")).toBe("/table/u");
 });
 
 test("a question that is still on the screen is answered as what it is, though another is asked by now", async () => {
@@ -121,13 +133,135 @@ test("a key takes back once, whatever else listens to keys", async () => {
 test("another promise of the server in the middle of a game is shouted about at once", async () => {
   const line = Line.last.accept();
   const seats: Table["seats"] = [
-    { kind: "guest", mine: true, sown: true, revealed: true },
+    { kind: "guest", sown: true, revealed: true },
     { kind: "bot", sown: true, revealed: true },
   ];
+  const held = "0".repeat(64);
   const promised = (commitment: string): Table =>
-    table({ game: "dreamblade", seats, fairness: { commitment, playerSeeds: ["x", "bot"], seals: ["", ""] } });
+    table({
+      game: "dreamblade",
+      seats,
+      fairness: { scheme: "oneiros-fair-3", commitment, playerSeeds: [held, "bot"], seals: [held, ""] },
+    });
   await tell(line, promised("a".repeat(64)));
   expect(screen.queryByRole("alert")).toBeNull();
   await tell(line, promised("b".repeat(64)));
-  expect(screen.getByRole("alert").textContent).toContain("Do not trust the dice of this game!");
+  const alarm = await vi.waitFor(() => screen.getByRole("alert"));
+  expect(alarm.textContent).toContain("Do not trust the dice of this game!");
+});
+
+test("seeds are agreed on anew in the middle of a game only when somebody here says so", async () => {
+  const line = Line.last.accept();
+  const seats: Table["seats"] = [
+    { kind: "guest", mine: true, sown: false },
+    { kind: "bot", sown: true, revealed: true },
+  ];
+  const fairness = { scheme: "oneiros-fair-3", commitment: "a".repeat(64), playerSeeds: ["", "bot"], seals: ["", ""] };
+  await tell(line, table({ game: "dreamblade", seats, fairness }));
+  expect(line.said).toEqual([]);
+  const yes = await vi.waitFor(() => screen.getByRole("button", { name: "Agree anew" }));
+  expect(screen.getByText(/for time number 2/)).toBeTruthy();
+  await fireEvent.click(yes);
+  expect(line.said).toMatchObject([{ type: "sow", seat: 0 }]);
+});
+
+test("who was late is told so before anything is rolled, and may play all the same or get up", async () => {
+  const line = Line.last.accept();
+  const sealed = "5".repeat(64);
+  const seats: Table["seats"] = [
+    { kind: "guest", mine: true, sown: true, revealed: true },
+    { kind: "bot", sown: true, revealed: true },
+  ];
+  const fairness = { scheme: "oneiros-fair-3", commitment: "a".repeat(64), seals: [sealed, ""] };
+  const late = { ...fairness, playerSeeds: [sealed, "bot"] };
+  await tell(line, table({ game: "dreamblade", status: "seating", seats, fairness: late }));
+  await vi.waitFor(() => screen.getByText(/Your seed came too late/));
+  expect(screen.getAllByRole("button", { name: "Get up and leave" }).length).toBeGreaterThan(0);
+  await fireEvent.click(screen.getByRole("button", { name: "Play all the same" }));
+  expect(line.said).toEqual([{ type: "accept", seat: 0 }]);
+});
+
+test("a game whose record does not come could not be checked, which is said after a while and is no alarm", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("gone", { status: 404 })));
+  await tell(Line.last.accept(), table({ game: "dreamblade", status: "over" }));
+  await vi.advanceTimersByTimeAsync(62_000);
+  await vi.waitFor(() => screen.getByText(/The dice could not be checked/));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+const PEOPLE: Table["seats"] = [
+  { kind: "guest", name: "Ada", mine: true, present: true },
+  { kind: "guest", name: "Bob", present: true },
+];
+
+/** Sit at a table of Dreamblade between two people, whose game is shown. */
+async function sit(more: Partial<Table> = {}): Promise<Line> {
+  await loadTable("dreamblade");
+  learnCells(CELLS);
+  const line = Line.last.accept();
+  await tell(line, table({ game: "dreamblade", seats: PEOPLE, ...more }));
+  await tell(line, { ...playOf("strike"), step: 7, asks: [] });
+  await vi.advanceTimersByTimeAsync(1);
+  flushSync();
+  return line;
+}
+
+test("the clocks of all who have one are shown beside their names", async () => {
+  const line = await sit({ pace: { minutes: 15 } });
+  await tell(line, { type: "clocks", left: [900_000, 65_000], running: [1] });
+  expect(screen.getAllByRole("timer").map((one) => one.textContent)).toEqual([
+    "Time of Ada: 15:00",
+    "Time of Bob: 1:05",
+  ]);
+});
+
+test("who goes away and comes back is said", async () => {
+  const line = await sit();
+  const away = [PEOPLE[0], { kind: "guest", name: "Bob" }] as Table["seats"];
+  await tell(line, table({ game: "dreamblade", seats: away }));
+  expect(screen.getByText("Bob is away.")).toBeTruthy();
+  await tell(line, table({ game: "dreamblade", seats: PEOPLE }));
+  expect(screen.getByText("Bob is back.")).toBeTruthy();
+});
+
+test("a game may be claimed when the countdown is over", async () => {
+  const claim = { against: [1], waits: 5_000, claimed: [] };
+  const line = await sit({ claim });
+  expect(await screen.findByText(/you may claim the game in 0:05/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Claim the victory" })).toBeNull();
+  await vi.advanceTimersByTimeAsync(5_500);
+  flushSync();
+  await fireEvent.click(screen.getByRole("button", { name: "Claim a draw" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Claim the victory" }));
+  expect(line.said.filter((one) => one["type"] === "claim")).toEqual([
+    { type: "claim", seat: 0, what: "draw" },
+    { type: "claim", seat: 0, what: "win" },
+  ]);
+  await tell(line, table({ game: "dreamblade", seats: PEOPLE, claim: { ...claim, waits: 0, claimed: [0] } }));
+  expect(screen.getByText(/You have claimed the game/)).toBeTruthy();
+});
+
+test("everybody is asked before a game is closed", async () => {
+  const line = await sit({ closing: [1] });
+  expect(await screen.findByText(/Bob would like to close this table/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Close it" })).toBeTruthy();
+  await tell(line, table({ game: "dreamblade", seats: PEOPLE, closing: [0] }));
+  expect(screen.getByText(/You have asked to close this table/)).toBeTruthy();
+});
+
+test("a game of older rules can be resigned and closed, and read when it is over", async () => {
+  const line = Line.last.accept();
+  await tell(line, table({ game: "dreamblade", seats: PEOPLE, otherRules: 1 }));
+  expect(await screen.findByRole("heading", { name: "A game of older rules" })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Resign" }));
+  await screen.findByRole("dialog");
+  for (const button of screen.getAllByRole("button", { name: "Resign", hidden: true }).slice(-1)) {
+    await fireEvent.click(button);
+  }
+  expect(line.said.filter((one) => one["type"] === "resign")).toEqual([{ type: "resign", seat: 0 }]);
+  const ending = { winners: [1], how: "resigned", sentence: "" };
+  await tell(line, table({ game: "dreamblade", seats: PEOPLE, otherRules: 1, status: "over", ending }));
+  expect(await screen.findByRole("heading", { name: "You have lost" })).toBeTruthy();
+  const record = screen.getByRole("link", { name: "Save the record of this game" });
+  expect(record.getAttribute("href")).toBe("/api/tables/t/record");
 });

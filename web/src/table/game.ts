@@ -1,9 +1,15 @@
 import type { Component, Snippet } from "svelte";
+import type { Die } from "../fair/pledge";
 import type { Event, Play, Table } from "../messages";
 import type { Pace } from "./beats";
+import type { Heard } from "./calling/cues";
 import type { Telling } from "./logbook";
 import type { Hint } from "./hints/hints";
+import type { Key } from "./keys";
 import type { Course } from "./lessons/lesson";
+import type { Turns } from "./turn/turns";
+
+export type { Die } from "../fair/pledge";
 
 /** What the page around the table of a game hands to it; the rest a game finds in the state of the table. */
 export interface GameProps {
@@ -12,6 +18,8 @@ export interface GameProps {
   /** What comes before the question: how the game ended, a hint, somebody's wish. */
   notices: Snippet;
   log: Snippet;
+  /** What others did since somebody here did something; on a small screen it is a sheet above everything. */
+  turn: Snippet;
 }
 
 /** What a game is told that has ended, for what it shows below who has won. */
@@ -32,13 +40,23 @@ export interface Game {
   prepare(): Promise<void>;
   readonly pace: Pace;
   readonly telling: Telling;
+  /** What is heard of an event. */
+  heard?(event: Event): Heard | undefined;
   readonly hints: readonly Hint[];
+  /** What keys do at its table only. */
+  readonly keys?: readonly Key[];
   /** Its lessons, if it has any. */
   readonly course?: Course;
+  /** The die that an event tells, for a game where each outcome of chance is one. */
+  dieOf?(event: Event): Die | undefined;
+  /** Load what tells whether a view is of a game with some set-up, as far as it shows that. */
+  readonly loadSetup?: () => Promise<(setup: Readonly<Record<string, unknown>>, view: Play["view"]) => boolean>;
   /** The points of each seat, for a game that is about points. */
   scores?(play: Play): readonly number[];
   /** Whether each player has something that can be looked at large. */
   readonly hasPlayersToLookAt?: boolean;
+  /** Load how the turns of others are followed. */
+  readonly loadTurns: () => Promise<Turns>;
   /** Load what shows how the result comes about. */
   readonly loadReckoning?: () => Promise<Component<ReckoningProps>>;
   /** Load what the first question does not need, before it is wanted. */

@@ -1,18 +1,20 @@
 import { isForPage } from "../shared/keys";
 
 /** What can be done by key anywhere at a table. */
-export type Deed = "skip" | "undo" | "log" | "help";
+export type Deed = "skip" | "undo" | "log" | "mute" | "help";
 
-interface Key {
+/** What some keys do, with the end of the key of its sentence. */
+export interface Key {
   readonly keys: readonly string[];
   readonly meaning: string;
 }
 
-const DEEDS: Readonly<Record<string, Deed>> = { s: "skip", u: "undo", l: "log", "?": "help" };
+const DEEDS: Readonly<Record<string, Deed>> = { s: "skip", u: "undo", l: "log", m: "mute", "?": "help" };
 
-/** The keys of the help, each with the end of the key of its sentence. */
+/** The keys of the help for every game. */
 export const KEYS: readonly Key[] = [
   { keys: ["←", "↑", "→", "↓"], meaning: "move" },
+  { keys: ["Tab"], meaning: "around" },
   { keys: ["Enter"], meaning: "choose" },
   { keys: ["1", "…", "9"], meaning: "number" },
   { keys: ["D"], meaning: "usual" },
@@ -22,6 +24,7 @@ export const KEYS: readonly Key[] = [
   { keys: ["U"], meaning: "undo" },
   { keys: ["S"], meaning: "skip" },
   { keys: ["L"], meaning: "log" },
+  { keys: ["M"], meaning: "mute" },
   { keys: ["?"], meaning: "help" },
 ];
 

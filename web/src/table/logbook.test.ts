@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Event } from "../messages";
 import { language } from "../words";
-import { around, chapters, shortened } from "./logbook";
+import { around, between, chapters, lengthOf, shortened } from "./logbook";
 import { TELLING } from "../games/dreamblade/table/telling";
 
 const event = (step: number, kind: string, about: Record<string, unknown> = {}, sentence = `⟦${kind}⟧`): Event => ({
@@ -95,4 +95,25 @@ test("what others did is summed up", () => {
   ]);
   expect(summary).toMatch(/^Since your last answer: 1 miniature spawned, 2 moves\. Player B wins the turn/);
   expect(TELLING.summary([])).toBe("");
+});
+
+describe("a part of the log", () => {
+  const told = chapters(GAME, TELLING);
+  const kinds = (first: number, end: number): string[] =>
+    between(told, first, end).flatMap((one) => one.sections.flatMap((two) => two.lines.map((line) => line.event.kind)));
+
+  test("has the lines from one place up to another, under their headings", () => {
+    const sizes = told.flatMap((one) => one.sections.map((two) => (two.idle ? 1 : two.lines.length)));
+    expect(lengthOf(told)).toBe(sizes.reduce((sum, one) => sum + one, 0));
+    expect(kinds(0, 100)).toEqual(["initiative-rolled", "points-spent", "spawned", "shifted"]);
+    expect(kinds(1, 2)).toEqual(["points-spent"]);
+    expect(between(told, 1, 2).map((one) => one.turn)).toEqual([1]);
+    expect(between(told, 2, 3)[0]?.sections.map((one) => one.place)).toEqual([1]);
+    expect(kinds(2, 2)).toEqual([]);
+  });
+
+  test("put beside the next one is the whole, wherever it is cut", () => {
+    for (let place = 0; place <= lengthOf(told); place++)
+      expect([...kinds(0, place), ...kinds(place, 100)]).toEqual(kinds(0, 100));
+  });
 });

@@ -52,6 +52,8 @@ export interface Line {
 }
 export interface Section {
   readonly phase: Phase;
+  /** Which one of its turn it is. */
+  readonly place: number;
   readonly step: number;
   readonly lines: readonly Line[];
   /** Whether a player has let the phase pass without doing anything. */
@@ -104,8 +106,9 @@ export function chapters(events: readonly Event[], telling: Telling): Chapter[] 
     if (run && before && telling.joins?.(event, before)) run.push(event);
     else section.runs.push([event]);
   }
-  const told = (one: Begun): Section => ({
+  const told = (one: Begun, place: number): Section => ({
     phase: one.phase,
+    place,
     step: one.step,
     lines: one.runs.flatMap((run) => lineOf(run, telling)),
     idle: telling.passing && one !== section && one.phase.player !== "" && one.runs.length === 0,
@@ -122,6 +125,30 @@ export function shortened(all: readonly Chapter[]): Chapter[] {
     const sections = chapter.sections.flatMap((section) => {
       const kept = section.lines.filter((line) => line.important);
       return kept.length > 0 ? [{ ...section, lines: kept }] : [];
+    });
+    return sections.length > 0 ? [{ ...chapter, sections }] : [];
+  });
+}
+
+/** How much a part of the log takes: its lines, or what is said in the place of any. */
+const sizeOf = (section: Section): number => (section.idle ? 1 : section.lines.length);
+
+/** How much the whole log takes. */
+export function lengthOf(all: readonly Chapter[]): number {
+  let length = 0;
+  for (const { sections } of all) for (const section of sections) length += sizeOf(section);
+  return length;
+}
+
+/** Only what lies from one place of the log up to another, under its turns and phases. */
+export function between(all: readonly Chapter[], first: number, end: number): Chapter[] {
+  let place = 0;
+  return all.flatMap((chapter) => {
+    const sections = chapter.sections.flatMap((section) => {
+      const begin = place;
+      place += sizeOf(section);
+      if (place <= first || begin >= end || place === begin) return [];
+      return [{ ...section, lines: section.lines.slice(Math.max(0, first - begin), end - begin) }];
     });
     return sections.length > 0 ? [{ ...chapter, sections }] : [];
   });

@@ -28,8 +28,7 @@ let pacing: Pacing;
 const busy = (): boolean => vi.getTimerCount() > 0;
 
 function send(one: Play, jump = false): Play {
-  state.play = one;
-  state.events = history;
+  state.heard = { play: one, events: history, first: 0 };
   pacing.arrive(one, jump);
   return one;
 }

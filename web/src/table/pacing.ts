@@ -1,6 +1,6 @@
-import type { Event, Play } from "../messages";
+import type { Play } from "../messages";
 import { beats, type Beat, type Pace } from "./beats";
-import type { TableState } from "./state.svelte";
+import type { Drawn, TableState } from "./state.svelte";
 
 /** What may be spent on the events of one turn of somebody else, in milliseconds. */
 const BUDGET = 4_000;
@@ -32,10 +32,9 @@ export class Pacing {
   arrive(play: Play, jump = false): void {
     const known = (this.#waiting.at(-1)?.play ?? this.#state.shown)?.step ?? 0;
     // A page that is told again what it knew has gone back, or comes back after a while.
-    const again = play.since < known;
+    const again = play.since < known || (this.#state.first > 0 && this.#state.first >= known);
     const mine = this.#followsFromHere(play);
     const fresh = this.#state.events.filter((event) => event.step >= known);
-    this.#state.shown ??= play;
     if (jump || again || this.#still()) {
       this.skip();
       return;
@@ -54,10 +53,8 @@ export class Pacing {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
-    this.#state.quick = true;
-    this.#state.moment = [];
-    this.#state.told = this.#state.events;
-    this.#state.shown = this.#state.play;
+    const { play, events } = this.#state.heard;
+    this.#state.drawn = { shown: play, moment: [], told: events, coming: [], quick: true };
     this.#note();
   }
 
@@ -65,14 +62,13 @@ export class Pacing {
   #catchUp(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const beat of this.#waiting) this.#draw(beat);
-    this.#waiting = [];
+    if (this.#waiting.length > 0) this.#draw(this.#waiting.splice(0), {});
   }
 
   #next(): void {
     this.#timer = undefined;
     this.#refill();
-    const moment: Event[] = [];
+    const drawn: Beat[] = [];
     let lasts = 0;
     let seen = 0;
     // Beats without time of their own join the one before, and so do those too short to be seen.
@@ -82,25 +78,31 @@ export class Pacing {
       if (beat.lasts > 0 && lasts > 0 && time >= GLIMPSE) break;
       if (beat.lasts === 0 && beat.events.length === 0 && lasts > 0) break;
       this.#waiting.shift();
-      this.#draw(beat);
-      moment.push(...beat.events);
+      drawn.push(beat);
+      if (this.#turns(beat)) this.#spent = Math.min(this.#spent, BUDGET / 2);
       lasts += time;
       this.#spent += time;
       if (beat.lasts > 0) seen += 1;
     }
     // Motion needs more time than there is when so much is seen in a glimpse.
-    this.#state.quick = seen > 1;
-    this.#state.moment = moment;
+    this.#draw(drawn, { quick: seen > 1, moment: drawn.flatMap((beat) => beat.events) });
     this.#idleSince = Date.now() + lasts;
     if (lasts > 0) this.#timer = setTimeout(() => this.#next(), lasts);
     else if (this.#waiting.length > 0) this.#next();
     this.#note();
   }
 
-  #draw(beat: Beat): void {
-    if (beat.events.some((event) => this.#pace.turns.has(event.kind))) this.#spent = Math.min(this.#spent, BUDGET / 2);
-    if (beat.events.length > 0) this.#state.told = [...this.#state.told, ...beat.events];
-    if (!beat.before) this.#state.shown = beat.play;
+  #draw(beats: readonly Beat[], more: Partial<Drawn>): void {
+    const { drawn, heard } = this.#state;
+    const shown = beats.findLast((beat) => !beat.before)?.play ?? drawn.shown ?? heard.play;
+    const told = [...drawn.told, ...beats.flatMap((beat) => beat.events)];
+    const coming = this.#waiting.flatMap((beat) => beat.events).filter((event) => event.step < (shown?.step ?? 0));
+    this.#state.drawn = { ...drawn, ...more, shown, told, coming };
+  }
+
+  /** Whether somebody else's turn begins in it. */
+  #turns(beat: Beat): boolean {
+    return beat.events.some((event) => this.#pace.turns.has(event.kind));
   }
 
   /** How much of the usual time the next beat gets, so that all that waits fits into what is left. */

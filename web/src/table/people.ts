@@ -44,11 +44,12 @@ export function doingOf(seat: number, asks: readonly Ask[], thinking: readonly n
   return asks.some((ask) => ask.seat === seat) ? "asked" : "waiting";
 }
 
-/** Whose seeds are waited for: those who are not bound to one yet or, when everybody is, those who have not shown it. */
+/** Whose seeds are waited for: those who are not bound to one yet or, when everybody is, those who have not shown it or were late. */
 export function unsownOf(table: Table): string[] {
   const bound = table.seats.every((sitter) => sitter.kind !== "guest" || sitter.sown === true);
   return table.seats.flatMap((sitter, seat) => {
-    const done = sitter.revealed === true || (!bound && sitter.sown === true);
+    const late = table.fairness.late?.includes(seat) === true;
+    const done = (sitter.revealed === true && !late) || (!bound && sitter.sown === true);
     return sitter.kind === "guest" && !done ? [seatOf(table, seat)] : [];
   });
 }

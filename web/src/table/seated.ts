@@ -53,7 +53,7 @@ export function tableOf(change: Partial<Table> = {}): Table {
     names: ["A", "B"],
     public: false,
     onlookers: 0,
-    fairness: { commitment: "c0ffee" },
+    fairness: { scheme: "oneiros-fair-3", commitment: "c0ffee" },
     ...change,
   };
 }
@@ -82,6 +82,7 @@ export function seated(
 
 /** Let a play have been seen. */
 export function show(state: TableState, play: Play): void {
-  state.play = state.shown = state.asked = play;
-  state.told = state.events;
+  state.heard = { ...state.heard, play };
+  state.drawn = { ...state.drawn, shown: play, told: state.events };
+  state.asked = play;
 }

@@ -2,11 +2,14 @@ import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { loadTable } from "../games";
 import { whenIdle } from "../shared/idle";
-import { speak } from "../words";
+import { once } from "../shared/once";
+import { language, say, speak } from "../words";
 import { Hints } from "./hints/hints";
 import { Pacing } from "./pacing";
+import { playerOf } from "./people";
 import type { TableState } from "./state.svelte";
 import type { Talk } from "./talk";
+import { lookAt, noteLook } from "./turn/looking";
 
 /** A connection that is down for less troubles nobody. */
 const BAD_AFTER = 2_000;
@@ -16,14 +19,18 @@ export class Sitting {
   readonly #state: TableState;
   readonly #talk: Talk;
   readonly #stillness = new MediaQuery("(prefers-reduced-motion: reduce)");
-  #pacing = $state.raw<Pacing | null>(null);
+  #pacing: Pacing | null = null;
   #hints = $state.raw<Hints | null>(null);
   #sawSeating = false;
+  #here: readonly boolean[] = [];
+  #wasLost = false;
+  readonly #loadTurns = once(() => this.#learnTurns());
 
   /** Sit down; this must happen while a component begins, which also says when it ends. */
   constructor(state: TableState, talk: Talk) {
     this.#state = state;
     this.#talk = talk;
+    talk.onplay = () => this.#follow();
     $effect(() => {
       talk.open();
       return () => talk.close();
@@ -32,13 +39,11 @@ export class Sitting {
     $effect(() => {
       if (state.table?.status === "seating") this.#sawSeating = true;
     });
-    $effect(() => {
-      const [play, pacing] = [state.play, this.#pacing];
-      if (play && pacing) untrack(() => this.#follow(pacing));
-    });
     $effect(() => this.#hints?.follow(state.situation));
     $effect(() => this.#announce());
+    $effect(() => this.#noteAway());
     $effect(() => this.#watch());
+    $effect(() => this.#noteLook());
   }
 
   get hints(): Hints | null {
@@ -47,7 +52,18 @@ export class Sitting {
 
   /** Show everything as it stands. */
   skip(): void {
+    this.#state.turn?.following.stop();
     this.#pacing?.skip();
+  }
+
+  /** Somebody looks at the page again, or no longer. */
+  turnTo(): void {
+    if (document.hidden) {
+      this.skip();
+      return;
+    }
+    this.#noteMissed();
+    this.#noteLook();
   }
 
   #learn(name: string | undefined): void {
@@ -61,27 +77,69 @@ export class Sitting {
       this.#pacing = new Pacing(state, found.pace, () => this.#stillness.current || document.hidden);
       this.#hints = new Hints(state, found.hints);
       this.#hints.begin(new URL(location.href));
+      this.#follow();
     });
   }
 
-  #follow(pacing: Pacing): void {
+  /** Show what has come, once it is known how the game is drawn. */
+  #follow(): void {
     const { play, shown, ownStep } = this.#state;
-    if (!play) return;
+    if (!play || !this.#pacing) return;
     const first = shown === null;
     if (first || ownStep > play.step) this.#state.ownStep = play.step;
+    if (first || this.#wasLost) this.#noteMissed();
+    this.#wasLost = false;
     // A page that has waited for the game shows how it begins; one that comes later shows it as it stands.
-    pacing.arrive(play, first && !this.#sawSeating);
+    this.#pacing.arrive(play, first && !this.#sawSeating);
     // What fails here is asked for again when it is wanted.
     if (first) whenIdle(() => void this.#state.game?.loadRest?.().catch(() => undefined));
+    this.#state.turn?.following.stop();
+    this.#state.turn?.following.keep(play);
+    if (!this.#state.turn) whenIdle(() => void this.#loadTurns().catch(() => undefined));
+  }
+
+  async #learnTurns(): Promise<void> {
+    const state = this.#state;
+    if (!state.game) return;
+    const parts = [import("./turn"), state.game.loadTurns(), language.learn("table/turn")] as const;
+    const [{ follow }, turns] = await Promise.all(parts);
+    state.turn = follow(state, turns);
+    if (state.play) state.turn.following.keep(state.play);
+  }
+
+  /** What happened since this browser looked at the table before is told first. */
+  #noteMissed(): void {
+    const { id, play } = this.#state;
+    const look = lookAt(id);
+    if (!play || look?.cuts !== play.cuts || look.seen > play.step) return;
+    this.#state.ownStep = Math.max(look.own, this.#state.shown ? this.#state.ownStep : 0);
+    if (look.seen < play.step) this.#state.lookedStep = look.seen;
+  }
+
+  #noteLook(): void {
+    const { id, settled, due, play, ownStep: own } = this.#state;
+    if (!play || !settled || due.length > 0 || document.hidden) return;
+    untrack(() => noteLook({ id, cuts: play.cuts, own, seen: play.step }));
   }
 
   /** Sum up what others did when this player is asked again, or when it is over. */
   #announce(): void {
-    const { game, table, settled, myTurn, over, recent, ownStep } = this.#state;
-    if (!settled || !(myTurn || over) || !game) return;
+    const { game, table, settled, due, myTurn, over, recent, ownStep } = this.#state;
+    if (!settled || due.length > 0 || !(myTurn || over) || !game) return;
     const summary = recent.some((event) => event.step > ownStep) ? game.telling.summary(recent) : "";
     const ending = over && table?.ending ? speak(table.ending.sentence) : "";
     if (summary || ending) this.#state.announced = `${summary} ${ending}`.trim();
+  }
+
+  /** Say who of the others went away or came back. */
+  #noteAway(): void {
+    const { table } = this.#state;
+    const here = (table?.seats ?? []).map((sitter) => sitter.kind !== "guest" || sitter.present === true);
+    const changed = here.findIndex((present, seat) => (this.#here[seat] ?? present) !== present);
+    this.#here = here;
+    if (!table || changed < 0 || table.seats[changed]?.mine || table.status !== "playing") return;
+    const who = playerOf(table, changed);
+    this.#state.announced = say(here[changed] ? "web-table-came-back" : "web-table-went-away", { who });
   }
 
   #watch(): (() => void) | undefined {
@@ -92,6 +150,7 @@ export class Sitting {
       untrack(() => state.refused?.reason === "offline" && this.#talk.forgive());
       return undefined;
     }
+    this.#wasLost = true;
     const patience = setTimeout(() => (state.bad = true), BAD_AFTER);
     return () => clearTimeout(patience);
   }

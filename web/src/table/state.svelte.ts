@@ -1,38 +1,66 @@
 /*
- * Everything that can change on the page of a table. Components read it here; five parts write it:
+ * Everything that can change on the page of a table. Components read it here; six parts write it:
  *
  *   talk.ts            what the server says and what is said to it: the server, in flight
  *   pacing.ts          what is drawn of it now, one thing after another: shown, and that nothing is in flight any more
  *   sitting.svelte.ts  what follows for the people who sit here: around the game, and whether the line is bad
  *   hints/hints.ts     the hints of a first game: around the game
- *   TablePage.svelte   and what it holds, such as log and dialogs: around the game; the game's own part: the scores
+ *   turn/              what others did: the table as it was, shown again, and what was seen before
+ *   TablePage.svelte   and what it holds, such as log and dialogs: around the game; the game's own part: the scores,
+ *                      and what of the moment is still to be seen
  *
  * What is chosen on the way to an answer is the game's own: games/<game>/chosen.svelte.ts.
  *
  * How a strike travels:
  *
- *   1. A `play` with a question comes over the line: talk.ts keeps it as `play`.
+ *   1. `news` (or the whole `play`) with a question come over the line: talk.ts makes a `play` of them and keeps it.
  *   2. When everything before it has been seen, pacing.ts makes it `shown` and `asked`; its options light up.
  *   3. A click on a cell becomes a pick, and the confirmed pick the index of an option (asking/picks.ts).
  *   4. talk.answer sends the index with the seat, `step` and `cuts` of `asked`: the question that was looked at,
  *      whatever has come since. Until something comes of it, it is `sent`, and nothing is lit.
- *   5. The server refuses it (`refused`), or answers with the next `play`. What still waited to be seen is drawn at
+ *   5. The server refuses it (`refused`), or answers with the next `news`. What still waited to be seen is drawn at
  *      once, what follows from the answer in a short time of its own, and then the next question is `asked`.
  */
 
 import { createContext } from "svelte";
-import type { Verdict } from "../fair/pledge";
+import type { Verdict, Worries } from "../fair/faults";
 import type { Event, Play, Refused, Table } from "../messages";
+import type { Told } from "./clock";
 import { NOTHING_POINTED, type Pointed } from "./logbook";
 import type { Game } from "./game";
 import type { Hint, Situation } from "./hints/hints";
 import { speaker } from "./takeback";
+import type { Turn } from "./turn";
 
 /** The question that an answer was for: after something was taken back, a step alone can be another one. */
 export interface Sent {
   readonly seat: number;
   readonly step: number;
   readonly cuts: number;
+}
+
+/** What has come of the game; it changes as a whole, since almost everything on the page follows from it. */
+export interface Heard {
+  /** The newest of the game; what is drawn may be behind it. */
+  readonly play: Play | null;
+  /** Everything that happened up to it, in order, as far back as `first`. */
+  readonly events: readonly Event[];
+  /** The step from which on everything that happened is known; the rest comes soon. */
+  readonly first: number;
+}
+
+/** What is drawn of the game; it changes as a whole as well. */
+export interface Drawn {
+  /** The play whose view is drawn. */
+  readonly shown: Play | null;
+  /** The events that are being seen. */
+  readonly moment: readonly Event[];
+  /** Everything that has been seen, in order. */
+  readonly told: readonly Event[];
+  /** What has led to the view as well, but is seen after the moment. */
+  readonly coming: readonly Event[];
+  /** Whether what is drawn appears without motion. */
+  readonly quick: boolean;
 }
 
 export type DialogName = "menu" | "keys" | "fairness" | "takeback" | "resign" | "close";
@@ -44,30 +72,30 @@ export class TableState {
 
   /** Who sits where, and what the table waits for. */
   table = $state.raw<Table | null>(null);
-  /** The newest of the game; what is drawn may be behind it. */
-  play = $state.raw<Play | null>(null);
-  /** Everything that happened up to it, in order. */
-  events = $state.raw<readonly Event[]>([]);
+  /** What has come of the game. */
+  heard = $state.raw<Heard>({ play: null, events: [], first: 0 });
   /** `gone` where the server wants no further try. */
   connection = $state<"connecting" | "open" | "lost" | "gone">("connecting");
+  /** What was said last about everybody's time. */
+  clocks = $state.raw<Told | null>(null);
   /** Whether the line has been down for so long that it should be said. */
   bad = $state(false);
 
   /** What a check of the seeds has found: a fault at once, and everything when the game is over. */
   verdict = $state.raw<Verdict | null>(null);
+  /** What people here should know about the seeds before the game goes on. */
+  worries = $state.raw<Worries | null>(null);
 
   // What is shown now.
 
-  /** The play whose view is drawn. */
-  shown = $state.raw<Play | null>(null);
-  /** The events that are being seen. */
-  moment = $state.raw<readonly Event[]>([]);
-  /** Everything that has been seen, in order. */
-  told = $state.raw<readonly Event[]>([]);
+  /** What is drawn of it. */
+  drawn = $state.raw<Drawn>({ shown: null, moment: [], told: [], coming: [], quick: true });
+  /** The same of what is shown once more, instead of it. */
+  replayed = $state.raw<Drawn | null>(null);
+  /** What of the moment the game has yet to let happen: the log does not run ahead of it. */
+  due = $state.raw<readonly Event[]>([]);
   /** The points by seat as far as a game lets them be seen that draws one event after another. */
   scores = $state.raw<readonly number[] | null>(null);
-  /** Whether what is drawn appears without motion. */
-  quick = $state(true);
   /** The play whose question stands on the page: nobody here is asked before everything has been seen. */
   asked = $state.raw<Play | null>(null);
 
@@ -77,6 +105,8 @@ export class TableState {
   sent = $state.raw<Sent | null>(null);
   /** The step that this page answered last; what happened from there on is news to the people here. */
   ownStep = $state(0);
+  /** The step up to which the people here had looked when they went away; -1 for those who have seen it all. */
+  lookedStep = $state(-1);
   /** The seat of this browser whose player was last at the screen: it answered, or its player said so. */
   facing = $state(-1);
   /** What was refused last, until it is read or something else is said. */
@@ -92,6 +122,9 @@ export class TableState {
   pointed = $state.raw<Pointed>(NOTHING_POINTED);
   /** Whether the log is up, where it is a sheet. */
   logOpen = $state(false);
+  /** What others did, once that is loaded, and whether its sheet is up where it is one. */
+  turn = $state.raw<Turn | null>(null);
+  turnOpen = $state(false);
   /** The dialog above the table. */
   dialog = $state<DialogName | "">("");
   /** Why the server did not let somebody get up or close the table. */
@@ -101,6 +134,10 @@ export class TableState {
   hint = $state.raw<Hint | null>(null);
   /** The player whom somebody wants to look at, where the game lets them. */
   looked = $state.raw<{ readonly seat: number } | null>(null);
+  /** The seat from whose side the table is seen, where that is not one's own. */
+  beside = $state<number | null>(null);
+  /** Whether a game is looked at again, moment by moment: what is shown is no ending. */
+  again = $state(false);
   /** What others did, for those who hear the page. */
   announced = $state("");
 
@@ -135,8 +172,13 @@ export class TableState {
   readonly mayUndo: boolean = $derived(
     this.playing && this.mine.length > 0 && !this.waiting && this.asked !== null && this.asked.undo < this.asked.step,
   );
+  /** Everything that the game has let happen. */
+  readonly logged: readonly Event[] = $derived.by(() => {
+    const due = new Set(this.due);
+    return due.size > 0 ? this.told.filter((event) => !due.has(event)) : this.told;
+  });
   /** What has been seen since this page answered last. */
-  readonly recent: readonly Event[] = $derived(this.told.filter((event) => event.step >= this.ownStep));
+  readonly recent: readonly Event[] = $derived(this.logged.filter((event) => event.step >= this.ownStep));
   /** What hints look at. */
   readonly situation: Situation | null = $derived(
     this.shown && this.settled && this.seat >= 0 && !this.over
@@ -146,6 +188,39 @@ export class TableState {
 
   constructor(id: string) {
     this.id = id;
+  }
+
+  get play(): Play | null {
+    return this.heard.play;
+  }
+
+  get events(): readonly Event[] {
+    return this.heard.events;
+  }
+
+  get first(): number {
+    return this.heard.first;
+  }
+
+  get shown(): Play | null {
+    return this.drawn.shown;
+  }
+
+  /** What the table shows: what is shown once more, or else the game. */
+  get seen(): Drawn {
+    return this.replayed ?? this.drawn;
+  }
+
+  get moment(): readonly Event[] {
+    return this.seen.moment;
+  }
+
+  get quick(): boolean {
+    return this.seen.quick;
+  }
+
+  get told(): readonly Event[] {
+    return this.drawn.told;
   }
 
   /** Whether a play asks somebody who sits here. */

@@ -7,7 +7,7 @@ const me: Sitter = { kind: "guest", name: "Ada", mine: true };
 const other: Sitter = { kind: "guest", name: "Bo" };
 
 function table(seats: Sitter[], takeback: Table["takeback"] = null): Table {
-  const fairness = { commitment: "" };
+  const fairness = { scheme: "oneiros-fair-3", commitment: "" };
   return {
     type: "table",
     id: "t",

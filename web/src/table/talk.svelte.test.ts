@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event, Play, Sitter, Tried } from "../messages";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { setupDigest } from "../fair/setup";
+import type { Event, News, Past, Play, Sitter, Tried } from "../messages";
+import { loadPledge } from "./pledged";
 import { Line, show, tableOf } from "./seated";
 import { TableState } from "./state.svelte";
 import { Talk } from "./talk";
@@ -18,10 +20,32 @@ const play = (since: number, step: number, cuts = 0): Play => ({
   undo: step,
 });
 
+const news = (since: number, step: number, cuts = 0): News => ({
+  type: "news",
+  since,
+  step,
+  cuts,
+  events: play(since, step).events,
+  asks: [],
+  undo: step,
+  changes: [[["step"], step]],
+});
+
+const past = (since: number, until: number): Past => ({
+  type: "past",
+  since,
+  until,
+  events: play(since, until).events,
+});
+
 const steps = (events: readonly Event[]): number[] => events.map((one) => one.step);
 
 let state: TableState;
 let talk: Talk;
+
+beforeAll(async () => {
+  await loadPledge();
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,13 +61,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a line goes to the table on this page's server", () => {
-  expect(Line.last.address).toBe("ws://localhost:3000/ws/t1");
-  expect(state.connection).toBe("connecting");
-  Line.last.accept();
-  expect(state.connection).toBe("open");
-});
-
 describe("the game", () => {
   test("is told step by step", () => {
     const line = Line.last.accept();
@@ -51,26 +68,70 @@ describe("the game", () => {
     line.tell(play(0, 3));
     expect(state.mine).toEqual([0]);
     expect(steps(state.events)).toEqual([0, 1, 2]);
-    line.tell(play(3, 5));
+    line.tell(news(3, 5));
     expect(steps(state.events)).toEqual([0, 1, 2, 3, 4]);
+    expect(state.play?.view).toEqual({ step: 5 });
   });
 
   test("goes back by an undo, and what was known of later steps is dropped", () => {
     const line = Line.last.accept();
     line.tell(play(0, 5));
-    line.tell(play(3, 3));
+    line.tell(news(3, 3, 1));
     expect(steps(state.events)).toEqual([0, 1, 2]);
-    line.tell(play(3, 4));
+    line.tell(news(3, 4, 1));
+    expect(steps(state.events)).toEqual([0, 1, 2, 3]);
   });
 
   test("with a gap is asked for again", () => {
     const line = Line.last.accept();
     line.tell(play(0, 2));
-    line.tell(play(4, 5));
+    line.tell(news(4, 5));
     expect(state.play?.step).toBe(2);
     expect(line.said).toEqual([{ type: "resync" }]);
     line.tell(play(0, 5));
     expect(steps(state.events)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("that is long is told from its end, and the rest piece by piece", () => {
+    const line = Line.last.accept();
+    line.tell(play(6, 8));
+    show(state, play(6, 8));
+    vi.advanceTimersByTime(200);
+    expect(line.said).toEqual([{ type: "earlier", before: 6 }]);
+    line.tell(past(3, 6));
+    vi.advanceTimersByTime(200);
+    expect(line.said.at(-1)).toEqual({ type: "earlier", before: 3 });
+    line.tell(news(8, 9));
+    line.tell(past(0, 3));
+    vi.advanceTimersByTime(1_000);
+    expect(line.said.filter((one) => one["type"] === "earlier")).toHaveLength(2);
+    expect(steps(state.events)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(steps(state.told)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test("of which more was taken back than is known forgets all of it, and a piece that comes too late", () => {
+    const line = Line.last.accept();
+    line.tell(play(6, 8));
+    line.tell(news(4, 5, 1));
+    expect(steps(state.events)).toEqual([4]);
+    line.tell(past(3, 5));
+    expect(steps(state.events)).toEqual([3, 4]);
+    line.tell(past(0, 2));
+    expect(steps(state.events)).toEqual([3, 4]);
+    expect(state.first).toBe(3);
+  });
+
+  test("that is told again keeps what it knew, unless something was taken back or missed", () => {
+    const line = Line.last.accept();
+    line.tell(play(0, 8));
+    line.tell(play(6, 9));
+    expect(steps(state.events)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(state.first).toBe(0);
+    line.tell(play(6, 9, 1));
+    expect(steps(state.events)).toEqual([6, 7, 8]);
+    line.tell(play(20, 22, 1));
+    expect(steps(state.events)).toEqual([20, 21]);
+    expect(state.first).toBe(20);
   });
 
   test("stays on the screen while the line is down, and is complete afterwards", () => {
@@ -110,8 +171,8 @@ describe("an answer", () => {
   test("is for the question on the page, whatever has come since", () => {
     const line = Line.last.accept();
     ask(line, play(0, 7, 2));
-    line.tell(play(7, 9, 2));
-    line.tell(play(7, 7, 3));
+    line.tell(news(7, 9, 2));
+    line.tell(news(7, 7, 3));
     talk.answer(0, 4);
     expect(line.said).toEqual([{ type: "answer", seat: 0, step: 7, cuts: 2, option: 4 }]);
   });
@@ -199,7 +260,7 @@ describe("seeds", () => {
     const line = Line.last.accept();
     line.tell(tableOf({ status: "seating", seats: [{ kind: "guest", mine: true }, { kind: "guest" }] }));
     const seal = String(line.said[0]?.["seal"]);
-    const fairness = { commitment: "c0ffee", seals: [seal, ""] };
+    const fairness = { scheme: "oneiros-fair-3", commitment: "c0ffee", seals: [seal, ""] };
     const seats: Sitter[] = [
       { kind: "guest", mine: true, sown: true },
       { kind: "guest", sown: false },
@@ -207,7 +268,16 @@ describe("seeds", () => {
     line.tell(tableOf({ status: "seating", seats, fairness }));
     expect(line.said).toHaveLength(1);
     const bound = seats.map((sitter) => ({ ...sitter, sown: true }));
-    const all = tableOf({ status: "seating", seats: bound, fairness: { ...fairness, seals: [seal, "0".repeat(64)] } });
+    const all = tableOf({
+      status: "seating",
+      seats: bound,
+      fairness: {
+        ...fairness,
+        setup: setupDigest("chess", 1, {}),
+        played: { rules: 1, setup: {} },
+        seals: [seal, "0".repeat(64)],
+      },
+    });
     line.tell(all);
     line.tell(all);
     expect(line.said).toHaveLength(2);
@@ -215,9 +285,21 @@ describe("seeds", () => {
     expect(line.said[1]?.["seed"]).toMatch(/^[0-9A-Za-z_-]{20,64}$/);
   });
 
+  test("wait until what checks the dice is loaded, and are given then", async () => {
+    vi.resetModules();
+    const fresh = await import("./talk");
+    const late = new fresh.Talk(new TableState("t2"), (address) => new Line(address));
+    late.open();
+    const line = Line.last.accept();
+    line.tell(seating);
+    expect(line.said).toEqual([]);
+    await vi.waitFor(() => expect(line.said).toHaveLength(1));
+    expect(line.said[0]).toMatchObject({ type: "sow", seat: 0 });
+  });
+
   test("wait for the server's promise", () => {
     const line = Line.last.accept();
-    line.tell({ ...seating, fairness: { commitment: "" } });
+    line.tell({ ...seating, fairness: { scheme: "oneiros-fair-3", commitment: "" } });
     expect(line.said).toEqual([]);
   });
 });
@@ -284,57 +366,5 @@ describe("the question why", () => {
     line.break();
     expect(await second).toBeUndefined();
     expect(await talk.why(0, "z")).toBeUndefined();
-  });
-});
-
-describe("the line", () => {
-  test("gives signs of life and is given up when nothing comes back", () => {
-    const line = Line.last.accept();
-    vi.advanceTimersByTime(15_000);
-    expect(line.said).toEqual([{ type: "ping", number: 0 }]);
-    line.tell({ type: "pong", number: 0 });
-    vi.advanceTimersByTime(15_000);
-    expect(line.said).toHaveLength(2);
-    vi.advanceTimersByTime(15_000);
-    expect(state.connection).toBe("lost");
-    vi.advanceTimersByTime(400);
-    expect(Line.all).toHaveLength(2);
-  });
-
-  test("waits longer after each failure, but not when the network is back", () => {
-    for (let time = 0; time < 8; time++) {
-      Line.last.break();
-      vi.advanceTimersByTime(11_000);
-    }
-    expect(Line.all).toHaveLength(9);
-    Line.last.break();
-    window.dispatchEvent(new window.Event("online"));
-    expect(Line.all).toHaveLength(10);
-  });
-
-  test("is tried at once when somebody looks again after a sleep", () => {
-    const line = Line.last.accept();
-    vi.setSystemTime(Date.now() + 3_600_000);
-    document.dispatchEvent(new window.Event("visibilitychange"));
-    expect(line.readyState).toBe(3);
-    expect(Line.all).toHaveLength(2);
-  });
-
-  test("stays as it is when somebody looks again and it is alive", () => {
-    const line = Line.last.accept();
-    document.dispatchEvent(new window.Event("visibilitychange"));
-    expect(Line.all).toHaveLength(1);
-    expect(line.said).toEqual([{ type: "ping", number: 0 }]);
-  });
-
-  test("is not tried again where the server says so, nor after it was closed", () => {
-    Line.last.accept().break(1008);
-    vi.advanceTimersByTime(60_000);
-    expect(state.connection).toBe("gone");
-    expect(Line.all).toHaveLength(1);
-    talk.open();
-    talk.close();
-    vi.advanceTimersByTime(60_000);
-    expect(Line.all).toHaveLength(2);
   });
 });

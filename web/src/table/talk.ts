@@ -1,13 +1,21 @@
 import { createContext } from "svelte";
-import { Pledge } from "../fair/pledge";
-import type { Because, Play, Refused, Table, ToBrowser, ToServer, Tried, Try } from "../messages";
-import { record } from "../net/api";
+import type { Kept } from "../fair/kept";
+import type { Pledge, Told } from "../fair/pledge";
+import type { Because, News, Option, Past, Play, Refused, Table, ToBrowser, ToServer, Tried, Try } from "../messages";
 import { Connection, lineTo, type Listener, type Socket } from "../net/connection";
+import { textAt } from "./asking/folding";
+import type { Verifying } from "./fairness/verifying";
+import { Pledged } from "./pledged";
 import type { Sent, TableState } from "./state.svelte";
+import { after, earlier, told, type Story } from "./story";
 
 const PATIENCE = 6_000;
+/** How long to wait between two pieces of what happened earlier: the server counts what is asked of it. */
+const LEAF = 150;
 /** Why the server does not need what was said about a seed. */
 const OVERTAKEN = new Set(["server-sown", "server-revealed", "server-reveal-early", "server-promise-old"]);
+/** What is said about seeds by this page itself, so that nobody need read why it is refused. */
+const BY_ITSELF = new Set(["seen"]);
 
 /** What waits for the end of a trial. */
 interface Trial {
@@ -18,17 +26,23 @@ interface Trial {
 /** Talks with the server: what it says is kept in the state, and what people here say goes to it. */
 export class Talk {
   readonly state: TableState;
+  /** What else happens when a play has come. */
+  onplay: (() => void) | undefined;
   readonly #line: Connection;
-  readonly #pledge: Pledge;
+  readonly #pledged: Pledged;
   /** What was said about seeds since the line opened. */
   readonly #sown = new Set<string>();
-  #verified = false;
+  /** What checks a game that is over; undefined where it was not asked for. */
+  #verifying: Promise<Verifying> | undefined;
+  /** What was told before the game could be drawn, whose dice are still to be looked at. */
+  #unlooked: (Play | News | Past)[] = [];
   readonly #questions = new Map<string, (because: Because | undefined) => void>();
   #trials: Trial[] = [];
+  #leafing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: TableState, make?: (address: string) => Socket) {
     this.state = state;
-    this.#pledge = new Pledge(state.id);
+    this.#pledged = new Pledged(state.id);
     const listener: Listener = {
       heard: (message) => this.#hear(message),
       opened: () => this.#opened(),
@@ -42,17 +56,20 @@ export class Talk {
   }
 
   close(): void {
+    clearTimeout(this.#leafing);
+    this.#pledged.end();
     this.#line.close();
   }
 
   /** Answer the question on the page with an option, by its index. */
   answer(seat: number, option: number): void {
-    this.#answer(seat, (asked) => ({ type: "answer", ...asked, option }));
+    this.#answer(seat, (asked) => ({ type: "answer", ...asked, option }), textAt(this.#options(seat), option));
   }
 
   /** Answer it in notation. */
   say(seat: number, text: string): void {
-    this.#answer(seat, (asked) => ({ type: "say", ...asked, text }));
+    const typed = this.#options(seat).every((option) => option.text !== text);
+    this.#answer(seat, (asked) => ({ type: "say", ...asked, text }), text, typed);
   }
 
   /** Take back the last answer given here, if that may be done without asking. */
@@ -64,16 +81,55 @@ export class Talk {
   /** Ask to go back to an answer given here, up to a step. */
   askTakeback(step: number): void {
     const { play, seat } = this.state;
-    if (play) this.#send({ type: "ask-takeback", seat, step, cuts: play.cuts });
+    if (!play || !this.#send({ type: "ask-takeback", seat, step, cuts: play.cuts })) return;
+    const { step: at } = play;
+    this.#pledged.do((pledge) => pledge.consent({ at, step, further: true }));
   }
 
   replyTakeback(seat: number, allow: boolean): void {
-    const wish = this.state.table?.takeback;
-    if (wish) this.#send({ type: "reply-takeback", seat, step: wish.step, allow });
+    const { play, table } = this.state;
+    const wish = table?.takeback;
+    if (!wish || !this.#send({ type: "reply-takeback", seat, step: wish.step, allow })) return;
+    if (!allow || !play) return;
+    const consent = { at: play.step, step: wish.step, further: false, stage: "asked" } as const;
+    this.#pledged.do((pledge) => pledge.consent(consent));
+  }
+
+  /** What this browser did not know of was done here in another one. */
+  ownUp(): void {
+    this.#pledged.do((pledge) => {
+      pledge.ownUp();
+      this.state.verdict = pledge.faults.length > 0 ? pledge.verdict : null;
+    });
+    if (this.state.table) this.#sow(this.state.table);
+  }
+
+  /** What this browser remembers of the seeds and the course of the game. */
+  get kept(): Kept | null {
+    return this.#pledged.now?.kept ?? null;
+  }
+
+  /** Agree on seeds anew, although some were shown already. */
+  agreeAnew(): void {
+    const { table } = this.state;
+    if (!table) return;
+    this.#pledged.do((pledge) => pledge.sayYes(table.fairness.commitment));
+    this.#sow(table);
+  }
+
+  /** Go on although the seed of a seat here came too late. */
+  acceptLate(seat: number): void {
+    const { table } = this.state;
+    if (!table || !this.#send({ type: "accept", seat })) return;
+    this.#pledged.do((pledge) => pledge.accept(table.fairness.commitment));
   }
 
   resign(seat: number): void {
     this.#send({ type: "resign", seat });
+  }
+
+  claim(seat: number, what: "win" | "draw"): void {
+    this.#send({ type: "claim", seat, what });
   }
 
   rematch(seat: number): void {
@@ -116,11 +172,16 @@ export class Talk {
     this.state.refused = null;
   }
 
-  #answer(seat: number, message: (asked: Sent) => ToServer): void {
+  #options(seat: number): readonly Option[] {
+    return this.state.asked?.asks.find((ask) => ask.seat === seat)?.options ?? [];
+  }
+
+  #answer(seat: number, message: (asked: Sent) => ToServer, text: string, typed = false): void {
     const { asked, waiting } = this.state;
     if (!asked || waiting) return;
     const sent = { seat, step: asked.step, cuts: asked.cuts };
     if (!this.#send(message(sent))) return;
+    this.#pledged.do((pledge) => pledge.give({ seat, step: sent.step, text, ...(typed ? { typed } : {}) }));
     this.state.sent = sent;
     this.state.ownStep = sent.step;
     this.state.facing = seat;
@@ -152,9 +213,19 @@ export class Talk {
         this.#sow(message);
         break;
       case "play":
-        this.#pledge.see(message);
-        this.#judge();
+        this.#see(message);
+        this.#begin(message);
+        break;
+      case "news":
+        this.#see(message);
         this.#follow(message);
+        break;
+      case "past":
+        this.#see(message);
+        this.#goBack(message);
+        break;
+      case "clocks":
+        this.state.clocks = { clocks: message, at: performance.now() };
         break;
       case "because":
         this.#questions.get(message.text)?.(message);
@@ -171,12 +242,21 @@ export class Talk {
   }
 
   #refuse(refused: Refused): void {
-    if (refused.to === "answer" || refused.to === "say") this.state.sent = null;
+    if (BY_ITSELF.has(refused.to ?? "")) return;
+    if (refused.to === "answer" || refused.to === "say") {
+      const { sent } = this.state;
+      if (sent) this.#pledged.do((pledge) => pledge.refuse(sent));
+      this.state.sent = null;
+    }
+    if (refused.to === "ask-takeback" || refused.to === "reply-takeback")
+      this.#pledged.do((pledge) => pledge.dropWish());
     // The server answers in the order in which it was asked, so it is the oldest question that is refused.
     if (refused.to === "try") {
       this.#trials[0]?.settle(refused);
       return;
     }
+    // What happened earlier is asked for again when something else has been told.
+    if (refused.to === "earlier") return;
     if (refused.to === "why") [...this.#questions.values()][0]?.(undefined);
     // Another page of the same guest was quicker, or somebody got up meanwhile; the next table shows it.
     if (!OVERTAKEN.has(refused.reason)) this.state.refused = refused;
@@ -186,40 +266,108 @@ export class Talk {
     this.#trials.find(({ wish }) => isReply(tried, wish))?.settle(tried);
   }
 
+  #see(message: Play | News | Past): void {
+    this.#pledged.do((pledge) => {
+      pledge.see(message);
+      this.#unlooked.push(message);
+      const { game } = this.state;
+      for (const one of game ? this.#unlooked.splice(0) : []) this.#compare(pledge, one);
+      this.#judge(pledge);
+    });
+  }
+
+  /** Compare what is shown with what is checked; draws that events alone do not tell are looked at by the record only. */
+  #compare(pledge: Pledge, message: Play | News | Past): void {
+    const { game, table } = this.state;
+    if (game?.dieOf)
+      pledge.compare(
+        message,
+        message.events.flatMap((event) => game.dieOf?.(event) ?? []),
+      );
+    const setup = table?.fairness.played?.setup;
+    if (message.type !== "play" || !setup || !game?.loadSetup) return;
+    // What fails here is tried again with the next whole game.
+    const fit = game.loadSetup().then((fits) => fits(setup, message.view) || pledge.blameSetup());
+    void fit.then(() => this.#judge(pledge)).catch(() => undefined);
+  }
+
+  /** Everything is told; what was known before it began stands if nothing was taken back and nothing was missed. */
+  #begin(play: Play): void {
+    const known = this.state.play;
+    const stands = known !== null && known.cuts === play.cuts && play.since <= known.step;
+    this.#keep(play, told(this.state, play, stands));
+    this.onplay?.();
+  }
+
   /** What is known from the step `since` on never happened; a gap before it is filled by asking for everything. */
-  #follow(play: Play): void {
-    if (play.since > (this.state.play?.step ?? 0)) {
+  #follow(news: News): void {
+    const { play } = this.state;
+    if (!play || news.since > play.step) {
       this.#line.send({ type: "resync" });
       return;
     }
-    this.state.events = [...this.state.events.filter((event) => event.step < play.since), ...play.events];
-    this.state.play = play;
+    this.#keep(after(play, news), told(this.state, news, true));
+    this.onplay?.();
+  }
+
+  #goBack(past: Past): void {
+    const { play, events, first, drawn } = this.state;
+    const before = earlier(this.state, past);
+    if (before.length > 0) this.state.drawn = { ...drawn, told: [...before, ...drawn.told] };
+    this.#keep(play, {
+      events: [...before, ...events],
+      first: past.until < first ? first : Math.min(first, past.since),
+    });
+  }
+
+  /** Keep what happened, and ask for what happened before it, a piece at a time and without haste. */
+  #keep(play: Play | null, { events, first }: Story): void {
+    this.state.heard = { play, events, first };
+    clearTimeout(this.#leafing);
+    if (this.state.over) this.#verify();
+    if (first === 0) return;
+    this.#leafing = setTimeout(() => this.#line.send({ type: "earlier", before: first }), LEAF);
   }
 
   /** Agree on seeds with everybody, and check in the end what came of it. */
   #sow(table: Table): void {
-    for (const said of this.#pledge.hear(table)) {
-      const once = `${said.type} ${said.seat} ${table.fairness.commitment}`;
-      if (!this.#sown.has(once) && this.#line.send(said)) this.#sown.add(once);
-    }
-    this.#judge();
-    if (this.state.over && !this.#verified) void this.#verify();
+    this.#pledged.do((pledge) => {
+      for (const said of pledge.hear(table))
+        if (this.#sendOnce(said, table)) pledge.sent(said, table.fairness.commitment);
+      this.state.worries = pledge.worries;
+      this.#judge(pledge);
+    });
+    if (this.state.over) this.#verify();
+  }
+
+  /** Say something about seeds, if it was not said since the line opened. */
+  #sendOnce(said: Told, table: Table): boolean {
+    const once = `${said.type} ${said.seat} ${table.fairness.commitment}`;
+    if (this.#sown.has(once) || !this.#line.send(said)) return false;
+    this.#sown.add(once);
+    return true;
   }
 
   /** Compute the whole game again from its record. */
-  async #verify(): Promise<void> {
-    this.#verified = true;
-    try {
-      this.state.verdict = this.#pledge.verify(await record(this.state.id));
-    } catch {
-      // There is no record of a table that was closed before its game; a lost line opens again and tries it then.
-      this.#verified = false;
-    }
+  #verify(): void {
+    this.#pledged.do((pledge) => {
+      // There is no record of a table that was closed before its game.
+      if (!this.state.play && !pledge.kept.playing && this.state.table?.status === "closed") return;
+      this.#verifying ??= import("./fairness/verifying").then(
+        ({ Verifying }) => new Verifying(this.state, pledge, () => this.#line.send({ type: "resync" })),
+      );
+      const looked = this.#verifying.then((verifying) => verifying.look());
+      void looked.catch(() => {
+        // A line that opens again tries it once more.
+        this.#verifying = undefined;
+        this.state.verdict = pledge.unchecked;
+      });
+    });
   }
 
   /** What is wrong is shown at once. */
-  #judge(): void {
-    if (this.#pledge.faults.length > 0) this.state.verdict = this.#pledge.verdict();
+  #judge(pledge: Pledge): void {
+    if (pledge.faults.length > 0 && !this.state.verdict?.file) this.state.verdict = pledge.verdict;
   }
 }
 

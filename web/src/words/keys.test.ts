@@ -1,10 +1,12 @@
-import { FAULTS } from "../fair/record";
+import { DOUBTS, FAULTS } from "../fair/faults";
 import { expect, test } from "vitest";
 import { GROUPS } from "../games/dreamscape/asking/choices";
 import { HINTS as BLADE_HINTS } from "../games/dreamblade/table/hints";
 import { HINTS as SCAPE_HINTS } from "../games/dreamscape/table/hints";
-import { COURSE } from "../games/dreamscape/table/lessons";
+import { COURSE as BLADE_COURSE } from "../games/dreamblade/table/lessons";
+import { COURSE as SCAPE_COURSE } from "../games/dreamscape/table/lessons";
 import { GAMES as LOBBIES } from "../games/lobbies";
+import { PACES } from "../lobby/paces";
 import { OPPONENTS } from "../lobby/wish";
 import { THEMES } from "../shared/theme.svelte";
 import { KEYS } from "../table/keys";
@@ -12,16 +14,26 @@ import { can, LANGUAGES, language } from ".";
 
 const GAMES = ["dreamblade", "dreamscape"];
 const HINTS = [...BLADE_HINTS, ...SCAPE_HINTS].map((hint) => hint.name);
-const LESSONS = COURSE.lessons.map((lesson) => `dreamscape-${lesson.name}`);
-const STEPS = COURSE.lessons.flatMap(({ name, steps }) => steps.map((step) => `dreamscape-${name}-${step.name}`));
+const COURSES = { dreamblade: BLADE_COURSE, dreamscape: SCAPE_COURSE };
+const TAUGHT = Object.entries(COURSES).flatMap(([game, { lessons }]) =>
+  lessons.map(({ name, steps }) => ({ lesson: `${game}-${name}`, steps })),
+);
+const LESSONS = TAUGHT.map(({ lesson }) => lesson);
+const STEPS = TAUGHT.flatMap(({ lesson, steps }) => steps.map((step) => `${lesson}-${step.name}`));
 /** Why an answer leads astray, as the steps of the lessons give it. */
 const ASTRAY = [
+  ...["left", "lost", "elsewhere"].map((reason) => `dreamblade-score-${reason}`),
+  ...["alone", "early", "elsewhere", "few", "other", "unlucky"].map((reason) => `dreamblade-strike-${reason}`),
+  ...["few", "disrupted", "regenerated", "unlucky", "over"].map((reason) => `dreamblade-fate-${reason}`),
   ...["first", "paid", "elsewhere", "power", "end", "short", "away"].map((reason) => `dreamscape-travel-${reason}`),
   ...["beside", "tree", "lost", "walk", "declined"].map((reason) => `dreamscape-creation-${reason}`),
   ...["stored", "shard", "declined", "beside", "stay", "last"].map((reason) => `dreamscape-powers-${reason}`),
 ];
+/** What the guide to Dreamblade names on a base, and the phases of its turn. */
+const PARTS = ["aspect", "ability", "damage", "power", "defense", "life"];
+const PHASES = ["initiative", "spawn", "actions", "conquest"];
 const FIELDS = LOBBIES.flatMap((game) => [...game.fields, ...game.more]);
-const BOTS = ["scripted", "random"];
+const BOTS = ["scripted", "planner", "random"];
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
@@ -33,15 +45,21 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-asking-*-confirm": ["attack", "deathblow"],
   "web-asking-*-some": ["strike", "deathblow"],
-  "web-asking-effect-*": ["none", "disrupt", "destroy", "either"],
   "web-asking-left-*": ["spawn", "move", "strike"],
-  "web-asking-mark-*": ["none", "disrupt", "destroy", "either", "all"],
   "web-board-*": ["power", "defense", "life"],
   "web-board-*-short": ["claims", "points", "pool", "bonus"],
+  "web-combat-*": ["strike", "deathblow"],
+  "web-combat-effect-*": ["disrupt", "destroy", "either"],
+  "web-combat-fate-*": ["disrupt", "destroy"],
   "web-dreamscape-card-*": ["use", "store"],
   "web-dreamscape-group-*": GROUPS.filter((group) => group !== ""),
   "web-dreamscape-sure-*": ["free-way", "ends", "keeps", "power"],
   "web-dreamscape-tab-*": ["question", "cards", "plan", "purposes", "players", "log"],
+  "web-ending-*": ["deed", "roll"],
+  "web-fair-doubt-*": DOUBTS,
+  "web-fair-fault-*": FAULTS,
+  "web-fair-seat-*": ["bot", "locked", "fits", "late", "wrong"],
+  "web-fair-server-*": ["locked", "fits", "wrong"],
   "web-game-*": GAMES,
   "web-game-*-about": GAMES,
   "web-language-*": LANGUAGES,
@@ -51,6 +69,11 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-lesson-*-task": LESSONS,
   "web-lesson-*-title": LESSONS,
   "web-lesson-astray-*": ASTRAY,
+  "web-learn-dreamblade-fate-*": ["none", "disrupted", "either"],
+  "web-learn-dreamblade-part-*": PARTS,
+  "web-learn-dreamblade-part-*-text": PARTS,
+  "web-learn-dreamblade-turn-*": PHASES,
+  "web-learn-dreamblade-turn-*-text": PHASES,
   "web-lobby-again-*": GAMES,
   "web-lobby-bot-*": BOTS,
   "web-lobby-bot-*-about": BOTS,
@@ -61,12 +84,15 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-lobby-free-*": ["link", "open"],
   "web-lobby-opponent-*": OPPONENTS,
   "web-lobby-opponent-*-about": OPPONENTS,
+  "web-lobby-pace-*": Object.keys(PACES),
   "web-lobby-seat-*": ["any", "0", "1"],
+  "web-review-*": ["back", "forward", "turn-back", "turn-forward", "play", "pause"],
   "web-table-dreamblade-sum-*": ["spawned", "moves", "combats", "disrupted", "destroyed"],
-  "web-table-fair-fault-*": FAULTS,
+  "web-table-ended-*": ["resigned", "time", "claimed"],
+  "web-table-ended-*-by": ["resigned", "time"],
   "web-table-hint-*": HINTS,
   "web-table-hint-*-title": HINTS,
-  "web-table-key-*": KEYS.map((key) => key.meaning),
+  "web-table-key-*": [...KEYS.map((key) => key.meaning), "look"],
   "web-table-level-*": BOTS,
   "web-table-reckoning-from-*": ["cards", "trees", "water", "mountains", "crossed"],
   "web-theme-*": THEMES,
@@ -89,12 +115,13 @@ test("every key that a page puts together is listed here", () => {
 
 test.each(LANGUAGES)("every key that a page names or puts together has a sentence in %s", async (one) => {
   await language.choose(one);
+  await language.learn("table/fairness");
   const made = Object.entries(COMPOSED).flatMap(([key, values]) => values.map((value) => key.replace("*", value)));
   expect([...used, ...made].filter((key) => !can(key))).toEqual([]);
   expect(used.size).toBeGreaterThan(50);
 });
 
-const texts = import.meta.glob<string[]>(["./en.ts", "../games/*/words/en.ts"], { import: "default", eager: true });
+const texts = import.meta.glob<string[]>(["./en.ts", "../*/**/words/en.ts"], { import: "default", eager: true });
 const messages = import.meta.glob<string>("../games/*/**/*.json", { query: "?raw", import: "default", eager: true });
 
 /** The keys that have a sentence in some files of words, and those that their sentences say within themselves. */
@@ -111,15 +138,45 @@ const saidIn = (inside: (path: string) => boolean): string[] =>
     .map((match) => match[1] ?? match[2] ?? "");
 
 test.each(GAMES)("%s is told in its own words and in those of all games, since no other are loaded", (game) => {
-  const path = `../games/${game}/words/en.ts`;
+  const [path, learning] = [`../games/${game}/words/en.ts`, `../games/${game}/learn/words/en.ts`];
   const known = new Set([...defined("./en.ts"), ...defined(path)]);
-  const said = [...within(path), ...saidIn((file) => file.startsWith(`../games/${game}/`))];
+  const taught = new Set([...known, ...defined(learning)]);
+  const teaches = new RegExp(`^../games/${game}/(?:learn|pictures|rules)/`);
+  const apart = new RegExp(`${teaches.source}|^../games/${game}/(?:lobby|combat|ending)/`);
+  const said = [...within(path), ...saidIn((file) => file.startsWith(`../games/${game}/`) && !apart.test(file))];
   expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
   expect(said.length).toBeGreaterThan(100);
+  const shown = [...within(learning), ...saidIn((file) => teaches.test(file))];
+  expect([...new Set(shown)].filter((key) => !taught.has(key))).toEqual([]);
 });
 
-test("what is for every game needs no game's words, but for the lobby, which knows all", () => {
-  const known = new Set(defined("./en.ts"));
-  const said = [...within("./en.ts"), ...saidIn((file) => /^\.\.\/(?!games|lobby)/.test(file))];
+test("the stage of a combat is told in the words of its game and its own", () => {
+  const files = ["./en.ts", "../games/dreamblade/words/en.ts", "../games/dreamblade/combat/words/en.ts"];
+  const known = new Set(files.flatMap(defined));
+  const said = [...files.flatMap(within), ...saidIn((file) => file.startsWith("../games/dreamblade/combat/"))];
   expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
+});
+
+/** The folders with words of their own, besides those of games, and who else says them. */
+const APART: Readonly<Record<string, RegExp>> = {
+  lobby: /^\.\.\/(?:games\/[^/]+\/)?lobby\//,
+  review: /^\.\.\/review\//,
+  "table/ending": /^\.\.\/(?:table|games\/[^/]+)\/ending\//,
+  "table/fairness": /^\.\.\/table\/fairness\//,
+  "table/turn": /^\.\.\/table\/turn\//,
+  "table/calling": /^\.\.\/table\/calling\//,
+  "table/lessons": /^\.\.\/(?:table\/lessons|learn|shared\/lessons)/,
+};
+
+test("what is for every game needs the words of all games only, or those of its folder", () => {
+  const common = new Set(defined("./en.ts"));
+  const ofAll = saidIn((file) => /^\.\.\/(?!games)/.test(file) && !Object.values(APART).some((own) => own.test(file)));
+  expect([...new Set([...within("./en.ts"), ...ofAll])].filter((key) => !common.has(key))).toEqual([]);
+  for (const [folder, own] of Object.entries(APART)) {
+    const path = `../${folder}/words/en.ts`;
+    const known = new Set([...common, ...defined(path)]);
+    // The lobby knows the words of all games.
+    const said = [...within(path), ...saidIn((file) => own.test(file))].filter((key) => key.startsWith("web-"));
+    expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
+  }
 });

@@ -5,13 +5,13 @@ import { recall, remember } from "../memory";
 export type Language = string;
 
 const REMEMBERED = "language";
-// Each language is a file here, and another one for each game that has words of its own.
+// Each language is a file here, and one in each folder that has words of its own, which are read when they are wanted.
 const common = import.meta.glob<string[]>("./[a-z][a-z].ts", { import: "default" });
-const ofGames = import.meta.glob<string[]>("../games/*/words/[a-z][a-z].ts", { import: "default" });
-const files = { ...common, ...ofGames };
+const apart = import.meta.glob<string[]>("../*/**/words/[a-z][a-z].ts", { import: "default" });
+const files = { ...common, ...apart };
 /** What has been read, by its file. */
 const read = new Map<string, readonly FluentResource[]>();
-/** The games whose words are wanted besides. */
+/** The folders whose words are wanted besides. */
 const learnt = new Set<string>();
 
 export const LANGUAGES: readonly Language[] = Object.keys(common)
@@ -35,16 +35,21 @@ export const language = {
     await speakIn(one);
     remember(REMEMBERED, one);
   },
-  /** Know the words of a game as well, in whatever language is spoken. */
-  async learn(game: string): Promise<void> {
-    const known = learnt.has(game);
-    learnt.add(game);
+  /** Know the words of a folder as well, in whatever language is spoken. */
+  async learn(folder: string): Promise<void> {
+    const known = learnt.has(folder);
+    learnt.add(folder);
     try {
       await speak();
     } catch (fault) {
-      if (!known) learnt.delete(game);
+      if (!known) learnt.delete(folder);
       throw fault;
     }
+  },
+  /** Load a part of the page together with the words of some folders. */
+  async with<Part>(part: Promise<Part>, ...folders: string[]): Promise<Part> {
+    const [loaded] = await Promise.all([part, ...folders.map(async (folder) => language.learn(folder))]);
+    return loaded;
   },
   /** Speak the language that was chosen before, else the first of the browser's that is known here. */
   async begin(): Promise<void> {
@@ -68,7 +73,7 @@ async function speakIn(one: Language): Promise<void> {
   }
 }
 
-/** Say everything anew with what is wanted now: a language, and the words of some games. */
+/** Say everything anew with what is wanted now: a language, and the words of some folders. */
 async function speak(): Promise<void> {
   const [spoken, paths] = [wanted, pathsIn(wanted)];
   const all = await Promise.all(paths.map(readFile));
@@ -83,8 +88,8 @@ async function speak(): Promise<void> {
 }
 
 function pathsIn(spoken: Language): string[] {
-  const games = [...learnt].map((game) => `../games/${game}/words/${spoken}.ts`);
-  return [`./${spoken}.ts`, ...games].filter((path) => path in files);
+  const folders = [...learnt].map((folder) => `../${folder}/words/${spoken}.ts`);
+  return [`./${spoken}.ts`, ...folders].filter((path) => path in files);
 }
 
 async function readFile(path: string): Promise<readonly FluentResource[]> {

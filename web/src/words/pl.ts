@@ -1,5 +1,5 @@
 const texts = import.meta.glob<string>(
-  "../../../src/oneiros/words/pl/{games,kernel,server,storage,web,web-asking,web-lessons,web-lobby,web-table}.ftl",
+  "../../../src/oneiros/words/pl/{games,kernel,server,storage,web,web-asking,web-table}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

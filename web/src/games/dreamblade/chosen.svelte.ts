@@ -2,12 +2,15 @@ import type { Because, Play } from "../../messages";
 import type { Pointed } from "../../table/logbook";
 import type { Side } from "./messages";
 
+/** Damage laid on defenders, by their labels. */
+export type Plan = Readonly<Record<string, number>>;
+
 /** What has been picked on the way to an answer. */
 export type Picked =
   | { readonly kind: "none" }
   | { readonly kind: "piece"; readonly label: string }
   | { readonly kind: "attack"; readonly cell: string; readonly attackers: readonly string[] }
-  | { readonly kind: "damage"; readonly amount: number }
+  | { readonly kind: "damage"; readonly plan: Plan }
   | { readonly kind: "dice"; readonly user: string; readonly faces: readonly number[] };
 
 /** A pick with the question it is for; at another question it is as if nothing had been picked. */
@@ -17,6 +20,15 @@ export interface PickedFor {
   readonly seat: number;
   readonly sentence: string;
   readonly pick: Picked;
+}
+
+/** Damage that is being dealt, a defender at a time: the rules ask about one after another. */
+export interface Dealing {
+  readonly seat: number;
+  readonly cuts: number;
+  readonly plan: Plan;
+  /** The play whose question was answered last. */
+  readonly asked: Play;
 }
 
 /** A piece that is looked at closely, beside its token on the board. */
@@ -31,6 +43,12 @@ export class Chosen {
   picked = $state.raw<PickedFor | null>(null);
   /** What was picked before a piece was lifted, to come back if it is put down again. */
   beforeLift = $state.raw<{ readonly picked: PickedFor | null } | null>(null);
+  /** The rest of a plan of damage, which is answered as soon as it is asked for. */
+  dealing = $state.raw<Dealing | null>(null);
+  /** Whether the stage of a combat is put aside, so that the board is seen. */
+  folded = $state(false);
+  /** How far a small screen was scrolled when a combat began; the board comes back to it. */
+  scrolled: number | null = null;
   /** What a line of the choices points at, and at which play. */
   pointing = $state.raw<{ readonly play: Play | null; readonly at: Pointed } | null>(null);
   /** Why something may not be done, and at which step that was so. */

@@ -125,12 +125,32 @@ export interface View {
   winner: Side | null;
 }
 /**
- * A combat under way: what the attack comes to, modifiers included.
+ * The attack under way.
  */
 export interface Combat {
+  attack: "deathblow" | "special" | "strike";
   cell: string;
   attackers: string[];
+  target: string;
   damage: number;
+  left: number;
+  defenders: Defender[];
+}
+/**
+ * Somebody who may still be assigned damage of the attack.
+ */
+export interface Defender {
+  label: string;
+  lacks: number;
+  guards: string[];
+  fates: Threshold[];
+}
+/**
+ * From which amount of damage on a defender has enough for what.
+ */
+export interface Threshold {
+  amount: number;
+  effect: "" | "destroy" | "disrupt" | "either";
 }
 /**
  * One miniature; a location has no power, defense or life.
@@ -145,12 +165,22 @@ export interface Piece {
   lineage: string;
   abilities: string[];
   location: boolean;
+  causes: Change[];
   power?: number;
   defense?: number;
   life?: number;
   damage?: number;
   moved?: boolean;
   price?: number;
+}
+/**
+ * What an ability adds to a number of a creature.
+ */
+export interface Change {
+  number: "defense" | "life" | "power";
+  change: number;
+  by: string;
+  ability: string;
 }
 export interface TurnBegan {
   kind: "turn-began";

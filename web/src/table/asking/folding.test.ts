@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldedIndex, optionAt, wholeIndex } from "./folding";
+import { foldedIndex, optionAt, textAt, wholeIndex } from "./folding";
 
 const others = { deed: "strike", text: "", sentence: "", cell: "e1" };
 // A Loner stands between the second and the third, and takes the index 4.
@@ -28,3 +28,15 @@ test("an index leads to the option that it is or is folded into", () => {
     undefined,
   ]);
 });
+
+test.each([["strike e1 with X#1, Y#1, Z#1"], ["strike e1 with all"]])(
+  "a choice that is folded into %s is written with the names that were chosen",
+  (text) => {
+    const options = [{ ...end, text: "end" }, { ...folded, text }, alone];
+    for (const chosen of [["X#1"], ["Z#1"], ["X#1", "Y#1"], ["Y#1", "Z#1"]])
+      expect(textAt(options, foldedIndex(folded, new Set(chosen)))).toBe(`strike e1 with ${chosen.join(", ")}`);
+    expect(textAt(options, 8)).toBe(text);
+    expect(textAt(options, 0)).toBe("end");
+    expect(textAt(options, 99)).toBe("");
+  },
+);

@@ -14,6 +14,19 @@ export function wholeIndex(option: Option): number {
   return option.folded === true ? foldedIndex(option, new Set(option.group)) : option.index;
 }
 
+/** What the option of an index is in notation, also where it is folded into one that names several. */
+export function textAt(options: readonly Option[], index: number): string {
+  const option = optionAt(options, index);
+  if (option?.folded !== true || index === wholeIndex(option)) return option?.text ?? "";
+  const { text, group = [], gaps = [] } = option;
+  const all = [group.join(", "), "all"].find((names) => text.endsWith(names)) ?? "";
+  const binary = group
+    .map((_, last) => ({ last, number: index - option.index + 1 - (gaps[last] ?? 0) }))
+    .find(({ last, number }) => 2 ** last <= number && number < 2 ** (last + 1))?.number;
+  const chosen = group.filter((_, digit) => Math.floor((binary ?? 0) / 2 ** digit) % 2 === 1);
+  return all && chosen.length > 0 ? text.slice(0, -all.length) + chosen.join(", ") : "";
+}
+
 /** The option that an index means, by itself or as one of those folded into it. */
 export function optionAt(options: readonly Option[], index: number): Option | undefined {
   return (

@@ -19,9 +19,18 @@ interface Position {
   undo?: number;
   recent?: string[];
   mine?: boolean;
+  claims?: [number, number];
 }
 
-function situation({ question = "", deeds = [], turn = 1, undo = 9, recent = [], mine = false }: Position): Situation {
+function situation({
+  question = "",
+  deeds = [],
+  turn = 1,
+  undo = 9,
+  recent = [],
+  mine = false,
+  claims = [0, 0],
+}: Position): Situation {
   const options: Option[] = deeds.map((deed, index) => ({
     deed,
     text: deed,
@@ -37,7 +46,7 @@ function situation({ question = "", deeds = [], turn = 1, undo = 9, recent = [],
     since: 9,
     step: 9,
     cuts: 0,
-    view: { turn, pool: 5, miniatures },
+    view: { turn, pool: 5, claims, miniatures },
     events: [],
     asks,
     thinking: [],
@@ -75,14 +84,17 @@ beforeEach(() => {
 
 describe("the hints of Dreamblade", () => {
   test.each<[string, Position, string[]]>([
-    ["a first spawn phase", { question: "spawn", deeds: ["spawn", "end"] }, ["board", "spawn", "portal"]],
+    ["a first spawn phase", { question: "spawn", deeds: ["spawn", "end"] }, ["board", "spawn", "miniature", "portal"]],
     ["a spawn phase with somebody out", { question: "spawn", deeds: ["end"], mine: true }, ["board", "end-spawn"]],
     ["an action phase", { question: "action", deeds: ["move", "end"] }, ["scores", "shift"]],
     ["enemies near", { question: "strike", deeds: ["strike"] }, ["strike"]],
     ["something to take back", { undo: 8 }, ["undo"]],
     ["a roll", { recent: ["face-rolled"] }, ["dice"]],
     ["a blade", { question: "blade" }, ["blades"]],
-    ["a loss", { recent: ["destroyed"] }, ["fallen"]],
+    ["a loss", { recent: ["destroyed"] }, ["destroyed"]],
+    ["a disruption", { recent: ["disrupted"] }, ["disrupted"]],
+    ["a cell that pays", { recent: ["claimed"] }, ["claimed"]],
+    ["points on the board", { question: "shift", claims: [0, 4] }, ["tally"]],
     ["the end of a turn", { recent: ["turn-drawn"] }, ["turn"]],
     ["a turn without spawning", { recent: ["spawning-skipped"] }, ["skipped"]],
     ["a later question", { question: "order", turn: 2 }, ["why"]],
@@ -137,6 +149,26 @@ describe("hints", () => {
     expect(state.hint?.name).toBe("scores");
     hints.follow(spawning);
     expect(state.hint?.name).toBe("spawn");
+  });
+
+  test("come again if their time was over before anybody could read them, after the others", () => {
+    const { hints, state } = begin(FIRST);
+    const names = Array.from({ length: 5 }, () => {
+      hints.follow(situation({ question: "order" }));
+      hints.follow(spawning);
+      return state.hint?.name;
+    });
+    expect(names).toEqual(["board", "spawn", "miniature", "portal", "board"]);
+  });
+
+  test("are kept for a table while another is begun, until its game is finished", () => {
+    begin(FIRST);
+    begin(new URL("http://localhost/table/t2?first"), "t2");
+    const { hints, state } = begin(AGAIN);
+    expect(state.hinting).toBe(true);
+    hints.stop();
+    expect(begin(AGAIN).state.hinting).toBe(false);
+    expect(begin(new URL("http://localhost/table/t2"), "t2").state.hinting).toBe(true);
   });
 
   test("begin at a table that lies open when somebody sits down there and wishes for them", () => {

@@ -1,6 +1,6 @@
 import type { Event, Play } from "../../messages";
 import type { TableState } from "../state.svelte";
-import { hintedTable, hintsSeen, rememberHints, wishForHints } from "../../shared/hinted";
+import { endHints, hintsSeen, isHinted, rememberHints, wishForHints } from "../../shared/hinted";
 
 /** What a hint looks at to know whether its time has come. */
 export interface Situation {
@@ -22,11 +22,17 @@ export interface Hint {
   details?(situation: Situation): Record<string, string | number>;
 }
 
-/** The hints of a first game: one at a time, each once, never in the way. */
+/** Who has had a hint before the eyes for so long has read it. */
+const READ = 6_000;
+
+/** The hints of a first game: one at a time, each until it is read, as long as the game lasts. */
 export class Hints {
   readonly #state: TableState;
   readonly #all: readonly Hint[];
   readonly #seen: Set<string>;
+  /** Those whose time was over before they were read: they come again, after the new ones. */
+  readonly #passed = new Set<string>();
+  #since = 0;
 
   constructor(state: TableState, all: readonly Hint[]) {
     this.#state = state;
@@ -57,14 +63,18 @@ export class Hints {
   /** See whether a hint's time has come or is over. */
   follow(situation: Situation | null): void {
     const state = this.#state;
+    if (state.over) endHints(state.id);
     // A guest may look at a table first and wish for hints only when sitting down.
     if (situation && !state.hinting && this.#wished()) state.hinting = true;
     if (!state.hinting || !situation) {
       state.hint = null;
       return;
     }
-    if (state.hint && !state.hint.when(situation)) this.dismiss();
-    state.hint ??= this.#all.find((hint) => !this.#seen.has(hint.name) && hint.when(situation)) ?? null;
+    if (state.hint && !state.hint.when(situation)) this.#pass();
+    if (state.hint) return;
+    const due = this.#all.filter((hint) => !this.#seen.has(hint.name) && hint.when(situation));
+    state.hint = due.find((hint) => !this.#passed.has(hint.name)) ?? due[0] ?? null;
+    this.#since = performance.now();
   }
 
   /** The hint has been read. */
@@ -80,10 +90,19 @@ export class Hints {
   stop(): void {
     this.dismiss();
     this.#state.hinting = false;
-    wishForHints("");
+    endHints(this.#state.id);
+  }
+
+  /** The time of the hint is over, whether it was read or not. */
+  #pass(): void {
+    const { hint } = this.#state;
+    if (!hint) return;
+    if (performance.now() - this.#since >= READ) this.dismiss();
+    else this.#passed.add(hint.name);
+    this.#state.hint = null;
   }
 
   #wished(): boolean {
-    return hintedTable() === this.#state.id && this.#all.some((hint) => !this.#seen.has(hint.name));
+    return isHinted(this.#state.id) && this.#all.some((hint) => !this.#seen.has(hint.name));
   }
 }

@@ -18,7 +18,7 @@ export class Learning {
     const { game, table, told, mine } = this.#state;
     const seat = table?.names[mine[0] ?? -1];
     if (!this.lesson || !game?.course || seat === undefined) return NOTHING;
-    return progress(this.lesson, game.course.deeds, told, seat);
+    return progress(this.lesson, game.course, told, seat);
   });
   readonly done: readonly boolean[] = $derived(this.#progress.done);
   readonly current: number = $derived(this.#progress.current);

@@ -29,6 +29,8 @@ export interface Course {
   readonly lessons: readonly Lesson[];
   /** The kinds of events that tell of a player's own answer. */
   readonly deeds: ReadonlySet<string>;
+  /** Whose answers follow an event, for a game whose events name no seat. */
+  readonly turnsTo?: (event: Event) => string | undefined;
 }
 
 /** Where an answer led away from the task, and why. */
@@ -50,11 +52,11 @@ export interface Progress {
 }
 
 /** Read off what happened how far a learner has come: taking an answer back takes its progress back, too. */
-export function progress({ steps }: Lesson, deeds: Course["deeds"], events: readonly Event[], seat: string): Progress {
+export function progress({ steps }: Lesson, course: Course, events: readonly Event[], seat: string): Progress {
   const done = steps.map(() => false);
   let current = 0;
   let astray: Astray | null = null;
-  for (const answer of answers(events, deeds, seat)) {
+  for (const answer of answers(events, course, seat)) {
     const reason = steps[current]?.astray?.(answer);
     let useful = answer.some((event) => steps[current]?.serves?.(event));
     for (const [place, step] of steps.entries()) {
@@ -70,11 +72,17 @@ export function progress({ steps }: Lesson, deeds: Course["deeds"], events: read
   return { done, current, astray };
 }
 
-/** What each answer of a player brought about, in order. */
-function answers(events: readonly Event[], deeds: Course["deeds"], seat: string): Event[][] {
+/** What each answer of a player brought about, in order; what chance answered belongs to the player it answers. */
+function answers(events: readonly Event[], { deeds, turnsTo }: Course, seat: string): Event[][] {
   const found = new Map<number, Event[]>();
+  let [turn, step, mover]: [string | undefined, number, string | undefined] = [undefined, -1, undefined];
   for (const event of events) {
-    if (event.about["seat"] !== seat) continue;
+    const next = turnsTo?.(event);
+    // An answer that ends a phase is still of the player whose phase it was.
+    if (event.step !== step) [step, mover] = [event.step, turn];
+    turn = next ?? turn;
+    mover ??= turn;
+    if ((event.about["seat"] ?? mover) !== seat) continue;
     const answer = found.get(event.step) ?? [];
     found.set(event.step, [...answer, event]);
   }

@@ -28,6 +28,11 @@ test.each<[string, Box, Box, string]>([
   expect(apart).toBe(true);
 });
 
+test("a hint keeps away from what is needed, where another side is free", () => {
+  expect(placed(box(400, 300), HINT, DESK, [box(480, 0, 400, 800)]).side).toBe("left");
+  expect(placed(box(400, 300), HINT, DESK, [box(0, 0, 1280, 800)]).side).toBe("right");
+});
+
 test("its tip points at the middle of the target, but keeps away from the corners", () => {
   expect(placed(box(400, 300), HINT, DESK).tip).toBe(60);
   expect(placed(box(400, 0, 60, 20), HINT, DESK).tip).toBe(22);

@@ -1,5 +1,6 @@
 import type { Ask, Option } from "../../../messages";
 import { foldedIndex } from "../../../table/asking/folding";
+import { portable } from "../called";
 import type { Picked } from "../chosen.svelte";
 import { distinct, isAttack } from "./deeds";
 import { optionsOf } from "./picking";
@@ -18,7 +19,7 @@ export function attackSentence(ask: Ask, cell: string): string {
   const options = attacksIn(ask, cell);
   const [first] = options;
   if (first === undefined || options.length === 1) return first?.sentence ?? "";
-  return `⟦web-asking-${first.deed}-some¦cell=${cell}¦attackers=${candidates(ask, cell).join(", ")}⟧`;
+  return `⟦web-asking-${first.deed}-some¦cell=${cell}¦attackers=${candidates(ask, cell).map(portable).join(", ")}⟧`;
 }
 
 /** Everybody who might attack in a cell. */

@@ -5,7 +5,6 @@ import { portalOf } from "../board/cells.svelte";
 import { ahead, distance, isCell } from "../board/map";
 import type { Piece, View } from "../messages";
 import { goesToCell, openPieces, optionsWith } from "./deeds";
-import { left } from "./damage";
 import { figure, optionsOf, type Picking } from "./picking";
 
 const SIDES = ["A", "B"] as const;
@@ -84,10 +83,10 @@ function faced(view: View, one: Piece): boolean {
   return view.miniatures.some((other) => other.place === one.place && other.side !== one.side && !other.location);
 }
 
-function chosen({ ask }: Picking, one: Piece): string {
+function chosen({ ask, view }: Picking, one: Piece): string {
   switch (ask.question) {
     case "damage":
-      return `damage ${one.label} ${left(ask)}`;
+      return `damage ${one.label} ${view.combat?.left ?? 0}`;
     case "fate":
       return `destroy ${one.label}`;
     case "disrupt":

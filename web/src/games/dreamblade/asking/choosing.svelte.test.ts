@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Play } from "../../../messages";
 import { type Line, seated, show } from "../../../table/seated";
 import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
@@ -7,6 +8,7 @@ import { language } from "../../../words";
 import { learnCells } from "../board/cells.svelte";
 import { CELLS } from "../board/fixture";
 import { Chosen } from "../chosen.svelte";
+import type { View } from "../messages";
 import { Choosing } from "./choosing.svelte";
 import { type Kind, playOf } from "./questions";
 
@@ -62,7 +64,7 @@ test("marks are said in the language of the moment", async () => {
   choosing.hands.piece("Iron Thug#1", "exact");
   await language.choose("pl");
   flushSync();
-  expect(choosing.marks.cells.get("e2")?.sentence).toBe("Przesuń figurkę Iron Thug#1 z obszaru e1 na obszar e2");
+  expect(choosing.marks.cells.get("e2")?.sentence).toBe("Przesuń: Żelazny Zbir#1 z e1 na e2");
   await language.choose("en");
 });
 
@@ -158,10 +160,13 @@ describe("panels", () => {
     expect(answered()).toEqual([]);
   });
 
-  test("damage is assigned", () => {
+  test("damage is confirmed when all of it is placed", () => {
     ask("damage");
-    choosing.assign(7);
+    choosing.assign("Coin Widow#1", 7);
     expect(choosing.marks.pieces.get("Coin Widow#1")?.badge).toBe("7");
+    choosing.confirm();
+    expect(answered()).toEqual([]);
+    choosing.fill("Moth Bailiff#1");
     choosing.confirm();
     expect(answered()).toEqual([7]);
   });
@@ -172,6 +177,79 @@ describe("panels", () => {
     choosing.toggleDie({ face: 4, order: 2 });
     choosing.confirm();
     expect(answered()).toEqual([4]);
+  });
+});
+
+describe("a plan of damage", () => {
+  /** The question that follows: about the other defender, with what is left. */
+  function next(step = 2, cuts = 0): Play {
+    const play = playOf("damage");
+    const view = structuredClone(play.view) as unknown as View;
+    if (view.combat) {
+      view.combat.left = 4;
+      view.combat.defenders.shift();
+    }
+    const options = [0, 1, 2, 3, 4].map((amount) => {
+      const text = `damage Moth Bailiff#1 ${amount}`;
+      return { deed: "damage", text, sentence: "", index: amount, piece: "Moth Bailiff#1", amount };
+    });
+    const asks = play.asks.map((one) => ({ ...one, subject: "Moth Bailiff#1", options }));
+    return { ...play, step, cuts, asks, view: view as unknown as Play["view"] };
+  }
+
+  function begin(): void {
+    ask("damage");
+    choosing.takeUsual();
+    expect(answered()).toEqual([4]);
+  }
+
+  const steps = (): unknown[] => line.said.flatMap((one) => (one["type"] === "answer" ? [one["step"]] : []));
+
+  test("is answered defender by defender", () => {
+    begin();
+    choosing.goOn();
+    expect(answered()).toEqual([4]);
+    show(state, next());
+    choosing.goOn();
+    expect(answered()).toEqual([4, 4]);
+    expect(steps()).toEqual([1, 2]);
+  });
+
+  test("goes on from what the server knows after the line was lost, and answers nothing twice", () => {
+    begin();
+    state.sent = null;
+    choosing.goOn();
+    expect(answered()).toEqual([4]);
+    show(state, next());
+    choosing.goOn();
+    choosing.goOn();
+    expect(steps()).toEqual([1, 2]);
+  });
+
+  test("is answered again where the answer was lost with the line", () => {
+    begin();
+    state.sent = null;
+    show(state, { ...playOf("damage") });
+    choosing.goOn();
+    expect(answered()).toEqual([4, 4]);
+    expect(steps()).toEqual([1, 1]);
+  });
+
+  test("ends where something was taken back, refused, or is asked later", () => {
+    const endings = [
+      (): void => show(state, next(2, 1)),
+      (): void => refuse(),
+      (): void => show(state, next(5)),
+      (): void => show(state, { ...playOf("fate"), step: 2 }),
+    ];
+    for (const end of endings) {
+      begin();
+      end();
+      state.sent = null;
+      choosing.goOn();
+      expect(choosing.chosen.dealing).toBeNull();
+      expect(answered()).toEqual([4]);
+    }
   });
 });
 

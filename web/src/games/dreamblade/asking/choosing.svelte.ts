@@ -5,12 +5,14 @@ import { NOTHING_POINTED, type Pointed } from "../../../table/logbook";
 import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
 import { speak } from "../../../words";
-import type { Chosen, Picked, PickedFor } from "../chosen.svelte";
+import type { Chosen, Picked, PickedFor, Plan } from "../chosen.svelte";
 import type { Hands, Mark, Marks } from "../marks";
 import { NO_MARKS } from "../marks";
+import type { Combat } from "../messages";
 import { fullAttack, toggled, candidates } from "./attack";
 import { questionOnCell, questionOnPiece } from "./attempts";
 import { type Numbered, numbered, type Row, rows } from "./choices";
+import { damageIndex, filling, isWhole, laidOn, laying, sufferer, usualPlan } from "./damage";
 import { endingOf } from "./deeds";
 import { type Die, takenUp } from "./dice";
 import { lights, pointedAt } from "./lights";
@@ -40,7 +42,9 @@ export class Choosing implements Asking {
     return this.ask === null || asked === null ? null : { ask: this.ask, view: viewOf(asked), pick: this.pick };
   });
   /** The question with what is picked, where it can be answered now. */
-  readonly open: Picking | null = $derived.by(() => (this.isMine && !this.state.waiting ? this.#picking : null));
+  readonly open: Picking | null = $derived.by(() =>
+    this.isMine && !this.state.waiting && !this.state.replayed ? this.#picking : null,
+  );
   /** The same where the options are known, though perhaps the answer is on its way or the question still to come. */
   readonly known: Picking | null = $derived((this.ask?.options?.length ?? 0) > 0 ? this.#picking : null);
   readonly rows: Row[] = $derived(this.known === null ? [] : rows(this.known));
@@ -99,7 +103,8 @@ export class Choosing implements Asking {
   }
 
   confirm(): void {
-    this.answer(this.confirmed);
+    if (this.pick.kind === "damage" && this.confirmed >= 0) this.#deal(this.pick.plan);
+    else this.answer(this.confirmed);
   }
 
   end(): void {
@@ -107,7 +112,26 @@ export class Choosing implements Asking {
   }
 
   takeUsual(): void {
-    this.answer(this.usual);
+    const combat = this.pick.kind === "damage" ? this.open?.view.combat : null;
+    if (combat) this.#deal(usualPlan(combat));
+    else this.answer(this.usual);
+  }
+
+  /** Go on with the plan of damage that was begun, when the rules ask about the next defender. */
+  goOn(): void {
+    const { dealing } = this.chosen;
+    const { asked, refused } = this.state;
+    if (dealing === null || this.open === null || asked === null) return;
+    // After a lost line the same question may stand there again: what the server tells anew is answered anew.
+    if (asked === dealing.asked) {
+      if (refused !== null && refused.reason !== "offline") this.chosen.dealing = null;
+      return;
+    }
+    const { combat } = this.open.view;
+    const next = asked.cuts === dealing.cuts && asked.step - dealing.asked.step <= 1;
+    const fits = next && this.state.seat === dealing.seat && this.pick.kind === "damage";
+    if (fits && combat && isWhole(combat, dealing.plan)) this.#deal(dealing.plan);
+    else this.chosen.dealing = null;
   }
 
   undo(): void {
@@ -145,8 +169,14 @@ export class Choosing implements Asking {
     this.#take({ ...this.pick, attackers: toggled(everybody, this.pick.attackers, label) });
   }
 
-  assign(amount: number): void {
-    if (this.open !== null && this.pick.kind === "damage") this.#take({ kind: "damage", amount });
+  /** Let an amount of damage lie on a defender. */
+  assign(label: string, amount: number): void {
+    this.#plan((combat, plan) => laying(combat, plan, label, amount));
+  }
+
+  /** Let as much lie on a defender as does the next thing to it. */
+  fill(label: string): void {
+    this.#plan((combat, plan) => filling(combat, plan, label));
   }
 
   toggleDie(die: Die): void {
@@ -171,6 +201,19 @@ export class Choosing implements Asking {
   /** A reason has been read. */
   forgetReason(): void {
     this.chosen.because = null;
+  }
+
+  #plan(change: (combat: Combat, plan: Plan) => Plan): void {
+    const combat = this.open?.view.combat;
+    if (combat && this.pick.kind === "damage") this.#take({ kind: "damage", plan: change(combat, this.pick.plan) });
+  }
+
+  /** Answer for the defender that is asked about, and remember the rest. */
+  #deal(plan: Plan): void {
+    const { asked, seat } = this.state;
+    if (this.open === null || asked === null) return;
+    this.chosen.dealing = { seat, cuts: asked.cuts, plan, asked };
+    this.answer(damageIndex(this.open.ask, laidOn(plan, sufferer(this.open.ask))));
   }
 
   /** Whether something in the cell is to be chosen yet. */

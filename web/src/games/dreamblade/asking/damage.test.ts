@@ -1,68 +1,111 @@
 import { describe, expect, test } from "vitest";
-import type { Ask } from "../../../messages";
-import { amounts, damageIndex, effectOf, isDamage, landmarks, left, stepped, sufferer, usualAmount } from "./damage";
-import { askOf, KINDS } from "./questions";
+import { viewOf } from "../board/view";
+import type { Combat, Defender } from "../messages";
+import {
+  damageIndex,
+  effectOf,
+  filling,
+  guardsBefore,
+  isDamage,
+  isWhole,
+  laying,
+  restOf,
+  sufferer,
+  usualPlan,
+} from "./damage";
+import { askOf, KINDS, playOf } from "./questions";
 
-const ask = askOf("damage");
+const asked = askOf("damage");
+const fight = combatOf("damage");
+
+function combatOf(kind: "damage" | "relentless" | "ferocity"): Combat {
+  const { combat } = viewOf(playOf(kind));
+  if (!combat) throw new Error("nobody fights");
+  return combat;
+}
+
+function defender(label: string, more: Partial<Defender> = {}): Defender {
+  return { label, lacks: 0, guards: [], fates: [{ amount: 0, effect: "" }], ...more };
+}
 
 test("only the question of damage is one", () => {
   expect(KINDS.filter((kind) => isDamage(askOf(kind)))).toEqual(["damage", "ferocity", "relentless"]);
 });
 
-test("amounts, the usual one and what is left are read from the options", () => {
-  expect(amounts(ask)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(left(ask)).toBe(8);
-  expect(damageIndex(ask, usualAmount(ask))).toBe(ask.usual);
-  expect(damageIndex(ask, 99)).toBe(-1);
-  expect(sufferer(ask)).toBe(ask.subject);
+test("an amount is answered by its index", () => {
+  expect(sufferer(asked)).toBe(asked.subject);
+  expect(damageIndex(asked, 4)).toBe(4);
+  expect(damageIndex(asked, 99)).toBe(-1);
 });
 
-describe("with amounts between which some are not allowed", () => {
-  const gaps: Ask = {
-    ...ask,
-    options: [5, 6, 0].map((amount, index) => ({
-      deed: "damage",
-      text: "",
-      sentence: "",
-      index,
-      piece: "Coin Widow#1",
-      amount,
-    })),
-  };
+test("what is placed is never more than there is, nor less than nothing", () => {
+  const [first = defender(""), second = defender("")] = fight.defenders;
+  const plan = laying(fight, { [first.label]: 5 }, second.label, 9);
+  expect(plan).toEqual({ [first.label]: 5, [second.label]: 3 });
+  expect(restOf(fight, plan)).toBe(0);
+  expect(isWhole(fight, plan)).toBe(true);
+  expect(laying(fight, plan, first.label, -1)[first.label]).toBe(0);
+});
 
-  test("a step goes to the next that is", () => {
-    expect(stepped(gaps, 0, true)).toBe(5);
-    expect(stepped(gaps, 5, false)).toBe(0);
-    expect(stepped(gaps, 6, true)).toBe(6);
-    expect(stepped(gaps, 6, true, true)).toBe(0);
-    expect(damageIndex(gaps, 5)).toBe(0);
-  });
+test("what the usual plan begins with is the usual answer of the rules", () => {
+  for (const kind of ["damage", "relentless", "ferocity"] as const) {
+    const plan = usualPlan(combatOf(kind));
+    expect(damageIndex(askOf(kind), plan[sufferer(askOf(kind))] ?? 0)).toBe(askOf(kind).usual);
+    expect(isWhole(combatOf(kind), plan)).toBe(true);
+  }
 });
 
 describe("what an amount is enough for", () => {
-  const effects = (kind: "damage" | "relentless" | "ferocity"): string[] =>
-    amounts(askOf(kind)).map((amount) => effectOf(askOf(kind), amount));
+  const effects = (kind: "damage" | "relentless" | "ferocity"): string[] => {
+    const [first = defender("")] = combatOf(kind).defenders;
+    return Array.from({ length: 9 }, (_, amount) => effectOf(first, amount));
+  };
+  const four = ["", "", "", ""];
 
-  test("is told with each option, and the first of each is worth a button", () => {
-    expect(effects("damage")).toEqual([...four("none"), "destroy", "destroy", "destroy", "either", "either"]);
-    expect(landmarks(ask)).toEqual([
-      { amount: 0, why: "none" },
-      { amount: 4, why: "destroy" },
-      { amount: 7, why: "either" },
-      { amount: 8, why: "all" },
-    ]);
+  test("is told for every defender", () => {
+    expect(effects("damage")).toEqual([...four, "destroy", "destroy", "destroy", "either", "either"]);
   });
 
   test("is never to disrupt where the attack is Relentless", () => {
-    expect(effects("relentless")).toEqual([...four("none"), "none", "none", "destroy", "destroy", "destroy"]);
-    expect(landmarks(askOf("relentless")).map((mark) => mark.why)).toEqual(["none", "destroy", "all"]);
+    expect(effects("relentless")).toEqual([...four, "", "", "destroy", "destroy", "destroy"]);
   });
 
   test("is to destroy where Ferocity forbids to be disrupted only", () => {
-    expect(effects("ferocity")).toEqual([...four("none"), ...four("destroy"), "destroy"]);
+    expect(effects("ferocity")).toEqual([...four, ...Array<string>(5).fill("destroy")]);
+  });
+
+  test("is reached by filling, and after the most nothing lies there again", () => {
+    const label = fight.defenders[0]?.label ?? "";
+    let plan = {};
+    const seen = [4, 7, 8, 0].map(() => (plan = filling(fight, plan, label)) as Record<string, number>);
+    expect(seen.map((one) => one[label])).toEqual([4, 7, 8, 0]);
   });
 });
 
-function four(effect: string): string[] {
-  return [effect, effect, effect, effect];
-}
+describe("behind a Bodyguard", () => {
+  const guarded: Combat = {
+    ...fight,
+    left: 8,
+    defenders: [defender("Guard", { lacks: 5 }), defender("Squire", { guards: ["Guard"] })],
+  };
+
+  test("nobody is assigned any before the guard has enough", () => {
+    const [, squire = defender("")] = guarded.defenders;
+    expect(laying(guarded, { Guard: 4 }, "Squire", 3)).toEqual({ Guard: 4 });
+    expect(guardsBefore(guarded, { Guard: 4 }, squire)).toEqual(["Guard"]);
+    expect(laying(guarded, { Guard: 5 }, "Squire", 3)).toEqual({ Guard: 5, Squire: 3 });
+  });
+
+  test("what lies there is taken up when the guard has too little again", () => {
+    expect(laying(guarded, { Guard: 5, Squire: 3 }, "Guard", 4)).toEqual({ Guard: 4 });
+  });
+
+  test("a guard that was asked about before and lacks damage leaves nobody open", () => {
+    const late: Combat = { ...guarded, defenders: [defender("Squire", { guards: ["Guard"] })] };
+    expect(laying(late, {}, "Squire", 3)).toEqual({});
+  });
+
+  test("the usual plan gives the guard what it lacks", () => {
+    expect(usualPlan(guarded)).toEqual({ Guard: 5, Squire: 3 });
+  });
+});

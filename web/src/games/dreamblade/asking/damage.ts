@@ -1,71 +1,95 @@
 import type { Ask, Option } from "../../../messages";
+import type { Plan } from "../chosen.svelte";
+import type { Combat, Defender, Threshold } from "../messages";
 import { optionsOf } from "./picking";
 
-/** What the rules say an amount of damage is enough for; `either` as the opponent of its owner chooses. */
-export type Effect = "none" | "disrupt" | "destroy" | "either";
-
-const EFFECTS: readonly Effect[] = ["disrupt", "destroy", "either"];
-
-/** An amount that people look for, and why. */
-export interface Mark {
-  readonly amount: number;
-  readonly why: Effect | "all";
-}
+/** What an amount of damage is enough for; `either` as the opponent of its owner chooses. */
+export type Effect = Threshold["effect"];
 
 export function isDamage(ask: Ask): boolean {
   const options = optionsOf(ask);
   return options.length > 0 && options.every((option) => option.deed === "damage");
 }
 
-/** The amounts that may be assigned, from least to most. */
-export function amounts(ask: Ask): number[] {
-  return optionsOf(ask)
-    .map(amountOf)
-    .sort((a, b) => a - b);
-}
-
-/** Whom the damage is assigned to. */
+/** Whom the rules ask about now; those after it are asked about one by one. */
 export function sufferer(ask: Ask): string {
   return optionsOf(ask)[0]?.piece ?? ask.subject ?? "";
-}
-
-/** The damage that is left to assign: somebody may always be assigned all of it. */
-export function left(ask: Ask): number {
-  return Math.max(0, ...amounts(ask));
 }
 
 export function damageIndex(ask: Ask, amount: number): number {
   return optionsOf(ask).find((option) => amountOf(option) === amount)?.index ?? -1;
 }
 
-export function usualAmount(ask: Ask): number {
-  const usual = optionsOf(ask).find((option) => option.index === ask.usual);
-  return usual ? amountOf(usual) : (amounts(ask)[0] ?? 0);
+export function laidOn(plan: Plan, label: string): number {
+  return plan[label] ?? 0;
 }
 
-/** The next amount up or down that may be assigned; after the most comes the least where `round` is wished. */
-export function stepped(ask: Ask, amount: number, up: boolean, round = false): number {
-  const all = amounts(ask);
-  const next = up ? all.find((one) => one > amount) : all.findLast((one) => one < amount);
-  return next ?? (round ? (up ? all[0] : all.at(-1)) : undefined) ?? amount;
+/** What is left to place. */
+export function restOf(combat: Combat, plan: Plan): number {
+  return combat.defenders.reduce((rest, one) => rest - laidOn(plan, one.label), combat.left);
 }
 
-export function effectOf(ask: Ask, amount: number): Effect {
-  const told = optionsOf(ask).find((option) => amountOf(option) === amount)?.effect;
-  return EFFECTS.find((effect) => effect === told) ?? "none";
+export function effectOf(defender: Defender, amount: number): Effect {
+  return defender.fates.findLast((one) => one.amount <= amount)?.effect ?? "";
 }
 
-/** The amounts worth a button: none, just enough for each effect, and all. */
-export function landmarks(ask: Ask): Mark[] {
-  const all = amounts(ask);
-  const found: Mark[] = [];
-  for (const amount of all) {
-    const why = effectOf(ask, amount);
-    if (why !== (found.at(-1)?.why ?? "")) found.push({ amount, why });
+/** The next amount that does more to a defender than what is laid on it. */
+export function nextThreshold(defender: Defender, amount: number): Threshold | undefined {
+  return defender.fates.find((one) => one.amount > amount);
+}
+
+/** The Bodyguards that lack damage before a defender may be assigned any. */
+export function guardsBefore(combat: Combat, plan: Plan, defender: Defender): string[] {
+  return defender.guards.filter((label) => {
+    const guard = combat.defenders.find((one) => one.label === label);
+    return guard === undefined || laidOn(plan, label) < guard.lacks;
+  });
+}
+
+/** The most that may lie on a defender, beside what lies on the others. */
+export function mostOn(combat: Combat, plan: Plan, defender: Defender): number {
+  if (guardsBefore(combat, plan, defender).length > 0) return 0;
+  return laidOn(plan, defender.label) + restOf(combat, plan);
+}
+
+/** Lay an amount on a defender, as far as that may be; what its Bodyguards no longer allow is taken up again. */
+export function laying(combat: Combat, plan: Plan, label: string, amount: number): Plan {
+  const defender = combat.defenders.find((one) => one.label === label);
+  if (defender === undefined) return plan;
+  const now: Plan = { ...plan, [label]: Math.max(0, Math.min(amount, mostOn(combat, plan, defender))) };
+  const kept = combat.defenders.filter((one) => guardsBefore(combat, now, one).length === 0);
+  return Object.fromEntries(kept.map((one) => [one.label, laidOn(now, one.label)]));
+}
+
+/** Lay on a defender what does the next thing to it, or all that is left; after the most comes nothing. */
+export function filling(combat: Combat, plan: Plan, label: string): Plan {
+  const defender = combat.defenders.find((one) => one.label === label);
+  if (defender === undefined) return plan;
+  const [amount, most] = [laidOn(plan, label), mostOn(combat, plan, defender)];
+  const next = nextThreshold(defender, amount)?.amount ?? most;
+  return laying(combat, plan, label, amount === most ? 0 : next);
+}
+
+/** Whether everything is placed, on nobody whom a Bodyguard still covers. */
+export function isWhole(combat: Combat, plan: Plan): boolean {
+  const covered = combat.defenders.some(
+    (one) => laidOn(plan, one.label) > 0 && guardsBefore(combat, plan, one).length > 0,
+  );
+  return !covered && restOf(combat, plan) === 0;
+}
+
+/** Just enough to destroy one after another, else to disrupt, else what a Bodyguard needs; the last has the rest. */
+export function usualPlan(combat: Combat): Plan {
+  let plan: Plan = {};
+  for (const defender of combat.defenders) {
+    const rest = restOf(combat, plan);
+    const enough = (...effects: Effect[]): number | undefined =>
+      defender.fates.find((one) => effects.includes(one.effect) && one.amount <= rest)?.amount;
+    const wanted = enough("destroy", "either") ?? enough("disrupt") ?? defender.lacks;
+    plan = laying(combat, plan, defender.label, wanted);
   }
-  const most = all.at(-1);
-  if (most !== undefined && found.at(-1)?.amount !== most) found.push({ amount: most, why: "all" });
-  return found;
+  const last = combat.defenders.findLast((one) => guardsBefore(combat, plan, one).length === 0);
+  return last === undefined ? plan : laying(combat, plan, last.label, laidOn(plan, last.label) + restOf(combat, plan));
 }
 
 function amountOf(option: Option): number {

@@ -40,7 +40,7 @@ describe("attacks", () => {
 });
 
 test("a miniature that is assigned damage shows how much", () => {
-  const picking = pickingOf("damage", { kind: "damage", amount: 3 });
+  const picking = pickingOf("damage", { kind: "damage", plan: { "Coin Widow#1": 3 } });
   expect(lights(picking).pieces.get(picking.ask.subject ?? "")).toMatchObject({ state: "target", badge: "3" });
 });
 

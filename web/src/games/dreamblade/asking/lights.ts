@@ -1,7 +1,8 @@
 import type { Pointed } from "../../../table/logbook";
 import type { Mark, Marks, MarkState } from "../marks";
+import { portable } from "../called";
 import { attackCells, attackSentence, candidates, diceOf } from "./attack";
-import { sufferer } from "./damage";
+import { laidOn } from "./damage";
 import { goesToCell, isAtOnce, isAttack, openPieces, optionsWith } from "./deeds";
 import { optionsOf, type Picking } from "./picking";
 
@@ -49,13 +50,13 @@ function lightPieces({ ask, pick }: Picking, pieces: Map<string, Mark>): void {
     if (first === undefined || first.deed === "damage" || isAttack(first)) continue;
     const state: MarkState = isAtOnce(first) && ask.subject ? "target" : "open";
     const chosen = (pick.kind === "piece" && pick.label === label) || (pick.kind === "dice" && pick.user === label);
-    const several = `⟦web-asking-pick¦miniature=${label}¦count#${options.length}⟧`;
+    const several = `⟦web-asking-pick¦miniature=${portable(label)}¦count#${options.length}⟧`;
     const sentence = options.length === 1 ? first.sentence : several;
     pieces.set(label, { state: chosen ? "chosen" : state, sentence });
   }
 }
 
-function lightPick({ ask, pick }: Picking, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
+function lightPick({ ask, pick, view }: Picking, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
   if (pick.kind === "piece") {
     for (const option of optionsOf(ask)) {
       if (option.piece === pick.label && goesToCell(option) && option.cell) {
@@ -63,7 +64,10 @@ function lightPick({ ask, pick }: Picking, pieces: Map<string, Mark>, cells: Map
       }
     }
   } else if (pick.kind === "damage") {
-    const option = optionsOf(ask).find((one) => (one.amount ?? 0) === pick.amount);
-    pieces.set(sufferer(ask), { state: "target", sentence: option?.sentence ?? "", badge: String(pick.amount) });
+    for (const { label } of view.combat?.defenders ?? []) {
+      const amount = laidOn(pick.plan, label);
+      const sentence = `⟦option-damage¦miniature=${portable(label)}¦amount#${amount}⟧`;
+      pieces.set(label, { state: "target", sentence, badge: String(amount) });
+    }
   }
 }

@@ -4,7 +4,7 @@ import { candidates } from "./attack";
 import { rows } from "./choices";
 import { endingOf } from "./deeds";
 import { diceOf, takenUp } from "./dice";
-import { amounts } from "./damage";
+import { filling, laying } from "./damage";
 import { learnCells } from "../board/cells.svelte";
 import { CELLS as BOARD } from "../board/fixture";
 import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome } from "./picks";
@@ -27,7 +27,14 @@ function outcomes(picking: Picking): Outcome[] {
     answers(endingOf(ask)?.index ?? -1),
     ...rows(picking).flatMap((row) => (row.kind === "answer" ? [answers(row.option.index)] : [])),
   ];
-  if (pick.kind === "damage") found.push(...amounts(ask).map((amount) => picks({ kind: "damage", amount })));
+  const { combat } = view;
+  if (pick.kind === "damage" && combat) {
+    const plans = combat.defenders.flatMap(({ label }) => [
+      filling(combat, pick.plan, label),
+      laying(combat, pick.plan, label, (pick.plan[label] ?? 0) - 1),
+    ]);
+    found.push(...plans.map((plan) => picks({ kind: "damage", plan })));
+  }
   if (pick.kind === "dice") {
     found.push(...diceOf(view).map((die) => picks({ ...pick, faces: takenUp(die, pick.faces) })));
   }
@@ -143,13 +150,20 @@ describe("attacks", () => {
 });
 
 describe("in the middle of something", () => {
-  test("damage begins with the usual amount, and clicking the target goes up and round", () => {
+  test("damage begins with nothing placed, and clicking any defender goes up and round", () => {
     const picking = pickingOf("damage");
-    expect(confirmed(picking)).toBe(picking.ask.usual);
-    const most: Picked = { kind: "damage", amount: 8 };
-    expect(clickPiece({ ...picking, pick: most }, picking.ask.subject ?? "")).toEqual(
-      picks({ kind: "damage", amount: 0 }),
+    expect(confirmed(picking)).toBe(-1);
+    const other = "Moth Bailiff#1";
+    expect(clickPiece(picking, other)).toEqual(picks({ kind: "damage", plan: { "Coin Widow#1": 0, [other]: 1 } }));
+    const all: Picked = { kind: "damage", plan: { [other]: 8 } };
+    expect(confirmed({ ...picking, pick: all })).toBe(0);
+    expect(clickPiece({ ...picking, pick: all }, other)).toEqual(
+      picks({ kind: "damage", plan: { "Coin Widow#1": 0, [other]: 0 } }),
     );
+  });
+
+  test("the deathblow of one cell is laid out at once", () => {
+    expect(begin(askOf("deathblow"))).toMatchObject({ kind: "attack", cell: "c3" });
   });
 
   test("a fate is decided for a miniature that is given", () => {

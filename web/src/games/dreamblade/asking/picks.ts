@@ -1,12 +1,13 @@
 import type { Ask, Option } from "../../../messages";
-import type { Picked } from "../chosen.svelte";
+import type { Picked, Plan } from "../chosen.svelte";
 import type { Touch } from "../marks";
 import { attackCells, attackIndex, candidates, cellOfAttacker, fullAttack, toggled } from "./attack";
 import { attemptOnCell, attemptOnPiece } from "./attempts";
-import { damageIndex, isDamage, stepped, sufferer, usualAmount } from "./damage";
+import { damageIndex, isDamage, isWhole, laidOn, laying, restOf, sufferer } from "./damage";
 import { givenPiece, goesToCell, isAtOnce, optionsWith } from "./deeds";
 import { isReroll, noDice, rerollIndex } from "./dice";
 import { isCell } from "../board/map";
+import type { Combat } from "../messages";
 import { lights } from "./lights";
 import { figure, NOTHING, optionsOf, type Picking } from "./picking";
 
@@ -23,8 +24,10 @@ const AMONG: Outcome = { kind: "among" };
 
 /** What is picked before anybody has clicked. */
 export function begin(ask: Ask): Picked {
-  if (isDamage(ask)) return { kind: "damage", amount: usualAmount(ask) };
+  if (isDamage(ask)) return { kind: "damage", plan: {} };
   if (isReroll(ask)) return noDice(ask);
+  const [cell, another] = attackCells(ask);
+  if (ask.question === "deathblow" && cell !== undefined && another === undefined) return fullAttack(ask, cell);
   const given = givenPiece(ask);
   return given === undefined ? NOTHING : { kind: "piece", label: given };
 }
@@ -57,12 +60,12 @@ export function lifted(picking: Picking, label: string): Picked | undefined {
 
 /** The index of what is picked in full, or -1. */
 export function confirmed(picking: Picking): number {
-  const { ask, pick } = picking;
+  const { ask, pick, view } = picking;
   switch (pick.kind) {
     case "attack":
       return attackIndex(ask, pick.cell, pick.attackers);
     case "damage":
-      return damageIndex(ask, pick.amount);
+      return view.combat && isWhole(view.combat, pick.plan) ? damageIndex(ask, laidOn(pick.plan, sufferer(ask))) : -1;
     case "dice":
       return rerollIndex(ask, pick.user, pick.faces);
     case "piece": {
@@ -74,9 +77,9 @@ export function confirmed(picking: Picking): number {
   }
 }
 
-function onPicked({ ask, pick }: Picking, label: string): Outcome | undefined {
-  if (pick.kind === "damage" && label === sufferer(ask)) {
-    return picked({ kind: "damage", amount: stepped(ask, pick.amount, true, true) });
+function onPicked({ ask, pick, view }: Picking, label: string): Outcome | undefined {
+  if (pick.kind === "damage" && view.combat?.defenders.some((one) => one.label === label)) {
+    return picked({ kind: "damage", plan: oneMore(view.combat, pick.plan, label) });
   }
   if (pick.kind === "attack") {
     const everybody = candidates(ask, pick.cell);
@@ -86,6 +89,12 @@ function onPicked({ ask, pick }: Picking, label: string): Outcome | undefined {
   }
   if (pick.kind === "piece" && pick.label === label) return picked(begin(ask));
   return undefined;
+}
+
+/** One more point on a defender; where no more may lie on it, none does. */
+function oneMore(combat: Combat, plan: Plan, label: string): Plan {
+  const amount = laidOn(plan, label);
+  return laying(combat, plan, label, restOf(combat, plan) > 0 ? amount + 1 : 0);
 }
 
 function onOpen({ ask, pick }: Picking, label: string): Outcome | undefined {

@@ -1,15 +1,16 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Because, Play } from "../../../messages";
 import { seated, show as shown } from "../../../table/seated";
 import type { Talk } from "../../../table/talk";
-import { language, speak } from "../../../words";
+import { language, say, speak } from "../../../words";
 import { learnCells } from "../board/cells.svelte";
 import { CELLS } from "../board/fixture";
 import { Chosen } from "../chosen.svelte";
 import { Choosing } from "./choosing.svelte";
 import Question from "./Question.svelte";
+import { isDamage } from "./damage";
 import { askOf, type Kind, KINDS, playOf } from "./questions";
 
 await language.choose("en");
@@ -24,14 +25,16 @@ interface More {
   mine?: readonly number[];
   play?: Partial<Play>;
   because?: Because;
+  staged?: boolean;
+  aside?: { cell: string; back?: () => void };
 }
 
-function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because }: More = {}) {
+function show(kind: Kind, { mine = [askOf(kind).seat], play: more = {}, because, ...stage }: More = {}) {
   const { state, talk, line } = seated({ ...playOf(kind), ...more }, mine, "dreamblade");
   open.push(talk);
   const choosing = new Choosing(talk, new Chosen());
   if (because) choosing.chosen.because = { step: state.shown?.step ?? 0, cuts: state.shown?.cuts ?? 0, said: because };
-  render(Question, { choosing });
+  render(Question, { choosing, ...stage });
   const refuse = async (sentence = ""): Promise<void> => {
     const to = line.said.at(-1)?.["type"] as string;
     line.tell({ type: "refused", reason: "answer-illegal", sentence, to });
@@ -49,7 +52,9 @@ test.each(KINDS)("%s is asked in words, with nothing left untranslated", async (
   for (const one of ["en", "pl"] as const) {
     await language.choose(one);
     show(kind);
-    expect(screen.getByRole("heading").textContent).toBe(speak(askOf(kind).sentence));
+    const placing = isDamage(askOf(kind));
+    const words = placing ? say("web-asking-place-damage", { count: 8 }) : speak(askOf(kind).sentence);
+    expect(screen.getByRole("heading").textContent).toBe(words);
     expect(document.body.textContent).not.toMatch(/web-asking|⟦|\{/);
     document.body.innerHTML = "";
   }
@@ -90,9 +95,9 @@ describe("buttons", () => {
   });
 
   test("the usual answer is one click", async () => {
-    const { said } = show("deathblow");
-    await fireEvent.click(button(/Usual answer.*Deathblow in c3/s));
-    expect(said).toEqual([answer(1, 1, 3)]);
+    const { said } = show("fate");
+    await fireEvent.click(button(/Usual answer.*Moth Clerk#1/s));
+    expect(said).toEqual([answer(0, 1, 1)]);
   });
 
   test("taking back goes to the server", async () => {
@@ -107,43 +112,31 @@ describe("buttons", () => {
   });
 });
 
-describe("panels", () => {
-  test("attackers are chosen with a running total", async () => {
-    const { said } = show("action");
-    await fireEvent.click(button(/Strike in c2/));
-    expect(screen.getByText("Attack dice: 4")).toBeTruthy();
-    await fireEvent.click(screen.getByRole("checkbox", { name: /Coal Imp/ }));
-    expect(screen.getByText("Attack dice: 2")).toBeTruthy();
-    await fireEvent.click(button("Strike with 2 dice"));
-    expect(said).toEqual([answer(0, 1, 10)]);
-  });
-
-  test("attackers that do not attack together are explained", async () => {
-    const { choosing, said } = show("loner");
-    choosing.hands.cell("c3", "exact");
+describe("on the stage of a combat", () => {
+  test("damage is confirmed when all of it is placed, and until then it is said how much is missing", async () => {
+    const { choosing, said } = show("damage", {});
+    expect(button("Place 8 more")).toHaveProperty("disabled", true);
+    choosing.assign("Coin Widow#1", 8);
     await tick();
-    for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) if (!box.checked) await fireEvent.click(box);
-    await fireEvent.click(button("Why not?"));
-    const everybody = "Gravel Monk#1, Idle Monk#1, Hermit Lion#1, Hermit Owl#1";
-    expect(said).toEqual([{ type: "why", seat: 0, text: `strike c3 with ${everybody}` }]);
-  });
-
-  test("damage is stepped, and what it does is said", async () => {
-    const { said } = show("damage");
-    expect(screen.getByRole("status").textContent).toContain("Enough to destroy. Assigned: 4. Left for others: 4.");
-    await fireEvent.click(button("Less damage"));
-    expect(screen.getByRole("status").textContent).toContain("Assigned: 3. Left for others: 5.");
-    await fireEvent.input(screen.getByRole("slider"), { target: { value: "8" } });
-    await fireEvent.click(button("Assign 8"));
+    await fireEvent.click(button("Deal 8 damage"));
     expect(said).toEqual([answer(0, 1, 8)]);
   });
 
-  test("dice are taken up and rerolled", async () => {
-    const { said } = show("reroll");
-    const [first] = screen.getAllByRole("button", { name: "Die: miss" });
-    if (first) await fireEvent.click(first);
-    await fireEvent.click(button("Reroll 1 die"));
-    expect(said).toHaveLength(1);
+  test("the usual answer is the whole plan", () => {
+    show("damage");
+    expect(button(/Usual answer/).textContent).toContain("Coin Widow: 4, Moth Bailiff: 4");
+  });
+
+  test("what stands there is not listed again", () => {
+    show("blade", { staged: true });
+    expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
+  });
+
+  test("a stage that is put aside comes back", async () => {
+    const back = vi.fn();
+    show("blade", { aside: { cell: "c3", back } });
+    await fireEvent.click(button("Back to the combat in c3"));
+    expect(back).toHaveBeenCalledOnce();
   });
 });
 
@@ -195,10 +188,10 @@ describe("keys", () => {
     expect(said).toEqual([]);
     await fireEvent.click(button(/Take back/));
     expect(said).toEqual([{ type: "undo", seat: 1, step: 3, cuts: 0 }]);
-    await press("1");
-    expect(choosing.pick.kind).toBe("attack");
+    choosing.toggleAttacker("Moth Clerk#1");
+    const fewer = choosing.pick;
     await press("Escape");
-    expect(choosing.pick.kind).toBe("none");
+    expect(choosing.pick).not.toEqual(fewer);
     await press("d");
     expect(said.at(-1)).toEqual(answer(1, 3, 3));
     await refuse();
@@ -284,4 +277,15 @@ test("a player who answers by keyboard stays at the question", async () => {
   await tick();
   await tick();
   expect(screen.getByRole("region", { name: "The question" }).contains(document.activeElement)).toBe(true);
+});
+
+test("the buttons of an answered question go quiet at once, until it can be answered again", async () => {
+  const { choosing, refuse } = show("spawn");
+  const buttons = (): HTMLElement[] => screen.getAllByRole("button").filter((one) => one.closest("fieldset") !== null);
+  expect(buttons().some((one) => one.matches(":disabled"))).toBe(false);
+  choosing.end();
+  await tick();
+  expect(buttons().every((one) => one.matches(":disabled"))).toBe(true);
+  await refuse();
+  expect(buttons().some((one) => one.matches(":disabled"))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { say, speak } from "../../../words";
+import { called } from "../called";
 import type { Mark } from "../marks";
 import { portal, worth } from "./cells.svelte";
 import type { Piece, Side, View } from "../messages";
@@ -36,7 +37,7 @@ export function phaseName(phase: string, side: Side | null): string {
 
 function creatureLine(piece: Piece): string {
   return say("web-board-creature", {
-    miniature: piece.label,
+    miniature: called(piece.label),
     side: piece.side,
     power: piece.power ?? 0,
     defense: piece.defense ?? 0,
@@ -45,7 +46,7 @@ function creatureLine(piece: Piece): string {
 }
 
 function locationLine(piece: Piece): string {
-  return say("web-board-location", { miniature: piece.label, side: piece.side });
+  return say("web-board-location", { miniature: called(piece.label), side: piece.side });
 }
 
 function markLines(mark: Mark | undefined): string[] {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Event } from "../../../messages";
-import { Dice } from "./dice.svelte";
-import { MOMENTS } from "./fixture";
+import { Bout } from "./bout.svelte";
+import { learnCells } from "./cells.svelte";
+import { CELLS, MOMENTS } from "./fixture";
 import { Motion } from "./motion";
 import { Playback } from "./playback";
 import { Stage } from "./stage.svelte";
@@ -30,11 +31,12 @@ function setUp() {
   for (const cell of ["b4", "c4"]) put(motion.table, "cell", cell);
   for (const { label } of view.miniatures) put(motion.table, "piece", label);
   const stage = new Stage(motion);
-  const dice = new Dice();
-  return { motion, layer, view, stage, dice, playback: new Playback(motion, stage, dice) };
+  const bout = new Bout();
+  return { motion, layer, view, stage, dice: bout.dice, playback: new Playback(motion, stage, bout, () => true) };
 }
 
 beforeEach(() => {
+  learnCells(CELLS);
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true });
@@ -136,4 +138,26 @@ test("a miniature that leaves the map is seen leaving it", () => {
   playback.after(next, [event("destroyed", { miniature: gone?.label, point: 1 })], false);
   expect(layer.children).toHaveLength(1);
   expect(animate).toHaveBeenCalled();
+});
+
+test("what is still to come of a moment is told, so that the log waits for the dice", () => {
+  const { motion, stage, view } = setUp();
+  const bout = new Bout();
+  let due: readonly Event[] = [];
+  const playback = new Playback(
+    motion,
+    stage,
+    bout,
+    () => true,
+    (events) => (due = events),
+  );
+  const faces = ["1", "2"].map((face) => event("face-rolled", { face }));
+  playback.before(view, false);
+  playback.after(view, [event("roll-began", { dice: 2 }), ...faces], false);
+  expect(due).toEqual(faces);
+  vi.advanceTimersByTime(300);
+  expect(due).toEqual(faces.slice(1));
+  expect(bout.dice.shown.map((die) => die.face)).toEqual(["1", null]);
+  playback.after(view, [], true);
+  expect(due).toEqual([]);
 });

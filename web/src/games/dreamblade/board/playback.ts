@@ -1,6 +1,6 @@
 import type { Event } from "../../../messages";
 import { rowOf, told } from "../events";
-import type { Dice } from "./dice.svelte";
+import type { Bout } from "./bout.svelte";
 import { Keeping } from "./keeping";
 import type { Motion } from "./motion";
 import type { View } from "../messages";
@@ -11,18 +11,29 @@ import { timed } from "./tempo";
 export class Playback {
   readonly #motion: Motion;
   readonly #stage: Stage;
-  readonly #dice: Dice;
+  readonly #bout: Bout;
+  readonly #settled: () => boolean;
   readonly #keeping: Keeping;
   #seen: View | null = null;
   #played: readonly Event[] = [];
   /** What is still to come in this moment, each with its timer. */
   #waiting = new Map<Event | null, ReturnType<typeof setTimeout>>();
   #moves = false;
+  readonly #ondue: (due: readonly Event[]) => void;
 
-  constructor(motion: Motion, stage: Stage, dice: Dice) {
+  /** `settled` says whether all that happened has been seen; `ondue` hears what is still to come, whenever that changes. */
+  constructor(
+    motion: Motion,
+    stage: Stage,
+    bout: Bout,
+    settled: () => boolean,
+    ondue: (due: readonly Event[]) => void = () => undefined,
+  ) {
     this.#motion = motion;
     this.#stage = stage;
-    this.#dice = dice;
+    this.#bout = bout;
+    this.#settled = settled;
+    this.#ondue = ondue;
     this.#keeping = new Keeping(motion);
   }
 
@@ -41,13 +52,13 @@ export class Playback {
     if (changed) this.#keeping.after();
     if (quick || still()) {
       this.#finish();
-      if (fresh) for (const event of moment) this.#dice.follow(event);
-      this.#dice.match(view.dice);
+      if (fresh) for (const event of moment) this.#bout.follow(event, view);
+      this.#match(view);
     } else {
       const plan = fresh ? timed(moment) : { at: [], lasting: 0 };
       if (this.#moves && changed) this.#motion.play(view, waits(moment, plan.at));
       if (fresh) this.#schedule(view, moment, plan);
-      else if (changed && this.#waiting.size === 0) this.#dice.match(view.dice);
+      else if (changed && this.#waiting.size === 0) this.#match(view);
     }
     this.#played = moment;
   }
@@ -59,12 +70,13 @@ export class Playback {
   #schedule(view: View, moment: readonly Event[], { at, lasting }: { at: number[]; lasting: number }): void {
     this.#hurry();
     moment.forEach((event, index) => {
+      const wait = at[index] ?? 0;
       const play = (): void => {
         this.#waiting.delete(event);
-        this.#dice.follow(event);
+        this.#bout.follow(event, view);
         this.#stage.perform(event, view);
+        if (wait > 0) this.#tell();
       };
-      const wait = at[index] ?? 0;
       if (wait === 0) play();
       else this.#waiting.set(event, setTimeout(play, wait));
     });
@@ -72,11 +84,16 @@ export class Playback {
       null,
       setTimeout(() => this.#settle(), lasting),
     );
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#ondue([...this.#waiting.keys()].filter((event) => event !== null));
   }
 
   #settle(): void {
     this.#cut();
-    if (this.#seen) this.#dice.match(this.#seen.dice);
+    if (this.#seen) this.#match(this.#seen);
   }
 
   #finish(): void {
@@ -85,15 +102,22 @@ export class Playback {
     this.#motion.stop();
   }
 
+  /** A view that stands before something unseen does not end the combat that begins in it. */
+  #match(view: View): void {
+    if (view.combat !== null || this.#settled()) this.#bout.match(view);
+    else this.#bout.dice.match(view.dice);
+  }
+
   /** The next moment does not wait; dice that were still to settle have settled. */
   #hurry(): void {
-    for (const event of this.#waiting.keys()) if (event) this.#dice.follow(event);
+    for (const event of this.#waiting.keys()) if (event && this.#seen) this.#bout.follow(event, this.#seen);
     this.#cut();
   }
 
   #cut(): void {
     for (const timer of this.#waiting.values()) clearTimeout(timer);
     this.#waiting.clear();
+    this.#tell();
   }
 }
 

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { language } from "../../../words";
 import { Chosen } from "../chosen.svelte";
+import { Bout } from "./bout.svelte";
 import { type Hands, type Mark, NO_MARKS } from "../marks";
 import { learnCells } from "./cells.svelte";
 import { CELLS, MINIATURES, type MomentName, MOMENTS } from "./fixture";
@@ -34,7 +35,8 @@ function show(name: MomentName, { pieces = {}, cells = {}, viewer = "A" }: Lit =
   const hands = makeHands();
   const marks = { pieces: new Map(Object.entries(pieces)), cells: new Map(Object.entries(cells)) };
   const { view, events } = MOMENTS[name];
-  const shown = render(Tabletop, { view, marks, hands, chosen: new Chosen(), viewer, moment: events, quick: true });
+  const seen = { moment: events, quick: true, bout: new Bout(), settled: true };
+  const shown = render(Tabletop, { view, marks, hands, chosen: new Chosen(), viewer, ...seen });
   return { hands, ...shown };
 }
 
@@ -72,6 +74,31 @@ describe("the whole table", () => {
     }
   });
 
+  test("says how the turn would end now, until the game has ended", async () => {
+    const { rerender } = show("late");
+    const said = (): number => screen.queryAllByRole("img", { name: /if the turn ended now/ }).length;
+    expect(said()).toBeGreaterThan(0);
+    await rerender({ view: { ...MOMENTS.late.view, asked: null }, moment: [] });
+    expect(said()).toBe(0);
+  });
+
+  test("lets Escape through to what is picked, and otherwise goes from a piece to its cell", async () => {
+    const chosen = new Chosen();
+    const { view } = MOMENTS.late;
+    const seen = { moment: [], quick: true, bout: new Bout(), settled: true };
+    render(Tabletop, { view, marks: NO_MARKS, hands: makeHands(), chosen, viewer: "A", ...seen });
+    const heard = vi.fn();
+    document.addEventListener("keydown", heard, { once: true });
+    const standing = find("[data-cell] [data-piece]");
+    standing.focus();
+    await fireEvent.keyDown(standing, { key: "Escape" });
+    expect(heard).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(standing.closest("[data-cell]"));
+    chosen.picked = { step: 0, cuts: 0, seat: 0, sentence: "", pick: { kind: "piece", label: "" } };
+    await fireEvent.keyDown(standing, { key: "Escape" });
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
   test("has the side that looks at the bottom", () => {
     show("late", { viewer: "B" });
     const names = screen.getAllByRole("gridcell").map((one) => one.dataset["cell"]);
@@ -96,11 +123,6 @@ describe("the whole table", () => {
       const dear = one.side === view.active && (one.price ?? 0) > view.pool;
       expect(piece(one.label).classList.contains("dim")).toBe(dear);
     }
-  });
-
-  test("shows the dice of the view", () => {
-    show("combat");
-    expect(screen.getByRole("img", { name: "Attack dice: blade, 3, miss" })).toBeTruthy();
   });
 
   test("marks numbers that differ from the printed ones", () => {

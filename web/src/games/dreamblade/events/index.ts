@@ -3,7 +3,7 @@ import type { Event } from "../messages";
 import { EVENTS, type Kind, type Row } from "./table";
 
 export type { Act, Spot, Tone } from "./acts";
-export { type Counted, EVENTS, type Kind, type Row } from "./table";
+export { type About, type Counted, EVENTS, type Kind, type Row } from "./table";
 
 const KINDS = Object.keys(EVENTS) as Kind[];
 

@@ -8,7 +8,8 @@ export type About = { [E in Event as E["kind"]]: E["about"] };
 export type Kind = Event["kind"];
 
 /** What is heard, by its name. */
-export type Cue = "turn" | "die" | "spawn" | "move" | "ability" | "strike" | "hurt" | "fall" | "points" | "end";
+export type Cue =
+  "turn" | "die" | "spawn" | "move" | "ability" | "blade" | "strike" | "hurt" | "fall" | "points" | "end";
 
 /** What a summary counts. */
 export type Counted = "spawned" | "moves" | "combats" | "disrupted" | "destroyed";
@@ -128,7 +129,7 @@ export const EVENTS: { readonly [K in Kind]: Row<About[K]> } = {
   "blades-assigned": {
     pause: 320,
     acts: ({ miniature, blades }) => [float({ miniature }, "dream", String(blades), "blade")],
-    sound: "ability",
+    sound: "blade",
     log: "usual",
   },
   "marked-relentless": { pause: 240, acts: glow, sound: "ability", log: "usual" },

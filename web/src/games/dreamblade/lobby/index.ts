@@ -22,5 +22,6 @@ export const LOBBY: LobbyGame = {
   more: [],
   brings: { Preparing, Bringing, usual: SAMPLE, titleOf },
   Picture: Parade,
+  howToPlay: "/learn/dreamblade",
   fetch: shelf.fetch,
 };

@@ -59,7 +59,7 @@ export class Choosing implements Asking {
   readonly pick: Picked = $derived(this.#picking?.pick ?? NOTHING);
   /** The question with what is picked, where it can be answered or planned now. */
   readonly open: Picking | null = $derived.by(() => {
-    if (!this.isMine || this.state.waiting || this.plan.doing) return null;
+    if (!this.isMine || this.state.waiting || this.state.replayed || this.plan.doing) return null;
     return this.plan.steps.length > 0 && this.plan.ask === null ? null : this.#picking;
   });
   readonly known: Picking | null = $derived((this.ask?.options?.length ?? 0) > 0 ? this.#picking : null);

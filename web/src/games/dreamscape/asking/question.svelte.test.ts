@@ -56,7 +56,7 @@ test("a secret question of people at one screen is gone as soon as it is answere
   expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
   expect(document.body.textContent).not.toContain("keep");
   state.sent = null;
-  state.shown = { ...playOf(askOf("travel", TRAVEL)), viewer: 0 };
+  state.drawn = { ...state.drawn, shown: { ...playOf(askOf("travel", TRAVEL)), viewer: 0 } };
   await tick();
   expect(document.body.textContent).not.toContain("keep");
 });

@@ -43,7 +43,7 @@ const table: Table = {
   names: ["A", "B", "C"],
   public: false,
   onlookers: 0,
-  fairness: { commitment: "" },
+  fairness: { scheme: "oneiros-fair-3", commitment: "" },
   ending: { winners: [1], how: "10.8", sentence: "" },
 };
 

@@ -66,6 +66,16 @@ function sourcesOf(view: View, events: readonly Event[], before: readonly number
   return told ? lines.filter(({ cells }) => cells.some(({ points }) => points !== 0)) : undefined;
 }
 
+/** The card that has paid the most in a game, what it paid and to whom; of equals the first. */
+export function bestCard(events: readonly Event[]): { card: string; points: number; seat: string } | undefined {
+  const paid = events.flatMap(({ kind, about, cause }) => {
+    if (kind !== "scored" || cause.rule !== SOURCES.cards || !cause.piece) return [];
+    return [{ card: cause.piece, points: Number(about["points"]), seat: String(about["seat"]) }];
+  });
+  const most = Math.max(...paid.map(({ points }) => points));
+  return paid.find(({ points }) => points === most);
+}
+
 /** What everybody has in the end. */
 export const totalsOf = (view: View): number[] => view.seats.map((_, seat) => view.reckoning[seat]?.total ?? 0);
 

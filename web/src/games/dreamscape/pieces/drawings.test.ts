@@ -1,9 +1,12 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import Shard from "./Shard.svelte";
 import Tree from "./Tree.svelte";
 
 const drawn = (): NodeListOf<Element> => document.querySelectorAll("#dream-drawings");
+
+// What other tests have drawn is not on this page.
+beforeEach(() => document.body.replaceChildren());
 
 test("the drawings are on the page once, however many things use them", () => {
   render(Shard, { kind: "grass" });

@@ -33,6 +33,8 @@ export class Motion {
   root = $state.raw<HTMLElement | null>(null);
   flights = $state.raw<readonly Numbered<Flight>[]>([]);
   shows = $state.raw<readonly Numbered<Show>[]>([]);
+  /** What of the moment has not begun yet. */
+  due = $state.raw<readonly Event[]>([]);
   /** Whether a card is being completed: what is asked next waits until that has been seen. */
   celebrates = $state(false);
   readonly #shown: () => Shown;
@@ -67,11 +69,13 @@ export class Motion {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     for (const event of this.#played) this.#landed.add(event);
+    // What nothing was left of is drawn as it stands already.
+    if (this.#underWay.size > 0) this.#beat += 1;
     this.#underWay.clear();
+    this.#await([]);
     this.celebrates = false;
     if (this.flights.length > 0) this.flights = [];
     if (this.shows.length > 0) this.shows = [];
-    this.#beat += 1;
   }
 
   #drawn(): View {
@@ -93,6 +97,7 @@ export class Motion {
     // What was to start in the last moment starts no more; what is on its way may land.
     for (const event of this.#played) if (!this.#underWay.has(event)) this.#landed.add(event);
     this.#played = moment;
+    this.#await(quick ? [] : moment);
     if (quick || moment.length === 0) {
       if (quick) this.finish();
       return;
@@ -105,6 +110,7 @@ export class Motion {
 
   /** One event begins: it leaves from where it was, and is drawn there no more. */
   #start(event: Event): void {
+    this.#await(this.due.filter((one) => one !== event));
     if (!this.root || this.#landed.has(event)) return;
     const arrivals = actsOf(event).map((act) => leave(act, this.#places()));
     const seen = arrivals.length > 0 ? this.#peek(event, arrivals) : { flights: [], shows: [] };
@@ -142,6 +148,10 @@ export class Motion {
     const others = show.show === "words" ? this.shows.filter((one) => one.show !== "words") : this.shows;
     this.shows = [...others, shown];
     this.#later(PASSES, () => (this.shows = this.shows.filter((one) => one !== shown)));
+  }
+
+  #await(due: readonly Event[]): void {
+    if (due.length > 0 || this.due.length > 0) this.due = due;
   }
 
   #places(): Places {

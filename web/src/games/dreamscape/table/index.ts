@@ -2,25 +2,30 @@ import type { Component } from "svelte";
 import type { Game, ReckoningProps } from "../../../table/game";
 import { askForPrinted } from "../cards/printed.svelte";
 import Dreamscape from "../Dreamscape.svelte";
+import { language } from "../../../words";
 import type { View } from "../messages";
 import { loadStage } from "../stage/load";
+import { heard } from "./heard";
 import { HINTS } from "./hints";
 import { COURSE } from "./lessons";
 import { PACE } from "./pace";
 import { TELLING } from "./telling";
 
 const loadReckoning = async (): Promise<Component<ReckoningProps>> =>
-  (await import("../ending/Reckoning.svelte")).default;
+  (await language.with(import("../ending/Reckoning.svelte"), "table/ending")).default;
 
 export const TABLE: Game = {
   component: Dreamscape,
   prepare: askForPrinted,
   pace: PACE,
   telling: TELLING,
+  heard,
   hints: HINTS,
   course: COURSE,
   scores: ({ view }) => (view as unknown as View).seats.map((player) => player.score),
   hasPlayersToLookAt: true,
+  loadSetup: async () => (await import("./setup")).fits,
+  loadTurns: async () => (await import("../turns")).TURNS,
   loadReckoning,
   loadRest: () => Promise.all([loadReckoning(), loadStage()]),
 };

@@ -20,7 +20,7 @@ test.each(lessons)("the right answers of %s do its steps one after another", (na
   const reached = [...new Set(right.map((event) => event.step))].map((last) => {
     const { current, astray } = progress(
       lesson,
-      COURSE.deeds,
+      COURSE,
       right.filter((event) => event.step <= last),
       "A",
     );
@@ -33,7 +33,7 @@ test.each(lessons)("the right answers of %s do its steps one after another", (na
 });
 
 test.each(lessons)("nothing of %s is done by what others do", (name, lesson) => {
-  expect(progress(lesson, COURSE.deeds, tales(name).right, "B").current).toBe(0);
+  expect(progress(lesson, COURSE, tales(name).right, "B").current).toBe(0);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 ])("in %s, %s leads astray because of %s", (name, deed, reason, step) => {
   const lesson = COURSE.lessons.find((one) => one.name === name);
   if (!lesson) throw new Error(name);
-  const { astray, current } = progress(lesson, COURSE.deeds, tales(name).wrong[deed] ?? [], "A");
+  const { astray, current } = progress(lesson, COURSE, tales(name).wrong[deed] ?? [], "A");
   expect(astray).toEqual({ reason, step });
   expect(current).toBeLessThan(lesson.steps.length);
 });

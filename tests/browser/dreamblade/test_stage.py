@@ -1,0 +1,213 @@
+"""A combat on its stage, from choosing who attacks to the last deathblow."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.dreamblade import hands, keys
+from tests.browser.dreamblade.hands import say
+from tests.browser.dreamblade.positions import ask, lay, position
+from tests.browser.visitor import Regular, Visiting, Visitor
+from tests.server.served import Served
+
+WHERE: Final = "c3"
+SMALL: Final = (360, 640)
+"""The smallest screen that everything fits."""
+_AT_TOP: Final = """() =>
+  document.querySelector("[data-hint=stage]").getBoundingClientRect().top < 8"""
+_FREE: Final = """(buttons) => buttons.every((one) => {
+  const box = one.getBoundingClientRect();
+  const points = [[box.left + 3, box.top + 12], [box.right - 3, box.bottom - 12]];
+  return points.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+})"""
+
+
+def test_a_strike_is_fought_by_mouse(ann: Visitor, served: Served) -> None:
+    page = _come(ann, served)
+    hands.cell(page, WHERE).click(position={"x": 4, "y": 4})
+    expect(_title(page)).to_have_text(say("web-combat-strike", cell=WHERE))
+    kept = hands.portrait(page, "Keyhole Gnat#3")
+    kept.click()
+    expect(page.get_by_text(say("web-combat-stays"))).to_be_visible()
+    kept.click()
+    hands.button(page, "Enter").click()
+    expect(_heading(page)).to_have_text(say("web-asking-place-damage", count=7))
+    for fill in page.locator("button.fill").all():
+        if fill.is_enabled():
+            fill.click()
+    while (more := _more(page)).count():
+        more.first.click()
+    hands.button(page, "Enter").click()
+    page.locator("button.destroy").click()
+    for _ in range(3):
+        _place(page)
+    expect(_title(page)).to_have_text(say("web-combat-deathblow", cell=WHERE))
+    hands.button(page, "Enter").click()
+    expect(hands.stage(page)).to_have_count(0)
+    expect(_said(page, "8.7")).not_to_have_count(0)
+
+
+def test_a_strike_is_fought_by_keys(ann: Visitor, served: Served) -> None:
+    page = _come(ann, served)
+    keys.to_cell(page, WHERE)
+    page.keyboard.press("Enter")
+    expect(_title(page)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(hands.cell(page, WHERE)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(_title(page)).to_be_focused()
+    page.keyboard.press("b")
+    expect(hands.stage(page)).to_have_count(0)
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    expect(_heading(page)).to_have_text(say("web-asking-place-damage", count=7))
+    keys.tab_to(page, "button.round:enabled")
+    for _ in range(7):
+        page.keyboard.press("Enter")
+    keys.tab_to(page, '[data-hint="question"] button[aria-keyshortcuts="Enter"]')
+    page.keyboard.press("Enter")
+    expect(_said(page, "7.7")).not_to_have_count(0)
+    for _ in range(6):
+        if hands.stage(page).count() == 0 and not _placing(page):
+            break
+        page.keyboard.press("d")
+        hands.until_asked(page)
+    expect(hands.stage(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("lost", ["answer", "reply"])
+def test_damage_is_dealt_once_though_the_line_is_lost_in_its_middle(
+    ann: Visitor, served: Served, lost: str
+) -> None:
+    answers: list[tuple[int, int]] = []
+
+    def stand_between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def from_page(message: str | bytes) -> None:
+            said = json.loads(message)
+            drops = said["type"] == "answer" and len(answers) == 1
+            if said["type"] == "answer":
+                answers.append((said["step"], said["option"]))
+            if not (drops and lost == "answer"):
+                server.send(message)
+            if drops:
+                page.close()
+
+        page.on_message(from_page)
+
+    ann.page.route_web_socket(re.compile("/ws/"), stand_between)
+    page = _come(ann, served)
+    hands.cell(page, WHERE).click(position={"x": 4, "y": 4})
+    hands.button(page, "Enter").click()
+    expect(_heading(page)).to_have_text(say("web-asking-place-damage", count=7))
+    hands.button(page, "D").click()
+    expect(_heading(page)).to_have_text(re.compile("disrupted or destroyed"))
+    dealt = _said(page, "7.7")
+    expect(dealt).to_have_count(4)
+    assert len(set(dealt.all_inner_texts())) == 4
+    # The strike, three answers for four defenders, and perhaps the one that never arrived.
+    assert len({step for step, _ in answers}) == 4
+    assert len(set(answers)) == 4
+
+
+def test_an_onlooker_sees_the_same_stage_without_anything_to_decide(
+    ann: Visitor, bob: Visitor, served: Served
+) -> None:
+    path = lay(served.database, ann.guest, position("damage"))
+    page, friend = ann.goto(path), bob.goto(path)
+    for screen in (page, friend):
+        expect(hands.stage(screen)).to_be_visible()
+    fighters = "nodes => nodes.map((one) => one.dataset.fighter)"
+    seen = [one.locator("[data-fighter]").evaluate_all(fighters) for one in (page, friend)]
+    assert seen[0] == seen[1]
+    # Whoever fights can be read about; nothing else but folding can be done.
+    others = hands.stage(friend).locator("button:not(.name)")
+    expect(others).to_have_count(1)
+    others.click()
+    expect(hands.stage(friend)).to_have_count(0)
+
+
+def test_a_strike_is_fought_by_touch_on_a_small_phone(visit: Visiting, served: Served) -> None:
+    page = _come(visit("Zoe", size=SMALL, touch=True), served)
+    where = hands.cell(page, WHERE)
+    before = where.bounding_box()
+    hands.tap(page, hands.Lit("cell", WHERE, ""))
+    expect(_title(page)).to_have_text(say("web-combat-strike", cell=WHERE))
+    hands.portrait(page, "Keyhole Gnat#3").tap()
+    expect(page.get_by_text(say("web-combat-stays"))).to_be_visible()
+    hands.portrait(page, "Keyhole Gnat#3").tap()
+    hands.button(page, "Enter").tap()
+    expect(_heading(page)).to_have_text(say("web-asking-place-damage", count=7))
+    for fill in page.locator("button.fill").all():
+        if fill.is_enabled():
+            fill.tap()
+    while (more := _more(page)).count():
+        more.first.tap()
+    hands.button(page, "Enter").tap()
+    page.locator("button.destroy").tap()
+    for _ in range(3):
+        _place(page)
+    expect(_title(page)).to_have_text(say("web-combat-deathblow", cell=WHERE))
+    hands.button(page, "Enter").tap()
+    expect(hands.stage(page)).to_have_count(0)
+    expect(_said(page, "8.7")).not_to_have_count(0)
+    # The board lies where it lay before the combat.
+    assert where.bounding_box() == before
+
+
+def test_all_that_places_damage_is_in_sight_on_a_small_phone(
+    regular: Regular, served: Served
+) -> None:
+    for language in ("en", "pl"):
+        zoe = regular(language, SMALL)
+        page = zoe.follow(lay(served.database, zoe.guest, position("damage")))
+        defenders = ask(position("damage").match()).options
+        expect(hands.portrait(page, defenders[0].piece)).to_be_visible()
+        page.wait_for_function(_AT_TOP)
+        assert page.locator(".round, button.fill").evaluate_all(_FREE)
+        assert hands.question(page).locator("button[aria-keyshortcuts]").evaluate_all(_FREE)
+        zoe.check()
+
+
+def _come(visitor: Visitor, served: Served) -> Page:
+    page = visitor.goto(lay(served.database, visitor.guest, position("stacks")))
+    assert hands.until_asked(page)
+    return page
+
+
+def _title(page: Page) -> Locator:
+    return hands.stage(page).locator("h2")
+
+
+def _heading(page: Page) -> Locator:
+    return hands.question(page).locator("h2")
+
+
+def _more(page: Page) -> Locator:
+    return page.locator("button.round:enabled").and_(
+        page.get_by_role("button", name=re.compile("more damage"))
+    )
+
+
+def _said(page: Page, rule: str) -> Locator:
+    """Find the lines of the log that name a rule, and nobody else's combat."""
+    words = say("web-asking-rule", rule=rule).lower()
+    return page.locator('[role="log"] [data-line]').filter(has_text=words)
+
+
+def _placing(page: Page) -> bool:
+    return page.get_by_text(say("web-asking-stage-waits", cell=WHERE)).count() > 0
+
+
+def _place(page: Page) -> None:
+    """Put somebody who was disrupted into a cell, while the stage leaves the board free."""
+    expect(page.get_by_text(say("web-asking-stage-waits", cell=WHERE))).to_be_visible()
+    expect(hands.stage(page)).to_have_count(0)
+    hands.button(page, "D").click()
+    hands.until_asked(page)

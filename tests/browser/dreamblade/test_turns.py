@@ -1,0 +1,108 @@
+"""Turns of others that can be followed: marks on the board, a strip of steps, and a replay."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from oneiros.words import Words
+from tests.browser.dreamblade import hands
+from tests.browser.visitor import BOT, ME, Visiting, Visitor
+
+SMALL_DESK: Final = (1280, 720)
+SMALL_PHONE: Final = (360, 640)
+ROOM: Final = """() => {
+  const log = document.querySelector('[role="log"]');
+  const line = log.querySelector("[data-line]");
+  return log.clientHeight / parseFloat(getComputedStyle(line).lineHeight);
+}"""
+
+say = Words("en").say
+
+
+def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(visit: Visiting) -> None:
+    page = _after_a_turn(visit("Ann", size=SMALL_DESK))
+    expect(_marks(page).first).to_be_visible()
+    step = _steps(page).first
+    step.hover()
+    expect(step).to_have_attribute("aria-current", "step")
+    expect(page.locator(".cell.pointed").first).to_be_visible()
+    page.mouse.move(0, 0)
+    step.focus()
+    expect(step).to_have_attribute("aria-current", "step")
+    assert page.evaluate(ROOM) >= 8
+    page.get_by_role("button", name=say("web-turn-again")).click()
+    expect(page.get_by_role("button", name=say("web-turn-stop"))).to_be_visible()
+    expect(_marks(page)).to_have_count(0)
+    expect(hands.asked(page)).to_have_count(0)
+    page.keyboard.press("s")
+    expect(page.get_by_role("button", name=say("web-turn-again"))).to_be_visible()
+    expect(_marks(page).first).to_be_visible()
+    assert hands.until_asked(page)
+    hands.click(page, hands.wish(Random(1), hands.lit(page)))
+
+
+def test_whoever_comes_back_is_told_first_what_happened(visit: Visiting) -> None:
+    page = _after_a_turn(visit("Ann"))
+    count = _steps(page).count()
+    page.reload()
+    expect(_steps(page)).to_have_count(count)
+    page.evaluate(
+        """() => {
+          const looks = JSON.parse(localStorage.getItem("oneiros-looked"));
+          looks[0].seen = looks[0].own + 1;
+          localStorage.setItem("oneiros-looked", JSON.stringify(looks));
+        }"""
+    )
+    page.reload()
+    expect(page.get_by_role("region", name=say("web-turn-away"))).to_be_visible()
+    expect(_steps(page).first).to_be_visible()
+
+
+def test_on_a_phone_it_unfolds_from_the_line_of_the_question(visit: Visiting) -> None:
+    zoe = visit("Zoe", size=SMALL_PHONE, touch=True)
+    page = _after_a_turn(zoe)
+    unfold = page.get_by_role("button", name=say("web-turn-open", count=_steps(page).count()))
+    expect(_steps(page).first).to_be_hidden()
+    before = _top(page)
+    unfold.tap()
+    expect(_steps(page).first).to_be_visible()
+    assert _top(page) == before
+    _steps(page).last.tap()
+    expect(_steps(page).last).to_have_attribute("aria-current", "step")
+    sheet = page.locator('[data-hint="turn"]')
+    sheet.get_by_role("button", name=say("web-close"), exact=True).tap()
+    expect(_steps(page).first).to_be_hidden()
+
+
+def test_a_style_that_could_not_be_fetched_comes_later(visit: Visiting) -> None:
+    zoe = visit("Zoe")
+    zoe.forgive("ERR_FAILED")
+    zoe.page.route("**/assets/turn-*.css", lambda route: route.abort(), times=1)
+    page = _after_a_turn(zoe)
+    expect(page.locator('[data-hint="turn"]')).to_have_css("display", "flex")
+
+
+def _after_a_turn(one: Visitor) -> Page:
+    """Play against the computer until it has done something that can be followed."""
+    page = one.goto(one.lay(ME, BOT))
+    assert hands.until_asked(page)
+    hands.play(page, Random(5), until=lambda: _steps(page).count() >= 2)
+    assert hands.until_asked(page)
+    return page
+
+
+def _steps(page: Page) -> Locator:
+    return page.locator("[data-turn-step]")
+
+
+def _marks(page: Page) -> Locator:
+    return page.locator("[data-trace]")
+
+
+def _top(page: Page) -> float:
+    box = hands.cell(page, "c3").bounding_box()
+    assert box
+    return box["y"]

@@ -1,0 +1,169 @@
+"""Time at a table: chosen in the lobby, ticking beside the names, running out, and claimed."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from contextlib import closing
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from oneiros.words import Words
+from tests.browser.dreamblade import friends
+from tests.browser.dreamblade.hands import choose_in_menu, ended, say, whose
+from tests.browser.looks import CUT
+from tests.browser.visitor import BOT, DESK, ME, PHONE, Visiting, Visitor
+from tests.server.served import Served
+
+BRISK = {"minutes": 15, "increment": 10}
+BOXES = """() => [...document.querySelectorAll("[data-seat], .strip, [data-hint]")].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.left, box.top, box.width, box.height].map(Math.round).join(" ");
+})"""
+"""Where everything lies."""
+
+
+class Between:
+    """Stands between a page and the server, and can tell the page that little time is left."""
+
+    def __init__(self, page: Page) -> None:
+        """Pass everything on."""
+        self._clocks: dict[str, Any] = {}
+        self._lines: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/ws/"), self._connect)
+
+    def leave(self, milliseconds: int) -> None:
+        """Say that so much is left to everybody who has a clock."""
+        left = [milliseconds if one >= 0 else one for one in self._clocks["left"]]
+        self._lines[-1].send(json.dumps(self._clocks | {"left": left, "waits": 0}))
+
+    def _connect(self, browser: WebSocketRoute) -> None:
+        self._lines.append(browser)
+        browser.connect_to_server().on_message(self._hear)
+
+    def _hear(self, message: str | bytes) -> None:
+        told: dict[str, Any] = json.loads(message)
+        if told["type"] == "clocks":
+            self._clocks = told
+        self._lines[-1].send(message)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("dreamblade", (ME, BOT)), ("dreamscape", (ME, ME, ME, BOT))]
+)
+def test_little_time_is_said_and_nothing_moves(
+    visit: Visiting,
+    game: str,
+    seats: tuple[dict[str, str], ...],
+    locale: str,
+    size: tuple[int, int],
+) -> None:
+    ann = visit("Ann", size=size, touch=size == PHONE, locale=locale)
+    between = Between(ann.page)
+    page = ann.goto(ann.lay(*seats, game=game, pace=BRISK))
+    words = Words(locale[:2])
+    clocks = page.get_by_role("timer")
+    expect(clocks).to_have_count(sum(one == ME for one in seats))
+    hurry = page.locator("[data-seat]").get_by_text(words.say("web-table-clock-hurry"))
+    # What only one of those at this screen may see is covered.
+    expect(page.locator('[data-hint="question"], section.cover')).to_be_visible()
+    expect(page.locator("[data-seat] .running")).to_have_count(1)
+    assert hurry.count() == 0
+    before = page.evaluate(BOXES)
+    between.leave(29_000)
+    expect(hurry).to_be_visible()
+    assert page.evaluate(BOXES) == before
+    assert page.evaluate(CUT) == []
+    warned = page.locator('[data-seat] [role="alert"]').filter(has_text="30")
+    expect(warned).to_have_count(1)
+
+
+def test_a_pace_is_chosen_in_the_lobby_and_shown_at_the_table(ann: Visitor, bob: Visitor) -> None:
+    page = ann.goto("/")
+    page.get_by_role("radio", name=say("web-lobby-opponent-open")).check(force=True)
+    page.get_by_role("radio", name=say("web-lobby-pace-calm")).check(force=True)
+    page.get_by_role("button", name=say("web-lobby-start-open")).click()
+    page.wait_for_url(re.compile("/table/"))
+    lobby = bob.goto("/")
+    open_tables = lobby.get_by_role("region", name=say("web-lobby-open"))
+    expect(open_tables.get_by_text("30 min + 20 s")).to_be_visible()
+
+
+def test_a_game_ends_when_the_time_of_a_player_runs_out(
+    ann: Visitor, bob: Visitor, served: Served
+) -> None:
+    path = friends.sit_down(ann, bob, pace=BRISK)
+    expect(ann.page.get_by_role("timer")).to_have_count(2)
+    for one in (ann, bob):
+        one.page.wait_for_load_state("networkidle")
+        one.forgive("ERR_CONNECTION_REFUSED|WebSocket")
+    # A stop costs nobody time, but almost none is left to anybody.
+    served.kill()
+    with closing(sqlite3.connect(served.database)) as database, database:
+        (kept,) = database.execute(
+            "select clocks from tables where id = ?", [path.rpartition("/")[2]]
+        ).fetchone()
+        clocks = json.loads(kept) | {"left": [500, 500]}
+        database.execute(
+            "update tables set clocks = ? where id = ?",
+            [json.dumps(clocks), path.rpartition("/")[2]],
+        )
+    served.start()
+    for one in (ann, bob):
+        expect(ended(one.page)).to_contain_text(say("web-table-ended-time"), timeout=60_000)
+    titles = {ended(one.page).get_by_role("heading").first.inner_text() for one in (ann, bob)}
+    assert titles == {say("web-table-ended-won"), say("web-table-ended-lost")}
+    log = ann.page.get_by_role("log")
+    expect(log).to_contain_text("time ran out")
+    lobby = ann.goto("/").get_by_role("region", name=say("web-lobby-finished"))
+    expect(lobby).to_contain_text(say("web-lobby-reason", how="time"))
+
+
+def test_closing_is_agreed_on(ann: Visitor, bob: Visitor) -> None:
+    friends.sit_down(ann, bob)
+    page = ann.page
+    choose_in_menu(page, say("web-table-close"))
+    dialog = page.get_by_role("dialog", name=say("web-table-close-title"))
+    expect(dialog).to_contain_text(say("web-table-close-others"))
+    dialog.get_by_role("button", name=say("web-table-close")).click()
+    expect(page.get_by_text(say("web-table-closing-waiting"))).to_be_visible()
+    bob.page.get_by_role("button", name=say("web-table-closing-agree")).click()
+    for one in (ann, bob):
+        expect(ended(one.page)).to_contain_text(say("web-table-ended-closed"))
+
+
+def test_who_stays_away_may_be_claimed_against(ann: Visitor, bob: Visitor) -> None:
+    path = friends.sit_down(ann, bob)
+    here, gone = (bob, ann) if whose([ann.page, bob.page]) is ann.page else (ann, bob)
+    gone.page.goto("about:blank")
+    expect(
+        here.page.get_by_text(re.compile("you may claim the game in (10:00|9:5)"))
+    ).to_be_visible()
+    expect(here.page.locator("[data-seat]").get_by_text(say("web-table-away"))).to_be_visible()
+    gone.goto(path)
+    expect(here.page.get_by_text(re.compile("you may claim the game"))).to_have_count(0)
+
+
+def test_a_game_of_older_rules_is_closed_and_read(ann: Visitor, served: Served) -> None:
+    path = ann.lay(ME, BOT)
+    page = ann.goto(path)
+    expect(page.locator('[data-hint="question"]')).to_be_visible()
+    page.goto("about:blank")
+    served.kill()
+    with closing(sqlite3.connect(served.database)) as database, database:
+        database.execute("update tables set rules = 1 where id = ?", [path.rpartition("/")[2]])
+    served.start()
+    ann.goto(path)
+    expect(page.get_by_role("heading", name=say("web-table-outdated-title"))).to_be_visible()
+    assert page.evaluate(CUT) == []
+    page.get_by_role("button", name=say("web-table-close")).click()
+    dialog = page.get_by_role("dialog", name=say("web-table-close-title"))
+    dialog.get_by_role("button", name=say("web-table-close")).click()
+    record = page.get_by_role("link", name=say("web-table-record")).first
+    expect(record).to_be_visible()
+    assert record.get_attribute("href") == f"/api/tables/{path.rpartition('/')[2]}/record"

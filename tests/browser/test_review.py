@@ -1,0 +1,112 @@
+"""A game looked at again: its timeline, links to moments, playing on, and record files."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.match import Match
+from oneiros.kernel.state import CHANCE
+from oneiros.registry.games import game as registered
+from tests.browser import laying
+from tests.browser.looks import FINDINGS, STEADY
+from tests.browser.visitor import Regular, Visitor
+from tests.server.served import Served
+
+GAMES = ["dreamblade", "dreamscape"]
+SIZES = [("en", (1280, 860)), ("pl", (360, 740))]
+AT = "() => document.querySelector('input[type=range]').value"
+SCRUB = """async () => {
+  const head = document.querySelector('input[type=range]');
+  const told = new Set();
+  for (let place = 0; place <= Number(head.max); place += 1) {
+    head.value = String(place);
+    head.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise((done) => setTimeout(done));
+    told.add(head.getAttribute("aria-valuetext"));
+  }
+  return [told.size, Number(head.max) + 1];
+}"""
+
+
+def finished(name: str) -> Match:
+    """Play at random to the end."""
+    game = registered(name)
+    match = Match(game.ruleset, game.setup({}, [game.brought(None)] * 2))
+    dice = Dice(7)
+    while match.ending() is None:
+        if match.state.seat == CHANCE:
+            match.roll(laying.chance(match))
+        else:
+            match.answer(match.state.seat, dice.choose(match.state), match.step)
+    return match
+
+
+def opened(page: Page) -> None:
+    """Wait until a game can be gone through."""
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_scrubbed_linked_and_played_on(ann: Visitor, served: Served, name: str) -> None:
+    table = laying.lay_finished(served.database, finished(name), [ann.guest] * 2)
+    page = ann.goto(f"/review/{table}")
+    opened(page)
+    moments, count = page.evaluate(SCRUB)
+    assert moments == count
+    page.keyboard.press("Home")
+    assert page.evaluate(AT) == "0"
+    page.keyboard.press("ArrowDown")
+    turn = int(page.evaluate(AT))
+    assert turn > 1
+    page.keyboard.press("ArrowLeft")
+    told = ann.context.request.get(f"/api/tables/{table}/review").json()
+    step = told["moments"][turn - 1]["step"]
+    expect(page).to_have_url(re.compile(rf"/review/{table}#{step}$"))
+    where = page.get_by_role("slider").get_attribute("aria-valuetext")
+    # Whoever opens the link sees the same moment.
+    page.reload()
+    opened(page)
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", str(where))
+    assert page.evaluate(AT) == str(turn - 1)
+    page.keyboard.press("p")
+    page.get_by_role("radio", name="Computer (steady)").check(force=True)
+    page.get_by_role("button", name="Begin there").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("[data-hint=board]")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("language", "size"), SIZES)
+def test_a_review_and_an_ending_are_for_everybody(
+    regular: Regular, served: Served, name: str, language: str, size: tuple[int, int]
+) -> None:
+    one = regular(language, size)
+    table = laying.lay_finished(served.database, finished(name), [one.guest] * 2)
+    page = one.goto(f"/review/{table}")
+    opened(page)
+    page.keyboard.press("End")
+    page.wait_for_function(STEADY)
+    assert page.evaluate(FINDINGS) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    page.goto(f"/table/{table}")
+    expect(page.locator(".story")).to_be_attached()
+    page.wait_for_function(STEADY)
+    assert page.evaluate(FINDINGS) == []
+
+
+def test_a_record_file_is_opened_and_a_bad_one_refused(ann: Visitor, served: Served) -> None:
+    table = laying.lay_finished(served.database, finished("dreamblade"), [ann.guest] * 2)
+    record = ann.context.request.get(f"/api/tables/{table}/record").body()
+    ann.forgive("422")
+    page = ann.goto("/review")
+    field = page.locator("input[type=file]")
+    field.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"{}"})
+    expect(page.get_by_text("oneiros-record")).to_be_visible()
+    field.set_input_files({"name": "y.json", "mimeType": "application/json", "buffer": record})
+    opened(page)
+    page.keyboard.press("End")
+    expect(page.get_by_role("heading", name="The end")).to_be_visible()

@@ -1,0 +1,171 @@
+// What comes of a finished game: its record, computed again, and compared with everything that was promised and seen.
+
+import { seal, THIRD } from "./agreed";
+import type { Doubt, Fault, Verdict } from "./faults";
+import { type Agreement, type Consent, HIDDEN, type Kept, written } from "./kept";
+import { readRecord } from "./reading";
+import { type Back, isAborted, isRoll, type RecordFile, rootsOf, sowings, walk } from "./record";
+import { hex, sha256 } from "./sha256";
+
+/** What the page knows of the table whose record it is. */
+export interface Seated {
+  readonly id: string;
+  /** The seats of this browser. */
+  readonly mine: readonly number[];
+  /** The step up to which the game was told, or -1 where nothing of it was, and the one from which on all of it was. */
+  readonly step: number;
+  readonly first: number;
+  /** Whether it was told again after the game was over, so that nothing can be on its way. */
+  readonly final: boolean;
+  /** Whether what was drawn has been compared with what the page showed. */
+  readonly compared: boolean;
+}
+
+/** Compute a record again, and compare it with what is kept; one that cannot be read is an alarm. */
+export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated): Verdict {
+  const file = { bytes, sha256: hex(sha256(bytes)) };
+  let record: RecordFile;
+  try {
+    record = readRecord(bytes);
+  } catch {
+    const faults: Fault[] = [...kept.faults, "record"];
+    return { kind: "alarm", faults, doubts: [], renewed: 0, aborted: 0, lost: kept.lost, file };
+  }
+  const { standing, backs, faults } = walk(record);
+  for (const fault of kept.faults) faults.add(fault);
+  const part = seated.mine.length > 0 && kept.agreements.some((one) => Object.keys(one.seeds).length > 0);
+  if (record.table !== seated.id) faults.add("record");
+  for (const fault of seen(kept, record)) faults.add(fault);
+  const heard = part ? wholly(kept, record, standing, seated) : "all";
+  if (heard !== "all" && heard !== "unheard") faults.add(heard);
+  if (part) for (const fault of owed(kept, record, backs)) faults.add(fault);
+  const given = new Set(part ? compared(kept, record, standing, seated.mine) : []);
+  if (given.has("other")) faults.add("answers");
+  const doubts = part ? doubtsOf(kept, record) : (["no-part"] as Doubt[]);
+  if (given.has("elsewhere") || kept.backs.some((one) => one.elsewhere)) doubts.push("elsewhere");
+  if (given.has("typed")) doubts.push("typed");
+  if (part && !seated.compared && standing.some((entry) => isRoll(record.answers[entry]))) doubts.push("draws");
+  if (heard === "unheard") doubts.push("unheard");
+  const kind = faults.size > 0 ? "alarm" : doubts.length > 0 ? "consistent" : "verified";
+  const { renewed, aborted } = record.fairness;
+  return { kind, faults: [...faults], doubts, renewed: renewed.length, aborted: aborted.length, lost: kept.lost, file };
+}
+
+/** Everything that stands was told, or why not: the end or some of the past may not have come yet. */
+function wholly(
+  { outcomes }: Kept,
+  record: RecordFile,
+  standing: readonly number[],
+  { step, first, final }: Seated,
+): "all" | "unheard" | "unseen" | "shown" {
+  if (step > standing.length) return "shown";
+  if (step < standing.length && final) return "unseen";
+  const unseen = standing.flatMap((entry, at) =>
+    isRoll(record.answers[entry]) && outcomes[entry] === undefined ? [at] : [],
+  );
+  if (unseen.some((at) => at >= first && at < step)) return "unseen";
+  return unseen.length > 0 || first > 0 || step < standing.length ? "unheard" : "all";
+}
+
+/** Every outcome that was shown is in the record. */
+function* seen({ outcomes }: Kept, { answers }: RecordFile): Generator<Fault> {
+  for (const [entry, shown] of Object.entries(outcomes)) {
+    const row = answers[Number(entry)];
+    if (!isRoll(row) || (shown !== HIDDEN && written(row[1], row[2]) !== shown)) yield "shown";
+  }
+}
+
+/** What a player is owed: only sowings and takebacks of one's own. */
+function* owed(kept: Kept, record: RecordFile, backs: readonly Back[]): Generator<Fault> {
+  yield* agreed(kept, record);
+  // Games from before roots may have takebacks that nobody has remembered.
+  if (sowings(record).some((sown) => !isAborted(sown) && sown.scheme !== THIRD)) return;
+  if (backs.length < kept.backs.length) yield "taken-back";
+  if (backs.some((back, at) => !isMeant(back, kept.backs[at]))) yield "taken-back";
+}
+
+/** Whether the answers of the own seats are those that were given here, and no others. */
+function compared(
+  { answers }: Kept,
+  record: RecordFile,
+  standing: readonly number[],
+  mine: readonly number[],
+): ("here" | "elsewhere" | "typed" | "other")[] {
+  return mine.flatMap((seat) => {
+    const given = answers.filter((one) => one.seat === seat);
+    return standing.flatMap((entry, step) => {
+      const row = record.answers[entry];
+      if (!row || row[0] !== record.seats[seat]) return [];
+      // Where several answer at once, an answer may stand later than where it was asked for.
+      const at = given.findIndex((one) => one.step <= step);
+      const [own] = at < 0 ? [] : given.splice(at, 1);
+      if (!own) return ["elsewhere"];
+      // Of answers from before texts were remembered nothing is known.
+      if (!own.text) return ["typed"];
+      return [plain(own.text) === plain(String(row[1])) ? "here" : own.typed ? "typed" : "other"];
+    });
+  });
+}
+
+const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+const isMeant = (back: Back, consent: Consent | undefined): boolean =>
+  consent !== undefined &&
+  (consent.elsewhere === true ||
+    ((consent.further ? consent.at <= back.at : consent.at === back.at) &&
+      (consent.further ? back.step <= consent.step : back.step === consent.step)));
+
+/** Each sowing is one that this browser agreed to, and none in which it showed a seed is missing. */
+function* agreed(kept: Kept, record: RecordFile): Generator<Fault> {
+  const [all, roots] = [sowings(record), rootsOf(record)];
+  for (const [at, sown] of all.entries()) {
+    const agreement = kept.agreements.find((one) => one.promise === sown.commitment);
+    if (!agreement) {
+      // Before this browser sat down, others may have agreed on seeds that came to nothing.
+      if (!isAborted(sown)) yield "promise";
+      continue;
+    }
+    if (agreement.root && !isAborted(sown) && sown.scheme !== THIRD) yield "scheme";
+    else if (agreement.root && agreement.root !== roots[at]) {
+      const seals = sown.seals.map((one) => one ?? "").join();
+      yield agreement.seals.join() === seals ? "setup" : "seals";
+    }
+    if (agreement.since >= 0 && agreement.since !== (sown.since ?? 0)) yield "since";
+    if (!isAborted(sown)) yield* ownSeeds(agreement, record.seats, sown.player_seeds);
+  }
+  for (const one of kept.agreements) {
+    const known = all.some((sown) => sown.commitment === one.promise);
+    if (one.shown.length > 0 && !known && !isExcused(kept, one)) yield "missing";
+  }
+  if (kept.playing && all.findLast((sown) => !isAborted(sown))?.commitment !== kept.playing) yield "promise";
+}
+
+/** People here were told that the server had lost an agreement, and said yes to a later one. */
+const isExcused = ({ agreements, yes }: Kept, lost: Agreement): boolean =>
+  agreements.slice(agreements.indexOf(lost) + 1).some((one) => yes.includes(one.promise));
+
+function* ownSeeds(agreement: Agreement, names: readonly string[], seeds: readonly string[]): Generator<Fault> {
+  for (const [at, own] of Object.entries(agreement.seeds)) {
+    const seat = Number(at);
+    if (seeds[seat] === own) continue;
+    if (seeds[seat] !== seal(agreement.promise, names[seat] ?? "", own)) yield "own-seed";
+    else if (agreement.heard.includes(seat)) yield "dropped";
+  }
+}
+
+/** Why a game with seeds of this browser proves less than it could. */
+function doubtsOf(kept: Kept, record: RecordFile): Doubt[] {
+  const doubts = new Set<Doubt>();
+  const all = sowings(record);
+  for (const sown of all) {
+    if (isAborted(sown)) continue;
+    if (sown.scheme !== THIRD) doubts.add("scheme");
+    const seeds = kept.agreements.find((one) => one.promise === sown.commitment)?.seeds ?? {};
+    if (Object.keys(seeds).length === 0) doubts.add("no-part");
+    for (const seat of Object.keys(seeds))
+      if (sown.player_seeds[Number(seat)] === sown.seals[Number(seat)]) doubts.add("late");
+  }
+  const shown = kept.agreements.filter((one) => one.shown.length > 0);
+  if (kept.lost > 0 || shown.some((one) => all.every((sown) => sown.commitment !== one.promise))) doubts.add("lost");
+  return [...doubts];
+}

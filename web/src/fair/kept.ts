@@ -1,0 +1,135 @@
+// What a browser remembers of the seeds and the course of one table, on its own disk.
+
+import { forget, recall, remember, remembered } from "../memory";
+import type { Fault } from "./faults";
+
+/** Seeds that were agreed on for one promise of the server. */
+export interface Agreement {
+  readonly promise: string;
+  /** The seeds of the seats of this browser. */
+  seeds: Record<number, string>;
+  /** The seals of all seats when everybody was bound, which is before this browser showed a seed. */
+  seals: readonly string[];
+  /** The root that this browser computed before it showed a seed. */
+  root: string;
+  /** The digest of the set-up in it. */
+  setup: string;
+  /** The entry since which these seeds count, as it was said then; -1 where it was not remembered. */
+  since: number;
+  /** The seats that the server has bound to the seals of this browser. */
+  bound: number[];
+  /** The seats whose seeds this browser has shown, and those of which the server said that it has them. */
+  shown: number[];
+  heard: number[];
+}
+
+/** A takeback that people here asked for or allowed: where the game stood, and how far back it was to go. */
+export interface Consent {
+  /** How many takebacks there were before. */
+  readonly backs: number;
+  readonly at: number;
+  readonly step: number;
+  /** Whether it may go back further, to the last answer of one's own before the step. */
+  readonly further: boolean;
+  /** Whether the table shows that it is wished for, or no longer does. */
+  readonly stage?: "asked" | "lapsed";
+  /** Whether people here say that they wished it in another browser. */
+  readonly elsewhere?: boolean;
+}
+
+/** An answer that was given here. */
+export interface Given {
+  readonly seat: number;
+  readonly step: number;
+  readonly text: string;
+  /** Whether it was typed in words of one's own, which a record writes in full. */
+  readonly typed?: boolean;
+}
+
+export interface Kept {
+  agreements: Agreement[];
+  /** The promises for which people here have said yes to agreeing anew. */
+  yes: string[];
+  /** The promises for which they have said yes to a seed of theirs that came too late. */
+  accepted: string[];
+  /** The promise by which the game is played, and how many sowings there were before. */
+  playing: string;
+  number: number;
+  /** The promises whose server seeds were shown. */
+  opened: string[];
+  /** The outcomes that were seen, by entry, and how many of them the server has forgotten. */
+  outcomes: Record<number, string>;
+  lost: number;
+  answers: Given[];
+  /** How often answers were taken back, free undo included; -1 where other seeds have begun since. */
+  cuts: number;
+  /** The takebacks that happened, and the one that may. */
+  backs: Consent[];
+  wish: Consent | null;
+  faults: Fault[];
+  /** When it was kept last, so that the oldest are forgotten first. */
+  moment: number;
+}
+
+/** What a hidden outcome is remembered as. */
+export const HIDDEN = "hidden";
+
+export const written = (chosen: number, weights: readonly number[]): string =>
+  chosen < 0 ? HIDDEN : `${chosen} of ${weights.join(" ")}`;
+
+const keyOf = (table: string): string => `fair-${table}`;
+
+/** What is remembered of a table, or nothing. */
+export function recallKept(table: string): Kept | null {
+  const text = recall(keyOf(table));
+  return text ? read(text) : null;
+}
+
+/** Remember it; false where this browser does not allow it, even after it has forgotten the older half of all tables. */
+export function rememberKept(table: string, kept: Kept): boolean {
+  kept.moment = Date.now();
+  const [key, text] = [keyOf(table), JSON.stringify(kept)];
+  if (remember(key, text)) return true;
+  const others = remembered(keyOf("")).filter((one) => one !== key);
+  const aged = others.map((one) => ({ one, moment: read(recall(one)).moment }));
+  aged.sort((first, second) => first.moment - second.moment);
+  for (const { one } of aged.slice(0, Math.ceil(aged.length / 2))) forget(one);
+  return remember(key, text);
+}
+
+export function nothingKept(): Kept {
+  return {
+    agreements: [],
+    yes: [],
+    accepted: [],
+    playing: "",
+    number: 0,
+    opened: [],
+    outcomes: {},
+    lost: 0,
+    answers: [],
+    cuts: 0,
+    backs: [],
+    wish: null,
+    faults: [],
+    moment: 0,
+  };
+}
+
+export const nothingAgreed = (promise: string): Agreement => {
+  return { promise, seeds: {}, seals: [], root: "", setup: "", since: -1, bound: [], shown: [], heard: [] };
+};
+
+function read(text: string): Kept {
+  try {
+    const found = JSON.parse(text) as Partial<Kept>;
+    const whole = { ...nothingKept(), ...found };
+    whole.agreements = whole.agreements.map((one) => ({ ...nothingAgreed(one.promise), ...one }));
+    // Before roots it was kept with a count.
+    if (typeof whole.playing !== "string")
+      whole.playing = (whole.playing as { promise?: string } | null)?.promise ?? "";
+    return whole;
+  } catch {
+    return nothingKept();
+  }
+}

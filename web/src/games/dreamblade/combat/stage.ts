@@ -1,0 +1,15 @@
+import type { Choosing } from "../asking/choosing.svelte";
+import type { Bout } from "../board/bout.svelte";
+import type { Staged } from "./staging";
+
+/** What the stage of a combat is given. */
+export interface StageProps {
+  bout: Bout;
+  shown: Staged;
+  choosing: Choosing;
+  /** Whether it appears without motion. */
+  quick: boolean;
+  /** Whether everything is over and it only fades. */
+  leaving: boolean;
+  onfold: () => void;
+}

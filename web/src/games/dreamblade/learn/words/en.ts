@@ -1,0 +1,6 @@
+const texts = import.meta.glob<string>(
+  "../../../../../../src/oneiros/words/en/{web-learn-dreamblade,web-lessons-dreamblade}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(texts);

@@ -1,0 +1,6 @@
+const texts = import.meta.glob<string>(
+  "../../../../../../src/oneiros/words/pl/{web-learn-dreamscape,web-lessons-dreamscape}.ftl",
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(texts);

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Event } from "../../../messages";
+import { steps } from "./steps";
+
+const event = (step: number, kind: string, about: Event["about"]): Event => {
+  return { step, kind, about, cause: { rule: "1" } };
+};
+const TURN = [
+  event(1, "collected", { seat: "A", location: 2, kind: "rock" }),
+  event(2, "sleeper-moved", { seat: "B", from_location: 2, location: 5, spent: 1 }),
+  event(3, "collected", { seat: "B", location: 5, kind: "water" }),
+  event(4, "collected", { seat: "B", location: 5, kind: "rock" }),
+  event(5, "placed", { seat: "B", kind: "water", slot: "c3" }),
+  event(6, "entered", { seat: "B", slot: "c3" }),
+  event(7, "stepped", { seat: "B", from_slot: "c3", slot: "c4", white: 0 }),
+  event(8, "completed", { seat: "B", card: "Ford", kept: null, returned: null }),
+  event(8, "scored", { seat: "B", points: 6 }),
+];
+
+test("a turn becomes steps: what was collected, moved, placed and completed", () => {
+  const told = steps(TURN, 2);
+  expect(told.map((one) => [one.sign, one.outcomes.map(({ picture, text }) => picture ?? text)])).toEqual([
+    ["went", ["5"]],
+    ["took", [{ shard: "water" }, { shard: "rock" }]],
+    ["laid", [{ shard: "water" }]],
+    ["went", ["c4"]],
+    ["done", ["Ford", "+6"]],
+  ]);
+  expect(told.every((one) => one.side === "B")).toBe(true);
+});
+
+test("its steps point at locations, slots and cards", () => {
+  const told = steps(TURN, 2);
+  expect(told.map((one) => one.pointed)).toEqual([
+    { pieces: [], cells: ["2", "5"] },
+    { pieces: [], cells: ["5", "5"] },
+    { pieces: [], cells: ["B:c3"] },
+    { pieces: [], cells: ["B:c3", "B:c3", "B:c4"] },
+    { pieces: ["Ford"], cells: [] },
+  ]);
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ID, Server } from "../../fair/hostile";
+import { Pledge } from "../../fair/pledge";
+import type { Game } from "../game";
+import { TableState } from "../state.svelte";
+import { Verifying } from "./verifying";
+
+let server: Server;
+let pledge: Pledge;
+let state: TableState;
+const resync = vi.fn();
+const fetch = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  resync.mockReset();
+  fetch.mockReset();
+  vi.stubGlobal("fetch", fetch);
+  server = new Server();
+  pledge = new Pledge(ID);
+  server.begin(pledge);
+  pledge.see(server.roll());
+  state = new TableState(ID);
+  state.table = { ...server.table(), status: "over" };
+  state.heard = { play: server.play(), events: [], first: 0 };
+  state.game = { dieOf: () => undefined } as unknown as Game;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const written = (): Response => new Response(JSON.stringify(server.record()));
+
+test("a record that does not come at once is asked for again (H6)", async () => {
+  fetch.mockRejectedValueOnce(new TypeError("gone")).mockResolvedValueOnce(new Response("", { status: 502 }));
+  fetch.mockImplementation(() => Promise.resolve(written()));
+  const looked = new Verifying(state, pledge, resync).look();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await looked;
+  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(state.verdict?.kind).toBe("verified");
+});
+
+test("a record that never comes could not be checked, which is no alarm; the next look tries it again (H6)", async () => {
+  fetch.mockRejectedValue(new TypeError("gone"));
+  const verifying = new Verifying(state, pledge, resync);
+  const looked = verifying.look();
+  await vi.advanceTimersByTimeAsync(61_000);
+  await looked;
+  expect(state.verdict).toMatchObject({ kind: "unchecked", faults: [] });
+  fetch.mockImplementation(() => Promise.resolve(written()));
+  await verifying.look();
+  expect(state.verdict?.kind).toBe("verified");
+});
+
+test("where the end was not heard everything is asked for once more, and what is missing then is a fault (N1)", async () => {
+  fetch.mockImplementation(() => Promise.resolve(written()));
+  server.rows.push(["B", "roll"], ["*", server.drawn(1), [1, 1, 1, 1, 1, 1]]);
+  const verifying = new Verifying(state, pledge, resync);
+  await verifying.look();
+  expect(resync).toHaveBeenCalledTimes(1);
+  expect(state.verdict).toBeNull();
+  state.heard = { play: { ...server.play(), step: 2 }, events: [], first: 0 };
+  await verifying.look();
+  expect(state.verdict).toMatchObject({ kind: "alarm", faults: ["unseen"] });
+});
+
+test("what is never told costs the tick after a while (N1)", async () => {
+  fetch.mockImplementation(() => Promise.resolve(written()));
+  state.heard = { play: server.play(), events: [], first: 1 };
+  await new Verifying(state, pledge, resync).look();
+  expect(state.verdict).toBeNull();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state.verdict).toMatchObject({ kind: "consistent", doubts: ["unheard"] });
+});
+
+test("a game whose draws the page cannot tell gets no tick (N3)", async () => {
+  fetch.mockImplementation(() => Promise.resolve(written()));
+  state.game = {} as Game;
+  await new Verifying(state, pledge, resync).look();
+  expect(state.verdict).toMatchObject({ kind: "consistent", doubts: ["draws"] });
+});

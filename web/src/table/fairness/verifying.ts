@@ -1,0 +1,69 @@
+// The check of a game that is over, in the page itself: its record is fetched, computed again and compared.
+
+import { judge } from "../../fair/check";
+import type { Pledge } from "../../fair/pledge";
+import { record } from "../../net/api";
+import type { TableState } from "../state.svelte";
+
+/** How long a record is asked for again and again, how long one try may take, and the first pause between two. */
+const PATIENCE = 60_000;
+const ONE_TRY = 20_000;
+const PAUSE = 1_000;
+/** How long to wait for what is still to be told before it is said that it did not come. */
+const HEARING = 10_000;
+
+export class Verifying {
+  readonly #state: TableState;
+  readonly #pledge: Pledge;
+  readonly #resync: () => void;
+  #record: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  /** The play that was there when everything was asked for once more. */
+  #asked: unknown = undefined;
+  #hearing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(state: TableState, pledge: Pledge, resync: () => void) {
+    this.#state = state;
+    this.#pledge = pledge;
+    this.#resync = resync;
+  }
+
+  /** Judge the game by its record and by what is known of it now; a record that does not come proves nothing. */
+  async look(): Promise<void> {
+    const state = this.#state;
+    clearTimeout(this.#hearing);
+    try {
+      await (this.#record ??= fetched(state.id));
+    } catch {
+      this.#record = undefined;
+      state.verdict = this.#pledge.unchecked;
+      return;
+    }
+    const bytes = await this.#record;
+    const { id, mine, play, first, game } = state;
+    const final = this.#asked !== undefined && play !== this.#asked;
+    const compared = game?.dieOf !== undefined;
+    const verdict = judge(this.#pledge.kept, bytes, { id, mine, step: play?.step ?? -1, first, final, compared });
+    if (verdict.kind !== "consistent" || !verdict.doubts.includes("unheard")) {
+      state.verdict = verdict;
+      return;
+    }
+    clearTimeout(this.#hearing);
+    this.#hearing = setTimeout(() => (state.verdict = verdict), HEARING);
+    if (this.#asked !== undefined) return;
+    this.#asked = play;
+    this.#resync();
+  }
+}
+
+/** Fetch a record; a line that fails for a moment is no reason to go without it. */
+async function fetched(id: string): Promise<Uint8Array<ArrayBuffer>> {
+  const end = Date.now() + PATIENCE;
+  for (let pause = PAUSE; ; pause *= 2) {
+    try {
+      return await record(id, AbortSignal.timeout(ONE_TRY));
+    } catch (fault) {
+      if (Date.now() + pause > end) throw fault;
+      await new Promise((wake) => setTimeout(wake, pause));
+    }
+  }
+}
