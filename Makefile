@@ -8,7 +8,7 @@ LOCKS := requirements/run.txt requirements/build.txt requirements/dev.txt
 PIP := pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest --numprocesses=auto --dist=worksteal --hypothesis-profile=ci
 # Tests that need a server or a browser have a stage of their own.
-APART := tests/server tests/browser
+APART := tests/server tests/deploy tests/browser
 # Two stages run at once, since most of them wait now and then; the output of each is shown when it is done.
 STAGES := check test-compiled test-interpreted browser test-server test-pages
 # These start servers, terminals and processes, which takes most of the time.
@@ -23,7 +23,7 @@ WEB := $(shell find web/src web/public -type f | LC_ALL=C sort) $(wildcard src/o
 ENGINE := $(STAMPS)/$(if $(filter 1,$(ONEIROS_PURE)),package,native)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play dev web test quick check browser bench bench-server messages fixtures lock clean FORCE
+.PHONY: help setup play dev web test quick check browser bench bench-server faults messages fixtures lock clean FORCE
 .PHONY: test-compiled test-interpreted test-server test-pages quick-check quick-tests quick-pages
 
 help:
@@ -37,6 +37,7 @@ help:
 	@echo 'make browser       run the tests in a browser only'
 	@echo 'make bench         measure the engine beside others'
 	@echo 'make bench-server  measure the server on loopback'
+	@echo 'make faults        play while the server is killed, stopped, cut off and worse; takes some minutes'
 	@echo 'make messages      write the types of the pages again after the messages have changed'
 	@echo 'make fixtures      write the fixtures of the pages again after rules or messages have changed'
 	@echo 'make lock          choose new versions of the dependencies (needs uv)'
@@ -108,6 +109,16 @@ $(STAMPS)/postgres: | $(STAMPS)
 	    || { tail -5 $@.log; echo 'PostgreSQL could not be installed; install it by hand'; exit 1; } ; }
 	@touch $@
 
+# Debian's nginx, behind which the tests put the server; Caddy only where Debian has it.
+$(STAMPS)/nginx: | $(STAMPS)
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || { \
+	  echo 'setup: installing nginx for the tests' ; \
+	  [ "$$(id -u)" = 0 ] && SUDO= || SUDO=sudo ; \
+	  { $$SUDO apt-get update -q && $$SUDO apt-get install -qy --no-install-recommends nginx-light openssl; } >$@.log 2>&1 \
+	    || { tail -5 $@.log; echo 'nginx could not be installed; install it by hand'; exit 1; } ; \
+	  $$SUDO apt-get install -qy --no-install-recommends caddy >>$@.log 2>&1 || true ; }
+	@touch $@
+
 setup: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web
 	@echo "setup: ready, $$($(BIN)/python -c 'from oneiros.build import build; print(build())')"
 
@@ -133,7 +144,7 @@ check: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm
 browser: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/chromium
 	@echo 'test: in the browser' && $(PYTEST) tests/browser
 
-test: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm $(STAMPS)/web $(STAMPS)/chromium $(STAMPS)/postgres
+test: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm $(STAMPS)/web $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(STAGES)
 	@echo 'test: all is well'
 
@@ -152,8 +163,8 @@ test-interpreted: $(STAMPS)/dev $(ENGINE) $(STAMPS)/postgres
 	@echo 'test: interpreted' && ONEIROS_PURE=1 ONEIROS_EXPECT=interpreted \
 	  $(PYTEST) $(APART:%=--ignore=%) $$(grep -qs '^compiled' $(ENGINE) && echo --again)
 
-test-server: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/postgres
-	@echo 'test: the server' && $(PYTEST) tests/server
+test-server: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/postgres $(STAMPS)/nginx
+	@echo 'test: the server' && $(PYTEST) tests/server tests/deploy
 
 test-pages: $(STAMPS)/npm $(STAMPS)/web
 	@echo 'test: the pages' && cd web && npm run --silent test && node ../tools/check_web_size.mjs
@@ -184,6 +195,9 @@ bench: $(ENGINE) $(STAMPS)/bench
 
 bench-server: $(ENGINE)
 	$(BIN)/python -m benchmarks.server
+
+faults: $(ENGINE) $(STAMPS)/dev $(STAMPS)/postgres
+	$(BIN)/python -m benchmarks.faults $(ARGS)
 
 messages: $(STAMPS)/package $(STAMPS)/npm
 	$(BIN)/python tools/schema.py

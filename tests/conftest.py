@@ -18,6 +18,7 @@ NEVER_COMPILED = (
     "benchmarks",
     "browser",
     "cli",
+    "deploy",
     "docs",
     "server",
     "storage",

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
         StaleAnswer,
     )
     from oneiros.kernel.fair import FairChance
-    from oneiros.kernel.match import Answer, Match
+    from oneiros.kernel.log import Answer
+    from oneiros.kernel.match import Match
     from oneiros.kernel.record import Record, read_record, write_record
     from oneiros.kernel.replay import replay, to_record, verify
     from oneiros.kernel.ruleset import Ending, Reason, Ruleset
@@ -87,7 +88,8 @@ _HOMES = {
         "StaleAnswer",
     ),
     "kernel.fair": ("FairChance",),
-    "kernel.match": ("Answer", "Match"),
+    "kernel.log": ("Answer",),
+    "kernel.match": ("Match",),
     "kernel.record": ("Record", "read_record", "write_record"),
     "kernel.replay": ("replay", "to_record", "verify"),
     "kernel.ruleset": ("Ending", "Reason", "Ruleset"),
