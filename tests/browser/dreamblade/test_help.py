@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.forward import forward
 from tests.browser.dreamblade.hands import say
+from tests.browser.settling import settle, still
 from tests.browser.visitor import BOT, ME, Visitor
 from tests.server.served import Served
 
@@ -39,14 +40,14 @@ def test_a_line_of_the_log_points_at_the_board(ann: Visitor, served: Served) -> 
     assert hands.until_asked(page)
     spawned = page.locator("[data-line]").filter(has_text="into e1").first
     label = (spawned.text_content() or "").strip().partition(" is ")[0]
+    piece = hands.piece(page, label)
     page.mouse.move(1, 1)
-    dark = hands.piece(page, label).screenshot()
-    assert hands.piece(page, label).screenshot() == dark
+    dark = still(piece)
     spawned.hover()
-    assert hands.piece(page, label).screenshot() != dark
+    assert settle(page, piece.screenshot, lambda seen: seen != dark) != dark
     page.mouse.move(1, 1)
     expect(spawned).to_be_visible()
-    assert hands.piece(page, label).screenshot() == dark
+    assert settle(page, piece.screenshot, lambda seen: seen == dark) == dark
 
 
 def test_the_hints_of_a_first_game_come_and_go(ann: Visitor) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.dreamblade import hands, keys
 from tests.browser.dreamblade.hands import say
 from tests.browser.dreamblade.positions import ask, lay, position
+from tests.browser.settling import settle
 from tests.browser.visitor import Regular, Visiting, Visitor
 from tests.server.served import Served
 
@@ -170,8 +171,8 @@ def test_all_that_places_damage_is_in_sight_on_a_small_phone(
         defenders = ask(position("damage").match()).options
         expect(hands.portrait(page, defenders[0].piece)).to_be_visible()
         page.wait_for_function(_AT_TOP)
-        assert page.locator(".round, button.fill").evaluate_all(_FREE)
-        assert hands.question(page).locator("button[aria-keyshortcuts]").evaluate_all(_FREE)
+        assert _free(page.locator(".round, button.fill"))
+        assert _free(hands.question(page).locator("button[aria-keyshortcuts]"))
         zoe.check()
 
 
@@ -179,6 +180,12 @@ def _come(visitor: Visitor, served: Served) -> Page:
     page = visitor.goto(lay(served.database, visitor.guest, position("stacks")))
     assert hands.until_asked(page)
     return page
+
+
+def _free(buttons: Locator) -> bool:
+    """Find that there are buttons, and that nothing lies on them once the page has come to rest."""
+    expect(buttons).not_to_have_count(0)
+    return settle(buttons.page, lambda: bool(buttons.evaluate_all(_FREE)), bool)
 
 
 def _title(page: Page) -> Locator:

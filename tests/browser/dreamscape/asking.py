@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -12,6 +13,7 @@ from oneiros.kernel.state import NOBODY
 from oneiros.registry.named import Ask, Option
 from tests.browser.dreamscape import hands, lighting, table
 from tests.browser.dreamscape.positions import Position, ask
+from tests.browser.settling import settle
 from tests.browser.visitor import Visitor
 from tests.server.served import Served, wait_until
 
@@ -74,11 +76,10 @@ class Asking:
         asked = table.question(self.before, self.seat, self.language)
         expect(self.question.locator("h2")).to_have_text(asked)
         shown = table.view(self.before, self.seat)
-        lit, wanted = hands.lit(self.page), lighting.expected(self.ask, shown)
-        assert lighting.same(lit, wanted), (lit, wanted)
+        self._check_same(hands.lit, lighting.expected(self.ask, shown))
         if self.staged:
-            offered, wanted = lighting.offered(self.page), lighting.to_offer(self.ask, shown)
-            assert lighting.same(offered, wanted), (offered, wanted)
+            expect(hands.stage(self.page)).to_be_visible()
+            self._check_same(lighting.offered, lighting.to_offer(self.ask, shown))
 
     def check_sent(self, option: Option) -> Match:
         """Find that one answer was sent; give what the rules make of it, once it has arrived."""
@@ -99,6 +100,10 @@ class Asking:
         expect(self.question.locator("h2")).to_have_text(asked)
         self._check_drawn(table.view(after, viewer), viewer)
         self._check_told(after)
+
+    def _check_same(self, read: Callable[[Page], hands.Lit], wanted: hands.Lit) -> None:
+        found = settle(self.page, lambda: read(self.page), lambda one: lighting.same(one, wanted))
+        assert lighting.same(found, wanted), (found, wanted)
 
     def _check_drawn(self, view: table.View, viewer: int) -> None:
         """Find every stack, tree and shard of the viewer, and every row of the dreamworld."""
