@@ -146,7 +146,7 @@ browser: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/chromium
 	@echo 'test: in the browser' && $(PYTEST) --reruns 1 -rR tests/browser
 
 test: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm $(STAMPS)/web $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target $(STAGES)
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target --keep-going $(STAGES)
 	@echo 'test: all is well'
 
 # A compiler that refuses our code is a fault; without one, the interpreted run is all there is.

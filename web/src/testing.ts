@@ -1,6 +1,10 @@
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
 import { language } from "./words";
+
+/** So many milliseconds may a page take on a busy machine before it counts as stuck. */
+export const PATIENCE = 15_000;
+configure({ asyncUtilTimeout: PATIENCE });
 
 // Whatever a test draws, its words are known.
 for (const path of Object.keys(import.meta.glob("./*/**/words/en.ts")))

@@ -5,6 +5,7 @@ import { language } from "../words";
 import { NOTHING_POINTED } from "./logbook";
 import { TELLING } from "../games/dreamblade/table/telling";
 import Log from "./Log.svelte";
+import { PATIENCE } from "../testing";
 
 const TABLE: Table = {
   type: "table",
@@ -91,6 +92,6 @@ test("only what matters can be shown", async () => {
 
 test("another language changes every line", async () => {
   await language.choose("pl");
-  await vi.waitFor(() => expect(lines()[1]?.textContent).toContain("zasada 5.8"));
+  await vi.waitFor(() => expect(lines()[1]?.textContent).toContain("zasada 5.8"), PATIENCE);
   expect(screen.getByRole("heading", { level: 4 }).textContent).toContain("Faza formowania");
 });

@@ -10,6 +10,7 @@ import { language } from "../words";
 import { loadPledge } from "./pledged";
 import { Line } from "./seated";
 import TablePage from "./TablePage.svelte";
+import { PATIENCE } from "../testing";
 
 /** Say something to the page, and let it be drawn. */
 async function tell(line: Line, message: ToBrowser): Promise<void> {
@@ -146,7 +147,7 @@ test("another promise of the server in the middle of a game is shouted about at 
   await tell(line, promised("a".repeat(64)));
   expect(screen.queryByRole("alert")).toBeNull();
   await tell(line, promised("b".repeat(64)));
-  const alarm = await vi.waitFor(() => screen.getByRole("alert"));
+  const alarm = await vi.waitFor(() => screen.getByRole("alert"), PATIENCE);
   expect(alarm.textContent).toContain("Do not trust the dice of this game!");
 });
 
@@ -159,7 +160,7 @@ test("seeds are agreed on anew in the middle of a game only when somebody here s
   const fairness = { scheme: "oneiros-fair-3", commitment: "a".repeat(64), playerSeeds: ["", "bot"], seals: ["", ""] };
   await tell(line, table({ game: "dreamblade", seats, fairness }));
   expect(line.said).toEqual([]);
-  const yes = await vi.waitFor(() => screen.getByRole("button", { name: "Agree anew" }));
+  const yes = await vi.waitFor(() => screen.getByRole("button", { name: "Agree anew" }), PATIENCE);
   expect(screen.getByText(/for time number 2/)).toBeTruthy();
   await fireEvent.click(yes);
   expect(line.said).toMatchObject([{ type: "sow", seat: 0 }]);
@@ -175,7 +176,7 @@ test("who was late is told so before anything is rolled, and may play all the sa
   const fairness = { scheme: "oneiros-fair-3", commitment: "a".repeat(64), seals: [sealed, ""] };
   const late = { ...fairness, playerSeeds: [sealed, "bot"] };
   await tell(line, table({ game: "dreamblade", status: "seating", seats, fairness: late }));
-  await vi.waitFor(() => screen.getByText(/Your seed came too late/));
+  await vi.waitFor(() => screen.getByText(/Your seed came too late/), PATIENCE);
   expect(screen.getAllByRole("button", { name: "Get up and leave" }).length).toBeGreaterThan(0);
   await fireEvent.click(screen.getByRole("button", { name: "Play all the same" }));
   expect(line.said).toEqual([{ type: "accept", seat: 0 }]);
@@ -185,7 +186,7 @@ test("a game whose record does not come could not be checked, which is said afte
   vi.stubGlobal("fetch", () => Promise.resolve(new Response("gone", { status: 404 })));
   await tell(Line.last.accept(), table({ game: "dreamblade", status: "over" }));
   await vi.advanceTimersByTimeAsync(62_000);
-  await vi.waitFor(() => screen.getByText(/The dice could not be checked/));
+  await vi.waitFor(() => screen.getByText(/The dice could not be checked/), PATIENCE);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -5,6 +5,7 @@ import { loadPledge } from "./pledged";
 import { Line, show, tableOf } from "./seated";
 import { TableState } from "./state.svelte";
 import { Talk } from "./talk";
+import { PATIENCE } from "../testing";
 
 const event = (step: number): Event => ({ step, kind: "moved", about: {}, cause: { rule: "6.2" } });
 
@@ -293,7 +294,7 @@ describe("seeds", () => {
     const line = Line.last.accept();
     line.tell(seating);
     expect(line.said).toEqual([]);
-    await vi.waitFor(() => expect(line.said).toHaveLength(1));
+    await vi.waitFor(() => expect(line.said).toHaveLength(1), PATIENCE);
     expect(line.said[0]).toMatchObject({ type: "sow", seat: 0 });
   });
 

@@ -7,6 +7,7 @@ import type { Ghost } from "./ghosts";
 import Land from "./Land.svelte";
 import LandDesk from "./LandDesk.svelte";
 import SmallLand from "./SmallLand.svelte";
+import { PATIENCE } from "../../../testing";
 
 const SIZE = { columns: 5, rows: 5, entry: "c1", width: 600, label: "My land" };
 
@@ -54,7 +55,10 @@ describe.each([false, true])("a land that is flat: %s", (flat) => {
   test("says them in Polish as soon as that is wanted", async () => {
     show({ flat, marks: { c3: { state: "chosen" } } });
     await language.choose("pl");
-    await vi.waitFor(() => expect(label("c3")).toBe("c3: 2 odłamki, od spodu: ziemia, trawa. Drzewo. Wybrane."));
+    await vi.waitFor(
+      () => expect(label("c3")).toBe("c3: 2 odłamki, od spodu: ziemia, trawa. Drzewo. Wybrane."),
+      PATIENCE,
+    );
     expect(label("d3")).toContain("punkty za nią już w tym cyklu były.");
   });
 
@@ -121,7 +125,7 @@ describe("the land in isometry", () => {
     expect(layer("e1")).toBeGreaterThan(layer("d1"));
     expect(layer("d1")).toBeGreaterThan(layer("a5"));
     await rerender({ turn: 2 });
-    await vi.waitFor(() => expect(layer("a5")).toBeGreaterThan(layer("e1")));
+    await vi.waitFor(() => expect(layer("a5")).toBeGreaterThan(layer("e1")), PATIENCE);
   });
 
   test("turns with a motion, and at once for those who want none", async () => {

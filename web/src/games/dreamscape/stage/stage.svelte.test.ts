@@ -8,6 +8,7 @@ import type { Option, Question, UnderWay, View } from "../messages";
 import { language } from "../../../words";
 import { isStaged } from "./offers";
 import StageTable from "./StageTable.test.svelte";
+import { PATIENCE } from "../../../testing";
 
 const answer = vi.fn();
 const point = vi.fn();
@@ -105,7 +106,7 @@ describe("the Golem", () => {
     show("golem", options, seen, { tryOption });
     await press("Move from c1");
     await press(/c1:1 b1/);
-    await vi.waitFor(() => expect(document.querySelectorAll("[data-land]")).toHaveLength(2));
+    await vi.waitFor(() => expect(document.querySelectorAll("[data-land]")).toHaveLength(2), PATIENCE);
     expect(tryOption).toHaveBeenCalledWith("shift c1:1 b1");
     expect(screen.getByText("then")).toBeTruthy();
   });
@@ -184,7 +185,7 @@ describe("cards that were drawn", () => {
     };
     const tryOption = (text: string) => Promise.resolve(text.endsWith("Pool") ? view({ near: [near] }) : undefined);
     show("keep", options, {}, { tryOption });
-    await vi.waitFor(() => expect(screen.getByText(/^1 of 1/)).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText(/^1 of 1/)).toBeTruthy(), PATIENCE);
     expect(button("Choose a card").disabled).toBe(true);
     await press(/Mirror Pool.*Do: keep/);
     await press("Keep Mirror Pool");
@@ -228,6 +229,6 @@ describe("the Muse", () => {
 test("another language changes every word of a stage", async () => {
   show("tower", [decline], { under_way: { ...TOWER, left: 2 } });
   await language.choose("pl");
-  await vi.waitFor(() => expect(screen.getByRole("heading").textContent).toContain("Wieża Wędrówki"));
+  await vi.waitFor(() => expect(screen.getByRole("heading").textContent).toContain("Wieża Wędrówki"), PATIENCE);
   expect(screen.getByText("najwyżej 2 odłamki")).toBeTruthy();
 });

@@ -8,6 +8,7 @@ import type { Seat, View } from "../messages";
 import { moment, PLACES } from "./fixture";
 import { rowAt } from "./map";
 import World from "./World.svelte";
+import { PATIENCE } from "../../../testing";
 
 const going = (mark: Partial<LocationMark>): LocationMark => ({
   prices: [],
@@ -129,7 +130,7 @@ describe("touching", () => {
   test("what cannot be done at one's own place is still there to be asked about, with its reason", async () => {
     const marks = { ...TRAVEL, locations: new Map([[2, going({})]]) };
     show(moment("three-travel"), marks, "A", "Mr Nightmare stands here.");
-    await vi.waitFor(() => expect(document.querySelector('[aria-label*="Mr Nightmare"]')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('[aria-label*="Mr Nightmare"]')).not.toBeNull(), PATIENCE);
     const power = screen.getByRole("button", { name: /^Use the power of the Dream Harvesters\./ });
     expect(power.getAttribute("aria-disabled")).toBe("true");
     expect(power.getAttribute("aria-label")).toContain("Mr Nightmare stands here");
