@@ -18,7 +18,7 @@ SCENARIO = ROOT / "tests/scenarios/dreamblade/examples/bodyguard.toml"
 # These take long, never end, write into the project, go on with a game that was saved, or are a
 # mere name in a sentence.
 ONLY_PARSED = re.compile(
-    r"(admin|serve|simulate|balance)\b|play --continue|cards --(svg|markdown)|verify$"
+    r"(admin|arena|serve|simulate|balance)\b|play --continue|cards --(svg|markdown)|verify$"
 )
 
 MERE = {"verify": ["FILE"], "admin": ["list", "tables"]}

@@ -9,6 +9,7 @@ from typing import Final
 from unittest import mock
 
 from oneiros.bots.random_bot import RandomBot
+from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fact import NONE, Fact
 from oneiros.kernel.match import Match
@@ -83,6 +84,9 @@ class EnvelopesGame:
         if not isinstance(chosen_format, dict) or not chosen_format.keys() <= {"heap"}:
             raise BadData("toy-setup", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
+
+    def varied(self, setup: Setup, _dice: Dice) -> Setup:
+        return setup
 
     def going_on(self, _setup: Setup, state: State, _seat: int) -> Setup:
         raise BadData("position-under-way", question=self.ruleset.question(state))

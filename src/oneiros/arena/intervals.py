@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-_NORMAL: Final = 1.96
+NORMAL: Final = 1.96
 """How many deviations hold 95 of 100 cases."""
 
 
@@ -35,15 +35,15 @@ def share(name: str, points: float, games: int) -> Share:
     """Give a share with its interval after Wilson, which is honest for few games, too."""
     if games == 0:
         return Share(name, 0, 0.5, 0.0, 1.0)
-    found, square = points / games, _NORMAL * _NORMAL
+    found, square = points / games, NORMAL * NORMAL
     middle = (found + square / (2 * games)) / (1 + square / games)
     spread = found * (1 - found) / games + square / (4 * games * games)
-    reach = _NORMAL * sqrt(spread) / (1 + square / games)
+    reach = NORMAL * sqrt(spread) / (1 + square / games)
     return Share(name, games, found, middle - reach, middle + reach)
 
 
 def mean(name: str, values: Sequence[float]) -> Mean:
     """Give a mean with its normal interval, which a single value does not have."""
     found = fmean(values)
-    reach = _NORMAL * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+    reach = NORMAL * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
     return Mean(name, len(values), found, found - reach, found + reach)

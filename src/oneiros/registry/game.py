@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from oneiros.kernel.bot import Bot
+from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
@@ -109,6 +110,12 @@ class Game(Protocol):
 
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set a table up by its format and by what each seat brings."""
+
+    def varied(self, setup: Setup, dice: Dice) -> Setup:
+        """Draw what players bring anew, for games that say who is stronger; keep all else.
+
+        Where they bring nothing, it is the same set-up: chance deals each game as it likes.
+        """
 
     def going_on(self, setup: Setup, state: State, seat: int) -> Setup:
         """Set up a game that goes on from a state as a seat, or NOBODY, knows it.

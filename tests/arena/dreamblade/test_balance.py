@@ -15,8 +15,7 @@ from oneiros.arena.intervals import share
 from oneiros.arena.series import Fixture, Result
 from oneiros.cli.dreamblade.commands.balance import line
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
-from oneiros.games.dreamblade.warbands.warband import problems, ready_warbands
-from oneiros.kernel.dice import Dice
+from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.words import Words
 from tests.cli.command import accepted, quickly
 
@@ -30,17 +29,6 @@ def warbands(one: Fixture) -> list[tuple[str, ...]]:
 
 def won_by_a(fixture: Fixture, part: float = 1.0) -> Result:
     return Result(fixture, (0,), (part, 1 - part), (), 1, 1, 1, 1.0)
-
-
-def test_random_warbands_are_allowed() -> None:
-    shelf = [one for one in catalogue().values() if one.set_name == SET]
-    dice = Dice(5)
-    for _ in range(30):
-        names = balance.random_warband(shelf, dice)
-        assert problems(list(names)) == []
-        assert len(names) == 16
-        aspects = {aspect for name in names for aspect in catalogue()[name].aspects}
-        assert len(aspects) <= 2
 
 
 def test_the_same_seed_gives_the_same_pairings() -> None:

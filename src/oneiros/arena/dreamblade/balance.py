@@ -10,11 +10,8 @@ from typing import Final, cast
 from oneiros.arena.intervals import Share, share
 from oneiros.arena.series import Fixture, Result
 from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
-from oneiros.games.dreamblade.vocabulary import ASPECTS
-from oneiros.games.dreamblade.warbands.catalogue import catalogue
-from oneiros.games.dreamblade.warbands.miniature import Miniature
-from oneiros.games.dreamblade.warbands.warband import MOST_COPIES, ready_warbands
+from oneiros.games.dreamblade.warbands.drawn import random_warband, shelf
+from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.kernel.dice import Dice
 
 _BOTS: Final = ("scripted", "scripted")
@@ -25,28 +22,16 @@ def pairing(a: tuple[str, ...], b: tuple[str, ...], seed: int) -> Fixture:
     return Fixture(DREAMBLADE.name, {"warbands": [list(a), list(b)]}, _BOTS, (seed,))
 
 
-def random_warband(shelf: list[Miniature], dice: Dice) -> tuple[str, ...]:
-    """Draw sixteen miniatures of two aspects, at most three alike and at most three locations."""
-    first = dice.below(len(ASPECTS))
-    pair = {ASPECTS[first], ASPECTS[(first + 1 + dice.below(len(ASPECTS) - 1)) % len(ASPECTS)]}
-    fitting = [one for one in shelf if set(one.aspects) <= pair]
-    names: list[str] = []
-    locations = 0
-    while len(names) < MOST_MINIATURES:
-        drawn = fitting[dice.below(len(fitting))]
-        if names.count(drawn.name) >= MOST_COPIES or (drawn.location and locations == MOST_COPIES):
-            continue
-        locations += drawn.location
-        names.append(drawn.name)
-    return tuple(sorted(names, key=lambda name: (catalogue()[name].cost, name)))
-
-
 def random_pairings(set_name: str, games: int, seed: int) -> list[Fixture]:
     """Pair random warbands of a set."""
-    shelf = [one for one in catalogue().values() if one.set_name == set_name]
+    miniatures = shelf(set_name)
     dice = Dice(seed)
     return [
-        pairing(random_warband(shelf, dice), random_warband(shelf, dice), seed * 1_000_003 + number)
+        pairing(
+            random_warband(miniatures, dice),
+            random_warband(miniatures, dice),
+            seed * 1_000_003 + number,
+        )
         for number in range(games)
     ]
 

@@ -16,6 +16,7 @@ COMMANDS: Final[Mapping[str, str]] = {
         "scenario",
         "perft",
         "simulate",
+        "arena",
         "rules",
     )
 }

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from oneiros.arena.dreamblade.balance import random_warband
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
-from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands import drawn
+from oneiros.games.dreamblade.warbands.drawn import shelf
 from oneiros.games.dreamblade.warbands.miniature import Miniature
-from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.kernel.dice import Dice
 
 HELD_OUT: Final = ("red-ribbons", "nine-rooms", "visiting-hours")
@@ -22,15 +21,12 @@ Warbands = tuple[tuple[str, ...], tuple[str, ...]]
 
 @cache
 def _shelf() -> list[Miniature]:
-    return [one for one in catalogue().values() if one.set_name == _SET]
+    return shelf(_SET)
 
 
 def drawn_warbands(dice: Dice, *, held_out: bool) -> Warbands:
     """Draw two ready warbands or two random ones, as likely as each other."""
-    if dice.below(2):
-        return random_warband(_shelf(), dice), random_warband(_shelf(), dice)
-    ready = [names for name, names in ready_warbands().items() if held_out or name not in HELD_OUT]
-    return ready[dice.below(len(ready))], ready[dice.below(len(ready))]
+    return drawn.drawn_warbands(_shelf(), dice, () if held_out else HELD_OUT)
 
 
 def begun(warbands: Warbands) -> Dreamblade:

@@ -13,6 +13,8 @@ from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import position, scenario
 from oneiros.games.dreamblade.warbands import warband
+from oneiros.games.dreamblade.warbands.drawn import drawn_warbands, shelf
+from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.match import Match
@@ -34,6 +36,8 @@ from oneiros.words.portable import PORTABLE
 from oneiros.words.rulebook import rulebook
 
 USUAL: Final = "sample"
+VARIED: Final = "first-sleep"
+"""The set that random warbands are drawn from."""
 MOST_TURNS: Final = 100
 """The largest turn limit at a table, where there must be one: the rules allow more and none at all,
 but such a game could grow without end, at the cost of everybody else on a server."""
@@ -91,6 +95,11 @@ class DreambladeGame:
         if not 0 < turns <= MOST_TURNS:
             raise BadData("setup-turn-limit", came=turns, most=MOST_TURNS)
         return setup
+
+    def varied(self, setup: Setup, dice: Dice) -> Setup:
+        """Draw two ready warbands, or two random ones of one set."""
+        warbands = drawn_warbands(shelf(VARIED), dice)
+        return self.ruleset.check({**setup, "warbands": [list(one) for one in warbands]})
 
     def going_on(self, setup: Setup, state: State, seat: int) -> Setup:  # noqa: ARG002 - all see the same
         """Begin with the position, of which nothing is hidden, by the same format."""

@@ -12,6 +12,7 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.text import position, scenario
 from oneiros.games.dreamscape.views.worked_out import worked_out
 from oneiros.games.dreamscape.vocabulary import SEATS
+from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
@@ -76,6 +77,10 @@ class DreamscapeGame:
         if not isinstance(chosen_format, dict) or not _OWN.isdisjoint(chosen_format):
             raise BadData("setup-no-format", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
+
+    def varied(self, setup: Setup, _dice: Dice) -> Setup:
+        """Nobody brings anything; bag, decks and purposes are drawn by chance."""
+        return setup
 
     def going_on(self, setup: Setup, state: State, seat: int) -> Setup:  # noqa: ARG002 - the position says it
         """Begin with the position; cards that the seat has not seen come as chance draws them."""

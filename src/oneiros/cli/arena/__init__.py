@@ -1,0 +1,1 @@
+"""How a tournament is shown."""

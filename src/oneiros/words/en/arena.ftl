@@ -1,0 +1,24 @@
+# oneiros arena.
+cli-command-arena = let bots meet each other, and rate them
+cli-command-arena-about = Let bots meet each other in every seat, over processes, and rate them with 95 % intervals.
+arena-option-bots = who meets: { $bots } (otherwise: all bots of the game)
+arena-option-kind = round-robin: everybody meets everybody; ladder: each meets the next one named; gauntlet: the first meets all others
+arena-option-games = how many games each pair plays (otherwise: 100); at the least each bot once in every seat
+arena-option-same = every game begins with the set-up asked for; otherwise what players bring is drawn for each meeting
+arena-option-journal = keep every meeting in this file; the same command goes on where it ends (its seed is 1 unless you name one)
+arena-option-page = draw ratings and results as a page in this file
+arena-bots = At least two bots must meet, and each is named once. “{ $came }” was named; there are: { $known }.
+arena-journal-other = This journal is of another tournament: its { $name } is { $came }. Name another file, or ask for the same as before.
+arena-journal-broken = Line { $line } of this journal is not a meeting of its tournament. Mend the file, or name another.
+arena-ratings = Ratings
+arena-crosstable = Won against each other
+arena-bot = Bot
+arena-rating = Rating
+arena-interval = 95 % interval
+arena-games = Games
+arena-won = Won
+arena-decision = ms a decision
+arena-longest = longest, ms
+arena-seed = Games: { $games }, seed { $seed }. 400 points more mean ten victories in eleven games.
+arena-page-title = Arena: { $game }
+arena-page-about = Kind: { $kind }. Games: { $games }. Seed: { $seed }. Whoever is rated 400 points above another wins ten games of eleven; the mean of all bots is 1500. Bars are 95 % intervals.

@@ -1,0 +1,24 @@
+# oneiros arena.
+cli-command-arena = niech boty zmierzą się ze sobą i dostaną oceny
+cli-command-arena-about = Niech boty zmierzą się ze sobą na każdym miejscu, w wielu procesach, i dostaną oceny z 95-procentowymi przedziałami.
+arena-option-bots = kto gra: { $bots } (domyślnie: wszystkie boty gry)
+arena-option-kind = round-robin: każdy z każdym; ladder: każdy z następnym na liście; gauntlet: pierwszy ze wszystkimi innymi
+arena-option-games = ile gier rozgrywa każda para (domyślnie: 100); każdy bot siada co najmniej raz na każdym miejscu
+arena-option-same = każda gra zaczyna się tak samo; inaczej to, co przynoszą gracze, jest losowane na każde spotkanie
+arena-option-journal = zapisuj każde spotkanie do tego pliku; to samo polecenie podejmuje turniej tam, gdzie plik się kończy (ziarno to 1, chyba że podasz inne)
+arena-option-page = narysuj oceny i wyniki jako stronę w tym pliku
+arena-bots = Muszą się spotkać co najmniej dwa boty, a każdego podaje się raz. Podano „{ $came }”, a są: { $known }.
+arena-journal-other = To dziennik innego turnieju: { $name } to { $came }. Podaj inny plik albo te same ustawienia co wcześniej.
+arena-journal-broken = Wiersz { $line } tego dziennika nie jest spotkaniem z jego turnieju. Popraw plik albo podaj inny.
+arena-ratings = Oceny
+arena-crosstable = Wyniki par
+arena-bot = Bot
+arena-rating = Ocena
+arena-interval = przedział 95%
+arena-games = Gry
+arena-won = Wygrane
+arena-decision = ms na decyzję
+arena-longest = najdłużej, ms
+arena-seed = Gry: { $games }, ziarno { $seed }. 400 punktów więcej to dziesięć zwycięstw w jedenastu grach.
+arena-page-title = Arena: { $game }
+arena-page-about = Rodzaj: { $kind }. Gry: { $games }. Ziarno: { $seed }. Kto ma o 400 punktów więcej, wygrywa dziesięć gier z jedenastu; średnia wszystkich botów to 1500. Kreski to 95-procentowe przedziały.
