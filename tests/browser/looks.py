@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.settling import settle
 
 STEADY: Final = "() => document.getAnimations().every((one) => !(one instanceof CSSTransition))"
 """Whether no colour is on its way to another."""
@@ -13,13 +17,13 @@ FINDINGS: Final = """async () => {
     .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target} ${node.html}`));
 }"""
 """What axe finds that is serious or critical."""
-FOCUS: Final = """() => {
+FOCUS: Final = """(but) => {
   const one = document.activeElement;
   const style = getComputedStyle(one);
   const box = one.getBoundingClientRect();
   return {
     lost: one === document.body,
-    drawn: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+    drawn: one.matches(but) || style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
     size: Math.min(box.width, box.height),
     what: one.outerHTML.slice(0, 120),
   };
@@ -78,3 +82,13 @@ BORDERS: Final = """() => Object.fromEntries(
   }),
 )"""
 """How each cell is framed."""
+
+
+def expect_focus(page: Page, but: str = "body") -> None:
+    """Find the focus somewhere, and drawn, but for what draws it elsewhere."""
+    focus = settle(page, lambda: dict(page.evaluate(FOCUS, but)), _is_seen)
+    assert _is_seen(focus), focus
+
+
+def _is_seen(focus: dict[str, Any]) -> bool:
+    return not focus["lost"] and focus["drawn"] and focus["size"] > 0

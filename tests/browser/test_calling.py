@@ -30,13 +30,13 @@ def _wishes(page: Page) -> Locator:
     return page.get_by_role("checkbox", name=say("web-calling-muted"), exact=True)
 
 
-def _end_phase(page: Page) -> None:
+def _end_phase(one: Visitor) -> None:
     """End the phase, and wait until all that others do then has been seen."""
-    hands.until_asked(page)
-    question = hands.question(page).get_by_role("heading").inner_text()
-    page.keyboard.press("e")
-    expect(hands.question(page).get_by_role("heading")).not_to_have_text(question)
-    hands.until_asked(page)
+    assert hands.until_asked(one.page)
+    told = len(one.plays)
+    one.page.keyboard.press("e")
+    assert hands.until_asked(one.page)
+    assert len(one.plays) > told
 
 
 def test_what_happens_is_heard_after_a_gesture_unless_it_is_not_wanted(ann: Visitor) -> None:
@@ -49,14 +49,18 @@ def test_what_happens_is_heard_after_a_gesture_unless_it_is_not_wanted(ann: Visi
     assert _heard(page) == 0, "nothing sounds before somebody has touched the page"
     with page.expect_response(re.compile(r"/Calling-.*[.]js")):
         page.keyboard.press("Shift")
-    _end_phase(page)
+    # What comes too late for what it belongs to is left out, on a slow machine the first sound.
+    for _ in range(6):
+        _end_phase(ann)
+        if _heard(page):
+            break
     page.wait_for_function("window.heard > 0")
 
     silence = _wishes(page)
     silence.check()
     page.keyboard.press("Escape")
     before = _heard(page)
-    _end_phase(page)
+    _end_phase(ann)
     assert _heard(page) == before
     page.reload()
     hands.until_asked(page)

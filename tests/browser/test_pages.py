@@ -7,9 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import looks
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.forward import forward, in_combat
 from tests.browser.dreamblade.hands import say
+from tests.browser.settling import comes_to
 from tests.browser.visitor import BOT, ME, OPEN, Visitor
 from tests.server.served import Served
 
@@ -26,7 +28,7 @@ def test_the_game_is_the_same_after_loading_it_again(ann: Visitor, served: Serve
     asked = hands.question(page).get_by_role("heading").inner_text()
     page.reload()
     assert hands.until_asked(page)
-    assert hands.shown(page) == before
+    comes_to(page, lambda: hands.shown(page), before)
     expect(hands.question(page).get_by_role("heading")).to_have_text(asked)
 
 
@@ -39,7 +41,7 @@ def test_a_game_is_continued_from_the_lobby(ann: Visitor) -> None:
     expect(going.get_by_text(say("web-lobby-your-turn"))).to_be_visible()
     going.get_by_role("link", name=say("web-lobby-continue")).click()
     assert hands.until_asked(page)
-    assert hands.shown(page) == before
+    comes_to(page, lambda: hands.shown(page), before)
 
 
 def test_light_and_night_are_chosen_and_remembered(ann: Visitor) -> None:
@@ -47,6 +49,7 @@ def test_light_and_night_are_chosen_and_remembered(ann: Visitor) -> None:
     switch = page.get_by_role("button", name=re.compile(f"^{say('web-theme')}:"))
     colours = set()
     for _ in range(3):
+        page.wait_for_function(looks.STEADY)
         colours.add(page.evaluate("() => getComputedStyle(document.body).color"))
         switch.click()
     assert len(colours) == 2, "there is a dark one and a light one"
@@ -114,7 +117,7 @@ def test_what_the_server_refuses_is_said_at_the_table(ann: Visitor) -> None:
     refusal = hands.question(page).get_by_role("complementary")
     expect(refusal).to_contain_text("Somebody")
     assert hands.until_asked(page)
-    assert hands.shown(page) == before
+    comes_to(page, lambda: hands.shown(page), before)
     refusal.get_by_role("button", name=say("web-asking-close")).click()
     expect(refusal).to_be_hidden()
 

@@ -18,7 +18,6 @@ from tests.server.served import Served
 
 GAMES = ["dreamblade", "dreamscape"]
 SIZES = [("en", (1280, 860)), ("pl", (360, 740))]
-AT = "() => document.querySelector('input[type=range]').value"
 SCRUB = """async () => {
   const head = document.querySelector('input[type=range]');
   const told = new Set();
@@ -58,20 +57,23 @@ def test_a_game_is_scrubbed_linked_and_played_on(ann: Visitor, served: Served, n
     moments, count = page.evaluate(SCRUB)
     assert moments == count
     page.keyboard.press("Home")
-    assert page.evaluate(AT) == "0"
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
     page.keyboard.press("ArrowDown")
-    turn = int(page.evaluate(AT))
+    expect(slider).not_to_have_value("0")
+    turn = int(slider.input_value())
     assert turn > 1
     page.keyboard.press("ArrowLeft")
     told = ann.context.request.get(f"/api/tables/{table}/review").json()
     step = told["moments"][turn - 1]["step"]
     expect(page).to_have_url(re.compile(rf"/review/{table}#{step}$"))
-    where = page.get_by_role("slider").get_attribute("aria-valuetext")
+    expect(slider).to_have_value(str(turn - 1))
+    where = slider.get_attribute("aria-valuetext")
     # Whoever opens the link sees the same moment.
     page.reload()
     opened(page)
-    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", str(where))
-    assert page.evaluate(AT) == str(turn - 1)
+    expect(slider).to_have_attribute("aria-valuetext", str(where))
+    expect(slider).to_have_value(str(turn - 1))
     page.keyboard.press("p")
     page.get_by_role("radio", name="Computer (steady)").check(force=True)
     page.get_by_role("button", name="Begin there").click()
@@ -91,7 +93,7 @@ def test_a_review_and_an_ending_are_for_everybody(
     page.keyboard.press("End")
     page.wait_for_function(STEADY)
     assert page.evaluate(FINDINGS) == []
-    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     page.goto(f"/table/{table}")
     expect(page.locator(".story")).to_be_attached()
     page.wait_for_function(STEADY)

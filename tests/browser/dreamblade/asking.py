@@ -23,6 +23,7 @@ from tests.browser.dreamblade.positions import (
     told,
     waiting,
 )
+from tests.browser.settling import comes_to, settle
 from tests.browser.visitor import Visitor
 from tests.folding import index_of, last_index
 from tests.server.served import Served, wait_until
@@ -64,7 +65,7 @@ class Asking:
         self.page: Page = visitor.page
         self.page.on("websocket", self._connect)
         visitor.follow(lay(served.database, visitor.guest, position))
-        expect(hands.question(self.page)).to_be_visible()
+        assert hands.until_asked(self.page)
         self.speak(language)
         self.before = position.match()
         self.ask: Ask = ask(self.before)
@@ -93,15 +94,15 @@ class Asking:
     def check_asked(self) -> None:
         """Find the question in words, and exactly what the options are about lit."""
         expect(self.question.locator("h2")).to_have_text(self._heading())
-        pieces, cells = self.lit()
         options = self.ask.options
         about = {one.piece for one in options} | {name for one in options for name in one.group}
         about |= {one.label for one in waiting(self.before)}
-        assert set(pieces) == (about | {self.ask.subject}) - {""}
+        about |= {self.ask.subject}
         attacked = {one.cell for one in options if one.deed in ATTACKS}
         given = self.given()
         reached = {one.cell for one in options if given and one.piece == given} - {""}
-        assert set(cells) == attacked | reached
+        wanted = about - {""}, attacked | reached
+        comes_to(self.page, lambda: tuple(map(set, self.lit())), wanted)
 
     def given(self) -> str:
         """Give the miniature that need not be chosen, because there is no other."""
@@ -167,7 +168,7 @@ class Asking:
         ], sent
         now = self._told(place)
         expect(self.question.locator("h2")).to_have_text(self._heading(place))
-        assert self.page.evaluate(_STANDING) == standing(after)
+        comes_to(self.page, lambda: self.page.evaluate(_STANDING), standing(after))
         lines = self.page.get_by_role("log").locator("[data-line]")
         known = len(self._told().log)
         # How the earlier ones are told is the matter of other tests.
@@ -194,6 +195,7 @@ class Asking:
     @property
     def staged(self) -> bool:
         """Whether the stage of a combat covers the board."""
+        hands.until_staged(self.page)
         return hands.stage(self.page).is_visible()
 
     def on_the_stage(self, option: Option) -> Locator:
@@ -206,10 +208,8 @@ class Asking:
 
     def _go(self, option: Option) -> int:
         """Click one of the cells that light up for the picked miniature."""
-        _, cells = self.lit()
         reached = {one.cell for one in self.ask.options if one.piece == option.piece}
-        targets = {name for name, state in cells.items() if state == "target"}
-        assert targets == reached - {""}
+        comes_to(self.page, lambda: self._marked("cells", "target"), reached - {""})
         hands.cell(self.page, option.cell).click(position={"x": 4, "y": 4})
         return option.index
 
@@ -234,21 +234,20 @@ class Asking:
             name for one in self.ask.options if one.cell == option.cell for name in one.group
         )
         expect(hands.stage(self.page)).to_be_visible()
-        pieces, _ = self.lit()
-        chosen = {name for name in everybody if pieces[name] == "chosen"}
+        chosen = settle(self.page, lambda: self._marked("pieces", "chosen"), bool)
         assert chosen
         assert chosen == set(everybody) or not option.folded
         for label in everybody:
             if (label in chosen) != (label in wanted):
                 toggle(label)
-        pieces, _ = self.lit()
-        assert {name for name, state in pieces.items() if state == "chosen"} == set(wanted)
+        comes_to(self.page, lambda: self._marked("pieces", "chosen"), set(wanted))
         if not option.folded:
             return self._confirm(option.index)
         return self._confirm(index_of(option, wanted))
 
     def _reroll(self, option: Option) -> int:
         panel = hands.stage(self.page).locator("fieldset")
+        expect(panel).to_be_visible()
         name = label_name(Words(self.language), option.piece)
         user = panel.get_by_role("radio", name=name, exact=True)
         if user.count():
@@ -260,6 +259,11 @@ class Asking:
                 dice.nth(before + at).click()
             before += self.visitor.plays[-1]["view"]["dice"][face]
         return self._confirm(option.index)
+
+    def _marked(self, what: str, how: str) -> set[str]:
+        """Name the pieces or the cells that are lit in a way."""
+        lit = self.page.evaluate(_LIT)[what]
+        return {name for name, state in lit.items() if state == how}
 
     def _confirm(self, place: int) -> int:
         self.question.locator('button[aria-keyshortcuts="Enter"]').click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -18,11 +19,17 @@ def sit_down(ann: Visitor, bob: Visitor, **more: object) -> str:
     """Let two people begin a game, the second by the link that the first has been shown."""
     path = ann.lay(ME, OPEN, format=SHORT, **more)
     page = ann.goto(path)
-    link = page.get_by_role("textbox", name=say("web-invite-link")).input_value()
-    friend = bob.goto(link)
+    friend = bob.goto(invitation(page))
     friend.get_by_role("button", name=say("web-sit-join")).click()
     hands.whose([page, friend])
     return path
+
+
+def invitation(page: Page) -> str:
+    """Read the link by which a friend comes."""
+    link = page.get_by_role("textbox", name=say("web-invite-link"))
+    expect(link).to_have_value(re.compile("#invite="))
+    return link.input_value()
 
 
 def until_asked_here(page: Page, other: Page, random: Random) -> None:
@@ -39,3 +46,4 @@ def play_alone(page: Page, random: Random, most: int = 4) -> None:
             return
         hands.click(page, hands.wish(random, hands.lit(page)))
         expect(hands.question(page).and_(page.locator("[aria-busy=false]"))).to_be_visible()
+        hands.until_staged(page)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from oneiros.words import Words
+from tests.browser.settling import touch
 from tests.browser.visitor import PATIENCE
 from tests.server.served import wait_until
 
@@ -113,7 +114,18 @@ def ended(page: Page) -> Locator:
 def until_asked(page: Page) -> bool:
     """Wait for a question; tell whether there is one, since the game may be over."""
     expect(asked(page).or_(ended(page)).first).to_be_visible()
+    until_staged(page)
     return ended(page).count() == 0
+
+
+def until_staged(page: Page) -> None:
+    """Wait for the stage of a combat, where it is still being loaded: it covers the board."""
+    expect(page.locator('[data-hint="board"][aria-busy="true"]')).to_have_count(0)
+
+
+def until_told(page: Page) -> None:
+    """Wait until the log tells everything from the beginning on."""
+    expect(page.locator('[role="log"][aria-busy="true"]')).to_have_count(0)
 
 
 def lit(page: Page) -> list[Lit]:
@@ -183,13 +195,12 @@ def tap(page: Page, one: Lit) -> None:
     """Touch it; where a cell is crowded a sheet opens, in which it is chosen."""
     sheet = page.get_by_role("dialog")
     if not sheet.is_visible():
-        place(page, one).tap()
-        page.evaluate("() => new Promise((done) => setTimeout(done, 50))")
+        touch(place(page, one))
     if sheet.is_visible():
         row = sheet.get_by_role("button", name=re.compile(f"^{re.escape(one.name)},"))
         if one.kind == "cell":
             row = sheet.get_by_role("button", name=say("web-board-choose-cell", cell=one.name))
-        (row if row.count() else sheet.get_by_role("button", name=say("web-close"))).tap()
+        touch(row if row.count() else sheet.get_by_role("button", name=say("web-close")))
 
 
 def play(
@@ -216,7 +227,7 @@ def turn(page: Page) -> int:
 
 def shown(page: Page) -> Shown:
     """Read what the page shows of the game to anybody, whatever lights up for somebody."""
-    expect(page.locator('[role="log"][aria-busy="true"]')).to_have_count(0)
+    until_told(page)
     seen = page.evaluate(_SHOWN)
     seen["cells"] = {name: list(map(_facts, labels)) for name, labels in seen["cells"].items()}
     return dict(seen)
@@ -246,6 +257,7 @@ def whose(pages: Sequence[Page]) -> Page:
         return bool(found)
 
     wait_until(somebody, PATIENCE / 1000)
+    until_staged(found[0])
     return found[0]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.dreamblade.hands import Lit
 
@@ -26,6 +26,7 @@ _WHERE = """(label) => {
 
 def tab_to(page: Page, wanted: str) -> None:
     """Press Tab until something has the focus, backwards where it lies before."""
+    expect(page.locator(wanted).first).to_be_attached()
     key = "Shift+Tab" if page.evaluate(_BEFORE, wanted) else "Tab"
     for _ in range(150):
         if page.evaluate(_AT, wanted):

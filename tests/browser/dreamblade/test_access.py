@@ -12,6 +12,7 @@ from tests.browser import looks
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.asking import Asking
 from tests.browser.dreamblade.positions import names, position
+from tests.browser.settling import nothing
 from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visitor
 from tests.server.served import Served
 
@@ -100,6 +101,7 @@ def test_axe_finds_nothing_serious(
 ) -> None:
     zoe = regular(language, size)
     page = STATES[state](zoe, served, language)
+    page.wait_for_function(looks.STEADY)
     assert page.evaluate(looks.FINDINGS) == []
     zoe.check()
 
@@ -114,7 +116,7 @@ def test_the_table_is_a_grid_and_speaks_up(ann: Visitor, served: Served) -> None
     heading = hands.question(page).locator("h2").inner_text()
     expect(hands.question(page).locator('[aria-live="polite"]').first).to_have_text(heading)
     expect(hands.question(page).locator('[aria-live="assertive"]')).to_have_count(1)
-    assert page.locator('main > [aria-live="polite"]').count() == 1
+    expect(page.locator('main > [aria-live="polite"]')).to_have_count(1)
 
 
 @pytest.mark.parametrize(
@@ -148,10 +150,7 @@ def test_the_focus_is_seen_and_stays_after_an_answer(
     else:
         _press(page, asking.row(option))
     asking.check_answered(option.index)
-    focus = page.evaluate(looks.FOCUS)
-    assert not focus["lost"]
-    assert focus["drawn"], focus
-    assert focus["size"] > 0, focus
+    looks.expect_focus(page)
 
 
 @pytest.mark.parametrize("name", names())
@@ -160,8 +159,8 @@ def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str
     asking = Asking(zoe, served, position(name), "en")
     for language in SCHEMES:
         asking.speak(language)
-        assert zoe.page.evaluate(looks.CUT) == []
-        assert zoe.page.evaluate(looks.SMALL) == []
+        nothing(zoe.page, looks.CUT)
+        nothing(zoe.page, looks.SMALL)
     zoe.check()
 
 
@@ -187,6 +186,7 @@ def test_what_is_lit_is_seen_in_forced_colours(ann: Visitor, served: Served) -> 
     asking = Asking(ann, served, position("spawn"), "en")
     hands.piece(asking.page, asking.option("spawn").piece).click()
     _, lit = asking.lit()
+    asking.page.wait_for_function(looks.STEADY)
     borders = asking.page.evaluate(looks.BORDERS)
     shown = {borders[name] for name in lit}
     assert lit
@@ -197,5 +197,5 @@ def _press(page: Page, what: Locator) -> None:
     """Press Enter on something that has the focus, which is then seen."""
     page.keyboard.press("Tab")
     what.focus()
-    assert page.evaluate(looks.FOCUS)["drawn"]
+    looks.expect_focus(page)
     page.keyboard.press("Enter")

@@ -7,7 +7,7 @@ import re
 
 import msgspec
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
@@ -19,6 +19,7 @@ from oneiros.words import dreamblade as said
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.asking import ENDINGS, MANY, Asking
 from tests.browser.dreamblade.positions import ask, names, position
+from tests.browser.settling import box, comes_to, settle
 from tests.browser.visitor import Regular, Visitor
 from tests.server.served import Served
 
@@ -67,13 +68,12 @@ def test_a_miniature_is_dragged_to_a_cell(zoe: Visitor, served: Served) -> None:
     asking = Asking(zoe, served, position("spawn"), "en")
     option = asking.option("spawn")
     page = asking.page
-    goal = hands.cell(page, option.cell).bounding_box()
-    assert goal is not None
     hands.piece(page, option.piece).hover()
+    goal = box(hands.cell(page, option.cell))
     page.mouse.down()
     page.mouse.move(goal["x"] + 5, goal["y"] + 5, steps=20)
-    _, cells = asking.lit()
-    assert set(cells) == {one.cell for one in asking.ask.options if one.piece == option.piece}
+    reached = {one.cell for one in asking.ask.options if one.piece == option.piece}
+    comes_to(page, lambda: set(asking.lit()[1]), reached)
     page.mouse.up()
     asking.check_answered(option.index)
     zoe.check()
@@ -82,11 +82,18 @@ def test_a_miniature_is_dragged_to_a_cell(zoe: Visitor, served: Served) -> None:
 def test_a_crowd_is_shown_one_by_one(zoe: Visitor, served: Served) -> None:
     for name in ("crowd", "stacks"):
         asking = Asking(zoe, served, position(name), "en")
-        cell = asking.option("strike").cell
-        pieces = hands.cell(asking.page, cell).locator("[data-piece]")
-        places = pieces.evaluate_all(_PLACES)
-        assert len(places) >= MANY
-        assert len({tuple(one) for one in places}) == len(places)
+        cell = hands.cell(asking.page, asking.option("strike").cell)
+        _check_apart(cell.locator("[data-piece]"))
+
+
+def _check_apart(pieces: Locator) -> None:
+    """Find many, each in a place of its own."""
+
+    def apart(places: list[list[int]]) -> bool:
+        return MANY <= len(places) == len(set(map(tuple, places)))
+
+    places = settle(pieces.page, lambda: list(pieces.evaluate_all(_PLACES)), apart)
+    assert apart(places), places
 
 
 def test_unique_lets_one_of_a_name_stay(ann: Visitor, served: Served) -> None:
@@ -132,8 +139,7 @@ def test_unique_lets_one_of_a_name_stay(ann: Visitor, served: Served) -> None:
     asking = Asking(ann, served, position("spawn"), "en")
     heading = asking.question.locator("h2")
     expect(heading).to_have_text(said.question_in_full(Words("en"), table))
-    pieces, _ = asking.lit()
-    assert set(pieces) == {"Sir Glorious#1", "Sir Glorious#2"}
+    comes_to(ann.page, lambda: set(asking.lit()[0]), {"Sir Glorious#1", "Sir Glorious#2"})
     hands.piece(ann.page, "Sir Glorious#2").click()
     expect(hands.cell(ann.page, "b5").locator("[data-piece]")).to_have_count(0)
     assert [one["option"] for one in answers] == [1]

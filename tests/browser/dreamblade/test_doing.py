@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.forward import forward
 from tests.browser.dreamblade.hands import Lit, say
+from tests.browser.settling import comes_to, middle
 from tests.browser.visitor import BOT, ME, Visiting, Visitor
 from tests.server.served import Served
 
@@ -32,10 +33,10 @@ def test_only_what_may_be_done_lights_up_and_a_pick_is_put_down_again(ann: Visit
     assert hands.until_asked(page)
     spawn = _spawnable(page)
     hands.click(page, spawn)
-    assert [one.name for one in hands.lit(page) if one.kind == "cell"] == ["e1"]
+    comes_to(page, lambda: _cells(page), ["e1"])
     page.keyboard.press("Escape")
     expect(hands.piece(page, spawn.name)).not_to_have_attribute("aria-pressed", "true")
-    assert [one.name for one in hands.lit(page) if one.kind == "cell"] == []
+    comes_to(page, lambda: _cells(page), [])
 
 
 def test_one_button_gives_the_usual_answer(ann: Visitor, served: Served) -> None:
@@ -63,6 +64,10 @@ def test_what_the_computer_does_is_shown_in_motion_and_can_be_skipped(visit: Vis
     assert hands.until_asked(page), "without skipping it comes to an end by itself"
 
 
+def _cells(page: Page) -> list[str]:
+    return [one.name for one in hands.lit(page) if one.kind == "cell"]
+
+
 def _spawnable(page: Page) -> Lit:
     return next(one for one in hands.lit(page) if one.kind == "piece")
 
@@ -70,7 +75,5 @@ def _spawnable(page: Page) -> Lit:
 def _drag(page: Page, label: str, there: str) -> None:
     hands.piece(page, label).scroll_into_view_if_needed()
     for place, do in ((hands.piece(page, label), "down"), (hands.cell(page, there), "up")):
-        box = place.bounding_box()
-        assert box is not None
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=30)
+        page.mouse.move(*middle(place), steps=30)
         getattr(page.mouse, do)()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.friends import sit_down
 from tests.browser.dreamblade.hands import say
+from tests.browser.settling import comes_to
 from tests.browser.visitor import BOT, ME, Visiting, Visitor
 
 
@@ -27,7 +28,7 @@ def test_a_player_who_resigns_loses_and_both_may_play_again(ann: Visitor, bob: V
     friend.get_by_role("button", name=say("web-table-rematch")).click()
     expect(page).not_to_have_url(f"{ann.url}{path}")
     hands.whose([page, friend])
-    assert page.url == friend.url
+    expect(friend).to_have_url(page.url)
     seats = page.get_by_role("region", name=say("web-table-seats")).get_by_role("listitem")
     expect(seats.first).to_contain_text("Bob")
     hands.play_together([page, friend], Random(1), 3)
@@ -67,6 +68,7 @@ def test_the_dice_are_proved_seed_by_seed_and_roll_by_roll(ann: Visitor) -> None
     hands.ended(page).get_by_role("button", name=say("web-table-fair")).click()
     expect(proof.get_by_text(say("web-fair-server-fits"))).to_be_visible()
     expect(proof.get_by_text(say("web-fair-seat-fits"))).to_be_visible()
+    expect(proof.get_by_text(say("web-fair-exactly")).first).to_be_visible()
     for unfolds in proof.get_by_text(say("web-fair-exactly")).all():
         unfolds.click()
     for what in ("web-fair-server-seed", "web-fair-root"):
@@ -91,7 +93,7 @@ def test_an_onlooker_sees_everything_and_can_do_nothing(ann: Visitor, visit: Vis
     view = eve.goto(path)
     hands.expect_same(page, view)
     expect(page.get_by_text(say("web-table-onlookers", count=1))).to_be_visible()
-    assert hands.lit(view) == []
+    comes_to(view, lambda: hands.lit(view), [])
     expect(hands.question(view).get_by_role("button")).to_have_count(0)
     for what in ("cell", "piece"):
         view.locator(f"[data-{what}]").first.click()

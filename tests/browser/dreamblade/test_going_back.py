@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.friends import play_alone, sit_down, until_asked_here
 from tests.browser.dreamblade.hands import say
+from tests.browser.settling import comes_to
 from tests.browser.visitor import ME, Visitor
 
 
@@ -27,7 +28,7 @@ def test_taking_back_is_free_until_something_is_learnt(ann: Visitor) -> None:
     back.click()
     expect(back).to_be_disabled()
     assert hands.until_asked(page)
-    assert hands.shown(page) == before
+    comes_to(page, lambda: hands.shown(page), before)
 
 
 def test_going_back_further_is_asked_and_allowed_between_two_browsers(

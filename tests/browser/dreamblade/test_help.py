@@ -38,6 +38,7 @@ def test_a_line_of_the_log_points_at_the_board(ann: Visitor, served: Served) -> 
     forward(served, ann, path, lambda ask: ask.question == "action")
     page = ann.goto(path)
     assert hands.until_asked(page)
+    hands.until_told(page)
     spawned = page.locator("[data-line]").filter(has_text="into e1").first
     label = (spawned.text_content() or "").strip().partition(" is ")[0]
     piece = hands.piece(page, label)

@@ -40,8 +40,10 @@ def test_a_strike_is_made_by_keys(ann: Visitor, served: Served) -> None:
     page = ann.goto(path)
     assert hands.until_asked(page)
     fights = page.get_by_role("log").get_by_text(say("web-asking-rule", rule="7.3").lower())
+    hands.until_told(page)
     before = fights.count()
     keys.press(page, _first(page, "cell"))
+    expect(hands.stage(page)).to_be_visible()
     keys.press(page, hands.Lit("key", "Enter", ""))
     expect(fights).to_have_count(before + 1)
 

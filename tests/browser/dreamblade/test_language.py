@@ -13,6 +13,7 @@ from oneiros.words.shelf import entries
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.forward import forward, in_combat
 from tests.browser.dreamblade.hands import powiedz, say
+from tests.browser.settling import comes_to, settle
 from tests.browser.visitor import ME, Regular, Visiting, Visitor
 from tests.server.served import Served
 
@@ -38,7 +39,7 @@ def test_in_the_middle_of_a_combat_everything_changes_its_language_at_once(
 
     page.get_by_role("button", name=re.compile("^PL:")).click()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
-    polish = page.evaluate(_LINES)
+    polish = settle(page, lambda: page.evaluate(_LINES), lambda read: not set(read) & set(lines))
     assert len(polish) == len(lines)
     assert not set(polish) & set(lines)
     assert all("zasada" in one or "zasady" in one or "(" not in one for one in polish)
@@ -51,8 +52,8 @@ def test_in_the_middle_of_a_combat_everything_changes_its_language_at_once(
 
     page.get_by_role("button", name=re.compile("^EN:")).click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    assert hands.shown(page) == english
-    assert [one.name for one in hands.lit(page)] == lit
+    comes_to(page, lambda: hands.shown(page), english)
+    comes_to(page, lambda: [one.name for one in hands.lit(page)], lit)
     assert len(ann.plays) == heard, "nothing had to be asked again"
     hands.click(page, hands.lit(page)[-1])
     assert hands.until_asked(page)

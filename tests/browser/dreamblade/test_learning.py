@@ -36,6 +36,13 @@ LESSONS: Final = {
 }
 """What a learner answers in each lesson, as soon as it is among the options."""
 MOST: Final = 30
+_TOUCHES: Final = """(near) => {
+  const [ring, hint] = ["div.ring", "aside.hint"]
+    .map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return ring !== undefined && hint !== undefined && near > Math.max(
+    hint.left - ring.right, ring.left - hint.right, hint.top - ring.bottom, ring.top - hint.bottom);
+}"""
+"""Whether a hint is so near to the ring around what it speaks of."""
 
 
 def test_the_lessons_are_learnt_to_their_ends_one_after_another(ann: Visitor) -> None:
@@ -73,8 +80,9 @@ def test_axe_finds_nothing_serious_in_the_guide_which_fits_the_screen(
 ) -> None:
     page = regular(language, size).goto("/learn/dreamblade")
     expect(page.locator("#conquest")).to_be_visible()
+    page.wait_for_function(looks.STEADY)
     assert page.evaluate(looks.FINDINGS) == []
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_hints_stand_at_what_they_speak_of_and_survive_the_lobby(ann: Visitor) -> None:
@@ -89,22 +97,11 @@ def test_hints_stand_at_what_they_speak_of_and_survive_the_lobby(ann: Visitor) -
         hint.get_by_role("button", name=say("web-table-hint-ok")).click()
     reading = hint.get_by_role("heading", name=say("web-table-hint-miniature-title"))
     expect(reading).to_be_visible()
-    assert _apart(page) < 40, "the hint touches the miniature"
+    # The hint touches the miniature.
+    page.wait_for_function(_TOUCHES, arg=40)
     page.goto("/")
     page.get_by_role("link", name=say("web-lobby-continue")).first.click()
     expect(reading).to_be_visible()
-
-
-def _apart(page: Page) -> float:
-    """Measure how far the hint is from the ring around what it speaks of."""
-    return float(
-        page.evaluate("""() => {
-          const [ring, hint] = ["div.ring", "aside.hint"]
-            .map((one) => document.querySelector(one).getBoundingClientRect());
-          return Math.max(hint.left - ring.right, ring.left - hint.right,
-            hint.top - ring.bottom, ring.top - hint.bottom);
-        }""")
-    )
 
 
 def _learn(learner: Visitor, panel: Locator, answers: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.dreamblade import hands
-from tests.browser.dreamblade.friends import play_alone, sit_down, until_asked_here
+from tests.browser.dreamblade.friends import invitation, play_alone, sit_down, until_asked_here
 from tests.browser.dreamblade.hands import say
 from tests.browser.visitor import Visitor
 from tests.server.served import Served
@@ -21,7 +21,7 @@ def test_a_friend_comes_by_the_link_and_both_play(ann: Visitor, bob: Visitor) ->
     page = ann.goto("/")
     page.get_by_text(say("web-lobby-opponent-link"), exact=True).click()
     page.get_by_role("button", name=say("web-lobby-start-link"), exact=True).click()
-    link = page.get_by_role("textbox", name=say("web-invite-link")).input_value()
+    link = invitation(page)
     # Whatever is logged on the way to the server does not hold the invitation.
     assert "invite" not in link.partition("#")[0]
     friend = bob.goto(link)
@@ -56,6 +56,7 @@ def test_a_player_who_drops_and_comes_back_sees_the_game_as_it_stands(
     bob.forgive(GONE)
 
     until_asked_here(page, friend, random)
+    hands.expect_same(page, friend)
     bob.context.set_offline(offline=True)
     told, heard = len(ann.plays), len(bob.plays)
     play_alone(page, random)

@@ -6,11 +6,12 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.hands import say
 from tests.browser.dreamblade.positions import ask, lay, position
+from tests.browser.settling import box, comes_to, nothing, settle, touch
 from tests.browser.visitor import PHONE, Visiting, Visitor
 from tests.server.served import Served
 
@@ -32,7 +33,7 @@ _SMALL = """() => {
   }
   return small;
 }"""
-_OVER = "() => document.documentElement.scrollWidth - window.innerWidth"
+_FITS = "() => document.documentElement.scrollWidth <= window.innerWidth"
 
 
 @pytest.fixture
@@ -65,14 +66,16 @@ def test_the_board_stays_where_it_is_under_twenty_taps(phone: Visitor, served: S
     reserves = [one.piece for one in ask(position("spawn").match()).options if one.deed == "spawn"]
     # A test scrolls to what it touches; people touch what they see.
     hands.piece(page, reserves[0]).scroll_into_view_if_needed()
-    before = board.bounding_box()
+    # Whatever comes later is there.
+    expect(page.locator(".traces")).to_be_attached()
+    before = box(board)
     # Pieces that may be spawned, and cells where nobody may go, which is explained.
     for tap in range(20):
         if tap % 4 == 0:
-            hands.piece(page, reserves[tap % len(reserves)]).tap()
+            touch(hands.piece(page, reserves[tap % len(reserves)]))
         else:
-            hands.cell(page, f"{'abcde'[tap % 5]}3").tap()
-        assert board.bounding_box() == before
+            touch(hands.cell(page, f"{'abcde'[tap % 5]}3"))
+        comes_to(page, lambda: box(board), before)
 
 
 @pytest.mark.parametrize("size", [(740, 360), (844, 390)])
@@ -82,15 +85,21 @@ def test_a_phone_on_its_side_has_the_whole_board_on_the_left(
     zoe = visit("Zoe", size=size, touch=True)
     page = zoe.goto(lay(served.database, zoe.guest, position("action")))
     assert hands.until_asked(page)
-    board = page.get_by_role("grid").bounding_box()
-    asking = hands.question(page).bounding_box()
-    assert board
-    assert asking
-    assert board["y"] > -1
-    assert board["y"] + board["height"] < size[1] + 1
-    assert board["height"] > 0.85 * size[1]
-    assert board["x"] + board["width"] <= asking["x"]
+    boxes = settle(page, lambda: _side_by_side(page), lambda both: _is_seen(*both, size[1]))
+    assert _is_seen(*boxes, size[1]), boxes
     _fits(page)
+
+
+def _side_by_side(page: Page) -> tuple[FloatRect, FloatRect]:
+    """Give where the board and the question lie."""
+    return box(page.get_by_role("grid")), box(hands.question(page))
+
+
+def _is_seen(board: FloatRect, asking: FloatRect, height: int) -> bool:
+    """Tell whether the whole board is on the screen, large, and left of the question."""
+    inside = board["y"] > -1 and board["y"] + board["height"] < height + 1
+    left = board["x"] + board["width"] <= asking["x"]
+    return inside and left and board["height"] > 0.85 * height
 
 
 @pytest.mark.parametrize("path", ["/", "/rules/dreamblade", "/table/nowhere"])
@@ -104,5 +113,6 @@ def test_the_other_pages_fit(visit: Visiting, path: str, locale: str) -> None:
 
 
 def _fits(page: Page) -> None:
-    assert page.evaluate(_OVER) <= 0, "it is wider than the screen"
-    assert page.evaluate(_SMALL) == []
+    # It is not wider than the screen.
+    page.wait_for_function(_FITS)
+    nothing(page, _SMALL)

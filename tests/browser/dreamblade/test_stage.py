@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.dreamblade import hands, keys
 from tests.browser.dreamblade.hands import say
 from tests.browser.dreamblade.positions import ask, lay, position
-from tests.browser.settling import settle
+from tests.browser.settling import box, comes_to, settle, touch
 from tests.browser.visitor import Regular, Visiting, Visitor
 from tests.server.served import Served
 
 WHERE: Final = "c3"
 SMALL: Final = (360, 640)
 """The smallest screen that everything fits."""
-_AT_TOP: Final = """() =>
-  document.querySelector("[data-hint=stage]").getBoundingClientRect().top < 8"""
+_AT_TOP: Final = """() => document.fonts.status === "loaded" &&
+  Math.abs(document.querySelector("[data-hint=stage]").getBoundingClientRect().top) < 8"""
 _FREE: Final = """(buttons) => buttons.every((one) => {
   const box = one.getBoundingClientRect();
   const points = [[box.left + 3, box.top + 12], [box.right - 3, box.bottom - 12]];
@@ -38,11 +39,7 @@ def test_a_strike_is_fought_by_mouse(ann: Visitor, served: Served) -> None:
     kept.click()
     hands.button(page, "Enter").click()
     expect(_heading(page)).to_have_text(say("web-asking-place-damage", count=7))
-    for fill in page.locator("button.fill").all():
-        if fill.is_enabled():
-            fill.click()
-    while (more := _more(page)).count():
-        more.first.click()
+    _lay_all(page, Locator.click)
     hands.button(page, "Enter").click()
     page.locator("button.destroy").click()
     for _ in range(3):
@@ -51,6 +48,35 @@ def test_a_strike_is_fought_by_mouse(ann: Visitor, served: Served) -> None:
     hands.button(page, "Enter").click()
     expect(hands.stage(page)).to_have_count(0)
     expect(_said(page, "8.7")).not_to_have_count(0)
+
+
+def test_the_board_is_busy_until_the_stage_that_covers_it_is_there(
+    ann: Visitor, served: Served
+) -> None:
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    ann.page.route("**/assets/CombatStage-*.js", hold)
+    page = ann.goto(lay(served.database, ann.guest, position("damage")))
+    board = page.locator('[data-hint="board"]')
+    expect(board).to_have_attribute("aria-busy", "true")
+    settle(page, lambda: waiting, bool)
+    for one in waiting:
+        one.continue_()
+    expect(board).to_have_attribute("aria-busy", "false")
+    expect(hands.stage(page)).to_be_visible()
+
+
+def test_a_board_whose_stage_cannot_be_loaded_is_not_busy_for_ever(
+    ann: Visitor, served: Served
+) -> None:
+    ann.forgive("ERR_FAILED")
+    ann.page.route("**/assets/CombatStage-*.js", lambda route: route.abort())
+    page = ann.goto(lay(served.database, ann.guest, position("damage")))
+    assert hands.until_asked(page)
+    expect(hands.stage(page)).to_have_count(0)
 
 
 def test_a_strike_is_fought_by_keys(ann: Visitor, served: Served) -> None:
@@ -73,6 +99,7 @@ def test_a_strike_is_fought_by_keys(ann: Visitor, served: Served) -> None:
     keys.tab_to(page, '[data-hint="question"] button[aria-keyshortcuts="Enter"]')
     page.keyboard.press("Enter")
     expect(_said(page, "7.7")).not_to_have_count(0)
+    hands.until_asked(page)
     for _ in range(6):
         if hands.stage(page).count() == 0 and not _placing(page):
             break
@@ -124,9 +151,7 @@ def test_an_onlooker_sees_the_same_stage_without_anything_to_decide(
     page, friend = ann.goto(path), bob.goto(path)
     for screen in (page, friend):
         expect(hands.stage(screen)).to_be_visible()
-    fighters = "nodes => nodes.map((one) => one.dataset.fighter)"
-    seen = [one.locator("[data-fighter]").evaluate_all(fighters) for one in (page, friend)]
-    assert seen[0] == seen[1]
+    comes_to(page, lambda: _fighters(page) == _fighters(friend) != [], wanted=True)
     # Whoever fights can be read about; nothing else but folding can be done.
     others = hands.stage(friend).locator("button:not(.name)")
     expect(others).to_have_count(1)
@@ -137,19 +162,15 @@ def test_an_onlooker_sees_the_same_stage_without_anything_to_decide(
 def test_a_strike_is_fought_by_touch_on_a_small_phone(visit: Visiting, served: Served) -> None:
     page = _come(visit("Zoe", size=SMALL, touch=True), served)
     where = hands.cell(page, WHERE)
-    before = where.bounding_box()
+    before = box(where)
     hands.tap(page, hands.Lit("cell", WHERE, ""))
     expect(_title(page)).to_have_text(say("web-combat-strike", cell=WHERE))
-    hands.portrait(page, "Keyhole Gnat#3").tap()
+    touch(hands.portrait(page, "Keyhole Gnat#3"))
     expect(page.get_by_text(say("web-combat-stays"))).to_be_visible()
-    hands.portrait(page, "Keyhole Gnat#3").tap()
+    touch(hands.portrait(page, "Keyhole Gnat#3"))
     hands.button(page, "Enter").tap()
     expect(_heading(page)).to_have_text(say("web-asking-place-damage", count=7))
-    for fill in page.locator("button.fill").all():
-        if fill.is_enabled():
-            fill.tap()
-    while (more := _more(page)).count():
-        more.first.tap()
+    _lay_all(page, touch)
     hands.button(page, "Enter").tap()
     page.locator("button.destroy").tap()
     for _ in range(3):
@@ -159,7 +180,7 @@ def test_a_strike_is_fought_by_touch_on_a_small_phone(visit: Visiting, served: S
     expect(hands.stage(page)).to_have_count(0)
     expect(_said(page, "8.7")).not_to_have_count(0)
     # The board lies where it lay before the combat.
-    assert where.bounding_box() == before
+    comes_to(page, lambda: box(where), before)
 
 
 def test_all_that_places_damage_is_in_sight_on_a_small_phone(
@@ -185,7 +206,23 @@ def _come(visitor: Visitor, served: Served) -> Page:
 def _free(buttons: Locator) -> bool:
     """Find that there are buttons, and that nothing lies on them once the page has come to rest."""
     expect(buttons).not_to_have_count(0)
+    box(buttons.first)
     return settle(buttons.page, lambda: bool(buttons.evaluate_all(_FREE)), bool)
+
+
+def _lay_all(page: Page, press: Callable[[Locator], None]) -> None:
+    """Lay as much on each defender as does something to it, and the rest on anybody."""
+    expect(page.locator("button.fill").first).to_be_visible()
+    for fill in page.locator("button.fill").all():
+        if fill.is_enabled():
+            press(fill)
+    while (more := _more(page)).count():
+        press(more.first)
+
+
+def _fighters(page: Page) -> list[str]:
+    names = "nodes => nodes.map((one) => one.dataset.fighter)"
+    return list(page.locator("[data-fighter]").evaluate_all(names))
 
 
 def _title(page: Page) -> Locator:

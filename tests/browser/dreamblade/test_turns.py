@@ -9,15 +9,25 @@ from playwright.sync_api import Locator, Page, expect
 
 from oneiros.words import Words
 from tests.browser.dreamblade import hands
+from tests.browser.settling import box, comes_to
 from tests.browser.visitor import BOT, ME, Visiting, Visitor
 
 SMALL_DESK: Final = (1280, 720)
 SMALL_PHONE: Final = (360, 640)
-ROOM: Final = """() => {
+ROOM: Final = """(lines) => {
   const log = document.querySelector('[role="log"]');
   const line = log.querySelector("[data-line]");
-  return log.clientHeight / parseFloat(getComputedStyle(line).lineHeight);
+  return log.clientHeight / parseFloat(getComputedStyle(line).lineHeight) >= lines;
 }"""
+"""Whether so many lines of the log are seen."""
+AGAIN: Final = """(stop) => new MutationObserver((_, watch) => {
+  const question = '[data-hint="question"][aria-busy="true"]';
+  if (!document.querySelector(".turn .again")?.textContent.includes(stop)) return;
+  if (document.querySelector("[data-trace]") || !document.querySelector(question)) return;
+  watch.disconnect();
+  window.wasShownAgain = true;
+}).observe(document.body, { attributes: true, childList: true, subtree: true })"""
+"""Notes whether a turn was shown again with no marks on the board and nothing to answer."""
 
 say = Words("en").say
 
@@ -32,11 +42,10 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(visit: Visiti
     page.mouse.move(0, 0)
     step.focus()
     expect(step).to_have_attribute("aria-current", "step")
-    assert page.evaluate(ROOM) >= 8
+    page.wait_for_function(ROOM, arg=8)
+    page.evaluate(AGAIN, say("web-turn-stop"))
     page.get_by_role("button", name=say("web-turn-again")).click()
-    expect(page.get_by_role("button", name=say("web-turn-stop"))).to_be_visible()
-    expect(_marks(page)).to_have_count(0)
-    expect(hands.asked(page)).to_have_count(0)
+    page.wait_for_function("window.wasShownAgain")
     page.keyboard.press("s")
     expect(page.get_by_role("button", name=say("web-turn-again"))).to_be_visible()
     expect(_marks(page).first).to_be_visible()
@@ -69,7 +78,7 @@ def test_on_a_phone_it_unfolds_from_the_line_of_the_question(visit: Visiting) ->
     before = _top(page)
     unfold.tap()
     expect(_steps(page).first).to_be_visible()
-    assert _top(page) == before
+    comes_to(page, lambda: _top(page), before)
     _steps(page).last.tap()
     expect(_steps(page).last).to_have_attribute("aria-current", "step")
     sheet = page.locator('[data-hint="turn"]')
@@ -103,6 +112,4 @@ def _marks(page: Page) -> Locator:
 
 
 def _top(page: Page) -> float:
-    box = hands.cell(page, "c3").bounding_box()
-    assert box
-    return box["y"]
+    return box(hands.cell(page, "c3"))["y"]

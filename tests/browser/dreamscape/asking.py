@@ -13,7 +13,7 @@ from oneiros.kernel.state import NOBODY
 from oneiros.registry.named import Ask, Option
 from tests.browser.dreamscape import hands, lighting, table
 from tests.browser.dreamscape.positions import Position, ask
-from tests.browser.settling import settle
+from tests.browser.settling import comes_to, settle
 from tests.browser.visitor import Visitor
 from tests.server.served import Served, wait_until
 
@@ -23,6 +23,16 @@ ENDINGS: Final = ("end", "decline")
 def named(option: Option, name: str) -> str:
     """Give what an option is about by its name."""
     return str(option.about[name])
+
+
+def _log_faults(log: list[str], told: list[str], joined: int) -> list[object]:
+    """List what is wrong with the end of a log that tells lines in order and joins others."""
+    place = len(log)
+    for line in reversed(told):
+        if line not in log[:place]:
+            return [line, log]
+        place = len(log[:place]) - 1 - log[:place][::-1].index(line)
+    return [] if len(log[place:]) <= len(told) + joined else [told, log[place:]]
 
 
 class Asking:
@@ -98,43 +108,55 @@ class Asking:
         viewer = self.visitor.plays[-1]["viewer"]
         asked = table.question(after, viewer, self.language)
         expect(self.question.locator("h2")).to_have_text(asked)
-        self._check_drawn(table.view(after, viewer), viewer)
+        view = table.view(after, viewer)
+        hands.show(self.page, "land")
+        self._check_right(lambda shown: self._land_faults(view, viewer, shown))
+        hands.show(self.page, "world")
+        self._check_right(lambda shown: self._world_faults(view, shown))
         self._check_told(after)
 
     def _check_same(self, read: Callable[[Page], hands.Lit], wanted: hands.Lit) -> None:
         found = settle(self.page, lambda: read(self.page), lambda one: lighting.same(one, wanted))
         assert lighting.same(found, wanted), (found, wanted)
 
-    def _check_drawn(self, view: table.View, viewer: int) -> None:
-        """Find every stack, tree and shard of the viewer, and every row of the dreamworld."""
+    def _check_right(self, faults: Callable[[hands.Shown], list[object]]) -> None:
+        """Find nothing wrong with what is drawn, now or soon."""
+        comes_to(self.page, lambda: faults(hands.shown(self.page)), [])
+
+    def _land_faults(self, view: table.View, viewer: int, shown: hands.Shown) -> list[object]:
+        """List what is wrong with the stacks, trees and shards of the viewer."""
         me = view["seats"][viewer]
-        hands.show(self.page, "land")
-        shown = hands.shown(self.page)
-        assert {kind: shown["held"].get(kind, 0) for kind in me["hands"]} == me["hands"]
+        held = {kind: shown["held"].get(kind, 0) for kind in me["hands"]}
+        faults: list[object] = [] if held == me["hands"] else [held]
         for slot, label in shown["slots"].items():
             here = me["slots"].get(slot, {"stack": [], "tree": False})
-            assert label.startswith(self._stack(slot, here["stack"])), label
-            assert (self.say("web-dreamscape-land-tree") in label) == here["tree"], label
-            dreams = self.say("web-dreamscape-land-dreamer") in label
-            assert dreams == (me["dreamer"] == slot), label
-        assert len(shown["slots"]) == view["columns"] * view["rows"]
-        hands.show(self.page, "world")
-        shown = hands.shown(self.page)
+            told = (
+                label.startswith(self._stack(slot, here["stack"])),
+                self.say("web-dreamscape-land-tree") in label,
+                self.say("web-dreamscape-land-dreamer") in label,
+            )
+            if told != (True, here["tree"], me["dreamer"] == slot):
+                faults.append(label)
+        if len(shown["slots"]) != view["columns"] * view["rows"]:
+            faults.append(len(shown["slots"]))
+        return faults
+
+    def _world_faults(self, view: table.View, shown: hands.Shown) -> list[object]:
+        """List what is wrong with the rows of the dreamworld."""
+        faults: list[object] = []
         for number, label in shown["places"].items():
             row = ", ".join(self._kind(kind) for kind in view["locations"][number])
-            assert f": {row};" in label if row else view["locations"][number] == [], label
-        assert len(shown["places"]) == len(view["locations"])
+            if row and f": {row};" not in label:
+                faults.append(label)
+        if len(shown["places"]) != len(view["locations"]):
+            faults.append(len(shown["places"]))
+        return faults
 
     def _check_told(self, after: Match) -> None:
         """Find in the log what has happened since the question, line by line."""
         hands.show_log(self.page)
         told, joined = table.lines(after, self.before.step, self.language)
-        log = hands.shown(self.page)["log"]
-        place = len(log)
-        for line in reversed(told):
-            assert line in log[:place], (line, log)
-            place = len(log[:place]) - 1 - log[:place][::-1].index(line)
-        assert len(log[place:]) <= len(told) + joined, (told, log[place:])
+        self._check_right(lambda shown: _log_faults(shown["log"], told, joined))
 
     def _stack(self, slot: str, stack: list[str]) -> str:
         if not stack:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from oneiros.registry.named import Option
 from tests.browser.dreamscape import hands, table
 from tests.browser.dreamscape.asking import ENDINGS, Asking, named
+from tests.browser.settling import settle
 
 Way = Callable[[Asking, Option], None]
 
@@ -172,11 +173,15 @@ def _touched(option: Option) -> tuple[object, ...]:
 
 def _expect_targets(asking: Asking, what: str, wanted: str) -> None:
     """Find what is wanted among the targets of what is picked, and nothing that is none."""
-    lit = hands.lit(asking.page)[what]
-    assert lit[wanted] == "target", (wanted, lit)
     name = what.removesuffix("s")
     named = {str(one.about.get(name)) for one in asking.ask.options}
-    assert {one for one, state in lit.items() if state == "target"} <= named
+
+    def targets() -> set[str]:
+        lit = hands.lit(asking.page)[what]
+        return {one for one, state in lit.items() if state == "target"}
+
+    found = settle(asking.page, targets, lambda some: {wanted} <= some <= named)
+    assert {wanted} <= found <= named
 
 
 def _button(asking: Asking, name: str) -> None:

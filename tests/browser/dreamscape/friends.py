@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,7 +31,9 @@ def sit_down(host: Visitor, *others: Visitor, **form: object) -> str:
     """Let people begin a game, all but the first by the link that the first has been shown."""
     path = host.lay(ME, *[OPEN] * len(others), game="dreamscape", format=form)
     page = host.goto(path)
-    link = page.get_by_role("textbox", name=say("web-invite-link")).input_value()
+    invitation = page.get_by_role("textbox", name=say("web-invite-link"))
+    expect(invitation).to_have_value(re.compile("#invite="))
+    link = invitation.input_value()
     for one in others:
         one.goto(link)
         one.page.get_by_role("button", name=say("web-sit-join")).click()

@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.dreamscape.table import words
+from tests.browser.settling import middle
 from tests.browser.visitor import PATIENCE
 from tests.server.served import wait_until
 
@@ -108,6 +109,8 @@ def uncover(page: Page) -> None:
     if cover(page).count():
         cover(page).get_by_role("button").click()
         expect(asked(page)).to_be_visible()
+    # The stage of a question is loaded when it is wanted.
+    expect(page.locator(".dreamscape.staged:not(:has([data-stage]))")).to_have_count(0)
 
 
 def until_asked(page: Page) -> bool:
@@ -167,12 +170,11 @@ def card(page: Page, name: str) -> Locator:
 def choose_slot(page: Page, name: str) -> None:
     """Click the top of a slot; where something stands before it, the flat plan shows it."""
     cell = board(page).locator(f'[role="gridcell"][data-slot="{name}"]')
+    middle(cell)
     if not cell.evaluate(_IN_FRONT):
         board(page).get_by_role("button", name=re.compile(f"^({_flat()})$")).click()
         expect(board(page).locator(".plan")).to_be_visible()
-    box = cell.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.click(*middle(cell))
 
 
 _IN_FRONT = """(one) => {

@@ -14,6 +14,7 @@ from tests.browser.dreamscape import hands, table
 from tests.browser.dreamscape.asking import Asking, named
 from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import names, position
+from tests.browser.settling import nothing
 from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visitor
 from tests.server.served import Served
 
@@ -142,8 +143,8 @@ def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str
     asking = Asking(zoe, served, position(name), "en")
     for language in SCHEMES:
         asking.speak(language)
-        assert zoe.page.evaluate(looks.CUT) == []
-        assert zoe.page.evaluate(_SMALL) == []
+        nothing(zoe.page, looks.CUT)
+        nothing(zoe.page, _SMALL)
     zoe.check()
 
 
@@ -153,7 +154,7 @@ def test_a_phone_on_its_side_shows_the_question_beside_the_board(
 ) -> None:
     zoe = regular("en", LANDSCAPE)
     asking = Asking(zoe, served, position(name), "en")
-    assert zoe.page.evaluate(looks.CUT) == []
+    nothing(zoe.page, looks.CUT)
     if asking.staged:
         stage = hands.stage(zoe.page)
         expect(stage.get_by_role("heading")).to_be_in_viewport()

@@ -109,6 +109,7 @@ def test_the_focus_is_not_lost_when_what_was_pressed_goes_away(
 
 def _tab_to(page: Page, wanted: str) -> None:
     """Press Tab until something has the focus."""
+    expect(page.locator(wanted).first).to_be_attached()
     for _ in range(120):
         if page.evaluate(_AT, wanted):
             return
@@ -136,8 +137,4 @@ def _go(page: Page, slot: str) -> None:
 
 def _is_seen(page: Page) -> None:
     """Find the focus somewhere, and drawn; a slot draws it on its top."""
-    focus = page.evaluate(looks.FOCUS)
-    assert not focus["lost"]
-    assert focus["size"] > 0, focus
-    slot = page.evaluate(_AT, '[role="gridcell"]')
-    assert focus["drawn"] or slot, focus
+    looks.expect_focus(page, but='[role="gridcell"]')

@@ -12,6 +12,7 @@ from tests.browser.dreamscape import hands, playing, table
 from tests.browser.dreamscape.friends import expect_same, sit_at, sit_down
 from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import ask, position
+from tests.browser.settling import comes_to, settle
 from tests.browser.visitor import Visiting, Visitor
 from tests.server.served import Served, wait_until
 
@@ -49,6 +50,7 @@ def test_who_drops_in_a_phase_sees_the_game_as_it_stands(
         one.forgive(GONE)
 
     # The other one misses an answer.
+    expect_same(ann.page, bob.page)
     bob.context.set_offline(offline=True)
     told, heard = len(ann.plays), len(bob.plays)
     _answer(ann, random)
@@ -85,20 +87,20 @@ def test_all_create_at_the_same_time_and_nobody_waits(
         expect(hands.question(page).get_by_text(creating)).to_be_visible()
     kinds = [next(iter(hands.lit(page)["shards"])) for page in pages]
     hands.shard(ann.page, kinds[0]).click()
-    targets = _targets(ann)
+    targets = settle(ann.page, lambda: _targets(ann), bool)
     told, heard = len(ann.plays), len(bob.plays)
 
     # Bob answers while Ann has something picked, which she keeps.
     hands.shard(bob.page, kinds[1]).click()
-    hands.choose_slot(bob.page, next(iter(_targets(bob))))
+    hands.choose_slot(bob.page, next(iter(settle(bob.page, lambda: _targets(bob), bool))))
     if bob.page.locator(".among").count():
         bob.page.locator(".among button").first.click()
     hands.confirm(bob.page)
     expect(hands.asked(bob.page)).to_be_visible()
     _wait_for_more(ann, told)
     _wait_for_more(bob, heard)
-    assert hands.lit(ann.page)["shards"][kinds[0]] == "chosen"
-    assert _targets(ann) == targets
+    comes_to(ann.page, lambda: hands.lit(ann.page)["shards"].get(kinds[0]), "chosen")
+    comes_to(ann.page, lambda: _targets(ann), targets)
 
     # And she goes on from there, in spite of what he did meanwhile.
     told = len(bob.plays)

@@ -12,6 +12,7 @@ from tests.browser.dreamscape import hands
 from tests.browser.dreamscape.asking import Asking, named
 from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import position
+from tests.browser.settling import middle, settle, touch
 from tests.browser.visitor import PHONE, Visiting, Visitor
 from tests.server.served import Served
 
@@ -25,9 +26,7 @@ _TOUCHABLE: Final = """(one) => {
 
 
 def _tap(page: Page, slot: str) -> None:
-    box = _cell(page, slot).bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(*middle(_cell(page, slot)))
 
 
 def _cell(page: Page, slot: str) -> Locator:
@@ -48,7 +47,7 @@ def test_a_tap_on_the_land_shows_what_it_does_and_the_next_does_it(
     kind = named(first, "kind")
     others = [named(one, "slot") for one in options if named(one, "kind") == kind]
     other = next(slot for slot in others if slot != named(first, "slot") and _is_bare(asking, slot))
-    hands.shard(page, kind).tap()
+    touch(hands.shard(page, kind))
     _tap(page, other)
     expect(hands.key(page, "Enter")).to_contain_text(other)
     _tap(page, named(first, "slot"))
@@ -78,14 +77,22 @@ def test_nothing_covers_what_a_stage_offers(
     visit: Visiting, served: Served, name: str, size: str
 ) -> None:
     asking = Asking(_come(visit, SIZES[size]), served, position(name), "en")
-    for one in hands.stage(asking.page).locator("button:enabled").all():
-        assert one.evaluate(_TOUCHABLE), one.inner_text()
+    offered = hands.stage(asking.page).locator("button:enabled")
+    expect(offered.first).to_be_visible()
+    for one in offered.all():
+        _check_touchable(one)
+
+
+def _check_touchable(one: Locator) -> None:
+    """Find that nothing lies on something."""
+    assert settle(one.page, lambda: bool(one.evaluate(_TOUCHABLE)), bool), one.inner_text()
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_to_be_confirmed_is_in_view(visit: Visiting, served: Served, size: str) -> None:
     asking = Asking(_come(visit, SIZES[size]), served, position("travel"), "en")
-    hands.key(asking.page, "E").tap()
+    touch(hands.key(asking.page, "E"))
+    expect(asking.question.locator(".sure button").first).to_be_visible()
     for one in asking.question.locator(".sure button").all():
         expect(one).to_be_in_viewport(ratio=1)
 

@@ -12,6 +12,7 @@ from tests.browser.dreamscape.asking import Asking
 from tests.browser.dreamscape.friends import expect_same, sit_at, sit_down
 from tests.browser.dreamscape.hands import powiedz, say
 from tests.browser.dreamscape.positions import ask, position
+from tests.browser.settling import box, comes_to, settle
 from tests.browser.visitor import ME, Visiting, Visitor
 from tests.server.served import Served
 
@@ -56,7 +57,7 @@ def test_an_onlooker_sees_the_table_and_no_secret(
     assert not [one for one in names if one in "".join(eve.frames)]
     expect(hands.stage(page)).to_have_count(0)
     expect(hands.question(page).get_by_role("button")).to_have_count(0)
-    assert not any(hands.lit(page).values())
+    comes_to(page, lambda: any(hands.lit(page).values()), wanted=False)
     expect_same(ann.page, page)
 
 
@@ -93,16 +94,19 @@ def test_in_the_middle_of_a_creation_everything_changes_its_language_at_once(
     hands.show_log(page)
     lit, english, heard = hands.lit(page), hands.shown(page), len(ann.plays)
     asking.speak("pl")
-    polish = hands.shown(page)
+    polish = settle(
+        page, lambda: hands.shown(page), lambda now: not set(now["log"]) & set(english["log"])
+    )
     assert len(polish["log"]) == len(english["log"])
     assert not set(polish["log"]) & set(english["log"])
     assert not set(polish["slots"].values()) & set(english["slots"].values())
     expect(page.get_by_role("button", name=powiedz("web-asking-undo"))).to_be_visible()
-    assert hands.lit(page) == lit, "what was picked is picked still"
+    # What was picked is picked still.
+    comes_to(page, lambda: hands.lit(page), lit)
     seen = page.get_by_role("main").inner_text()
     assert re.findall(r"\b(?:player|cycle|rule|shards?|points?|land|grass)\b", seen) == []
     asking.speak("en")
-    assert hands.shown(page) == english
+    comes_to(page, lambda: hands.shown(page), english)
     assert len(ann.plays) == heard, "nothing had to be asked again"
 
 
@@ -111,10 +115,10 @@ def test_the_first_load_of_a_table_is_small_and_the_rest_comes_later(
 ) -> None:
     ann.page.add_init_script(_ASKED)
     page = Asking(ann, served, position("creation"), "en").page
-    page.wait_for_load_state("networkidle")
-    first, later = (dict(page.evaluate(_LOADED, when)) for when in ("first", "later"))
+    # What the first question does not need comes when the page is idle.
+    assert settle(page, lambda: page.evaluate(_LOADED, "later"), bool)
+    first = dict(page.evaluate(_LOADED, "first"))
     assert sum(first.values()) < LARGEST, sorted(first.items(), key=lambda one: -one[1])
-    assert later, "what the first question does not need comes when the page is idle"
 
 
 def test_the_way_a_land_is_seen_stays_while_things_are_picked(ann: Visitor, served: Served) -> None:
@@ -122,11 +126,12 @@ def test_the_way_a_land_is_seen_stays_while_things_are_picked(ann: Visitor, serv
     flat = page.get_by_role("button", name=say("web-dreamscape-land-flat"), exact=True)
     flat.click()
     page.get_by_role("button", name=say("web-dreamscape-land-turn-right")).click()
+    box(page.locator('[role="gridcell"]').first)
     places = page.locator('[role="gridcell"]').evaluate_all(_PLACES)
     for kind in hands.lit(page)["shards"]:
         hands.shard(page, kind).click()
         expect(flat).to_have_attribute("aria-pressed", "true")
-        assert page.locator('[role="gridcell"]').evaluate_all(_PLACES) == places
+        comes_to(page, lambda: page.locator('[role="gridcell"]').evaluate_all(_PLACES), places)
     page.reload()
     expect(flat).to_have_attribute("aria-pressed", "true")
 
