@@ -34,16 +34,17 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
   const walked = walk(record);
   const { standing, backs, faults } = walked;
   for (const fault of kept.faults) faults.add(fault);
-  const part = seated.mine.length > 0 && kept.agreements.some((one) => Object.keys(one.seeds).length > 0);
+  const mine = seatsHere(kept, record, seated);
+  const part = mine.length > 0 && kept.agreements.some((one) => Object.keys(one.seeds).length > 0);
   if (record.table !== seated.id) faults.add("record");
   for (const fault of seen(kept, record, walked)) faults.add(fault);
   const heard = part ? wholly(kept, record, standing, seated) : "all";
   if (heard !== "all" && heard !== "unheard") faults.add(heard);
-  if (part) for (const fault of owed(kept, record, backs, seated.mine)) faults.add(fault);
-  const given = new Set(part ? compared(kept, record, standing, seated.mine) : []);
+  if (part) for (const fault of owed(kept, record, backs, mine)) faults.add(fault);
+  const given = new Set(part ? compared(kept, record, standing, mine) : []);
   if (given.has("other")) faults.add("answers");
   const owned = kept.owned === file.sha256 && BY_ONESELF.filter((fault) => faults.delete(fault)).length > 0;
-  const doubts = part ? doubtsOf(kept, record, seated.mine) : (["no-part"] as Doubt[]);
+  const doubts = part ? doubtsOf(kept, record, mine) : (["no-part"] as Doubt[]);
   if (owned || given.has("elsewhere") || kept.backs.some((one) => one.elsewhere)) doubts.push("elsewhere");
   if (given.has("typed")) doubts.push("typed");
   if (part && !seated.compared && standing.some((entry) => isRoll(record.answers[entry]))) doubts.push("draws");
@@ -51,8 +52,16 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
   const kind = faults.size > 0 ? "alarm" : doubts.length > 0 ? "consistent" : "verified";
   const { renewed, aborted } = record.fairness;
   const counts = { renewed: renewed.length, aborted: aborted.length, takebacks: backs.length };
-  const heldBack = heldBackBy(record, seated.mine);
+  const heldBack = heldBackBy(record, mine);
   return { kind, faults: [...faults], doubts, ...counts, heldBack, lost: kept.lost, file };
+}
+
+/** The seats of this browser: those that a table names, and those for which it has shown seeds that count. */
+function seatsHere({ agreements, playing }: Kept, record: RecordFile, { mine }: Seated): number[] {
+  const counted = sowings(record).filter((sown) => !isAborted(sown));
+  const promises = [playing, ...counted.map((sown) => sown.commitment)];
+  const shown = agreements.filter((one) => promises.includes(one.promise)).flatMap((one) => one.shown);
+  return [...new Set([...mine, ...shown])];
 }
 
 /** Everything that stands was told, or why not: the end or some of the past may not have come yet. */
@@ -128,8 +137,8 @@ function isMeant(
   if (!consent || consent.elsewhere) return consent !== undefined;
   if (!consent.further) return consent.at === stood.length && consent.step === step;
   const isOwn = (entry: number): boolean => own.includes(String(answers[entry]?.[0]));
-  // It goes back to the last own answer up to the step that was asked for.
-  const passed = stood.slice(step + 1, consent.step + 1).some(isOwn);
+  // It goes back to the last own answer up to the step that was asked for, and the next own answer ends the wish.
+  const passed = [...stood.slice(step + 1, consent.step + 1), ...stood.slice(consent.at)].some(isOwn);
   if (consent.at > stood.length || step > consent.step || passed) return false;
   const { last } = consent;
   // Where several answer at once, what was given here up to that step may stand later.

@@ -128,7 +128,8 @@ export class Pledge {
     this.#recall();
     const { answers } = this.#kept;
     this.#kept.answers = [...answers.filter((one) => one.seat !== given.seat || one.step < given.step), given];
-    this.#kept.wish = null;
+    // An answer ends a wish, unless it was granted before the answer came.
+    if (this.#kept.wish) this.#kept.wish = { ...this.#kept.wish, stage: "lapsed" };
     this.#keep();
   }
 

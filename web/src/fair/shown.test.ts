@@ -185,10 +185,46 @@ describe("a takeback that people here asked for (A8)", () => {
     expect(server.judged(pledge).faults).toEqual(["taken-back"]);
   });
 
+  test("is granted no more when an own answer has ended it", () => {
+    server.begin(pledge);
+    pledge.give({ seat: 0, step: 0, text: "roll" });
+    server.show(pledge, server.roll("A"));
+    pledge.consent({ at: 2, step: 0, further: true });
+    // The server holds back what she rolls next, does not like it, and grants the old wish.
+    pledge.give({ seat: 0, step: 2, text: "roll" });
+    server.roll("A");
+    server.rows.push(["<", 0, ["A", "B"]]);
+    [server.takebacks, server.cuts] = [1, 1];
+    server.show(pledge, server.news([], 0));
+    expect(server.judged(pledge).faults).toEqual(["taken-back"]);
+  });
+
+  test("is no alarm where it was granted while an answer was on its way", () => {
+    server.begin(pledge);
+    pledge.give({ seat: 0, step: 0, text: "roll" });
+    server.show(pledge, server.roll("A"));
+    pledge.consent({ at: 2, step: 0, further: true });
+    pledge.give({ seat: 0, step: 2, text: "roll" });
+    server.rows.push(["<", 0, ["A", "B"]]);
+    [server.takebacks, server.cuts] = [1, 1];
+    server.show(pledge, server.news([], 0));
+    pledge.refuse({ seat: 0, step: 2 });
+    expect(server.judged(pledge)).toMatchObject({ kind: "verified", takebacks: 1 });
+  });
+
   test("is counted", () => {
     goBack(4, 4);
     expect(server.judged(pledge)).toMatchObject({ kind: "verified", takebacks: 1 });
   });
+});
+
+test("a server that says in the end that nobody sat here is held to everything all the same", () => {
+  server.begin(pledge);
+  server.show(pledge, server.roll());
+  server.rows[1] = ["*", server.drawn(0), WEIGHTS];
+  server.rows.push(["*", server.drawn(1), WEIGHTS]);
+  server.mine = [];
+  expect(server.judged(pledge, server.record(), 2, { final: true }).faults).toEqual(["unseen"]);
 });
 
 describe("where several answer at once (F1)", () => {

@@ -37,7 +37,7 @@ export interface ReckoningProps {
 
 /** What has to be drawn of dice after some events. */
 export interface Reckoned {
-  /** The same as `drawn` of a view, null where what led to it is not known. */
+  /** The same as `drawn` of a play, null where what led to it is not known. */
   readonly shown: readonly (string | null)[];
   /** Whether those whose dice they are, and the lines of the log, are right. */
   readonly sound: boolean;
@@ -49,8 +49,8 @@ export interface Checks {
   readonly fits: (setup: Readonly<Record<string, unknown>>, view: Play["view"]) => boolean;
   /** The die that an event tells, for a game where each outcome of chance is one. */
   readonly dieOf?: (event: Event) => Die | undefined;
-  /** What a view shows of dice, and what it has to show after everything that happened. */
-  readonly drawn?: (view: Play["view"]) => readonly string[];
+  /** What a view and its questions show of dice, and what they have to show after everything that happened. */
+  readonly drawn?: (play: Play) => readonly string[];
   readonly reckon?: (story: Story, setup: Readonly<Record<string, unknown>> | undefined) => Reckoned;
 }
 

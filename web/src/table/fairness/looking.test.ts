@@ -9,10 +9,10 @@ import { Looking, Pledge } from "./looking";
 const CHECKS: Checks = {
   fits: (setup, view) => view["heap"] === undefined || view["heap"] === setup["heap"],
   dieOf: ({ about }) => ({ chosen: Number(about["number"]), weights: [1, 1, 1, 1, 1, 1] }),
-  drawn: (view) => [String(view["die"] ?? "")],
+  drawn: ({ view }) => ["die" in view ? JSON.stringify(view["die"]) : ""],
   reckon: ({ events, first }) => {
     const last = events.at(-1)?.about["number"];
-    return { shown: [last === undefined ? (first === 0 ? "" : null) : String(last)], sound: true };
+    return { shown: [last === undefined ? (first === 0 ? "" : null) : JSON.stringify(last)], sound: true };
   },
 };
 

@@ -80,7 +80,7 @@ export class Looking {
     if (setup && !fits(setup, play.view)) pledge.accuse("setup");
     if (!drawn || !reckon) return;
     const { shown, sound } = reckon(story, setup);
-    const view = { step: play.step, cuts: play.cuts, shown: drawn(play.view) };
+    const view = { step: play.step, cuts: play.cuts, shown: drawn(play) };
     if (!sound || !isSame(shown, view.shown)) pledge.accuse("dice");
     else if (shown.includes(null)) pledge.doubt(view);
     for (const one of pledge.doubted) {

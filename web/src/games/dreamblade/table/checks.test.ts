@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Event } from "../../../messages";
+import type { Event, Play } from "../../../messages";
 import type { Reckoned } from "../../../table/game";
 import { CHECKS } from "./checks";
 
@@ -15,18 +15,36 @@ const initiative = (player: string, number: number, said = number, by = player):
 const face = (shows: string, sentence = ""): Event => happened("face-rolled", { face: shows }, sentence);
 const line = (faces: readonly string[], damage: number, blades: number): string =>
   `⟦log-roll¦dice=${faces.map((one) => `⟦face¦face=${one}⟧`).join(", ")}¦damage#${damage}¦blades#${blades}¦rule=7.3⟧`;
+const playWith = (dice: number[], sentence: string): Play => ({
+  type: "play",
+  since: 0,
+  step: 0,
+  cuts: 0,
+  view: { initiative: [4, 2], dice },
+  events: [],
+  asks: [{ seat: 0, question: "reroll", sentence }],
+  thinking: [],
+  undo: 0,
+});
 const reckon = (events: Event[], first = 0, setup: Record<string, unknown> | undefined = SETUP): Reckoned =>
   CHECKS.reckon?.({ events, first }, setup) ?? { shown: [], sound: false };
 
 test("what a view shows of dice is what events told (A5)", () => {
-  const view = { initiative: [4, 2], dice: [1, 0, 0, 1, 1] };
+  const play = playWith([1, 0, 0, 1, 1], "");
   const roll = [happened("roll-began", { dice: 3 }), face("miss"), face("3"), face("blade")];
   const events = [turn(), initiative("A", 4), initiative("B", 2), ...roll];
-  expect(reckon(events)).toMatchObject({ shown: CHECKS.drawn?.(view), sound: true });
+  expect(reckon(events)).toMatchObject({ shown: CHECKS.drawn?.(play), sound: true });
   const taken = { misses: 1, ones: 0, twos: 0, threes: 0, blades: 0 };
   const again = [...events, happened("dice-taken-up", taken), face("2")];
   expect(reckon(again).shown).toEqual(["4", "2", "0 0 1 1 1"]);
   expect(reckon([...again, happened("combat-ended")]).shown).toEqual(["4", "2", "0 0 0 0 0"]);
+});
+
+test("a question names the dice that lie on the table", () => {
+  const asked = (faces: string): readonly string[] =>
+    CHECKS.drawn?.(playWith([0, 1, 0, 0, 1], `⟦question-reroll¦seat=A¦dice=${faces}⟧`)) ?? [];
+  expect(asked("⟦face¦face=1⟧, ⟦face¦face=blade⟧")).toEqual(["4", "2", "0 1 0 0 1"]);
+  expect(asked("⟦face¦face=3⟧, ⟦face¦face=blade⟧")).not.toContain("0 1 0 0 1");
 });
 
 test("before anything is rolled nothing lies on the table, unless the position says so", () => {

@@ -14,6 +14,7 @@ const BOTH: readonly Side[] = ["A", "B"];
 const BLADE = 4;
 /** The sentences that tell dice, which no other event may say, and their details, which none may say twice. */
 const OF_DICE = /⟦log-(roll|face-rolled|initiative-rolled|wail-rolled)\b/;
+const QUESTION = "⟦question-reroll¦";
 const DETAIL = /¦(player|number|dice|damage|blades)[=#]/;
 
 /** The die that an event tells: which of its faces, and how likely each is. */
@@ -27,11 +28,17 @@ function dieOf({ kind, about }: Event): Die | undefined {
   return undefined;
 }
 
-/** What a view shows of dice: those for initiative of both players, and those on the table. */
-function drawn(view: Play["view"]): string[] {
+/** What is drawn of dice: those for initiative of both players, and those on the table, which a question names as well. */
+function drawn({ view, asks }: Play): string[] {
   const { initiative, dice } = view as unknown as View;
-  return [...initiative.map(String), dice.join(" ")];
+  const right = `¦dice=${named(dice)}⟧`;
+  const asked = asks.every(({ sentence }) => !sentence.includes(QUESTION) || sentence.endsWith(right));
+  return [...initiative.map(String), asked ? dice.join(" ") : "others"];
 }
+
+/** The faces of dice as sentences name them. */
+const named = (dice: readonly number[]): string =>
+  dice.flatMap((count, face) => Array<string>(count).fill(`⟦face¦face=${FACES[face] ?? ""}⟧`)).join(", ");
 
 /** The dice as events tell them, one after another. */
 class Reckoning {
@@ -114,8 +121,7 @@ class Reckoning {
     if (kind === "wail-rolled") return begins(`⟦log-wail-rolled¦number#${String(about["number"])}¦`);
     if (kind !== "face-rolled") return !OF_DICE.test(sentence);
     if (!sentence || !this.#dice) return true;
-    const faces = this.#dice.flatMap((count, face) => Array<string>(count).fill(`⟦face¦face=${FACES[face] ?? ""}⟧`));
-    return begins(`⟦log-roll¦dice=${faces.join(", ")}¦damage#${this.#damage}¦blades#${this.#dice[BLADE] ?? 0}¦`);
+    return begins(`⟦log-roll¦dice=${named(this.#dice)}¦damage#${this.#damage}¦blades#${this.#dice[BLADE] ?? 0}¦`);
   }
 }
 
