@@ -1,10 +1,10 @@
 // What comes of a finished game: its record, computed again, and compared with everything that was promised and seen.
 
 import { seal, THIRD } from "./agreed";
-import type { Doubt, Fault, Verdict } from "./faults";
+import { BY_ONESELF, type Doubt, type Fault, NO_COUNTS, type Verdict } from "./faults";
 import { type Agreement, type Consent, HIDDEN, type Kept, written } from "./kept";
 import { readRecord } from "./reading";
-import { type Back, isAborted, isRoll, type RecordFile, rootsOf, sowings, walk } from "./record";
+import { type Back, isAborted, isRoll, type RecordFile, rootsOf, sowings, walk, type Walked } from "./record";
 import { hex, sha256 } from "./sha256";
 
 /** What the page knows of the table whose record it is. */
@@ -29,59 +29,75 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
     record = readRecord(bytes);
   } catch {
     const faults: Fault[] = [...kept.faults, "record"];
-    return { kind: "alarm", faults, doubts: [], renewed: 0, aborted: 0, lost: kept.lost, file };
+    return { kind: "alarm", faults, doubts: [], ...NO_COUNTS, lost: kept.lost, file };
   }
-  const { standing, backs, faults } = walk(record);
+  const walked = walk(record);
+  const { standing, backs, faults } = walked;
   for (const fault of kept.faults) faults.add(fault);
-  const part = seated.mine.length > 0 && kept.agreements.some((one) => Object.keys(one.seeds).length > 0);
+  const mine = seatsHere(kept, record, seated);
+  const part = mine.length > 0 && kept.agreements.some((one) => Object.keys(one.seeds).length > 0);
   if (record.table !== seated.id) faults.add("record");
-  for (const fault of seen(kept, record)) faults.add(fault);
+  for (const fault of seen(kept, record, walked)) faults.add(fault);
   const heard = part ? wholly(kept, record, standing, seated) : "all";
   if (heard !== "all" && heard !== "unheard") faults.add(heard);
-  if (part) for (const fault of owed(kept, record, backs)) faults.add(fault);
-  const given = new Set(part ? compared(kept, record, standing, seated.mine) : []);
+  if (part) for (const fault of owed(kept, record, backs, mine)) faults.add(fault);
+  const given = new Set(part ? compared(kept, record, standing, mine) : []);
   if (given.has("other")) faults.add("answers");
-  const doubts = part ? doubtsOf(kept, record) : (["no-part"] as Doubt[]);
-  if (given.has("elsewhere") || kept.backs.some((one) => one.elsewhere)) doubts.push("elsewhere");
+  const owned = kept.owned === file.sha256 && BY_ONESELF.filter((fault) => faults.delete(fault)).length > 0;
+  const doubts = part ? doubtsOf(kept, record, mine) : (["no-part"] as Doubt[]);
+  if (owned || given.has("elsewhere") || kept.backs.some((one) => one.elsewhere)) doubts.push("elsewhere");
   if (given.has("typed")) doubts.push("typed");
   if (part && !seated.compared && standing.some((entry) => isRoll(record.answers[entry]))) doubts.push("draws");
-  if (heard === "unheard") doubts.push("unheard");
+  if (heard === "unheard" || (part && kept.unsure.length > 0)) doubts.push("unheard");
   const kind = faults.size > 0 ? "alarm" : doubts.length > 0 ? "consistent" : "verified";
   const { renewed, aborted } = record.fairness;
-  return { kind, faults: [...faults], doubts, renewed: renewed.length, aborted: aborted.length, lost: kept.lost, file };
+  const counts = { renewed: renewed.length, aborted: aborted.length, takebacks: backs.length };
+  const heldBack = heldBackBy(record, mine);
+  return { kind, faults: [...faults], doubts, ...counts, heldBack, lost: kept.lost, file };
+}
+
+/** The seats of this browser: those that a table names, and those for which it has shown seeds that count. */
+function seatsHere({ agreements, playing }: Kept, record: RecordFile, { mine }: Seated): number[] {
+  const counted = sowings(record).filter((sown) => !isAborted(sown));
+  const promises = [playing, ...counted.map((sown) => sown.commitment)];
+  const shown = agreements.filter((one) => promises.includes(one.promise)).flatMap((one) => one.shown);
+  return [...new Set([...mine, ...shown])];
 }
 
 /** Everything that stands was told, or why not: the end or some of the past may not have come yet. */
 function wholly(
-  { outcomes }: Kept,
+  { outcomes, steps }: Kept,
   record: RecordFile,
   standing: readonly number[],
-  { step, first, final }: Seated,
+  { step, first, final, compared }: Seated,
 ): "all" | "unheard" | "unseen" | "shown" {
   if (step > standing.length) return "shown";
   if (step < standing.length && final) return "unseen";
-  const unseen = standing.flatMap((entry, at) =>
-    isRoll(record.answers[entry]) && outcomes[entry] === undefined ? [at] : [],
-  );
+  // Where each outcome is a die, one counts as shown only if its die was.
+  const isShown = (entry: number): boolean =>
+    outcomes[entry] !== undefined && (!compared || steps[entry] !== undefined);
+  const unseen = standing.flatMap((entry, at) => (isRoll(record.answers[entry]) && !isShown(entry) ? [at] : []));
   if (unseen.some((at) => at >= first && at < step)) return "unseen";
   return unseen.length > 0 || first > 0 || step < standing.length ? "unheard" : "all";
 }
 
-/** Every outcome that was shown is in the record. */
-function* seen({ outcomes }: Kept, { answers }: RecordFile): Generator<Fault> {
-  for (const [entry, shown] of Object.entries(outcomes)) {
+/** Every outcome that was shown is in the record, at the step at which it was shown. */
+function* seen(kept: Kept, { answers }: RecordFile, { steps }: Walked): Generator<Fault> {
+  for (const [entry, shown] of Object.entries(kept.outcomes)) {
     const row = answers[Number(entry)];
     if (!isRoll(row) || (shown !== HIDDEN && written(row[1], row[2]) !== shown)) yield "shown";
   }
+  for (const [entry, step] of Object.entries(kept.steps)) if (steps[Number(entry)] !== step) yield "shown";
 }
 
 /** What a player is owed: only sowings and takebacks of one's own. */
-function* owed(kept: Kept, record: RecordFile, backs: readonly Back[]): Generator<Fault> {
+function* owed(kept: Kept, record: RecordFile, backs: readonly Back[], mine: readonly number[]): Generator<Fault> {
   yield* agreed(kept, record);
   // Games from before roots may have takebacks that nobody has remembered.
   if (sowings(record).some((sown) => !isAborted(sown) && sown.scheme !== THIRD)) return;
   if (backs.length < kept.backs.length) yield "taken-back";
-  if (backs.some((back, at) => !isMeant(back, kept.backs[at]))) yield "taken-back";
+  const own = mine.map((seat) => record.seats[seat] ?? "");
+  if (backs.some((back, at) => !isMeant(record, own, back, kept.backs[at]))) yield "taken-back";
 }
 
 /** Whether the answers of the own seats are those that were given here, and no others. */
@@ -93,12 +109,14 @@ function compared(
 ): ("here" | "elsewhere" | "typed" | "other")[] {
   return mine.flatMap((seat) => {
     const given = answers.filter((one) => one.seat === seat);
+    let before = -1;
     return standing.flatMap((entry, step) => {
       const row = record.answers[entry];
       if (!row || row[0] !== record.seats[seat]) return [];
-      // Where several answer at once, an answer may stand later than where it was asked for.
-      const at = given.findIndex((one) => one.step <= step);
-      const [own] = at < 0 ? [] : given.splice(at, 1);
+      // Where several answer at once, an answer may stand later than where it was asked for, and one that was lost with
+      // the line is given again at a later step: the last that was given before it stood counts.
+      const own = given.findLast((one) => one.step > before && one.step <= step);
+      before = step;
       if (!own) return ["elsewhere"];
       // Of answers from before texts were remembered nothing is known.
       if (!own.text) return ["typed"];
@@ -109,11 +127,25 @@ function compared(
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-const isMeant = (back: Back, consent: Consent | undefined): boolean =>
-  consent !== undefined &&
-  (consent.elsewhere === true ||
-    ((consent.further ? consent.at <= back.at : consent.at === back.at) &&
-      (consent.further ? back.step <= consent.step : back.step === consent.step)));
+/** Whether a takeback is the one that people here consented to, and went back as far and no further. */
+function isMeant(
+  { answers }: RecordFile,
+  own: readonly string[],
+  { stood, step }: Back,
+  consent: Consent | undefined,
+): boolean {
+  if (!consent || consent.elsewhere) return consent !== undefined;
+  if (!consent.further) return consent.at === stood.length && consent.step === step;
+  const isOwn = (entry: number): boolean => own.includes(String(answers[entry]?.[0]));
+  // It goes back to the last own answer up to the step that was asked for, and the next own answer ends the wish.
+  const passed = [...stood.slice(step + 1, consent.step + 1), ...stood.slice(consent.at)].some(isOwn);
+  if (consent.at > stood.length || step > consent.step || passed) return false;
+  const { last } = consent;
+  // Where several answer at once, what was given here up to that step may stand later.
+  const isLater = (entry: number): boolean =>
+    isOwn(entry) && plain(String(answers[entry]?.[1])) === plain(last?.text ?? "");
+  return !last || step >= last.step || stood.slice(consent.step + 1).some(isLater);
+}
 
 /** Each sowing is one that this browser agreed to, and none in which it showed a seed is missing. */
 function* agreed(kept: Kept, record: RecordFile): Generator<Fault> {
@@ -153,14 +185,30 @@ function* ownSeeds(agreement: Agreement, names: readonly string[], seeds: readon
   }
 }
 
+/** How many seeds of others were replaced by their seals: whoever holds one back chooses between two games. */
+function heldBackBy(record: RecordFile, mine: readonly number[]): number {
+  const counted = sowings(record).filter((sown) => !isAborted(sown));
+  const replaced = counted.flatMap(({ seals, player_seeds }) =>
+    seals.filter((one, seat) => one !== null && !mine.includes(seat) && one === player_seeds[seat]),
+  );
+  return replaced.length;
+}
+
 /** Why a game with seeds of this browser proves less than it could. */
-function doubtsOf(kept: Kept, record: RecordFile): Doubt[] {
+function doubtsOf(kept: Kept, record: RecordFile, mine: readonly number[]): Doubt[] {
   const doubts = new Set<Doubt>();
+  if (heldBackBy(record, mine) > 0) doubts.add("held-back");
   const all = sowings(record);
+  // Whoever knew the dice of these seeds could put them aside; before this browser showed a seed nobody did.
+  if (record.fairness.renewed.length > 0) doubts.add("anew");
   for (const sown of all) {
-    if (isAborted(sown)) continue;
+    const agreement = kept.agreements.find((one) => one.promise === sown.commitment);
+    if (isAborted(sown)) {
+      if (agreement && agreement.shown.length > 0) doubts.add("anew");
+      continue;
+    }
     if (sown.scheme !== THIRD) doubts.add("scheme");
-    const seeds = kept.agreements.find((one) => one.promise === sown.commitment)?.seeds ?? {};
+    const seeds = agreement?.seeds ?? {};
     if (Object.keys(seeds).length === 0) doubts.add("no-part");
     for (const seat of Object.keys(seeds))
       if (sown.player_seeds[Number(seat)] === sown.seals[Number(seat)]) doubts.add("late");

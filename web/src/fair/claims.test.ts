@@ -31,7 +31,7 @@ describe("an outcome that was never shown (N1)", () => {
   beforeEach(() => {
     server.begin(pledge);
     server.rows.push(["*", server.drawn(0), WEIGHTS]);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
   });
 
   test("is found out also where the server says that the game is shorter", () => {
@@ -56,7 +56,7 @@ describe("an outcome that was never shown (N1)", () => {
 
 test("a past that was not told costs the tick, even where every outcome is known (N1)", () => {
   server.begin(pledge);
-  pledge.see(server.roll());
+  server.show(pledge, server.roll());
   expect(server.judged(pledge, server.record(), 2, { first: 1 }).doubts).toEqual(["unheard"]);
 });
 
@@ -64,14 +64,14 @@ test("a hidden die is a fault where the game hides none (N2)", () => {
   server.begin(pledge);
   const news = server.roll();
   const hidden = { ...news, outcomes: [{ entry: 1, chosen: -1, weights: [] }] };
-  pledge.see(hidden);
-  pledge.compare(hidden, [{ chosen: server.drawn(0), weights: WEIGHTS }]);
+  server.show(pledge, hidden);
+  pledge.compare(hidden, [{ step: 1, chosen: server.drawn(0), weights: WEIGHTS }]);
   expect(pledge.faults).toEqual(["hidden"]);
 });
 
 test("draws that were not compared with what was shown cost the tick (N3)", () => {
   server.begin(pledge);
-  pledge.see(server.roll());
+  server.show(pledge, server.roll());
   const verdict = server.judged(pledge, server.record(), 2, { compared: false });
   expect(verdict).toMatchObject({ kind: "consistent", doubts: ["draws"] });
 });
@@ -79,11 +79,11 @@ test("draws that were not compared with what was shown cost the tick (N3)", () =
 describe("the entry since which seeds count (N4)", () => {
   beforeEach(() => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     server.renew(OTHER, true);
     pledge.sayYes(server.promise);
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
   });
 
   test("may not be another one later", () => {
@@ -97,14 +97,19 @@ describe("the entry since which seeds count (N4)", () => {
     server.since = 0;
     const moved = server.record();
     server.since = 2;
-    expect(server.judged(pledge, record)).toMatchObject({ kind: "verified", renewed: 1 });
+    expect(server.judged(pledge, record)).toMatchObject({
+      kind: "consistent",
+      faults: [],
+      doubts: ["anew"],
+      renewed: 1,
+    });
     expect(judge(pledge.kept, bytesOf(moved), { ...SEATED, step: 4 }).faults).toContain("since");
   });
 });
 
 test("old seeds that go on after others were shown are found out by the record (N5)", () => {
   server.begin(pledge);
-  pledge.see(server.roll());
+  server.show(pledge, server.roll());
   const [before, sown] = [server.serverSeed, { seals: server.seals, seeds: server.seeds }];
   server.serverSeed = OTHER;
   server.seals = [seal(server.promise, "A", "another"), seal(server.promise, "B", BOB)];
@@ -119,7 +124,7 @@ test("old seeds that go on after others were shown are found out by the record (
     server_seed: OTHER,
   };
   Object.assign(server, { serverSeed: before, ...sown });
-  pledge.see(server.roll());
+  server.show(pledge, server.roll());
   expect(server.judged(pledge, server.record({ aborted: [aborted] }))).toMatchObject({
     kind: "alarm",
     faults: ["aside"],
@@ -134,7 +139,7 @@ describe("a wish for a takeback (N7)", () => {
 
   beforeEach(() => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     pledge.consent({ at: 2, step: 0, further: false, stage: "asked" });
   });
 
@@ -145,16 +150,16 @@ describe("a wish for a takeback (N7)", () => {
 
   test("lapses when the table shows it no more and the game goes on", () => {
     server.tell(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     back();
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     expect(pledge.faults).toEqual(["taken-back"]);
   });
 
   test("comes true also where the table is told first", () => {
     server.tell(pledge);
     back();
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     expect(pledge.faults).toEqual([]);
     expect(server.judged(pledge, server.record(), 0)).toMatchObject({ kind: "verified" });
   });
@@ -162,15 +167,15 @@ describe("a wish for a takeback (N7)", () => {
   test("that was refused is none", () => {
     pledge.dropWish();
     back();
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     expect(pledge.faults).toEqual(["taken-back"]);
   });
 
   test("that came true is not forgotten again", () => {
     back();
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     server.takebacks = 0;
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     expect(pledge.faults).toEqual(["taken-back"]);
   });
 });
@@ -184,7 +189,7 @@ describe("answers (N8)", () => {
   ])("that are in the record %s are judged by their words", (_, text, typed, expected) => {
     server.begin(pledge);
     pledge.give({ seat: 0, step: 0, text, typed });
-    pledge.see(server.roll("A"));
+    server.show(pledge, server.roll("A"));
     expect(server.judged(pledge)).toMatchObject(expected);
   });
 });
@@ -192,11 +197,11 @@ describe("answers (N8)", () => {
 describe("seeds that are said to be missing or late (N9)", () => {
   test("do not keep a foreign promise from being found out when something is rolled", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     server.late = [1];
     server.tell(pledge);
     expect(pledge.faults).toEqual([]);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     server.tell(pledge);
     expect(pledge.faults).toEqual(["unsown"]);
   });
@@ -205,9 +210,9 @@ describe("seeds that are said to be missing or late (N9)", () => {
     server.begin(pledge);
     server.seeds[1] = "";
     server.tell(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(pledge.faults).toEqual([]);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(pledge.faults).toEqual(["unsown"]);
   });
 
@@ -224,10 +229,10 @@ describe("seeds that are said to be missing or late (N9)", () => {
     server.bind();
     server.tell(pledge);
     server.seeds[1] = BOB;
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     server.status = "playing";
     server.tell(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(pledge.faults).toEqual([]);
     expect(server.judged(pledge)).toMatchObject({ kind: "verified" });
   });
@@ -246,7 +251,7 @@ describe("no alarm is set off by", () => {
     server.seals[0] = seal(server.promise, "A", "of-the-other");
     server.status = "playing";
     server.tell(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(server.judged(pledge)).toMatchObject({ kind: "consistent", faults: [], doubts: ["no-part"] });
   });
 
@@ -261,10 +266,10 @@ describe("no alarm is set off by", () => {
 
   test("a takeback on another device, if its player says so (H4)", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     server.rows.push(["<", 0, ["B", "A"]]);
     [server.takebacks, server.cuts] = [1, 1];
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     expect(pledge.faults).toEqual(["taken-back"]);
     pledge.ownUp();
     expect(pledge.faults).toEqual([]);
@@ -274,7 +279,7 @@ describe("no alarm is set off by", () => {
 
   test("seeds that were renewed on another device, if its player says so (H4)", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     server.renew(OTHER, true);
     server.seals = [seal(server.promise, "A", "of-the-other"), seal(server.promise, "B", BOB)];
     server.seeds = ["of-the-other", BOB];
@@ -282,8 +287,8 @@ describe("no alarm is set off by", () => {
     expect(pledge.faults).toEqual(["promise"]);
     pledge.ownUp();
     server.tell(pledge);
-    pledge.see(server.roll());
-    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", faults: [], doubts: ["no-part"] });
+    server.show(pledge, server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", faults: [], doubts: ["anew", "no-part"] });
   });
 
   test("a page that slept and reads late what another has read (H5)", () => {
@@ -292,17 +297,17 @@ describe("no alarm is set off by", () => {
     asleep.hear(server.table());
     const [first, second] = [server.roll("A"), server.roll("A")];
     pledge.give({ seat: 0, step: 0, text: "roll" });
-    pledge.see(first);
+    server.show(pledge, first);
     pledge.give({ seat: 0, step: 2, text: "roll" });
-    pledge.see(second);
+    server.show(pledge, second);
     pledge.consent({ at: 4, step: 2, further: false });
     server.rows.push(["<", 2, ["A", "B"]]);
     [server.takebacks, server.cuts] = [1, 1];
-    pledge.see(server.news([], 2));
+    server.show(pledge, server.news([], 2));
     pledge.give({ seat: 0, step: 2, text: "pass" });
     server.rows.push(["A", "pass"]);
-    pledge.see(server.news([], 3));
-    for (const one of [first, second]) asleep.see(one);
+    server.show(pledge, server.news([], 3));
+    for (const one of [first, second]) server.show(asleep, one);
     expect(asleep.faults).toEqual([]);
     const again = new Pledge(ID);
     expect(server.judged(again, server.record(), 3)).toMatchObject({ kind: "verified" });
@@ -311,40 +316,40 @@ describe("no alarm is set off by", () => {
   test("a server that has forgotten a free undo when it began again (H5)", () => {
     server.begin(pledge);
     server.cuts = 1;
-    pledge.see(server.play());
+    server.show(pledge, server.play());
     server.cuts = 0;
-    pledge.see(server.play());
+    server.show(pledge, server.play());
     pledge.give({ seat: 0, step: 0, text: "pass" });
     server.cuts = 1;
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     pledge.give({ seat: 0, step: 0, text: "roll" });
-    pledge.see(server.roll("A"));
+    server.show(pledge, server.roll("A"));
     expect(server.judged(pledge)).toMatchObject({ kind: "verified" });
   });
 
   test("a server that was set back past a takeback and says so (N6, N7)", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     pledge.consent({ at: 2, step: 0, further: false });
     server.rows.push(["<", 0, ["B", "A"]]);
     [server.takebacks, server.cuts] = [1, 1];
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     server.rows.length = 2;
     [server.takebacks, server.cuts] = [0, 0];
-    pledge.see(server.play());
+    server.show(pledge, server.play());
     server.renew(OTHER, true);
-    pledge.see(server.news());
+    server.show(pledge, server.news());
     server.tell(pledge);
     pledge.sayYes(server.promise);
     server.begin(pledge);
-    pledge.see(server.roll());
-    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", faults: [], doubts: ["lost"], lost: 1 });
+    server.show(pledge, server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", faults: [], doubts: ["anew", "lost"], lost: 1 });
   });
 
   test("a page that slept and says something then: it forgets nothing that another has kept (H5)", () => {
     server.begin(pledge);
     const asleep = new Pledge(ID);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     asleep.consent({ at: 2, step: 0, further: true });
     asleep.dropWish();
     expect(Object.keys(new Pledge(ID).kept.outcomes)).toEqual(["1"]);

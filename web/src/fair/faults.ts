@@ -27,11 +27,22 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /** Why a game that holds together proves less than it could. */
-export const DOUBTS = ["no-part", "late", "scheme", "lost", "elsewhere", "typed", "draws", "unheard"] as const;
+export const DOUBTS = [
+  "no-part",
+  "late",
+  "held-back",
+  "anew",
+  "scheme",
+  "lost",
+  "elsewhere",
+  "typed",
+  "draws",
+  "unheard",
+] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 /** Faults that are none if people here did it themselves in another browser. */
-export const BY_ONESELF: readonly Fault[] = ["promise", "taken-back"];
+export const BY_ONESELF: readonly Fault[] = ["promise", "taken-back", "answers"];
 
 /** What came of a check. */
 export interface Verdict {
@@ -46,11 +57,18 @@ export interface Verdict {
   readonly renewed: number;
   /** How often seeds were shown and nothing came of it. */
   readonly aborted: number;
+  /** How many seeds of other players were not shown, so that their seals took the place. */
+  readonly heldBack: number;
+  /** How often something was taken back, and rolled or drawn anew. */
+  readonly takebacks: number;
   /** How many outcomes were seen that the server has forgotten. */
   readonly lost: number;
   /** The very bytes that were checked, and their SHA-256. */
   readonly file: { readonly bytes: Uint8Array<ArrayBuffer>; readonly sha256: string } | null;
 }
+
+/** How often seeds and rolls were replaced, where nothing is known of that. */
+export const NO_COUNTS = { renewed: 0, aborted: 0, heldBack: 0, takebacks: 0 } as const;
 
 /** What people here should know about the seeds, or are asked about them, before the game goes on. */
 export interface Worries {

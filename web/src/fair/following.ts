@@ -1,6 +1,7 @@
 // What a browser notes of the course of a game, and what may not change in it.
 
-import type { News, Outcome, Play } from "../messages";
+import type { News, Outcome, Past, Play } from "../messages";
+import { type Cast, following, NOT_BEGUN } from "./course";
 import { BY_ONESELF, type Fault } from "./faults";
 import { type Consent, HIDDEN, type Kept, nothingAgreed, written } from "./kept";
 
@@ -17,6 +18,16 @@ export function note(kept: Kept, heard: readonly Outcome[]): number[] {
     if (before === undefined || before === HIDDEN) outcomes[entry] = now;
     return before === undefined ? [entry] : [];
   });
+}
+
+/** Note at which steps dice were shown; neither a die nor a step without one may become another. */
+export function noteDice(kept: Kept, message: Play | News | Past, casts: readonly Cast[]): void {
+  for (const { step, entry } of casts) {
+    if ((kept.steps[entry] ??= step) !== step) blame(kept, "shown");
+  }
+  const course = following(kept.course, message, casts);
+  if (course) kept.course = course;
+  else blame(kept, "shown");
 }
 
 /** Follow what was taken back: answers that never happened, and takebacks that somebody here must have wished. */
@@ -56,6 +67,8 @@ export function turnTo(kept: Kept, promise: string, since: number): void {
     const stands = Object.entries(kept.outcomes).filter(([entry]) => Number(entry) < since);
     kept.lost += Object.keys(kept.outcomes).length - stands.length;
     kept.outcomes = Object.fromEntries(stands);
+    kept.steps = Object.fromEntries(Object.entries(kept.steps).filter(([entry]) => Number(entry) < since));
+    kept.course = NOT_BEGUN;
     kept.cuts = -1;
   }
   kept.playing = promise;

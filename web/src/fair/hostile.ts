@@ -1,11 +1,11 @@
 // For tests: a server that is honest unless a test makes it otherwise, with Ada's browser in seat A and Bob in seat B.
 
-import type { Fairness, News, Play, Sitter, Table } from "../messages";
+import type { Fairness, News, Past, Play, Sitter, Table } from "../messages";
 import { root, seal, THIRD } from "./agreed";
 import type { Verdict } from "./faults";
 import { judge, type Seated } from "./check";
 import { type Pledge, type Told } from "./pledge";
-import type { Aborted, RecordFile, Row, Sowing } from "./record";
+import { type Aborted, isCut, type RecordFile, type Row, type Sowing } from "./record";
 import { commitment, outcome } from "./scheme";
 import { setupDigest } from "./setup";
 
@@ -141,15 +141,25 @@ export class Server {
 
   /** Let a seat roll, and tell what came of it. */
   roll(seat = "B"): News {
+    const since = this.standing;
     this.rows.push([seat, "roll"]);
     const chosen = this.drawn();
     this.rows.push(["*", chosen, WEIGHTS]);
-    return this.news([{ entry: this.rows.length - 1, chosen, weights: [...WEIGHTS] }]);
+    return this.news([{ entry: this.rows.length - 1, chosen, weights: [...WEIGHTS] }], this.standing, since);
   }
 
-  news(outcomes: News["outcomes"] = [], step = this.rows.length): News {
+  news(outcomes: News["outcomes"] = [], step = this.standing, since = Math.max(0, step - 2 * outcomes.length)): News {
     const { cuts, takebacks } = this;
-    return { type: "news", since: 0, step, cuts, takebacks, events: [], asks: [], undo: 0, outcomes };
+    return { type: "news", since, step, cuts, takebacks, events: [], asks: [], undo: 0, outcomes };
+  }
+
+  /** Tell a browser some of the game, whose page shows each outcome as a die, at its step if not at others. */
+  show(pledge: Pledge, message: News | Play | Past, steps?: readonly number[]): void {
+    pledge.see(message);
+    const dice = (message.outcomes ?? []).map(({ entry, chosen, weights }, at) => {
+      return { step: steps?.[at] ?? this.stepOf(entry), chosen, weights };
+    });
+    pledge.compare(message, dice);
   }
 
   play(outcomes: News["outcomes"] = []): Play {
@@ -201,8 +211,18 @@ export class Server {
     return judge(pledge.kept, bytesOf(record), { ...SEATED, mine: this.mine, step, ...seated });
   }
 
+  /** The step of an entry. */
+  stepOf(entry: number): number {
+    const line: number[] = [];
+    for (const [at, row] of this.rows.slice(0, entry).entries()) {
+      if (isCut(row)) line.splice(line.indexOf(row[1]));
+      else line.push(at);
+    }
+    return line.length;
+  }
+
   get standing(): number {
-    return this.rows.length;
+    return this.stepOf(this.rows.length);
   }
 }
 

@@ -1,6 +1,7 @@
 // What a browser remembers of the seeds and the course of one table, on its own disk.
 
 import { forget, recall, remember, remembered } from "../memory";
+import { type Course, NOT_BEGUN } from "./course";
 import type { Fault } from "./faults";
 
 /** Seeds that were agreed on for one promise of the server. */
@@ -12,8 +13,9 @@ export interface Agreement {
   seals: readonly string[];
   /** The root that this browser computed before it showed a seed. */
   root: string;
-  /** The digest of the set-up in it. */
+  /** The digest of the set-up in it, and the set-up itself. */
   setup: string;
+  played: Readonly<Record<string, unknown>> | null;
   /** The entry since which these seeds count, as it was said then; -1 where it was not remembered. */
   since: number;
   /** The seats that the server has bound to the seals of this browser. */
@@ -31,6 +33,8 @@ export interface Consent {
   readonly step: number;
   /** Whether it may go back further, to the last answer of one's own before the step. */
   readonly further: boolean;
+  /** The last answer that was given here up to that step: no further. */
+  readonly last?: Given;
   /** Whether the table shows that it is wished for, or no longer does. */
   readonly stage?: "asked" | "lapsed";
   /** Whether people here say that they wished it in another browser. */
@@ -44,6 +48,14 @@ export interface Given {
   readonly text: string;
   /** Whether it was typed in words of one's own, which a record writes in full. */
   readonly typed?: boolean;
+}
+
+/** What a view showed of dice at a step, and how often answers and rolls had been taken back then. */
+export interface Drawn {
+  readonly step: number;
+  readonly cuts: number;
+  readonly backs: number;
+  readonly shown: readonly string[];
 }
 
 export interface Kept {
@@ -60,6 +72,12 @@ export interface Kept {
   /** The outcomes that were seen, by entry, and how many of them the server has forgotten. */
   outcomes: Record<number, string>;
   lost: number;
+  /** The step at which the die of each of them was shown, by entry. */
+  steps: Record<number, number>;
+  /** Which steps were told since the last takeback, and with which dice. */
+  course: Course;
+  /** What was drawn of dice before the events were known that led to it, and could not be compared since. */
+  unsure: Drawn[];
   answers: Given[];
   /** How often answers were taken back, free undo included; -1 where other seeds have begun since. */
   cuts: number;
@@ -67,6 +85,8 @@ export interface Kept {
   backs: Consent[];
   wish: Consent | null;
   faults: Fault[];
+  /** The SHA-256 of a record whose strange parts people here say that they have done in another browser. */
+  owned: string;
   /** When it was kept last, so that the oldest are forgotten first. */
   moment: number;
 }
@@ -107,17 +127,32 @@ export function nothingKept(): Kept {
     opened: [],
     outcomes: {},
     lost: 0,
+    steps: {},
+    course: NOT_BEGUN,
+    unsure: [],
     answers: [],
     cuts: 0,
     backs: [],
     wish: null,
     faults: [],
+    owned: "",
     moment: 0,
   };
 }
 
 export const nothingAgreed = (promise: string): Agreement => {
-  return { promise, seeds: {}, seals: [], root: "", setup: "", since: -1, bound: [], shown: [], heard: [] };
+  return {
+    promise,
+    seeds: {},
+    seals: [],
+    root: "",
+    setup: "",
+    played: null,
+    since: -1,
+    bound: [],
+    shown: [],
+    heard: [],
+  };
 };
 
 function read(text: string): Kept {

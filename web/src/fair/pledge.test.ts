@@ -71,7 +71,7 @@ describe("a seed", () => {
 describe("an honest game", () => {
   test("is verified, with the seed of this browser", () => {
     server.begin(pledge);
-    for (let turn = 0; turn < 5; turn++) pledge.see(server.roll());
+    for (let turn = 0; turn < 5; turn++) server.show(pledge, server.roll());
     expect(pledge.faults).toEqual([]);
     const verdict = server.judged(new Pledge(ID));
     expect(verdict).toMatchObject({ kind: "verified", faults: [], doubts: [], renewed: 0, aborted: 0, lost: 0 });
@@ -81,19 +81,19 @@ describe("an honest game", () => {
   test("against a bot is, too", () => {
     server.kinds = ["guest", "bot"];
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(server.judged(pledge)).toMatchObject({ kind: "verified" });
   });
 
   test("in which something was taken back as people here allowed is, too", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     pledge.consent({ at: 2, step: 0, further: false });
     server.rows.push(["<", 0, ["B", "A"]]);
     [server.takebacks, server.cuts] = [1, 1];
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     server.rows.push(["B", "roll"], ["*", server.drawn(0), WEIGHTS]);
-    pledge.see(server.news([{ entry: 4, chosen: server.drawn(0), weights: WEIGHTS }], 2));
+    server.show(pledge, server.news([{ entry: 4, chosen: server.drawn(0), weights: WEIGHTS }], 2));
     expect(pledge.faults).toEqual([]);
     expect(server.judged(pledge, server.record(), 2)).toMatchObject({ kind: "verified" });
   });
@@ -107,24 +107,24 @@ describe("an honest game", () => {
     expect(pledge.worries).toEqual({ ...NONE, again: 2 });
     pledge.sayYes(server.promise);
     server.begin(pledge);
-    pledge.see(server.roll());
-    expect(server.judged(pledge)).toMatchObject({ kind: "verified", aborted: 1 });
+    server.show(pledge, server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["anew"], aborted: 1 });
   });
 
   test("whose seeds were renewed counts what was lost, and needs a click as well", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     const lost = server.roll();
-    pledge.see(lost);
+    server.show(pledge, lost);
     server.rows.length = 2;
     server.renew(OTHER, true);
     expect(server.tell(pledge).map((one) => one.type)).toEqual(["seen"]);
     expect(pledge.worries.again).toBe(2);
     pledge.sayYes(server.promise);
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(pledge.faults).toEqual([]);
-    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["lost"], renewed: 1, lost: 1 });
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["anew", "lost"], renewed: 1, lost: 1 });
   });
 
   test("of a server that was restored twice from one backup is no alarm, once people have agreed to it", () => {
@@ -138,13 +138,13 @@ describe("an honest game", () => {
       pledge.sayYes(server.promise);
       server.begin(pledge);
     }
-    pledge.see(server.roll());
-    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", faults: [], doubts: ["lost"] });
+    server.show(pledge, server.roll());
+    expect(server.judged(pledge)).toMatchObject({ kind: "consistent", faults: [], doubts: ["anew", "lost"] });
   });
 
   test("that was only watched, or sealed in another browser, is consistent and not verified", () => {
     server.begin(new Pledge("elsewhere"));
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["no-part"] });
     server.mine = [];
     expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["no-part"] });
@@ -162,7 +162,7 @@ describe("a hostile server that (W1)", () => {
 
   test("falls back to an older scheme in the game or in the record is found out", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     const record = server.record({ scheme: "oneiros-fair-2" });
     expect(judge(pledge.kept, bytesOf(record), SEATED).faults).toContain("scheme");
     server.scheme = "oneiros-fair-2";
@@ -194,10 +194,10 @@ describe("a hostile server that (W2)", () => {
 describe("a hostile server that (W3)", () => {
   test("takes back what nobody here wished to take back is found out at once", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     server.rows.push(["<", 0, ["B", "A"]]);
     [server.takebacks, server.cuts] = [1, 1];
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     expect(pledge.faults).toEqual(["taken-back"]);
   });
 
@@ -213,7 +213,7 @@ describe("a hostile server that (W3)", () => {
     server.rows.push(["B", "roll"], ["*", server.drawn(0), WEIGHTS]);
     const chosen = server.drawn(0);
     server.takebacks = 0;
-    pledge.see(server.news([{ entry: 4, chosen, weights: WEIGHTS }], 2));
+    server.show(pledge, server.news([{ entry: 4, chosen, weights: WEIGHTS }], 2));
     server.takebacks = 1;
     const verdict = server.judged(pledge, server.record(), 2);
     expect(verdict).toMatchObject({ kind: "alarm", faults: ["taken-back"] });
@@ -221,12 +221,12 @@ describe("a hostile server that (W3)", () => {
 
   test("uses a consent for another place is found out", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
+    server.show(pledge, server.roll());
     pledge.consent({ at: 4, step: 2, further: false });
     server.rows.push(["<", 0, ["B", "A"]]);
     server.takebacks = 1;
-    pledge.see(server.news([], 0));
+    server.show(pledge, server.news([], 0));
     expect(server.judged(pledge, server.record(), 0).faults).toEqual(["taken-back"]);
   });
 });
@@ -234,7 +234,7 @@ describe("a hostile server that (W3)", () => {
 describe("a hostile server that (W4)", () => {
   test("renews seeds by itself in the middle of a game is found out", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     server.renew(OTHER, true);
     server.seeds = ["mine-they-say", BOB];
     server.seals = [seal(server.promise, "A", "mine-they-say"), seal(server.promise, "B", BOB)];
@@ -244,7 +244,7 @@ describe("a hostile server that (W4)", () => {
 
   test("does so only in the record is found out, too", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     const before = structuredClone(server.kinds);
     server.renew(OTHER, true);
     server.seeds = ["mine-they-say", BOB];
@@ -255,8 +255,8 @@ describe("a hostile server that (W4)", () => {
 
   test("wants everything forgotten by a renewal has it counted", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
+    server.show(pledge, server.roll());
     server.rows = [];
     server.renew(OTHER, true);
     server.tell(pledge);
@@ -274,7 +274,7 @@ describe("a hostile server that (W5)", () => {
     expect(pledge.worries.foreign).toBe(true);
     server.status = "playing";
     server.tell(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["no-part"] });
   });
 
@@ -328,7 +328,7 @@ describe("a hostile server that (W6)", () => {
     pledge.accept(server.promise);
     server.tell(pledge);
     expect(pledge.worries.late).toBe(-1);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(pledge.faults).toEqual([]);
     expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["late"] });
   });
@@ -352,7 +352,7 @@ describe("a hostile server that (W7)", () => {
     server.tell(pledge);
     expect(pledge.worries).toEqual({ ...NONE, again: 2, lost: 1 });
     server.seeds = ["x", BOB];
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     const { faults } = judge(pledge.kept, bytesOf(server.record()), SEATED);
     expect(faults).toContain("missing");
   });
@@ -362,46 +362,45 @@ describe("a hostile server that (W8)", () => {
   test("shows other dice than it notes is found out", () => {
     server.begin(pledge);
     const news = server.roll();
-    pledge.see(news);
-    pledge.compare(news, [{ chosen: server.drawn(0), weights: WEIGHTS }]);
+    server.show(pledge, news);
     expect(pledge.faults).toEqual([]);
-    pledge.compare(news, [{ chosen: (server.drawn(0) + 1) % 6, weights: WEIGHTS }]);
+    pledge.compare(news, [{ step: 1, chosen: (server.drawn(0) + 1) % 6, weights: WEIGHTS }]);
     expect(pledge.faults).toEqual(["dice"]);
   });
 
   test("draws with weights of its own is found out by the dice on the page", () => {
     server.begin(pledge);
-    const loaded = server.news([{ entry: 1, chosen: 5, weights: [1, 1, 1, 1, 1, 99] }]);
-    pledge.compare(loaded, [{ chosen: 5, weights: WEIGHTS }]);
+    const loaded = server.news([{ entry: 1, chosen: 5, weights: [1, 1, 1, 1, 1, 99] }], 2);
+    pledge.compare(loaded, [{ step: 1, chosen: 5, weights: WEIGHTS }]);
     expect(pledge.faults).toEqual(["dice"]);
   });
 
   test("burns an outcome before a roll is found out", () => {
     server.begin(pledge);
     server.rows.push(["*", 0, [1]]);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(server.judged(pledge)).toMatchObject({ kind: "alarm", faults: ["unseen"] });
   });
 
   test("tells an outcome in two ways, or another than is in the record, is found out", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     const other = { entry: 1, chosen: (server.drawn(0) + 1) % 6, weights: WEIGHTS };
-    pledge.see(server.news([other]));
+    server.show(pledge, server.news([other]));
     expect(pledge.faults).toEqual(["shown"]);
   });
 
   test("puts other words into my mouth is found out", () => {
     server.begin(pledge);
     pledge.give({ seat: 0, step: 0, text: "roll" });
-    pledge.see(server.roll("A"));
+    server.show(pledge, server.roll("A"));
     server.rows[0] = ["A", "pass"];
     expect(server.judged(pledge)).toMatchObject({ kind: "alarm", faults: ["answers"] });
   });
 
   test("answers for me gets no tick", () => {
     server.begin(pledge);
-    pledge.see(server.roll("A"));
+    server.show(pledge, server.roll("A"));
     expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["elsewhere"] });
   });
 
@@ -413,7 +412,7 @@ describe("a hostile server that (W8)", () => {
 
   test("notes a hidden outcome may not swap it for none", () => {
     server.begin(pledge);
-    pledge.see(server.news([{ entry: 0, chosen: -1, weights: [] }]));
+    server.show(pledge, server.news([{ entry: 0, chosen: -1, weights: [] }]));
     expect(server.judged(pledge, { ...server.record(), answers: [["A", "pass"]] }).faults).toContain("shown");
   });
 });
@@ -440,19 +439,19 @@ describe("a hostile server that (W9)", () => {
 describe("a server that was set back (W10)", () => {
   test("is told which outcome was seen last", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
+    server.show(pledge, server.roll());
     expect(server.tell(new Pledge(ID))).toEqual([{ type: "seen", seat: 0, promise: server.promise, entry: 3 }]);
   });
 
   test("and plays on with a promise whose seed it had shown is shouted about", () => {
     server.begin(pledge);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     server.judged(pledge);
     [server.status, server.opened] = ["playing", ""];
     server.tell(pledge);
     expect(pledge.faults).toEqual([]);
-    pledge.see(server.roll());
+    server.show(pledge, server.roll());
     expect(pledge.faults).toEqual(["known"]);
   });
 });

@@ -2,30 +2,24 @@
 
 import type { News, Past, Play, Reveal, Seen, Sow, Table } from "../messages";
 import { BOT_SEED, isDigest, isSealed, NOTHING_BEFORE, root, seal, THIRD } from "./agreed";
-import type { Fault, Verdict, Worries } from "./faults";
+import { compareDice, type Thrown } from "./dice";
+import { type Fault, NO_COUNTS, type Verdict, type Worries } from "./faults";
 import { blame, follow, followWish, note, own, turnTo } from "./following";
 import {
   type Agreement,
   type Consent,
+  type Drawn,
   type Given,
-  HIDDEN,
   type Kept,
   nothingAgreed,
   nothingKept,
   recallKept,
   rememberKept,
-  written,
 } from "./kept";
 import { setupDigest } from "./setup";
 import { seed } from "./seed";
 
 export type Told = Sow | Reveal | Seen;
-
-/** A die that an event tells, as an outcome. */
-export interface Die {
-  readonly chosen: number;
-  readonly weights: readonly number[];
-}
 
 export class Pledge {
   readonly #table: string;
@@ -63,7 +57,7 @@ export class Pledge {
   get verdict(): Verdict {
     const faults = [...this.faults];
     const kind = faults.length > 0 ? "alarm" : "open";
-    return { kind, faults, doubts: [], renewed: 0, aborted: 0, lost: this.#kept.lost, file: null };
+    return { kind, faults, doubts: [], ...NO_COUNTS, lost: this.#kept.lost, file: null };
   }
 
   /** What is known where there is no record. */
@@ -121,10 +115,11 @@ export class Pledge {
     this.#keep();
   }
 
-  /** People here say that they did in another browser what this one did not know of. */
-  ownUp(): void {
+  /** People here say that they did in another browser what this one did not know of, or what a record tells of it. */
+  ownUp(record = ""): void {
     this.#recall();
     own(this.#kept, this.#promise);
+    this.#kept.owned = record;
     this.#keep();
   }
 
@@ -133,7 +128,8 @@ export class Pledge {
     this.#recall();
     const { answers } = this.#kept;
     this.#kept.answers = [...answers.filter((one) => one.seat !== given.seat || one.step < given.step), given];
-    this.#kept.wish = null;
+    // An answer ends a wish, unless it was granted before the answer came.
+    if (this.#kept.wish) this.#kept.wish = { ...this.#kept.wish, stage: "lapsed" };
     this.#keep();
   }
 
@@ -151,17 +147,47 @@ export class Pledge {
     this.#keep();
   }
 
-  /** What is shown is not what was agreed on. */
-  blameSetup(): void {
+  /** What is shown is not what was agreed on, or not what was rolled. */
+  accuse(fault: "setup" | "dice"): void {
     this.#recall();
-    this.#blame("setup");
+    this.#blame(fault);
+    this.#keep();
+  }
+
+  /** What is played, as this browser agreed to it, or else as a table says whose digest it is. */
+  setupOf({ game, fairness: { commitment, played, setup } }: Table): Readonly<Record<string, unknown>> | undefined {
+    const agreement = this.#agreement(commitment);
+    if (agreement?.played) return agreement.played;
+    const digest = agreement?.setup ? agreement.setup : setup;
+    return played && setupDigest(game, played.rules, played.setup) === digest ? played.setup : undefined;
+  }
+
+  /** What was drawn of dice since the last takeback, and could not be compared. */
+  get doubted(): readonly Drawn[] {
+    return this.#kept.unsure.filter((one) => one.backs === this.#kept.backs.length);
+  }
+
+  /** Something is drawn of dice that cannot be compared before more is told. */
+  doubt(drawn: Omit<Drawn, "backs">): void {
+    this.#recall();
+    const one = { ...drawn, backs: this.#kept.backs.length };
+    if (!this.#kept.unsure.some((other) => same(other, one))) this.#kept.unsure.push(one);
+    this.#keep();
+  }
+
+  /** It was compared. */
+  settle(drawn: Drawn): void {
+    this.#recall();
+    this.#kept.unsure = this.#kept.unsure.filter((other) => !same(other, drawn));
     this.#keep();
   }
 
   /** People here have asked for a takeback, or allowed it. */
-  consent(consent: Omit<Consent, "backs">): void {
+  consent(consent: Omit<Consent, "backs" | "last">): void {
     this.#recall();
-    this.#kept.wish = { ...consent, backs: this.#kept.backs.length };
+    const { answers, backs } = this.#kept;
+    const last = answers.findLast((one) => one.step <= consent.step);
+    this.#kept.wish = { ...consent, backs: backs.length, ...(last ? { last } : {}) };
     this.#keep();
   }
 
@@ -179,17 +205,10 @@ export class Pledge {
     if (heard.length > 0 || message.type !== "past") this.#keep();
   }
 
-  /** Compare the dice that are told by events with the outcomes that are checked, of which none is hidden. */
-  compare({ outcomes = [] }: Play | News | Past, dice: readonly Die[]): void {
-    const all = (some: readonly Die[]): string => some.map((one) => written(one.chosen, one.weights)).join(";");
-    const [told, shown] = [all(outcomes), all(dice)];
-    const hidden = told.includes(HIDDEN);
-    const real = dice.every(
-      ({ chosen, weights }) => Number.isInteger(chosen) && chosen >= 0 && chosen < weights.length,
-    );
-    if (told === shown && real && !hidden) return;
+  /** Compare the dice that events tell with the outcomes that are checked. */
+  compare(message: Play | News | Past, dice: readonly Thrown[]): void {
     this.#recall();
-    this.#blame(hidden ? "hidden" : "dice");
+    compareDice(this.#kept, message, dice);
     this.#keep();
   }
 
@@ -243,7 +262,10 @@ export class Pledge {
     else if (seals[seat] !== seal(promise, table.names[seat] ?? "", own)) this.#blame("own-seed");
     else if (this.#bind(agreement, table)) {
       const digest = played && setupDigest(table.game, played.rules, played.setup);
-      if (digest === setup) return [{ type: "reveal", seat, seed: own }];
+      if (played && digest === setup) {
+        agreement.played = played.setup;
+        return [{ type: "reveal", seat, seed: own }];
+      }
       this.#blame("setup");
     }
     return [];
@@ -299,8 +321,10 @@ export class Pledge {
     });
     if (!agreement) return;
     if (agreement.root) {
+      const { played } = table.fairness;
       if (third) this.#bind(agreement, table);
       else this.#blame("scheme");
+      if (played && setupDigest(table.game, played.rules, played.setup) !== agreement.setup) this.#blame("setup");
     }
     this.#checkOwn(agreement, table.names, playerSeeds);
   }
@@ -375,6 +399,8 @@ export class Pledge {
     this.#forgetful = !rememberKept(this.#table, this.#kept);
   }
 }
+
+const same = (one: Drawn, other: Drawn): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The root of what a table says that everybody agrees on. */
 export function rootOf(id: string, { names, seats, fairness }: Table): string {

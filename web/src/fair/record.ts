@@ -43,11 +43,21 @@ export interface RecordFile {
   readonly answers: readonly Row[];
 }
 
-/** A takeback: how far the game had come, to which step it went back, and who had answered there. */
+/** A takeback: the entries that stood before it, to which step it went back, and who had answered there. */
 export interface Back {
-  readonly at: number;
+  readonly stood: readonly number[];
   readonly step: number;
   readonly seats: readonly string[];
+}
+
+/** What going through a record gives. */
+export interface Walked {
+  /** The entries that stand in the end. */
+  readonly standing: readonly number[];
+  /** The step of each entry, also of one that was taken back. */
+  readonly steps: readonly (number | undefined)[];
+  readonly backs: readonly Back[];
+  readonly faults: Set<Fault>;
 }
 
 export const isRoll = (row: Row | undefined): row is Rolled => row?.[0] === "*";
@@ -84,8 +94,8 @@ export function rootsOf(record: RecordFile): readonly string[] {
   return found;
 }
 
-/** Go through a record: the entries that stand in the end, the takebacks, and what is not as it should be. */
-export function walk(record: RecordFile): { standing: readonly number[]; backs: readonly Back[]; faults: Set<Fault> } {
+/** Go through a record: what stands, what was taken back, and what is not as it should be. */
+export function walk(record: RecordFile): Walked {
   const faults = new Set(sowings(record).flatMap((sown) => faultsOfSeeds(record, sown)));
   const all = sowings(record);
   const roots = rootsOf(record);
@@ -94,6 +104,7 @@ export function walk(record: RecordFile): { standing: readonly number[]; backs: 
   if (all.some((sown, at) => isAborted(sown) && sown.since !== ends[at])) faults.add("aside");
   const counted = all.flatMap((sown, at) => (isAborted(sown) ? [] : [{ ...sown, root: roots[at] ?? "" }]));
   const standing: number[] = [];
+  const steps: number[] = [];
   const backs: Back[] = [];
   let drawn = 0;
   for (const [entry, row] of record.answers.entries()) {
@@ -103,7 +114,7 @@ export function walk(record: RecordFile): { standing: readonly number[]; backs: 
       const step = standing.indexOf(row[1]);
       if (step < 0 || record.answers[row[1]]?.[0] !== row[2][0] || current.scheme === FIRST) faults.add("cut");
       if (record.seats.some((seat, at) => current.seals[at] && !row[2].includes(seat))) faults.add("cut");
-      backs.push({ at: standing.length, step, seats: row[2] });
+      backs.push({ stood: [...standing], step, seats: row[2] });
       drawn -= standing.splice(Math.max(step, 0)).filter((one) => isRoll(record.answers[one])).length;
       continue;
     }
@@ -112,9 +123,10 @@ export function walk(record: RecordFile): { standing: readonly number[]; backs: 
       if (outcome(seeds, backs.length, drawn, row[2]) !== row[1]) faults.add("outcome");
       drawn++;
     }
+    steps[entry] = standing.length;
     standing.push(entry);
   }
-  return { standing, backs, faults };
+  return { standing, steps, backs, faults };
 }
 
 function faultsOfSeeds(record: RecordFile, sown: Sowing | Aborted): Fault[] {
@@ -122,6 +134,7 @@ function faultsOfSeeds(record: RecordFile, sown: Sowing | Aborted): Fault[] {
   const scheme = schemeOf(sown);
   if (commitment(sown.server_seed ?? "") !== sown.commitment) faults.push("server-seed");
   if (![FIRST, SECOND, THIRD].includes(scheme) || (scheme === FIRST && sown.seals.some(Boolean))) faults.push("scheme");
+  if (!isAborted(sown) && scheme === THIRD && sown.since !== undefined && !sown.reason) faults.push("record");
   const bound = scheme === THIRD || sown.seals.some(Boolean);
   record.seats.forEach((seat, at) => {
     const [kept, seed] = [sown.seals[at] ?? null, sown.player_seeds[at] ?? null];

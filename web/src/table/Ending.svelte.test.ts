@@ -4,6 +4,7 @@ import type { Verdict } from "../fair/faults";
 import type { Play, Table } from "../messages";
 import { language } from "../words";
 import Ending from "./Ending.svelte";
+import { loadParts } from "./fairness/load";
 
 const TABLE: Table = {
   type: "table",
@@ -33,7 +34,11 @@ const PLAY: Play = {
   viewer: 0,
 };
 
-beforeEach(() => language.choose("en"));
+beforeEach(async () => {
+  await language.choose("en");
+  // The words about the dice come later than the ending.
+  await loadParts();
+});
 
 function show(table: Table, play: Play | null, mine: readonly number[], verdict: Verdict | null = null): string {
   render(Ending, { table, play, mine, verdict, onrematch: vi.fn(), onfairness: vi.fn() });
@@ -95,6 +100,8 @@ const FINE: Verdict = {
   doubts: [],
   renewed: 0,
   aborted: 2,
+  heldBack: 0,
+  takebacks: 0,
   lost: 0,
   file: null,
 };

@@ -7,6 +7,7 @@ import { learnCells } from "../games/dreamblade/board/cells.svelte";
 import { CELLS } from "../games/dreamblade/board/fixture";
 import type { Event, Table, ToBrowser } from "../messages";
 import { language } from "../words";
+import { loadParts } from "./fairness/load";
 import { loadPledge } from "./pledged";
 import { Line } from "./seated";
 import TablePage from "./TablePage.svelte";
@@ -44,6 +45,7 @@ beforeEach(async () => {
   history.replaceState(null, "", "/table/t");
   await language.choose("en");
   await loadPledge();
+  await loadParts();
   render(TablePage, { props: { id: "t", invite: "" } });
   flushSync();
 });

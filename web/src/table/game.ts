@@ -1,5 +1,5 @@
 import type { Component, Snippet } from "svelte";
-import type { Die } from "../fair/pledge";
+import type { Die } from "../fair/dice";
 import type { Event, Play, Table } from "../messages";
 import type { Pace } from "./beats";
 import type { Heard } from "./calling/cues";
@@ -7,9 +7,11 @@ import type { Telling } from "./logbook";
 import type { Hint } from "./hints/hints";
 import type { Key } from "./keys";
 import type { Course } from "./lessons/lesson";
+import type { Story } from "./story";
 import type { Turns } from "./turn/turns";
 
-export type { Die } from "../fair/pledge";
+export type { Die } from "../fair/dice";
+export type { Story } from "./story";
 
 /** What the page around the table of a game hands to it; the rest a game finds in the state of the table. */
 export interface GameProps {
@@ -33,6 +35,25 @@ export interface ReckoningProps {
   mine: readonly number[];
 }
 
+/** What has to be drawn of dice after some events. */
+export interface Reckoned {
+  /** The same as `drawn` of a play, null where what led to it is not known. */
+  readonly shown: readonly (string | null)[];
+  /** Whether those whose dice they are, and the lines of the log, are right. */
+  readonly sound: boolean;
+}
+
+/** What of a game is compared with what was agreed on and rolled. */
+export interface Checks {
+  /** Whether a view is of a game with some set-up, as far as it shows that. */
+  readonly fits: (setup: Readonly<Record<string, unknown>>, view: Play["view"]) => boolean;
+  /** The die that an event tells, for a game where each outcome of chance is one. */
+  readonly dieOf?: (event: Event) => Die | undefined;
+  /** What a view and its questions show of dice, and what they have to show after everything that happened. */
+  readonly drawn?: (play: Play) => readonly string[];
+  readonly reckon?: (story: Story, setup: Readonly<Record<string, unknown>> | undefined) => Reckoned;
+}
+
 /** A game as the page knows it. */
 export interface Game {
   readonly component: Component<GameProps>;
@@ -47,10 +68,8 @@ export interface Game {
   readonly keys?: readonly Key[];
   /** Its lessons, if it has any. */
   readonly course?: Course;
-  /** The die that an event tells, for a game where each outcome of chance is one. */
-  dieOf?(event: Event): Die | undefined;
-  /** Load what tells whether a view is of a game with some set-up, as far as it shows that. */
-  readonly loadSetup?: () => Promise<(setup: Readonly<Record<string, unknown>>, view: Play["view"]) => boolean>;
+  /** Load what compares that which is shown with what was agreed on and rolled. */
+  readonly loadChecks?: () => Promise<Checks>;
   /** The points of each seat, for a game that is about points. */
   scores?(play: Play): readonly number[];
   /** Whether each player has something that can be looked at large. */

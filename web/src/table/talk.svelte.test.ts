@@ -113,10 +113,12 @@ describe("the game", () => {
   test("of which more was taken back than is known forgets all of it, and a piece that comes too late", () => {
     const line = Line.last.accept();
     line.tell(play(6, 8));
+    vi.advanceTimersByTime(200);
     line.tell(news(4, 5, 1));
     expect(steps(state.events)).toEqual([4]);
     line.tell(past(3, 5));
     expect(steps(state.events)).toEqual([3, 4]);
+    vi.advanceTimersByTime(200);
     line.tell(past(0, 2));
     expect(steps(state.events)).toEqual([3, 4]);
     expect(state.first).toBe(3);
@@ -145,6 +147,42 @@ describe("the game", () => {
     Line.last.accept().tell(play(0, 4));
     expect(state.connection).toBe("open");
     expect(steps(state.events)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe("what counts as told (A2)", () => {
+  const outcome = { entry: 1, chosen: 2, weights: [1, 1, 1] };
+
+  test("is not a past that nobody asked for, which is not shown either", () => {
+    const line = Line.last.accept();
+    line.tell(play(6, 8));
+    line.tell({ ...past(0, 6), outcomes: [outcome] });
+    expect(steps(state.events)).toEqual([6, 7]);
+    expect(talk.kept?.outcomes).toEqual({});
+    vi.advanceTimersByTime(200);
+    line.tell({ ...past(0, 7), outcomes: [outcome] });
+    expect(talk.kept?.outcomes).toEqual({});
+    vi.advanceTimersByTime(200);
+    line.tell({ ...past(0, 6), outcomes: [outcome] });
+    expect(steps(state.events)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(talk.kept?.outcomes).toEqual({ 1: "2 of 1 1 1" });
+    line.tell({ ...past(0, 6), outcomes: [{ ...outcome, entry: 3 }] });
+    expect(talk.kept?.outcomes).toEqual({ 1: "2 of 1 1 1" });
+  });
+
+  test("is not a past that leaves a gap", () => {
+    const line = Line.last.accept();
+    line.tell(play(6, 8));
+    vi.advanceTimersByTime(200);
+    line.tell({ ...past(0, 4), outcomes: [outcome] });
+    expect(talk.kept?.outcomes).toEqual({});
+  });
+
+  test("is not news that leave a gap", () => {
+    const line = Line.last.accept();
+    line.tell(play(0, 2));
+    line.tell({ ...news(4, 5), outcomes: [outcome] });
+    expect(talk.kept?.outcomes).toEqual({});
   });
 });
 

@@ -34,15 +34,15 @@ export class Talk {
   readonly #sown = new Set<string>();
   /** What checks a game that is over; undefined where it was not asked for. */
   #verifying: Promise<Verifying> | undefined;
-  /** What was told before the game could be drawn, whose dice are still to be looked at. */
-  #unlooked: (Play | News | Past)[] = [];
+  /** The step before which was asked what happened, until that has come. */
+  #earlier: number | null = null;
   readonly #questions = new Map<string, (because: Because | undefined) => void>();
   #trials: Trial[] = [];
   #leafing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: TableState, make?: (address: string) => Socket) {
     this.state = state;
-    this.#pledged = new Pledged(state.id);
+    this.#pledged = new Pledged(state, (pledge) => this.#judge(pledge));
     const listener: Listener = {
       heard: (message) => this.#hear(message),
       opened: () => this.#opened(),
@@ -98,7 +98,7 @@ export class Talk {
   /** What this browser did not know of was done here in another one. */
   ownUp(): void {
     this.#pledged.do((pledge) => {
-      pledge.ownUp();
+      pledge.ownUp(this.state.verdict?.file?.sha256);
       this.state.verdict = pledge.faults.length > 0 ? pledge.verdict : null;
     });
     if (this.state.table) this.#sow(this.state.table);
@@ -197,6 +197,7 @@ export class Talk {
   #opened(): void {
     this.state.connection = "open";
     this.state.sent = null;
+    this.#earlier = null;
     this.#sown.clear();
   }
 
@@ -213,15 +214,12 @@ export class Talk {
         this.#sow(message);
         break;
       case "play":
-        this.#see(message);
         this.#begin(message);
         break;
       case "news":
-        this.#see(message);
         this.#follow(message);
         break;
       case "past":
-        this.#see(message);
         this.#goBack(message);
         break;
       case "clocks":
@@ -256,7 +254,10 @@ export class Talk {
       return;
     }
     // What happened earlier is asked for again when something else has been told.
-    if (refused.to === "earlier") return;
+    if (refused.to === "earlier") {
+      this.#earlier = null;
+      return;
+    }
     if (refused.to === "why") [...this.#questions.values()][0]?.(undefined);
     // Another page of the same guest was quicker, or somebody got up meanwhile; the next table shows it.
     if (!OVERTAKEN.has(refused.reason)) this.state.refused = refused;
@@ -266,36 +267,11 @@ export class Talk {
     this.#trials.find(({ wish }) => isReply(tried, wish))?.settle(tried);
   }
 
-  #see(message: Play | News | Past): void {
-    this.#pledged.do((pledge) => {
-      pledge.see(message);
-      this.#unlooked.push(message);
-      const { game } = this.state;
-      for (const one of game ? this.#unlooked.splice(0) : []) this.#compare(pledge, one);
-      this.#judge(pledge);
-    });
-  }
-
-  /** Compare what is shown with what is checked; draws that events alone do not tell are looked at by the record only. */
-  #compare(pledge: Pledge, message: Play | News | Past): void {
-    const { game, table } = this.state;
-    if (game?.dieOf)
-      pledge.compare(
-        message,
-        message.events.flatMap((event) => game.dieOf?.(event) ?? []),
-      );
-    const setup = table?.fairness.played?.setup;
-    if (message.type !== "play" || !setup || !game?.loadSetup) return;
-    // What fails here is tried again with the next whole game.
-    const fit = game.loadSetup().then((fits) => fits(setup, message.view) || pledge.blameSetup());
-    void fit.then(() => this.#judge(pledge)).catch(() => undefined);
-  }
-
   /** Everything is told; what was known before it began stands if nothing was taken back and nothing was missed. */
   #begin(play: Play): void {
     const known = this.state.play;
     const stands = known !== null && known.cuts === play.cuts && play.since <= known.step;
-    this.#keep(play, told(this.state, play, stands));
+    this.#take(play, play, told(this.state, play, stands));
     this.onplay?.();
   }
 
@@ -306,18 +282,25 @@ export class Talk {
       this.#line.send({ type: "resync" });
       return;
     }
-    this.#keep(after(play, news), told(this.state, news, true));
+    this.#take(news, after(play, news), told(this.state, news, true));
     this.onplay?.();
   }
 
+  /** What was not asked for, or comes too late to be put before what is known, is not shown and counts as not told. */
   #goBack(past: Past): void {
     const { play, events, first, drawn } = this.state;
+    const asked = this.#earlier;
+    this.#earlier = null;
+    if (asked === null || past.until > asked || past.until < first) return this.#keep(play, { events, first });
     const before = earlier(this.state, past);
     if (before.length > 0) this.state.drawn = { ...drawn, told: [...before, ...drawn.told] };
-    this.#keep(play, {
-      events: [...before, ...events],
-      first: past.until < first ? first : Math.min(first, past.since),
-    });
+    this.#take(past, play, { events: [...before, ...events], first: Math.min(first, past.since) });
+  }
+
+  /** Show something from now on, and compare it with what was agreed on and rolled. */
+  #take(message: Play | News | Past, play: Play | null, story: Story): void {
+    this.#pledged.do((_, looking) => looking.take(message, play, story));
+    this.#keep(play, story);
   }
 
   /** Keep what happened, and ask for what happened before it, a piece at a time and without haste. */
@@ -326,7 +309,9 @@ export class Talk {
     clearTimeout(this.#leafing);
     if (this.state.over) this.#verify();
     if (first === 0) return;
-    this.#leafing = setTimeout(() => this.#line.send({ type: "earlier", before: first }), LEAF);
+    this.#leafing = setTimeout(() => {
+      if (this.#line.send({ type: "earlier", before: first })) this.#earlier = first;
+    }, LEAF);
   }
 
   /** Agree on seeds with everybody, and check in the end what came of it. */
@@ -350,11 +335,11 @@ export class Talk {
 
   /** Compute the whole game again from its record. */
   #verify(): void {
-    this.#pledged.do((pledge) => {
+    this.#pledged.do((pledge, looking) => {
       // There is no record of a table that was closed before its game.
       if (!this.state.play && !pledge.kept.playing && this.state.table?.status === "closed") return;
       this.#verifying ??= import("./fairness/verifying").then(
-        ({ Verifying }) => new Verifying(this.state, pledge, () => this.#line.send({ type: "resync" })),
+        ({ Verifying }) => new Verifying(this.state, pledge, looking, () => this.#line.send({ type: "resync" })),
       );
       const looked = this.#verifying.then((verifying) => verifying.look());
       void looked.catch(() => {

@@ -11,6 +11,8 @@ web-fair-verified = Dice verified, with your seed: this browser has computed eve
 web-fair-consistent = Rolls and draws fit their seeds, but this browser cannot vouch for all of it.
 web-fair-doubt-no-part = It had no part in the seeds, or not in all of them: you watched, or you agreed on them in another browser.
 web-fair-doubt-late = Your seed came too late, so it did not count. The server and the others together could choose these dice.
+web-fair-doubt-held-back = Other players did not show their seeds, and the fingerprints took their place. If they and the server conspire, each of them chose between two games.
+web-fair-doubt-anew = Seeds that you had shown were put aside, and others were agreed on. If others and the server conspire, they knew those dice and may not have liked them.
 web-fair-doubt-scheme = The game was begun by an older way to draw, which proves less.
 web-fair-doubt-lost = The server has lost seeds or rolls that were shown already, and you agreed to go on.
 web-fair-doubt-elsewhere = Some of what you did was not done in this browser.
@@ -28,6 +30,14 @@ web-fair-renewed = { $count ->
 web-fair-aborted = { $count ->
     [one] Once seeds were shown and nothing came of it.
    *[other] { $count } times seeds were shown and nothing came of it.
+}
+web-fair-held-back = { $count ->
+    [one] One seed was replaced by its fingerprint.
+   *[other] { $count } seeds were replaced by their fingerprints.
+}
+web-fair-takebacks = { $count ->
+    [one] Once something was taken back with your consent, and rolled or drawn anew.
+   *[other] { $count } times something was taken back with your consent, and rolled or drawn anew.
 }
 web-fair-lost = { $count ->
     [one] One roll or draw that you had seen was lost by the server.
@@ -50,13 +60,13 @@ web-fair-fault-aside = Seeds were shown and put aside, and the game went on by t
 web-fair-fault-unsown = Something was rolled although seeds of players were still missing.
 web-fair-fault-missing = Seeds that your browser has shown are missing in the record.
 web-fair-fault-outcome = A roll or a draw does not follow from the seeds.
-web-fair-fault-shown = A roll or a draw that you were shown is another one in the record.
+web-fair-fault-shown = A roll or a draw that you were shown was another one later, or stands in another place in the record.
 web-fair-fault-unseen = The record has a roll or a draw that you were never shown.
 web-fair-fault-hidden = A roll was hidden from this browser, although this game hides none.
-web-fair-fault-dice = The dice on the page are not those that the server has noted.
+web-fair-fault-dice = The dice on the page, or what the log says of them, are not those that the server has noted.
 web-fair-fault-answers = The record has another answer of yours than you gave here.
 web-fair-fault-cut = The record takes back something that had not been answered, or not everybody agreed to it.
-web-fair-fault-taken-back = Something was taken back that you neither asked for nor allowed in this browser.
+web-fair-fault-taken-back = Something was taken back that you neither asked for nor allowed in this browser, or further than you did.
 web-fair-fault-record = The record of the game cannot be read, or it is of another game.
 web-fair-forgetful = This browser does not let the page remember anything. It will not be able to check the dice after the page was loaded again.
 web-fair-foreign = Your seat is bound to a seed that is not of this browser. If you did not sit down here in another browser, the server has chosen it. This browser cannot verify these dice.

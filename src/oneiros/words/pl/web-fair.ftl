@@ -11,6 +11,8 @@ web-fair-verified = Kości sprawdzone, z twoim ziarnem: ta przeglądarka obliczy
 web-fair-consistent = Rzuty i losowania pasują do ziaren, ale ta przeglądarka nie może ręczyć za wszystko.
 web-fair-doubt-no-part = Nie miała udziału w ziarnach albo nie we wszystkich: oglądasz tę grę albo ziarna uzgodniła inna przeglądarka.
 web-fair-doubt-late = Twoje ziarno dotarło za późno i się nie liczyło. Serwer i pozostali mogli razem wybrać te kości.
+web-fair-doubt-held-back = Inni gracze nie ujawnili swoich ziaren i zastąpiły je odciski. Jeśli są w zmowie z serwerem, każdy z nich wybrał jedną z dwóch gier.
+web-fair-doubt-anew = Odłożono ziarna, które były już ujawnione, i uzgodniono nowe. Jeśli pozostali są w zmowie z serwerem, znali tamte kości i mogły im się nie podobać.
 web-fair-doubt-scheme = Grę rozpoczęto według starszego schematu, który dowodzi mniej.
 web-fair-doubt-lost = Serwer zgubił ujawnione już ziarna lub wyniki, a ty zgadzasz się grać dalej.
 web-fair-doubt-elsewhere = Części twoich odpowiedzi lub cofnięć nie wykonano w tej przeglądarce.
@@ -30,6 +32,16 @@ web-fair-aborted = { $count ->
     [one] Raz ujawniono ziarna i nic z nich nie powstało.
     [few] { $count } razy ujawniono ziarna i nic z nich nie powstało.
    *[many] { $count } razy ujawniono ziarna i nic z nich nie powstało.
+}
+web-fair-held-back = { $count ->
+    [one] Jedno ziarno zastąpił jego odcisk.
+    [few] { $count } ziarna zastąpiły ich odciski.
+   *[many] { $count } ziaren zastąpiły ich odciski.
+}
+web-fair-takebacks = { $count ->
+    [one] Raz cofnięto coś za twoją zgodą i wylosowano na nowo.
+    [few] { $count } razy cofnięto coś za twoją zgodą i wylosowano na nowo.
+   *[many] { $count } razy cofnięto coś za twoją zgodą i wylosowano na nowo.
 }
 web-fair-lost = { $count ->
     [one] Serwer zgubił jeden rzut lub losowanie, które już pokazał.
@@ -53,13 +65,13 @@ web-fair-fault-aside = Ujawniono ziarna, odłożono je, a gra toczyła się dale
 web-fair-fault-unsown = Coś wylosowano, choć brakowało jeszcze ziaren graczy.
 web-fair-fault-missing = W zapisie brakuje ziaren, które ujawniła twoja przeglądarka.
 web-fair-fault-outcome = Jeden z rzutów lub losowań nie wynika z ziaren.
-web-fair-fault-shown = Jeden z rzutów lub losowań wygląda w zapisie inaczej, niż pokazano go tobie.
+web-fair-fault-shown = Jeden z pokazanych ci rzutów lub losowań później się zmienił albo stoi w zapisie w innym miejscu.
 web-fair-fault-unseen = Zapis zawiera rzut lub losowanie, których ci nie pokazano.
 web-fair-fault-hidden = Ukryto rzut przed tą przeglądarką, choć w tej grze żaden nie jest ukryty.
-web-fair-fault-dice = Kości na stronie nie są tymi, które odnotował serwer.
+web-fair-fault-dice = Kości na stronie albo to, co mówi o nich dziennik, nie są tymi, które odnotował serwer.
 web-fair-fault-answers = W zapisie twoja odpowiedź jest inna niż ta, którą podano w tej przeglądarce.
 web-fair-fault-cut = Zapis cofa coś, na co nikt nie odpowiedział, albo nie wszyscy się na to zgodzili.
-web-fair-fault-taken-back = Cofnięto coś bez prośby i bez zgody z tej przeglądarki.
+web-fair-fault-taken-back = Cofnięto coś bez prośby i bez zgody z tej przeglądarki albo dalej, niż o to prosiła.
 web-fair-fault-record = Zapisu gry nie da się odczytać albo należy do innej gry.
 web-fair-forgetful = Ta przeglądarka nie pozwala stronie niczego zapamiętać. Po ponownym wczytaniu strony nie sprawdzi kości.
 web-fair-foreign = Twoje miejsce ma ziarno, które nie pochodzi z tej przeglądarki. Jeśli nie podała go inna twoja przeglądarka, wybrał je serwer. Ta przeglądarka nie może sprawdzić tych kości.

@@ -3,6 +3,7 @@ import { ID, Server } from "../../fair/hostile";
 import { Pledge } from "../../fair/pledge";
 import type { Game } from "../game";
 import { TableState } from "../state.svelte";
+import { Looking } from "./looking";
 import { Verifying } from "./verifying";
 
 let server: Server;
@@ -20,11 +21,11 @@ beforeEach(() => {
   server = new Server();
   pledge = new Pledge(ID);
   server.begin(pledge);
-  pledge.see(server.roll());
+  server.show(pledge, server.roll());
   state = new TableState(ID);
   state.table = { ...server.table(), status: "over" };
   state.heard = { play: server.play(), events: [], first: 0 };
-  state.game = { dieOf: () => undefined } as unknown as Game;
+  state.game = { loadChecks: () => Promise.resolve({ fits: () => true, dieOf: () => undefined }) } as unknown as Game;
 });
 
 afterEach(() => {
@@ -32,12 +33,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const begun = (): Verifying => new Verifying(state, pledge, new Looking(state, pledge, () => undefined), resync);
+
 const written = (): Response => new Response(JSON.stringify(server.record()));
 
 test("a record that does not come at once is asked for again (H6)", async () => {
   fetch.mockRejectedValueOnce(new TypeError("gone")).mockResolvedValueOnce(new Response("", { status: 502 }));
   fetch.mockImplementation(() => Promise.resolve(written()));
-  const looked = new Verifying(state, pledge, resync).look();
+  const looked = begun().look();
   await vi.advanceTimersByTimeAsync(5_000);
   await looked;
   expect(fetch).toHaveBeenCalledTimes(3);
@@ -46,7 +49,7 @@ test("a record that does not come at once is asked for again (H6)", async () => 
 
 test("a record that never comes could not be checked, which is no alarm; the next look tries it again (H6)", async () => {
   fetch.mockRejectedValue(new TypeError("gone"));
-  const verifying = new Verifying(state, pledge, resync);
+  const verifying = begun();
   const looked = verifying.look();
   await vi.advanceTimersByTimeAsync(61_000);
   await looked;
@@ -59,7 +62,7 @@ test("a record that never comes could not be checked, which is no alarm; the nex
 test("where the end was not heard everything is asked for once more, and what is missing then is a fault (N1)", async () => {
   fetch.mockImplementation(() => Promise.resolve(written()));
   server.rows.push(["B", "roll"], ["*", server.drawn(1), [1, 1, 1, 1, 1, 1]]);
-  const verifying = new Verifying(state, pledge, resync);
+  const verifying = begun();
   await verifying.look();
   expect(resync).toHaveBeenCalledTimes(1);
   expect(state.verdict).toBeNull();
@@ -71,7 +74,7 @@ test("where the end was not heard everything is asked for once more, and what is
 test("what is never told costs the tick after a while (N1)", async () => {
   fetch.mockImplementation(() => Promise.resolve(written()));
   state.heard = { play: server.play(), events: [], first: 1 };
-  await new Verifying(state, pledge, resync).look();
+  await begun().look();
   expect(state.verdict).toBeNull();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(state.verdict).toMatchObject({ kind: "consistent", doubts: ["unheard"] });
@@ -80,6 +83,6 @@ test("what is never told costs the tick after a while (N1)", async () => {
 test("a game whose draws the page cannot tell gets no tick (N3)", async () => {
   fetch.mockImplementation(() => Promise.resolve(written()));
   state.game = {} as Game;
-  await new Verifying(state, pledge, resync).look();
+  await begun().look();
   expect(state.verdict).toMatchObject({ kind: "consistent", doubts: ["draws"] });
 });

@@ -4,6 +4,7 @@ import { judge } from "../../fair/check";
 import type { Pledge } from "../../fair/pledge";
 import { record } from "../../net/api";
 import type { TableState } from "../state.svelte";
+import type { Looking } from "./looking";
 
 /** How long a record is asked for again and again, how long one try may take, and the first pause between two. */
 const PATIENCE = 60_000;
@@ -15,15 +16,17 @@ const HEARING = 10_000;
 export class Verifying {
   readonly #state: TableState;
   readonly #pledge: Pledge;
+  readonly #looking: Looking;
   readonly #resync: () => void;
   #record: Promise<Uint8Array<ArrayBuffer>> | undefined;
   /** The play that was there when everything was asked for once more. */
   #asked: unknown = undefined;
   #hearing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(state: TableState, pledge: Pledge, resync: () => void) {
+  constructor(state: TableState, pledge: Pledge, looking: Looking, resync: () => void) {
     this.#state = state;
     this.#pledge = pledge;
+    this.#looking = looking;
     this.#resync = resync;
   }
 
@@ -39,9 +42,10 @@ export class Verifying {
       return;
     }
     const bytes = await this.#record;
-    const { id, mine, play, first, game } = state;
+    await this.#looking.whole();
+    const { id, mine, play, first } = state;
     const final = this.#asked !== undefined && play !== this.#asked;
-    const compared = game?.dieOf !== undefined;
+    const { compared } = this.#looking;
     const verdict = judge(this.#pledge.kept, bytes, { id, mine, step: play?.step ?? -1, first, final, compared });
     if (verdict.kind !== "consistent" || !verdict.doubts.includes("unheard")) {
       state.verdict = verdict;

@@ -3,7 +3,6 @@ import { loadCombat } from "../combat/load";
 import Dreamblade from "../Dreamblade.svelte";
 import type { Game } from "../../../table/game";
 import { language } from "../../../words";
-import { dieOf } from "./dice";
 import { heard } from "./heard";
 import { HINTS } from "./hints";
 import { COURSE } from "./lessons";
@@ -22,9 +21,8 @@ export const TABLE: Game = {
     { keys: ["B"], meaning: "stage" },
   ],
   course: COURSE,
-  dieOf,
   loadReckoning: async () => (await language.with(import("../ending/Reckoning.svelte"), "table/ending")).default,
-  loadSetup: async () => (await import("./setup")).fits,
+  loadChecks: async () => (await import("./checks")).CHECKS,
   loadTurns: async () => (await import("../turns")).TURNS,
   loadRest: loadCombat,
 };

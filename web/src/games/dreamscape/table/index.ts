@@ -24,7 +24,7 @@ export const TABLE: Game = {
   course: COURSE,
   scores: ({ view }) => (view as unknown as View).seats.map((player) => player.score),
   hasPlayersToLookAt: true,
-  loadSetup: async () => (await import("./setup")).fits,
+  loadChecks: () => import("./setup"),
   loadTurns: async () => (await import("../turns")).TURNS,
   loadReckoning,
   loadRest: () => Promise.all([loadReckoning(), loadStage()]),
