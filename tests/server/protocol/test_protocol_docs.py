@@ -20,9 +20,11 @@ from oneiros.games.dreamblade.views.typed_view import (
     Change,
     Combat,
     Defender,
+    Due,
     Piece,
     Threshold,
     View,
+    Worth,
 )
 from oneiros.games.dreamscape.table import facts as dreamscape_facts
 from oneiros.games.dreamscape.views import deeds as dreamscape_deeds
@@ -71,7 +73,7 @@ PARTS = (
     named.Ask,
     named.Option,
 )
-VIEWS = (View, Piece, Change, Combat, Defender, Threshold)
+VIEWS = (View, Due, Worth, Piece, Change, Combat, Defender, Threshold)
 DREAMSCAPE_VIEWS = (
     dreamscape_view.View,
     dreamscape_view.Player,

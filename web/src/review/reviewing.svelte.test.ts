@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Reviewed } from "../messages";
 import type { Game } from "../table/game";
 import { asked, MEASURE, STEPS, TELLING } from "../table/moments/fixture";
 import { TableState } from "../table/state.svelte";
@@ -11,6 +12,7 @@ let state: TableState;
 let reviewing: Reviewing;
 
 beforeEach(async () => {
+  vi.useRealTimers();
   state = new TableState("t");
   reviewing = new Reviewing(state);
   reviewing.game = { telling: TELLING, pace: PACE } as unknown as Game;
@@ -89,4 +91,70 @@ test("twice as fast takes half the time", () => {
     return time;
   };
   expect(last(2) / last(1)).toBeCloseTo(0.5, 1);
+});
+
+describe("while parts of a game are still to come", () => {
+  /** A server that tells the second part when it is let. */
+  function slow(): { ask: (from: number) => Promise<Reviewed>; go: () => Promise<void> } {
+    let give = (): void => undefined;
+    const second = new Promise<void>((resolve) => (give = resolve));
+    const ask = async (from: number): Promise<Reviewed> => {
+      if (from > 0) await second;
+      return asked(from);
+    };
+    const go = async (): Promise<void> => {
+      give();
+      await new Promise((done) => setTimeout(done));
+    };
+    return { ask, go };
+  }
+  const started = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+  test("whoever goes somewhere stays there, whatever was wanted at first", async () => {
+    const { ask, go } = slow();
+    void reviewing.load(ask, 9, () => undefined);
+    await started();
+    reviewing.step(1);
+    expect(reviewing.at).toBe(1);
+    await go();
+    expect(reviewing.whole).toBe(true);
+    expect(reviewing.at).toBe(1);
+  });
+
+  test("a step that has not come is shown when it comes", async () => {
+    const { ask, go } = slow();
+    void reviewing.load(ask, 0, () => undefined);
+    await started();
+    reviewing.goToStep(9);
+    await go();
+    expect(state.shown?.step).toBe(9);
+  });
+
+  test("what is seen by another seat takes the place of what is shown when as much of it has come", async () => {
+    reviewing.goToStep(9);
+    const { at, play } = reviewing;
+    const { ask, go } = slow();
+    void reviewing.load(ask, undefined, () => undefined, true);
+    await started();
+    expect(reviewing.play).toBe(play);
+    expect(reviewing.last).toBe(5);
+    await go();
+    expect(reviewing.at).toBe(at);
+    expect(reviewing.play).not.toBe(play);
+    expect(state.shown?.step).toBe(9);
+  });
+
+  test("a link to another seat and step leads to both", async () => {
+    reviewing.goToStep(9);
+    await reviewing.load(asked, 3, () => undefined, true);
+    expect(state.shown?.step).toBe(3);
+  });
+
+  test("another game begins at its own beginning", async () => {
+    reviewing.goToStep(9);
+    const { ask } = slow();
+    void reviewing.load(ask, 0, () => undefined);
+    await started();
+    expect(reviewing.at).toBe(0);
+  });
 });

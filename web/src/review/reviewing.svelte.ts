@@ -32,6 +32,8 @@ export class Reviewing {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Which loading is the newest: what an older one brings is not wanted any more. */
   #loading = 0;
+  /** The step that is shown once it has come, null for the last; undefined where nothing is waited for. */
+  #wanted: number | null | undefined;
 
   readonly last: number = $derived(Math.max(0, this.moments.plays.length - 1));
   readonly play: Play | undefined = $derived(this.moments.plays[this.at]);
@@ -54,15 +56,21 @@ export class Reviewing {
     this.#state = state;
   }
 
-  /** Look at a game from its beginning; `wanted` says which step is shown as soon as it has come, null the last. */
+  /**
+   * Look at a game from its beginning; `wanted` says which step is shown as soon as it has come, null the last. Who
+   * goes somewhere meanwhile stays there. Where the same game is seen by somebody else, `instead` of what is shown,
+   * that stands until as much has come.
+   */
   async load(
     ask: (from: number) => Promise<Reviewed>,
-    wanted: number | null,
+    wanted: number | null | undefined,
     ontable: (table: Table) => void,
+    instead = false,
   ): Promise<void> {
     const mine = (this.#loading += 1);
     this.pause();
-    let found = false;
+    this.#wanted = wanted;
+    let fresh = true;
     await follow(
       async (from) => {
         const part = await ask(from);
@@ -71,15 +79,23 @@ export class Reviewing {
       },
       (moments, part) => {
         if (part.table) ontable(part.table);
+        const whole = (part.following ?? -1) < 0;
+        const step = this.#wanted === undefined ? (this.play?.step ?? 0) : this.#wanted;
+        const here = whole || (step !== null && stepsOf(moments) >= step);
+        if (fresh && instead && !here) return;
+        const goes = here && (this.#wanted !== undefined || (fresh && instead));
+        if (fresh && !instead) this.at = 0;
+        fresh = false;
         this.moments = moments;
         this.steps = part.step;
-        this.whole = (part.following ?? -1) < 0;
-        const here = wanted !== null && (moments.plays.at(-1)?.step ?? 0) >= wanted;
-        if (!found && (here || this.whole)) {
-          found = true;
-          this.at = wanted === null ? this.last : momentAt(moments, wanted);
-        }
-        this.show();
+        this.whole = whole;
+        if (goes) {
+          this.#wanted = undefined;
+          this.at = step === null ? this.last : momentAt(moments, step);
+        } else this.at = Math.min(this.at, this.last);
+        // What plays goes on; what comes is what lies ahead of it.
+        if (!this.plays) this.show();
+        else if (goes) this.#again();
       },
     ).catch((fault: unknown) => {
       if (!(fault instanceof Superseded)) throw fault;
@@ -88,14 +104,21 @@ export class Reviewing {
 
   /** Show a moment as it stands. */
   go(index: number): void {
-    clearTimeout(this.#timer);
+    this.#wanted = undefined;
     this.at = Math.min(Math.max(0, index), this.last);
-    this.show();
-    if (this.plays) this.#soon();
+    this.#again();
   }
 
+  /** Show the moment of a step, at once or when it has come. */
   goToStep(step: number): void {
     this.go(momentAt(this.moments, step));
+    if (!this.whole && stepsOf(this.moments) < step) this.#wanted = step;
+  }
+
+  #again(): void {
+    clearTimeout(this.#timer);
+    this.show();
+    if (this.plays) this.#soon();
   }
 
   step(by: number): void {
@@ -188,6 +211,11 @@ export class Reviewing {
     this.#state.drawn = { shown: drawn, moment: beat.events, told: now, coming, quick: lasts < QUICK };
     this.#timer = setTimeout(() => this.#beat(shown, play, now, rest), lasts);
   }
+}
+
+/** The step up to which moments have come. */
+function stepsOf({ plays }: Moments): number {
+  return plays.at(-1)?.step ?? 0;
 }
 
 /** Another loading has begun. */

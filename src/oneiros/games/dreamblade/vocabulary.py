@@ -83,3 +83,4 @@ MOST_KEYWORDS: Final = 128
 BLADE_FACE: Final = 4
 FACES: Final = ("miss", "1", "2", "3", "blade")
 FACE_WEIGHTS: Final = (2, 1, 1, 1, 1)
+FACE_WORTH: Final = (0, 1, 2, 3, 0)

@@ -12,7 +12,7 @@ from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import notation
-from oneiros.games.dreamblade.views.combat import EFFECTS
+from oneiros.games.dreamblade.views.combat import EFFECTS, total
 from oneiros.games.dreamblade.warbands.ability import CHOSEN
 from oneiros.registry.dreamblade import attacks
 from oneiros.registry.dreamblade.attacks import Attacks
@@ -106,6 +106,7 @@ def _ability(table: Table, index: int, option: int) -> Option:
         user, _, printed_at = opt.assigned_blade(option)
         source = labels[printed_at // SLOTS]
         name = KEYWORDS[roster.keyword[printed_at]].name
+        change = _change(table, option)
         return Option(
             "blade",
             text,
@@ -114,11 +115,12 @@ def _ability(table: Table, index: int, option: int) -> Option:
             piece=labels[user],
             source=source,
             ability=name,
-            amount=_change(table, option),
+            amount=change,
             about={
                 "name": said.blade_name(PORTABLE, table, option),
                 "does": said.blade_meaning(PORTABLE, table, option),
                 "blades": blades.cost_of(table, printed_at),
+                "total": total(table, table.rolled, change),
             },
         )
     keyword, user, _, target = opt.effect_of(option)

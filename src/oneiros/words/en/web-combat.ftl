@@ -93,6 +93,7 @@ web-combat-covered = { $miniature } ({ ability-bodyguard-name }) must have enoug
 ## What becomes of them
 
 web-combat-hit = Took { $amount }
+web-combat-lost = { $amount } kept off by { $miniature } ({ ability-bodyguard-name })
 web-combat-fate-disrupt = Disrupt
 web-combat-fate-destroy = Destroy
 web-combat-became = { $fate ->

@@ -98,6 +98,7 @@ web-combat-covered = Osłania ją { $miniature } ({ ability-bodyguard-name }): n
 
 ## Co się z nimi dzieje
 
+web-combat-lost = Bez obrażeń ({ $amount }): osłania { $miniature } ({ ability-bodyguard-name })
 web-combat-hit = Obrażenia: { $amount }
 web-combat-fate-disrupt = Odgoń
 web-combat-fate-destroy = Zniszcz

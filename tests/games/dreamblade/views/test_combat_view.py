@@ -7,7 +7,11 @@ from typing import Any
 
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table import facts
+from oneiros.games.dreamblade.table.layout import CONQUEST, INITIATIVE
+from oneiros.games.dreamblade.table.names import PHASES, seat_name
 from oneiros.games.dreamblade.text.scenario import STAGE
+from oneiros.games.dreamblade.views.combat import total
 from oneiros.games.dreamblade.views.typed_view import Combat, see
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
@@ -107,8 +111,58 @@ def added_up(table: Dreamblade) -> int:
     for piece, printed in zip(pieces, table.roster.miniatures.values(), strict=True):
         if printed.location:
             continue
-        for number, least in (("power", 0), ("defense", 1), ("life", 1)):
+        for number in ("power", "defense", "life"):
             change = sum(one["change"] for one in piece["causes"] if one["number"] == number)
-            assert piece[number] == max(getattr(printed, number) + change, least)
+            assert piece[number] == getattr(printed, number) + change
             found += change != 0
     return found
+
+
+def test_2_6_a_minimum_is_a_cause_of_its_own_without_an_ability() -> None:
+    text = FIGHT.replace("Bolster +2", "Panic 9")
+    table = STAGE.lay_out(tomllib.loads(text), "here").state
+    assert isinstance(table, Dreamblade)
+    claw = next(one for one in see(table).miniatures if one.name == "Bright Claw")
+    assert claw.defense == 1
+    assert [(one.change, one.by, one.ability) for one in claw.causes] == [
+        (-9, "Moth Bailiff#1", "Panic"),
+        (4, "", ""),
+    ]
+
+
+def test_7_7_modifiers_are_added_up_before_the_minimum() -> None:
+    table = fought("roll 2", "roll miss", "roll miss", "roll miss")
+    table.modifier = -5
+    assert total(table, 2) == 0
+    assert total(table, 2, 5) == 2
+
+
+def test_7_3_a_view_tells_what_each_face_is_worth() -> None:
+    table = fought("roll 3", "roll 2", "roll blade")
+    shown = see(table)
+    worth = sum(one.worth * count for one, count in zip(shown.faces, shown.dice, strict=True))
+    assert worth == combat(table).damage == 5
+
+
+def test_4_1_a_view_tells_the_order_of_the_turn() -> None:
+    table = DREAMBLADE.start(DREAMBLADE.check(invented.setup(Dice(3))))
+    dice, turns = Dice(4), 0
+    begun: list[tuple[str, str | None]] = []
+    told: list[tuple[str, str | None]] = []
+    while table.seat != NOBODY:
+        table.facts = []
+        table.apply(dice.choose(table))
+        for fact in table.facts:
+            if fact.kind == facts.PHASE_BEGAN:
+                phase, player = fact.about
+                if phase == INITIATIVE and begun[:1] == told[:1]:
+                    # 4.5: a 1 on a die leaves both spawn phases out.
+                    assert begun in (told, [one for one in told if one[0] != "spawn"])
+                    turns += 1
+                if phase == INITIATIVE:
+                    begun = []
+                begun.append((PHASES[phase], seat_name(player)))
+        # Who goes first is known once initiative is over, and before the next one is rolled.
+        if table.phase not in (INITIATIVE, CONQUEST):
+            told = [(one.phase, one.side) for one in see(table).order]
+    assert turns > 2

@@ -7,6 +7,7 @@ export type Phase = "conquest" | "first action" | "initiative" | "second action"
  * @maxItems 2
  */
 export type Both = [number, number];
+export type Face = "1" | "2" | "3" | "blade" | "miss";
 export type Event =
   | TurnBegan
   | InitiativeRolled
@@ -50,7 +51,6 @@ export type Event =
   | HeldReleased
   | DamageLost
   | CombatEnded;
-export type Face = "1" | "2" | "3" | "blade" | "miss";
 export type Question =
   | "ability"
   | "action"
@@ -107,6 +107,7 @@ export interface View {
   turn: number;
   phase: Phase;
   first: Side;
+  order: Due[];
   active: Side | null;
   initiative: Both;
   pool: number;
@@ -116,6 +117,7 @@ export interface View {
   points: Both;
   claims: Both;
   dice: number[];
+  faces: Worth[];
   blades: number;
   combat: Combat | null;
   miniatures: Piece[];
@@ -123,6 +125,20 @@ export interface View {
   question: string | null;
   options: string[];
   winner: Side | null;
+}
+/**
+ * A phase of the turn, and whose it is.
+ */
+export interface Due {
+  phase: Phase;
+  side: Side | null;
+}
+/**
+ * A face of an attack die, and what it adds to the damage.
+ */
+export interface Worth {
+  face: Face;
+  worth: number;
 }
 /**
  * The attack under way.
@@ -174,7 +190,7 @@ export interface Piece {
   price?: number;
 }
 /**
- * What an ability adds to a number of a creature.
+ * What an ability, or where none is named a minimum, adds to a number of a creature.
  */
 export interface Change {
   number: "defense" | "life" | "power";

@@ -61,15 +61,17 @@ export class Replay {
     let shown = plays.find((play) => play.step === since) ?? null;
     for (const play of plays.filter((one) => one.step > since)) {
       const earlier = known.filter((event) => event.step < step);
-      const told = known.filter((event) => event.step >= step && event.step < play.step).map((one) => this.#copy(one));
+      const told: readonly Event[] = known
+        .filter((event) => event.step >= step && event.step < play.step)
+        .map((one) => this.#copy(one));
       shown ??= turns.before(play, earlier, told);
-      if (frames.length === 0) frames.push(frameOf(shown, [], told, BEFORE));
+      if (frames.length === 0) frames.push(frameOf(shown, [], earlier, told, BEFORE));
       let coming = told;
       for (const beat of beats(play, told, pace)) {
         coming = coming.slice(beat.events.length);
-        if (!beat.before)
-          shown = turns.before(play, [...earlier, ...told.slice(0, told.length - coming.length)], coming);
-        frames.push(frameOf(shown, beat.events, coming, beat.lasts));
+        const seen = [...earlier, ...told.slice(0, told.length - coming.length)];
+        if (!beat.before) shown = turns.before(play, seen, coming);
+        frames.push(frameOf(shown, beat.events, seen, coming, beat.lasts));
       }
       step = play.step;
     }
@@ -86,6 +88,12 @@ export class Replay {
   }
 }
 
-function frameOf(shown: Play, moment: readonly Event[], coming: readonly Event[], lasts: number): Frame {
-  return { shown, moment, told: [], coming, quick: false, lasts };
+function frameOf(
+  shown: Play,
+  moment: readonly Event[],
+  told: readonly Event[],
+  coming: readonly Event[],
+  lasts: number,
+): Frame {
+  return { shown, moment, told, coming, quick: false, lasts };
 }

@@ -8,7 +8,7 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import procedures, questions
 from oneiros.games.dreamblade.keywords import fortunate
 from oneiros.games.dreamblade.table.roster import SLOTS
-from oneiros.games.dreamblade.vocabulary import FACE_WEIGHTS, FORTUNATE
+from oneiros.games.dreamblade.vocabulary import FACE_WEIGHTS, FACE_WORTH, FORTUNATE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,6 +29,7 @@ _RULES: Final = ("7.3", "10.5", "8.7", "7.4")
 
 SIDES: Final[list[int]] = [opt.FACE | face for face in range(5)]
 WEIGHTS: Final[list[int]] = list(FACE_WEIGHTS)
+WORTH: Final[list[int]] = list(FACE_WORTH)
 
 _ROLLING: Final = 1
 
@@ -89,4 +90,7 @@ def _rerolls(table: Table, attackers: i64) -> list[int]:
 
 def damage_rolled(table: Table) -> i64:
     """Add up the numbers rolled; misses and blades are no damage."""
-    return table.dice[1] + 2 * table.dice[2] + 3 * table.dice[3]
+    total: i64 = 0
+    for face in range(5):
+        total += WORTH[face] * table.dice[face]
+    return total

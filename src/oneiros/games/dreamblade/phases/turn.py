@@ -23,41 +23,69 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
 
 
-# The steps of a turn in the order of 4.1.
-_INITIATIVE: Final = 0
-_FIRST_SPAWNS: Final = 1
-_SECOND_SPAWNS: Final = 2
-_FIRST_ACTS: Final = 3
-_FIRST_ACTS_AGAIN: Final = 4
-_SECOND_ACTS: Final = 5
-_SECOND_ACTS_AGAIN: Final = 6
-_CONQUEST: Final = 7
+# Whose a phase is: the first player's, the other's, or nobody's.
+_FIRST: Final = 0
+_SECOND: Final = 1
+_NOBODYS: Final = 2
+
+# The phases of a turn in the order of 4.1, and whose each is.
+_PHASES: Final[list[int]] = [
+    INITIATIVE,
+    SPAWNING,
+    SPAWNING,
+    FIRST_ACTION,
+    SECOND_ACTION,
+    FIRST_ACTION,
+    SECOND_ACTION,
+    CONQUEST,
+]
+_WHOSE: Final[list[int]] = [
+    _NOBODYS,
+    _FIRST,
+    _SECOND,
+    _FIRST,
+    _FIRST,
+    _SECOND,
+    _SECOND,
+    _NOBODYS,
+]
 
 
 def proceed(table: Table) -> None:
     """4.1: initiative; both spawn phases; two action phases each; conquest."""
     step = table.step()
     table.go(step + 1)
-    if step == _INITIATIVE:
+    phase: i64 = _PHASES[step]
+    player = _player(table, step)
+    if phase == INITIATIVE:
         table.begin_turn(table.turn + 1, "4.1")
         table.begin_phase(INITIATIVE, NOBODY, "4.1")
         table.call(procedures.INITIATIVE)
-    elif step <= _SECOND_SPAWNS:
+    elif phase == SPAWNING:
         if _spawning_takes_place(table):
-            player = table.first if step == _FIRST_SPAWNS else 1 - table.first
             table.begin_phase(SPAWNING, player, "4.1")
             table.call(procedures.SPAWN, player)
-        elif step == _FIRST_SPAWNS:
+        elif player == table.first:
             table.remark(facts.SPAWNING_SKIPPED, (), "4.5", NONE, NONE)
-    elif step <= _SECOND_ACTS_AGAIN:
-        player = table.first if step <= _FIRST_ACTS_AGAIN else 1 - table.first
-        first = step in (_FIRST_ACTS, _SECOND_ACTS)
-        table.begin_phase(FIRST_ACTION if first else SECOND_ACTION, player, "4.1")
-        table.call(procedures.ACTION, player)
-    else:
+    elif phase == CONQUEST:
         table.begin_phase(CONQUEST, NOBODY, "4.1")
-        table.go(_INITIATIVE)
+        table.go(0)
         conquest.proceed(table)
+    else:
+        table.begin_phase(phase, player, "4.1")
+        table.call(procedures.ACTION, player)
+
+
+def order(table: Table) -> list[tuple[int, int]]:
+    """List the phases of this turn, each with the player whose it is, or nobody."""
+    return [(phase, int(_player(table, step))) for step, phase in enumerate(_PHASES)]
+
+
+def _player(table: Table, step: i64) -> i64:
+    whose: i64 = _WHOSE[step]
+    if whose == _NOBODYS:
+        return NOBODY
+    return table.first if whose == _FIRST else 1 - table.first
 
 
 def enter(table: Table, phase: i64, player: i64) -> None:
@@ -67,20 +95,14 @@ def enter(table: Table, phase: i64, player: i64) -> None:
     """
     table.stack.clear()
     table.call(procedures.TURN)
-    second = 0 if player == table.first else 1
     if phase == INITIATIVE:
         table.turn -= 1
     elif phase == CONQUEST:
-        table.go(_CONQUEST)
-    elif phase == SPAWNING:
-        table.go(_SECOND_SPAWNS + second)
-        table.begin_phase(SPAWNING, player, "4.1")
-        table.call(procedures.SPAWN, player)
+        table.go(_PHASES.index(CONQUEST))
     else:
-        steps = _FIRST_ACTS_AGAIN if phase == FIRST_ACTION else _SECOND_ACTS
-        table.go(steps + 2 * second)
+        table.go(order(table).index((int(phase), int(player))) + 1)
         table.begin_phase(phase, player, "4.1")
-        table.call(procedures.ACTION, player)
+        table.call(procedures.SPAWN if phase == SPAWNING else procedures.ACTION, player)
 
 
 def _spawning_takes_place(table: Table) -> bool:

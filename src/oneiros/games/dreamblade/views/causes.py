@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.keywords import fight, geomancy, thanatomancy
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
-from oneiros.games.dreamblade.table import auras
+from oneiros.games.dreamblade.table import auras, values
 from oneiros.games.dreamblade.vocabulary import (
     BOLSTER,
     DRAIN,
@@ -33,12 +33,14 @@ _FROM_ENEMIES: Final = (
 
 
 def causes(table: Table, miniature: int) -> list[object]:
-    """List every change of a creature's numbers, with whose ability it is."""
+    """List every change of a creature's numbers: by whose ability it is, or by a minimum."""
     found: list[object] = []
+    sums = {"power": 0, "defense": 0, "life": 0}
 
     def note(number: str, change: int, source: int, keyword: int) -> None:
         if change:
             label, ability = table.roster.labels[source], KEYWORDS[keyword].name
+            sums[number] += change
             found.append({"number": number, "change": change, "by": label, "ability": ability})
 
     dead = thanatomancy.printed_power(table, miniature) - table.roster.power[miniature]
@@ -55,4 +57,18 @@ def causes(table: Table, miniature: int) -> list[object]:
             table, keyword, auras.facing(table, miniature), miniature
         ):
             note(number, sign * table.roster.number[entry], user, keyword)
+    for number, now, printed in _numbers(table, miniature):
+        raised = now - printed - sums[number]
+        if raised:
+            found.append({"number": number, "change": raised, "by": "", "ability": ""})
     return found
+
+
+def _numbers(table: Table, miniature: int) -> tuple[tuple[str, int, int], ...]:
+    """Give each number as it is and as it is printed; what nobody's ability adds, a minimum does."""
+    roster = table.roster
+    return (
+        ("power", values.power(table, miniature), roster.power[miniature]),
+        ("defense", values.defense(table, miniature), roster.defense[miniature]),
+        ("life", values.life(table, miniature), roster.life[miniature]),
+    )

@@ -38,6 +38,11 @@ def combat(table: Table) -> dict[str, object] | None:
     return shown
 
 
+def total(table: Table, rolled: int, change: int = 0) -> int:
+    """7.7: what was rolled with all modifiers, and perhaps one more; not below 0 in all."""
+    return max(rolled + table.modifier + change, 0)
+
+
 def _innermost(table: Table) -> dict[str, object] | None:
     stack = table.stack
     top = len(stack) - FRAME
@@ -50,8 +55,7 @@ def _innermost(table: Table) -> dict[str, object] | None:
             return _attack(table, "deathblow", second, third, roll.damage_rolled(table))
         if procedure == procedures.COMBAT:
             rolled = roll.damage_rolled(table) if step <= _ROLLING else table.rolled
-            total = max(rolled + table.modifier, 0)
-            return _attack(table, "strike", first, table.attackers, total)
+            return _attack(table, "strike", first, table.attackers, total(table, rolled))
     return None
 
 

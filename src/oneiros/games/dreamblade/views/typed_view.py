@@ -16,7 +16,7 @@ Both = tuple[int, int]
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an ability adds to a number of a creature."""
+    """What an ability, or where none is named a minimum, adds to a number of a creature."""
 
     number: Literal["power", "defense", "life"]
     change: int
@@ -38,7 +38,7 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     abilities: list[str]
     location: bool
     causes: list[Change]
-    """Why power, defense and life are not what is printed; minimums come last."""
+    """Why power, defense and life are not what is printed: they differ by the sum of these."""
     power: int = 0
     defense: int = 0
     life: int = 0
@@ -82,6 +82,20 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Those who wait for their share, in the order in which they are asked about."""
 
 
+class Due(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A phase of the turn, and whose it is."""
+
+    phase: Phase
+    side: Side | None
+
+
+class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A face of an attack die, and what it adds to the damage."""
+
+    face: Literal["miss", "1", "2", "3", "blade"]
+    worth: int
+
+
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table as its players see it."""
 
@@ -90,6 +104,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: int
     phase: Phase
     first: Side
+    order: list[Due]
+    """The phases of this turn in their order."""
     active: Side | None
     initiative: Both
     pool: int
@@ -104,6 +120,8 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The conquest points that each would have if the turn ended now."""
     dice: list[int]
     """How many attack dice show a miss, 1, 2, 3 and a blade."""
+    faces: list[Worth]
+    """What each face of an attack die adds to the damage, in the order of `dice`."""
     blades: int
     """The blades that are left to assign."""
     combat: Combat | None

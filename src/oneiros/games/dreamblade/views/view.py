@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.phases import turn
 from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import CELLS, RESERVES
@@ -13,11 +14,17 @@ from oneiros.games.dreamblade.table.names import PHASES, SEATS, place_name, seat
 from oneiros.games.dreamblade.text import notation
 from oneiros.games.dreamblade.views.causes import causes
 from oneiros.games.dreamblade.views.combat import combat
+from oneiros.games.dreamblade.vocabulary import FACE_WORTH, FACES
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
+
+
+_FACES: Final[list[object]] = [
+    {"face": face, "worth": worth} for face, worth in zip(FACES, FACE_WORTH, strict=True)
+]
 
 
 def view(table: Table, seat: int) -> dict[str, object]:
@@ -29,6 +36,10 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "turn": table.turn,
         "phase": PHASES[table.phase],
         "first": SEATS[table.first],
+        "order": [
+            {"phase": PHASES[phase], "side": seat_name(player)}
+            for phase, player in turn.order(table)
+        ],
         "active": seat_name(table.active),
         "initiative": list(table.initiative),
         "pool": max(table.pool, 0),
@@ -38,6 +49,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "points": list(table.points),
         "claims": _claims(table),
         "dice": list(table.dice),
+        "faces": _FACES,
         "blades": table.blades,
         "combat": combat(table),
         "miniatures": [_miniature(table, index) for index in table.roster.miniatures],

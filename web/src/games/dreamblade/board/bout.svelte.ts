@@ -2,6 +2,7 @@ import type * as protocol from "../../../messages";
 import { told } from "../events";
 import type { Combat, Event, Piece, View } from "../messages";
 import { Dice } from "./dice.svelte";
+import { isCell } from "./map";
 
 /** An attack as the stage shows it. */
 export interface Attack {
@@ -20,11 +21,26 @@ export interface Laid {
   readonly change: number;
 }
 
+/** Damage that a Bodyguard keeps from somebody. */
+export interface Lost {
+  readonly amount: number;
+  readonly guard: string;
+}
+
 /** What has become of somebody in this combat. */
 export type Fate = "disrupted" | "destroyed" | "sacrificed" | "banished" | "purged";
 
+/** An attack in names. */
+interface Named {
+  readonly kind: Attack["kind"];
+  readonly cell: string;
+  readonly attackers: readonly string[];
+  readonly target: string;
+  readonly ability: string;
+}
+
 const FATES = new Set<string>(["disrupted", "destroyed", "sacrificed", "banished", "purged"] satisfies Fate[]);
-const WORTH: Readonly<Record<string, number>> = { "1": 1, "2": 2, "3": 3 };
+const BEGINNINGS = new Set(["struck", "special-attack", "deathblow-struck"]);
 
 /** A combat as it is seen, one event after another: whoever has left is still remembered until it is over. */
 export class Bout {
@@ -35,25 +51,38 @@ export class Bout {
   /** How many attacks have begun: whoever attacks is seen to do so. */
   attacks = $state(0);
   hits = $state.raw<ReadonlyMap<string, number>>(new Map());
+  lost = $state.raw<ReadonlyMap<string, Lost>>(new Map());
   fates = $state.raw<ReadonlyMap<string, Fate>>(new Map());
   laid = $state.raw<ReadonlyMap<string, readonly Laid[]>>(new Map());
+  /** The strike that is not over, and what it came to when an attack within it began. */
+  #strike: { readonly attack: Attack; readonly total: number } | null = null;
+  /** Everybody who has fought in this combat, as they stood last. */
+  #stood = new Map<string, Piece>();
 
   /** Follow one event; `view` is the one that is drawn with it. */
   follow(happened: protocol.Event, view: View): void {
     this.dice.follow(happened);
     const event = told(happened);
-    if (event) this.#follow(event, view);
+    if (event === undefined) return;
+    if (BEGINNINGS.has(event.kind)) this.attacks += 1;
+    this.#follow(event, view);
   }
 
-  /** Show a view as it stands: where nobody attacks, nothing is remembered. */
-  match(view: View): void {
+  /** Show a view as it stands after all that was told: what was taken back leaves no trace. */
+  match(view: View, events: readonly protocol.Event[]): void {
     this.dice.match(view.dice);
     const { combat } = view;
     if (combat === null) {
-      this.attack = null;
+      this.attack = this.#strike = null;
       return;
     }
-    if (this.attack === null) this.#forget();
+    const stood = this.#stood;
+    this.#forget();
+    this.#stood = stood;
+    for (const happened of sinceBeginning(events)) {
+      const event = told(happened);
+      if (event) this.#follow(event, view);
+    }
     const { attack: kind, cell, attackers, target } = combat;
     const ability = this.attack?.kind === kind ? this.attack.ability : "";
     this.#begin({ kind, cell, attackers, target, ability }, view);
@@ -61,29 +90,32 @@ export class Bout {
   }
 
   #follow(event: Event, view: View): void {
+    this.#return(event);
     switch (event.kind) {
       case "struck":
         this.#forget();
-        this.attacks += 1;
-        return this.#begin({ ...event.about, kind: "strike", target: "", ability: "" }, view);
+        this.#begin({ ...event.about, kind: "strike", target: "", ability: "" }, view);
+        return this.#keep();
+      case "combat-ended":
+        this.#strike = null;
+        return;
       case "deathblow-struck":
-        this.attacks += 1;
+        this.#keep();
         return this.#begin({ ...event.about, kind: "deathblow", target: "", ability: "" }, view);
       case "special-attack": {
+        // What is done outside a combat stands alone: an earlier one has nothing to do with it.
+        if (this.#strike === null) this.#forget();
+        this.#keep();
         const { miniature, target } = event.about;
-        const cell = view.miniatures.find((one) => one.label === target)?.place ?? "";
-        const ability = event.cause.ability ?? "";
-        this.attacks += 1;
-        return this.#begin({ kind: "special", cell, attackers: [miniature], target, ability }, view);
+        const named = { kind: "special", attackers: [miniature], target, ability: event.cause.ability ?? "" } as const;
+        return this.#begin({ ...named, cell: cellOf(view, target, miniature) }, view);
       }
       case "roll-began":
         this.total = 0;
         return;
       case "face-rolled":
-        this.total += WORTH[event.about.face] ?? 0;
-        return;
       case "dice-taken-up":
-        this.total -= event.about.ones + 2 * event.about.twos + 3 * event.about.threes;
+        this.total = this.dice.worth(view.faces);
         return;
       case "blades-counted":
         this.total = event.about.damage;
@@ -91,11 +123,17 @@ export class Bout {
       case "blades-assigned":
         return this.#lay(event.about.miniature, event.cause.ability ?? "", event.about.blades);
       case "damage-modified":
-        this.total += event.about.signed;
+        if (view.combat?.attack === "strike") this.total = view.combat.damage;
         return this.#change(event.cause.piece ?? "", event.about.signed);
       case "damaged":
         this.hits = added(this.hits, event.about.miniature, event.about.amount);
         return;
+      case "damage-lost": {
+        const { miniature, amount } = event.about;
+        const before = this.lost.get(miniature)?.amount ?? 0;
+        this.lost = new Map(this.lost).set(miniature, { amount: before + amount, guard: event.cause.piece ?? "" });
+        return;
+      }
       default:
         if (FATES.has(event.kind) && "miniature" in event.about) {
           this.fates = new Map(this.fates).set(event.about.miniature, event.kind as Fate);
@@ -103,26 +141,38 @@ export class Bout {
     }
   }
 
-  #begin(
-    attack: { kind: Attack["kind"]; cell: string; attackers: readonly string[]; target: string; ability: string },
-    view: View,
-  ): void {
+  /** Keep the strike that is shown while another attack is made within it. */
+  #keep(): void {
+    if (this.attack?.kind === "strike") this.#strike = { attack: this.attack, total: this.total };
+  }
+
+  /** Go back to the strike where something is told that an attack within it has no part in. */
+  #return(event: Event): void {
+    const { attack } = this;
+    if (this.#strike === null || attack === null || attack.kind === "strike" || BEGINNINGS.has(event.kind)) return;
+    const { kind } = event;
+    const elsewhere = kind === "damaged" && !attack.defenders.some((one) => one.label === event.about.miniature);
+    if (!elsewhere && kind !== "blades-assigned" && kind !== "held-released") return;
+    ({ attack: this.attack, total: this.total } = this.#strike);
+  }
+
+  #begin(attack: Named, view: View): void {
     const { kind, cell, ability, target } = attack;
     const attackers = attack.attackers.flatMap((label) => this.#piece(view, label) ?? []);
     const side = attackers[0]?.side;
     const stands = (one: Piece): boolean =>
       target === "" ? one.place === cell && one.side !== side && !one.location : one.label === target;
-    const before = same(this.attack, attack) ? (this.attack?.defenders ?? []) : [];
+    const before = [this.attack, this.#strike?.attack].find((shown) => same(shown, attack))?.defenders ?? [];
     const now = view.miniatures.filter(stands);
     const gone = before.filter((old) => !now.some((one) => one.label === old.label));
+    for (const one of [...attackers, ...now]) this.#stood.set(one.label, one);
     this.attack = { kind, cell, attackers, defenders: [...now, ...gone], ability };
   }
 
   /** Somebody who attacks, as they stand or, once they have left, as they stood. */
   #piece(view: View, label: string): Piece | undefined {
     const now = view.miniatures.find((one) => one.label === label);
-    const before = [...(this.attack?.attackers ?? []), ...(this.attack?.defenders ?? [])];
-    return this.fates.has(label) ? (before.find((one) => one.label === label) ?? now) : now;
+    return this.fates.has(label) ? (this.#stood.get(label) ?? now) : now;
   }
 
   #lay(label: string, ability: string, blades: number): void {
@@ -138,12 +188,29 @@ export class Bout {
   }
 
   #forget(): void {
-    this.attack = null;
+    this.attack = this.#strike = null;
+    this.#stood = new Map();
     this.hits = new Map();
+    this.lost = new Map();
     this.fates = new Map();
     this.laid = new Map();
     this.total = 0;
   }
+}
+
+/** What belongs to the combat under way or, outside of one, to the last attack. */
+function sinceBeginning(events: readonly protocol.Event[]): readonly protocol.Event[] {
+  const ended = events.findLastIndex((event) => event.kind === "combat-ended");
+  const now = events.slice(ended + 1);
+  const struck = now.findLastIndex((event) => event.kind === "struck");
+  const first = struck >= 0 ? struck : now.findLastIndex((event) => event.kind === "special-attack");
+  return now.slice(Math.max(0, first));
+}
+
+/** The cell of the first of some who stand in one. */
+function cellOf(view: View, ...labels: readonly string[]): string {
+  const places = labels.map((label) => view.miniatures.find((one) => one.label === label)?.place ?? "");
+  return places.find(isCell) ?? "";
 }
 
 function added(hits: ReadonlyMap<string, number>, label: string, amount: number): Map<string, number> {
@@ -151,10 +218,7 @@ function added(hits: ReadonlyMap<string, number>, label: string, amount: number)
 }
 
 /** Whether an attack is the one that is shown already. */
-function same(
-  shown: Attack | null,
-  { kind, cell, attackers }: { kind: string; cell: string; attackers: readonly string[] },
-): boolean {
+function same(shown: Attack | null | undefined, { kind, cell, attackers }: Named): boolean {
   return (
     shown?.kind === kind &&
     shown.cell === cell &&

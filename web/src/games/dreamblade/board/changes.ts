@@ -3,8 +3,6 @@ import type { Change, Piece, View } from "../messages";
 import { abilityName, shortName, signed } from "./naming";
 import { printed } from "./printed.svelte";
 
-const LEAST = { power: 0, defense: 1, life: 1 } as const;
-
 /** A number that differs from the printed one, with its causes in a line. */
 export interface Changed {
   readonly line: string;
@@ -20,13 +18,15 @@ export function changes(piece: Piece, view: View): Changed[] {
     const now = piece[number] ?? 0;
     const sum = causes.reduce((total, one) => total + one.change, 0);
     const said = [...new Set(causes.map((one) => one.ability))].map((ability) =>
-      changeBy(
-        piece,
-        view,
-        causes.filter((one) => one.ability === ability),
-      ),
+      // What nobody's ability does, a minimum does: then that is what the number is.
+      ability === ""
+        ? say("web-board-least", { least: now })
+        : changeBy(
+            piece,
+            view,
+            causes.filter((one) => one.ability === ability),
+          ),
     );
-    if (base && base[number] + sum < LEAST[number]) said.push(say("web-board-least", { least: LEAST[number] }));
     const details = { number, now, printed: base?.[number] ?? now - sum, changes: said.join(", ") };
     return [{ line: say("web-board-number", details), worse: sum < 0 }];
   });

@@ -1,6 +1,6 @@
 import type * as protocol from "../../../messages";
 import { told } from "../events";
-import type { AboutDiceTakenUp, Face } from "../messages";
+import type { AboutDiceTakenUp, Face, Worth } from "../messages";
 
 export const FACES: readonly Face[] = ["miss", "1", "2", "3", "blade"];
 /** One attack die; without a face it is still rolling. */
@@ -30,6 +30,12 @@ export class Dice {
     this.over = wanted.length === 0;
     if (this.over) this.shown = this.shown.filter((die) => die.face !== null);
     else if (!same(wanted, this.shown)) this.shown = wanted.map((face) => ({ id: this.#next++, face }));
+  }
+
+  /** What the dice that lie still come to, by what each face is worth. */
+  worth(faces: readonly Worth[]): number {
+    const each = new Map(faces.map(({ face, worth }) => [face, worth]));
+    return this.shown.reduce((sum, { face }) => sum + (face ? (each.get(face) ?? 0) : 0), 0);
   }
 
   #roll(count: number): void {

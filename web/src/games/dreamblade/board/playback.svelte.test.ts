@@ -32,7 +32,14 @@ function setUp() {
   for (const { label } of view.miniatures) put(motion.table, "piece", label);
   const stage = new Stage(motion);
   const bout = new Bout();
-  return { motion, layer, view, stage, dice: bout.dice, playback: new Playback(motion, stage, bout, () => true) };
+  const playback = new Playback(
+    motion,
+    stage,
+    bout,
+    () => true,
+    () => [],
+  );
+  return { motion, layer, view, stage, dice: bout.dice, playback };
 }
 
 beforeEach(() => {
@@ -149,6 +156,7 @@ test("what is still to come of a moment is told, so that the log waits for the d
     stage,
     bout,
     () => true,
+    () => [],
     (events) => (due = events),
   );
   const faces = ["1", "2"].map((face) => event("face-rolled", { face }));

@@ -13,6 +13,7 @@ export class Playback {
   readonly #stage: Stage;
   readonly #bout: Bout;
   readonly #settled: () => boolean;
+  readonly #told: () => readonly Event[];
   readonly #keeping: Keeping;
   #seen: View | null = null;
   #played: readonly Event[] = [];
@@ -21,18 +22,23 @@ export class Playback {
   #moves = false;
   readonly #ondue: (due: readonly Event[]) => void;
 
-  /** `settled` says whether all that happened has been seen; `ondue` hears what is still to come, whenever that changes. */
+  /**
+   * `settled` says whether all that happened has been seen, and `told` what has been; `ondue` hears what is still to
+   * come, whenever that changes.
+   */
   constructor(
     motion: Motion,
     stage: Stage,
     bout: Bout,
     settled: () => boolean,
+    told: () => readonly Event[],
     ondue: (due: readonly Event[]) => void = () => undefined,
   ) {
     this.#motion = motion;
     this.#stage = stage;
     this.#bout = bout;
     this.#settled = settled;
+    this.#told = told;
     this.#ondue = ondue;
     this.#keeping = new Keeping(motion);
   }
@@ -104,7 +110,7 @@ export class Playback {
 
   /** A view that stands before something unseen does not end the combat that begins in it. */
   #match(view: View): void {
-    if (view.combat !== null || this.#settled()) this.#bout.match(view);
+    if (view.combat !== null || this.#settled()) this.#bout.match(view, this.#told());
     else this.#bout.dice.match(view.dice);
   }
 

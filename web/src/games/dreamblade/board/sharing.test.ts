@@ -20,3 +20,13 @@ test("only the places of what has changed are new", () => {
   const second = sharing.places(sharing.pieces(next));
   for (const [place, there] of first) expect(second.get(place) === there, place).toBe(place !== "c4");
 });
+
+test("a number that is the same for another reason is told anew", () => {
+  const sharing = new Sharing();
+  const first = sharing.places(sharing.pieces(miniatures));
+  const one = miniatures.find((piece) => piece.place === "c4");
+  const causes = [{ number: "power" as const, change: 1, by: "Mirrorman#1", ability: "Enrage" }];
+  const next = miniatures.map((piece) => (piece === one ? { ...piece, causes } : { ...piece }));
+  const second = sharing.places(sharing.pieces(next));
+  for (const [place, there] of first) expect(second.get(place) === there, place).toBe(place !== "c4");
+});

@@ -1,4 +1,4 @@
-import type { Piece } from "../messages";
+import type { Change, Piece } from "../messages";
 import { byPlace } from "./view";
 
 type Places = ReadonlyMap<string, readonly Piece[]>;
@@ -40,6 +40,24 @@ function same(one: Piece, two: Piece): boolean {
     one.life === two.life &&
     one.damage === two.damage &&
     one.moved === two.moved &&
-    one.price === two.price
+    one.price === two.price &&
+    sameCauses(one.causes, two.causes)
+  );
+}
+
+/** Whether numbers are what they are for the same reasons: those may change although the numbers do not. */
+function sameCauses(one: readonly Change[], two: readonly Change[]): boolean {
+  if (one === two) return true;
+  return (
+    one.length === two.length &&
+    one.every((cause, at) => {
+      const other = two[at];
+      return (
+        cause.number === other?.number &&
+        cause.change === other.change &&
+        cause.by === other.by &&
+        cause.ability === other.ability
+      );
+    })
   );
 }

@@ -35,7 +35,7 @@ function show(name: MomentName, { pieces = {}, cells = {}, viewer = "A" }: Lit =
   const hands = makeHands();
   const marks = { pieces: new Map(Object.entries(pieces)), cells: new Map(Object.entries(cells)) };
   const { view, events } = MOMENTS[name];
-  const seen = { moment: events, quick: true, bout: new Bout(), settled: true };
+  const seen = { moment: events, quick: true, bout: new Bout(), told: [], settled: true };
   const shown = render(Tabletop, { view, marks, hands, chosen: new Chosen(), viewer, ...seen });
   return { hands, ...shown };
 }
@@ -85,7 +85,7 @@ describe("the whole table", () => {
   test("lets Escape through to what is picked, and otherwise goes from a piece to its cell", async () => {
     const chosen = new Chosen();
     const { view } = MOMENTS.late;
-    const seen = { moment: [], quick: true, bout: new Bout(), settled: true };
+    const seen = { moment: [], quick: true, bout: new Bout(), told: [], settled: true };
     render(Tabletop, { view, marks: NO_MARKS, hands: makeHands(), chosen, viewer: "A", ...seen });
     const heard = vi.fn();
     document.addEventListener("keydown", heard, { once: true });

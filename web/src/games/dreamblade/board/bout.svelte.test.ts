@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Event } from "../../../messages";
+import { playOf } from "../asking/questions";
+import type { View } from "../messages";
+import { Bout } from "./bout.svelte";
+import { learnCells } from "./cells.svelte";
+import { CELLS } from "./fixture";
+import { viewOf } from "./view";
+
+const WIDOW = "Coin Widow#1";
+const BAILIFF = "Moth Bailiff#1";
+const TITAN = "Storm Titan#1";
+
+let bout: Bout;
+let view: View;
+let over: View;
+
+const event = (kind: string, about: Event["about"], cause = {}): Event => ({
+  step: 1,
+  kind,
+  about,
+  cause: { rule: "7.3", ...cause },
+});
+const struck = event("struck", { cell: "c3", attackers: [TITAN] });
+const aimed = (target: string): Event =>
+  event("special-attack", { miniature: TITAN, target, dice: 2 }, { ability: "Assault" });
+const hurt = (miniature: string, amount: number): Event => event("damaged", { miniature, amount });
+const ended = event("combat-ended", {});
+const labels = (): unknown => bout.attack?.defenders.map((one) => one.label);
+
+beforeEach(() => {
+  learnCells(CELLS);
+  bout = new Bout();
+  view = viewOf(playOf("damage"));
+  over = { ...view, combat: null };
+});
+
+function follow(...events: readonly Event[]): readonly Event[] {
+  for (const one of events) bout.follow(one, view);
+  return events;
+}
+
+describe("what was taken back", () => {
+  test("leaves neither hits nor fates nor blades", () => {
+    const before = follow(struck, event("blades-assigned", { miniature: TITAN, blades: 1 }, { ability: "Crit" }));
+    follow(hurt(WIDOW, 4), event("destroyed", { miniature: WIDOW, point: 1, bonus: 0 }));
+    bout.match(view, before);
+    expect([...bout.hits]).toEqual([]);
+    expect([...bout.fates]).toEqual([]);
+    expect([...bout.laid.keys()]).toEqual([TITAN]);
+    bout.match(view, before.slice(0, 1));
+    expect([...bout.laid]).toEqual([]);
+  });
+
+  test("is no attack that is seen once more", () => {
+    const told = follow(struck);
+    const { attacks } = bout;
+    bout.match(view, told);
+    expect(bout.attacks).toBe(attacks);
+  });
+});
+
+test("whoever comes in the middle of a combat sees what has happened in it, and not what was before", () => {
+  bout.match(view, [struck, hurt(BAILIFF, 9), ended, struck, hurt(WIDOW, 3)]);
+  expect([...bout.hits]).toEqual([[WIDOW, 3]]);
+});
+
+describe("an attack outside a combat", () => {
+  test("begins with nothing of an earlier one", () => {
+    follow(aimed(WIDOW), hurt(WIDOW, 2), event("destroyed", { miniature: WIDOW, point: 1, bonus: 0 }));
+    bout.match(over, []);
+    follow(aimed(BAILIFF));
+    expect([...bout.hits]).toEqual([]);
+    expect([...bout.fates]).toEqual([]);
+    expect(labels()).toEqual([BAILIFF]);
+  });
+
+  test("begins with nothing of a combat before it, even if both are seen at once", () => {
+    follow(struck, hurt(WIDOW, 3), ended, aimed(BAILIFF));
+    expect([...bout.hits]).toEqual([]);
+  });
+});
+
+describe("an attack within a combat", () => {
+  test("lets the combat go on after it, with everybody, and with what it came to", () => {
+    follow(struck, event("blades-counted", { damage: 7, blades: 1 }), aimed(WIDOW));
+    expect(labels()).toEqual([WIDOW]);
+    follow(event("roll-began", { dice: 1 }), event("face-rolled", { face: "2" }));
+    expect(bout.total).toBe(2);
+    follow(event("blades-assigned", { miniature: TITAN, blades: 1 }, { ability: "Crit" }));
+    expect(bout.attack?.kind).toBe("strike");
+    expect(labels()).toEqual([WIDOW, BAILIFF]);
+    expect(bout.total).toBe(7);
+  });
+
+  test("keeps what has happened in the combat", () => {
+    follow(struck, hurt(BAILIFF, 3), aimed(WIDOW), hurt(WIDOW, 1));
+    expect([...bout.hits]).toEqual([
+      [BAILIFF, 3],
+      [WIDOW, 1],
+    ]);
+  });
+});
+
+test("what a Bodyguard keeps from somebody is told with who it is", () => {
+  follow(struck, event("damage-lost", { miniature: BAILIFF, amount: 3 }, { piece: WIDOW }));
+  expect(bout.lost.get(BAILIFF)).toEqual({ amount: 3, guard: WIDOW });
+});
+
+test("faces count for what the server says", () => {
+  follow(struck, event("roll-began", { dice: 2 }), event("face-rolled", { face: "3" }));
+  expect(bout.total).toBe(3);
+  view = { ...view, faces: view.faces.map((one) => ({ ...one, worth: 5 })) };
+  follow(event("face-rolled", { face: "blade" }));
+  expect(bout.total).toBe(10);
+});
