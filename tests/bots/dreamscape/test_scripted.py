@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import pytest
@@ -99,6 +100,21 @@ def test_the_same_dice_give_the_same_answers() -> None:
             table.apply(dice.choose(table) if table.seat == CHANCE else bot.choose(seen, dice))
         ends.append(table.frozen())
     assert ends[0] == ends[1]
+
+
+def test_it_plays_whole_games_as_it_always_did() -> None:
+    """What others build upon it must not change it unnoticed: its strength was measured."""
+    seen, bot = hashlib.sha256(), ScriptedBot()
+    for number, variant in enumerate(VARIANTS[:2]):
+        table, dice = started(**variant), Dice(700 + number)
+        while table.seat != NOBODY:
+            if table.seat == CHANCE:
+                chosen = dice.choose(table)
+            else:
+                chosen = bot.choose(DREAMSCAPE.veil(table, table.seat), dice)
+            seen.update(int(chosen).to_bytes(4, "big"))
+            table.apply(chosen)
+    assert seen.hexdigest()[:16] == "f8743bb6554755b7"
 
 
 @pytest.mark.parametrize("variant", VARIANTS[:3], ids=name)

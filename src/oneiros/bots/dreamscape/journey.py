@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.bots.dreamscape import powers
+from oneiros.bots.dreamscape.roads import FAR, Legs, Roads
 from oneiros.games.dreamscape import options as opt
-from oneiros.games.dreamscape import questions
-from oneiros.games.dreamscape.phases import returning
-from oneiros.games.dreamscape.phases.returning import LINK_LIMIT
 from oneiros.games.dreamscape.phases.travel import COLLECT_LIMIT
-from oneiros.games.dreamscape.table import dreamworld, shards
-from oneiros.games.dreamscape.table.layout import KINDS
+from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import (
     GOLEM,
     KING,
@@ -28,12 +25,6 @@ if TYPE_CHECKING:
     from oneiros.bots.dreamscape.outlook import Outlook
     from oneiros.games.dreamscape.flow import Dreamscape
 
-_FAR: Final = 1 << 20
-_PAID: Final = 16
-"""How much dearer a move for a point is than one with a key, when ways are compared."""
-_RED: Final = 40
-"""How much dearer a link with a nightmare shard is."""
-
 LOC_KING: Final = 40
 LOC_KING_BELOW: Final = 2
 REST1: Final = -15
@@ -45,43 +36,37 @@ REST6: Final = 0
 GOLEM_LESS: Final = 50
 
 
-class Legs:
-    """The cheapest ways from a location to all others."""
+class Itinerary:
+    """Where to collect, one after another, where to lie down, and which power to use on the way."""
 
-    def __init__(self) -> None:
-        """Begin with nothing known."""
-        self.cost: list[int] = [_FAR] * (LOCATIONS + 1)
-        self.paid: list[int] = [0] * (LOCATIONS + 1)
-        self.hops: list[int] = [0] * (LOCATIONS + 1)
-        self.reds: list[int] = [0] * (LOCATIONS + 1)
-        self.passed: list[int] = [0] * (LOCATIONS + 1)
-        self.links: list[int] = [0] * (LOCATIONS + 1)
-        # The first location of each way.
-        self.first: list[int] = [0] * (LOCATIONS + 1)
+    def __init__(self, stops: list[int], power: i64, passed: i64, worth: i64) -> None:
+        """Hold the stops, the last of which is the end, and what the journey passes."""
+        self.stops = stops
+        self.power: i64 = power
+        self.passed: i64 = passed
+        self.worth: i64 = worth
 
 
-class Journey:
+class Journey(Roads):
     """A search through all sequences of moves and collected shards."""
 
     def __init__(self, table: Dreamscape, player: i64, outlook: Outlook, powers: list[int]) -> None:
         """Take what each location's power is worth; Muse and Tower are worked out by Hands."""
+        super().__init__(table, player)
         self.outlook = outlook
         self.powers = powers
         self.bag: list[int] = table.bag
         self.in_bag: i64 = table.in_bag()
-        self.nightmares = table.box.format.nightmare
-        self.rows: list[int] = table.rows[:]
-        self.links: i64 = table.links
-        self.hands: list[int] = table.hands[player * KINDS : (player + 1) * KINDS]
-        self.here: i64 = table.sleeper[player]
-        self.points: i64 = table.points
-        # 3.4: where a key does not lead until something is paid or taken.
-        self.stood: i64 = returning.stood(table) if table.question == questions.TRAVEL else 0
         self.mind: dict[int, int] = {}
         self.bonuses: dict[int, int] = {}
-        self.best: i64 = -_FAR
+        self.best: i64 = -FAR
         self.first: i64 = opt.END
         self.power: i64 = 0
+        # Where the best journey collects, one after another, and where it ends.
+        self.stops: list[int] = []
+        self._trail: list[int] = []
+        # By Hands and location at the end, the best journey to it, if anybody wants to know.
+        self.ends: dict[int, Itinerary] | None = None
         self.rest: list[int] = [0, REST1, REST2, REST3, REST4, REST5, REST6]
         if outlook.left == 0:
             self.rest = [0] * (LOCATIONS + 1)
@@ -95,14 +80,14 @@ class Journey:
         return self.first
 
     def _explore(self, here: i64, points: i64, passed: i64, hops: i64, first: i64) -> None:
-        legs = self._legs(here, points)
+        legs = self.legs(here, points)
         self._end(here, passed, hops, first, legs)
         if points == 0:
             return
         hands = self.hands
         for location in range(1, LOCATIONS + 1):
             cost: i64 = legs.paid[location]
-            if legs.cost[location] >= _FAR or cost >= points:
+            if legs.cost[location] >= FAR or cost >= points:
                 continue
             row = self.rows[location]
             kind = shards.last(row)
@@ -110,12 +95,13 @@ class Journey:
                 continue
             start = first
             if start < 0:
-                start = opt.COLLECT if location == here else self._step(legs.first[location])
+                start = opt.COLLECT if location == here else self.step(legs.first[location])
             links, reds = self.links, legs.reds[location]
             hands[kind] += 1
             hands[NIGHTMARE] += reds
             self.links = links & ~legs.links[location]
             self.rows[location] = shards.without_last(row)
+            self._trail.append(location)
             self._explore(
                 location,
                 points - cost - 1,
@@ -123,64 +109,16 @@ class Journey:
                 hops + legs.hops[location],
                 start,
             )
+            self._trail.pop()
             self.rows[location] = row
             self.links = links
             hands[kind] -= 1
             hands[NIGHTMARE] -= reds
 
-    def _step(self, there: i64) -> i64:
-        """Go to a linked location, with a key if one fits."""
-        red = self._takes_red(self.here, there, self.links, 0)
-        free = self._has_key(there) and (red or not self.stood & BIT[there])
-        return (opt.KEY if free else opt.MOVE) | there
-
-    def _has_key(self, location: i64) -> bool:
-        key = shards.first(self.rows[location])
-        return key == 0 or self.hands[key] > 0
-
-    def _takes_red(self, here: i64, there: i64, links: i64, taken: i64) -> bool:
-        """10.3: tell whether a move takes a nightmare shard after so many on the way."""
-        link = dreamworld.link_between(here, there)
-        if not self.nightmares or not links & BIT[link]:
-            return False
-        return self.hands[NIGHTMARE] + taken < LINK_LIMIT
-
-    def _legs(self, here: i64, points: i64) -> Legs:
-        """Find the cheapest way to every location."""
-        legs = Legs()
-        legs.cost[here] = 0
-        stood: i64 = self.stood if points == self.points else 0
-        waiting: list[int] = [here]
-        while waiting:
-            there = waiting.pop()
-            spent: i64 = legs.paid[there]
-            if spent >= points:
-                continue
-            barred: i64 = stood if spent == 0 and legs.reds[there] == 0 else 0
-            for beside in dreamworld.NEIGHBOURS[there]:
-                link = dreamworld.link_between(there, beside)
-                links: i64 = self.links & ~legs.links[there]
-                red: i64 = 1 if self._takes_red(there, beside, links, legs.reds[there]) else 0
-                paid: i64 = 0 if self._has_key(beside) else 1
-                if barred & BIT[beside] and not red:
-                    paid = 1
-                cost: i64 = legs.cost[there] + _PAID * paid + 1 + _RED * red
-                if cost >= legs.cost[beside]:
-                    continue
-                legs.cost[beside] = cost
-                legs.paid[beside] = spent + paid
-                legs.hops[beside] = legs.hops[there] + 1
-                legs.reds[beside] = legs.reds[there] + red
-                legs.links[beside] = legs.links[there] | (BIT[link] if red else 0)
-                legs.passed[beside] = legs.passed[there] | BIT[beside]
-                legs.first[beside] = beside if there == here else legs.first[there]
-                waiting.append(beside)
-        return legs
-
     def _end(self, here: i64, passed: i64, hops: i64, first: i64, legs: Legs) -> None:
         """Weigh lying down at every location within reach."""
         for location in range(1, LOCATIONS + 1):
-            if legs.cost[location] >= _FAR:
+            if legs.cost[location] >= FAR:
                 continue
             self.hands[NIGHTMARE] += legs.reds[location]
             mind = self._mind()
@@ -195,15 +133,26 @@ class Journey:
                     if more > bonus:
                         bonus = more
                         power = passing
+            if self.ends is not None:
+                self._note(location, power, passed | legs.passed[location], worth + bonus)
             self.hands[NIGHTMARE] -= legs.reds[location]
             if worth + bonus > self.best:
                 self.best = worth + bonus
                 self.power = power
+                self.stops = [*self._trail, location]
                 self.first = first
                 if first < 0:
                     self.first = opt.END
                     if location != here:
-                        self.first = self._step(legs.first[location])
+                        self.first = self.step(legs.first[location])
+
+    def _note(self, location: i64, power: i64, passed: i64, worth: i64) -> None:
+        """Remember the best journey to each end."""
+        if self.ends is None:
+            return
+        key = self._key() << 3 | location
+        if key not in self.ends or self.ends[key].worth < worth:
+            self.ends[key] = Itinerary([*self._trail, location], power, passed, worth)
 
     def _key(self) -> i64:
         key: i64 = 0

@@ -26,11 +26,12 @@ class ScriptedBot:
     def choose(self, seen: State, dice: Dice) -> int:
         """Give the answer that serves the plan best."""
         table = cast("Dreamscape", seen)
-        chosen = _choose(table, table.seat)
+        chosen = answer(table, table.seat)
         return chosen if chosen in table.options else table.options[dice.below(len(table.options))]
 
 
-def _choose(table: Dreamscape, player: i64) -> i64:
+def answer(table: Dreamscape, player: i64) -> i64:
+    """Give the answer that serves the plan, of which nothing is remembered."""
     question = table.question
     if question == questions.TRAVEL:
         return travelling.choose(table, player)

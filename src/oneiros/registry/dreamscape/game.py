@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, cast
 
+from oneiros.bots.dreamscape.planning.planner import PlannerBot
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.games.dreamscape import questions, rules
@@ -50,6 +51,7 @@ class DreamscapeGame:
         self.open = False
         self.bots: Mapping[str, BotEntry] = {
             "scripted": BotEntry(ScriptedBot, 1),
+            "planner": BotEntry(PlannerBot, 2),
             "random": BotEntry(RandomBot, 0),
         }
         self.fields: Sequence[Field] = (

@@ -1,0 +1,1 @@
+"""A player that compares whole travels and creations."""

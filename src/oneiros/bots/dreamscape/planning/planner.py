@@ -1,0 +1,125 @@
+"""The planner: it compares whole travels and creations, and follows what it chose.
+
+It knows what a player knows. A plan is followed while the table is as expected, and made anew when
+chance has spoken.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from oneiros.bots.dreamblade.planning.budget import Budget
+from oneiros.bots.dreamscape import scripted
+from oneiros.bots.dreamscape.planning import halving
+from oneiros.bots.dreamscape.planning.candidate import Candidate
+from oneiros.bots.dreamscape.planning.climbing import Climb
+from oneiros.bots.dreamscape.planning.halving import Trial
+from oneiros.bots.dreamscape.planning.quick import Quick, turn_of
+from oneiros.bots.dreamscape.planning.travels import travels
+from oneiros.games.dreamscape import questions
+from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.table.layout import LAST_CREATION, TRAVEL
+from oneiros.games.dreamscape.vocabulary import CYCLES
+from oneiros.kernel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from oneiros.kernel.dice import Dice
+
+PLAYOUTS: Final = 160
+A_TURN: Final = 400
+"""Playouts for a decision, and for a whole travel or creation."""
+MILLISECONDS: Final = 2000
+"""No decision takes longer, on however slow a machine."""
+TRAVELS: Final = 24
+"""Travels that are compared."""
+
+_CARDS: Final = (questions.DECK, questions.KEEP, questions.FIRST_CARD)
+_PLANNED: Final = (
+    questions.TRAVEL,
+    questions.CREATION,
+    questions.CROSS,
+    questions.TOWER,
+    questions.GOLEM,
+    *_CARDS,
+)
+"""What is thought about; everything else is answered as the scripted player does."""
+
+
+class PlannerBot:
+    """Plays whole travels and creations by plans."""
+
+    def __init__(self, budget: Budget | None = None, travelled: int = TRAVELS) -> None:
+        """Think as much as usual, or as one is told."""
+        self.budget = budget or Budget(PLAYOUTS, a_turn=A_TURN, milliseconds=MILLISECONDS)
+        self.travelled: i64 = travelled
+        self._quick: Quick | None = None
+        self._answers: list[int] = []
+        self._expected: tuple[object, ...] | None = None
+
+    def choose(self, seen: State, dice: Dice) -> int:
+        """Go on with the plan, or make a new one."""
+        table = cast("Dreamscape", seen)
+        if self._expected is None or table.frozen() != self._expected:
+            self._answers = []
+            self._quick = None
+        answer = self._next(table, dice)
+        if answer not in table.options:
+            answer = table.options[0]
+        after = table.copy()
+        after.apply(answer)
+        self._expected = after.frozen()
+        return answer
+
+    def _next(self, table: Dreamscape, dice: Dice) -> i64:
+        """Give the next answer of the plan; where there is none, make one."""
+        if table.question == questions.TRAVEL and self._quick is not None:
+            return self._quick.answer(table)
+        self._quick = None
+        if not self._answers:
+            self._answers = self._planned(table, dice)
+        return self._answers.pop(0)
+
+    def _planned(self, table: Dreamscape, dice: Dice) -> list[int]:
+        """Compare whole travels or creations, or single answers about cards."""
+        question = table.question
+        playouts: i64 = 0
+        if question in _PLANNED:
+            playouts = self.budget.begin(turn_of(table, table.seat))
+        if playouts <= 0:
+            return [scripted.answer(table, table.seat)]
+        if question == questions.TRAVEL:
+            return [self._travel(table, playouts, dice)]
+        if question in _CARDS:
+            trial = Trial(table, _far(table), dice.word())
+            return [halving.best(_answers(table), trial, self.budget, playouts).answer]
+        return Climb(table, _near(table), self.budget, dice.word()).search(playouts, dice)
+
+    def _travel(self, table: Dreamscape, playouts: i64, dice: Dice) -> i64:
+        """Compare travels, and set out on the best one."""
+        trial = Trial(table, table.cycle, dice.word())
+        chosen = halving.best(travels(table, self.travelled), trial, self.budget, playouts)
+        if chosen.itinerary is None:
+            return chosen.answer
+        quick = Quick()
+        quick.set_out(table, table.seat, chosen.itinerary)
+        self._quick = quick
+        return quick.answer(table)
+
+
+def _answers(table: Dreamscape) -> list[Candidate]:
+    """Give every answer, the one of the scripted player first."""
+    first = scripted.answer(table, table.seat)
+    found: list[Candidate] = [Candidate(first, None)] if first in table.options else []
+    return found + [Candidate(option, None) for option in table.options if option != first]
+
+
+def _near(table: Dreamscape) -> i64:
+    """Name the cycle whose creation is played to its end; the last one is the seventh."""
+    return CYCLES + 1 if table.phase == LAST_CREATION else table.cycle
+
+
+def _far(table: Dreamscape) -> i64:
+    """What is drawn in a creation serves the next one."""
+    return table.cycle if table.phase == TRAVEL else table.cycle + 1
