@@ -164,6 +164,8 @@ ALIKE = {
     "log-special-attack": "2 kośćmi, 5 kośćmi",
     "web-asking-attack-confirm": "2 kośćmi, 5 kośćmi",
     "web-asking-deathblow-confirm": "2 kośćmi, 5 kośćmi",
+    "question-deathblow": "no number is said",
+    "question-disrupt": "no number is said",
     "dreamscape-question-tower": "the Tower takes two at most",
     "web-dreamscape-stage-tower-left": "the Tower takes two at most",
     "web-dreamscape-stage-golem-left": "the Golem moves three times at most",
@@ -211,7 +213,7 @@ POINTS = "1 punkt, 2 punkty, 5 punktów, 12 punktów, 22 punkty"
         ("reason-vengeance", "turns", "1 turę, 2 tury, 5 tur, 12 tur, 22 tury"),
         ("reason-too-many-dice", "most", "1 kość, 2 kości, 5 kości, 12 kości, 22 kości"),
         ("log-special-attack", "dice", "1 kością, 2 kośćmi, 5 kośćmi, 12 kośćmi, 22 kośćmi"),
-        ("question-spawn", "pool", "Został 1, Zostały 2, Zostało 5, Zostało 12, Zostały 22"),
+        ("question-spawn", "pool", "został 1, zostały 2, zostało 5, zostało 12, zostały 22"),
         ("warband-size", "came", "1 figurkę, 2 figurki, 5 figurek, 12 figurek, 22 figurki"),
         (
             "web-lobby-warband-count",

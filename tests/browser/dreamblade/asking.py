@@ -215,14 +215,23 @@ class Asking:
 
     def row(self, option: Option) -> Locator:
         """Find an option in the list of choices, where a folded one speaks of everybody."""
+        self.unfold()
         sentence = spoken(self.before, last_index(option), self.language)
         listed = self.question.locator(".choices")
         return listed.get_by_role("button", name=sentence, exact=True)
+
+    def unfold(self) -> None:
+        """Bring the whole list of choices, where it is folded away."""
+        toggle = self.question.locator(".toggle")
+        if toggle.is_visible() and toggle.get_attribute("aria-expanded") == "false":
+            toggle.click()
+            expect(toggle).to_have_attribute("aria-expanded", "true")
 
     def _attacks(self, option: Option) -> Locator:
         """Find the cell of an attack in the list; with nobody named where not all may attack."""
         if option.folded:
             return self.row(option)
+        self.unfold()
         lines = self.question.locator(".choices li.attack")
         return lines.get_by_role("button").filter(has_text=re.compile(rf"\b{option.cell}\b"))
 

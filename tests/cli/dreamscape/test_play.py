@@ -141,10 +141,10 @@ def test_people_who_create_at_the_same_time_answer_with_their_letter() -> None:
     assert "with their letter first: B:" in heard
     _, first, second, turned, *_ = heard.partition("Player B: lies down on 2.")[2].split("> ")
     assert "Player B: places a water shard on c1." in first
-    assert "Player A, you create." in first
+    assert "Create your dream" in first
     assert "Player A: places a water shard on c1." in second
     assert "Cycle 1 of 6: creation of player B" in turned
-    assert "Player B, you create." in turned
+    assert "Create your dream" in turned
     assert "Player B: enters on c1 (+1)." in heard
 
 

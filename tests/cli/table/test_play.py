@@ -33,7 +33,7 @@ def test_nonsense_is_answered_and_what_is_clear_may_be_left_out() -> None:
 def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     player = Player("dreamblade", "--seed", "3")
-    assert "9 spawn points are left" in player.before
+    assert "Spawn: 9 points left" in player.before
     assert "TS1 Twilight Scout (6): [6] e1" in player.before
     assert "nothing is sealed" in player.before
     assert "Win six turns to win the game" in player.before

@@ -139,7 +139,7 @@ def test_a_few_empty_lines_start_a_game() -> None:
     for _ in range(6):
         said = player.say("")
     assert player.prompt == "A> "
-    assert "spawn points are left" in said
+    assert "points left" in said
     assert "thinking" not in said
 
 

@@ -15,6 +15,7 @@ from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.reasons.explain import explain
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table import facts
+from oneiros.games.dreamblade.table.roster import Roster
 from oneiros.games.dreamblade.text import position
 from oneiros.games.dreamblade.vocabulary import AMBUSH, CHARGE, COPY, CRIT
 from oneiros.games.dreamblade.warbands import ability, catalogue, sealed, warband
@@ -116,10 +117,16 @@ def test_a_line_names_the_miniature_and_the_ability_behind_it() -> None:
     )
 
 
+_SOME = {
+    questions.DAMAGE: opt.with_amount(1, 2),
+    questions.DEATHBLOW: opt.with_group(opt.DEATHBLOW, 12, 2),
+}
+
+
 @pytest.mark.parametrize("question", range(len(questions.NAMES)))
 def test_every_question_can_be_asked(question: int) -> None:
     table, _ = start(1)
-    options = [opt.with_amount(1, 2)] if question == questions.DAMAGE else [opt.KEEP | 1]
+    options = [_SOME.get(question, opt.KEEP | 1)]
     table.ask(0, question, options)
     table.subject, table.subject_keyword = 1, CHARGE
     fine(dreamblade.question(EN, table), dreamblade.question(PL, table))
@@ -127,6 +134,43 @@ def test_every_question_can_be_asked(question: int) -> None:
     fine(dreamblade.question(EN, table), dreamblade.question(PL, table))
     for words in (EN, PL):
         fine(dreamblade.option(words, table, options[0]))
+
+
+def test_an_action_phase_says_what_can_be_done() -> None:
+    table, _ = start(1)
+    move, strike = opt.with_cell(opt.MOVE, 1, 2), opt.with_group(opt.STRIKE, 12, 2)
+    asked = []
+    for options in ([opt.END, move], [opt.END, strike], [opt.END, move, strike]):
+        table.ask(0, questions.ACTION, options)
+        asked.append(dreamblade.question(EN, table))
+    assert asked == ["Move or wait", "Strike or wait", "Move or strike"]
+
+
+def test_who_flees_is_named_where_nobody_else_does() -> None:
+    table, _ = start(1)
+    one, another = opt.with_cell(opt.PLACE, 1, 2), opt.with_cell(opt.PLACE, 2, 2)
+    table.ask(0, questions.DISRUPTION, [one, opt.with_cell(opt.PLACE, 1, 3)])
+    assert dreamblade.question(EN, table) == f"Where does {table.roster.called[1]} flee?"
+    table.ask(0, questions.DISRUPTION, [one, another])
+    assert dreamblade.question(PL, table) == "Kto ucieka i dokąd?"
+
+
+def test_a_deathblow_in_one_cell_names_it() -> None:
+    table, _ = start(1)
+    c3, d3 = (opt.with_group(opt.DEATHBLOW, cell, 2) for cell in (12, 13))
+    table.ask(0, questions.DEATHBLOW, [opt.DECLINE, c3])
+    assert dreamblade.question(EN, table) == "Deathblow in c3: who strikes?"
+    table.ask(0, questions.DEATHBLOW, [opt.DECLINE, c3, d3])
+    assert dreamblade.question(EN, table) == "Deathblow: who strikes, and where?"
+
+
+def test_a_copy_has_its_number_and_what_is_alone_has_none() -> None:
+    some = catalogue.catalogue()
+    warbands = [some["Noble Dragon"], some["Mirrorman"]], [some["Mirrorman"]]
+    roster = Roster(warbands)
+    assert [one for one in roster.called if one] == ["Noble Dragon", "Mirrorman#1", "Mirrorman#2"]
+    fact = Fact(facts.DAMAGED, (0, 2), Cause("7.7", -1, -1))
+    assert dreamblade.log(EN, roster, fact) == "Noble Dragon is dealt 2 damage (rule 7.7)."
 
 
 def test_a_game_that_is_over_asks_nothing() -> None:

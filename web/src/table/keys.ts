@@ -20,6 +20,7 @@ export const KEYS: readonly Key[] = [
   { keys: ["D"], meaning: "usual" },
   { keys: ["E"], meaning: "end" },
   { keys: ["Esc"], meaning: "release" },
+  { keys: ["O"], meaning: "list" },
   { keys: ["/"], meaning: "type" },
   { keys: ["U"], meaning: "undo" },
   { keys: ["S"], meaning: "skip" },

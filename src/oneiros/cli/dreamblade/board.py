@@ -47,6 +47,7 @@ class Board:
         self.wide = screen.width >= WIDE_BOARD
         self.marks = PLAIN_MARKS if screen.plain else MARKS
         self.tags = tags(words, (one.label for one in seen.miniatures))
+        self.copies = Counter(one.name for one in seen.miniatures)
         self.dense = False
 
     def draw(self, *, full: bool) -> RenderableType:
@@ -145,7 +146,8 @@ class Board:
         return self._name(piece).append_text(_damage(piece))
 
     def _name(self, piece: Piece) -> Text:
-        name = label_name(self.words, piece.label) if self.wide else self.tags[piece.label]
+        label = piece.label if self.copies[piece.name] > 1 else piece.name
+        name = label_name(self.words, label) if self.wide else self.tags[piece.label]
         return Text().append(self.marks[piece.side] + name, colours.SIDES[piece.side])
 
     def _numbers(self, piece: Piece) -> Text:

@@ -94,7 +94,7 @@ def brief(words: Words, roster: Roster, told: Told) -> list[str]:
             text.begin(fact)
         elif fact.kind in _TOGETHER:
             miniature, cell = fact.about
-            label = label_name(words, roster.labels[miniature])
+            label = label_name(words, roster.called[miniature])
             deed = words.say("dreamblade-brief-deed", miniature=label, cell=cell_name(cell))
             text.gather(fact.kind, deed)
         elif line is not None and fact.kind not in _SHOWN:

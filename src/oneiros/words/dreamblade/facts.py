@@ -57,7 +57,7 @@ def _cause(words: Words, roster: Roster, cause: Cause, told: int | None) -> dict
     said = {
         "rule": cause.rule,
         "ability": ability_name(words, cause.ability),
-        "piece": label_name(words, roster.labels[cause.piece]) if cause.piece >= 0 else "",
+        "piece": label_name(words, roster.called[cause.piece]) if cause.piece >= 0 else "",
     }
     key = "cite"
     if cause.ability >= 0:
@@ -71,8 +71,8 @@ def _winner(_: Words, __: Roster, seat: int) -> str:
 
 # How a number is shown by what it stands for; other numbers are shown as they are.
 _SHOWN: Final[dict[str, Callable[[Words, Roster, int], str]]] = {
-    facts.MINIATURE: lambda words, roster, one: label_name(words, roster.labels[one]),
-    facts.ENTRY: lambda words, roster, entry: label_name(words, roster.labels[entry // SLOTS]),
+    facts.MINIATURE: lambda words, roster, one: label_name(words, roster.called[one]),
+    facts.ENTRY: lambda words, roster, entry: label_name(words, roster.called[entry // SLOTS]),
     facts.GROUP: group_name,
     facts.CELL: lambda _, __, cell: cell_name(cell),
     facts.SEAT: lambda _, __, seat: seat_name(seat),

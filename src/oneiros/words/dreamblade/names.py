@@ -78,7 +78,7 @@ def place_name(words: Words, place: int) -> str:
 
 def group_name(words: Words, roster: Roster, group: int) -> str:
     """List the miniatures of a set."""
-    return ", ".join(label_name(words, roster.labels[one]) for one in numbers(group))
+    return ", ".join(label_name(words, roster.called[one]) for one in numbers(group))
 
 
 def dice_names(words: Words, counts: list[int]) -> str:

@@ -32,7 +32,7 @@ def option(words: Words, table: Table, chosen: int) -> str:
 
 
 def _label(words: Words, table: Table, miniature: int) -> str:
-    return label_name(words, table.roster.labels[miniature])
+    return label_name(words, table.roster.called[miniature])
 
 
 def _end(words: Words, table: Table, _: int) -> str:

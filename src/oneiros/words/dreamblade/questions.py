@@ -8,6 +8,7 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.layout import INITIATIVE
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.state import NOBODY
@@ -23,11 +24,13 @@ def question(words: Words, table: Table) -> str:
         return words.say("question-over")
     if table.question in (questions.INITIATIVE_DIE, questions.ATTACK_DIE):
         return _roll(words, table)
-    details: dict[str, object] = {"seat": seat_name(table.seat)}
+    details: dict[str, object] = {}
     if table.question in (questions.DAMAGE, questions.FATE, questions.ABILITY):
-        details["miniature"] = label_name(words, table.roster.labels[table.subject])
+        details["miniature"] = label_name(words, table.roster.called[table.subject])
     if table.question == questions.SPAWN_PHASE:
         details["pool"] = max(table.pool, 0)
+    elif table.question == questions.ACTION:
+        details["choice"] = _actions(table)
     elif table.question == questions.REROLL:
         details["dice"] = dice_names(words, table.dice)
     elif table.question == questions.BLADES:
@@ -38,7 +41,23 @@ def question(words: Words, table: Table) -> str:
     elif table.question == questions.ABILITY:
         details["ability"] = ability_name(words, table.subject_keyword)
         details["choice"] = _CHOICES[KEYWORDS[table.subject_keyword].deed()]
+    elif table.question == questions.DISRUPTION:
+        fleeing = {opt.miniature_of(one) for one in table.options}
+        details["count"] = len(fleeing)
+        details["miniature"] = label_name(words, table.roster.called[min(fleeing)])
+    elif table.question == questions.DEATHBLOW:
+        cells = {opt.group_cell_of(one) for one in table.options if opt.deed(one) == opt.DEATHBLOW}
+        details["count"] = len(cells)
+        details["cell"] = cell_name(min(cells))
     return words.say(f"question-{questions.NAMES[table.question]}", **details)
+
+
+def _actions(table: Table) -> str:
+    """Tell what can be done in an action phase."""
+    deeds = {opt.deed(one) for one in table.options}
+    if opt.STRIKE not in deeds:
+        return "move"
+    return "both" if opt.MOVE in deeds else "strike"
 
 
 def question_in_full(words: Words, table: Table) -> str:
@@ -49,7 +68,7 @@ def question_in_full(words: Words, table: Table) -> str:
     target = table.subject
     bears = words.say(
         "question-target",
-        miniature=label_name(words, table.roster.labels[target]),
+        miniature=label_name(words, table.roster.called[target]),
         defense=values.defense(table, target),
         life=values.life(table, target),
         damage=table.damage[target],
@@ -64,10 +83,10 @@ def _roll(words: Words, table: Table) -> str:
         if table.phase == INITIATIVE:
             return words.say("question-initiative", player=seat_name(table.subject))
         return words.say(
-            "question-wail", miniature=label_name(words, table.roster.labels[table.subject])
+            "question-wail", miniature=label_name(words, table.roster.called[table.subject])
         )
     if table.subject < 0:
         return words.say("question-attack")
     name = ability_name(words, table.subject_keyword)
-    target = label_name(words, table.roster.labels[table.subject])
+    target = label_name(words, table.roster.called[table.subject])
     return words.say("question-special-attack", ability=name, miniature=target)

@@ -8,14 +8,14 @@ from oneiros.games.dreamscape.phases import drawing
 from oneiros.games.dreamscape.powers import golem, lake, tower
 from oneiros.kernel.state import NOBODY
 from oneiros.words.bundle import Words
-from oneiros.words.dreamscape.names import listed, row, seat_name
+from oneiros.words.dreamscape.names import listed, row
 
 
 def question(words: Words, table: Dreamscape) -> str:
     """Ask what the table asks."""
     if table.seat == NOBODY:
         return words.say("dreamscape-question-over")
-    details: dict[str, object] = {"seat": seat_name(table.seat)}
+    details: dict[str, object] = {}
     asked = table.question
     if asked == questions.TRAVEL:
         details["points"] = table.points

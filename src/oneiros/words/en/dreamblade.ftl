@@ -317,29 +317,40 @@ question-wail = An initiative die is rolled for { ability-wail-name } of { $mini
 question-attack = An attack die is rolled.
 question-special-attack = An attack die is rolled for { $ability } against { $miniature }.
 question-spawn = { $pool ->
-    [one] Player { $seat }: spawn, activate a spawn ability, or end the phase? { $pool } spawn point is left.
-   *[other] Player { $seat }: spawn, activate a spawn ability, or end the phase? { $pool } spawn points are left.
+    [0] Spawn: no points left
+    [one] Spawn: { $pool } point left
+   *[other] Spawn: { $pool } points left
 }
-question-action = Player { $seat }: shift, strike, or do nothing?
-question-shift = Player { $seat }: which creature moves next, or is the phase over?
-question-strike = Player { $seat }: where is the next combat, or is the phase over?
-question-reroll = Player { $seat }: which dice are rerolled? They show: { $dice }.
+question-action = { $choice ->
+    [move] Move or wait
+    [strike] Strike or wait
+   *[both] Move or strike
+}
+question-shift = Who moves next?
+question-strike = Where is the next combat?
+question-reroll = Which dice do you reroll? { $dice }
 question-blade = { $blades ->
-    [one] Player { $seat }: which ability takes the { $blades } blade that is left?
-   *[other] Player { $seat }: which ability comes first? { $blades } blades are left.
+    [one] { $blades } blade: for which ability?
+   *[other] { $blades } blades: for which ability first?
 }
-question-damage = Player { $seat }: how much of the { $left } damage left is { $miniature } assigned?
+question-damage = { $left } damage left: how much for { $miniature }?
 question-target = { $miniature } has defense { $defense }, life { $life } and damage { $damage } so far.
-question-fate = Player { $seat }: is { $miniature } disrupted or destroyed?
-question-disrupt = Player { $seat }: which disrupted creature is put where?
-question-deathblow = Player { $seat }: who strikes a deathblow before leaving, and where?
-question-ability = { $choice ->
-    [move] Player { $seat }: { $ability } of { $miniature }. Who moves, and where?
-    [bomb] Player { $seat }: { $ability } of { $miniature }. Does it go off?
-   *[target] Player { $seat }: { $ability } of { $miniature }. What is the target?
+question-fate = Disrupt or destroy { $miniature }?
+question-disrupt = { $count ->
+    [one] Where does { $miniature } flee?
+   *[other] Who flees where?
 }
-question-order = Player { $seat }: which waiting effect comes first?
-question-unique = Player { $seat }: which of these stays? The others of the same Unique name are sacrificed.
+question-deathblow = { $count ->
+    [one] Deathblow in { $cell }: who strikes?
+   *[other] Deathblow: who strikes, and where?
+}
+question-ability = { $choice ->
+    [move] { $miniature }, { $ability }: who moves where?
+    [bomb] { $ability }: sacrifice { $miniature }?
+   *[target] { $miniature }, { $ability }: on whom?
+}
+question-order = Which effect comes first?
+question-unique = Which one stays? The others are sacrificed.
 
 # Options.
 option-end = { $question ->

@@ -384,26 +384,26 @@ dreamscape-question-tile = A purpose tile is drawn.
 dreamscape-question-colour = A shard is dealt to a purpose tile.
 dreamscape-question-card = A card is drawn.
 dreamscape-question-shard = A shard is drawn from the bag.
-dreamscape-question-travel = Player { $seat }, you travel and have { action-points-counted } left. What do you do?
-dreamscape-question-seed = Player { $seat }, on which link does a nightmare shard go?
-dreamscape-question-creation = Player { $seat }, you create. What do you do?
-dreamscape-question-cross = Player { $seat }, your Dreamer must not stop on a tree. Where does it go?
-dreamscape-question-order = Player { $seat }, several cards are complete. Which one comes first?
-dreamscape-question-stored = Player { $seat }, two shards meet on your completed cards. Which one stays? The other goes into the bag.
-dreamscape-question-deck = Player { $seat }, from which deck do you draw { cards-counted }, to keep one or none?
-dreamscape-question-keep = Player { $seat }, which card do you keep?
-dreamscape-question-first = Player { $seat }, with which card do you begin?
-dreamscape-question-harvest = Player { $seat }, you have drawn: { $shards }. What goes where?
+dreamscape-question-travel = Travel: { action-points-counted } left
+dreamscape-question-seed = Where does the nightmare shard go?
+dreamscape-question-creation = Create your dream
+dreamscape-question-cross = The Dreamer cannot stop on a tree. Where to?
+dreamscape-question-order = Which card comes first?
+dreamscape-question-stored = Which shard stays on the card? The other goes into the bag.
+dreamscape-question-deck = Draw { cards-counted } from which deck? You keep one or none.
+dreamscape-question-keep = Which card do you keep?
+dreamscape-question-first = With which card do you begin?
+dreamscape-question-harvest = Where do these go? { $shards }
 dreamscape-question-tower = { $left ->
-    [one] Player { $seat }, which shard do you take into your Hands? One is left.
-   *[other] Player { $seat }, which shard do you take into your Hands? You may take { $left }.
+    [one] Tower: take one shard into your Hands
+   *[other] Tower: take up to { $left } shards into your Hands
 }
 dreamscape-question-golem = { $left ->
-    [one] Player { $seat }, what does the Golem move? One move is left.
-   *[other] Player { $seat }, what does the Golem move? { $left } moves are left.
+    [one] Golem: { $left } move left
+   *[other] Golem: { $left } moves left
 }
-dreamscape-question-lake = Player { $seat }, which location do you rearrange?
-dreamscape-question-arrange = Player { $seat }, location { $location } becomes: { $row } Which shard comes next? The last one is taken first.
+dreamscape-question-lake = Which location do you rearrange?
+dreamscape-question-arrange = Location { $location }: { $row } What comes next? The last one is taken first.
 
 # What can be answered, each as a sentence.
 dreamscape-option-end = { $question ->

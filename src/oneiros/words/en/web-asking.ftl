@@ -1,11 +1,11 @@
 # What is asked at a table in the browser, and how it is answered.
 
 web-asking-region = The question
-web-asking-you = You are asked
-web-asking-seat = Player { $seat } is asked
-web-asking-other = Asked now: { $name }, player { $seat }
-web-asking-thinking = Thinking: { $name }, player { $seat }
-web-asking-nobody = Nobody is asked anything now.
+web-asking-you = Your move
+web-asking-seat = Player { $seat } to move
+web-asking-other = { $name } (player { $seat }) to move
+web-asking-thinking = { $name } (player { $seat }) is thinking
+web-asking-nobody = Nobody has to decide anything now.
 
 # The list of choices.
 web-asking-choices = Choices

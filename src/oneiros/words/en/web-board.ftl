@@ -42,9 +42,9 @@ web-board-phase-short = { $phase ->
 web-board-phases = The phases of this turn
 web-board-asked = { $side ->
     [chance] The dice are being rolled
-   *[other] Player { $side } is asked
+   *[other] Player { $side } to move
 }
-web-board-asked-you = You are asked
+web-board-asked-you = Your move
 
 ## The sides
 

@@ -28,6 +28,8 @@ web-asking-left-strike = { $count ->
 }
 
 # Who attacks.
+web-asking-strike-in = Strike in { $cell }
+web-asking-deathblow-in = Deathblow in { $cell }
 web-asking-strike-some = Strike in { $cell } with some of: { $attackers }
 web-asking-deathblow-some = Deathblow in { $cell } by some of: { $attackers }
 web-asking-attack-confirm = { $count ->

@@ -90,6 +90,7 @@ web-table-key-number = choose by number
 web-table-key-usual = the usual answer
 web-table-key-end = end the phase, or decline
 web-table-key-release = put down what is chosen
+web-table-key-list = show or fold away the list of choices
 web-table-key-type = type an answer
 web-table-key-undo = take back
 web-table-key-skip = skip to where the game stands

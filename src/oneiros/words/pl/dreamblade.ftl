@@ -336,31 +336,42 @@ question-wail = Rzut kością inicjatywy: { $miniature }, { ability-wail-name }.
 question-attack = Rzut kością ataku.
 question-special-attack = Rzut kością ataku: { $ability } przeciwko figurce { $miniature }.
 question-spawn = { $pool ->
-    [one] Gracz { $seat }: co formujesz? Możesz też aktywować umiejętność albo zakończyć fazę. Został { $pool } punkt formowania.
-    [few] Gracz { $seat }: co formujesz? Możesz też aktywować umiejętność albo zakończyć fazę. Zostały { $pool } punkty formowania.
-   *[many] Gracz { $seat }: co formujesz? Możesz też aktywować umiejętność albo zakończyć fazę. Zostało { $pool } punktów formowania.
+    [0] Formowanie: brak punktów
+    [one] Formowanie: został { $pool } punkt
+    [few] Formowanie: zostały { $pool } punkty
+   *[many] Formowanie: zostało { $pool } punktów
 }
-question-action = Gracz { $seat }: przemieszczasz się, walczysz czy pasujesz?
-question-shift = Gracz { $seat }: którą istotę ruszasz? A może kończysz fazę?
-question-strike = Gracz { $seat }: gdzie następna potyczka? A może kończysz fazę?
-question-reroll = Gracz { $seat }: które kości przerzucasz? Wypadło: { $dice }.
+question-action = { $choice ->
+    [move] Przemieszczanie czy pas?
+    [strike] Walka czy pas?
+   *[both] Przemieszczanie czy walka?
+}
+question-shift = Kto się teraz rusza?
+question-strike = Gdzie następna potyczka?
+question-reroll = Które kości przerzucasz? { $dice }
 question-blade = { $blades ->
-    [one] Gracz { $seat }: która umiejętność dostaje ostrze? Zostało { $blades } ostrze.
-    [few] Gracz { $seat }: która umiejętność jest pierwsza? Zostały { $blades } ostrza.
-   *[many] Gracz { $seat }: która umiejętność jest pierwsza? Zostało { $blades } ostrzy.
+    [one] { $blades } ostrze: dla której umiejętności?
+    [few] { $blades } ostrza: dla której umiejętności najpierw?
+   *[many] { $blades } ostrzy: dla której umiejętności najpierw?
 }
-question-damage = Gracz { $seat }: ile z pozostałych obrażeń ({ $left }) otrzymuje { $miniature }?
+question-damage = Zostało obrażeń: { $left }. Ile otrzymuje { $miniature }?
 question-target = { $miniature }: obrona { $defense }, życie { $life }, obrażenia dotąd { $damage }.
-question-fate = Gracz { $seat }: odganiasz figurkę { $miniature } czy ją niszczysz?
-question-disrupt = Gracz { $seat }: którą odgonioną istotę umieszczasz i na którym obszarze?
-question-deathblow = Gracz { $seat }: kto przed odejściem wykonuje atak przedśmiertny i na którym obszarze?
-question-ability = { $choice ->
-    [move] Gracz { $seat }: { $miniature }: { $ability }. Kogo przesuwasz i dokąd?
-    [bomb] Gracz { $seat }: { $miniature }: { $ability }. Używasz tej umiejętności?
-   *[target] Gracz { $seat }: { $miniature }: { $ability }. Jaki cel wskazujesz?
+question-fate = Odganiasz czy niszczysz figurkę { $miniature }?
+question-disrupt = { $count ->
+    [one] Dokąd ucieka { $miniature }?
+   *[other] Kto ucieka i dokąd?
 }
-question-order = Gracz { $seat }: który z czekających efektów jest pierwszy?
-question-unique = Gracz { $seat }: która z tych figurek zostaje? Pozostałe o tej samej unikalnej nazwie zostają poświęcone.
+question-deathblow = { $count ->
+    [one] Atak przedśmiertny na obszarze { $cell }: kto atakuje?
+   *[other] Atak przedśmiertny: kto atakuje i gdzie?
+}
+question-ability = { $choice ->
+    [move] { $miniature }, { $ability }: kto się rusza i dokąd?
+    [bomb] { $ability }: poświęcasz figurkę { $miniature }?
+   *[target] { $miniature }, { $ability }: kogo wskazujesz?
+}
+question-order = Który efekt najpierw?
+question-unique = Która figurka zostaje? Pozostałe zostają poświęcone.
 
 # Możliwe odpowiedzi.
 option-end = { $question ->

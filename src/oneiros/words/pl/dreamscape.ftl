@@ -399,27 +399,31 @@ dreamscape-question-tile = Losowanie kafelka celu.
 dreamscape-question-colour = Losowanie koloru celu.
 dreamscape-question-card = Dobieranie karty.
 dreamscape-question-shard = Losowanie odłamka z woreczka.
-dreamscape-question-travel = Gracz { $seat }, twoja podróż. Zostało do wydania: { action-points-counted }. Co robisz?
-dreamscape-question-seed = Gracz { $seat }, na którym przejściu kładziesz odłamek koszmaru?
-dreamscape-question-creation = Gracz { $seat }, twoje tworzenie. Co robisz?
-dreamscape-question-cross = Gracz { $seat }, Śniący nie może zostać na drzewie. Dokąd idzie?
-dreamscape-question-order = Gracz { $seat }, gotowych jest kilka kart. Którą kończysz najpierw?
-dreamscape-question-stored = Gracz { $seat }, na ukończonych kartach spotykają się dwa odłamki. Który zostaje? Drugi wraca do woreczka.
-dreamscape-question-deck = Gracz { $seat }, z której talii dobierasz { cards-counted }, aby zatrzymać jedną albo żadnej?
-dreamscape-question-keep = Gracz { $seat }, którą kartę zatrzymujesz?
-dreamscape-question-first = Gracz { $seat }, od której karty zaczynasz?
-dreamscape-question-harvest = Gracz { $seat }, wylosowane: { $shards }. Co dokładasz i dokąd?
+dreamscape-question-travel = { $points ->
+    [one] Podróż: został { action-points-counted }
+    [few] Podróż: zostały { action-points-counted }
+   *[many] Podróż: zostało { action-points-counted }
+}
+dreamscape-question-seed = Na którym przejściu kładziesz odłamek koszmaru?
+dreamscape-question-creation = Twórz swój sen
+dreamscape-question-cross = Śniący nie może zostać na drzewie. Dokąd idzie?
+dreamscape-question-order = Którą kartę kończysz najpierw?
+dreamscape-question-stored = Który odłamek zostaje na karcie? Drugi wraca do woreczka.
+dreamscape-question-deck = Z której talii dobierasz { cards-counted }? Zatrzymasz jedną albo żadnej.
+dreamscape-question-keep = Którą kartę zatrzymujesz?
+dreamscape-question-first = Od której karty zaczynasz?
+dreamscape-question-harvest = Dokąd idą te odłamki? { $shards }
 dreamscape-question-tower = { $left ->
-    [one] Gracz { $seat }, który odłamek zabierasz do Dłoni? Możesz zabrać jeszcze jeden.
-   *[other] Gracz { $seat }, który odłamek zabierasz do Dłoni? Możesz zabrać { $left }.
+    [one] Wieża: zabierz jeden odłamek do Dłoni
+   *[other] Wieża: zabierz do Dłoni do { $left } odłamków
 }
 dreamscape-question-golem = { $left ->
-    [one] Gracz { $seat }, co przenosi Golem? Został jeden ruch.
-    [few] Gracz { $seat }, co przenosi Golem? Zostały { $left } ruchy.
-   *[many] Gracz { $seat }, co przenosi Golem? Zostało { $left } ruchów.
+    [one] Golem: został { $left } ruch
+    [few] Golem: zostały { $left } ruchy
+   *[many] Golem: zostało { $left } ruchów
 }
-dreamscape-question-lake = Gracz { $seat }, którą lokację układasz?
-dreamscape-question-arrange = Gracz { $seat }, lokacja { $location } dotąd: { $row } Który odłamek dalej? Pierwszy zostanie zebrany ten, który położysz na końcu.
+dreamscape-question-lake = Którą lokację układasz?
+dreamscape-question-arrange = Lokacja { $location }: { $row } Co dalej? Pierwszy zostanie zebrany odłamek z końca.
 
 # Co można odpowiedzieć, każde jako zdanie.
 dreamscape-option-end = { $question ->

@@ -33,6 +33,8 @@ web-asking-left-strike = { $count ->
 }
 
 # Kto atakuje.
+web-asking-strike-in = Walcz na { $cell }
+web-asking-deathblow-in = Atak przedśmiertny na { $cell }
 web-asking-strike-some = Walcz na obszarze { $cell }; atakujących wybierzesz z: { $attackers }
 web-asking-deathblow-some = Atak przedśmiertny na obszarze { $cell }; atakujących wybierzesz z: { $attackers }
 web-asking-attack-confirm = { $count ->

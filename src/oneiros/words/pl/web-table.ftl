@@ -92,6 +92,7 @@ web-table-key-number = wybierz numerem
 web-table-key-usual = domyślny ruch
 web-table-key-end = zakończ fazę albo zrezygnuj
 web-table-key-release = anuluj wybór
+web-table-key-list = pokaż albo schowaj listę możliwości
 web-table-key-type = wpisz ruch
 web-table-key-undo = cofnij
 web-table-key-skip = przejdź od razu do obecnego stanu gry

@@ -3,7 +3,7 @@ import { isForPage, within } from "../../shared/keys";
 /** What a key stands for; `number` counts from 0. */
 export type Command =
   | { readonly kind: "number"; readonly number: number }
-  | { readonly kind: "end" | "usual" | "confirm" | "release" | "type" };
+  | { readonly kind: "end" | "usual" | "confirm" | "release" | "type" | "list" };
 
 type Word = Exclude<Command["kind"], "number">;
 
@@ -11,6 +11,7 @@ const WORDS: ReadonlyMap<string, Word> = new Map([
   ["e", "end"],
   ["d", "usual"],
   ["/", "type"],
+  ["o", "list"],
   ["escape", "release"],
 ]);
 const PRESSED_BY_ENTER =

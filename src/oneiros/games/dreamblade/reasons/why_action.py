@@ -25,7 +25,7 @@ def reason(table: Table, attempt: int) -> Reason | None:
 def _why_not_moved(table: Table, creature: int, cell: int) -> Reason | None:
     player = table.active
     here = table.where[creature]
-    details = {"miniature": table.roster.labels[creature], "cell": cell_name(cell % CELLS)}
+    details = {"miniature": table.roster.called[creature], "cell": cell_name(cell % CELLS)}
     if creature >> 4 != player:
         return Reason("1.8", "reason-not-yours", details)
     if here >= CELLS:
@@ -36,7 +36,7 @@ def _why_not_moved(table: Table, creature: int, cell: int) -> Reason | None:
         return Reason("6.2", "reason-moved-already", details)
     enemies = table.enemies_in(here, player)
     if enemies:
-        enemy = table.roster.labels[lowest(enemies)]
+        enemy = table.roster.called[lowest(enemies)]
         return Reason("6.2", "reason-engaged", {**details, "enemy": enemy, "from": cell_name(here)})
     if cell >= CELLS:
         return Reason("6.2", "reason-off-the-map", details)
@@ -45,7 +45,7 @@ def _why_not_moved(table: Table, creature: int, cell: int) -> Reason | None:
     if not table.has_room(cell, player):
         return Reason("1.7", "reason-full", details)
     if defender.holds_back(table, creature, cell):
-        enemy = table.roster.labels[lowest(table.enemies_in(cell, player))]
+        enemy = table.roster.called[lowest(table.enemies_in(cell, player))]
         return Reason("6.5", "reason-defender", {**details, "enemy": enemy})
     return None
 
@@ -74,9 +74,9 @@ def why_not_together(
         return Reason(rule, "reason-nobody-attacks", details)
     strangers = group & ~everyone
     if strangers:
-        name = table.roster.labels[lowest(strangers)]
+        name = table.roster.called[lowest(strangers)]
         return Reason(rule, "reason-cannot-attack-there", {**details, "miniature": name})
     if not loner.may_attack(table, group):
-        name = table.roster.labels[lowest(table.active_with(LONER, group))]
+        name = table.roster.called[lowest(table.active_with(LONER, group))]
         return Reason(rule, "reason-loner", {**details, "miniature": name})
     return None

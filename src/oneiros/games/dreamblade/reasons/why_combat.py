@@ -28,7 +28,7 @@ def reason(table: Table, attempt: int) -> Reason | None:
     if table.question == questions.DAMAGE:
         return _why_not_damaged(table, *opt.dealt(attempt))
     if table.question == questions.FATE:
-        other = table.roster.labels[table.subject]
+        other = table.roster.called[table.subject]
         return Reason("8.2", "reason-other-fate", {"miniature": other})
     if table.question == questions.DISRUPTION:
         return _why_not_placed(table, opt.miniature_of(attempt), opt.cell_of(attempt))
@@ -37,14 +37,14 @@ def reason(table: Table, attempt: int) -> Reason | None:
     if table.question == questions.ORDER:
         return Reason("10.6", "reason-effect-not-waiting")
     if table.question == questions.UNIQUE:
-        named = {"miniature": table.roster.labels[attempt & 31]}
+        named = {"miniature": table.roster.called[attempt & 31]}
         return Reason("11 Unique", "reason-not-among-uniques", named)
     return Reason("7.3", "reason-no-such-face")
 
 
 def _why_not_rerolled(table: Table, attempt: int) -> Reason | None:
     creature, slot, faces = opt.rerolled(attempt)
-    named = {"miniature": table.roster.labels[creature]}
+    named = {"miniature": table.roster.called[creature]}
     entry = creature * SLOTS + slot
     if not roll.attackers(table) & BIT[creature]:
         return Reason("7.4", "reason-not-attacking", named)
@@ -67,7 +67,7 @@ def _why_not_rerolled(table: Table, attempt: int) -> Reason | None:
 def _why_no_blade(table: Table, attempt: int) -> Reason | None:
     user, bearer, entry = opt.assigned_blade(attempt)
     roster = table.roster
-    named = {"miniature": roster.labels[user]}
+    named = {"miniature": roster.called[user]}
     if not table.in_play & BIT[user]:
         return Reason("7.6", "reason-left-the-dreamscape", named)
     if user >> 4 != table.active:
@@ -78,7 +78,7 @@ def _why_no_blade(table: Table, attempt: int) -> Reason | None:
     for one in (user, bearer):
         silencers = nullify.silencers(table, one)
         if silencers:
-            by = roster.labels[lowest(silencers)]
+            by = roster.called[lowest(silencers)]
             return Reason("11 Nullify", "reason-nullified", {**named, "by": by})
     if attempt not in blades.abilities_of(table, user):
         return Reason("10.12", "reason-no-blade-ability", named)
@@ -93,16 +93,16 @@ def _why_no_blade(table: Table, attempt: int) -> Reason | None:
 def _why_not_damaged(table: Table, target: int, amount: int) -> Reason | None:
     asked = table.subject
     left, defenders = damage.left_to_assign(table), damage.waiting_defenders(table)
-    labels = table.roster.labels
-    details: dict[str, object] = {"miniature": labels[target], "left": left}
+    called = table.roster.called
+    details: dict[str, object] = {"miniature": called[target], "left": left}
     if not defenders & BIT[target]:
         return Reason("7.7", "reason-no-defender", details)
     if target != asked:
         covering = damage.unsatisfied_guards(table, target)
         if covering:
-            guard = labels[lowest(covering)]
+            guard = called[lowest(covering)]
             return Reason("7.8", "reason-bodyguard", {**details, "guard": guard})
-        return Reason("7.7", "reason-damage-order", {**details, "first": labels[asked]})
+        return Reason("7.7", "reason-damage-order", {**details, "first": called[asked]})
     if amount > left:
         return Reason("7.7", "reason-too-much-damage", {**details, "amount": amount})
     others = defenders & ~BIT[target]
@@ -115,13 +115,13 @@ def _why_not_damaged(table: Table, target: int, amount: int) -> Reason | None:
     return Reason(
         "7.8",
         "reason-bodyguard-lacks",
-        {**details, "guard": labels[target], "lacks": lacking, "other": labels[lowest(covered)]},
+        {**details, "guard": called[target], "lacks": lacking, "other": called[lowest(covered)]},
     )
 
 
 def _why_not_placed(table: Table, creature: int, cell: int) -> Reason | None:
     details: dict[str, object] = {
-        "miniature": table.roster.labels[creature],
+        "miniature": table.roster.called[creature],
         "cell": cell_name(cell % CELLS),
     }
     if not fates.disrupted(table) & BIT[creature]:
@@ -131,7 +131,7 @@ def _why_not_placed(table: Table, creature: int, cell: int) -> Reason | None:
     if cell >= CELLS:
         return Reason("8.4", "reason-off-the-map", details)
     if table.at[cell]:
-        other = table.roster.labels[lowest(table.at[cell])]
+        other = table.roster.called[lowest(table.at[cell])]
         return Reason("1.9", "reason-not-empty", {**details, "other": other})
     if cell == PORTAL[table.seat]:
         return Reason("8.4", "reason-own-portal", details)
@@ -143,7 +143,7 @@ def _why_no_deathblow(table: Table, cell: int, group: int) -> Reason | None:
         return Reason("1.1", "reason-off-the-map", {"cell": "?"})
     dying = table.at[cell] & deathblow.dying(table)
     for creature in numbers(group & ~dying & table.roster.everyone):
-        named = {"miniature": table.roster.labels[creature], "cell": cell_name(cell)}
+        named = {"miniature": table.roster.called[creature], "cell": cell_name(cell)}
         return Reason("8.7", "reason-not-dying-there", named)
     if not table.enemies_in(cell, table.seat):
         return Reason("8.7", "reason-no-enemy-there", {"cell": cell_name(cell)})

@@ -38,7 +38,7 @@ def reason(table: Table, attempt: int) -> Reason | None:
 
 def why_not_spawned(table: Table, miniature: int) -> Reason | None:
     """Say why a miniature may not be spawned anywhere now."""
-    label = table.roster.labels[miniature]
+    label = table.roster.called[miniature]
     named = {"miniature": label}
     if miniature >> 4 != table.active:
         return Reason("1.8", "reason-not-yours", named)
@@ -56,7 +56,7 @@ def why_not_spawned(table: Table, miniature: int) -> Reason | None:
     rival = unique.rival(table, miniature)
     if rival:
         return Reason(
-            "11 Unique", "reason-unique", {**named, "rival": table.roster.labels[lowest(rival)]}
+            "11 Unique", "reason-unique", {**named, "rival": table.roster.called[lowest(rival)]}
         )
     waits = vengeance.waits(table, miniature)
     if waits:
@@ -71,7 +71,7 @@ def why_not_there(table: Table, miniature: int, cell: int) -> Reason | None:
     """Say why a miniature may not be spawned into a cell."""
     player = miniature >> 4
     details: dict[str, object] = {
-        "miniature": table.roster.labels[miniature],
+        "miniature": table.roster.called[miniature],
         "cell": cell_name(cell % CELLS),
     }
     if cell >= CELLS:
@@ -111,14 +111,14 @@ def _why_no_location(
         return Reason("5.7", "reason-location-needs-creature", details)
     standing = table.at[cell] & ~table.roster.creatures
     if standing:
-        other = table.roster.labels[lowest(standing)]
+        other = table.roster.called[lowest(standing)]
         return Reason("5.7", "reason-location-stands", {**details, "other": other})
     return None
 
 
 def _why_not_activated(table: Table, miniature: int, slot: int, chosen: int) -> Reason | None:
     roster = table.roster
-    named = {"miniature": roster.labels[miniature]}
+    named = {"miniature": roster.called[miniature]}
     entry = miniature * SLOTS + slot
     if miniature >> 4 != table.active:
         return Reason("1.8", "reason-not-yours", named)

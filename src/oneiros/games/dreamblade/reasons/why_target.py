@@ -26,7 +26,7 @@ def reason(table: Table, attempt: int) -> Reason | None:
     moved = what == opt.CARRY
     target = opt.miniature_of(attempt) if moved else attempt & 31
     cell = opt.cell_of(attempt) if moved else 0
-    details["miniature"] = table.roster.labels[target]
+    details["miniature"] = table.roster.called[target]
     details["cell"] = cell_name(cell % CELLS)
     if cell >= CELLS:
         return Reason("1.1", "reason-off-the-map", details)

@@ -74,6 +74,11 @@ class Roster:
             copies[miniature.name] = copies.get(miniature.name, 0) + 1
             self.labels[index] = f"{miniature.name}#{copies[miniature.name]}"
             self._enlist(index, miniature)
+        # People leave the number out where there is only one of a name.
+        self.called: list[str] = [""] * 32
+        for index, miniature in self.miniatures.items():
+            alone = copies[miniature.name] == 1
+            self.called[index] = miniature.name if alone else self.labels[index]
         for index, miniature in self.miniatures.items():
             for slot, ability in enumerate(miniature.abilities):
                 entry = index * SLOTS + slot

@@ -158,8 +158,8 @@ def _refuse_name(table: Table, came: str, wanted: str) -> NoReturn:
 def _refuse_ability(table: Table, ability: str, who: int) -> NoReturn:
     """Refuse an ability that a miniature cannot use so, with all that are printed on it."""
     printed = "; ".join(one.text() for one in table.roster.miniatures[who].abilities) or "–"
-    label = table.roster.labels[who]
-    raise BadNotation("notation-ability", came=ability, miniature=label, printed=printed)
+    name = table.roster.called[who]
+    raise BadNotation("notation-ability", came=ability, miniature=name, printed=printed)
 
 
 def _cell(name: str) -> int:

@@ -1,9 +1,10 @@
 import type { Ask, Option } from "../../../messages";
 import { foldedIndex } from "../../../table/asking/folding";
+import { spokenLabel } from "../board/naming";
 import { portable } from "../called";
 import type { Picked } from "../chosen.svelte";
 import { distinct, isAttack } from "./deeds";
-import { optionsOf } from "./picking";
+import { optionsOf, type Picking } from "./picking";
 
 /** The options for an attack in a cell: a folded one for those who attack together, and one for each who does not. */
 export function attacksIn(ask: Ask, cell: string): Option[] {
@@ -15,11 +16,12 @@ export function attackCells(ask: Ask): string[] {
 }
 
 /** What an attack in a cell is, in a sentence: who attacks, or among whom one chooses. */
-export function attackSentence(ask: Ask, cell: string): string {
+export function attackSentence({ ask, view }: Pick<Picking, "ask" | "view">, cell: string): string {
   const options = attacksIn(ask, cell);
   const [first] = options;
   if (first === undefined || options.length === 1) return first?.sentence ?? "";
-  return `⟦web-asking-${first.deed}-some¦cell=${cell}¦attackers=${candidates(ask, cell).map(portable).join(", ")}⟧`;
+  const attackers = candidates(ask, cell).map((label) => portable(spokenLabel(view, label)));
+  return `⟦web-asking-${first.deed}-some¦cell=${cell}¦attackers=${attackers.join(", ")}⟧`;
 }
 
 /** Everybody who might attack in a cell. */

@@ -45,9 +45,9 @@ test("lines and choices point at what they are about", () => {
 });
 
 test("what is left undone is counted by miniatures and cells", () => {
-  expect(leftUndone(askOf("spawn"))).toEqual({ spawn: 1, move: 0, strike: 0 });
-  expect(leftUndone(askOf("action"))).toEqual({ spawn: 0, move: 2, strike: 3 });
-  expect(leftUndone(askOf("deathblow"))).toEqual({ spawn: 0, move: 0, strike: 0 });
+  expect(leftUndone(pickingOf("spawn"))).toEqual({ spawn: 1, move: 0, strike: 0 });
+  expect(leftUndone(pickingOf("action"))).toEqual({ spawn: 0, move: 2, strike: 3 });
+  expect(leftUndone(pickingOf("deathblow"))).toEqual({ spawn: 0, move: 0, strike: 0 });
 });
 
 test.each(KINDS)("the list of %s holds nothing that may not be answered", (kind) => {

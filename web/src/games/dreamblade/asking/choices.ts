@@ -1,7 +1,7 @@
-import type { Ask, Option } from "../../../messages";
+import type { Option } from "../../../messages";
 import type { Pointed } from "../../../table/logbook";
 import { attackCells, attackSentence, candidates } from "./attack";
-import { goesToCell, isAttack, isEnding } from "./deeds";
+import { goesToCell, isAtOnce, isAttack, isEnding } from "./deeds";
 import { optionsOf, type Picking } from "./picking";
 
 /** A line of the list of choices. */
@@ -18,8 +18,9 @@ export type Numbered =
   { readonly kind: "row"; readonly row: Row } | { readonly kind: "option"; readonly option: Option };
 
 /** Every answer but those with a panel or a button of their own; a picked miniature leaves only what is about it. */
-export function rows({ ask, pick }: Picking): Row[] {
-  const all = allRows(ask);
+export function rows(picking: Picking): Row[] {
+  const { pick } = picking;
+  const all = allRows(picking);
   return pick.kind === "piece" ? all.filter((row) => isAbout(row, pick.label)) : all;
 }
 
@@ -33,6 +34,11 @@ export function numbered(found: readonly Row[], picked: boolean): Numbered[] {
       row.kind === "answer" ? { kind: "option", option: row.option } : { kind: "row", row },
     ),
   ];
+}
+
+/** Whether nothing on the board stands for an answer, so that it can only be listed. */
+export function mustBeListed(row: Row): boolean {
+  return row.kind === "answer" && !isAtOnce(row.option);
 }
 
 /** What a line is about, to be pointed at on the board. */
@@ -53,17 +59,17 @@ export function pointsOfOption(option: Option): Pointed {
 }
 
 /** How much is still possible when a phase is ended: miniatures that could be spawned or moved, and combats. */
-export function leftUndone(ask: Ask): { spawn: number; move: number; strike: number } {
-  const found = allRows(ask);
+export function leftUndone(picking: Picking): { spawn: number; move: number; strike: number } {
+  const found = allRows(picking);
   const withDeed = (deed: string): number =>
     found.filter((row) => row.kind === "piece" && row.options[0]?.deed === deed).length;
-  const strikes = ask.question === "deathblow" ? 0 : found.filter((row) => row.kind === "attack").length;
+  const strikes = picking.ask.question === "deathblow" ? 0 : found.filter((row) => row.kind === "attack").length;
   return { spawn: withDeed("spawn"), move: withDeed("move"), strike: strikes };
 }
 
-function allRows(ask: Ask): Row[] {
+function allRows(picking: Picking): Row[] {
   const found = new Map<string, Row>();
-  for (const option of optionsOf(ask)) {
+  for (const option of optionsOf(picking.ask)) {
     if (isEnding(option) || isAttack(option) || option.deed === "damage" || option.deed === "reroll") continue;
     if (!goesToCell(option)) {
       found.set(`answer ${option.index}`, { kind: "answer", option });
@@ -74,14 +80,15 @@ function allRows(ask: Ask): Row[] {
     const options = before?.kind === "piece" ? [...before.options, option] : [option];
     found.set(label, { kind: "piece", label, price: option.amount ?? 0, options });
   }
-  return [...attackRows(ask), ...found.values()];
+  return [...attackRows(picking), ...found.values()];
 }
 
-function attackRows(ask: Ask): Row[] {
+function attackRows(picking: Picking): Row[] {
+  const { ask } = picking;
   return attackCells(ask).map((cell) => ({
     kind: "attack",
     cell,
-    sentence: attackSentence(ask, cell),
+    sentence: attackSentence(picking, cell),
     attackers: candidates(ask, cell),
   }));
 }

@@ -46,7 +46,7 @@ test("a miniature and then a cell answer, and nothing is lit until the server ha
   ask("shift");
   choosing.hands.piece("Iron Thug#1", "exact");
   expect(choosing.marks.pieces.get("Iron Thug#1")?.state).toBe("chosen");
-  expect(choosing.marks.cells.get("e2")).toEqual({ state: "target", sentence: "Move Iron Thug#1 from e1 to e2" });
+  expect(choosing.marks.cells.get("e2")).toEqual({ state: "target", sentence: "Move Iron Thug from e1 to e2" });
   choosing.hands.cell("e2", "exact");
   expect(answered()).toEqual([6]);
   expect(state.waiting).toBe(true);
@@ -64,7 +64,7 @@ test("marks are said in the language of the moment", async () => {
   choosing.hands.piece("Iron Thug#1", "exact");
   await language.choose("pl");
   flushSync();
-  expect(choosing.marks.cells.get("e2")?.sentence).toBe("Przesuń: Żelazny Zbir#1 z e1 na e2");
+  expect(choosing.marks.cells.get("e2")?.sentence).toBe("Przesuń: Żelazny Zbir z e1 na e2");
   await language.choose("en");
 });
 

@@ -152,8 +152,13 @@ export class Choosing implements Asking {
   choose(row: Row): void {
     if (this.open === null) return;
     if (row.kind === "answer") this.answer(row.option.index);
-    else if (row.kind === "attack") this.#take(fullAttack(this.open.ask, row.cell));
+    else if (row.kind === "attack") this.attackIn(row.cell);
     else this.hands.piece(row.label, "exact");
+  }
+
+  /** Let everybody who may attack in a cell. */
+  attackIn(cell: string): void {
+    if (this.open !== null) this.#take(fullAttack(this.open.ask, cell));
   }
 
   /** Choose by number, from 0 on. */

@@ -1,5 +1,6 @@
 import type { Pointed } from "../../../table/logbook";
 import type { Mark, Marks, MarkState } from "../marks";
+import { spokenLabel } from "../board/naming";
 import { portable } from "../called";
 import { attackCells, attackSentence, candidates, diceOf } from "./attack";
 import { laidOn } from "./damage";
@@ -30,10 +31,11 @@ function pointed(marks: ReadonlyMap<string, Mark>, names: readonly string[]): Ma
   return found;
 }
 
-function lightAttacks({ ask, pick }: Picking, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
+function lightAttacks(picking: Picking, pieces: Map<string, Mark>, cells: Map<string, Mark>): void {
+  const { ask, pick } = picking;
   for (const cell of attackCells(ask)) {
     const chosen = pick.kind === "attack" && pick.cell === cell;
-    const sentence = attackSentence(ask, cell);
+    const sentence = attackSentence(picking, cell);
     cells.set(cell, { state: chosen ? "chosen" : "open", sentence });
     for (const label of candidates(ask, cell)) {
       const attacks = chosen && pick.attackers.includes(label);
@@ -43,14 +45,14 @@ function lightAttacks({ ask, pick }: Picking, pieces: Map<string, Mark>, cells: 
   }
 }
 
-function lightPieces({ ask, pick }: Picking, pieces: Map<string, Mark>): void {
+function lightPieces({ ask, pick, view }: Picking, pieces: Map<string, Mark>): void {
   for (const label of openPieces(ask)) {
     const options = optionsWith(ask, label);
     const [first] = options;
     if (first === undefined || first.deed === "damage" || isAttack(first)) continue;
     const state: MarkState = isAtOnce(first) && ask.subject ? "target" : "open";
     const chosen = (pick.kind === "piece" && pick.label === label) || (pick.kind === "dice" && pick.user === label);
-    const several = `⟦web-asking-pick¦miniature=${portable(label)}¦count#${options.length}⟧`;
+    const several = `⟦web-asking-pick¦miniature=${portable(spokenLabel(view, label))}¦count#${options.length}⟧`;
     const sentence = options.length === 1 ? first.sentence : several;
     pieces.set(label, { state: chosen ? "chosen" : state, sentence });
   }
@@ -66,7 +68,7 @@ function lightPick({ ask, pick, view }: Picking, pieces: Map<string, Mark>, cell
   } else if (pick.kind === "damage") {
     for (const { label } of view.combat?.defenders ?? []) {
       const amount = laidOn(pick.plan, label);
-      const sentence = `⟦option-damage¦miniature=${portable(label)}¦amount#${amount}⟧`;
+      const sentence = `⟦option-damage¦miniature=${portable(spokenLabel(view, label))}¦amount#${amount}⟧`;
       pieces.set(label, { state: "target", sentence, badge: String(amount) });
     }
   }

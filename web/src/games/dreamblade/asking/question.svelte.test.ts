@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Because, Play } from "../../../messages";
 import { seated, show as shown } from "../../../table/seated";
 import type { Talk } from "../../../table/talk";
@@ -15,6 +15,11 @@ import { askOf, type Kind, KINDS, playOf } from "./questions";
 
 await language.choose("en");
 learnCells(CELLS);
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  localStorage.setItem("oneiros-choices", "shown");
+});
 
 const open: Talk[] = [];
 afterEach(() => {
@@ -80,12 +85,69 @@ describe("the list", () => {
 
   test("points at the board", async () => {
     const { choosing } = show("shift");
-    await fireEvent.focus(button("Move Iron Thug#1 from e1 to e2"));
+    await fireEvent.focus(button("Move Iron Thug from e1 to e2"));
     expect(choosing.pointed).toEqual({ pieces: ["Iron Thug#1"], cells: ["e2"] });
   });
 });
 
+describe("the list folded away", () => {
+  beforeEach(() => localStorage.clear());
+  const toggle = (): HTMLElement => button("Choices");
+  const press = (key: string): Promise<boolean> => fireEvent.keyDown(document.body, { key });
+
+  test("is brought by its button, folded away by it again, and remembered", async () => {
+    show("shift");
+    expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
+    expect(toggle().getAttribute("aria-expanded")).toBe("false");
+    await fireEvent.click(toggle());
+    expect(within(list("Choices")).getAllByRole("button")).toHaveLength(8);
+    expect(toggle().getAttribute("aria-expanded")).toBe("true");
+    expect(localStorage.getItem("oneiros-choices")).toBe("shown");
+    await fireEvent.click(toggle());
+    expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
+    expect(localStorage.getItem("oneiros-choices")).toBe("");
+  });
+
+  test("comes by key with the focus in it, and leaves it at the question", async () => {
+    show("shift");
+    await press("o");
+    await vi.waitFor(() => expect(list("Choices").contains(document.activeElement)).toBe(true));
+    await press("o");
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading")));
+  });
+
+  test("is shown before a number chooses anything in it", async () => {
+    const { choosing } = show("shift");
+    await press("2");
+    expect(choosing.pick.kind).toBe("none");
+    expect(within(list("Choices")).getAllByRole("button")).toHaveLength(8);
+    await press("2");
+    expect(choosing.pick).toEqual({ kind: "piece", label: "Iron Thug#1" });
+  });
+
+  test("still holds what no piece and no cell stands for, with its numbers where that is all", async () => {
+    const { said } = show("order");
+    expect(within(list()).getAllByRole("button")).toHaveLength(3);
+    await press("1");
+    expect(said).toEqual([answer(askOf("order").seat, 1, 0)]);
+  });
+
+  test("is not remembered where it lies over the board", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    show("shift");
+    await fireEvent.click(toggle());
+    expect(list("Choices")).toBeTruthy();
+    expect(localStorage.getItem("oneiros-choices")).toBeNull();
+  });
+});
+
 describe("buttons", () => {
+  test("a combat is begun by its own", async () => {
+    const { choosing } = show("action");
+    await fireEvent.click(button("Strike in c2"));
+    expect(choosing.pick).toMatchObject({ kind: "attack", cell: "c2" });
+  });
+
   test("ending says what it ends and what is left undone", async () => {
     const { said } = show("shift");
     const end = button(/End the shift/);
@@ -96,7 +158,7 @@ describe("buttons", () => {
 
   test("the usual answer is one click", async () => {
     const { said } = show("fate");
-    await fireEvent.click(button(/Usual answer.*Moth Clerk#1/s));
+    await fireEvent.click(button(/Usual answer.*Moth Clerk/s));
     expect(said).toEqual([answer(0, 1, 1)]);
   });
 
@@ -264,8 +326,8 @@ test("for somebody else the question and who thinks are shown, and nothing to pr
   const play = playOf("deathblow");
   const asks = play.asks.map(({ seat, question, sentence }) => ({ seat, question, sentence }));
   show("deathblow", { mine: [0], play: { asks, thinking: [1] } });
-  expect(screen.getByText(/Thinking: .*player B/)).toBeTruthy();
-  expect(screen.getByRole("heading").textContent).toContain("Player B: who strikes a deathblow");
+  expect(screen.getByText(/player B\) is thinking/)).toBeTruthy();
+  expect(screen.getByRole("heading").textContent).toBe("Deathblow in c3: who strikes?");
   expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
 });
 

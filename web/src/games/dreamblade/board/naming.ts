@@ -2,6 +2,17 @@ import { can, say } from "../../../words";
 import { called } from "../called";
 import type { Piece, View } from "../messages";
 
+/** The label of a miniature as people say it: with its number only where the game has a second copy. */
+export function spokenLabel(view: Pick<View, "miniatures">, label: string): string {
+  const [name = ""] = label.split("#");
+  return view.miniatures.filter((one) => one.name === name).length > 1 ? label : name;
+}
+
+/** What a miniature is called in a game. */
+export function nameIn(view: Pick<View, "miniatures">, label: string): string {
+  return called(spokenLabel(view, label));
+}
+
 /** What a miniature is called where it is looked at: its number only where there is a second copy in play. */
 export function shortName(view: View, label: string): string {
   const piece = view.miniatures.find((one) => one.label === label);
