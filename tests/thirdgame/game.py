@@ -84,6 +84,9 @@ class EnvelopesGame:
             raise BadData("toy-setup", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
 
+    def check_limits(self, _setup: Setup) -> None:
+        """Refuse nothing: every game ends with its last envelope."""
+
     def going_on(self, _setup: Setup, state: State, _seat: int) -> Setup:
         raise BadData("position-under-way", question=self.ruleset.question(state))
 

@@ -110,6 +110,9 @@ class Game(Protocol):
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set a table up by its format and by what each seat brings."""
 
+    def check_limits(self, setup: Setup) -> None:
+        """Refuse as BadData a set-up by which a game at a table could grow without end."""
+
     def going_on(self, setup: Setup, state: State, seat: int) -> Setup:
         """Set up a game that goes on from a state as a seat, or NOBODY, knows it.
 

@@ -77,6 +77,9 @@ class DreamscapeGame:
             raise BadData("setup-no-format", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
 
+    def check_limits(self, setup: Setup) -> None:
+        """Refuse nothing: what runs out ends every game."""
+
     def going_on(self, setup: Setup, state: State, seat: int) -> Setup:  # noqa: ARG002 - the position says it
         """Begin with the position; cards that the seat has not seen come as chance draws them."""
         seen = self.ruleset.veil(state, seat)
