@@ -54,7 +54,7 @@ def test_at_most_two_wait_for_one_guest_or_address_and_others_have_their_turn() 
         await ask("eve again", "there", "eve")
         return done
 
-    assert asyncio.run(crowd()) == ["eve 0", "eve 1", "ann", "eve again"]
+    assert asyncio.run(crowd()) == ["eve 0", "ann", "eve 1", "eve again"]
 
 
 def test_a_record_file_that_nobody_asks_for_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

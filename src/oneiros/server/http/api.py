@@ -198,7 +198,7 @@ class Api:
         body = None if endpoint.takes is None else await _body(request, endpoint)
         path = {name: str(value) for name, value in request.path_params.items()}
         query = dict(request.query_params)
-        call = Call(self._hall, guest, known, who, path, query, body)
+        call = Call(self._hall, guest, known, path, query, body, who)
         given = await endpoint.handler(call)
         if isinstance(given, bytes):
             return _file(given, f"oneiros-{path['table']}.json")

@@ -23,10 +23,10 @@ class Call(NamedTuple):
     hall: Hall
     guest: str | None
     known: bool
-    who: Who
     path: dict[str, str]
     query: dict[str, str]
     body: Any
+    who: Who = ()
 
     def caller(self) -> str:
         """Give the guest who calls; refuse somebody without a cookie."""

@@ -21,8 +21,7 @@ class _Waiting(NamedTuple):
 class Turns:
     """Grants turns by address, among those of an address by guest, and then as they came.
 
-    Whoever is granted a turn comes next after all others who wait then, however many more turns
-    they want.
+    Whoever has had a turn comes after all others who wait then, however many more turns they want.
     """
 
     def __init__(self, at_once: int = 1) -> None:
@@ -76,6 +75,9 @@ class Turns:
     def end(self, who: Who) -> None:
         """End a turn; it is that of the next one."""
         self._leave(who)
+        for part in who:
+            if part in self._places:
+                self._places[part] = next(self._numbers)
         # Somebody who has just gone away is about to notice.
         there = [one for one in self._waiting if not one.granted.cancelled()]
         if not there:
@@ -83,9 +85,6 @@ class Turns:
             return
         following = min(there, key=lambda one: [self._places[part] for part in one.who])
         self._drop(following)
-        for part in following.who:
-            if part in self._places:
-                self._places[part] = next(self._numbers)
         following.granted.set_result(None)
 
     def _drop(self, one: _Waiting) -> None:
