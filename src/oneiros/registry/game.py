@@ -117,6 +117,9 @@ class Game(Protocol):
         Where they bring nothing, it is the same set-up: chance deals each game as it likes.
         """
 
+    def check_limits(self, setup: Setup) -> None:
+        """Refuse as BadData a set-up by which a game at a table could grow without end."""
+
     def going_on(self, setup: Setup, state: State, seat: int) -> Setup:
         """Set up a game that goes on from a state as a seat, or NOBODY, knows it.
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from oneiros.kernel.errors import Refusal
 from oneiros.kernel.record import read_record
+from oneiros.server.http import reviews, tables
+from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import Reviewed
+from tests.server import inside
 from tests.server.browser import Browser
 from tests.server.guest import BOT, ME, OPEN, SHORT, Guest, two
 
@@ -97,6 +105,74 @@ def test_a_record_file_goes_on_as_its_table_does(ann: Guest, eve: Guest) -> None
     origin = eve.summary(made.id).origin
     assert origin is not None
     assert origin.table == table
+
+
+def sent(guest: Guest, record: dict[str, Any]) -> str:
+    """Send a record file, and give its name."""
+    return guest.give("POST", "/api/reviews", Reviewed, {"text": json.dumps(record)}).id
+
+
+@pytest.mark.parametrize("turns", [0, 101, 1000])
+def test_a_record_file_with_other_turn_limits_than_tables_have_goes_on_nowhere(
+    ann: Guest, turns: int
+) -> None:
+    table, steps = finished(ann, format=SHORT)
+    record = ann.call("GET", f"/api/tables/{table}/record").json()
+    record["setup"]["format"]["turn_limit"] = turns
+    branch = wish("dreamblade", ME, BOT, review=sent(ann, record), step=steps[-1])
+    assert ann.refused("POST", "/api/tables", branch).reason == "setup-turn-limit"
+
+
+def test_a_record_file_that_says_nothing_of_its_format_goes_on_by_the_usual_one(ann: Guest) -> None:
+    table, steps = finished(ann)
+    record = ann.call("GET", f"/api/tables/{table}/record").json()
+    del record["setup"]["format"]
+    branch = wish("dreamblade", ME, BOT, review=sent(ann, record), step=steps[-1])
+    made = ann.give("POST", "/api/tables", api.Made, branch)
+    assert ann.summary(made.id).origin is not None
+
+
+def test_nothing_is_played_again_for_a_wish_that_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played_again(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(reviews, "branch", played_again)
+
+    async def ask() -> None:
+        async with inside.game(tmp_path) as (hall, _, table, guest, listener):
+
+            async def make(wish: api.NewTable) -> None:
+                await tables.make(
+                    Call(hall, guest, known=True, who=("here",), path={}, query={}, body=wish)
+                )
+
+            async def reason(wish: api.NewTable) -> str:
+                with pytest.raises(Refusal) as refused:
+                    await make(wish)
+                return refused.value.key
+
+            await inside.said(hall, table, listener, told.Resign(0))
+            me, bot = api.NewSeat("me"), api.NewSeat("bot")
+            origin = api.NewOrigin(1, table)
+            plain = api.NewTable("dreamblade", [me, bot], origin=origin)
+            for expected, wish in (
+                ("server-seats", replace(plain, seats=[me])),
+                ("server-seat-none", replace(plain, seats=[bot, bot])),
+                ("server-bot-unknown", replace(plain, seats=[me, replace(bot, bot="nobody")])),
+                ("server-branch-more", replace(plain, format={"turn_limit": 3})),
+                ("server-lesson-more", replace(plain, lesson="strike")),
+                ("server-pace", replace(plain, pace=api.NewPace())),
+                ("server-review-moment", replace(plain, origin=replace(origin, step=9999))),
+            ):
+                assert await reason(wish) == expected
+            public = replace(plain, origin=None, public=True, seats=[me, api.NewSeat("open")])
+            for _ in range(tables.MOST_OPEN):
+                await make(public)
+            assert await reason(replace(plain, public=True)) == "server-tables-open"
+
+    asyncio.run(ask())
 
 
 def test_a_friend_sits_down_at_it_and_brings_nothing(ann: Guest, bob: Guest) -> None:

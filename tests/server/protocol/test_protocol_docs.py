@@ -48,9 +48,10 @@ from oneiros.server.rooms import (
     silence,
     views,
 )
-from oneiros.server.rooms.reviews import review
+from oneiros.server.rooms.reviews import review, shelf
 from oneiros.server.sockets import frames, socket, talk
 from oneiros.storage import Status
+from oneiros.words import refusals
 from tests.folding import last_index
 from tests.games.dreamblade import invented
 from tests.root import ROOT
@@ -303,6 +304,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         api.LARGEST_RECORD_BODY,
         api_types.LARGEST_RECORD,
         review.LARGEST_WINDOW,
+        shelf.MOST_WANTED,
+        shelf.FORGET_AFTER,
         *api.WRITES,
         *api.READS,
         *pages.FILES,
@@ -316,6 +319,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         tables.PAGE,
         messages.LONGEST_NAME,
         names.MOST_MARKS,
+        refusals.LONGEST,
         reveals.REVEAL_WITHIN,
         ending.AWAY // 1000,
         silence.SILENCE // 1000,

@@ -425,7 +425,7 @@ def test_the_clock_of_the_service_stands_until_everybody_is_back() -> None:
 
 def test_the_time_of_bots_does_not_count() -> None:
     sitting = Sitting(QUICK, NewSeat("bot"))
-    sitting.answer_until(lambda: question_to_bot(sitting.room) is not None, Random(7))
+    sitting.answer_until(lambda: question_to_bot(sitting.room, ()) is not None, Random(7))
     before = sitting.left()
     assert sitting.room.due is None
     sitting.clock.pass_by(9 * DAY)

@@ -14,6 +14,7 @@ from oneiros.registry.games import game
 from oneiros.server.rooms import thought
 from oneiros.server.rooms.thinking import Task, Thinkers, _Worker
 from oneiros.server.rooms.thought import Order, think
+from oneiros.server.rooms.turns import Who
 
 SEEDS = ["a", "b"]
 
@@ -23,7 +24,7 @@ def orders(monkeypatch: pytest.MonkeyPatch) -> list[Order]:
     """Let bots think here instead of in processes, and note what they are told."""
     told: list[Order] = []
 
-    async def ask(_worker: _Worker, order: Order) -> int | None:
+    async def ask(_worker: _Worker, order: Order, _who: Who) -> int | None:
         told.append(order)
         return think(order)
 
@@ -113,6 +114,26 @@ def test_what_is_taken_back_does_not_pile_up(
     assert sum(order.setup is not None for order in orders) > 1
 
 
+@pytest.mark.usefixtures("orders")
+def test_a_bot_stays_the_same_from_question_to_question_unless_something_is_taken_back() -> None:
+    (match, chance), thinkers = begun("dreamblade"), Thinkers(1)
+
+    def players() -> dict[tuple[int, str], object]:
+        chosen(thinkers, task(match))
+        return dict(thought._games["t"].bots)
+
+    known = players()
+    for _ in range(10):
+        play_on(match, chance, Random(3), 1)
+        later = players()
+        assert all(later[seat] is bot for seat, bot in known.items())
+        known = later
+    match.go_back(next(step for step, one in enumerate(match.answers) if one.seat >= 0), [0, 1])
+    chance.go_to(match.drawn, match.takebacks)
+    match.roll(chance)
+    assert not set(map(id, players().values())) & set(map(id, known.values()))
+
+
 def forget() -> None:
     """Let the process be a new one."""
     thought._games.clear()
@@ -149,7 +170,7 @@ def test_nobody_knows_what_a_process_knows_whose_thought_was_interrupted(
     chosen(thinkers, task(match))
     play_on(match, chance, Random(2), 4)
 
-    async def interrupted(_worker: _Worker, order: Order) -> int | None:
+    async def interrupted(_worker: _Worker, order: Order, _who: Who) -> int | None:
         think(order)
         raise asyncio.CancelledError
 

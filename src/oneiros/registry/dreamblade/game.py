@@ -91,10 +91,14 @@ class DreambladeGame:
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set up two warbands."""
         setup = self.ruleset.check({"warbands": list(brings), "format": chosen_format})
+        self.check_limits(setup)
+        return setup
+
+    def check_limits(self, setup: Setup) -> None:
+        """Refuse a game without a turn limit, or with one beyond those of tables."""
         turns = cast("dict[str, int]", setup["format"])["turn_limit"]
         if not 0 < turns <= MOST_TURNS:
             raise BadData("setup-turn-limit", came=turns, most=MOST_TURNS)
-        return setup
 
     def varied(self, setup: Setup, dice: Dice) -> Setup:
         """Draw two ready warbands, or two random ones of one set."""

@@ -84,6 +84,9 @@ class DreamscapeGame:
         """Nobody brings anything; bag, decks and purposes are drawn by chance."""
         return setup
 
+    def check_limits(self, setup: Setup) -> None:
+        """Refuse nothing: what runs out ends every game."""
+
     def going_on(self, setup: Setup, state: State, seat: int) -> Setup:  # noqa: ARG002 - the position says it
         """Begin with the position; cards that the seat has not seen come as chance draws them."""
         seen = self.ruleset.veil(state, seat)

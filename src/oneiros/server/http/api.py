@@ -23,6 +23,7 @@ from oneiros.server.origin import same_origin
 from oneiros.server.protocol import api_types as types
 from oneiros.server.refusals import Forbidden, TooMuch, Unknown, Unready
 from oneiros.server.rooms.hall import Hall
+from oneiros.server.rooms.turns import Who
 from oneiros.server.senders import Senders
 from oneiros.storage import StorageRefusal, new_guest_id
 from oneiros.words import refusals
@@ -191,13 +192,13 @@ class Api:
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         guest = self._guest(request)
         known = guest is not None
-        self._check_sender(request, guest, changing=endpoint.method != "GET")
+        who = self._check_sender(request, guest, changing=endpoint.method != "GET")
         if endpoint.welcomes:
             guest = guest or new_guest_id()
         body = None if endpoint.takes is None else await _body(request, endpoint)
         path = {name: str(value) for name, value in request.path_params.items()}
         query = dict(request.query_params)
-        call = Call(self._hall, guest, known, path, query, body)
+        call = Call(self._hall, guest, known, path, query, body, who)
         given = await endpoint.handler(call)
         if isinstance(given, bytes):
             return _file(given, f"oneiros-{path['table']}.json")
@@ -208,13 +209,16 @@ class Api:
             self._give_cookie(response, guest)
         return response
 
-    def _check_sender(self, request: Request, guest: str | None, *, changing: bool) -> None:
+    def _check_sender(self, request: Request, guest: str | None, *, changing: bool) -> Who:
+        """Give who calls: an address, and perhaps a guest there; refuse what comes too fast."""
         if changing and not same_origin(request):
             raise Forbidden("server-origin")
         sender = self._senders.of(request)
         buckets = self._writers if changing else self._readers
-        if not buckets.take([sender] if guest is None else [sender, guest]):
+        who = (sender,) if guest is None else (sender, guest)
+        if not buckets.take(who):
             raise TooMuch("server-too-fast", most=buckets.rate.per_second)
+        return who
 
     def _give_cookie(self, response: Response, guest: str) -> None:
         response.set_cookie(
@@ -242,7 +246,7 @@ async def _body(request: Request, endpoint: Endpoint) -> msgspec.Struct:
     try:
         return msgspec.convert(_whole(msgspec.json.decode(bytes(came))), endpoint.takes)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadData("server-message", why=str(error)[:200]) from None
+        raise BadData("server-message", why=str(error)) from None
 
 
 def _whole(came: object) -> object:

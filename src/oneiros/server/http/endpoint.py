@@ -10,12 +10,14 @@ import msgspec
 from oneiros.server.refusals import Forbidden
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.open_room import OpenRoom
+from oneiros.server.rooms.turns import Who
 
 
 class Call(NamedTuple):
     """What a call knows: who calls, the parts of the path, the query, and what was sent.
 
-    A guest who is not `known` has been made for this call.
+    A guest who is not `known` has been made for this call. For what takes turns, `who` calls is an
+    address, and the guest where there is one.
     """
 
     hall: Hall
@@ -24,6 +26,7 @@ class Call(NamedTuple):
     path: dict[str, str]
     query: dict[str, str]
     body: Any
+    who: Who = ()
 
     def caller(self) -> str:
         """Give the guest who calls; refuse somebody without a cookie."""

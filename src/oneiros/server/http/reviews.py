@@ -11,22 +11,20 @@ import msgspec
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.origin import ORIGIN
-from oneiros.kernel.record import BY_PEOPLE, Record, Rolled, Said, TakenBack, read_record
 from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.game import Game
-from oneiros.registry.games import all_games
-from oneiros.registry.games import game as registered
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
-from oneiros.server.protocol.messages import Ending, Fairness, Sitter, Table
-from oneiros.server.refusals import Forbidden, TooMuch, Unknown, Untimely
+from oneiros.server.protocol.messages import Table
+from oneiros.server.refusals import Forbidden, Unknown, Untimely
+from oneiros.server.rooms import seating
 from oneiros.server.rooms.reviews.branching import branch
-from oneiros.server.rooms.reviews.review import WHOEVER_IS_ASKED, Answers, Review, Sight
+from oneiros.server.rooms.reviews.recorded import RecordedGame, check_rules, read_game
+from oneiros.server.rooms.reviews.review import OF_ANSWER, Played, Review
 from oneiros.server.rooms.reviews.shelf import Key
-from oneiros.server.rooms.room import MOST_ENTRIES
+from oneiros.server.rooms.reviews.teller import WHOEVER_IS_ASKED, Sight
 from oneiros.server.rooms.views import Views
-from oneiros.words.portable import PORTABLE
 
 _LONGEST_NUMBER: Final = 6
 _NAME: Final = 32
@@ -37,8 +35,7 @@ class Reviewable(NamedTuple):
 
     id: str
     game: Game
-    setup: Setup
-    answers: Answers
+    played: Played
     sight: Sight
     table: Table
     cuts: int = 0
@@ -59,15 +56,11 @@ async def opened(call: Call) -> api.Reviewed:
     """Read a record file, and show its first moments."""
     written = call.body.text.encode("utf-8", "surrogatepass")
     name = sha256(written).hexdigest()[:_NAME]
-    record = await call.hall.reviews.work_out(lambda: read_record(written))
-    if record.game not in all_games():
-        raise BadData("server-game-unknown", came=record.game, known=", ".join(all_games()))
-    if len(record.answers) > MOST_ENTRIES:
-        raise TooMuch("server-review-long", came=len(record.answers), most=MOST_ENTRIES)
-    _check_rules(registered(record.game), record.rules)
+    shelf = call.hall.reviews
+    record = shelf.record(name) or await shelf.work_out(call.who, lambda: read_game(written))
     reviewed = await _reviewed(call, _of_file(name, record, ""))
     # What cannot be shown is not kept: asking for it again would cost the same again.
-    call.hall.reviews.remember(name, record)
+    shelf.remember(name, record)
     return reviewed
 
 
@@ -85,10 +78,10 @@ def remembered(call: Call, name: str, viewer: str) -> Reviewable:
     return _of_file(name, record, viewer)
 
 
-def _of_file(name: str, record: Record, viewer: str) -> Reviewable:
-    game = registered(record.game)
-    sight = Sight(_seat(record.seats, viewer, WHOEVER_IS_ASKED), everything=True)
-    return Reviewable(name, game, record.setup, _standing(record), sight, _table(record))
+def _of_file(name: str, record: RecordedGame, viewer: str) -> Reviewable:
+    sight = Sight(_seat(record.table.names, viewer, WHOEVER_IS_ASKED), everything=True)
+    played = Played(record.setup, record.answers, record.size, final=True)
+    return Reviewable(name, record.game, played, sight, record.table)
 
 
 async def going_on(call: Call, wish: api.NewTable) -> Setup:
@@ -104,16 +97,20 @@ async def going_on(call: Call, wish: api.NewTable) -> Setup:
     ruleset = wanted.game.ruleset
     if wish.game != ruleset.name:
         raise BadData("server-game-unknown", came=wish.game, known=ruleset.name)
-    if origin.step > len(wanted.answers):
+    answers = wanted.played.answers
+    if origin.step > len(answers):
         raise BadData("server-review-moment", came=origin.step)
-    names = ruleset.seats(wanted.setup)
+    # Whatever is wrong with the wish is refused before a game is played again for it.
+    seating.lay(wish, call.caller(), wanted.played.setup)
+    names = wanted.table.names
     own = [seat for seat, one in enumerate(wish.seats[: len(names)]) if one.kind == "me"]
     sight = wanted.sight
     seat = sight.viewer
     if sight.everything:
         seat = own[0] if len(own) == 1 else NOBODY
     setup, step = await call.hall.reviews.work_out(
-        lambda: branch(wanted.game, wanted.setup, wanted.answers[: origin.step], seat)
+        call.who,
+        lambda: branch(wanted.game, wanted.played.setup, answers[: origin.step], seat),
     )
     name = names[seat] if seat >= 0 else ""
     return {**setup, ORIGIN: {"table": wanted.table.id, "step": step, "seat": name}}
@@ -124,7 +121,7 @@ def _shown(call: Call, viewer: str, views: Views) -> Reviewable:
     room = views.room
     match, mine = room.match, room.seats_of(call.guest)
     if room.outdated:
-        _check_rules(room.game, room.rules)
+        check_rules(room.game, room.rules)
     if match is None:
         raise Untimely("server-review-early")
     if room.status in ("over", "closed"):
@@ -140,7 +137,9 @@ def _shown(call: Call, viewer: str, views: Views) -> Reviewable:
         sight = Sight(own, everything=False)
     table = views.table(call.guest, call.hall.archive.names, (), 0)
     answers = match.answers[:]
-    return Reviewable(room.id, room.game, match.setup, answers, sight, table, room.cuts)
+    final = room.status in ("over", "closed")
+    played = Played(match.setup, answers, OF_ANSWER * len(answers), final=final)
+    return Reviewable(room.id, room.game, played, sight, table, room.cuts)
 
 
 async def _reviewed(call: Call, wanted: Reviewable) -> api.Reviewed:
@@ -150,10 +149,11 @@ async def _reviewed(call: Call, wanted: Reviewable) -> api.Reviewed:
         # Where everything lies open, everybody looks at the same.
         sight = Sight(NOBODY, everything=True)
     key = Key(wanted.id, sight.viewer, sight.everything)
-    window = await call.hall.reviews.window(key, partial(_made, wanted, sight), first)
+    made = partial(_made, wanted, sight)
+    window = await call.hall.reviews.window(call.who, key, made, first)
     return api.Reviewed(
         id=wanted.id,
-        step=len(wanted.answers),
+        step=len(wanted.played.answers),
         moments=_written(window.moments),
         following=window.following,
         cuts=wanted.cuts,
@@ -163,19 +163,12 @@ async def _reviewed(call: Call, wanted: Reviewable) -> api.Reviewed:
 
 def _made(wanted: Reviewable, sight: Sight, kept: Review | None) -> Review:
     """Go on with the review that is kept, unless something in it was taken back."""
-    if kept is not None and _goes_on(kept.answers, wanted.answers):
-        kept.go_on(wanted.answers)
+    if kept is not None and kept.goes_on(wanted.played):
         return kept
-    review = Review(wanted.game, wanted.setup, wanted.answers, sight)
+    review = Review(wanted.game, wanted.played, sight)
     if review.seats != wanted.table.names:
         raise BadData("record-seats", place="$.seats", expected=", ".join(review.seats))
     return review
-
-
-def _goes_on(known: Answers, now: Answers) -> bool:
-    return len(known) <= len(now) and all(
-        one == other for one, other in zip(known, now, strict=False)
-    )
 
 
 def _written(moments: list[msgspec.Raw]) -> list[api.Moment]:
@@ -188,57 +181,12 @@ def _seat(names: Sequence[str], came: str, usual: int) -> int:
     if not came:
         return usual
     if came not in names:
-        raise BadData("server-review-seat", came=came[:40], known=", ".join(names))
+        raise BadData("server-review-seat", came=came, known=", ".join(names))
     return list(names).index(came)
 
 
 def _number(came: str) -> int:
     """Read the number of a moment."""
     if not (came.isascii() and came.isdecimal() and len(came) <= _LONGEST_NUMBER):
-        raise BadData("server-review-moment", came=came[:40])
+        raise BadData("server-review-moment", came=came)
     return int(came)
-
-
-def _check_rules(game: Game, came: int) -> None:
-    expected = game.ruleset.version
-    if came != expected:
-        raise Untimely("server-other-rules", came=came, expected=expected)
-
-
-def _standing(record: Record) -> list[Said | Rolled]:
-    """Give the answers of a record that were not taken back."""
-    standing: list[tuple[int, Said | Rolled]] = []
-    for entry, one in enumerate(record.answers):
-        if isinstance(one, TakenBack):
-            while standing and standing[-1][0] >= one.entry:
-                standing.pop()
-        else:
-            standing.append((entry, one))
-    return [one for _, one in standing]
-
-
-def _table(record: Record) -> Table:
-    """Show who played, as far as a record says it: the names of the seats."""
-    ending = None
-    if record.result is not None:
-        winners = record.result.winners
-        how = record.result.rule
-        sentence = PORTABLE.say(
-            "server-ending",
-            how=how if how in BY_PEOPLE else "rule",
-            won="yes" if winners else "no",
-            winners=", ".join(winners),
-            rule=how,
-        )
-        ending = Ending([record.seats.index(one) for one in winners], how, sentence)
-    return Table(
-        id=record.table or "",
-        game=record.game,
-        status="over",
-        seats=[Sitter("guest") for _ in record.seats],
-        names=record.seats,
-        public=False,
-        onlookers=0,
-        fairness=Fairness(record.fairness.scheme, record.fairness.commitment),
-        ending=ending,
-    )

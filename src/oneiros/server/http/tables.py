@@ -9,7 +9,7 @@ from typing import Final
 
 from oneiros import __version__
 from oneiros.build import build
-from oneiros.kernel.errors import BadData
+from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.match import Match
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
@@ -116,7 +116,7 @@ def _mark(came: str) -> Mark:
     moment, dash, table = came.partition("-")
     is_moment = moment.isascii() and moment.isdecimal() and len(moment) <= _LONGEST_MOMENT
     if not (dash and is_moment and is_table_id(table)):
-        raise BadData("server-page-unknown", came=came[:100])
+        raise BadData("server-page-unknown", came=came)
     return Mark(int(moment), table)
 
 
@@ -132,26 +132,25 @@ async def make(call: Call) -> api.Made:
     setup = None
     if wish.origin:
         # A game is not played again for somebody who may make no table.
-        await _check_unfinished(call, guest)
+        await _check_many(call, guest, public=wish.public)
         setup = await reviews.going_on(call, wish)
     table = seating.lay(wish, guest, setup)
     async with call.hall.seating(guest):
-        mine = await _check_unfinished(call, guest)
-        own = [one for one in mine if one.public and one.owner == guest]
-        if table.public and sum(one.status == "seating" for one in own) >= MOST_OPEN:
-            raise TooMuch("server-tables-open", most=MOST_OPEN)
+        await _check_many(call, guest, public=wish.public)
         await call.hall.know(guest)
         await call.hall.archive.keep([CreateTable(table)])
     return api.Made(table.id)
 
 
-async def _check_unfinished(call: Call, guest: str) -> list[StoredTable]:
-    """Give the unfinished tables of a guest; refuse one who sits at too many."""
+async def _check_many(call: Call, guest: str, *, public: bool = False) -> None:
+    """Refuse a guest who sits at too many unfinished tables, or whose public ones are too many."""
     storage = call.hall.archive.storage
     mine = await call.hall.archive.read(lambda: storage.unfinished_of(guest, MOST_UNFINISHED))
     if len(mine) >= MOST_UNFINISHED:
         raise TooMuch("server-tables-many", most=MOST_UNFINISHED)
-    return mine
+    own = [one for one in mine if one.public and one.owner == guest]
+    if public and sum(one.status == "seating" for one in own) >= MOST_OPEN:
+        raise TooMuch("server-tables-open", most=MOST_OPEN)
 
 
 async def show(call: Call) -> api.TableSummary:
@@ -166,7 +165,7 @@ async def join(call: Call) -> api.TableSummary:
         seating.join, guest=guest, seat=wish.seat, brings=wish.brings, invite=wish.invite
     )
     async with call.hall.seating(guest):
-        await _check_unfinished(call, guest)
+        await _check_many(call, guest)
         await call.hall.know(guest)
         opened = await call.opened()
         await opened.act(join)
@@ -231,7 +230,7 @@ async def _opened(call: Call, table: StoredTable, *, in_use: bool) -> list[api.T
             await call.hall.archive.keep(await opened.look(listing.note_standing))
         return [_shown(call, await opened.look(listing.opened))]
     except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game
-        _complain(table.id, f"{type(fault).__name__}: {fault}")
+        _complain(table.id, fault)
         return list(_unopened(call, table))
 
 
@@ -260,12 +259,20 @@ def _unopened(
     try:
         yield _shown(call, listing.unopened(table, call.hall.archive.time, entries))
     except Exception as fault:  # noqa: BLE001 - whatever is wrong with one game
-        _complain(table.id, f"{type(fault).__name__}: {fault}")
+        _complain(table.id, fault)
+
+
+def _complain(table: str, fault: Exception) -> None:
+    """Say that a table cannot be shown as it should; of a refusal its key, none of its details."""
+    if isinstance(fault, Refusal):
+        _complain_once(table, fault.key)
+    else:
+        _complain_once(table, f"{type(fault).__name__}: {fault}")
 
 
 @lru_cache(maxsize=1000)
-def _complain(table: str, why: str) -> None:
-    """Say once, and not with every list, that a table cannot be shown as it should."""
+def _complain_once(table: str, why: str) -> None:
+    """Say something once, and not with every list."""
     LOG.error("table %s cannot be listed as it stands: %s", table, why)
 
 

@@ -26,9 +26,10 @@ class _Play(bytes):
 class Listener:
     """A bounded queue of messages; a slow reader is cut off, and comes back in sync."""
 
-    def __init__(self, guest: str | None) -> None:
-        """Begin with nothing sent."""
+    def __init__(self, guest: str | None, sender: str = "") -> None:
+        """Begin with nothing sent to a guest who is connected from an address."""
         self.guest = guest
+        self.sender = sender
         self.met = False
         """Whether this browser has been shown the table, and the match if there was one."""
         self.sent = 0

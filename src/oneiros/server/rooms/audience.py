@@ -12,6 +12,7 @@ from oneiros.server.protocol.messages import ToBrowser
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.common import common_start
 from oneiros.server.rooms.room import Room
+from oneiros.server.rooms.turns import Who
 from oneiros.server.rooms.views import Moment, Shown, Thinker, Views
 
 MOST_LISTENERS: Final = 200
@@ -41,6 +42,16 @@ class Audience:
     def present(self) -> set[str]:
         """The guests who are connected."""
         return {one.guest for one in self._listeners if one.guest is not None}
+
+    def players(self) -> Who:
+        """Name one of those for whom the game goes on: an address and a guest.
+
+        That is a player who is there, or whoever looks on, or else a player at no address.
+        """
+        people = self._room.people()
+        there = [one for one in self._listeners if one.guest in people] or self._listeners
+        one = min(there, key=lambda one: (one.sender, one.guest or ""), default=None)
+        return ("", *people[:1]) if one is None else (one.sender, one.guest or "")
 
     def admit(self, listener: Listener) -> None:
         """Let somebody listen, unless it is too crowded for one who does not sit here."""

@@ -13,6 +13,7 @@ from oneiros.server.rooms.ending import run_out
 from oneiros.server.rooms.playing import choose
 from oneiros.server.rooms.room import Act, Deed, Room
 from oneiros.server.rooms.thinking import Task, Thinkers
+from oneiros.server.rooms.turns import Who
 from oneiros.storage import Change, StorageBusy, StorageFailed
 
 LOG: Final = logging.getLogger("oneiros.server")
@@ -42,12 +43,17 @@ class BotTurns:
         asked = None if self.idle else asked_bot(room)
         return None if asked is None else asked.seat
 
-    def go_on(self, room: Room, act: Act, failed: Callable[[], Awaitable[None]]) -> None:
-        """Let a bot think that is asked, if none does; with the game the thinking ends."""
+    def go_on(
+        self, room: Room, act: Act, failed: Callable[[], Awaitable[None]], who: Callable[[], Who]
+    ) -> None:
+        """Let a bot think that is asked, if none does, for those who play there.
+
+        With the game the thinking ends.
+        """
         if room.status != "playing" and not self._acting:
             self.stop()
         if self.idle and asked_bot(room) is not None:
-            self._thinking = asyncio.create_task(self._think(room, act, failed))
+            self._thinking = asyncio.create_task(self._think(room, act, failed, who()))
 
     def stop(self) -> None:
         """End the thought under way."""
@@ -56,9 +62,11 @@ class BotTurns:
         # A task that was cancelled keeps what it knew, and that is the room.
         self._thinking = None
 
-    async def _think(self, room: Room, act: Act, failed: Callable[[], Awaitable[None]]) -> None:
+    async def _think(
+        self, room: Room, act: Act, failed: Callable[[], Awaitable[None]], who: Who
+    ) -> None:
         try:
-            while (task := question_to_bot(room)) is not None:
+            while (task := question_to_bot(room, who)) is not None:
                 with metrics.BOTS_THINKING.track_inprogress(), metrics.THOUGHT_SECONDS.time():
                     option = await self._thinkers.choose(task)
                 room = await self._keep(_answer(task, option), act)

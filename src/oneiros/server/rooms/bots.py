@@ -7,6 +7,7 @@ from typing import Final
 
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.thinking import Task
+from oneiros.server.rooms.turns import Who
 from oneiros.storage import StoredSeat
 
 _SEED_BITS: Final = 62
@@ -21,8 +22,8 @@ def asked_bot(room: Room) -> StoredSeat | None:
     return next((one for one in bots if match.facing(one.seat) is not None), None)
 
 
-def question_to_bot(room: Room) -> Task | None:
-    """Give the question of the first bot that may answer now."""
+def question_to_bot(room: Room, who: Who) -> Task | None:
+    """Give the question of the first bot that may answer now, and for whom it thinks."""
     asked, match = asked_bot(room), room.match
     if asked is None or asked.bot is None or match is None or room.setup is None:
         return None
@@ -35,6 +36,7 @@ def question_to_bot(room: Room) -> Task | None:
         tuple(match.answers),
         room.cuts,
         _seed(room.sowing.server_seed, len(match.log)),
+        who,
     )
 
 

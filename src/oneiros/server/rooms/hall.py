@@ -148,7 +148,8 @@ class Hall:
         return table not in self._rooms or self._rooms[table].idle
 
     async def sweep(self) -> None:
-        """Put away the rooms that nobody has used for a while, and keep how their games stand."""
+        """Put away what nobody has used for a while, and keep how the games of rooms stand."""
+        self.reviews.sweep()
         unused = {table: room for table, room in self._rooms.items() if room.idle}
         changes: list[Change] = []
         for table, opened in unused.items():

@@ -284,7 +284,7 @@ class OpenRoom:
     def _go_on(self) -> None:
         """Let bots think, and wait for seeds and time, unless the server stops."""
         if not self._closing:
-            self._bots.go_on(self.room, self.act, self._tell_bot_failed)
+            self._bots.go_on(self.room, self.act, self._tell_bot_failed, self._audience.players)
             self._reveals.go_on(self.room, self.act)
             self._flags.go_on(self.room, self.act)
 

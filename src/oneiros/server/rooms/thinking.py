@@ -17,13 +17,14 @@ from oneiros.kernel.ruleset import Setup
 from oneiros.server import metrics
 from oneiros.server.rooms.common import common_start
 from oneiros.server.rooms.thought import Order, begin, think
+from oneiros.server.rooms.turns import Turns, Who
 
 LOG: Final = logging.getLogger("oneiros.server")
 TRIES: Final = 4
 """How often a question is asked when the process that thinks about it dies."""
 _MOST_KNOWN: Final = 512
 _TOO_BUSY: Final = 2
-"""With so many more questions than another, a process is spared the next one."""
+"""If so many more wait for it than for another, a process is spared the next question."""
 
 
 class Task(NamedTuple):
@@ -37,6 +38,8 @@ class Task(NamedTuple):
     answers: tuple[Answer, ...]
     cuts: int
     seed: int
+    who: Who = ()
+    """For whom the bot thinks, in turn with all others."""
 
 
 class _Known(NamedTuple):
@@ -52,6 +55,9 @@ class Thinkers:
     The questions of a table mostly go to the same process, which knows the game already: it is told
     what to forget and what is new. One that does not know it, because it was replaced or had to
     remember too many, says so and is told everything.
+
+    Those for whom bots think take turns, so nobody waits long because somebody else plays at many
+    tables, or against bots that think for long.
     """
 
     def __init__(self, processes: int) -> None:
@@ -63,13 +69,13 @@ class Thinkers:
         """Give the option that a bot chooses, without keeping anybody else waiting."""
         # Whatever interrupts the thought, nobody knows then what the process knows.
         known = self._known.pop(task.table, None)
-        idlest = min(self._workers, key=lambda one: one.asked)
-        if known is None or known.worker.asked >= idlest.asked + _TOO_BUSY:
+        idlest = min(self._workers, key=lambda one: one.parties)
+        if known is None or known.worker.parties >= idlest.parties + _TOO_BUSY:
             known = _Known(idlest, ())
-        worker = known.worker
-        chosen = await worker.ask(_order(task, known.answers)) if known.answers else None
+        worker, who = known.worker, task.who
+        chosen = await worker.ask(_order(task, known.answers), who) if known.answers else None
         if chosen is None:
-            chosen = await worker.ask(_order(task, ()))
+            chosen = await worker.ask(_order(task, ()), who)
         if chosen is None:
             raise LookupError(task.table)
         self._known[task.table] = _Known(worker, task.answers)
@@ -94,30 +100,41 @@ class Thinkers:
 
 
 class _Worker:
-    """One process, and how many questions it has been asked and not answered."""
+    """One process, and those who wait for it or for whom a bot thinks there."""
 
     def __init__(self) -> None:
-        self.asked = 0
+        self._turns = Turns()
+        self._thought: asyncio.Task[int | None] | None = None
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, order: Order) -> int | None:
-        """Give the option that is chosen, or None where the process does not know the game."""
-        self.asked += 1
+    @property
+    def parties(self) -> int:
+        """How many different guests want something thought about here."""
+        return self._turns.parties
+
+    async def ask(self, order: Order, who: Who) -> int | None:
+        """Give the option that is chosen, or None where the process does not know the game.
+
+        Whoever does not want it any more does not wait; but the process thinks to the end.
+        """
+        await self._turns.take(who)
+        self._thought = asyncio.create_task(self._think(order))
+        self._thought.add_done_callback(lambda _: self._turns.end(who))
+        return await asyncio.shield(self._thought)
+
+    async def _think(self, order: Order) -> int | None:
         loop = asyncio.get_running_loop()
-        try:
-            for _ in range(TRIES - 1):
-                pool = self.pool()
-                try:
-                    return await loop.run_in_executor(pool, think, order)
-                except BrokenProcessPool:
-                    # Somebody ended the process; a new one is asked.
-                    if self._pool is pool:
-                        LOG.warning("a process in which bots think has died and is replaced")
-                        metrics.THINKERS_LOST.inc()
-                        self._pool = None
-            return await loop.run_in_executor(self.pool(), think, order)
-        finally:
-            self.asked -= 1
+        for _ in range(TRIES - 1):
+            pool = self.pool()
+            try:
+                return await loop.run_in_executor(pool, think, order)
+            except BrokenProcessPool:
+                # Somebody ended the process; a new one is asked.
+                if self._pool is pool:
+                    LOG.warning("a process in which bots think has died and is replaced")
+                    metrics.THINKERS_LOST.inc()
+                    self._pool = None
+        return await loop.run_in_executor(self.pool(), think, order)
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -126,6 +143,9 @@ class _Worker:
         return self._pool
 
     def close(self) -> None:
+        if self._thought is not None:
+            # Otherwise it would be thought about anew, in another process.
+            self._thought.cancel()
         if self._pool is not None:
             # Python 3.14 has `terminate_workers` for this.
             own = list(self._pool._processes.values())  # noqa: SLF001

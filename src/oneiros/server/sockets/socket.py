@@ -82,7 +82,7 @@ class TableSocket:
             return
         self._open[sender] += 1
         try:
-            await self._serve(socket, sender, Listener(guest))
+            await self._serve(socket, sender, Listener(guest, sender))
         finally:
             self._open[sender] -= 1
             if not self._open[sender]:

@@ -79,7 +79,7 @@ def read(came: str | bytes) -> ToServer:
     try:
         return _DECODER.decode(came)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise BadData("server-message", why=str(error)[:200]) from None
+        raise BadData("server-message", why=str(error)) from None
 
 
 async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:

@@ -5,6 +5,7 @@ server-review-foreign = This game still goes on, so only its players may look at
 server-review-secret = Player { $seat } still plays, so only that player may see the game by that seat.
 server-review-seat = There is no seat “{ $came }” in this game; there are: { $known }.
 server-review-long = This record has { $came } answers; at most { $most } can be looked at here.
+server-review-busy = You already wait for { $most } games to be worked out; ask again when one of them has come.
 server-review-unknown = This server does not remember that record file any more. Open it again.
 server-review-moment = “{ $came }” is no moment of this game.
 server-branch-more = A game that goes on from another has its format and its pieces; ask for nothing else with it.

@@ -1,23 +1,30 @@
-"""The reviews that somebody looks at: each is worked out once, and the oldest make room."""
+"""The reviews that somebody looks at, each worked out once, and the record files they are of."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Callable, Hashable
+from time import monotonic
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
-from oneiros.kernel.record import Record
+from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms.reviews.recorded import RecordedGame
 from oneiros.server.rooms.reviews.review import Review, Window
+from oneiros.server.rooms.turns import Turns, Who
 
 MOST_BYTES: Final = 64 * 1024 * 1024
-"""So much is kept of all reviews together, besides the one that was used last."""
+"""So much memory is used for all reviews together, besides the one that was used last."""
 MOST_REVIEWS: Final = 64
 """So many reviews are kept."""
+MOST_RECORD_BYTES: Final = 32 * 1024 * 1024
+"""So much memory is used for all record files together, besides the one that came last."""
 MOST_RECORDS: Final = 32
 """So many record files are remembered."""
-MOST_REPLAYING: Final = 1
-"""So many reviews are worked out at a time: others play meanwhile."""
+FORGET_AFTER: Final = 1800.0
+"""Seconds after which what nobody has asked for is forgotten."""
+MOST_WANTED: Final = 2
+"""So many reviews, and games to go on with, may one client or guest wait for."""
 
 T = TypeVar("T")
 
@@ -31,47 +38,103 @@ class Key(NamedTuple):
 
 
 class ReviewShelf:
-    """Reviews and record files, for as long as there is room for them."""
+    """Reviews and record files, for as long as there is room for them and somebody wants them.
+
+    One is worked out at a time, so that others play meanwhile, and everybody has their turn.
+    """
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._reviews: OrderedDict[Key, Review] = OrderedDict()
-        self._records: OrderedDict[str, Record] = OrderedDict()
-        self._replaying = asyncio.Semaphore(MOST_REPLAYING)
+        self._reviews: _Row[Key, Review] = _Row(MOST_REVIEWS, MOST_BYTES)
+        self._records: _Row[str, RecordedGame] = _Row(MOST_RECORDS, MOST_RECORD_BYTES)
+        self._turns = Turns()
 
-    def remember(self, name: str, record: Record) -> None:
-        """Keep a record file under a name."""
-        self._records[name] = record
-        self._records.move_to_end(name)
-        while len(self._records) > MOST_RECORDS:
-            self._records.popitem(last=False)
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory are used for everything here."""
+        return self._reviews.size + self._records.size
 
-    def record(self, name: str) -> Record | None:
-        """Give a record file that is remembered."""
+    def remember(self, name: str, record: RecordedGame) -> None:
+        """Keep the game of a record file under a name."""
+        self._records.put(name, record)
+
+    def record(self, name: str) -> RecordedGame | None:
+        """Give the game of a record file that is remembered."""
         return self._records.get(name)
 
-    async def window(self, key: Key, made: Callable[[Review | None], Review], first: int) -> Window:
+    def sweep(self) -> None:
+        """Forget what nobody has asked for in a while."""
+        before = monotonic() - FORGET_AFTER
+        self._reviews.forget(before)
+        self._records.forget(before)
+
+    async def window(
+        self, who: Who, key: Key, made: Callable[[Review | None], Review], first: int
+    ) -> Window:
         """Give a part of a review, which is made from the one that is kept, or from nothing."""
-        async with self._replaying:
-            review, found = await asyncio.to_thread(self._look, key, made, first)
-            self._keep(key, review)
+
+        def look() -> tuple[Review, Window]:
+            review = made(self._reviews.get(key))
+            return review, review.window(first)
+
+        self._check(who)
+        async with self._turns.turn(who):
+            review, found = await asyncio.to_thread(look)
+            self._reviews.put(key, review)
             return found
 
-    async def work_out(self, call: Callable[[], T]) -> T:
-        """Do something else that plays a game again, in its turn."""
-        async with self._replaying:
+    async def work_out(self, who: Who, call: Callable[[], T]) -> T:
+        """Do something else that reads or plays a game, in its turn."""
+        self._check(who)
+        async with self._turns.turn(who):
             return await asyncio.to_thread(call)
 
-    def _look(
-        self, key: Key, made: Callable[[Review | None], Review], first: int
-    ) -> tuple[Review, Window]:
-        review = made(self._reviews.get(key))
-        return review, review.window(first)
+    def _check(self, who: Who) -> None:
+        """Refuse somebody who waits for enough already."""
+        if any(self._turns.wanted_by(part) >= MOST_WANTED for part in who):
+            raise TooMuch("server-review-busy", most=MOST_WANTED)
 
-    def _keep(self, key: Key, review: Review) -> None:
-        self._reviews[key] = review
-        self._reviews.move_to_end(key)
-        size = sum(one.size for one in self._reviews.values())
-        while len(self._reviews) > 1 and (size > MOST_BYTES or len(self._reviews) > MOST_REVIEWS):
-            _, oldest = self._reviews.popitem(last=False)
+
+class _Sized(Protocol):
+    @property
+    def size(self) -> int: ...
+
+
+K = TypeVar("K", bound=Hashable)
+S = TypeVar("S", bound=_Sized)
+
+
+class _Row(Generic[K, S]):
+    """Some things in the order in which they were last used; the oldest make room."""
+
+    def __init__(self, most: int, most_bytes: int) -> None:
+        self._most = most
+        self._most_bytes = most_bytes
+        self._kept: OrderedDict[K, tuple[S, float]] = OrderedDict()
+
+    @property
+    def size(self) -> int:
+        return sum(one.size for one, _ in self._kept.values())
+
+    def get(self, key: K) -> S | None:
+        kept = self._kept.get(key)
+        if kept is None:
+            return None
+        self._use(key, kept[0])
+        return kept[0]
+
+    def put(self, key: K, one: S) -> None:
+        self._use(key, one)
+        size = self.size
+        while len(self._kept) > 1 and (size > self._most_bytes or len(self._kept) > self._most):
+            _, (oldest, _) = self._kept.popitem(last=False)
             size -= oldest.size
+
+    def forget(self, before: float) -> None:
+        """Forget what was last used before a moment."""
+        for key in [key for key, (_, used) in self._kept.items() if used < before]:
+            del self._kept[key]
+
+    def _use(self, key: K, one: S) -> None:
+        self._kept[key] = (one, monotonic())
+        self._kept.move_to_end(key)

@@ -1,0 +1,95 @@
+"""Reviews and record files: few wait for each who asks, and what nobody wants is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import cast
+
+import pytest
+
+from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms.reviews import shelf as shelves
+from oneiros.server.rooms.reviews.recorded import RecordedGame
+from oneiros.server.rooms.reviews.review import Review, Window
+from oneiros.server.rooms.reviews.shelf import FORGET_AFTER, MOST_WANTED, Key, ReviewShelf
+
+
+class Sized:
+    """A game of some size, which takes no time to look at."""
+
+    def __init__(self, size: int) -> None:
+        """Say how large it is."""
+        self.size = size
+
+    def window(self, first: int) -> Window:
+        """Show nothing."""
+        return Window([], first)
+
+
+def file(size: int) -> RecordedGame:
+    return cast("RecordedGame", Sized(size))
+
+
+def test_at_most_two_wait_for_one_guest_or_address_and_others_have_their_turn() -> None:
+    async def crowd() -> list[str]:
+        shelf, gate, done = ReviewShelf(), threading.Event(), list[str]()
+
+        async def ask(name: str, *who: str) -> None:
+            await shelf.work_out(who, gate.wait)
+            done.append(name)
+
+        eve = [asyncio.create_task(ask(f"eve {n}", "there", "eve")) for n in range(MOST_WANTED)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuch, match="server-review-busy"):
+            await ask("eve", "there", "eve")
+        with pytest.raises(TooMuch, match="server-review-busy"):
+            await ask("another guest", "there", "another")
+        with pytest.raises(TooMuch, match="server-review-busy"):
+            await ask("elsewhere", "elsewhere", "eve")
+        ann = asyncio.create_task(ask("ann", "here", "ann"))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*eve, ann)
+        await ask("eve again", "there", "eve")
+        return done
+
+    assert asyncio.run(crowd()) == ["eve 0", "ann", "eve 1", "eve again"]
+
+
+def test_a_record_file_that_nobody_asks_for_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = 1000.0
+    monkeypatch.setattr(shelves, "monotonic", lambda: moment)
+    shelf = ReviewShelf()
+    shelf.remember("old", file(10))
+    shelf.remember("wanted", file(10))
+    moment += 0.6 * FORGET_AFTER
+    assert shelf.record("wanted")
+    moment += 0.6 * FORGET_AFTER
+    shelf.sweep()
+    assert shelf.record("old") is None
+    assert shelf.record("wanted")
+    moment += 1.1 * FORGET_AFTER
+    shelf.sweep()
+    assert shelf.size == 0
+
+
+def test_large_record_files_make_room_for_newer_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelves, "MOST_RECORD_BYTES", 100)
+    shelf = ReviewShelf()
+    for number in range(5):
+        shelf.remember(f"file {number}", file(40))
+    assert [number for number in range(5) if shelf.record(f"file {number}")] == [3, 4]
+
+
+def test_large_reviews_make_room_for_newer_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelves, "MOST_BYTES", 100)
+
+    async def look() -> int:
+        shelf = ReviewShelf()
+        for number in range(5):
+            key = Key(f"table {number}", 0, everything=True)
+            await shelf.window(("here",), key, lambda _: cast("Review", Sized(40)), 0)
+        return shelf.size
+
+    assert asyncio.run(look()) == 80

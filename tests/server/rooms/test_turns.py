@@ -1,0 +1,79 @@
+"""Turns go round: by address, among those of an address by guest, and then as they came."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from oneiros.server.rooms.turns import Turns, Who
+
+
+async def settle() -> None:
+    """Let everything have its turn in the event loop."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+async def order(waiting: Sequence[tuple[str, Who]]) -> list[str]:
+    """Let some wait while another has the turn; say in which order theirs came."""
+    turns, had = Turns(), list[str]()
+
+    async def have(name: str, who: Who) -> None:
+        async with turns.turn(who):
+            had.append(name)
+
+    async with turns.turn(("first",)):
+        tasks = []
+        for name, who in waiting:
+            tasks.append(asyncio.create_task(have(name, who)))
+            await settle()
+    await asyncio.gather(*tasks)
+    assert turns.parties == 0
+    return had
+
+
+def test_whoever_wants_one_turn_waits_for_one_of_somebody_who_wants_many() -> None:
+    greedy = [(f"greedy {number}", ("there", "eve")) for number in range(4)]
+    had = asyncio.run(order([*greedy, ("ann", ("here", "ann")), ("bob", ("home", "bob"))]))
+    assert had == ["greedy 0", "ann", "bob", "greedy 1", "greedy 2", "greedy 3"]
+
+
+def test_many_guests_at_one_address_are_one_among_addresses() -> None:
+    guests = [(f"guest {number}", ("there", f"guest {number}")) for number in range(3)]
+    had = asyncio.run(order([*guests, ("ann", ("here", "ann")), ("again", ("here", "ann"))]))
+    assert had == ["guest 0", "ann", "guest 1", "again", "guest 2"]
+
+
+def test_guests_at_one_address_take_turns() -> None:
+    mine = [(f"eve {number}", ("there", "eve")) for number in range(3)]
+    assert asyncio.run(order([*mine, ("bob", ("there", "bob"))])) == [
+        "eve 0",
+        "bob",
+        "eve 1",
+        "eve 2",
+    ]
+
+
+def test_somebody_who_goes_away_leaves_no_place_behind() -> None:
+    async def go_away() -> None:
+        turns = Turns()
+        await turns.take(("a",))
+        waiting = [asyncio.create_task(turns.take((name,))) for name in "bc"]
+        await settle()
+        waiting[0].cancel()
+        turns.end(("a",))
+        await settle()
+        assert waiting[1].done()
+        # Whose turn comes in the moment of going away gives it on.
+        last = asyncio.create_task(turns.take(("d",)))
+        following = asyncio.create_task(turns.take(("e",)))
+        await settle()
+        turns.end(("c",))
+        last.cancel()
+        await settle()
+        assert following.done()
+        turns.end(("e",))
+        assert turns.parties == 0
+        await asyncio.wait_for(turns.take(("f",)), 1)
+
+    asyncio.run(go_away())
