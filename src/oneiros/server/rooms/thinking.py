@@ -8,22 +8,33 @@ import multiprocessing
 import os
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
+from oneiros.kernel.errors import BadData
 from oneiros.kernel.log import Answer
 from oneiros.kernel.ruleset import Setup
+from oneiros.registry.named import Odds
 from oneiros.server import metrics
+from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.common import common_start
 from oneiros.server.rooms.thought import Order, begin, think
+from oneiros.server.rooms.weighing import Declined, Weighing, weigh
 
 LOG: Final = logging.getLogger("oneiros.server")
 TRIES: Final = 4
 """How often a question is asked when the process that thinks about it dies."""
+MOST_WAITING: Final = 16
+"""With so many questions waiting for every process, no more odds are worked out."""
 _MOST_KNOWN: Final = 512
 _TOO_BUSY: Final = 2
 """With so many more questions than another, a process is spared the next one."""
+
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 
 class Task(NamedTuple):
@@ -77,6 +88,16 @@ class Thinkers:
             self._known.popitem(last=False)
         return chosen
 
+    async def weigh(self, order: Weighing) -> Odds:
+        """Work odds out, without keeping anybody else waiting; too many at a time are refused."""
+        idlest = min(self._workers, key=lambda one: one.asked)
+        if idlest.asked >= MOST_WAITING:
+            raise TooMuch("server-odds-busy")
+        found = await idlest.run(weigh, order)
+        if isinstance(found, Declined):
+            raise BadData(found.key, **found.details)
+        return found
+
     def warm_up(self) -> None:
         """Start the processes before they are needed."""
         # They inherit this, so that an interruption while they start is left to the server.
@@ -102,20 +123,24 @@ class _Worker:
 
     async def ask(self, order: Order) -> int | None:
         """Give the option that is chosen, or None where the process does not know the game."""
+        return await self.run(think, order)
+
+    async def run(self, work: Callable[[Asked], Found], order: Asked) -> Found:
+        """Let the process do some work; it is done again where the process dies."""
         self.asked += 1
         loop = asyncio.get_running_loop()
         try:
             for _ in range(TRIES - 1):
                 pool = self.pool()
                 try:
-                    return await loop.run_in_executor(pool, think, order)
+                    return await loop.run_in_executor(pool, work, order)
                 except BrokenProcessPool:
                     # Somebody ended the process; a new one is asked.
                     if self._pool is pool:
                         LOG.warning("a process in which bots think has died and is replaced")
                         metrics.THINKERS_LOST.inc()
                         self._pool = None
-            return await loop.run_in_executor(self.pool(), think, order)
+            return await loop.run_in_executor(self.pool(), work, order)
         finally:
             self.asked -= 1
 
