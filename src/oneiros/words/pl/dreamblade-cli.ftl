@@ -73,8 +73,8 @@ dreamblade-ability-help = umiejętność NAZWA – wyjaśnij umiejętność lub 
 dreamblade-ability-what = Podaj umiejętność lub figurkę, na przykład: umiejętność Ochroniarz
 dreamblade-odds-word = szanse
 dreamblade-odds-help = szanse, szanse c3, szanse strike c3 with TS1 – co może dać uderzenie; ostatnie słowo to cel: destroy, disrupt, clear lub score
-cli-odds-strike = { $option } (cel: { $aim }): pole zostanie oczyszczone z szansą { $cleared }; bilans { $swing }, punkty { $points }
-cli-odds-fate = { $miniature }: rozproszenie { $disrupted }, zniszczenie { $destroyed }{ $gone ->
+cli-odds-strike = { $option } (cel: { $aim }): obszar zostanie oczyszczony z szansą { $cleared }; bilans { $swing }, punkty { $points }
+cli-odds-fate = { $miniature }: odgonienie { $disrupted }, zniszczenie { $destroyed }{ $gone ->
     [none] { "" }
    *[other] , utrata { $gone }
 }

@@ -197,12 +197,12 @@ setup-miniatures = W polu miniatures musi być lista figurek, każda z nazwą i 
 setup-format = Pole format może zawierać reroll_ones (true albo false) i turn_limit (od 0 do 1000), a nie „{ $came }”.
 odds-aim = „{ $came }” nie jest celem uderzenia. Możliwe cele: { $expected }.
 odds-deed = Szanse ma tylko uderzenie; wybierz jedno z tych, które można teraz wykonać.
-odds-cell = Na polu { $cell } nie można teraz uderzyć.
+odds-cell = Na obszarze { $cell } nie można teraz uderzyć.
 odds-nowhere = Nie można teraz uderzyć, więc nie ma szans do podania.
 aim = { $aim ->
     [destroy] zniszczenie
-    [disrupt] rozproszenie
-    [clear] oczyszczenie pola
+    [disrupt] odgonienie
+    [clear] oczyszczenie obszaru
    *[score] punkty
 }
 setup-turn-limit = Przy stole gra ma od 1 do { $most } tur, a nie { $came }.
