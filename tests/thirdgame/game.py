@@ -18,7 +18,7 @@ from oneiros.kernel.state import State
 from oneiros.registry.addresses import VARIABLE
 from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
 from oneiros.registry.games import all_games
-from oneiros.registry.named import Ask, BoardCell, Cause, Event, Option, Sentence, Told
+from oneiros.registry.named import Ask, BoardCell, Cause, Event, Odds, Option, Sentence, Told
 from oneiros.words import Words, refusals
 from oneiros.words.portable import PORTABLE
 from tests.thirdgame.rules import CARDS, DEEDS, ENVELOPES, NAMES, Envelopes
@@ -69,6 +69,7 @@ class EnvelopesGame:
             lambda _: [CardText(f"card {card}", card) for card in CARDS],
         ),
     )
+    aims: Sequence[str] = ()
     lessons: Sequence[Lesson] = (Lesson("one-card", ENVELOPES.check({"players": 2, "heap": 1}), 1),)
     terminal = "tests.thirdgame.terminal:TERMINAL"
 
@@ -109,6 +110,9 @@ class EnvelopesGame:
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return self.ruleset.view(state, seat)
+
+    def odds(self, _state: State, _option: int, _aim: str) -> Odds:
+        raise BadData("odds-none")
 
     def spelled(self, _state: State, text: str) -> str:
         return text

@@ -9,6 +9,7 @@ export type ToServer =
   | Say
   | Why
   | Try
+  | AskOdds
   | Undo
   | AskTakeback
   | ReplyTakeback
@@ -18,7 +19,7 @@ export type ToServer =
   | Resync
   | Earlier
   | Ping;
-export type ToBrowser = Table | Clocks | Play | News | Past | Because | Tried | Refused | Pong;
+export type ToBrowser = Table | Clocks | Play | News | Past | Because | Tried | OddsOf | Refused | Pong;
 
 export interface Messages {
   ToServer: ToServer;
@@ -127,6 +128,17 @@ export interface Try {
   step: number;
   cuts: number;
   answers: string[];
+}
+/**
+ * The question what an answer, in notation, may come to for an aim; nothing changes.
+ */
+export interface AskOdds {
+  type: "ask-odds";
+  seat: number;
+  step: number;
+  cuts: number;
+  text: string;
+  aim: string;
 }
 /**
  * The wish to take back the last answer, as long as nothing was learnt since.
@@ -474,6 +486,46 @@ export interface Tried {
   events: Event[];
   ask: Ask | null;
   stop: "" | "chance" | "others" | "over";
+}
+/**
+ * The answer to `ask-odds`: what an answer of the seat may come to, as far as it can know.
+ */
+export interface OddsOf {
+  type: "odds";
+  seat: number;
+  step: number;
+  cuts: number;
+  text: string;
+  aim: string;
+  odds: Odds;
+}
+/**
+ * What a deed may come to, if both sides answer as well as they can for what it aims at.
+ *
+ * `chances` and `expected` hold what the game's own page of the protocol lists. What is not exact
+ * was sampled so often, and `error` is the largest standard error of a chance.
+ */
+export interface Odds {
+  exact: boolean;
+  chances: {
+    [k: string]: number;
+  };
+  expected: {
+    [k: string]: number;
+  };
+  pieces: PieceOdds[];
+  samples?: number;
+  error?: number;
+}
+/**
+ * What may become of a piece: for each word of the game, how likely that is.
+ */
+export interface PieceOdds {
+  piece: string;
+  chances: {
+    [k: string]: number;
+  };
+  own?: boolean;
 }
 /**
  * What was said is not accepted and has changed nothing.

@@ -13,7 +13,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
-from oneiros.registry.named import Ask, BoardCell, Event, Sentence, Told
+from oneiros.registry.named import Ask, BoardCell, Event, Odds, Sentence, Told
 from oneiros.words import Words
 
 
@@ -96,6 +96,8 @@ class Game(Protocol):
     """What else can be read without sitting down, such as the pieces there are."""
     lessons: Sequence[Lesson]
     """What newcomers may learn in it, in the order in which they should."""
+    aims: Sequence[str]
+    """What the odds of a deed may be asked for, the usual first; none where a game tells no odds."""
     terminal: str
     """Where its Terminal is, as `module:object`: drawing stands above the registry."""
 
@@ -144,6 +146,12 @@ class Game(Protocol):
 
     def ask(self, state: State, *, options: bool) -> Ask:
         """Say what the state asks, with the options for a viewer who may answer."""
+
+    def odds(self, state: State, option: int, aim: str) -> Odds:
+        """Tell what an option of a state may come to for an aim; refuse as BadData where none are.
+
+        The state holds only what its seat may know. This may take a while.
+        """
 
     def spelled(self, state: State, text: str) -> str:
         """Write what somebody typed with the names that notation uses, whatever their language."""

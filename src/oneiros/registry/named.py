@@ -99,6 +99,30 @@ class Ask(Told, frozen=True):
     """Whether question and options show what only this seat may know."""
 
 
+class PieceOdds(Told, frozen=True):
+    """What may become of a piece: for each word of the game, how likely that is."""
+
+    piece: str
+    chances: dict[str, float]
+    own: bool = False
+    """Whether it belongs to the seat whose deed it is."""
+
+
+class Odds(Told, frozen=True):
+    """What a deed may come to, if both sides answer as well as they can for what it aims at.
+
+    `chances` and `expected` hold what the game's own page of the protocol lists. What is not exact
+    was sampled so often, and `error` is the largest standard error of a chance.
+    """
+
+    exact: bool
+    chances: dict[str, float]
+    expected: dict[str, float]
+    pieces: list[PieceOdds]
+    samples: int = 0
+    error: float = 0.0
+
+
 class BoardCell(Told, frozen=True):
     """A cell of a printed board: what it is worth to each seat, and whose portal it is."""
 

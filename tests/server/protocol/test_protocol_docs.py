@@ -73,6 +73,8 @@ PARTS = (
     named.Cause,
     named.Ask,
     named.Option,
+    named.Odds,
+    named.PieceOdds,
 )
 VIEWS = (View, Due, Worth, Piece, Change, Combat, Defender, Threshold)
 DREAMSCAPE_VIEWS = (
@@ -281,6 +283,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         *socket.GUEST_SPEECH,
         *socket.ADDRESS_SPEECH,
         socket.DEAR[messages.Resync],
+        socket.DEAR[messages.AskOdds],
         socket.DEAR[messages.Try],
         socket.DEAR[messages.Earlier],
         socket.MOST_EXCESS,

@@ -1,7 +1,21 @@
 import { createContext } from "svelte";
 import type { Kept } from "../fair/kept";
 import type { Pledge, Told } from "../fair/pledge";
-import type { Because, News, Option, Past, Play, Refused, Table, ToBrowser, ToServer, Tried, Try } from "../messages";
+import type {
+  AskOdds,
+  Because,
+  News,
+  OddsOf,
+  Option,
+  Past,
+  Play,
+  Refused,
+  Table,
+  ToBrowser,
+  ToServer,
+  Tried,
+  Try,
+} from "../messages";
 import { Connection, lineTo, type Listener, type Socket } from "../net/connection";
 import { textAt } from "./asking/folding";
 import type { Verifying } from "./fairness/verifying";
@@ -38,6 +52,8 @@ export class Talk {
   #earlier: number | null = null;
   readonly #questions = new Map<string, (because: Because | undefined) => void>();
   #trials: Trial[] = [];
+  /** Whoever waits for odds; the server works out one at a time for a page. */
+  #weighing: ((odds: OddsOf | undefined) => void) | undefined;
   #leafing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: TableState, make?: (address: string) => Socket) {
@@ -167,6 +183,23 @@ export class Talk {
     });
   }
 
+  /** Ask what an answer to the question on the page may come to; undefined where no reply comes. */
+  odds(seat: number, text: string, aim: string): Promise<OddsOf | undefined> {
+    const { asked } = this.state;
+    return new Promise((resolve) => {
+      const wish: AskOdds = { type: "ask-odds", seat, step: asked?.step ?? 0, cuts: asked?.cuts ?? 0, text, aim };
+      const settle = (odds: OddsOf | undefined): void => {
+        clearTimeout(patience);
+        if (this.#weighing === settle) this.#weighing = undefined;
+        resolve(odds);
+      };
+      const patience = setTimeout(() => settle(undefined), PATIENCE);
+      this.#weighing?.(undefined);
+      if (asked && this.#line.send(wish)) this.#weighing = settle;
+      else settle(undefined);
+    });
+  }
+
   /** Put a refusal aside that has been read. */
   forgive(): void {
     this.state.refused = null;
@@ -205,6 +238,7 @@ export class Talk {
     this.state.connection = final ? "gone" : "lost";
     for (const settle of this.#questions.values()) settle(undefined);
     for (const trial of this.#trials) trial.settle(undefined);
+    this.#weighing?.(undefined);
   }
 
   #hear(message: ToBrowser): void {
@@ -231,6 +265,9 @@ export class Talk {
       case "tried":
         this.#endTrial(message);
         break;
+      case "odds":
+        this.#weighing?.(message);
+        break;
       case "refused":
         this.#refuse(message);
         break;
@@ -251,6 +288,10 @@ export class Talk {
     // The server answers in the order in which it was asked, so it is the oldest question that is refused.
     if (refused.to === "try") {
       this.#trials[0]?.settle(refused);
+      return;
+    }
+    if (refused.to === "ask-odds") {
+      this.#weighing?.(undefined);
       return;
     }
     // What happened earlier is asked for again when something else has been told.

@@ -13,6 +13,7 @@ from rich.text import Text
 from oneiros.cli.dreamblade import cards, choices, colours, telling, tracks, warbands
 from oneiros.cli.dreamblade.board import Board
 from oneiros.cli.dreamblade.commands import COMMANDS
+from oneiros.cli.dreamblade.odds import odds as strike_odds
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.terminal import Choice, Glance, Query, Told, Wish
 from oneiros.games.dreamblade import options as opt
@@ -44,6 +45,7 @@ class DreambladeTerminal:
         self.queries: Mapping[str, Query] = {
             "reserves": Query(lambda glance, _: self.zones(glance)),
             "ability": Query(lambda glance, name: [self.about(glance.words, name)], needed=True),
+            "odds": Query(self.odds),
         }
 
     def summary(self, words: Words) -> str:
@@ -135,6 +137,10 @@ class DreambladeTerminal:
         if near:
             raise BadData("cli-ability-near", came=name, near=", ".join(near))
         raise BadData("cli-ability-unknown", came=name)
+
+    def odds(self, glance: Glance, text: str) -> list[str]:
+        """Tell what strikes may come to."""
+        return strike_odds(glance.words, _table(glance.state), text)
 
     def expand(self, words: Words, state: State, text: str) -> str:
         """Turn TS2 into Twilight Scout#2, and names of any language into English.

@@ -75,6 +75,7 @@ THANATOMANCY: Final = 52
 UNIQUE: Final = 53
 VENGEANCE: Final = 54
 VESSEL: Final = 55
+WARPSTRIKE: Final = 57
 WEAKEN: Final = 58
 # Options have seven bits for a keyword.
 MOST_KEYWORDS: Final = 128

@@ -23,12 +23,13 @@ from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import NOBODY, State
 from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.lessons import LESSONS
+from oneiros.registry.dreamblade.odds import AIMS, odds_of
 from oneiros.registry.dreamblade.options import listed
 from oneiros.registry.dreamblade.printed import READINGS, cells
 from oneiros.registry.dreamblade.usual import usual
 from oneiros.registry.dreamblade.written import written_warband
 from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
-from oneiros.registry.named import Ask, BoardCell, Sentence
+from oneiros.registry.named import Ask, BoardCell, Odds, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 from oneiros.words.dreamblade.names import figures
@@ -67,6 +68,7 @@ class DreambladeGame:
         self.cells: Sequence[BoardCell] = cells()
         self.readings: Sequence[Reading] = READINGS
         self.lessons: Sequence[Lesson] = LESSONS
+        self.aims: Sequence[str] = AIMS
         self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"
 
     def brought(self, brings: object) -> object:
@@ -141,6 +143,10 @@ class DreambladeGame:
             usual=usual(table) if options else NONE,
             subject=table.roster.labels[table.subject] if about else "",
         )
+
+    def odds(self, state: State, option: int, aim: str) -> Odds:
+        """Tell what a strike may come to; nothing else has odds."""
+        return odds_of(_table(state), option, aim)
 
     def spelled(self, state: State, text: str) -> str:
         """Put the names of miniatures into English, but those that somebody made up."""

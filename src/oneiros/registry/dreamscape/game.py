@@ -24,7 +24,7 @@ from oneiros.registry.dreamscape.lessons import LESSONS
 from oneiros.registry.dreamscape.options import listed
 from oneiros.registry.dreamscape.printed import READINGS
 from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
-from oneiros.registry.named import Ask, BoardCell, Sentence
+from oneiros.registry.named import Ask, BoardCell, Odds, Sentence
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
 from oneiros.words.dreamscape.names import cards
@@ -62,6 +62,7 @@ class DreamscapeGame:
         self.cells: Sequence[BoardCell] = ()
         self.readings: Sequence[Reading] = READINGS
         self.lessons: Sequence[Lesson] = LESSONS
+        self.aims: Sequence[str] = ()
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 
     def brought(self, brings: object) -> object:
@@ -132,6 +133,10 @@ class DreamscapeGame:
     def rule_names(self) -> Collection[str]:
         """Name every rule of the page."""
         return rulebook(self.ruleset.name, "en").names()
+
+    def odds(self, _state: State, _option: int, _aim: str) -> Odds:
+        """What chance brings here is told with each option."""
+        raise BadData("odds-none")
 
     def spelled(self, state: State, text: str) -> str:
         """Put the names of cards into English, but those that somebody made up."""

@@ -41,6 +41,8 @@ class Listener:
         self.slow = False
         self.ended = False
         """Whether this browser is not to be told anything any more."""
+        self.weighing: asyncio.Task[None] | None = None
+        """The odds that this browser waits for."""
         self.write: Callable[[bytes], bool] | None = None
         """Sends at once what need not wait, where a connection can; the rest waits here."""
         # Whether somebody has taken a message from here and has not come back for the next.

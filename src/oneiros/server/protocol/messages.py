@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from oneiros.registry.named import Ask, Event, Sentence, Strict, Told
+from oneiros.registry.named import Ask, Event, Odds, Sentence, Strict, Told
 
 LONGEST_TEXT = 400
 LONGEST_NAME = 24
@@ -97,6 +97,16 @@ class Try(Strict, tag="try", frozen=True):
     answers: list[Text]
 
 
+class AskOdds(Strict, tag="ask-odds", frozen=True):
+    """The question what an answer, in notation, may come to for an aim; nothing changes."""
+
+    seat: SeatNumber
+    step: Step
+    cuts: Cuts
+    text: Text
+    aim: Text
+
+
 class Undo(Strict, tag="undo", frozen=True):
     """The wish to take back the last answer, as long as nothing was learnt since."""
 
@@ -165,6 +175,7 @@ ToServer = (
     | Say
     | Why
     | Try
+    | AskOdds
     | Undo
     | AskTakeback
     | ReplyTakeback
@@ -410,6 +421,17 @@ class Tried(Told, tag="tried", frozen=True):
     stop: Literal["", "chance", "others", "over"]
 
 
+class OddsOf(Told, tag="odds", frozen=True):
+    """The answer to `ask-odds`: what an answer of the seat may come to, as far as it can know."""
+
+    seat: int
+    step: int
+    cuts: int
+    text: str
+    aim: str
+    odds: Odds
+
+
 class Refused(Told, tag="refused", frozen=True):
     """What was said is not accepted and has changed nothing."""
 
@@ -427,4 +449,4 @@ class Pong(Told, tag="pong", frozen=True):
     number: int
 
 
-ToBrowser = Table | Clocks | Play | News | Past | Because | Tried | Refused | Pong
+ToBrowser = Table | Clocks | Play | News | Past | Because | Tried | OddsOf | Refused | Pong

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.record import write_record
 from oneiros.server.protocol.listener import Listener
-from oneiros.server.protocol.messages import Refused
+from oneiros.server.protocol.messages import AskOdds, OddsOf, Refused
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.audience import Audience
 from oneiros.server.rooms.bot_turns import BotTurns
@@ -27,6 +27,7 @@ from oneiros.server.rooms.reveals import Reveals
 from oneiros.server.rooms.room import Deed, Room
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.rooms.views import Views
+from oneiros.server.rooms.weighing import Weighing, weighing
 from oneiros.storage import StorageClosed, StorageRefusal
 from oneiros.words.portable import PORTABLE
 
@@ -49,6 +50,7 @@ class OpenRoom:
         self._archive = archive
         # None of these knows the room that has it, or a room that is put away would stay in memory.
         self._bots = BotTurns(thinkers)
+        self._thinkers = thinkers
         self._audience = Audience(room, archive.names, self._bots.thinker)
         self._reveals = Reveals(self._audience)
         self._flags = Flags()
@@ -108,6 +110,16 @@ class OpenRoom:
         async with self._lock:
             await self._mend()
             return shown(self._audience.views)
+
+    async def odds(self, guest: str | None, wish: AskOdds) -> OddsOf:
+        """Tell what an answer of a guest's seat may come to; the room waits for nothing of it."""
+
+        def asked(room: Room) -> Weighing:
+            room.own(guest, wish.seat)
+            return weighing(room, wish)
+
+        found = await self._thinkers.weigh(await self.look(asked), (guest or "",))
+        return OddsOf(wish.seat, wish.step, wish.cuts, wish.text, wish.aim, found)
 
     async def record(self) -> bytes:
         """Give the record of a game that has ended, which is written once and in a thread."""

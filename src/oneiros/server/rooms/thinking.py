@@ -8,23 +8,34 @@ import multiprocessing
 import os
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
+from oneiros.kernel.errors import BadData
 from oneiros.kernel.log import Answer
 from oneiros.kernel.ruleset import Setup
+from oneiros.registry.named import Odds
 from oneiros.server import metrics
+from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.common import common_start
 from oneiros.server.rooms.thought import Order, begin, think
 from oneiros.server.rooms.turns import Turns, Who
+from oneiros.server.rooms.weighing import Declined, Weighing, weigh
 
 LOG: Final = logging.getLogger("oneiros.server")
 TRIES: Final = 4
 """How often a question is asked when the process that thinks about it dies."""
+MOST_WAITING: Final = 16
+"""With so many guests waiting for every process, no more odds are worked out."""
 _MOST_KNOWN: Final = 512
 _TOO_BUSY: Final = 2
 """If so many more wait for it than for another, a process is spared the next question."""
+
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 
 class Task(NamedTuple):
@@ -83,6 +94,16 @@ class Thinkers:
             self._known.popitem(last=False)
         return chosen
 
+    async def weigh(self, order: Weighing, who: Who = ()) -> Odds:
+        """Work odds out for somebody; they are refused where too many others wait."""
+        idlest = min(self._workers, key=lambda one: one.parties)
+        if idlest.parties >= MOST_WAITING:
+            raise TooMuch("server-odds-busy")
+        found = await idlest.run(weigh, order, who)
+        if isinstance(found, Declined):
+            raise BadData(found.key, **found.details)
+        return found
+
     def warm_up(self) -> None:
         """Start the processes before they are needed."""
         # They inherit this, so that an interruption while they start is left to the server.
@@ -104,7 +125,7 @@ class _Worker:
 
     def __init__(self) -> None:
         self._turns = Turns()
-        self._thought: asyncio.Task[int | None] | None = None
+        self._thought: asyncio.Task[Any] | None = None
         self._pool: ProcessPoolExecutor | None = None
 
     @property
@@ -113,28 +134,33 @@ class _Worker:
         return self._turns.parties
 
     async def ask(self, order: Order, who: Who) -> int | None:
-        """Give the option that is chosen, or None where the process does not know the game.
+        """Give the option that is chosen, or None where the process does not know the game."""
+        return await self.run(think, order, who)
+
+    async def run(self, work: Callable[[Asked], Found], order: Asked, who: Who) -> Found:
+        """Let the process do some work for somebody, when it is their turn.
 
         Whoever does not want it any more does not wait; but the process thinks to the end.
         """
         await self._turns.take(who)
-        self._thought = asyncio.create_task(self._think(order))
-        self._thought.add_done_callback(lambda _: self._turns.end(who))
-        return await asyncio.shield(self._thought)
+        thought = self._thought = asyncio.create_task(self._do(work, order))
+        thought.add_done_callback(lambda _: self._turns.end(who))
+        return await asyncio.shield(thought)
 
-    async def _think(self, order: Order) -> int | None:
+    async def _do(self, work: Callable[[Asked], Found], order: Asked) -> Found:
+        """Do it, and again where the process dies."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES - 1):
             pool = self.pool()
             try:
-                return await loop.run_in_executor(pool, think, order)
+                return await loop.run_in_executor(pool, work, order)
             except BrokenProcessPool:
                 # Somebody ended the process; a new one is asked.
                 if self._pool is pool:
                     LOG.warning("a process in which bots think has died and is replaced")
                     metrics.THINKERS_LOST.inc()
                     self._pool = None
-        return await loop.run_in_executor(self.pool(), think, order)
+        return await loop.run_in_executor(self.pool(), work, order)
 
     def pool(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -20,7 +20,15 @@ from oneiros.server.guests import Signature
 from oneiros.server.limits import Bucket, Buckets, Rate
 from oneiros.server.origin import same_origin
 from oneiros.server.protocol.listener import Listener, encode
-from oneiros.server.protocol.messages import Answer, AskTakeback, Earlier, Resync, Say, Try
+from oneiros.server.protocol.messages import (
+    Answer,
+    AskOdds,
+    AskTakeback,
+    Earlier,
+    Resync,
+    Say,
+    Try,
+)
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.open_room import OpenRoom
@@ -38,7 +46,7 @@ ADDRESS_SPEECH: Final = Rate(1200, 400)
 """How much may be said over all connections from an address, such as that of a school."""
 COMING: Final = Rate(300, 20)
 """How often somebody at an address may connect, and how often a guest."""
-DEAR: Final[dict[type, int]] = {Resync: 10, AskTakeback: 10, Try: 3, Earlier: 1}
+DEAR: Final[dict[type, int]] = {Resync: 10, AskTakeback: 10, AskOdds: 9, Try: 3, Earlier: 1}
 """What takes long counts as so many more messages: to tell or play all again, to look ahead."""
 MOST_EXCESS: Final = 200
 """The number of messages beyond the limit that are refused before the connection is closed."""
@@ -98,6 +106,8 @@ class TableSocket:
                 LOG.info("connected", extra=logs.fields(table=opened.room.id))
                 await self._talk(socket, sender, opened, listener)
             finally:
+                if listener.weighing is not None:
+                    listener.weighing.cancel()
                 LOG.info("disconnected", extra=logs.fields(table=opened.room.id))
                 await asyncio.shield(asyncio.create_task(opened.part(listener)))
         except Refusal as refusal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable
 from typing import Final, get_args
 
@@ -9,10 +11,12 @@ import msgspec
 
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.registry.games import game as registered
+from oneiros.server import metrics
 from oneiros.server.protocol.listener import Listener
 from oneiros.server.protocol.messages import (
     Accept,
     Answer,
+    AskOdds,
     AskTakeback,
     Because,
     Claim,
@@ -44,6 +48,7 @@ from oneiros.storage import Change
 from oneiros.words.portable import PORTABLE
 from oneiros.words.refusals import refusal as said
 
+LOG: Final = logging.getLogger("oneiros.server")
 LARGEST: Final = 4096
 """A message of more bytes is refused unread."""
 _Deed = (
@@ -92,6 +97,8 @@ async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:
         listener.tell(await opened.look(_why(listener.guest, message)))
     elif isinstance(message, Try):
         listener.tell(await opened.show(_attempt(listener.guest, message)))
+    elif isinstance(message, AskOdds):
+        _begin_weighing(opened, listener, message)
     elif isinstance(message, Earlier):
         listener.tell(await opened.show(_earlier(listener.guest, message)))
     else:
@@ -140,6 +147,26 @@ def _attempt(guest: str | None, message: Try) -> Callable[[Views], Tried]:
         return views.tried(message, views.room.seats_of(guest))
 
     return shown
+
+
+def _begin_weighing(opened: OpenRoom, listener: Listener, message: AskOdds) -> None:
+    """Work odds out while this browser goes on talking; it may ask for one at a time."""
+    if listener.weighing is not None and not listener.weighing.done():
+        raise TooMuch("server-odds-busy")
+    listener.weighing = asyncio.create_task(_tell_odds(opened, listener, message))
+
+
+async def _tell_odds(opened: OpenRoom, listener: Listener, message: AskOdds) -> None:
+    try:
+        listener.tell(await opened.odds(listener.guest, message))
+    except Refusal as refusal:
+        metrics.count_refusal(refusal)
+        said_so = refused(opened.room.game.ruleset.name, refusal)
+        listener.tell(msgspec.structs.replace(said_so, to="ask-odds"))
+    except Exception:
+        LOG.exception("odds could not be worked out at table %s", opened.room.id)
+        said_so = refused("", TooMuch("server-odds-busy"))
+        listener.tell(msgspec.structs.replace(said_so, to="ask-odds"))
 
 
 def _earlier(guest: str | None, message: Earlier) -> Callable[[Views], Past]:

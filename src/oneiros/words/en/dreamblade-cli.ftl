@@ -71,6 +71,15 @@ dreamblade-reserves-help = reserves – show reserves with prices, and graveyard
 dreamblade-ability-word = ability
 dreamblade-ability-help = ability NAME – explain an ability or a miniature
 dreamblade-ability-what = Say which ability or miniature, such as: ability Bodyguard
+dreamblade-odds-word = odds
+dreamblade-odds-help = odds, odds c3, odds strike c3 with TS1 – what a strike may come to; a last word says the aim: destroy, disrupt, clear or score
+cli-odds-strike = { $option } (aim: { $aim }): the cell is cleared with { $cleared }; swing { $swing }, points { $points }
+cli-odds-fate = { $miniature }: { $disrupted } disrupted, { $destroyed } destroyed{ $gone ->
+    [none] { "" }
+   *[other] , { $gone } gone
+}
+cli-odds-pays = yours: { $fate }
+cli-odds-sampled = Too much to work out: sampled { $samples } times, so a chance may be { $error } off.
 
 ## Miniatures
 

@@ -58,6 +58,7 @@ server-message = This message was not understood: { $why }.
 server-message-large = This message has { $came } bytes; at most { $most } are allowed.
 server-format-large = This format has { $came } bytes; at most { $most } are allowed.
 server-too-fast = That is too fast: at most { $most } a second.
+server-odds-busy = Odds are being worked out already; ask again in a moment.
 server-try-many = { $came } answers are too many to try at once; at most { $most } are allowed.
 server-crowded = { $most } people are connected to this table, which is the limit.
 server-sockets-many = You have this table open { $most } times, which is the limit. Close it somewhere else first.

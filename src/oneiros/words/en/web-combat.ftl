@@ -103,3 +103,16 @@ web-combat-became = { $fate ->
     [banished] Banished
    *[purged] Removed from the game
 }
+
+## Odds
+
+web-combat-odds-fate = { $disrupted }% disrupted, { $destroyed }% destroyed{ $gone ->
+    [none] { "" }
+   *[other] , { $gone }% gone
+}
+web-combat-odds-cleared = { $cleared }% to clear the cell
+web-combat-odds-swing = Swing { $swing }
+web-combat-odds-swing-means = The worth the other side may be expected to lose, less what you lose; a disrupted creature counts for half.
+web-combat-odds-sampled = about, ± { $error }
+web-combat-odds-sampled-means = There is too much to work out: this was sampled { $samples } times, so a percentage may be { $error } off.
+web-combat-odds-waits = Working out the odds

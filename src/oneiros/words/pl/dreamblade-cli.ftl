@@ -71,6 +71,15 @@ dreamblade-reserves-help = zasoby – pokaż zasoby z cenami i cmentarze
 dreamblade-ability-word = umiejętność
 dreamblade-ability-help = umiejętność NAZWA – wyjaśnij umiejętność lub figurkę
 dreamblade-ability-what = Podaj umiejętność lub figurkę, na przykład: umiejętność Ochroniarz
+dreamblade-odds-word = szanse
+dreamblade-odds-help = szanse, szanse c3, szanse strike c3 with TS1 – co może dać uderzenie; ostatnie słowo to cel: destroy, disrupt, clear lub score
+cli-odds-strike = { $option } (cel: { $aim }): obszar zostanie oczyszczony z szansą { $cleared }; bilans { $swing }, punkty { $points }
+cli-odds-fate = { $miniature }: odgonienie { $disrupted }, zniszczenie { $destroyed }{ $gone ->
+    [none] { "" }
+   *[other] , utrata { $gone }
+}
+cli-odds-pays = twoje: { $fate }
+cli-odds-sampled = Za dużo do wyliczenia: { $samples } prób, więc szansa może się różnić o { $error }.
 
 ## Figurki
 

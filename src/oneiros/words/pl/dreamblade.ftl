@@ -195,6 +195,16 @@ setup-warbands = W polu warbands muszą być dwa zestawy, każdy jako lista nazw
 setup-warband-name = Żaden gotowy zestaw nie nazywa się „{ $came }”; gotowe zestawy: { $expected }.
 setup-miniatures = W polu miniatures musi być lista figurek, każda z nazwą i tym, czego wymaga zasada 2.1, a nie „{ $came }”.
 setup-format = Pole format może zawierać reroll_ones (true albo false) i turn_limit (od 0 do 1000), a nie „{ $came }”.
+odds-aim = „{ $came }” nie jest celem uderzenia. Możliwe cele: { $expected }.
+odds-deed = Szanse ma tylko uderzenie; wybierz jedno z tych, które można teraz wykonać.
+odds-cell = Na obszarze { $cell } nie można teraz uderzyć.
+odds-nowhere = Nie można teraz uderzyć, więc nie ma szans do podania.
+aim = { $aim ->
+    [destroy] zniszczenie
+    [disrupt] odgonienie
+    [clear] oczyszczenie obszaru
+   *[score] punkty
+}
 setup-turn-limit = Przy stole gra ma od 1 do { $most } tur, a nie { $came }.
 sealed-rarity = W tym dodatku nie ma żadnej figurki o rzadkości „{ $rarity }”, więc nie można zapełnić pakietu (zasada 3.3); dodaj taką figurkę albo otwórz inny dodatek.
 

@@ -59,6 +59,7 @@ server-message = Ta wiadomość jest niezrozumiała: { $why }.
 server-message-large = Za duża wiadomość: { $came } B, a limit to { $most } B.
 server-format-large = Za duży format: { $came } B, a limit to { $most } B.
 server-too-fast = Za szybko. Limit na sekundę: { $most }.
+server-odds-busy = Szanse są już wyliczane; zapytaj za chwilę.
 server-try-many = Za dużo odpowiedzi do wypróbowania naraz: { $came }, a limit to { $most }.
 server-crowded = Przy tym stole jest już komplet osób ({ $most }).
 server-sockets-many = Masz ten stół otwarty w zbyt wielu miejscach (limit: { $most }). Najpierw zamknij go gdzie indziej.

@@ -109,3 +109,16 @@ web-combat-became = { $fate ->
     [banished] Wygnana
    *[purged] Poza grą
 }
+
+## Szanse
+
+web-combat-odds-fate = odgonienie { $disrupted }%, zniszczenie { $destroyed }%{ $gone ->
+    [none] { "" }
+   *[other] , utrata { $gone }%
+}
+web-combat-odds-cleared = { $cleared }% na oczyszczenie obszaru
+web-combat-odds-swing = Bilans { $swing }
+web-combat-odds-swing-means = Wartość, której strata grozi drugiej stronie, pomniejszona o twoje straty; odgoniona istota liczy się za połowę.
+web-combat-odds-sampled = w przybliżeniu, ± { $error }
+web-combat-odds-sampled-means = Za dużo do wyliczenia: to wynik { $samples } prób, więc procent może się różnić o { $error }.
+web-combat-odds-waits = Wyliczanie szans

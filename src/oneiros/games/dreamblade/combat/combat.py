@@ -72,6 +72,11 @@ def proceed(table: Table) -> None:
         table.done()
 
 
+def unassigned(table: Table, frame: i64) -> i64:
+    """Give the damage not assigned yet of the regular attack whose combat has a frame."""
+    return table.rolled + table.modifier if table.stack[frame + 1] < _JUDGE else 0
+
+
 def _attack(table: Table, cell: i64, attackers: i64) -> None:
     """7.2, 7.3: one attack die per point of total power; a creature of power 0 may attack."""
     player: i64 = table.active

@@ -44,6 +44,16 @@ def attackers(table: Table) -> i64:
     return table.stack[_ATTACKERS]
 
 
+def dice_left(table: Table) -> i64:
+    """The dice of the roll under way that chance has still to roll."""
+    return table.stack[_LEFT]
+
+
+def blades_count(table: Table) -> bool:
+    """10.5, 8.7: blades are misses in every roll under way but that of a regular attack."""
+    return table.stack[_ROLLER] >> 1 == REGULAR
+
+
 def proceed(table: Table) -> None:
     """Roll the dice one by one; then each attacker with Fortunate may reroll."""
     if table.step() == 0:
@@ -90,7 +100,12 @@ def _rerolls(table: Table, attackers: i64) -> list[int]:
 
 def damage_rolled(table: Table) -> i64:
     """Add up the numbers rolled; misses and blades are no damage."""
+    return damage_of(table.dice)
+
+
+def damage_of(faces: list[int]) -> i64:
+    """Add up the numbers of some dice, given as how many show each face."""
     total: i64 = 0
     for face in range(5):
-        total += WORTH[face] * table.dice[face]
+        total += WORTH[face] * faces[face]
     return total

@@ -20,23 +20,33 @@ KEYWORD: Final[Keyword] = Keyword(
 )
 
 
-def rerolls(table: Table, group: i64) -> list[int]:
-    """Every reroll of up to X dice, chosen together, that an attacker may still make."""
+def ready(table: Table, group: i64) -> list[int]:
+    """List where the rerolls that some attackers may still make are printed."""
     found: list[int] = []
     for creature in numbers(table.active_with(FORTUNATE, group)):
-        for entry in table.entries(FORTUNATE, creature):
-            if entry not in table.rerolled:
-                most: i64 = table.roster.number[entry]
-                found.extend(_choices(table, creature, entry % SLOTS, most))
+        entries = table.entries(FORTUNATE, creature)
+        found += [entry for entry in entries if entry not in table.rerolled]
     return found
 
 
-def _choices(table: Table, creature: i64, slot: i64, most: i64) -> list[int]:
+def rerolls(table: Table, group: i64) -> list[int]:
+    """Every reroll of up to X dice, chosen together, that an attacker may still make."""
+    found: list[int] = []
+    for entry in ready(table, group):
+        creature: i64 = entry // SLOTS
+        slot: i64 = entry % SLOTS
+        taken_up = choices(table.dice, table.roster.number[entry])
+        found += [with_dice(creature, slot, faces) for faces in taken_up]
+    return found
+
+
+def choices(dice: list[int], most: i64) -> list[list[int]]:
+    """List what may be taken up of some dice: how many of each face, at least one die."""
     chosen: list[list[int]] = [[]]
     for face in range(5):
         longer: list[list[int]] = []
         for start in chosen:
-            left = min(most - sum(start), table.dice[face])
+            left = min(most - sum(start), dice[face])
             longer.extend([*start, taken] for taken in range(max(left, 0) + 1))
         chosen = longer
-    return [with_dice(creature, slot, faces) for faces in chosen if sum(faces)]
+    return [faces for faces in chosen if sum(faces)]

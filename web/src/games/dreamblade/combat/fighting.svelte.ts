@@ -31,6 +31,12 @@ export class Fighting {
     if (this.attackers === null || known === null || this.attackers.length === 0) return false;
     return attackIndex(known.ask, this.shown.cell, this.attackers) < 0;
   });
+  /** The strike that is being chosen, in notation, as far as it can be weighed; only strikes have odds. */
+  readonly weighable: string = $derived.by(() => {
+    const chosen = this.attackers ?? [];
+    const strikes = this.isOpen && this.shown.kind === "strike" && !this.apart && chosen.length > 0;
+    return strikes ? `strike ${this.shown.cell} with ${chosen.join(", ")}` : "";
+  });
   /** What is laid on defenders: by hand, or as it is being dealt. */
   readonly plan: Plan = $derived.by(() => {
     const { chosen, pick } = this.choosing;

@@ -47,7 +47,7 @@ function show(kind: Kind, begin: (choosing: Choosing) => void = () => undefined)
   };
   render(Wrapped, { bout, shown, choosing, quick: true, leaving: false, onfold });
   const answers = (): unknown[] => line.said.flatMap((one) => (one["type"] === "answer" ? [one["option"]] : []));
-  return { choosing, state, bout, answers, onfold };
+  return { choosing, state, bout, answers, onfold, line };
 }
 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole("button", { name });
@@ -68,6 +68,27 @@ describe("before the roll", () => {
     expect(screen.getByRole("status").textContent).toContain("2 dice");
     expect(fighter("Coal Imp#1").textContent).toContain("stays out");
     expect(choosing.confirmed).toBe(10);
+  });
+
+  test("the odds of the strike stand under each defender, and the chance to clear the cell between the sides", async () => {
+    const { line } = show("action", (one) => void one.hands.cell("c2", "exact"));
+    const defender = document.querySelector<HTMLElement>(".side:last-child [data-fighter]")?.dataset["fighter"] ?? "";
+    await vi.waitFor(() => expect(line.said.at(-1)).toMatchObject({ type: "ask-odds", aim: "destroy" }));
+    const { text } = line.said.at(-1) as { text: string };
+    expect(text).toMatch(/^strike c2 with /);
+    const chances = { disrupted: 0.61, destroyed: 0.24, gone: 0 };
+    const pieces = [
+      { piece: defender, chances },
+      { piece: "Coal Imp#1", own: true, chances: { disrupted: 0.03, destroyed: 0, gone: 0 } },
+    ];
+    const expected = { swing: 2.4, points: 0 };
+    const odds = { exact: false, samples: 400, error: 0.02, chances: { cleared: 0.999 }, expected, pieces };
+    line.tell({ type: "odds", seat: 0, step: 0, cuts: 0, text, aim: "destroy", odds });
+    await vi.waitFor(() => expect(fighter(defender).textContent).toContain("61% disrupted, 24% destroyed"));
+    expect(fighter("Coal Imp#1").textContent).toContain("3% disrupted");
+    expect(screen.getByText(">99% to clear the cell")).toBeTruthy();
+    expect(screen.getByText("Swing +2.4")).toBeTruthy();
+    expect(screen.getByText(/sampled 400 times/).textContent).toContain("4%");
   });
 
   test("those that do not attack together are explained", async () => {

@@ -1,0 +1,1 @@
+"""What a strike may come to before it is made."""
