@@ -1,5 +1,6 @@
 // What binds everybody before a seed is shown, as docs/fair-dice.md tells it; nothing of this is the server's.
 
+import type { Table } from "../messages";
 import { ascii, hex, sha256 } from "./sha256";
 
 export const THIRD = "oneiros-fair-3";
@@ -38,4 +39,12 @@ export interface Agreed {
 export function root({ table, setup, commitment, number, before, seats, seals }: Agreed): string {
   const lines = seats.map((seat, at) => (seals[at] ? `${seat} person ${seals[at]}` : `${seat} bot`));
   return hex(sha256(ascii(["oneiros-root", table, THIRD, setup, commitment, number, before, ...lines].join("\n"))));
+}
+
+/** The root of what a table says that everybody agrees on. */
+export function rootOf(id: string, { names, seats, fairness }: Table): string {
+  const { commitment, setup = "", before = [] } = fairness;
+  const seals = seats.map((sitter, at) => (sitter.kind === "bot" ? null : (fairness.seals?.[at] ?? null)));
+  const last = before.at(-1) ?? NOTHING_BEFORE;
+  return root({ table: id, setup, commitment, number: before.length, before: last, seats: names, seals });
 }

@@ -3,7 +3,7 @@
 import type { News, Outcome, Past, Play } from "../messages";
 import { type Cast, following, NOT_BEGUN } from "./course";
 import { BY_ONESELF, type Fault } from "./faults";
-import { type Consent, HIDDEN, type Kept, nothingAgreed, written } from "./kept";
+import { type Consent, type Drawn, HIDDEN, type Kept, nothingAgreed, written } from "./kept";
 
 export function blame(kept: Kept, fault: Fault): void {
   if (!kept.faults.includes(fault)) kept.faults.push(fault);
@@ -28,6 +28,14 @@ export function noteDice(kept: Kept, message: Play | News | Past, casts: readonl
   const course = following(kept.course, message, casts);
   if (course) kept.course = course;
   else blame(kept, "shown");
+}
+
+/** Note that dice were drawn which could not be compared yet, or that they were compared since. */
+export function noteDrawn(kept: Kept, drawn: Drawn, compared: boolean): void {
+  const { step, cuts, backs, shown } = drawn;
+  const text = JSON.stringify({ step, cuts, backs, shown });
+  const others = kept.unsure.filter((one) => JSON.stringify(one) !== text);
+  kept.unsure = compared ? others : [...others, { step, cuts, backs, shown }];
 }
 
 /** Follow what was taken back: answers that never happened, and takebacks that somebody here must have wished. */

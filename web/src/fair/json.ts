@@ -10,7 +10,7 @@ const DEEPEST = 16;
 const BLANK = /[ \t\n\r]*/y;
 const WORD = /true|false|null/y;
 const WHOLE = /-?(?:0|[1-9][0-9]*)(?![.eE0-9])/y;
-const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+const TEXT = /"(?:[^"\\\p{Cc}]+|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 
 /** Read a text, or refuse it. */
 export function readJson(text: string): Json {

@@ -1,10 +1,10 @@
 // What this browser agrees to about the seeds of a table, and holds the server to while the game goes on.
 
 import type { News, Past, Play, Reveal, Seen, Sow, Table } from "../messages";
-import { BOT_SEED, isDigest, isSealed, NOTHING_BEFORE, root, seal, THIRD } from "./agreed";
+import { BOT_SEED, isDigest, isSealed, rootOf, seal, THIRD } from "./agreed";
 import { compareDice, type Thrown } from "./dice";
 import { type Fault, NO_COUNTS, type Verdict, type Worries } from "./faults";
-import { blame, follow, followWish, note, own, turnTo } from "./following";
+import { blame, follow, followWish, note, noteDrawn, own, turnTo } from "./following";
 import {
   type Agreement,
   type Consent,
@@ -170,15 +170,14 @@ export class Pledge {
   /** Something is drawn of dice that cannot be compared before more is told. */
   doubt(drawn: Omit<Drawn, "backs">): void {
     this.#recall();
-    const one = { ...drawn, backs: this.#kept.backs.length };
-    if (!this.#kept.unsure.some((other) => same(other, one))) this.#kept.unsure.push(one);
+    noteDrawn(this.#kept, { ...drawn, backs: this.#kept.backs.length }, false);
     this.#keep();
   }
 
   /** It was compared. */
   settle(drawn: Drawn): void {
     this.#recall();
-    this.#kept.unsure = this.#kept.unsure.filter((other) => !same(other, drawn));
+    noteDrawn(this.#kept, drawn, true);
     this.#keep();
   }
 
@@ -398,14 +397,4 @@ export class Pledge {
   #keep(): void {
     this.#forgetful = !rememberKept(this.#table, this.#kept);
   }
-}
-
-const same = (one: Drawn, other: Drawn): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** The root of what a table says that everybody agrees on. */
-export function rootOf(id: string, { names, seats, fairness }: Table): string {
-  const { commitment, setup = "", before = [] } = fairness;
-  const seals = seats.map((sitter, at) => (sitter.kind === "bot" ? null : (fairness.seals?.[at] ?? null)));
-  const last = before.at(-1) ?? NOTHING_BEFORE;
-  return root({ table: id, setup, commitment, number: before.length, before: last, seats: names, seals });
 }

@@ -1,9 +1,8 @@
 // Everything that proves the dice of a game, put so that it can be shown: sowing by sowing, and roll by roll.
 
 import type { Table } from "../messages";
-import { BOT_SEED, isSealed, THIRD } from "./agreed";
+import { BOT_SEED, isSealed, rootOf, THIRD } from "./agreed";
 import { HIDDEN, type Kept } from "./kept";
-import { rootOf } from "./pledge";
 import { readRecord } from "./reading";
 import { type Aborted, isAborted, isCut, isRoll, type RecordFile, rootsOf, type Sowing, sowings } from "./record";
 import { commitment, type Seeds, work, type Working } from "./scheme";

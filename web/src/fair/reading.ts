@@ -7,7 +7,7 @@ import { FIRST, SECOND } from "./scheme";
 
 const NAME = /^[0-9A-Za-z_-]{1,64}$/;
 const DIGEST = /^[0-9a-f]{64}$/;
-const LINE = /^[^\u0000-\u001f\u007f-\u009f]{1,400}$/u;
+const LINE = /^\P{Cc}{1,400}$/u;
 const LARGEST_FILE = 8 * 1024 * 1024;
 const LARGEST_TOTAL = 2 ** 32;
 const MOST_SEATS = 16;

@@ -178,6 +178,15 @@ describe("what counts as told (A2)", () => {
     expect(talk.kept?.outcomes).toEqual({});
   });
 
+  test("is not news from before something was taken back", () => {
+    const line = Line.last.accept();
+    line.tell(play(0, 2, 3));
+    line.tell({ ...news(2, 4, 2), outcomes: [outcome] });
+    expect(state.play?.step).toBe(2);
+    expect(line.said).toEqual([{ type: "resync" }]);
+    expect(talk.kept?.outcomes).toEqual({});
+  });
+
   test("is not news that leave a gap", () => {
     const line = Line.last.accept();
     line.tell(play(0, 2));

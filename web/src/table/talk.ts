@@ -319,7 +319,8 @@ export class Talk {
   /** What is known from the step `since` on never happened; a gap before it is filled by asking for everything. */
   #follow(news: News): void {
     const { play } = this.state;
-    if (!play || news.since > play.step) {
+    // On one line nothing that was taken back comes again.
+    if (!play || news.since > play.step || news.cuts < play.cuts) {
       this.#line.send({ type: "resync" });
       return;
     }
