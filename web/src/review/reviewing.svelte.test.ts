@@ -5,6 +5,7 @@ import type { Game } from "../table/game";
 import { asked, MEASURE, STEPS, TELLING } from "../table/moments/fixture";
 import { TableState } from "../table/state.svelte";
 import type { Turns } from "../table/turn/turns";
+import { held } from "./held.svelte";
 import { Reviewing } from "./reviewing.svelte";
 
 const PACE = { lasting: () => 300, rolls: new Set(["struck", "die"]), turns: new Set<string>() };
@@ -91,6 +92,34 @@ test("twice as fast takes half the time", () => {
     return time;
   };
   expect(last(2) / last(1)).toBeCloseTo(0.5, 1);
+});
+
+test("whoever hurries through it rests again a moment after the last step", () => {
+  vi.useFakeTimers();
+  vi.advanceTimersByTime(1000);
+  reviewing.step(1);
+  expect(reviewing.rests).toBe(true);
+  vi.advanceTimersByTime(20);
+  reviewing.step(1);
+  expect(reviewing.rests).toBe(false);
+  expect(state.shown?.step).toBe(6);
+  vi.advanceTimersByTime(200);
+  expect(reviewing.rests).toBe(true);
+});
+
+test("what is held stays what it was until it may follow", () => {
+  let may = $state(true);
+  let value = $state(1);
+  const shown = held(
+    () => may,
+    () => value,
+  );
+  expect(shown()).toBe(1);
+  may = false;
+  value = 2;
+  expect(shown()).toBe(1);
+  may = true;
+  expect(shown()).toBe(2);
 });
 
 describe("while parts of a game are still to come", () => {

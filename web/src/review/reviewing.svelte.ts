@@ -13,6 +13,8 @@ const LEAST = 450;
 /** What takes no longer than this is drawn without motion. */
 const QUICK = 120;
 const MOST_SWINGS = 8;
+/** Steps that follow one another faster than this, in milliseconds, are hurried through. */
+const HURRY = 120;
 
 /** A game that is looked at again: its moments, and which of them the table shows. */
 export class Reviewing {
@@ -29,6 +31,9 @@ export class Reviewing {
   game = $state.raw<Game | null>(null);
   turns = $state.raw<Turns | null>(null);
   measure = $state.raw<Measure | null>(null);
+  /** Whether somebody looks at the moment, and does not only pass it: the board keeps up, the rest waits. */
+  rests = $state(true);
+  #resting: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Which loading is the newest: what an older one brings is not wanted any more. */
   #loading = 0;
@@ -106,7 +111,18 @@ export class Reviewing {
   go(index: number): void {
     this.#wanted = undefined;
     this.at = Math.min(Math.max(0, index), this.last);
+    this.#hurry();
     this.#again();
+  }
+
+  /** Note that a step was made: the first of some is looked at, those that follow at once are passed. */
+  #hurry(): void {
+    if (this.#resting !== undefined) this.rests = false;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      this.#resting = undefined;
+      this.rests = true;
+    }, HURRY);
   }
 
   /** Show the moment of a step, at once or when it has come. */
