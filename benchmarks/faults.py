@@ -35,7 +35,7 @@ SPARE: Final = 20
 """So many further tables are laid for every game, to be played when it is over."""
 PACE: Final = NewPace(minutes=5)
 """Far more than players in a hurry need for a game, however slow the machine is."""
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
 """The most seconds until games go on after a fault."""
 _HEAD: Final = (
     f"{'fault':<26}{'injected':>9}{'acknowledged':>14}{'lost':>6}{'back after':>12}{'most':>8}"

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 CLOCK: Final = "ONEIROS_CLOCK"
-PATIENCE: Final = 60.0
+PATIENCE: Final = 180.0
 """The most seconds until it has started or stopped."""
 _OPTIONS: Final = ("--no-browser", "--thinkers", "1", "--trusted-proxy", "127.0.0.1")
 

@@ -149,8 +149,8 @@ def test_a_game_goes_on_over_an_orderly_restart(visitor: Visitor, served: Served
 def test_limits_hold_for_each_client_whatever_it_says_about_itself(proxy: Proxy) -> None:
     hasty, other = Visitor(proxy, "127.0.7.1"), Visitor(proxy, "127.0.7.2")
     forged = {"X-Forwarded-For": "198.51.100.7, 203.0.113.9"}
-    found = [hasty.call("GET", "/api/games", **forged).status_code for _ in range(READS.burst * 3)]
-    assert 429 in found
+    calls = (hasty.call("GET", "/api/games", **forged) for _ in range(READS.burst * 20))
+    assert any(answer.status_code == 429 for answer in calls)
     assert other.call("GET", "/api/games").status_code == 200
     hasty.close()
     other.close()

@@ -17,7 +17,7 @@ from oneiros.storage import Storage
 from tests.cli.command import COMMAND, Ran, environment
 
 _ADDRESS = re.compile(r"Oneiros is at http://\S+:([0-9]+)/")
-PATIENCE = 60.0
+PATIENCE = 180.0
 """So many seconds may anything take on a slow machine before it counts as stuck."""
 
 
