@@ -3,7 +3,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Verdict } from "../fair/faults";
 import type { Play, Table } from "../messages";
 import { language } from "../words";
+import { suitedLevel } from "../shared/suited";
 import Ending from "./Ending.svelte";
+import { countsOf, rivalsOf } from "./suiting";
 
 const TABLE: Table = {
   type: "table",
@@ -33,7 +35,10 @@ const PLAY: Play = {
   viewer: 0,
 };
 
-beforeEach(() => language.choose("en"));
+beforeEach(() => {
+  localStorage.clear();
+  return language.choose("en");
+});
 
 function show(table: Table, play: Play | null, mine: readonly number[], verdict: Verdict | null = null): string {
   render(Ending, { table, play, mine, verdict, onrematch: vi.fn(), onfairness: vi.fn() });
@@ -45,6 +50,34 @@ test("the end tells the score, who is who, and how long it took", () => {
   expect(said).toContain("You have lost");
   expect(said).toMatch(/Turns won A You 2 ?B Computer \(steady\) 6/);
   expect(said).toContain("The game lasted 8 turns.");
+});
+
+const LEVELS = ["drowsy", "hasty", "scripted", "planner", "merciless"];
+
+function stubLevels(): void {
+  const games = [{ name: "dreamblade", levels: LEVELS, bots: ["scripted"] }];
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(games))));
+}
+
+test("after a clear end against a bot another level is suggested, and ready in the lobby", async () => {
+  stubLevels();
+  show(TABLE, PLAY, [0]);
+  expect(await screen.findByText(/suggests a gentler opponent: Computer \(hasty\)/)).toBeTruthy();
+  expect(suitedLevel("dreamblade")).toBe("hasty");
+});
+
+test("after a game between people no level is suggested", () => {
+  stubLevels();
+  const people = { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, kind: "guest" as const })) };
+  expect(rivalsOf(people, 0)).toBeUndefined();
+  expect(rivalsOf(TABLE, 0)).toBe("scripted");
+});
+
+test("what decides a game is counted in turns won or in points", () => {
+  expect(countsOf({ wins: [2, 6] }, 2)).toEqual([2, 6]);
+  expect(countsOf({ players: [{ score: 40 }, { score: 31 }] }, 2)).toEqual([40, 31]);
+  expect(countsOf({ players: [{ score: 40 }] }, 2)).toEqual([]);
+  expect(countsOf({}, 2)).toEqual([]);
 });
 
 test("without a score it names the winner", () => {
