@@ -96,9 +96,7 @@ def _scrub(page: Page, name: str, profile: Path | None) -> None:
     inside.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = _work(inside)
     moments = page.evaluate(_SCRUB)
-    each = {
-        kind: (work - before[kind]) * 1000 / moments for kind, work in _work(inside).items()
-    }
+    each = {kind: (work - before[kind]) * 1000 / moments for kind, work in _work(inside).items()}
     parts = ", ".join(f"{kind} {each[kind]:.1f}" for kind in each)
     print(f"{name}, {moments} moments: ms of the processor a step: {parts}")
     if profile is not None:

@@ -11,7 +11,7 @@ import pytest
 from oneiros.cli.terminal import Terminal
 from oneiros.kernel.errors import BadData
 from oneiros.registry.addresses import VARIABLE, resolve
-from oneiros.registry.game import PARTS, Game, lacking
+from oneiros.registry.game import PARTS, Game, lacking, levels
 from oneiros.registry.games import all_games, game
 from oneiros.words import Words, refusals
 from tests.cli.command import accepted, refused
@@ -50,6 +50,18 @@ def test_the_parts_are_those_that_the_class_lists() -> None:
     assert len(PARTS) == len(set(PARTS))
     assert not any(part.startswith("_") for part in PARTS)
     assert {"game", "wishes", "draw", "brief"} <= set(parts_of_terminals())
+
+
+@every_game
+def test_levels_go_up_and_leave_out_what_plays_at_random(one: Game) -> None:
+    found = levels(one)
+    assert found
+    assert len({one.bots[name].level for name in found}) == len(found)
+    assert [one.bots[name].level for name in found] == sorted(
+        one.bots[name].level for name in found
+    )
+    assert "random" not in found or found == ["random"]
+    assert next(iter(one.bots)) in found
 
 
 @every_game

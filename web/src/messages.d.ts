@@ -700,6 +700,7 @@ export interface GameDescription {
   fields: FormatField[];
   cells?: BoardCell[];
   lessons?: string[];
+  levels?: string[];
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.

@@ -169,6 +169,13 @@ class Game(Protocol):
         """Say why something may not be done."""
 
 
+def levels(game: Game) -> list[str]:
+    """Name the bots from the gentlest on; what plays at random is none of them if there is more."""
+    bots = game.bots
+    found = sorted((name for name in bots if bots[name].level), key=lambda name: bots[name].level)
+    return found or list(bots)
+
+
 PARTS = (
     *(name for name in Game.__annotations__),
     *(name for name, part in vars(Game).items() if callable(part) and not name.startswith("_")),

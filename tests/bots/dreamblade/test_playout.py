@@ -40,9 +40,11 @@ def test_it_ends_where_the_next_turn_begins_or_the_game_is_over(
     for _ in range(2):
         table = midgame(seed, answers)
         turn = table.turn
-        play_to_turn_end(table, policy, Dice(seed))
+        play_to_turn_end(table, turn, policy, Dice(seed))
         assert table.seat == NOBODY or (turn_begins(table) and table.turn == turn + 1)
         ends.append(table.frozen())
+        play_to_turn_end(table, turn, policy, Dice(seed))
+        assert table.frozen() == ends[-1]
     assert ends[0] == ends[1]
 
 

@@ -39,7 +39,7 @@ def test_a_file_that_was_cut_short_is_gone_on_with(tmp_path: Path) -> None:
 
 
 def test_unknown_players_are_refused() -> None:
-    for said in ("nobody", "planner:depth=3", "scripted:playouts=3"):
+    for said in ("nobody", "planner:depth=3", "scripted:playouts=3", "merciless:playouts=3"):
         with pytest.raises(BadData, match="play-bot-unknown"):
             player(said)
 
@@ -92,6 +92,22 @@ def test_rounded_weights_are_reported_on_held_out_games(tmp_path: Path) -> None:
     assert len(held) == 2
     report = export.report(written, again, [file])
     assert report.positions == sum(len(g.positions) for g in held if g.winner != shards.DRAWN)
+
+
+def test_the_report_is_about_the_games_of_every_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files of the quick player come first, and hold more than are looked at."""
+    files = [tmp_path / "brisk-000.shard", tmp_path / "scripted-000.shard"]
+    for number in (0, 16, 32, 48):
+        shards.append(files[0], generate.played("brisk", 100, "x", number))
+    shards.append(files[1], generate.played("scripted", 100, "x", 0))
+    made_up = floats.Floats((8, 4), [0.01] * sum(floats.sizes((8, 4))), {})
+    monkeypatch.setattr(export, "MOST_POSITIONS", 12)
+    report = export.report(export.rounded(made_up), made_up, files)
+    assert set(report.by_source) == {"brisk", "scripted"}
+    assert sum(positions for positions, _ in report.by_source.values()) == report.positions
+    assert all(0 <= auc <= 1 for _, auc in report.by_source.values())
 
 
 def test_weights_too_large_for_their_lanes_are_refused() -> None:

@@ -137,6 +137,7 @@ def test_the_library_is_whole(ann: Guest) -> None:
         if one.name == "dreamblade"
     ]
     assert game.bots[0] == "scripted"
+    assert game.levels == ["drowsy", "hasty", "scripted", "planner", "merciless"]
     assert len(game.cells) == 25
     miniatures = {
         one.name

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Table, Tables, TableSummary } from "../messages";
 import { go } from "../router.svelte";
 import { guest } from "../shared/guest.svelte";
+import { suit } from "../shared/suited";
 import { language } from "../words";
 import Invite from "./Invite.svelte";
 import Lobby from "./Lobby.svelte";
@@ -27,7 +28,8 @@ beforeEach(async () => {
         name: "dreamblade",
         leastSeats: 2,
         mostSeats: 2,
-        bots: ["scripted", "random"],
+        bots: ["scripted", "drowsy", "hasty", "planner", "merciless", "random"],
+        levels: ["drowsy", "hasty", "scripted", "planner", "merciless"],
         rules: 1,
         seatNames: ["A", "B"],
         fields: [],
@@ -36,7 +38,8 @@ beforeEach(async () => {
         name: "dreamscape",
         leastSeats: 2,
         mostSeats: 4,
-        bots: ["scripted", "random"],
+        bots: ["scripted", "drowsy", "hasty", "random"],
+        levels: ["drowsy", "hasty", "scripted"],
         rules: 1,
         seatNames: ["A", "B", "C", "D"],
         fields: [
@@ -104,6 +107,33 @@ test("a newcomer is at a table against the computer after one click, with hints"
   });
 });
 
+test("every level is offered with a sentence, from the gentlest on, and none that plays at random", async () => {
+  render(Lobby);
+  const level = within(await screen.findByRole("group", { name: "Level" }));
+  const said = level.getAllByRole("radio").map((one) => one.closest("label")?.textContent.replace(/\s+/g, " ").trim());
+  expect(said).toEqual([
+    "Drowsy Sees only the next step and forgets what brings points",
+    "Hasty Takes what it can get and overlooks what you are up to",
+    "Steady Weighs every step and makes few plain mistakes",
+    "Far-sighted Plans a whole turn before its first step",
+    "Merciless Plans whole turns, has learnt what wins, and forgives nothing",
+  ]);
+});
+
+test("the level that suits a player is ready, at the door and for a game of one's own", async () => {
+  suit("dreamblade", "hasty");
+  suit("dreamscape", "none that the server has");
+  render(Lobby);
+  const level = within(await screen.findByRole("group", { name: "Level" }));
+  expect(level.getByRole<HTMLInputElement>("radio", { name: /Hasty/ }).checked).toBe(true);
+  await playNow("Dreamblade");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(JSON.stringify(asked[0]?.body)).toContain('"bot":"hasty"');
+  await playNow("Dreamscape");
+  await waitFor(() => expect(asked.length).toBe(2));
+  expect(JSON.stringify(asked[1]?.body)).toContain('"bot":"scripted"');
+});
+
 test("an own game goes to a friend by link, from the side and with the warband chosen", async () => {
   render(Lobby);
   await fireEvent.click(await screen.findByRole("radio", { name: /A friend far away/ }));
@@ -165,7 +195,7 @@ test("four players of every kind play Dreamscape as they have agreed", async () 
   render(Lobby);
   await fireEvent.click(await screen.findByRole("radio", { name: /Dreamscape/ }));
   await fireEvent.click(screen.getByRole("radio", { name: "4" }));
-  await choose("B", "Computer (careless)");
+  await choose("B", "Computer (drowsy)");
   await choose("C", "A friend beside me");
   await choose("D", "A friend far away");
   await fireEvent.click(screen.getByRole("checkbox", { name: /The Nightmare game/ }));
@@ -176,7 +206,7 @@ test("four players of every kind play Dreamscape as they have agreed", async () 
   expect(asked[0]?.body).toEqual({
     game: "dreamscape",
     public: false,
-    seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "me" }, { kind: "open" }],
+    seats: [{ kind: "me" }, { kind: "bot", bot: "drowsy" }, { kind: "me" }, { kind: "open" }],
     format: { nightmare: true, columns: 3 },
   });
 });

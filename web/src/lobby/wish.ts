@@ -1,4 +1,5 @@
 import type { NewPace, NewSeat, NewTable } from "../messages";
+import { suitedLevel } from "../shared/suited";
 
 /** Who may sit in the seats of the others: a bot, somebody at this screen, a friend by a link, or anybody. */
 export const OPPONENTS = ["bot", "here", "link", "open"] as const;
@@ -30,6 +31,13 @@ export interface Wish {
 /** A wish of one's own to begin from. */
 export function copied(wish: Wish): Wish {
   return { game: wish.game, seats: wish.seats.map((seat) => ({ ...seat })), format: { ...wish.format } };
+}
+
+/** The same wish with all bots of the level that suits the player, if the server has that level. */
+export function suited(wish: Wish, levels: readonly string[]): Wish {
+  const level = suitedLevel(wish.game);
+  if (!levels.includes(level)) return wish;
+  return { ...wish, seats: wish.seats.map((seat) => ({ ...seat, level })) };
 }
 
 /** The table that a wish describes. */

@@ -3,8 +3,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Verdict } from "../fair/faults";
 import type { Play, Table } from "../messages";
 import { language } from "../words";
+import { suitedLevel } from "../shared/suited";
 import Ending from "./Ending.svelte";
 import { loadParts } from "./fairness/load";
+import { countsOf, rivalsOf } from "./suiting";
 
 const TABLE: Table = {
   type: "table",
@@ -35,6 +37,7 @@ const PLAY: Play = {
 };
 
 beforeEach(async () => {
+  localStorage.clear();
   await language.choose("en");
   // The words about the dice come later than the ending.
   await loadParts();
@@ -50,6 +53,34 @@ test("the end tells the score, who is who, and how long it took", () => {
   expect(said).toContain("You have lost");
   expect(said).toMatch(/Turns won A You 2 ?B Computer \(steady\) 6/);
   expect(said).toContain("The game lasted 8 turns.");
+});
+
+const LEVELS = ["drowsy", "hasty", "scripted", "planner", "merciless"];
+
+function stubLevels(): void {
+  const games = [{ name: "dreamblade", levels: LEVELS, bots: ["scripted"] }];
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(games))));
+}
+
+test("after a clear end against a bot another level is suggested, and ready in the lobby", async () => {
+  stubLevels();
+  show(TABLE, PLAY, [0]);
+  expect(await screen.findByText(/suggests a gentler opponent: Computer \(hasty\)/)).toBeTruthy();
+  expect(suitedLevel("dreamblade")).toBe("hasty");
+});
+
+test("after a game between people no level is suggested", () => {
+  stubLevels();
+  const people = { ...TABLE, seats: TABLE.seats.map((seat) => ({ ...seat, kind: "guest" as const })) };
+  expect(rivalsOf(people, 0)).toBeUndefined();
+  expect(rivalsOf(TABLE, 0)).toBe("scripted");
+});
+
+test("what decides a game is counted in turns won or in points", () => {
+  expect(countsOf({ wins: [2, 6] }, 2)).toEqual([2, 6]);
+  expect(countsOf({ players: [{ score: 40 }, { score: 31 }] }, 2)).toEqual([40, 31]);
+  expect(countsOf({ players: [{ score: 40 }] }, 2)).toEqual([]);
+  expect(countsOf({}, 2)).toEqual([]);
 });
 
 test("without a score it names the winner", () => {

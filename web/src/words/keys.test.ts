@@ -33,7 +33,7 @@ const ASTRAY = [
 const PARTS = ["aspect", "ability", "damage", "power", "defense", "life"];
 const PHASES = ["initiative", "spawn", "actions", "conquest"];
 const FIELDS = LOBBIES.flatMap((game) => [...game.fields, ...game.more]);
-const BOTS = ["scripted", "planner", "random"];
+const BOTS = ["drowsy", "hasty", "scripted", "planner", "merciless", "random"];
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
@@ -95,6 +95,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-table-key-*": [...KEYS.map((key) => key.meaning), "look"],
   "web-table-level-*": BOTS,
   "web-table-reckoning-from-*": ["cards", "trees", "water", "mountains", "crossed"],
+  "web-table-suits-*": ["up", "down"],
   "web-theme-*": THEMES,
   "web-warband-*": ["own", "sample"],
 };

@@ -21,12 +21,12 @@ def turn_begins(table: Dreamblade) -> bool:
     return table.phase == INITIATIVE and table.seat == CHANCE
 
 
-def play_to_turn_end(table: Dreamblade, policy: ScriptedBot | None, dice: Dice) -> None:
-    """Play on until the next turn begins or the game is over.
+def play_to_turn_end(table: Dreamblade, turn: i64, policy: ScriptedBot | None, dice: Dice) -> None:
+    """Play on until the turn after a certain one begins or the game is over.
 
-    Without a policy the quick player answers, which is about as good as the scripted one.
+    A table at which it has begun already stays as it is: what ends a turn is judged where all else
+    is. Without a policy the quick player answers, which is about as good as the scripted one.
     """
-    turn: i64 = table.turn
     while table.seat != NOBODY:
         if table.seat == CHANCE:
             if table.turn != turn:

@@ -19,6 +19,7 @@ from oneiros.kernel.state import CHANCE, NOBODY, State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.bots.dreamblade.temper import Temper
     from oneiros.kernel.dice import Dice
 
 EAGERNESS: Final = 1
@@ -36,27 +37,32 @@ class Effort:
 
 USUAL: Final = Effort(6, 240)
 BRIEF: Final = Effort(2, 80)
+ONE_LOOK: Final = Effort(1, 240)
 
 
 class ScriptedBot:
     """Plays every decision by weighing what it leads to."""
 
-    def __init__(self, effort: Effort = USUAL) -> None:
-        """Try as hard as usual, or less."""
+    def __init__(self, effort: Effort = USUAL, temper: Temper | None = None) -> None:
+        """Try as hard as usual, or less; with a temper, misjudge what is found."""
         self.effort = effort
+        self.temper = temper
 
     def choose(self, seen: State, dice: Dice) -> int:
         """Give the option whose outcome is worth most to the player who is asked."""
         table = cast("Dreamblade", seen)
         player = table.seat
         effort = self.effort
+        temper = self.temper
         options = shortlist(table, effort.most_trials)
+        if temper is not None:
+            options = temper.noticed(options, dice)
         samples: i64 = max(min(effort.samples, effort.most_trials // len(table.options)), 1)
         best = options[0]
         highest: i64 = 0
         equals: i64 = 0
         for option in options:
-            value = appraise(table, option, player, dice, samples)
+            value = appraise(table, option, player, dice, samples, temper)
             if option == opt.END:
                 value += EAGERNESS * samples
             if equals == 0 or value > highest:
@@ -94,14 +100,21 @@ def _is_attack(option: i64) -> bool:
     return opt.deed(option) in (opt.STRIKE, opt.DEATHBLOW)
 
 
-def appraise(table: Dreamblade, option: i64, player: i64, dice: Dice, samples: i64) -> i64:
+def appraise(
+    table: Dreamblade,
+    option: i64,
+    player: i64,
+    dice: Dice,
+    samples: i64,
+    temper: Temper | None = None,
+) -> i64:
     """Add up the worth of a table to a player after an option, over several trials."""
     total: i64 = 0
     for trial in range(samples):
         tried = table.copy()
         tried.apply(option)
         rolled = _settle(tried, dice)
-        value = worth(tried, player)
+        value = worth(tried, player) if temper is None else temper.worth(tried, player)
         if trial == 0 and not rolled:
             return value * samples
         total += value

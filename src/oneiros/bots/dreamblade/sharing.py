@@ -22,7 +22,8 @@ def amount(table: Table) -> i64:
     left = damage.left_to_assign(table)
     others = damage.waiting_defenders(table) & ~BIT[target]
     best = options[0]
-    highest: i64 = _worth(table, target, opt.dealt(best)[1]) + _most(table, others, left)
+    least: i64 = opt.dealt(best)[1]
+    highest: i64 = _worth(table, target, least) + _most(table, others, left - least)
     for needed in (values.defense(table, target), values.life(table, target)):
         wish: i64 = needed - table.damage[target]
         if not 0 < wish <= most:

@@ -5,8 +5,9 @@ train OUT FOLDER… train a network on the games of some folders (needs PyTorch 
 export IN OUT …   round it to the file that is shipped, with a report on held-out games
 match ONE OTHER   play two players against each other, seats exchanged, with the interval
 
-Players are `scripted`, `brisk`, `random`, or `planner:playouts=80,weights=FILE`; `weights=worth`
-judges by the scripted player's considerations.
+Players are the levels of the game, `brisk`, or `planner:playouts=80,weights=FILE`; `weights=worth`
+judges by the scripted player's considerations. Each level is played against the one below by
+`python -m oneiros.learn.dreamblade.ladder`.
 """
 
 from __future__ import annotations

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import chain
 from math import log
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -28,13 +29,15 @@ _LOW: Final = 1e-4
 
 
 class Report(NamedTuple):
-    """What a network foretells of held-out games.
+    """What a network foretells of held-out games of all players, as many of each as there are.
 
-    `calibration` has a row for each tenth of the chances: positions, mean chance, share won.
+    `by_source` has for each player whose games they are: positions and AUC. `calibration` has a row
+    for each tenth of the chances: positions, mean chance, share won.
     """
 
     positions: int
     auc: float
+    by_source: dict[str, tuple[int, float]]
     loss: float
     calibration: list[tuple[int, float, float]]
     largest_error: float
@@ -56,23 +59,47 @@ def report(written: bytes, floats: Floats, files: Sequence[Path]) -> Report:
     """Foretell held-out games with the whole numbers, and compare them with the floats."""
     network = weights.read(written)
     chances: list[tuple[int, float]] = []
+    sources: defaultdict[str, list[tuple[int, float]]] = defaultdict(list)
     error = 0.0
-    for seen, won in islice(_held_out(files), MOST_POSITIONS):
-        logit = network.logit(seen)
-        if len(chances) < _COMPARED:
-            error = max(error, abs(logit / SCALE - floats.logit(seen)))
-        chances.append((chance_of(logit), won))
+    for game in _held_out(files):
+        if len(chances) >= MOST_POSITIONS:
+            break
+        for position in game.positions:
+            seen = shards.unpacked(position)
+            logit = network.logit(seen)
+            if len(chances) < _COMPARED:
+                error = max(error, abs(logit / SCALE - floats.logit(seen)))
+            chances.append((chance_of(logit), float(1 - game.winner)))
+            sources[shards.SOURCES[game.source]].append(chances[-1])
     if not chances:
         raise BadData("learn-no-games", expected=1)
-    return Report(len(chances), _auc(chances), _loss(chances), _calibration(chances), error)
+    by_source = {name: (len(ones), _auc(ones)) for name, ones in sources.items()}
+    return Report(
+        len(chances), _auc(chances), by_source, _loss(chances), _calibration(chances), error
+    )
 
 
-def _held_out(files: Sequence[Path]) -> Iterator[tuple[list[int], float]]:
+def _held_out(files: Sequence[Path]) -> Iterator[shards.Game]:
+    """Give a game of each player in turn, since files of one come after those of another."""
+    queues: defaultdict[int, list[Iterator[shards.Game]]] = defaultdict(list)
     for file in files:
-        for game in shards.games(file):
-            if game.held_out and game.winner != shards.DRAWN:
-                for position in game.positions:
-                    yield shards.unpacked(position), float(1 - game.winner)
+        found = next(shards.games(file), None)
+        if found is not None:
+            queues[found.source].append(_foretold(file))
+    waiting = [chain.from_iterable(queue) for queue in queues.values()]
+    while waiting:
+        for one in waiting[:]:
+            game = next(one, None)
+            if game is None:
+                waiting.remove(one)
+            else:
+                yield game
+
+
+def _foretold(file: Path) -> Iterator[shards.Game]:
+    for game in shards.games(file):
+        if game.held_out and game.winner != shards.DRAWN:
+            yield game
 
 
 def _auc(chances: Sequence[tuple[int, float]]) -> float:

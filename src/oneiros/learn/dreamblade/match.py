@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
-from time import perf_counter, process_time, time
+from time import perf_counter, time
 from typing import NamedTuple
 
 from oneiros.arena.intervals import Share, share
@@ -13,9 +13,11 @@ from oneiros.kernel.bot import Bot
 from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.play import play_on
-from oneiros.kernel.state import NOBODY, State
+from oneiros.kernel.state import NOBODY
 from oneiros.learn.dreamblade.players import player
 from oneiros.learn.dreamblade.tables import begun, drawn_warbands
+from oneiros.learn.timed import Timed
+from oneiros.registry.dreamblade.game import DREAMBLADE as GAME
 
 
 class Outcome(NamedTuple):
@@ -35,18 +37,6 @@ class Verdict(NamedTuple):
     seconds: float
 
 
-class _Timed:
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
-        self.spent: list[float] = []
-
-    def choose(self, seen: State, dice: Dice) -> int:
-        begun_at = process_time()
-        chosen = self._bot.choose(seen, dice)
-        self.spent.append(process_time() - begun_at)
-        return chosen
-
-
 def pair(one: str, other: str, seed: object, number: int) -> Outcome:
     """Play the same warbands twice, each player once in each seat."""
     dice = Dice(derived_seed(seed, "match", number))
@@ -54,13 +44,13 @@ def pair(one: str, other: str, seed: object, number: int) -> Outcome:
     points, spent = 0.0, []
     for seat in (0, 1):
         table = begun(warbands)
-        timed = _Timed(player(one))
+        timed = Timed(player(one), GAME)
         bots: list[Bot] = [timed, player(other)] if seat == 0 else [player(other), timed]
         chance, *own = (Dice(derived_seed(seed, "dice", number, who)) for who in range(3))
         play_on(DREAMBLADE, table, list(zip(bots, own, strict=True)), chance)
         winner = table.winner()
         points += 0.5 if winner == NOBODY else float(winner == seat)
-        spent += timed.spent
+        spent += timed.decisions
     return Outcome(points, 1000 * sum(spent) / len(spent), 1000 * max(spent))
 
 

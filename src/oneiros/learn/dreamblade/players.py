@@ -1,8 +1,8 @@
-"""Players by a word: `scripted`, `brisk`, `random`, `planner:playouts=80,weights=FILE`."""
+"""Players by a word: the levels of the game, `brisk`, `planner:playouts=80,weights=FILE`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -10,17 +10,15 @@ from typing import Final
 from oneiros.bots.dreamblade.brisk import BriskBot
 from oneiros.bots.dreamblade.planning.budget import Budget
 from oneiros.bots.dreamblade.planning.planner import PLAYOUTS, PlannerBot
-from oneiros.bots.dreamblade.scripted import ScriptedBot
 from oneiros.bots.dreamblade.value.judge import Judge, usual_judge
 from oneiros.bots.dreamblade.value.weights import read
-from oneiros.bots.random_bot import RandomBot
 from oneiros.kernel.bot import Bot
 from oneiros.kernel.errors import BadData
+from oneiros.registry.dreamblade.game import DREAMBLADE
 
-_PLAIN: Final[Mapping[str, Callable[[], Bot]]] = {
-    "scripted": ScriptedBot,
+_PLAIN: Final[dict[str, Callable[[], Bot]]] = {
+    **{name: entry.make for name, entry in DREAMBLADE.bots.items()},
     "brisk": BriskBot,
-    "random": RandomBot,
 }
 WORTH: Final = "worth"
 """In place of a file of weights: judge by the scripted player's considerations."""
@@ -32,7 +30,7 @@ def player(said: str) -> Bot:
     if name in _PLAIN and not rest:
         return _PLAIN[name]()
     if name != "planner":
-        raise BadData("play-bot-unknown", came=said[:80], known=", ".join([*_PLAIN, "planner"]))
+        raise BadData("play-bot-unknown", came=said[:80], known=", ".join([*_PLAIN, "planner:"]))
     playouts, judge = PLAYOUTS, usual_judge()
     for part in rest.split(",") if rest else []:
         key, _, value = part.partition("=")

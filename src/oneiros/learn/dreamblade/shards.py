@@ -22,7 +22,7 @@ DRAWN: Final = 2
 HELD_OUT_EVERY: Final = 16
 """Of so many games one is held out."""
 
-SOURCES: Final = ("brisk", "scripted", "planner")
+SOURCES: Final = ("brisk", "scripted", "planner", "random", "drowsy", "hasty", "merciless")
 
 
 class Game(NamedTuple):

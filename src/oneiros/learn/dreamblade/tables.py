@@ -29,6 +29,18 @@ def drawn_warbands(dice: Dice, *, held_out: bool) -> Warbands:
     return drawn.drawn_warbands(_shelf(), dice, () if held_out else HELD_OUT)
 
 
+def warbands_of_a_kind(kind: str, dice: Dice) -> Warbands:
+    """Draw two warbands: `ready` ones, `random` ones, or a ready one against one `held-out`."""
+    ready = ready_warbands()
+    if kind == "random":
+        return random_warband(_shelf(), dice), random_warband(_shelf(), dice)
+    known = [names for name, names in ready.items() if name not in HELD_OUT]
+    one = known[dice.below(len(known))]
+    if kind == "ready":
+        return one, known[dice.below(len(known))]
+    return one, ready[HELD_OUT[dice.below(len(HELD_OUT))]]
+
+
 def begun(warbands: Warbands) -> Dreamblade:
     """Begin a game between two warbands."""
     return DREAMBLADE.start(DREAMBLADE.check({"warbands": [list(one) for one in warbands]}))

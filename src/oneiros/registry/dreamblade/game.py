@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Final, cast
 
-from oneiros.bots.dreamblade.planning.planner import PlannerBot
+from oneiros.bots.dreamblade import scripted, temper
+from oneiros.bots.dreamblade.planning import planner
 from oneiros.bots.dreamblade.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.games.dreamblade import questions, rules
@@ -57,8 +59,11 @@ class DreambladeGame:
         self.least_seats = self.most_seats = len(SEATS)
         self.open = True
         self.bots: Mapping[str, BotEntry] = {
-            "scripted": BotEntry(ScriptedBot, 1),
-            "planner": BotEntry(PlannerBot, 2),
+            "scripted": BotEntry(ScriptedBot, 3),
+            "drowsy": BotEntry(partial(ScriptedBot, scripted.ONE_LOOK, temper.DROWSY), 1),
+            "hasty": BotEntry(partial(ScriptedBot, scripted.ONE_LOOK, temper.HASTY), 2),
+            "planner": BotEntry(planner.far_sighted, 4),
+            "merciless": BotEntry(planner.merciless, 5),
             "random": BotEntry(RandomBot, 0),
         }
         self.fields: Sequence[Field] = (

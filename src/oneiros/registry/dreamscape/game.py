@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Final, cast
 
 from oneiros.bots.dreamscape.planning.planner import PlannerBot
 from oneiros.bots.dreamscape.scripted import ScriptedBot
+from oneiros.bots.dreamscape.temper import DROWSY, HASTY, TemperedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.games.dreamscape import questions, rules
 from oneiros.games.dreamscape.flow import Dreamscape
@@ -50,8 +52,10 @@ class DreamscapeGame:
         self.most_seats = len(SEATS)
         self.open = False
         self.bots: Mapping[str, BotEntry] = {
-            "scripted": BotEntry(ScriptedBot, 1),
-            "planner": BotEntry(PlannerBot, 2),
+            "scripted": BotEntry(ScriptedBot, 3),
+            "drowsy": BotEntry(partial(TemperedBot, DROWSY), 1),
+            "hasty": BotEntry(partial(TemperedBot, HASTY), 2),
+            "planner": BotEntry(PlannerBot, 4),
             "random": BotEntry(RandomBot, 0),
         }
         self.fields: Sequence[Field] = (

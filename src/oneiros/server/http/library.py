@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from oneiros.kernel.errors import BadData
-from oneiros.registry.game import Game, Reading
+from oneiros.registry.game import Game, Reading, levels
 from oneiros.registry.games import all_games
 from oneiros.registry.named import Told
 from oneiros.server.http.endpoint import Call, Endpoint
@@ -67,4 +67,5 @@ def _described(game: Game) -> api.GameDescription:
         [api.FormatField(one.name, one.usual, list(one.values)) for one in game.fields],
         list(game.cells),
         [lesson.name for lesson in game.lessons],
+        levels(game),
     )

@@ -210,6 +210,8 @@ class GameDescription(Told, frozen=True):
     cells: list[BoardCell] = []
     lessons: list[str] = []
     """The names of its lessons, in order."""
+    levels: list[str] = []
+    """The bots to choose from, from the gentlest on; the usual one is the first of `bots`."""
 
 
 class Rule(Told, frozen=True):

@@ -70,15 +70,24 @@ web-lobby-opponent-link-about = You send a link
 web-lobby-opponent-open = Anybody
 web-lobby-opponent-open-about = First come, first served
 web-lobby-level = Level
+web-lobby-bot-drowsy = Drowsy
+web-lobby-bot-hasty = Hasty
 web-lobby-bot-scripted = Steady
 web-lobby-bot-planner = Far-sighted
+web-lobby-bot-merciless = Merciless
 web-lobby-bot-random = Careless
-web-lobby-bot-scripted-about = Knows what it is doing
-web-lobby-bot-planner-about = Plans whole turns ahead
+web-lobby-bot-drowsy-about = Sees only the next step and forgets what brings points
+web-lobby-bot-hasty-about = Takes what it can get and overlooks what you are up to
+web-lobby-bot-scripted-about = Weighs every step and makes few plain mistakes
+web-lobby-bot-planner-about = Plans a whole turn before its first step
+web-lobby-bot-merciless-about = Plans whole turns, has learnt what wins, and forgives nothing
 web-lobby-bot-random-about = Plays at random
 web-lobby-bot = { $bot ->
+    [drowsy] Computer (drowsy)
+    [hasty] Computer (hasty)
     [scripted] Computer (steady)
     [planner] Computer (far-sighted)
+    [merciless] Computer (merciless)
     [random] Computer (careless)
    *[other] Computer ({ $bot })
 }

@@ -70,15 +70,24 @@ web-lobby-opponent-link-about = Wysyłasz link
 web-lobby-opponent-open = Ktokolwiek
 web-lobby-opponent-open-about = Kto pierwszy się dosiądzie
 web-lobby-level = Poziom
+web-lobby-bot-drowsy = Senny
+web-lobby-bot-hasty = Porywczy
 web-lobby-bot-scripted = Rozważny
 web-lobby-bot-planner = Dalekowzroczny
+web-lobby-bot-merciless = Bezlitosny
 web-lobby-bot-random = Beztroski
-web-lobby-bot-scripted-about = Wie, co robi
-web-lobby-bot-planner-about = Planuje całe tury
+web-lobby-bot-drowsy-about = Widzi tylko następny krok i zapomina, za co są punkty
+web-lobby-bot-hasty-about = Bierze, co się da, i przeocza twoje zamiary
+web-lobby-bot-scripted-about = Waży każdy krok i rzadko się myli
+web-lobby-bot-planner-about = Planuje całą turę, zanim zrobi pierwszy krok
+web-lobby-bot-merciless-about = Planuje całe tury, wie, co wygrywa, i nie wybacza błędów
 web-lobby-bot-random-about = Gra na chybił trafił
 web-lobby-bot = { $bot ->
+    [drowsy] Komputer (senny)
+    [hasty] Komputer (porywczy)
     [scripted] Komputer (rozważny)
     [planner] Komputer (dalekowzroczny)
+    [merciless] Komputer (bezlitosny)
     [random] Komputer (beztroski)
    *[other] Komputer ({ $bot })
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
@@ -12,8 +12,10 @@ from oneiros.bots.dreamblade.planning import choices
 from oneiros.bots.dreamblade.planning.budget import Budget
 from oneiros.bots.dreamblade.planning.planner import PlannerBot
 from oneiros.bots.dreamblade.planning.sequences import sequences
+from oneiros.bots.dreamblade.playout import play_to_turn_end
 from oneiros.bots.dreamblade.value.judge import Judge
 from oneiros.bots.random_bot import RandomBot
+from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
@@ -98,7 +100,7 @@ def test_a_plan_is_made_anew_when_the_table_is_not_as_expected() -> None:
 
 def test_sequences_end_differently_each() -> None:
     table = begun()
-    found = sequences(table, 8, Dice(1))
+    found = sequences(table, 8, Budget(0), Dice(1))
     ends = [one.table.frozen() for one in found]
     assert len(found) > 5
     assert len(set(ends)) == len(ends)
@@ -112,56 +114,87 @@ def test_sequences_end_differently_each() -> None:
 
 def test_everything_compared_is_lawful() -> None:
     table = begun()
-    for one in choices.choices(table, choices.USUAL, Dice(1)):
+    for one in choices.choices(table, choices.USUAL, Budget(0), Dice(1)):
         assert one.answers[0] in table.options
 
 
 @pytest.mark.parametrize("playouts", [0, 1, 7, 50])
 def test_no_decision_takes_more_playouts_than_allowed(playouts: int) -> None:
-    asked: list[int] = []
-
-    def count() -> bool:
-        asked.append(1)
-        return False
-
-    PlannerBot(Budget(playouts, stopped=count), WORTH).choose(begun(), Dice(1))
-    assert len(asked) <= playouts
+    budget = Budget(playouts)
+    PlannerBot(budget, WORTH).choose(begun(), Dice(1))
+    assert budget.spent <= playouts
 
 
 def test_a_turn_takes_no_more_playouts_than_allowed() -> None:
-    asked: list[int] = []
-
-    def count() -> bool:
-        asked.append(1)
-        return False
-
-    bot = PlannerBot(Budget(40, a_turn=60, stopped=count), WORTH)
+    budget = Budget(40, a_turn=60)
+    bot = PlannerBot(budget, WORTH)
     table, dice = begun(), Dice(4)
     turn = table.turn
     while table.turn == turn and table.seat != NOBODY:
         own = table.seat != CHANCE
         table.apply(bot.choose(table, dice) if own else dice.choose(table))
-    assert 40 <= len(asked) <= 60
+    assert 40 <= budget.spent <= 60
 
 
-def test_it_stops_when_told() -> None:
+def stopping_after(times: int) -> Callable[[], bool]:
+    """Say that thinking must end from the time on when that is asked so often."""
     asked: list[int] = []
 
     def stopped() -> bool:
         asked.append(1)
-        return len(asked) == 3
+        return len(asked) >= times
 
+    return stopped
+
+
+@pytest.mark.parametrize("times", [1, 2, 30, 300])
+def test_it_stops_when_told_wherever_it_is(times: int) -> None:
     table = begun()
-    assert PlannerBot(Budget(1000, stopped=stopped), WORTH).choose(table, Dice(1)) in table.options
-    assert len(asked) == 3
+    budget = Budget(1000, stopped=stopping_after(times))
+    assert PlannerBot(budget, WORTH).choose(table, Dice(1)) in table.options
+    assert budget.spent < times
+
+
+def test_looking_for_sequences_ends_when_thinking_must() -> None:
+    table = begun()
+    whole = sequences(table, 16, Budget(0), Dice(1))
+    assert len(sequences(table, 16, Budget(0, stopped=stopping_after(5)), Dice(1))) < len(whole) / 2
+    [nothing] = sequences(table, 16, Budget(0, stopped=lambda: True), Dice(1))
+    assert nothing.answers == [opt.END]
 
 
 def test_it_keeps_to_its_time() -> None:
+    budget = Budget(10**9, milliseconds=30)
     table = begun()
-    begun_at = perf_counter()
-    PlannerBot(Budget(10**6, milliseconds=50), WORTH).choose(table, Dice(1))
-    # Comparing begins with a beam, which has no clock.
-    assert perf_counter() - begun_at < 5
+    assert PlannerBot(budget, WORTH).choose(table, Dice(1)) in table.options
+    assert 0 < budget.spent < 10**9
+
+
+def test_when_the_time_of_a_turn_is_spent_it_answers_at_once() -> None:
+    budget = Budget(10**9, milliseconds_a_turn=30)
+    table = begun()
+    PlannerBot(budget, WORTH).choose(table, Dice(1))
+    spent = budget.spent
+    assert PlannerBot(budget, WORTH).choose(table, Dice(1)) in table.options
+    assert budget.spent <= spent + 1
+    budget.begin(table.turn + 1)
+    assert not budget.ended()
+
+
+def test_a_shift_and_a_strike_are_judged_at_the_same_moment() -> None:
+    """Some plans end the last phase of a turn, others go on with dice in it."""
+    position = (
+        "turn 8; first A; phase second action B; initiative 3-5; wins 2-2; bonus 0-0; "
+        "points 0-0; question action; A: Mirrorman @c4, Noble Dragon @c3; "
+        "B: Iron Thug @c3, Faceless Stalker @d4"
+    )
+    table = DREAMBLADE.start(DREAMBLADE.check({"position": position}))
+    turns = set()
+    for one in choices.choices(table, choices.USUAL, Budget(0), Dice(1)):
+        after = one.table.copy()
+        play_to_turn_end(after, table.turn, None, Dice(1))
+        turns.add(after.turn)
+    assert turns == {table.turn + 1}
 
 
 def test_it_beats_random_play() -> None:

@@ -117,7 +117,7 @@ def test_the_shipped_weights_prefer_to_be_ahead() -> None:
             "B: Iron Thug @c2, Faceless Stalker @d4"
         )
         table = DREAMBLADE.start(DREAMBLADE.check({"position": position}))
-        play_to_turn_end(table, None, Dice(1))
+        play_to_turn_end(table, table.turn, None, Dice(1))
         chances.append(judge.chance(table, 0))
         both = int(judge.chance(table, 0) + judge.chance(table, 1))
         assert abs(both - CERTAIN) < CERTAIN // 10

@@ -1,13 +1,15 @@
-"""How much a planner may think: playouts or time for a decision, playouts for a turn."""
+"""How much a planner may think: playouts and time, for a decision and for a turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+_A_SECOND: Final = 1000
 
 
 class Budget:
@@ -19,18 +21,24 @@ class Budget:
         *,
         a_turn: int = 0,
         milliseconds: int = 0,
+        milliseconds_a_turn: int = 0,
         stopped: Callable[[], bool] | None = None,
     ) -> None:
-        """Allow so many playouts a decision and, unless 0, a turn, and so much time a decision.
+        """Allow so many playouts and so much time a decision and a turn; 0 is without a limit.
 
-        `stopped` is asked after each playout; once it says so, what is known by then decides.
+        `stopped` is asked again and again; once it says so, what is known by then decides.
         """
         self.playouts: i64 = playouts
         self.a_turn: i64 = a_turn
         self.milliseconds: i64 = milliseconds
+        self.milliseconds_a_turn: i64 = milliseconds_a_turn
         self.stopped = stopped
+        self.spent: i64 = 0
+        """All playouts until now."""
         self._turn: i64 = -1
         self._left: i64 = 0
+        self._time_left: float = 0.0
+        self._begun: float = 0.0
         self._deadline: float = 0.0
 
     def begin(self, turn: i64) -> i64:
@@ -38,13 +46,32 @@ class Budget:
         if turn != self._turn:
             self._turn = turn
             self._left = self.a_turn
-        if self.milliseconds:
-            self._deadline = perf_counter() + self.milliseconds / 1000
+            self._time_left = self.milliseconds_a_turn / _A_SECOND
+        if self._timed():
+            self._begun = perf_counter()
+            allowed = self.milliseconds / _A_SECOND
+            if self.milliseconds_a_turn:
+                left = self._time_left
+                allowed = min(allowed, left) if self.milliseconds else left
+            self._deadline = self._begun + allowed
         return min(self.playouts, self._left) if self.a_turn else self.playouts
 
     def spend(self) -> bool:
         """Count one playout; tell whether thinking must end now."""
+        self.spent += 1
         self._left -= 1
+        return self.ended()
+
+    def ended(self) -> bool:
+        """Tell whether thinking must end now."""
         if self.stopped is not None and self.stopped():
             return True
-        return self.milliseconds > 0 and perf_counter() >= self._deadline
+        return self._timed() and perf_counter() >= self._deadline
+
+    def end(self) -> None:
+        """End a decision: what it took is taken from its turn."""
+        if self.milliseconds_a_turn:
+            self._time_left -= perf_counter() - self._begun
+
+    def _timed(self) -> bool:
+        return self.milliseconds > 0 or self.milliseconds_a_turn > 0

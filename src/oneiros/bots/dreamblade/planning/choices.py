@@ -14,6 +14,7 @@ from oneiros.games.dreamblade import questions
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.bots.dreamblade.planning.budget import Budget
     from oneiros.games.dreamblade.flow import Dreamblade
     from oneiros.kernel.dice import Dice
 
@@ -35,17 +36,17 @@ class Breadth:
 USUAL: Final = Breadth(16, 10, 6)
 
 
-def choices(table: Dreamblade, breadth: Breadth, dice: Dice) -> list[Candidate]:
-    """Give what is worth comparing, the most promising of each kind."""
+def choices(table: Dreamblade, breadth: Breadth, budget: Budget, dice: Dice) -> list[Candidate]:
+    """Give what is worth comparing, the most promising of each kind; at least one, in any time."""
     found: list[Candidate] = []
     question = table.question
     if question in (questions.ACTION, questions.SHIFT, questions.SPAWN_PHASE):
-        found += sequences.sequences(table, breadth.width, dice)[: breadth.plans]
-    found += _others(table, breadth.answers, dice)
+        found += sequences.sequences(table, breadth.width, budget, dice)[: breadth.plans]
+    found += _others(table, breadth.answers, budget, dice)
     return found
 
 
-def _others(table: Dreamblade, most: i64, dice: Dice) -> list[Candidate]:
+def _others(table: Dreamblade, most: i64, budget: Budget, dice: Dice) -> list[Candidate]:
     """Give single answers that no sequence holds, and what a quick player would do among them."""
     phase = table.question in (questions.ACTION, questions.SHIFT, questions.SPAWN_PHASE)
     samples: i64 = _STRIKE_SAMPLES if phase or table.question == questions.STRIKE else 1
@@ -60,6 +61,8 @@ def _others(table: Dreamblade, most: i64, dice: Dice) -> list[Candidate]:
         one = Candidate([option], after, liking)
         one.order = sequences.order_of(liking, dice)
         found.append(one)
+        if budget.ended():
+            break
     found.sort(key=sequences.by_order)
     kept = found[:most]
     for one in found[most:]:

@@ -13,17 +13,22 @@ if TYPE_CHECKING:
     from oneiros.bots.dreamblade.planning.budget import Budget
     from oneiros.bots.dreamblade.planning.candidate import Candidate
     from oneiros.bots.dreamblade.value.judge import Judge
+    from oneiros.games.dreamblade.flow import Dreamblade
 
 
 def best(
     candidates: list[Candidate],
-    player: i64,
+    asked: Dreamblade,
     judge: Judge,
     budget: Budget,
     playouts: i64,
     seed: i64,
 ) -> Candidate:
-    """Give the plan that brings a player most; before the first trial the first one counts."""
+    """Give the plan that brings most to the player asked at a table, when that turn has ended.
+
+    Before the first trial the first one counts.
+    """
+    player = asked.seat
     live = candidates
     rounds: i64 = 1
     while 1 << rounds < len(live):
@@ -37,7 +42,7 @@ def best(
                 if left <= 0:
                     break
                 left -= 1
-                _try(candidate, player, judge, seed + number)
+                _try(candidate, player, asked.turn, judge, seed + number)
                 if budget.spend():
                     return _first(live)
             number += 1
@@ -55,10 +60,10 @@ def _first(live: list[Candidate]) -> Candidate:
     return chosen
 
 
-def _try(candidate: Candidate, player: i64, judge: Judge, seed: i64) -> None:
+def _try(candidate: Candidate, player: i64, turn: i64, judge: Judge, seed: i64) -> None:
     """Play a plan's table to the end of the turn and add what it is worth then."""
     table = candidate.table.copy()
-    play_to_turn_end(table, None, Dice(seed))
+    play_to_turn_end(table, turn, None, Dice(seed))
     candidate.total += judge.chance(table, player)
     candidate.tried += 1
 

@@ -19,9 +19,13 @@ if TYPE_CHECKING:
     from oneiros.kernel.dice import Dice
 
 PLAYOUTS: Final = 160
-A_TURN: Final = 2400
+"""For a decision, unless one is told otherwise."""
+GLANCE: Final = 24
+MERCILESS: Final = 640
+MERCILESS_A_TURN: Final = 8000
 MILLISECONDS: Final = 2000
-"""No decision takes longer, on however slow a machine."""
+MILLISECONDS_A_TURN: Final = 4000
+"""No decision and no turn takes longer, on however slow a machine."""
 
 
 class PlannerBot:
@@ -34,7 +38,7 @@ class PlannerBot:
         breadth: Breadth = choices.USUAL,
     ) -> None:
         """Think as much as usual, with the shipped sense of the game, or as one is told."""
-        self.budget = budget or Budget(PLAYOUTS, a_turn=A_TURN, milliseconds=MILLISECONDS)
+        self.budget = budget or _timely(PLAYOUTS)
         self.judge = judge or usual_judge()
         self.breadth = breadth
         self._answers: list[int] = []
@@ -54,7 +58,27 @@ class PlannerBot:
 
     def _planned(self, table: Dreamblade, dice: Dice) -> list[int]:
         playouts = self.budget.begin(table.turn)
-        found = choices.choices(table, self.breadth, dice)
+        found = choices.choices(table, self.breadth, self.budget, dice)
         seed = dice.word()
-        chosen = halving.best(found, table.seat, self.judge, self.budget, playouts, seed)
+        chosen = halving.best(found, table, self.judge, self.budget, playouts, seed)
+        self.budget.end()
         return chosen.answers[:]
+
+
+def far_sighted() -> PlannerBot:
+    """Give one that plans whole turns, a glance at each, and judges as the scripted one does."""
+    return PlannerBot(_timely(GLANCE), Judge(None))
+
+
+def merciless() -> PlannerBot:
+    """Give one that compares as much as it has time for, with the sense that it has learnt."""
+    return PlannerBot(_timely(MERCILESS, MERCILESS_A_TURN))
+
+
+def _timely(playouts: int, a_turn: int = 0) -> Budget:
+    return Budget(
+        playouts,
+        a_turn=a_turn,
+        milliseconds=MILLISECONDS,
+        milliseconds_a_turn=MILLISECONDS_A_TURN,
+    )

@@ -20,6 +20,7 @@ from oneiros.kernel.dice import Dice
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.bots.dreamblade.planning.budget import Budget
     from oneiros.games.dreamblade.flow import Dreamblade
     from oneiros.games.dreamblade.table.roster import Roster
 
@@ -46,8 +47,11 @@ class _Step:
         self.order: i64 = 0
 
 
-def sequences(table: Dreamblade, width: i64, dice: Dice) -> list[Candidate]:
-    """Give the sequences of shifts or spawns from here, each to its end, the best first."""
+def sequences(table: Dreamblade, width: i64, budget: Budget, dice: Dice) -> list[Candidate]:
+    """Give the sequences of shifts or spawns from here, each to its end, the best first.
+
+    When time is up there are fewer, and always the one of doing nothing.
+    """
     player = table.seat
     spawning = table.question == questions.SPAWN_PHASE
     twins = _twins(table.roster)
@@ -59,6 +63,8 @@ def sequences(table: Dreamblade, width: i64, dice: Dice) -> list[Candidate]:
         steps: list[_Step] = []
         for node in beam:
             ends.append(_ended(node))
+            if budget.ended():
+                break
             free = free_cells(node.table, player) * CELLS
             for option in node.table.options:
                 what = opt.deed(option)
