@@ -8,8 +8,9 @@ from typing import Final
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.warbands import drawn
-from oneiros.games.dreamblade.warbands.drawn import shelf
+from oneiros.games.dreamblade.warbands.drawn import random_warband, shelf
 from oneiros.games.dreamblade.warbands.miniature import Miniature
+from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.kernel.dice import Dice
 
 HELD_OUT: Final = ("red-ribbons", "nine-rooms", "visiting-hours")
