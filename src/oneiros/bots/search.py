@@ -122,7 +122,7 @@ class SearchBot:
         for option in options:
             child = node.next[option]
             child.offered += 1
-            promise = self._promise(child) + dice.below(1024) * 1e-9
+            promise = self._promise(child) + float(dice.below(1024)) * 1e-9
             if promise > most:
                 most = promise
                 chosen = option
