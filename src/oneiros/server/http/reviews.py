@@ -90,7 +90,7 @@ async def going_on(call: Call, wish: api.NewTable) -> Setup:
     if origin is None:
         raise Unknown("server-review-unknown")
     if origin.table:
-        found = await call.hall.room(origin.table, use=False)
+        found = await call.hall.room(origin.table, call.who, use=False)
         wanted = await found.show(partial(_shown, call, ""))
     else:
         wanted = remembered(call, origin.review, "")
