@@ -35,7 +35,9 @@ def refusal(words: Words, error: Refusal, naming: Naming = as_it_is) -> str:
     details = error.details
     sentence = _sentence(words, error.key, details, naming)
     if "entry" in details:
-        return words.say("refusal-of-entry", entry=_quoted("entry", details["entry"]), sentence=sentence)
+        return words.say(
+            "refusal-of-entry", entry=_quoted("entry", details["entry"]), sentence=sentence
+        )
     file = str(details.get("file", ""))
     if not isinstance(error, BadData) or not file or file in sentence:
         return sentence

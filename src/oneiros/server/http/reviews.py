@@ -57,7 +57,9 @@ async def opened(call: Call) -> api.Reviewed:
     written = call.body.text.encode("utf-8", "surrogatepass")
     name = sha256(written).hexdigest()[:_NAME]
     shelf = call.hall.reviews
-    record = shelf.record(name) or await shelf.work_out(call.who, lambda: read_game(written))
+    record = shelf.record(name)
+    if record is None:
+        record = await shelf.work_out(call.who, lambda: read_game(written))
     reviewed = await _reviewed(call, _of_file(name, record, ""))
     # What cannot be shown is not kept: asking for it again would cost the same again.
     shelf.remember(name, record)
