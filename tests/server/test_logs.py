@@ -62,7 +62,9 @@ def test_lines_of_json_tell_what_was_done_by_ids(tmp_path: Path) -> None:
     assert len({one["about"] for one in sockets}) == 1
     assert {one["table"] for one in sockets} == {table}
     said = [str(one["message"]).partition(",")[0] for one in found]
-    assert (said[0], said[-2:]) == ("started", ["stopping", "stopped"])
+    # The last connection may end before or after that.
+    kept = [one for one in said if one != "disconnected"]
+    assert (kept[0], kept[-2:]) == ("started", ["stopping", "stopped"])
 
 
 def test_no_secret_is_in_the_log_whatever_happens(tmp_path: Path) -> None:

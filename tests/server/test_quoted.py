@@ -54,5 +54,5 @@ def test_a_refused_message_is_told_at_most_200_letters_of_a_detail(ann: Guest) -
         browser.until_asked()
         seat = browser.seats[0]
         for text in ("x" * 400, "spawn " + "y" * 390, "strike " + "x, " * 130):
-            refused = browser.refusal(told.Say(seat, browser.step, text, browser.cuts))
+            refused = browser.refusal(told.Say(seat, browser.step, browser.cuts, text))
             assert longest(refused.sentence) <= LONGEST

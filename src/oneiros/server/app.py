@@ -30,6 +30,8 @@ from oneiros.storage import Keeping, Storage
 
 MANY_WITHIN: Final = 3600.0
 """Seconds in which a chore is done that may find many games or guests to look after."""
+SQUEEZED: Final = 4
+"""How hard answers are compressed: a long one keeps everybody waiting meanwhile."""
 LOG: Final = logging.getLogger("oneiros.server")
 
 
@@ -88,7 +90,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Drain]:
             *Api(hall, signature, senders, secure=settings.secure).routes(),
             *pages.routes(senders),
         ],
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=SQUEEZED)],
         lifespan=life,
     )
     # Outside of everything, so that even the answer to a fault has its headers.

@@ -16,6 +16,7 @@ from oneiros.server import metrics
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import NewSeat
 from oneiros.server.rooms import open_room
+from oneiros.server.rooms.archive import MOST_OPENING
 from oneiros.server.rooms.bots import asked_bot
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.thinking import Task, Thinkers
@@ -227,3 +228,31 @@ def test_a_room_that_is_put_away_leaves_the_memory_at_once(
         asyncio.run(story())
     finally:
         gc.enable()
+
+
+def test_whoever_wants_many_tables_opened_lets_others_have_their_turn(tmp_path: Path) -> None:
+    async def open_all() -> list[str]:
+        async with hall(tmp_path) as (opened, archive):
+            eve = await known(opened, "Eve")
+            tables = [(await laid(opened, eve, NewSeat("me"), NewSeat("open")))[0] for _ in "1234"]
+            opened._rooms.clear()
+            order: list[str] = []
+
+            async def come_in(name: str, table: str, *who: str) -> None:
+                await opened.room(table, who)
+                order.append(name)
+
+            for _ in range(MOST_OPENING):
+                await archive._opening.take(("before",))
+            names = ["eve", "eve", "eve", "ann"]
+            coming = [
+                asyncio.create_task(come_in(name, table, f"address of {name}", name))
+                for name, table in zip(names, tables, strict=True)
+            ]
+            while archive._opening.wanted_by("ann") == 0:  # noqa: ASYNC110 - nobody says who waits
+                await asyncio.sleep(0.01)
+            archive._opening.end(("before",))
+            await asyncio.gather(*coming)
+            return order
+
+    assert asyncio.run(open_all()) == ["eve", "ann", "eve", "eve"]

@@ -36,7 +36,7 @@ class Call(NamedTuple):
 
     async def opened(self, *, use: bool = True) -> OpenRoom:
         """Give the room of the table that the path names, to be used or only looked at."""
-        return await self.hall.room(self.path["table"], use=use)
+        return await self.hall.room(self.path["table"], self.who, use=use)
 
 
 Handler = Callable[[Call], Awaitable[msgspec.Struct | Sequence[msgspec.Struct] | bytes]]

@@ -57,7 +57,9 @@ async def opened(call: Call) -> api.Reviewed:
     written = call.body.text.encode("utf-8", "surrogatepass")
     name = sha256(written).hexdigest()[:_NAME]
     shelf = call.hall.reviews
-    record = shelf.record(name) or await shelf.work_out(call.who, lambda: read_game(written))
+    record = shelf.record(name)
+    if record is None:
+        record = await shelf.work_out(call.who, lambda: read_game(written))
     reviewed = await _reviewed(call, _of_file(name, record, ""))
     # What cannot be shown is not kept: asking for it again would cost the same again.
     shelf.remember(name, record)
@@ -90,7 +92,7 @@ async def going_on(call: Call, wish: api.NewTable) -> Setup:
     if origin is None:
         raise Unknown("server-review-unknown")
     if origin.table:
-        found = await call.hall.room(origin.table, use=False)
+        found = await call.hall.room(origin.table, call.who, use=False)
         wanted = await found.show(partial(_shown, call, ""))
     else:
         wanted = remembered(call, origin.review, "")

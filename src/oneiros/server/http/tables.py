@@ -223,7 +223,7 @@ async def _own(call: Call, tables: Sequence[StoredTable]) -> list[api.TableSumma
 async def _opened(call: Call, table: StoredTable, *, in_use: bool) -> list[api.TableSummary]:
     """List a table that is in use, or is opened only for it; if it cannot be, without its match."""
     try:
-        opened = await call.hall.room(table.id, use=False)
+        opened = await call.hall.room(table.id, call.who, use=False)
         if table.status == "over":
             await opened.act(ending.note_scores)
         if not in_use:

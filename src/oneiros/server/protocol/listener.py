@@ -12,8 +12,8 @@ import msgspec
 from oneiros.server.protocol.messages import ToBrowser
 
 MOST_WAITING: Final = 64
-MOST_BYTES: Final = 1024 * 1024
-"""So many bytes may wait for a slow reader."""
+MOST_BYTES: Final = 256 * 1024
+"""So many bytes may wait for a slow reader: a whole game, and much that happens after it."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 

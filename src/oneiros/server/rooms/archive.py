@@ -19,6 +19,7 @@ from oneiros.server.refusals import Unknown
 from oneiros.server.rooms.agreeing import renew_after_change
 from oneiros.server.rooms.room import Room, now
 from oneiros.server.rooms.service_clock import ServiceClock
+from oneiros.server.rooms.turns import Turns, Who
 from oneiros.storage import (
     DAY,
     Change,
@@ -73,7 +74,7 @@ class Archive:
         """How often those guests who wished for it have had their cookies renewed."""
         self._ledger = Ledger(storage, call=asyncio.get_running_loop().call_soon_threadsafe)
         self._knowing = asyncio.Lock()
-        self._opening = asyncio.Semaphore(MOST_OPENING)
+        self._opening = Turns(MOST_OPENING)
         self._probing: asyncio.Task[None] | None = None
         self.time = time or ServiceClock(storage.passed_time())
         """What the clocks of all games go by."""
@@ -99,7 +100,8 @@ class Archive:
             self._note_fault(refusal, shown)
             raise
         self._unkept[written] = shown
-        self._hold()
+        if len(self._unkept) == 1:
+            self._hold()
         written.add_done_callback(partial(self._note, monotonic(), shown))
         return written
 
@@ -164,15 +166,15 @@ class Archive:
         await self.read(self.storage.touch)
         await self.keep([])
 
-    async def room(self, table: str) -> Room:
-        """Build a room from what is kept of it."""
+    async def room(self, table: str, who: Who = ()) -> Room:
+        """Build a room from what is kept of it, when it is the turn of whoever wants it."""
         # A database may refuse what is no id, such as a text with a NUL.
         known = is_table_id(table)
         stored = await self.read(lambda: self.storage.load(table)) if known else None
         if stored is None:
             raise Unknown("server-table-unknown", came=table)
         # A long match takes a while to be played again; many at a time would crowd others out.
-        async with self._opening:
+        async with self._opening.turn(who):
             room = await self.read(lambda: Room(stored, self.time))
         begun = [*room.note_opened(), *renew_after_change(room)]
         if begun:

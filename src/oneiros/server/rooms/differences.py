@@ -30,8 +30,11 @@ def _compare(old: object, new: object, path: Path, found: Differences) -> None:
     if type(old) is dict and type(new) is dict:
         for name, value in new.items():
             was = old.get(name, _NOTHING)
+            # Most of a view is as it was: the same small numbers, names and truth values.
+            if was is value:
+                continue
             # What holds more is not compared as a whole first: what it holds will be.
-            if _nested(value) and type(was) is list:
+            if type(was) is list and _nested(value):
                 _compare(was, value, [*path, name], found)
             elif was != value:
                 _replace(was, value, [*path, name], found)

@@ -19,6 +19,7 @@ from oneiros.server.rooms.open_room import OpenRoom
 from oneiros.server.rooms.reviews.shelf import ReviewShelf
 from oneiros.server.rooms.room import Deed, Room
 from oneiros.server.rooms.thinking import Thinkers
+from oneiros.server.rooms.turns import Who
 from oneiros.storage import BEGINNING, Change, ForgetTables, SetTable, StorageRefusal, StoredTable
 
 LOG: Final = logging.getLogger("oneiros.server")
@@ -59,8 +60,8 @@ class Hall:
         """How many browsers are connected."""
         return sum(room.listeners for room in self._rooms.values())
 
-    async def room(self, table: str, *, use: bool = True) -> OpenRoom:
-        """Give a room, which is opened once however many ask for it.
+    async def room(self, table: str, who: Who = (), *, use: bool = True) -> OpenRoom:
+        """Give a room, which is opened once however many ask for it, in turn for all who ask.
 
         Who only looks at it does not use it, and does not keep it open.
         """
@@ -69,7 +70,7 @@ class Hall:
                 await self._shut[table].wait()
                 continue
             if table not in self._opening:
-                self._opening[table] = asyncio.create_task(self._open(table))
+                self._opening[table] = asyncio.create_task(self._open(table, who))
             await asyncio.shield(self._opening[table])
         if use:
             opened.touch()
@@ -216,9 +217,9 @@ class Hall:
                 await self.archive.keep_time()
         await self.archive.close()
 
-    async def _open(self, table: str) -> None:
+    async def _open(self, table: str, who: Who) -> None:
         try:
-            room = await self.archive.room(table)
+            room = await self.archive.room(table, who)
             self._rooms[table] = OpenRoom(room, self.archive, self.thinkers)
         finally:
             del self._opening[table]

@@ -97,7 +97,7 @@ class OpenRoom:
         except BaseException:
             self._lock.release()
             raise
-        return await asyncio.shield(told)
+        return await told
 
     async def look(self, shown: Callable[[Room], T]) -> T:
         """Look at the room while nothing in it waits to be written."""
@@ -281,7 +281,9 @@ class OpenRoom:
             self._recovery = asyncio.create_task(self._recover(fault, told))
         else:
             self._lock.release()
-            told.set_result(room)
+            # Whoever left does not hear of it.
+            if not told.cancelled():
+                told.set_result(room)
 
     async def _recover(self, fault: Exception, told: asyncio.Future[Room]) -> None:
         """Go back to what is kept, because something could not be, and say so to whoever did it."""
@@ -291,7 +293,8 @@ class OpenRoom:
                 await self._mend()
         finally:
             self._lock.release()
-            told.set_exception(fault)
+            if not told.cancelled():
+                told.set_exception(fault)
 
     def _go_on(self) -> None:
         """Let bots think, and wait for seeds and time, unless the server stops."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -13,8 +13,8 @@ from oneiros.kernel.state import CHANCE
 from oneiros.registry.game import Chronicle, Game
 from oneiros.server.protocol.messages import Outcome
 from oneiros.server.rooms.common import common_start
+from oneiros.server.rooms.written import written
 
-_ENCODER: Final = msgspec.json.Encoder()
 _EVERY: Final = 32
 """After so many steps the tale remembers how to go on from there."""
 
@@ -41,7 +41,7 @@ class Tale:
         self._chronicle = game.chronicle(match)
         self._answers: list[Answer] = []
         opening = match.heard_by_step(0, hearer, 0)
-        self._events: list[bytes] = _written(self._chronicle.tell(opening))
+        self._events: list[bytes] = list(map(written, self._chronicle.tell(opening)))
         self._outcomes: list[bytes] = []
         # How many events and outcomes there were before each step; the opening comes with step 0.
         self._before: list[tuple[int, int]] = [(0, 0)]
@@ -103,13 +103,13 @@ class Tale:
         number = 0
         for step in range(start, end):
             while number < len(told) and told[number].step <= step:
-                self._events.append(_ENCODER.encode(told[number]))
+                self._events.append(written(told[number]))
                 number += 1
             if match.answers[step].seat == CHANCE:
-                self._outcomes += _written(
-                    Outcome(one.entry, one.chosen, list(one.weights))
+                self._outcomes += [
+                    written(Outcome(one.entry, one.chosen, list(one.weights)))
                     for one in match.outcomes_since(step, self._hearer, step + 1)
-                )
+                ]
             self._before.append((len(self._events), len(self._outcomes)))
         self._answers += match.answers[start:end]
 
@@ -135,7 +135,3 @@ def _deeds(answers: Sequence[Answer], start: int) -> Iterator[tuple[int, int]]:
             begun = step
     if begun < len(answers):
         yield begun, len(answers)
-
-
-def _written(told: Iterable[msgspec.Struct]) -> list[bytes]:
-    return [_ENCODER.encode(one) for one in told]

@@ -100,7 +100,8 @@ class TableSocket:
         await socket.accept()
         listener.write = socket.scope.get("extensions", {}).get(WRITE, {}).get("now")
         try:
-            opened = await self._hall.room(socket.path_params["table"])
+            who = (sender,) if listener.guest is None else (sender, listener.guest)
+            opened = await self._hall.room(socket.path_params["table"], who)
             try:
                 await opened.welcome(listener)
                 LOG.info("connected", extra=logs.fields(table=opened.room.id))

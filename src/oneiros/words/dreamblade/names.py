@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.table.board import CELLS, cell_name
@@ -35,6 +35,7 @@ def figure_name(words: Words, name: str) -> str:
     return words.say(key) if words.knows(key) else name
 
 
+@lru_cache(maxsize=4096)
 def label_name(words: Words, label: str) -> str:
     """Name one copy of a miniature, such as Mirrorman#2."""
     name, mark, number = label.partition("#")
