@@ -19,6 +19,8 @@ from tests.cli.command import COMMAND, Ran, environment
 _ADDRESS = re.compile(r"Oneiros is at http://\S+:([0-9]+)/")
 PATIENCE = 180.0
 """So many seconds may anything take on a slow machine before it counts as stuck."""
+STARTING = 240.0
+"""A start takes the longest of all, and with it fail all tests that share the server."""
 
 
 class Served:
@@ -77,7 +79,11 @@ class Served:
                 stderr=errors,
                 env=environment(PYTHONUNBUFFERED="1"),
             )
-        wait_until(lambda: self.said() or self._process.poll() is not None)
+        try:
+            wait_until(lambda: self.said() or self._process.poll() is not None, STARTING)
+        except AssertionError:
+            self.kill()
+            raise
         found = _ADDRESS.search(self.said())
         assert found is not None, self.errors()
         self.port = int(found[1])
