@@ -25,7 +25,7 @@ except ImportError as missing:
     raise SystemExit(__doc__) from missing
 
 SLOW: Final = 12
-"""Everything takes so many times as long while it is filmed, so that no machine is too slow for it."""
+"""Everything takes so many times as long while it is filmed: no machine is too slow for it."""
 SIZE: Final = {"width": 1280, "height": 720}
 WIDTH: Final = 860
 QUALITY: Final = 55

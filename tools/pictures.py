@@ -63,9 +63,6 @@ SCENES = (
         DESKTOP,
     ),
     Scene(
-        "combat", lambda state: state.turn >= LATE and state.question == questions.DAMAGE, DESKTOP
-    ),
-    Scene(
         "polish",
         lambda state: state.turn > LATE and state.question == questions.SHIFT,
         DESKTOP,
@@ -122,7 +119,7 @@ def play_until(when: Callable[[Any], bool], table: str, guest: str) -> StoredTab
 def serving(
     scenes: Sequence[Callable[[Any], bool]],
 ) -> Iterator[tuple[str, tuple[str, str], list[str]]]:
-    """Lay a table for each position and serve them: where, the cookie of who sits there, and each."""
+    """Lay a table for each position and serve them: where, the cookie of who sits there, each."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/oneiros.sqlite"
         storage = Storage(database)
