@@ -3,7 +3,7 @@
 It needs Pillow, which nothing else here does; `--target` keeps it out of the environment:
 
 .venv/bin/pip install --target build/film pillow
-PYTHONPATH=build/film .venv/bin/python tools/film.py
+PYTHONPATH=build/film .venv/bin/python -m tools.film
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import time
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-import pictures
 from playwright.sync_api import Page
 
 from oneiros.games.dreamblade.views.typed_view import see
 from oneiros.registry.dreamblade.game import DREAMBLADE
+from tools import pictures
 
 try:
     from PIL import Image
