@@ -1,9 +1,11 @@
 """Measure going through a finished game in Chromium: what each step of a review costs the page.
 
-It starts the real server on loopback, lays a finished game of each kind into its database, and draws
-the head of the timeline over every moment. Counted is CPU time of the page, so that other programs
-hardly matter; with `--profile FILE` the last game is written down as a profile that the developer
-tools of a browser open. Run it from the root of the project as `python -m benchmarks.scrubbing`.
+It starts the real server on loopback, lays a finished game of each kind into its database, and
+draws the head of the timeline over every moment. Counted is CPU time of the page, so that other
+programs hardly matter; with `--profile FILE` the last game is written down as a profile that the
+developer tools of a browser open. Who hurries is only seen where a frame takes less than a tenth
+of a second, so measure when the machine has nothing else to do. Run it from the root of the project
+as `python -m benchmarks.scrubbing`.
 """
 
 from __future__ import annotations

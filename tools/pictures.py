@@ -10,7 +10,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urljoin
@@ -60,9 +61,6 @@ SCENES = (
         "table",
         lambda state: state.turn >= LATE and state.question == questions.SPAWN_PHASE,
         DESKTOP,
-    ),
-    Scene(
-        "combat", lambda state: state.turn >= LATE and state.question == questions.DAMAGE, DESKTOP
     ),
     Scene(
         "polish",
@@ -117,14 +115,16 @@ def play_until(when: Callable[[Any], bool], table: str, guest: str) -> StoredTab
     )
 
 
-def main() -> None:
-    """Lay the tables, serve them, and take the pictures."""
-    TARGET.mkdir(exist_ok=True)
+@contextmanager
+def serving(
+    scenes: Sequence[Callable[[Any], bool]],
+) -> Iterator[tuple[str, tuple[str, str], list[str]]]:
+    """Lay a table for each position and serve them: where, the cookie of who sits there, each."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/oneiros.sqlite"
         storage = Storage(database)
         guest = new_guest_id()
-        tables = [play_until(scene.when, new_table_id(), guest) for scene in SCENES]
+        tables = [play_until(when, new_table_id(), guest) for when in scenes]
         storage.apply([KeepGuest(Guest(guest, "Ola", 0, 0)), *map(CreateTable, tables)])
         signature = Signature(storage.secret("cookies"), storage.issues())
         cookie = (signature.cookie, signature.sign(guest))
@@ -141,21 +141,29 @@ def main() -> None:
         ) as served:
             try:
                 said = served.stdout.readline() if served.stdout else ""
-                address = re.findall(r"http\S+/", said)[0]
-                take(address, cookie, [table.id for table in tables])
+                yield re.findall(r"http\S+/", said)[0], cookie, [table.id for table in tables]
             finally:
                 served.terminate()
 
 
-def take(address: str, cookie: tuple[str, str], tables: list[str]) -> None:
-    """Take all pictures, those of the scenes at their tables."""
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """Open Chromium for a while."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium)
+        yield browser
+        browser.close()
+
+
+def main() -> None:
+    """Take all pictures, those of the scenes at their tables."""
+    TARGET.mkdir(exist_ok=True)
+    whens = [scene.when for scene in SCENES]
+    with serving(whens) as (address, cookie, tables), browsing() as browser:
         shoot(browser, Scene("lobby", bool, DESKTOP), address, None)
         for scene, table in zip(SCENES, tables, strict=True):
             shoot(browser, scene, f"{address}table/{table}", cookie)
-        browser.close()
 
 
 def shoot(browser: Browser, scene: Scene, page_at: str, cookie: tuple[str, str] | None) -> None:

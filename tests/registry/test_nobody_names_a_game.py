@@ -15,7 +15,7 @@ from tests.root import ROOT
 SOURCE = ROOT / "src" / "oneiros"
 LIST = SOURCE / "registry" / "addresses.py"
 # Tools about one game only: its table of abilities, and pictures of its board.
-OWN_TOOLS = {"ability_table.py", "pictures.py"}
+OWN_TOOLS = {"ability_table.py", "film.py", "pictures.py"}
 
 
 def is_own(file: Path) -> bool:

@@ -65,7 +65,7 @@ def causes(table: Table, miniature: int) -> list[object]:
 
 
 def _numbers(table: Table, miniature: int) -> tuple[tuple[str, int, int], ...]:
-    """Give each number as it is and as it is printed; what nobody's ability adds, a minimum does."""
+    """Give each number as it is and as it is printed; what no ability adds, a minimum does."""
     roster = table.roster
     return (
         ("power", values.power(table, miniature), roster.power[miniature]),

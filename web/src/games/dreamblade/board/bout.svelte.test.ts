@@ -107,6 +107,11 @@ test("what a Bodyguard keeps from somebody is told with who it is", () => {
   expect(bout.lost.get(BAILIFF)).toEqual({ amount: 3, guard: WIDOW });
 });
 
+test("dice of an earlier attack are gone when the next one begins", () => {
+  follow(struck, event("roll-began", { dice: 1 }), event("face-rolled", { face: "3" }), ended, aimed(WIDOW));
+  expect(bout.dice.shown).toEqual([]);
+});
+
 test("faces count for what the server says", () => {
   follow(struck, event("roll-began", { dice: 2 }), event("face-rolled", { face: "3" }));
   expect(bout.total).toBe(3);

@@ -64,7 +64,10 @@ export class Bout {
     this.dice.follow(happened);
     const event = told(happened);
     if (event === undefined) return;
-    if (BEGINNINGS.has(event.kind)) this.attacks += 1;
+    if (BEGINNINGS.has(event.kind)) {
+      this.attacks += 1;
+      this.dice.clear();
+    }
     this.#follow(event, view);
   }
 

@@ -32,6 +32,11 @@ export class Dice {
     else if (!same(wanted, this.shown)) this.shown = wanted.map((face) => ({ id: this.#next++, face }));
   }
 
+  /** Take the dice off the table: what they showed belongs to another attack. */
+  clear(): void {
+    this.shown = [];
+  }
+
   /** What the dice that lie still come to, by what each face is worth. */
   worth(faces: readonly Worth[]): number {
     const each = new Map(faces.map(({ face, worth }) => [face, worth]));
