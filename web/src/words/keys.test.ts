@@ -44,6 +44,7 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
 /** The keys that a page puts together, each with what stands in the place of the star. */
 const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-asking-*-confirm": ["attack", "deathblow"],
+  "web-asking-*-in": ["strike", "deathblow"],
   "web-asking-*-some": ["strike", "deathblow"],
   "web-asking-left-*": ["spawn", "move", "strike"],
   "web-board-*": ["power", "defense", "life"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from oneiros.games.dreamblade import options as opt
@@ -24,32 +25,55 @@ def question(words: Words, table: Table) -> str:
         return words.say("question-over")
     if table.question in (questions.INITIATIVE_DIE, questions.ATTACK_DIE):
         return _roll(words, table)
-    details: dict[str, object] = {}
-    if table.question in (questions.DAMAGE, questions.FATE, questions.ABILITY):
-        details["miniature"] = label_name(words, table.roster.called[table.subject])
-    if table.question == questions.SPAWN_PHASE:
-        details["pool"] = max(table.pool, 0)
-    elif table.question == questions.ACTION:
-        details["choice"] = _actions(table)
-    elif table.question == questions.REROLL:
-        details["dice"] = dice_names(words, table.dice)
-    elif table.question == questions.BLADES:
-        details["blades"] = table.blades
-    elif table.question == questions.DAMAGE:
-        # Somebody may always be assigned all that is left.
-        details["left"] = opt.dealt(table.options[-1])[1]
-    elif table.question == questions.ABILITY:
-        details["ability"] = ability_name(words, table.subject_keyword)
-        details["choice"] = _CHOICES[KEYWORDS[table.subject_keyword].deed()]
-    elif table.question == questions.DISRUPTION:
-        fleeing = {opt.miniature_of(one) for one in table.options}
-        details["count"] = len(fleeing)
-        details["miniature"] = label_name(words, table.roster.called[min(fleeing)])
-    elif table.question == questions.DEATHBLOW:
-        cells = {opt.group_cell_of(one) for one in table.options if opt.deed(one) == opt.DEATHBLOW}
-        details["count"] = len(cells)
-        details["cell"] = cell_name(min(cells))
+    details = _DETAILS.get(table.question, _nothing)(words, table)
     return words.say(f"question-{questions.NAMES[table.question]}", **details)
+
+
+def _nothing(_: Words, __: Table) -> dict[str, object]:
+    return {}
+
+
+def _spawn(_: Words, table: Table) -> dict[str, object]:
+    return {"pool": max(table.pool, 0)}
+
+
+def _action(_: Words, table: Table) -> dict[str, object]:
+    return {"choice": _actions(table)}
+
+
+def _reroll(words: Words, table: Table) -> dict[str, object]:
+    return {"dice": dice_names(words, table.dice)}
+
+
+def _blades(_: Words, table: Table) -> dict[str, object]:
+    return {"blades": table.blades}
+
+
+def _subject(words: Words, table: Table) -> dict[str, object]:
+    return {"miniature": label_name(words, table.roster.called[table.subject])}
+
+
+def _damage(words: Words, table: Table) -> dict[str, object]:
+    # Somebody may always be assigned all that is left.
+    return {**_subject(words, table), "left": opt.dealt(table.options[-1])[1]}
+
+
+def _disruption(words: Words, table: Table) -> dict[str, object]:
+    fleeing = {opt.miniature_of(one) for one in table.options}
+    name = label_name(words, table.roster.called[min(fleeing)])
+    return {"count": len(fleeing), "miniature": name}
+
+
+def _deathblow(_: Words, table: Table) -> dict[str, object]:
+    blows = [one for one in table.options if opt.deed(one) == opt.DEATHBLOW]
+    cells = {opt.group_cell_of(one) for one in blows}
+    return {"count": len(cells), "cell": cell_name(min(cells))}
+
+
+def _ability(words: Words, table: Table) -> dict[str, object]:
+    keyword = table.subject_keyword
+    choice = _CHOICES[KEYWORDS[keyword].deed()]
+    return {**_subject(words, table), "ability": ability_name(words, keyword), "choice": choice}
 
 
 def _actions(table: Table) -> str:
@@ -90,3 +114,16 @@ def _roll(words: Words, table: Table) -> str:
     name = ability_name(words, table.subject_keyword)
     target = label_name(words, table.roster.called[table.subject])
     return words.say("question-special-attack", ability=name, miniature=target)
+
+
+_DETAILS: Final[dict[int, Callable[[Words, Table], dict[str, object]]]] = {
+    questions.SPAWN_PHASE: _spawn,
+    questions.ACTION: _action,
+    questions.REROLL: _reroll,
+    questions.BLADES: _blades,
+    questions.DAMAGE: _damage,
+    questions.FATE: _subject,
+    questions.DISRUPTION: _disruption,
+    questions.DEATHBLOW: _deathblow,
+    questions.ABILITY: _ability,
+}

@@ -2,7 +2,7 @@
 
 web-asking-region = The question
 web-asking-you = Your move
-web-asking-seat = Player { $seat } to move
+web-asking-seat = { $seat } to move
 web-asking-other = { $name } (player { $seat }) to move
 web-asking-thinking = { $name } (player { $seat }) is thinking
 web-asking-nobody = Nobody has to decide anything now.

@@ -1,4 +1,4 @@
-import { recall, remember } from "../../memory";
+import { recall, remember } from "../memory";
 
 const REMEMBERED = "choices";
 const SHOWN = "shown";
