@@ -64,9 +64,7 @@ def test_too_many_at_a_time_are_refused(monkeypatch: pytest.MonkeyPatch) -> None
         asyncio.run(Thinkers(1).weigh(order))
 
 
-@pytest.mark.parametrize(
-    ("step", "seat", "refusal"), [(7, 0, StaleAnswer), (0, 1, ForeignAnswer)]
-)
+@pytest.mark.parametrize(("step", "seat", "refusal"), [(7, 0, StaleAnswer), (0, 1, ForeignAnswer)])
 def test_only_whoever_is_asked_now_may_ask(step: int, seat: int, refusal: type[Refusal]) -> None:
     room = begun("strike")
     with pytest.raises(refusal):
