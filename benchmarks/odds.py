@@ -65,6 +65,7 @@ def worst_gap(strike: Strike, plays: int, dice: Dice) -> Gap:
     strike.search.left = 1 << 40
     said, samples = _said(strike, odds)
     simulation = strike.simulation(dice, exact=odds.exact)
+    dearest = max(strike.stakes.worth[one] for one in strike.stakes.creatures)
     total = [0.0] * len(said)
     squares = [0.0] * len(said)
     for _ in range(plays):
@@ -75,8 +76,8 @@ def worst_gap(strike: Strike, plays: int, dice: Dice) -> Gap:
     for at, chance in enumerate(said):
         mean = total[at] / plays
         spread = max(squares[at] / plays - mean * mean, 0.0)
-        # A number of which one or more seldom comes varies at least as much as it amounts to.
-        least = abs(chance) if at in (SWING, POINTS) else chance * (1 - chance)
+        # A number that seldom comes, but then is large, varies more than was seen of it.
+        least = abs(chance) * dearest if at in (SWING, POINTS) else chance * (1 - chance)
         spread = max(spread, least) + UNSEEN / plays
         error = sqrt(spread / plays + (spread / samples if samples else 0.0))
         if abs(mean - chance) / error > worst.errors:

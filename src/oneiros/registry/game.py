@@ -97,7 +97,7 @@ class Game(Protocol):
     lessons: Sequence[Lesson]
     """What newcomers may learn in it, in the order in which they should."""
     aims: Sequence[str]
-    """What the odds of a deed may be asked for, the usual first; none where a game tells no odds."""
+    """What odds may be asked for, the usual first; empty where a game tells no odds."""
     terminal: str
     """Where its Terminal is, as `module:object`: drawing stands above the registry."""
 

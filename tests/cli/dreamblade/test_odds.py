@@ -14,7 +14,8 @@ from oneiros.words import Words
 
 FIGHT = (
     "turn 5; first B; phase first action A; initiative 2-6; wins 2-2; bonus 0-0; points 0-0; "
-    "question action; A: Runetagged Brawler @c3, Mirrorman @b2; B: Runetagged Brawler @c3, Iron Thug @b2"
+    "question action; A: Runetagged Brawler @c3, Mirrorman @b2; "
+    "B: Runetagged Brawler @c3, Iron Thug @b2"
 )
 PEACE = FIGHT.replace("Brawler @c3, Iron Thug @b2", "Brawler @c4, Iron Thug @a5")
 

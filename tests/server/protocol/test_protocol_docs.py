@@ -264,7 +264,7 @@ def test_every_reason_of_a_refusal_is_listed() -> None:
         key
         for file in ("kernel", "storage")
         for key in re.findall(
-            r"^((?:answer|undo|storage)-[a-z-]+) =",
+            r"^((?:answer|odds|undo|storage)-[a-z-]+) =",
             (ROOT / f"src/oneiros/words/en/{file}.ftl").read_text("utf-8"),
             re.MULTILINE,
         )

@@ -54,6 +54,7 @@ class Rerolling:
         best = self.found.get(key)
         if best is None:
             best = self._kept(faces)
+            self.search.spend(2)
             for taken, left in self._choices(faces, rerolls):
                 hope = self._hope([faces[at] - taken[at] for at in range(5)], left, sum(taken))
                 if self.sign * hope.value > self.sign * best.value:
@@ -87,6 +88,7 @@ class Rerolling:
         key = (lying, rerolls, dice)
         found = self.hoped.get(key)
         if found is None:
+            self.search.spend(1 + dice)
             found = self.search.stakes.nothing()
             for one in (
                 rolls.classes(dice, blades=self.blades) if not rerolls else rolls.every(dice)

@@ -79,14 +79,18 @@ class Search:
 
     def after(self, table: Dreamblade, option: i64) -> Outlook:
         """Tell what may come of an answer; the table is used up."""
-        self.left -= 1
-        if self.left < 0:
-            raise Exhausted
+        self.spend(1)
         table.facts = []
         table.apply(option)
         told = table.facts
         table.facts = None
         return self.stakes.after(told, self.look(table))
+
+    def spend(self, work: i64) -> None:
+        """Count work as so many copies of the table, or give up."""
+        self.left -= work
+        if self.left < 0:
+            raise Exhausted
 
     def _choice(self, table: Dreamblade) -> Outlook:
         answers = worthwhile.answers(table)

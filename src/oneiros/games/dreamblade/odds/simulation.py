@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.combat import roll
 from oneiros.games.dreamblade.keywords import fortunate
 from oneiros.games.dreamblade.odds import thumb
-from oneiros.games.dreamblade.odds.search import Exhausted
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.kernel.state import CHANCE, NOBODY
 
@@ -20,11 +19,6 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.odds.outlook import Outlook
     from oneiros.games.dreamblade.odds.search import Search
     from oneiros.kernel.dice import Dice
-
-LOOKED_AT: Final = (questions.DAMAGE, questions.FATE, questions.DEATHBLOW, questions.DISRUPTION)
-"""What is worked out in samples, too: few dice are rolled after it."""
-_AT_ONCE: Final = 400
-"""So many copies may one question of a sample take before a rule of thumb answers it."""
 
 
 class Simulation:
@@ -69,16 +63,8 @@ class Simulation:
     def _answer(self, table: Dreamblade) -> i64:
         if self.exact:
             return self.search.best(table)
-        if table.question not in LOOKED_AT:
-            self.work += len(table.options)
-            return thumb.answer(table, self.search.stakes)
-        self.search.left = _AT_ONCE
-        try:
-            return self.search.best(table)
-        except Exhausted:
-            return thumb.answer(table, self.search.stakes)
-        finally:
-            self.work += _AT_ONCE - self.search.left
+        self.work += len(table.options)
+        return thumb.answer(table, self.search.stakes)
 
 
 def _begins(table: Dreamblade) -> bool:

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.flow import Dreamblade
 
-MOST: Final = 6000
+MOST: Final = 5000
 """On so many copies of the table a strike may be worked out; then it is sampled."""
 SAMPLES: Final = 400
 FEWEST: Final = 100
 """A strike is sampled so often, but not so often where each sample takes long."""
-_MOST_WORK: Final = 8000
+_MOST_WORK: Final = 5000
 
 
 class CreatureOdds(NamedTuple):
@@ -68,7 +68,7 @@ class Strike:
         self.struck.facts = []
         self.struck.call(procedures.COMBAT, self.cell, opt.group_of(option))
         self.struck.advance()
-        # Nothing of worth happens before the first die falls or the first question is asked.
+        # A strike without dice may be over by now.
         self.told = self.struck.facts
         self.struck.facts = None
         self.stakes = Stakes(table, self.cell, table.seat, aim)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import procedures, questions
 from oneiros.games.dreamblade.combat import combat, damage, fates
-from oneiros.games.dreamblade.odds import worthwhile
+from oneiros.games.dreamblade.odds import aims, worthwhile
 from oneiros.games.dreamblade.odds.outlook import Outlook
 from oneiros.kernel.bits import BIT, lowest
 from oneiros.kernel.procedures import FRAME
@@ -29,6 +29,8 @@ def answer(table: Dreamblade, stakes: Stakes) -> i64:
     """Give the answer after which the table looks best to the side that is asked."""
     if table.question == questions.REROLL:
         return _reroll(table)
+    if table.question == questions.FATE and stakes.aim != aims.DISRUPT:
+        return table.options[-1]
     answers = worthwhile.answers(table)
     best = answers[0]
     highest: float = 0.0
