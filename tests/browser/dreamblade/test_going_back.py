@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.friends import play_alone, sit_down, until_asked_here
 from tests.browser.dreamblade.hands import say
-from tests.browser.settling import comes_to
-from tests.browser.visitor import ME, Visitor
+from tests.browser.settling import comes_to, settle
+from tests.browser.visitor import BOT, ME, Visitor
 
 
 def test_taking_back_is_free_until_something_is_learnt(ann: Visitor) -> None:
@@ -56,6 +56,29 @@ def test_going_back_further_is_asked_and_refused(ann: Visitor, bob: Visitor) -> 
     friend.get_by_role("button", name=say("web-table-takeback-refuse")).click()
     expect(page.get_by_text(say("web-table-takeback-waiting", who="B: Bob"))).to_be_hidden()
     assert hands.expect_same(page, friend) == before
+
+
+def test_a_page_that_was_loaded_again_vouches_for_the_dice_and_counts_what_was_taken_back(
+    ann: Visitor,
+) -> None:
+    page = ann.goto(ann.lay(ME, BOT))
+    hands.play(page, Random(4), until=lambda: hands.turn(page) == 3)
+    page.reload()
+    assert hands.until_asked(page)
+    before = ann.plays[-1]["step"]
+    hands.choose_in_menu(page, say("web-table-takeback-back"))
+    how_far = page.get_by_role("dialog", name=say("web-table-takeback-back"))
+    how_far.get_by_role("listitem").last.get_by_role("button").click()
+    expect(how_far).to_be_hidden()
+    settle(page, lambda: ann.plays[-1]["step"], lambda step: step < before)
+    assert hands.until_asked(page)
+    hands.play(page, Random(5), until=lambda: hands.turn(page) == 4)
+    page.reload()
+    assert hands.until_asked(page)
+    hands.choose_in_menu(page, say("web-table-resign"))
+    page.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
+    expect(hands.ended(page).get_by_text(say("web-fair-verified"))).to_be_visible()
+    expect(hands.ended(page).get_by_text(say("web-fair-takebacks", count=1))).to_be_visible()
 
 
 def _asks_to_go_back(ann: Visitor, bob: Visitor) -> tuple[Page, Page]:
