@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from oneiros.bots.dreamblade.planning.budget import Budget
-from oneiros.bots.dreamscape.planning.planner import PlannerBot
+from oneiros.bots.dreamscape.planning.planner import PlannerBot, far_sighted
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
@@ -155,6 +155,13 @@ def test_it_stops_when_told(question: int) -> None:
     bot = PlannerBot(Budget(1000, stopped=counted(asked, 3)))
     assert bot.choose(table, Dice(1)) in table.options
     assert len(asked) == 3
+
+
+def test_the_lighter_setting_thinks_less() -> None:
+    light, usual = far_sighted().budget, PlannerBot().budget
+    assert light.playouts < usual.playouts
+    assert light.a_turn < usual.a_turn
+    assert 0 < light.milliseconds < usual.milliseconds
 
 
 def test_time_ends_a_decision() -> None:
