@@ -1,28 +1,32 @@
-"""Players by a word: `scripted`, `random`, `planner:playouts=160,turn=400,milliseconds=2000`."""
+"""Players by a word: `scripted`, `random`, `glance`, `planner:playouts=240,turn=600`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from oneiros.bots.dreamblade.planning.budget import Budget
-from oneiros.bots.dreamscape.planning.planner import A_TURN, PLAYOUTS, PlannerBot
+from oneiros.bots.dreamscape.planning.planner import A_TURN, PLAYOUTS, PlannerBot, far_sighted
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.kernel.bot import Bot
 from oneiros.kernel.errors import BadData
 
+_PLAIN: Final[Mapping[str, Callable[[], Bot]]] = {
+    "scripted": ScriptedBot,
+    "random": RandomBot,
+    "glance": far_sighted,
+}
 _KEYS: Final = "playouts=N, turn=N, milliseconds=N"
 
 
 def player(said: str) -> Bot:
     """Make the player that a word describes, or refuse; without milliseconds there is no clock."""
     name, _, rest = said.partition(":")
-    if name == "scripted" and not rest:
-        return ScriptedBot()
-    if name == "random" and not rest:
-        return RandomBot()
+    if name in _PLAIN and not rest:
+        return _PLAIN[name]()
     if name != "planner":
-        raise BadData("play-bot-unknown", came=said[:80], known="scripted, random, planner")
+        raise BadData("play-bot-unknown", came=said[:80], known=", ".join([*_PLAIN, "planner"]))
     numbers = {"playouts": PLAYOUTS, "turn": A_TURN, "milliseconds": 0}
     for part in rest.split(",") if rest else []:
         key, _, value = part.partition("=")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from oneiros.bots.dreamblade.planning.budget import Budget
-from oneiros.bots.dreamscape.planning.planner import PlannerBot
+from oneiros.bots.dreamscape.planning.planner import PlannerBot, far_sighted
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
@@ -58,17 +58,17 @@ def counted(asked: list[int], last: int = 0) -> Callable[[], bool]:
 @pytest.mark.parametrize("variant", VARIANTS, ids=name)
 def test_whole_games_of_every_variant_come_to_an_end(variant: dict[str, object]) -> None:
     table = started(**variant)
-    players = [(PlannerBot(Budget(2, a_turn=6)), Dice(seat)) for seat in range(table.players)]
+    players = [(PlannerBot(Budget(1, a_turn=2)), Dice(seat)) for seat in range(table.players)]
     # An answer that is not lawful is refused.
     play_on(DREAMSCAPE, table, players, Dice(5))
     assert table.champions
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(10))
 def test_it_answers_lawfully_wherever_a_game_may_lead(seed: int) -> None:
     table, dice = invented.start(seed)
     bots = [PlannerBot(Budget(3)) for _ in range(table.players)]
-    for _ in range(12):
+    for _ in range(8):
         while table.seat == CHANCE:
             table.apply(dice.choose(table))
         if table.seat == NOBODY:
@@ -84,7 +84,7 @@ def test_it_answers_lawfully_wherever_a_game_may_lead(seed: int) -> None:
 @pytest.mark.parametrize("variant", VARIANTS[1:3], ids=name)
 def test_what_is_hidden_changes_no_choice(variant: dict[str, object]) -> None:
     dice, bot, table = Dice(3), ScriptedBot(), started(**variant)
-    for number in range(160):
+    for number in range(100):
         if table.seat == CHANCE:
             table.apply(dice.choose(table))
             continue
@@ -155,6 +155,13 @@ def test_it_stops_when_told(question: int) -> None:
     bot = PlannerBot(Budget(1000, stopped=counted(asked, 3)))
     assert bot.choose(table, Dice(1)) in table.options
     assert len(asked) == 3
+
+
+def test_the_lighter_setting_thinks_less() -> None:
+    light, usual = far_sighted().budget, PlannerBot().budget
+    assert light.playouts < usual.playouts
+    assert light.a_turn < usual.a_turn
+    assert 0 < light.milliseconds < usual.milliseconds
 
 
 def test_time_ends_a_decision() -> None:

@@ -27,11 +27,14 @@ if TYPE_CHECKING:
 
     from oneiros.kernel.dice import Dice
 
-PLAYOUTS: Final = 160
-A_TURN: Final = 400
+PLAYOUTS: Final = 240
+A_TURN: Final = 600
 """Playouts for a decision, and for a whole travel or creation."""
 MILLISECONDS: Final = 2000
 """No decision takes longer, on however slow a machine."""
+GLANCE: Final = 60
+GLANCE_A_TURN: Final = 150
+GLANCE_MILLISECONDS: Final = 500
 TRAVELS: Final = 24
 """Travels that are compared."""
 
@@ -106,6 +109,11 @@ class PlannerBot:
         quick.set_out(table, table.seat, chosen.itinerary)
         self._quick = quick
         return quick.answer(table)
+
+
+def far_sighted() -> PlannerBot:
+    """Give one that takes a glance at each plan, and half a second for a cycle."""
+    return PlannerBot(Budget(GLANCE, a_turn=GLANCE_A_TURN, milliseconds=GLANCE_MILLISECONDS))
 
 
 def _answers(table: Dreamscape) -> list[Candidate]:
