@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from oneiros.bots.budget import Budget
 from oneiros.bots.dreamblade.brisk import BriskBot
-from oneiros.bots.dreamblade.planning.budget import Budget
 from oneiros.bots.dreamblade.planning.planner import PLAYOUTS, PlannerBot
 from oneiros.bots.dreamblade.value.judge import Judge, usual_judge
 from oneiros.bots.dreamblade.value.weights import read

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from oneiros.bots.dreamblade.planning.budget import Budget
+from oneiros.bots.budget import Budget
 from oneiros.bots.dreamscape.planning.planner import A_TURN, PLAYOUTS, PlannerBot, far_sighted
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot

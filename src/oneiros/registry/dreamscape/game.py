@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
-from oneiros.bots.dreamscape.planning.planner import PlannerBot
+from oneiros.bots.dreamscape.planning import planner
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.dreamscape.temper import DROWSY, HASTY, TemperedBot
 from oneiros.bots.random_bot import RandomBot
@@ -55,7 +55,8 @@ class DreamscapeGame:
             "scripted": BotEntry(ScriptedBot, 3),
             "drowsy": BotEntry(partial(TemperedBot, DROWSY), 1),
             "hasty": BotEntry(partial(TemperedBot, HASTY), 2),
-            "planner": BotEntry(PlannerBot, 4),
+            "planner": BotEntry(planner.far_sighted, 4),
+            "merciless": BotEntry(planner.PlannerBot, 5),
             "random": BotEntry(RandomBot, 0),
         }
         self.fields: Sequence[Field] = (

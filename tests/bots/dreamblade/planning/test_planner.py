@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import sleep
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oneiros.bots.budget import Budget
 from oneiros.bots.dreamblade.planning import choices
-from oneiros.bots.dreamblade.planning.budget import Budget
 from oneiros.bots.dreamblade.planning.planner import PlannerBot
 from oneiros.bots.dreamblade.planning.sequences import sequences
 from oneiros.bots.dreamblade.playout import play_to_turn_end
@@ -170,15 +171,30 @@ def test_it_keeps_to_its_time() -> None:
     assert 0 < budget.spent < 10**9
 
 
-def test_when_the_time_of_a_turn_is_spent_it_answers_at_once() -> None:
+def test_a_turn_whose_time_is_spent_has_none_left_and_the_next_has_its_own() -> None:
     budget = Budget(10**9, milliseconds_a_turn=30)
+    budget.begin(1)
+    sleep(0.04)
+    assert budget.ended()
+    budget.end()
+    budget.begin(1)
+    assert budget.ended()
     table = begun()
-    PlannerBot(budget, WORTH).choose(table, Dice(1))
-    spent = budget.spent
     assert PlannerBot(budget, WORTH).choose(table, Dice(1)) in table.options
-    assert budget.spent <= spent + 1
-    budget.begin(table.turn + 1)
+
+
+def test_a_decision_leaves_time_to_the_others_of_its_turn() -> None:
+    budget = Budget(10**9, milliseconds_a_turn=150)
+    budget.begin(1)
+    sleep(0.06)
+    assert budget.ended()
+    budget.end()
+    budget.begin(1)
     assert not budget.ended()
+
+
+def test_without_time_it_still_plays_on() -> None:
+    assert _won_against_random(lambda: Budget(1000, stopped=lambda: True)) == 2
 
 
 def test_a_shift_and_a_strike_are_judged_at_the_same_moment() -> None:
@@ -198,12 +214,16 @@ def test_a_shift_and_a_strike_are_judged_at_the_same_moment() -> None:
 
 
 def test_it_beats_random_play() -> None:
+    assert _won_against_random(lambda: Budget(6)) == 2
+
+
+def _won_against_random(budget: Callable[[], Budget]) -> int:
     wins = 0
     for game in range(2):
         table = DREAMBLADE.start(DREAMBLADE.check({}))
-        planner: tuple[Bot, Dice] = (PlannerBot(Budget(6), WORTH), Dice(game))
+        planner: tuple[Bot, Dice] = (PlannerBot(budget(), WORTH), Dice(game))
         other: tuple[Bot, Dice] = (RandomBot(), Dice(50 + game))
         players = [planner, other] if game == 0 else [other, planner]
         play_on(DREAMBLADE, table, players, Dice(90 + game))
         wins += table.winner() == game
-    assert wins == 2
+    return wins

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from oneiros.bots.dreamblade.planning.budget import Budget
+from oneiros.bots.budget import Budget
 from oneiros.bots.dreamscape.planning.planner import PlannerBot, far_sighted
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.games.dreamscape import questions

@@ -14,7 +14,7 @@ from oneiros.games.dreamblade import questions
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.bots.dreamblade.planning.budget import Budget
+    from oneiros.bots.budget import Budget
     from oneiros.games.dreamblade.flow import Dreamblade
     from oneiros.kernel.dice import Dice
 

@@ -10,7 +10,7 @@ from oneiros.kernel.dice import Dice
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.bots.dreamblade.planning.budget import Budget
+    from oneiros.bots.budget import Budget
     from oneiros.bots.dreamblade.planning.candidate import Candidate
     from oneiros.bots.dreamblade.value.judge import Judge
     from oneiros.games.dreamblade.flow import Dreamblade

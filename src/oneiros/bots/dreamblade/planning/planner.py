@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from oneiros.bots.budget import Budget
+from oneiros.bots.dreamblade import brisk
 from oneiros.bots.dreamblade.planning import choices, halving
-from oneiros.bots.dreamblade.planning.budget import Budget
 from oneiros.bots.dreamblade.planning.choices import Breadth
 from oneiros.bots.dreamblade.value.judge import Judge, usual_judge
 from oneiros.games.dreamblade.flow import Dreamblade
@@ -59,6 +60,10 @@ class PlannerBot:
     def _planned(self, table: Dreamblade, dice: Dice) -> list[int]:
         playouts = self.budget.begin(table.turn)
         found = choices.choices(table, self.breadth, self.budget, dice)
+        if self.budget.ended():
+            # Whatever could not be looked at in time is left to the quick player.
+            self.budget.end()
+            return [brisk.answer(table, dice)]
         seed = dice.word()
         chosen = halving.best(found, table, self.judge, self.budget, playouts, seed)
         self.budget.end()

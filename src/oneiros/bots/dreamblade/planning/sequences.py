@@ -20,7 +20,7 @@ from oneiros.kernel.dice import Dice
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.bots.dreamblade.planning.budget import Budget
+    from oneiros.bots.budget import Budget
     from oneiros.games.dreamblade.flow import Dreamblade
     from oneiros.games.dreamblade.table.roster import Roster
 

@@ -16,7 +16,7 @@ from oneiros.kernel.state import CHANCE
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.bots.dreamblade.planning.budget import Budget
+    from oneiros.bots.budget import Budget
     from oneiros.games.dreamscape.flow import Dreamscape
 
 _SAMPLES: Final = 4

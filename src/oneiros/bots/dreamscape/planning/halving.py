@@ -12,7 +12,7 @@ from oneiros.kernel.dice import Dice
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.bots.dreamblade.planning.budget import Budget
+    from oneiros.bots.budget import Budget
     from oneiros.bots.dreamscape.planning.candidate import Candidate
     from oneiros.games.dreamscape.flow import Dreamscape
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from oneiros.bots.dreamblade.planning.budget import Budget
+from oneiros.bots.budget import Budget
 from oneiros.bots.dreamscape import scripted
 from oneiros.bots.dreamscape.planning import halving
 from oneiros.bots.dreamscape.planning.candidate import Candidate
@@ -31,7 +31,8 @@ PLAYOUTS: Final = 240
 A_TURN: Final = 600
 """Playouts for a decision, and for a whole travel or creation."""
 MILLISECONDS: Final = 2000
-"""No decision takes longer, on however slow a machine."""
+MILLISECONDS_A_TURN: Final = 4000
+"""No decision and no travel or creation takes longer, on however slow a machine."""
 GLANCE: Final = 60
 GLANCE_A_TURN: Final = 150
 GLANCE_MILLISECONDS: Final = 500
@@ -55,7 +56,12 @@ class PlannerBot:
 
     def __init__(self, budget: Budget | None = None, travelled: int = TRAVELS) -> None:
         """Think as much as usual, or as one is told."""
-        self.budget = budget or Budget(PLAYOUTS, a_turn=A_TURN, milliseconds=MILLISECONDS)
+        self.budget = budget or Budget(
+            PLAYOUTS,
+            a_turn=A_TURN,
+            milliseconds=MILLISECONDS,
+            milliseconds_a_turn=MILLISECONDS_A_TURN,
+        )
         self.travelled: i64 = travelled
         self._quick: Quick | None = None
         self._answers: list[int] = []

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _A_SECOND: Final = 1000
+_PART: Final = 3
+"""A decision may take this part of the time that its turn has left, so that some is always left."""
 
 
 class Budget:
@@ -51,8 +53,8 @@ class Budget:
             self._begun = perf_counter()
             allowed = self.milliseconds / _A_SECOND
             if self.milliseconds_a_turn:
-                left = self._time_left
-                allowed = min(allowed, left) if self.milliseconds else left
+                part = max(self._time_left, 0.0) / _PART
+                allowed = min(allowed, part) if self.milliseconds else part
             self._deadline = self._begun + allowed
         return min(self.playouts, self._left) if self.a_turn else self.playouts
 
