@@ -52,17 +52,6 @@ def nothing(page: Page, look: str) -> None:
     comes_to(page, lambda: page.evaluate(look), [])
 
 
-def still(thing: Locator) -> bytes:
-    """Take a picture of something that has come to rest."""
-    last = [b""]
-
-    def unchanged(picture: bytes) -> bool:
-        before, last[0] = last[0], picture
-        return before == picture
-
-    return settle(thing.page, thing.screenshot, unchanged)
-
-
 def box(thing: Locator) -> FloatRect:
     """Give where something lies that has come to rest."""
     found: FloatRect | None = settle(thing.page, lambda: thing.evaluate(_AT_REST), bool)

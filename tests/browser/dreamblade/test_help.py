@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.forward import forward
 from tests.browser.dreamblade.hands import say
-from tests.browser.settling import settle, still
 from tests.browser.visitor import BOT, ME, Visitor
 from tests.server.served import Served
 
@@ -43,12 +42,13 @@ def test_a_line_of_the_log_points_at_the_board(ann: Visitor, served: Served) -> 
     label = (spawned.text_content() or "").strip().partition(" is ")[0]
     piece = hands.piece(page, label)
     page.mouse.move(1, 1)
-    dark = still(piece)
+    pointed = piece.locator(".token.pointed")
+    expect(pointed).to_have_count(0)
     spawned.hover()
-    assert settle(page, piece.screenshot, lambda seen: seen != dark) != dark
+    expect(pointed).to_have_count(1)
     page.mouse.move(1, 1)
     expect(spawned).to_be_visible()
-    assert settle(page, piece.screenshot, lambda seen: seen == dark) == dark
+    expect(pointed).to_have_count(0)
 
 
 def test_the_hints_of_a_first_game_come_and_go(ann: Visitor) -> None:
