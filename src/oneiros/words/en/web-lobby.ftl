@@ -80,7 +80,7 @@ web-lobby-bot-drowsy-about = Sees only the next step and forgets what brings poi
 web-lobby-bot-hasty-about = Takes what it can get and overlooks what you are up to
 web-lobby-bot-scripted-about = Weighs every step and makes few plain mistakes
 web-lobby-bot-planner-about = Plans a whole turn before its first step
-web-lobby-bot-merciless-about = Plans whole turns, has learnt what wins, and forgives nothing
+web-lobby-bot-merciless-about = Plans whole turns as deep as time allows, and forgives nothing
 web-lobby-bot-random-about = Plays at random
 web-lobby-bot = { $bot ->
     [drowsy] Computer (drowsy)

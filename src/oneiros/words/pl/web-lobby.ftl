@@ -80,7 +80,7 @@ web-lobby-bot-drowsy-about = Widzi tylko następny krok i zapomina, za co są pu
 web-lobby-bot-hasty-about = Bierze, co się da, i przeocza twoje zamiary
 web-lobby-bot-scripted-about = Waży każdy krok i rzadko się myli
 web-lobby-bot-planner-about = Planuje całą turę, zanim zrobi pierwszy krok
-web-lobby-bot-merciless-about = Planuje całe tury, wie, co wygrywa, i nie wybacza błędów
+web-lobby-bot-merciless-about = Planuje całe tury tak głęboko, jak pozwala czas, i nie wybacza błędów
 web-lobby-bot-random-about = Gra na chybił trafił
 web-lobby-bot = { $bot ->
     [drowsy] Komputer (senny)
