@@ -2,7 +2,7 @@
 
 Every deal is played once with the first player in each seat, the other player in all the rest.
 Players are `scripted`, `random`, `glance` (the planner's lighter setting), and `planner`, or
-`planner:playouts=240,turn=600,milliseconds=2000`; without milliseconds it has no clock. The result
+`planner:playouts=160,turn=400,milliseconds=2000`; without milliseconds it has no clock. The result
 tells how often the first one won, by how many points it was ahead of the best of the others, both
 with the interval, and how long it thought on a core, in milliseconds: in the median and at most.
 """

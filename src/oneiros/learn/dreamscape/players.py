@@ -1,4 +1,4 @@
-"""Players by a word: `scripted`, `random`, `glance`, `planner:playouts=240,turn=600`."""
+"""Players by a word: `scripted`, `random`, `glance`, `planner:playouts=160,turn=400`."""
 
 from __future__ import annotations
 

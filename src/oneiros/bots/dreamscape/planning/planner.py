@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 
     from oneiros.kernel.dice import Dice
 
-PLAYOUTS: Final = 240
-A_TURN: Final = 600
+PLAYOUTS: Final = 160
+A_TURN: Final = 400
 """Playouts for a decision, and for a whole travel or creation."""
 MILLISECONDS: Final = 2000
-MILLISECONDS_A_TURN: Final = 4000
-"""No decision and no travel or creation takes longer, on however slow a machine."""
-GLANCE: Final = 60
-GLANCE_A_TURN: Final = 150
-GLANCE_MILLISECONDS: Final = 500
+"""No travel and no creation takes longer, on however slow a machine."""
+GLANCE: Final = 16
+GLANCE_A_TURN: Final = 40
+GLANCE_MILLISECONDS: Final = 250
+"""The same for one that takes a glance only."""
 TRAVELS: Final = 24
 """Travels that are compared."""
 
@@ -59,8 +59,7 @@ class PlannerBot:
         self.budget = budget or Budget(
             PLAYOUTS,
             a_turn=A_TURN,
-            milliseconds=MILLISECONDS,
-            milliseconds_a_turn=MILLISECONDS_A_TURN,
+            milliseconds_a_turn=MILLISECONDS,
         )
         self.travelled: i64 = travelled
         self._quick: Quick | None = None
@@ -92,12 +91,17 @@ class PlannerBot:
 
     def _planned(self, table: Dreamscape, dice: Dice) -> list[int]:
         """Compare whole travels or creations, or single answers about cards."""
-        question = table.question
         playouts: i64 = 0
-        if question in _PLANNED:
+        if table.question in _PLANNED:
             playouts = self.budget.begin(turn_of(table, table.seat))
-        if playouts <= 0:
+        if playouts <= 0 or self.budget.ended():
             return [scripted.answer(table, table.seat)]
+        answers = self._compared(table, playouts, dice)
+        self.budget.end()
+        return answers
+
+    def _compared(self, table: Dreamscape, playouts: i64, dice: Dice) -> list[int]:
+        question = table.question
         if question == questions.TRAVEL:
             return [self._travel(table, playouts, dice)]
         if question in _CARDS:
@@ -118,8 +122,8 @@ class PlannerBot:
 
 
 def far_sighted() -> PlannerBot:
-    """Give one that takes a glance at each plan, and half a second for a cycle."""
-    return PlannerBot(Budget(GLANCE, a_turn=GLANCE_A_TURN, milliseconds=GLANCE_MILLISECONDS))
+    """Give one that takes a glance at each plan, and at most half a second for a cycle."""
+    return PlannerBot(Budget(GLANCE, a_turn=GLANCE_A_TURN, milliseconds_a_turn=GLANCE_MILLISECONDS))
 
 
 def _answers(table: Dreamscape) -> list[Candidate]:
