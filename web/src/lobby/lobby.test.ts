@@ -116,7 +116,7 @@ test("every level is offered with a sentence, from the gentlest on, and none tha
     "Hasty Takes what it can get and overlooks what you are up to",
     "Steady Weighs every step and makes few plain mistakes",
     "Far-sighted Plans a whole turn before its first step",
-    "Merciless Plans whole turns, has learnt what wins, and forgives nothing",
+    "Merciless Plans whole turns as deep as time allows, and forgives nothing",
   ]);
 });
 

@@ -94,7 +94,7 @@ test("a moment plays once, in time, and ends with the dice of the view", () => {
   const moment = [
     event("roll-began", { dice: 1 }),
     event("face-rolled", { face: "2" }),
-    event("struck", { cell: "c4", attackers: [] }),
+    event("damaged", { miniature: view.miniatures[0]?.label, amount: 2 }),
   ];
   playback.before(view, false);
   playback.after(view, moment, false);
