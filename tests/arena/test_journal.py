@@ -63,6 +63,13 @@ def test_a_torn_beginning_is_begun_again(file: Path) -> None:
     assert msgspec.json.decode(file.read_bytes(), type=Tournament) == TOURNAMENT
 
 
+def test_a_file_of_something_else_is_refused_and_left_alone(file: Path) -> None:
+    file.write_bytes(b"dear diary")
+    with pytest.raises(BadData, match="arena-journal-broken"):
+        Journal(TOURNAMENT, file)
+    assert file.read_bytes() == b"dear diary"
+
+
 @pytest.mark.parametrize(
     ("name", "value"), [("seed", "2"), ("bots", ["a", "b"]), ("rounds", 9), ("rules", 1)]
 )

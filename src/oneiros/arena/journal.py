@@ -28,14 +28,17 @@ class Journal:
         self._tournament = tournament
         if path is None:
             return
-        whole, _, torn = (path.read_bytes() if path.exists() else b"").rpartition(b"\n")
-        lines = whole.split(b"\n") if whole else []
-        if lines:
-            self._read(lines)
-        if not lines or torn:
+        written = path.read_bytes() if path.exists() else b""
+        whole, _, torn = written.rpartition(b"\n")
+        header = msgspec.json.encode(tournament)
+        if whole:
+            self._read(whole.split(b"\n"))
             # What was being written when the power failed is played again.
-            kept = lines or [msgspec.json.encode(tournament)]
-            path.write_bytes(b"\n".join(kept) + b"\n")
+            os.truncate(path, len(written) - len(torn))
+        elif header.startswith(torn):
+            path.write_bytes(header + b"\n")
+        else:
+            raise BadData("arena-journal-broken", line=1)
 
     def add(self, meeting: Meeting) -> None:
         """Keep a meeting; when this returns, it is on disk."""

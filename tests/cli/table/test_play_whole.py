@@ -68,7 +68,7 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     for wrong, complaint in (("chess", "There is no game called “chess”"), ("9", "from 1 to 2")):
         assert complaint in player.say(wrong)
     assert "Who plays?" in player.say("1")
-    for wrong, complaint in (("nobody", "cannot play"), ("7", "not a number from 1 to 4")):
+    for wrong, complaint in (("nobody", "cannot play"), ("9", "not a number from 1 to 7")):
         assert complaint in player.say(wrong)
     player.say("human")
     assert "The ready warbands" in player.say("1")

@@ -44,7 +44,7 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
   const given = new Set(part ? compared(kept, record, standing, mine) : []);
   if (given.has("other")) faults.add("answers");
   const owned = kept.owned === file.sha256 && BY_ONESELF.filter((fault) => faults.delete(fault)).length > 0;
-  const doubts = part ? doubtsOf(kept, record, mine) : (["no-part"] as Doubt[]);
+  const doubts = part ? doubtsOf(kept, record) : (["no-part"] as Doubt[]);
   if (owned || given.has("elsewhere") || kept.backs.some((one) => one.elsewhere)) doubts.push("elsewhere");
   if (given.has("typed")) doubts.push("typed");
   if (part && !seated.compared && standing.some((entry) => isRoll(record.answers[entry]))) doubts.push("draws");
@@ -52,7 +52,7 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
   const kind = faults.size > 0 ? "alarm" : doubts.length > 0 ? "consistent" : "verified";
   const { renewed, aborted } = record.fairness;
   const counts = { renewed: renewed.length, aborted: aborted.length, takebacks: backs.length };
-  const heldBack = heldBackBy(record, mine);
+  const heldBack = heldBackBy(kept, record);
   return { kind, faults: [...faults], doubts, ...counts, heldBack, lost: kept.lost, file };
 }
 
@@ -186,18 +186,20 @@ function* ownSeeds(agreement: Agreement, names: readonly string[], seeds: readon
 }
 
 /** How many seeds of others were replaced by their seals: whoever holds one back chooses between two games. */
-function heldBackBy(record: RecordFile, mine: readonly number[]): number {
+function heldBackBy({ agreements }: Kept, record: RecordFile): number {
   const counted = sowings(record).filter((sown) => !isAborted(sown));
-  const replaced = counted.flatMap(({ seals, player_seeds }) =>
-    seals.filter((one, seat) => one !== null && !mine.includes(seat) && one === player_seeds[seat]),
-  );
+  const replaced = counted.flatMap(({ commitment, seals, player_seeds }) => {
+    // Whose seat it is, a server may say as it likes; the seeds that this browser made are its own.
+    const own = agreements.find((one) => one.promise === commitment)?.seeds ?? {};
+    return seals.filter((one, seat) => one !== null && !(seat in own) && one === player_seeds[seat]);
+  });
   return replaced.length;
 }
 
 /** Why a game with seeds of this browser proves less than it could. */
-function doubtsOf(kept: Kept, record: RecordFile, mine: readonly number[]): Doubt[] {
+function doubtsOf(kept: Kept, record: RecordFile): Doubt[] {
   const doubts = new Set<Doubt>();
-  if (heldBackBy(record, mine) > 0) doubts.add("held-back");
+  if (heldBackBy(kept, record) > 0) doubts.add("held-back");
   const all = sowings(record);
   // Whoever knew the dice of these seeds could put them aside; before this browser showed a seed nobody did.
   if (record.fairness.renewed.length > 0) doubts.add("anew");

@@ -22,6 +22,7 @@ import type { Verifying } from "./fairness/verifying";
 import { Pledged } from "./pledged";
 import type { Sent, TableState } from "./state.svelte";
 import { after, earlier, told, type Story } from "./story";
+import { areOddsOf, isTrialOf } from "./replies";
 
 const PATIENCE = 6_000;
 /** How long to wait between two pieces of what happened earlier: the server counts what is asked of it. */
@@ -53,7 +54,7 @@ export class Talk {
   readonly #questions = new Map<string, (because: Because | undefined) => void>();
   #trials: Trial[] = [];
   /** Whoever waits for odds; the server works out one at a time for a page. */
-  #weighing: ((odds: OddsOf | undefined) => void) | undefined;
+  #weighing: { wish: AskOdds; settle: (odds?: OddsOf) => void } | undefined;
   #leafing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: TableState, make?: (address: string) => Socket) {
@@ -188,15 +189,15 @@ export class Talk {
     const { asked } = this.state;
     return new Promise((resolve) => {
       const wish: AskOdds = { type: "ask-odds", seat, step: asked?.step ?? 0, cuts: asked?.cuts ?? 0, text, aim };
-      const settle = (odds: OddsOf | undefined): void => {
+      const settle = (odds?: OddsOf): void => {
         clearTimeout(patience);
-        if (this.#weighing === settle) this.#weighing = undefined;
+        if (this.#weighing?.wish === wish) this.#weighing = undefined;
         resolve(odds);
       };
-      const patience = setTimeout(() => settle(undefined), PATIENCE);
-      this.#weighing?.(undefined);
-      if (asked && this.#line.send(wish)) this.#weighing = settle;
-      else settle(undefined);
+      const patience = setTimeout(settle, PATIENCE);
+      this.#weighing?.settle();
+      if (asked && this.#line.send(wish)) this.#weighing = { wish, settle };
+      else settle();
     });
   }
 
@@ -238,7 +239,7 @@ export class Talk {
     this.state.connection = final ? "gone" : "lost";
     for (const settle of this.#questions.values()) settle(undefined);
     for (const trial of this.#trials) trial.settle(undefined);
-    this.#weighing?.(undefined);
+    this.#weighing?.settle();
   }
 
   #hear(message: ToBrowser): void {
@@ -266,7 +267,8 @@ export class Talk {
         this.#endTrial(message);
         break;
       case "odds":
-        this.#weighing?.(message);
+        // What was asked for before may come when something else is wanted.
+        if (this.#weighing && areOddsOf(message, this.#weighing.wish)) this.#weighing.settle(message);
         break;
       case "refused":
         this.#refuse(message);
@@ -291,7 +293,7 @@ export class Talk {
       return;
     }
     if (refused.to === "ask-odds") {
-      this.#weighing?.(undefined);
+      this.#weighing?.settle();
       return;
     }
     // What happened earlier is asked for again when something else has been told.
@@ -305,7 +307,7 @@ export class Talk {
   }
 
   #endTrial(tried: Tried): void {
-    this.#trials.find(({ wish }) => isReply(tried, wish))?.settle(tried);
+    this.#trials.find(({ wish }) => isTrialOf(tried, wish))?.settle(tried);
   }
 
   /** Everything is told; what was known before it began stands if nothing was taken back and nothing was missed. */
@@ -396,11 +398,6 @@ export class Talk {
   #judge(pledge: Pledge): void {
     if (pledge.faults.length > 0 && !this.state.verdict?.file) this.state.verdict = pledge.verdict;
   }
-}
-
-function isReply(tried: Tried, wish: Try): boolean {
-  const same = tried.seat === wish.seat && tried.step === wish.step && tried.cuts === wish.cuts;
-  return same && tried.answers.join("\n") === wish.answers.join("\n");
 }
 
 export const [getTalk, setTalk] = createContext<Talk>();

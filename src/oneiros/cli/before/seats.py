@@ -33,7 +33,8 @@ def add_seats(parser: Parser) -> None:
         parser.add_argument(
             f"--seat-{letter}",
             choices=(HUMAN, *all_bots()),
-            help=say(key, seat=letter.upper(), default=default),
+            metavar=say("cli-metavar-who"),
+            help=say(key, seat=letter.upper(), bots=", ".join(all_bots()), default=default),
         )
 
 

@@ -18,8 +18,8 @@ from oneiros.bots.dreamblade.value.inputs import HALF, INPUTS
 from oneiros.learn.dreamblade import shards
 from oneiros.learn.dreamblade.floats import Floats
 
-_EMPHASIS: Final = (1.0, 1.0, 4.0)
-"""How much a game of each source counts."""
+_EMPHASIS: Final = {"planner": 4.0, "merciless": 4.0}
+"""How much a game of a source counts, where it counts for more than one."""
 _PATIENCE: Final = 2
 
 
@@ -45,7 +45,7 @@ def load(files: Sequence[Path]) -> Data:
         positions: list[Any] = []
         for game in shards.games(file):
             outcome = 0.5 if game.winner == shards.DRAWN else float(1 - game.winner)
-            row = (outcome, number, _EMPHASIS[game.source], game.held_out)
+            row = (outcome, number, _EMPHASIS.get(shards.SOURCES[game.source], 1.0), game.held_out)
             for position in game.positions:
                 positions.append(np.frombuffer(position, np.uint16))
                 rows.append(row)

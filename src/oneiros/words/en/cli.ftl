@@ -45,6 +45,7 @@ cli-command-rules-about = Read the numbered rules: a rule by its number, a secti
 
 cli-metavar-file = FILE
 cli-metavar-game = GAME
+cli-metavar-who = WHO
 cli-metavar-paths = FILE|FOLDER
 cli-metavar-rule = NUMBER|WORD
 cli-metavar-seat = PLAYER
@@ -55,7 +56,7 @@ cli-option-lang = the language to speak; otherwise that of ONEIROS_LANG or of th
 cli-option-version = show the version, and whether the engine is compiled
 cli-option-game = the game: { $games }
 cli-option-game-meant = the game: { $games }; it may be left out where an option belongs to one of them only
-cli-option-seat = who plays { $seat }: you at the keyboard, or a bot (otherwise: { $default })
+cli-option-seat = who plays { $seat }: human (you at the keyboard), or a bot: { $bots } (otherwise: { $default })
 cli-option-seat-more = who plays { $seat }, where there are so many players (otherwise: { $default })
 cli-option-seed = let all rolls and draws follow from this seed, the same game each time; nothing is sealed then
 cli-option-seed-again = the same random answers each time; otherwise a new seed is drawn

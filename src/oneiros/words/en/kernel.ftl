@@ -17,7 +17,6 @@ answer-by-itself = Seat { $seat } has nothing to choose now: its question has on
 # $came, $question
 answer-not-offered = The answer { $came } is not one of the answers to this question ({ $question }).
 # $number, counted from 1, $came, $stop: tried after an answer by which the seat is asked no more
-odds-none = This game tells no odds.
 answer-untried = { $stop ->
     [others] Answer { $number }, “{ $came }”, cannot be tried: the other players go on before it.
     [over] Answer { $number }, “{ $came }”, cannot be tried: the game is over before it.

@@ -8,6 +8,7 @@ address-module = { $came } leads nowhere, because its module cannot be loaded: {
 address-object = { $came } leads nowhere: the module { $module } has no “{ $name }”.
 play-bots = There is a bot for each seat, and the game has { $seats } of them, but { $came } came.
 play-bot-unknown = There is no bot “{ $came }”; there are: { $known }.
+odds-none = This game tells no odds.
 
 ## What bots have learnt
 

@@ -45,6 +45,7 @@ cli-command-rules-about = Przeczytaj zasady: jedną według numeru, cały rozdzi
 
 cli-metavar-file = PLIK
 cli-metavar-game = GRA
+cli-metavar-who = KTO
 cli-metavar-paths = PLIK|FOLDER
 cli-metavar-rule = NUMER|SŁOWO
 cli-metavar-seat = GRACZ
@@ -55,7 +56,7 @@ cli-option-lang = język (domyślnie: ze zmiennej ONEIROS_LANG lub z ustawień s
 cli-option-version = pokaż wersję i to, czy silnik jest skompilowany
 cli-option-game = gra: { $games }
 cli-option-game-meant = gra: { $games }; można ją pominąć, jeśli jakaś opcja należy tylko do jednej z nich
-cli-option-seat = kto gra jako { $seat }: ty przy klawiaturze (human) lub bot (domyślnie: { $default })
+cli-option-seat = kto gra jako { $seat }: human (ty przy klawiaturze) lub bot: { $bots } (domyślnie: { $default })
 cli-option-seat-more = kto gra jako { $seat }, jeśli ten gracz bierze udział (domyślnie: { $default })
 cli-option-seed = niech wszystkie rzuty i losowania wynikają z tego ziarna, za każdym razem ta sama gra; nic nie jest wtedy zapieczętowane
 cli-option-seed-again = za każdym razem te same losowe odpowiedzi (domyślnie: losowane jest nowe ziarno)

@@ -17,7 +17,6 @@ answer-by-itself = Gracz { $seat } nie ma teraz nic do wyboru: na jego pytanie j
 # $came, $question
 answer-not-offered = Odpowiedź { $came } nie należy do możliwych odpowiedzi na to pytanie ({ $question }).
 # $number, counted from 1, $came, $stop: tried after an answer by which the seat is asked no more
-odds-none = Ta gra nie podaje szans.
 answer-untried = { $stop ->
     [others] Nie da się wypróbować odpowiedzi nr { $number }, „{ $came }”: wcześniej grają inni.
     [over] Nie da się wypróbować odpowiedzi nr { $number }, „{ $came }”: wcześniej kończy się gra.

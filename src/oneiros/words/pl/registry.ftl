@@ -8,6 +8,7 @@ address-module = { $came } donikąd nie prowadzi, bo nie można wczytać modułu
 address-object = { $came } donikąd nie prowadzi: w module { $module } nie ma „{ $name }”.
 play-bots = Każde miejsce ma swojego bota, a miejsc w tej grze jest { $seats }, tymczasem botów podano { $came }.
 play-bot-unknown = Nie ma bota „{ $came }”; są: { $known }.
+odds-none = Ta gra nie podaje szans.
 
 ## Czego nauczyły się boty
 

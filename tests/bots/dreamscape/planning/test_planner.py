@@ -46,7 +46,7 @@ def begun(question: int = questions.TRAVEL, cycle: int = 2) -> Dreamscape:
 
 
 def counted(asked: list[int], last: int = 0) -> Callable[[], bool]:
-    """Count the playouts, and stop after the last one."""
+    """Count how often it is asked, and stop when it was asked for the last time."""
 
     def stopped() -> bool:
         asked.append(1)
@@ -131,21 +131,21 @@ def test_a_plan_is_made_anew_when_the_table_is_not_as_expected() -> None:
 @pytest.mark.parametrize("playouts", [0, 1, 7, 30])
 @pytest.mark.parametrize("question", [questions.TRAVEL, questions.CREATION, questions.KEEP])
 def test_no_decision_takes_more_playouts_than_allowed(question: int, playouts: int) -> None:
-    asked: list[int] = []
+    budget = Budget(playouts)
     table = begun(question)
-    PlannerBot(Budget(playouts, stopped=counted(asked))).choose(table, Dice(1))
-    assert len(asked) <= playouts
+    PlannerBot(budget).choose(table, Dice(1))
+    assert budget.spent <= playouts
 
 
 def test_a_turn_takes_no_more_playouts_than_allowed() -> None:
-    asked: list[int] = []
-    bot = PlannerBot(Budget(20, a_turn=30, stopped=counted(asked)))
+    budget = Budget(20, a_turn=30)
+    bot = PlannerBot(budget)
     table, dice = begun(questions.CREATION), Dice(4)
     player, phase = table.seat, table.phase
     while table.phase == phase and table.active == player:
         own = table.seat != CHANCE
         table.apply(bot.choose(table, dice) if own else dice.choose(table))
-    assert 0 < len(asked) <= 30
+    assert 0 < budget.spent <= 30
 
 
 @pytest.mark.parametrize("question", [questions.TRAVEL, questions.CREATION])
@@ -161,7 +161,7 @@ def test_the_lighter_setting_thinks_less() -> None:
     light, usual = far_sighted().budget, PlannerBot().budget
     assert light.playouts < usual.playouts
     assert light.a_turn < usual.a_turn
-    assert 0 < light.milliseconds < usual.milliseconds
+    assert 0 < light.milliseconds_a_turn < usual.milliseconds_a_turn
 
 
 def test_time_ends_a_decision() -> None:

@@ -73,13 +73,13 @@ class ReviewShelf:
     ) -> Window:
         """Give a part of a review, which is made from the one that is kept, or from nothing."""
 
-        def look() -> tuple[Review, Window]:
-            review = made(self._reviews.get(key))
+        def look(kept: Review | None) -> tuple[Review, Window]:
+            review = made(kept)
             return review, review.window(first)
 
         self._check(who)
         async with self._turns.turn(who):
-            review, found = await asyncio.to_thread(look)
+            review, found = await asyncio.to_thread(look, self._reviews.get(key))
             self._reviews.put(key, review)
             return found
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Event } from "../../../messages";
+import type { AskOdds, Event } from "../../../messages";
 import { seated } from "../../../table/seated";
 import type { Talk } from "../../../table/talk";
 import { language } from "../../../words";
@@ -74,7 +74,7 @@ describe("before the roll", () => {
     const { line } = show("action", (one) => void one.hands.cell("c2", "exact"));
     const defender = document.querySelector<HTMLElement>(".side:last-child [data-fighter]")?.dataset["fighter"] ?? "";
     await vi.waitFor(() => expect(line.said.at(-1)).toMatchObject({ type: "ask-odds", aim: "destroy" }));
-    const { text } = line.said.at(-1) as { text: string };
+    const { seat, step, cuts, text, aim } = line.said.at(-1) as unknown as AskOdds;
     expect(text).toMatch(/^strike c2 with /);
     const chances = { disrupted: 0.61, destroyed: 0.24, gone: 0 };
     const pieces = [
@@ -83,7 +83,7 @@ describe("before the roll", () => {
     ];
     const expected = { swing: 2.4, points: 0 };
     const odds = { exact: false, samples: 400, error: 0.02, chances: { cleared: 0.999 }, expected, pieces };
-    line.tell({ type: "odds", seat: 0, step: 0, cuts: 0, text, aim: "destroy", odds });
+    line.tell({ type: "odds", seat, step, cuts, text, aim, odds });
     await vi.waitFor(() => expect(fighter(defender).textContent).toContain("61% disrupted, 24% destroyed"));
     expect(fighter("Coal Imp#1").textContent).toContain("3% disrupted");
     expect(screen.getByText(">99% to clear the cell")).toBeTruthy();

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OddsOf } from "../../../messages";
+import type { AskOdds, OddsOf } from "../../../messages";
 import { seated } from "../../../table/seated";
 import type { Talk } from "../../../table/talk";
 import { askOf, playOf } from "../asking/questions";
@@ -21,7 +21,8 @@ function begun() {
   const asked = (): unknown[] => line.said.flatMap((one) => (one["type"] === "ask-odds" ? [one["text"]] : []));
   const tell = (text: string, cleared: number): void => {
     const odds = { exact: true, chances: { cleared }, expected: { swing: 0, points: 0 }, pieces: [] };
-    const told: OddsOf = { type: "odds", seat: 0, step: 0, cuts: 0, text, aim: "destroy", odds };
+    const { seat, step, cuts, aim } = line.said.at(-1) as unknown as AskOdds;
+    const told: OddsOf = { type: "odds", seat, step, cuts, text, aim, odds };
     line.tell(told);
   };
   return { weighed: new Weighed(talk), line, asked, tell };
@@ -56,6 +57,15 @@ test("what is wanted meanwhile is asked for next, and what is wanted no more is 
   tell("second", 0.75);
   await vi.advanceTimersByTimeAsync(0);
   expect(weighed.found?.chances["cleared"]).toBe(0.75);
+});
+
+test("odds of something else, which come late, are not shown", async () => {
+  const { weighed, tell } = begun();
+  weighed.want("first");
+  await vi.advanceTimersByTimeAsync(500);
+  tell("before", 0.5);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([weighed.found, weighed.waits]).toEqual([null, true]);
 });
 
 test("a refusal shows no odds and disturbs nobody", async () => {

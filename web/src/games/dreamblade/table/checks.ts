@@ -46,6 +46,9 @@ class Reckoning {
   /** Unknown until they are rolled, where something may have happened before. */
   readonly #initiative: Partial<Record<Side, number>>;
   #dice: number[] | null;
+  /** How many attack dice are still to be rolled: as many as the roll has, and those taken up again. */
+  #due: number | null;
+  #turn: number | null = null;
   /** Whose dice are still to be rolled for initiative, A's first; unknown before a turn has begun. */
   #waiting: Side[] | null;
 
@@ -55,6 +58,8 @@ class Reckoning {
     const [, a, b] = /\binitiative (\d)-(\d)/.exec(position ?? "initiative 0-0") ?? [];
     this.#initiative = begins ? { A: Number(a), B: Number(b) } : {};
     this.#dice = first === 0 ? NO_DICE : null;
+    // A game that begins in a position may begin in the middle of a roll.
+    this.#due = begins && position === null ? 0 : null;
     this.#waiting = begins && position === null ? [...BOTH] : null;
   }
 
@@ -67,6 +72,8 @@ class Reckoning {
     const event = told(happened);
     switch (event?.kind) {
       case "turn-began":
+        this.#want(this.#turn === null || event.about.turn === this.#turn + 1);
+        this.#turn = event.about.turn;
         this.#waiting = [...BOTH];
         break;
       case "initiative-rolled":
@@ -74,16 +81,25 @@ class Reckoning {
         this.#initiative[event.about.player] = event.about.number;
         break;
       case "roll-began":
+        this.#dice = NO_DICE;
+        this.#due = event.about.dice;
+        break;
       case "combat-ended":
         this.#dice = NO_DICE;
+        this.#due = 0;
         break;
       case "face-rolled":
+        this.#want(this.#due !== 0);
+        if (this.#due !== null) this.#due -= 1;
         this.#dice = this.#dice && this.#dice.map((count, face) => count + Number(FACES[face] === event.about.face));
         break;
       case "dice-taken-up": {
         const { misses, ones, twos, threes, blades } = event.about;
         const taken = [misses, ones, twos, threes, blades];
+        this.#want(taken.every((count) => count >= 0));
+        this.#want(!this.#dice || this.#dice.every((count, face) => count >= (taken[face] ?? 0)));
         this.#dice = this.#dice && this.#dice.map((count, face) => count - (taken[face] ?? 0));
+        if (this.#due !== null) this.#due += taken.reduce((sum, count) => sum + count, 0);
         break;
       }
       case "blades-counted":
