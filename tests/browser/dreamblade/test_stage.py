@@ -135,7 +135,7 @@ def test_damage_is_dealt_once_though_the_line_is_lost_in_its_middle(
     hands.button(page, "Enter").click()
     expect(_heading(page)).to_have_text(say("web-asking-place-damage", count=7))
     hands.button(page, "D").click()
-    expect(_heading(page)).to_have_text(re.compile("disrupted or destroyed"))
+    expect(_heading(page)).to_have_text(re.compile("Disrupt or destroy"))
     dealt = _said(page, "7.7")
     expect(dealt).to_have_count(4)
     assert len(set(dealt.all_inner_texts())) == 4
