@@ -34,7 +34,7 @@ class Slow:
         self.asked: list[str] = []
         self._ends: list[asyncio.Future[None]] = []
 
-    async def think(self, order: Order) -> int:
+    async def think(self, _work: object, order: Order) -> int:
         """Take a question, and choose anything in the end."""
         self.asked.append(order.table)
         end = asyncio.get_running_loop().create_future()
@@ -52,7 +52,7 @@ class Slow:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     """Let a slow bot think in the place of all others."""
     bot = Slow()
-    monkeypatch.setattr(_Worker, "_think", bot.think)
+    monkeypatch.setattr(_Worker, "_do", bot.think)
     return bot
 
 
