@@ -102,7 +102,7 @@ test("a newcomer is at a table against the computer after one click, with hints"
     public: false,
     seats: [
       { kind: "me", brings: "sample" },
-      { kind: "bot", bot: "scripted", brings: "vigil-of-lanterns" },
+      { kind: "bot", bot: "drowsy", brings: "vigil-of-lanterns" },
     ],
   });
 });
@@ -131,7 +131,7 @@ test("the level that suits a player is ready, at the door and for a game of one'
   expect(JSON.stringify(asked[0]?.body)).toContain('"bot":"hasty"');
   await playNow("Dreamscape");
   await waitFor(() => expect(asked.length).toBe(2));
-  expect(JSON.stringify(asked[1]?.body)).toContain('"bot":"scripted"');
+  expect(JSON.stringify(asked[1]?.body)).toContain('"bot":"drowsy"');
 });
 
 test("an own game goes to a friend by link, from the side and with the warband chosen", async () => {
@@ -177,7 +177,7 @@ test("a first game of Dreamscape is against two bots, and nothing is brought", a
   render(Lobby);
   await playNow("Dreamscape");
   await waitFor(() => expect(location.pathname).toBe("/table/t1"));
-  const bot = { kind: "bot", bot: "scripted" };
+  const bot = { kind: "bot", bot: "drowsy" };
   expect(asked[0]?.body).toEqual({ game: "dreamscape", public: false, seats: [{ kind: "me" }, bot, bot] });
 });
 

@@ -8,12 +8,12 @@ import { titleOf } from "./titles";
 const SAMPLE = "sample";
 
 export const LOBBY: LobbyGame = {
-  // The sample warband against a plain one.
+  // The sample warband against a plain one, in gentle hands.
   first: {
     game: "dreamblade",
     seats: [
-      { who: "me", level: "scripted", brings: SAMPLE },
-      { who: "bot", level: "scripted", brings: "vigil-of-lanterns" },
+      { who: "me", level: "drowsy", brings: SAMPLE },
+      { who: "bot", level: "drowsy", brings: "vigil-of-lanterns" },
     ],
     format: {},
   },
