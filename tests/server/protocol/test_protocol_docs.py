@@ -262,7 +262,7 @@ def reasons_in_sources() -> set[str]:
 def test_every_reason_of_a_refusal_is_listed() -> None:
     keys = [
         key
-        for file in ("kernel", "storage")
+        for file in ("kernel", "registry", "storage")
         for key in re.findall(
             r"^((?:answer|odds|undo|storage)-[a-z-]+) =",
             (ROOT / f"src/oneiros/words/en/{file}.ftl").read_text("utf-8"),
