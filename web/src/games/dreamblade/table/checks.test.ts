@@ -92,3 +92,18 @@ describe("a line of the log", () => {
     expect(reckon([...events, happened("blades-counted", { damage: 4, blades: 0 })]).sound).toBe(false);
   });
 });
+
+test("dice that no roll has, and a turn that begins twice, are not sound", () => {
+  const began = [turn(), initiative("A", 4), initiative("B", 2)];
+  const roll = [...began, happened("roll-began", { dice: 2 }), face("miss"), face("3")];
+  expect(reckon(roll).sound).toBe(true);
+  expect(reckon([...roll, face("blade")]).sound).toBe(false);
+  expect(reckon([...began, face("blade")]).sound).toBe(false);
+  expect(reckon([...roll, happened("combat-ended"), face("blade")]).sound).toBe(false);
+  const taken = { misses: 1, ones: 0, twos: 0, threes: 0, blades: 0 };
+  expect(reckon([...roll, happened("dice-taken-up", taken), face("1")]).sound).toBe(true);
+  expect(reckon([...roll, happened("dice-taken-up", taken), face("1"), face("1")]).sound).toBe(false);
+  expect(reckon([...roll, happened("dice-taken-up", { ...taken, misses: 2 })]).sound).toBe(false);
+  expect(reckon([...began, happened("turn-began", { turn: 2 })]).sound).toBe(true);
+  expect(reckon([...began, turn()]).sound).toBe(false);
+});
