@@ -48,6 +48,24 @@ def test_a_perfect_record_has_a_rating_and_a_wide_interval() -> None:
     assert many[0].low > MIDDLE
 
 
+def test_clean_sweeps_among_many_are_rated_to_the_end() -> None:
+    bots = list("abcdef")
+    pairs = [(one, other) for one in bots for other in bots if one < other]
+    meetings = [meeting(place, *pair, *[1.0] * 1000) for place, pair in enumerate(pairs)]
+    found = ratings(bots, meetings)
+    strength = {one.bot: 10 ** ((one.rating - MIDDLE) / 400) for one in found}
+    for bot in bots:
+        # At the most likely strengths everybody has made as many points as expected.
+        drawn = strength[bot] / (strength[bot] + 1)
+        expected = drawn + sum(
+            1000 * strength[bot] / (strength[bot] + strength[other])
+            for other in bots
+            if other != bot
+        )
+        made = 0.5 + 1000 * sum(bot < other for other in bots)
+        assert expected == pytest.approx(made, abs=1e-4)
+
+
 def test_whoever_met_nobody_is_in_the_middle_of_a_very_wide_interval() -> None:
     found = {one.bot: one for one in ratings(["a", "b"], [])}
     assert found["a"].rating == found["b"].rating == MIDDLE

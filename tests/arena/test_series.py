@@ -125,7 +125,7 @@ def test_other_bots_may_sit_down_and_are_refused_like_anybody() -> None:
     result = play(fixture, [Last(), Last()])
     # Both are done at once.
     assert result.decisions == 2
-    with pytest.raises(IllegalAnswer, match="answer-not-offered"):
+    with pytest.raises(IllegalAnswer, match="toy-not-now"):
         play(fixture, [Last(wrong=1), Last()])
     with pytest.raises(ValueError, match="zip"):
         play(fixture, [Last()])

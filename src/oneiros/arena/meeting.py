@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import product
 from statistics import fmean
-from time import process_time
 
 import msgspec
 
 from oneiros.arena.series import Result, play
+from oneiros.arena.timed import Timed
 from oneiros.arena.tournament import Pairing
 from oneiros.kernel.bot import Bot
-from oneiros.kernel.dice import Dice
-from oneiros.kernel.state import State
+from oneiros.registry.bots.names import find
+from oneiros.registry.bots.outside_bot import loss_of
 from oneiros.registry.games import game
 
 
@@ -22,12 +23,18 @@ class Thought(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    lost: int = 0
+    """How many moves a bot from outside lost by its faults."""
+    why: str = ""
+    """Why it lost the first of them."""
 
     def add(self, other: Thought) -> None:
         """Count another thought of the same bot."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
+        self.lost += other.lost
+        self.why = self.why or other.why
 
 
 class Meeting(msgspec.Struct):
@@ -40,28 +47,33 @@ class Meeting(msgspec.Struct):
     thought: dict[str, Thought]
 
 
-class _Timed:
-    def __init__(self, bot: Bot, thought: Thought) -> None:
-        self._bot = bot
-        self._thought = thought
-
-    def choose(self, seen: State, dice: Dice) -> int:
-        begun = process_time()
-        chosen = self._bot.choose(seen, dice)
-        spent = process_time() - begun
-        self._thought.add(Thought(1, spent, spent))
-        return chosen
-
-
 def meet(pairing: Pairing) -> Meeting:
-    """Play all games of a meeting."""
-    thought = {bot: Thought() for bot in pairing.pair}
-    points: list[float] = []
+    """Play all games of a meeting between bots by their names."""
+    known = game(pairing.fixtures[0].game)
+    results, timed = played(pairing, lambda bot: find(known, bot)())
+    points = [placed(result, pairing.pair[0]) for result in results]
+    return Meeting(pairing.number, pairing.pair, points, {b: _thought(timed[b]) for b in timed})
+
+
+def played(
+    pairing: Pairing, make: Callable[[str], Bot]
+) -> tuple[list[Result], dict[str, list[Timed]]]:
+    """Play all games of a meeting; give the results, and how long each bot thought in each seat."""
+    results: list[Result] = []
+    timed: dict[str, list[Timed]] = {bot: [] for bot in pairing.pair}
     for fixture in pairing.fixtures:
-        known = game(fixture.game).bots
-        seated = [_Timed(known[bot](), thought[bot]) for bot in fixture.bots]
-        points.append(placed(play(fixture, seated), pairing.pair[0]))
-    return Meeting(pairing.number, pairing.pair, points, thought)
+        seated = [Timed(make(bot), game(fixture.game)) for bot in fixture.bots]
+        for bot, one in zip(fixture.bots, seated, strict=True):
+            timed[bot].append(one)
+        results.append(play(fixture, seated))
+    return results, timed
+
+
+def _thought(seats: Sequence[Timed]) -> Thought:
+    spent = [second for one in seats for second in one.decisions]
+    lost = [loss for loss in map(loss_of, (one.bot for one in seats)) if loss.moves]
+    moves, why = sum(one.moves for one in lost), lost[0].why if lost else ""
+    return Thought(len(spent), sum(spent), max(spent, default=0.0), moves, why)
 
 
 def placed(result: Result, bot: str) -> float:

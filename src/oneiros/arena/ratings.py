@@ -6,7 +6,7 @@ Whoever is 400 points above another wins ten games of eleven. The mean of all is
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import log, log10, sqrt
+from math import exp, log, log10, sqrt
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -22,7 +22,9 @@ _DRAWN: Final = 1.0
 Otherwise nobody could say how strong a bot is that has won, or lost, every game.
 """
 _NEAR: Final = 1e-9
-_MOST_STEPS: Final = 10_000
+_MOST_STEPS: Final = 1000
+_LONGEST: Final = 1.0
+"""No step changes the logarithm of a strength by more: far from the goal, Newton oversteps."""
 
 
 class Rating(NamedTuple):
@@ -57,26 +59,37 @@ def ratings(bots: Sequence[str], meetings: Sequence[Meeting]) -> list[Rating]:
 
 
 def _fitted(bots: Sequence[str], met: Mapping[Pair, _Score]) -> dict[str, float]:
-    """Find the strengths that make what happened most likely, by bettering all again and again."""
-    won = dict.fromkeys(bots, _DRAWN / 2)
-    against: dict[str, list[tuple[str, int]]] = {bot: [] for bot in bots}
-    for (one, other), score in met.items():
-        won[one] += score.points
-        won[other] += score.games - score.points
-        against[one].append((other, score.games))
-        against[other].append((one, score.games))
-    strength = dict.fromkeys(bots, 1.0)
+    """Find the strengths that make what happened most likely, after Newton, in short steps."""
+    logs = dict.fromkeys(bots, 0.0)
     for _ in range(_MOST_STEPS):
-        before = strength
-        strength = {bot: won[bot] / _chances(bot, before, against[bot]) for bot in bots}
-        if all(abs(strength[bot] / before[bot] - 1) < _NEAR for bot in bots):
+        strength = {bot: exp(one) for bot, one in logs.items()}
+        lacking = _lacking(bots, met, strength)
+        steps = [
+            sum(one * lack for one, lack in zip(row, lacking, strict=True))
+            for row in _covariance(_information(bots, met, strength))
+        ]
+        longest = max((abs(step) for step in steps), default=0.0)
+        short = min(1.0, _LONGEST / longest) if longest else 1.0
+        logs = {bot: logs[bot] + short * step for bot, step in zip(bots, steps, strict=True)}
+        if longest < _NEAR:
             break
-    return strength
+    return {bot: exp(one) for bot, one in logs.items()}
 
 
-def _chances(bot: str, strength: Mapping[str, float], against: Sequence[tuple[str, int]]) -> float:
-    drawn = _DRAWN / (strength[bot] + 1)
-    return drawn + sum(games / (strength[bot] + strength[other]) for other, games in against)
+def _lacking(
+    bots: Sequence[str], met: Mapping[Pair, _Score], strength: Mapping[str, float]
+) -> list[float]:
+    """Say how many points more than expected each bot has made."""
+    more = {bot: _DRAWN * (0.5 - _expected(strength[bot], 1.0)) for bot in bots}
+    for (one, other), score in met.items():
+        surplus = score.points - score.games * _expected(strength[one], strength[other])
+        more[one] += surplus
+        more[other] -= surplus
+    return list(more.values())
+
+
+def _expected(one: float, other: float) -> float:
+    return one / (one + other)
 
 
 def _information(

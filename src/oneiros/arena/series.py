@@ -16,6 +16,8 @@ from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.play import play_on
 from oneiros.kernel.ruleset import Setup, shares
 from oneiros.kernel.state import State
+from oneiros.registry.bots.names import find
+from oneiros.registry.bots.outside_bot import Loss, loss_of
 from oneiros.registry.games import game
 
 _CHUNK: Final = 16
@@ -48,6 +50,8 @@ class Result(NamedTuple):
     decisions: int
     rolls: int
     seconds: float
+    lost: tuple[Loss, ...] = ()
+    """What each seat lost by faults of a bot from outside."""
 
 
 class Strength(NamedTuple):
@@ -83,13 +87,13 @@ def series(
 
 
 def play(fixture: Fixture, bots: Sequence[Bot] | None = None) -> Result:
-    """Play one game; other bots may sit down in place of the game's own of those names."""
+    """Play one game; other bots may sit down in place of those of these names."""
     played = game(fixture.game)
     ruleset = played.ruleset
     state = _begun(fixture)
     dice = [Dice(seed) for seed in fixture.seeds]
     own = dice[1:] or dice * len(fixture.bots)
-    seated = [played.bots[bot]() for bot in fixture.bots] if bots is None else bots
+    seated = [find(played, bot)() for bot in fixture.bots] if bots is None else bots
     players = list(zip(seated, own, strict=True))
     start = perf_counter()
     course = play_on(ruleset, state, players, dice[0])
@@ -104,6 +108,7 @@ def play(fixture: Fixture, bots: Sequence[Bot] | None = None) -> Result:
         course.decisions,
         course.rolls,
         seconds,
+        tuple(loss_of(bot) for bot in seated),
     )
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from oneiros.arena.series import Fixture, rotations
 from oneiros.kernel.dice import Dice, derived_seed
+from oneiros.kernel.ruleset import Setup
 from oneiros.registry.games import game
 
 Pair = tuple[str, str]
@@ -49,7 +50,7 @@ def pairings(tournament: Tournament) -> Iterator[Pairing]:
     pairs = pairs_of(tournament)
     for number in range(tournament.rounds * len(pairs)):
         turn, place = divmod(number, len(pairs))
-        yield Pairing(number, pairs[place], list(_games(tournament, pairs[place], turn)))
+        yield Pairing(number, pairs[place], _games(tournament, pairs[place], turn))
 
 
 def pairs_of(tournament: Tournament) -> list[Pair]:
@@ -70,17 +71,24 @@ def games_in_a_meeting(seats: int) -> int:
     return sum(len(lineup) for lineup in _lineups(("", ""), seats))
 
 
-def _games(tournament: Tournament, pair: Pair, turn: int) -> Iterator[Fixture]:
-    """Play the same set-up with the same dice in every seating; all pairs of a round share it."""
-    played = game(tournament.game)
+def _games(tournament: Tournament, pair: Pair, turn: int) -> list[Fixture]:
+    """Let all pairs of a round share a set-up and dice."""
     setup = tournament.setup
     if tournament.varied:
-        setup = played.varied(setup, Dice(derived_seed(tournament.seed, turn, "setup")))
-    seats = played.ruleset.seats(setup)
-    seeds = tuple(derived_seed(tournament.seed, turn, one) for one in ("chance", *seats))
-    for lineup in _lineups(pair, len(seats)):
-        for seated in lineup:
-            yield Fixture(tournament.game, setup, seated, seeds)
+        dice = Dice(derived_seed(tournament.seed, turn, "setup"))
+        setup = game(tournament.game).varied(setup, dice)
+    return seatings(tournament.game, setup, pair, (tournament.seed, turn))
+
+
+def seatings(name: str, setup: Setup, pair: Pair, path: tuple[object, ...]) -> list[Fixture]:
+    """Play the same set-up with the same dice in every seating."""
+    seats = game(name).ruleset.seats(setup)
+    seeds = tuple(derived_seed(*path, one) for one in ("chance", *seats))
+    return [
+        Fixture(name, setup, seated, seeds)
+        for lineup in _lineups(pair, len(seats))
+        for seated in lineup
+    ]
 
 
 def _lineups(pair: Pair, seats: int) -> list[list[tuple[str, ...]]]:

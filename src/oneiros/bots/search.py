@@ -13,13 +13,15 @@ from math import log, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from oneiros.kernel.dice import play_out
+from oneiros.bots.weighing import Weighed
+from oneiros.kernel.collector import CollectorRests
+from oneiros.kernel.dice import Dice, play_out
+from oneiros.kernel.ruleset import shares
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from oneiros.kernel.dice import Dice
     from oneiros.kernel.ruleset import Ruleset
 
 Prior = Callable[[State], Sequence[float]]
@@ -71,12 +73,7 @@ class SearchBot:
 
     def choose(self, seen: State, dice: Dice) -> int:
         """Choose the option that most trials went on with; the first one where that is even."""
-        root = Node(1.0)
-        end = perf_counter() + self._milliseconds / 1000
-        for _ in range(self._trials):
-            self._try(root, seen.copy(), dice)
-            if self._milliseconds and perf_counter() >= end:
-                break
+        root = self._searched(seen, dice)
         chosen = seen.options[0]
         for option in seen.options:
             known = root.next.get(option)
@@ -84,6 +81,27 @@ class SearchBot:
             if known is not None and (best is None or known.tried > best.tried):
                 chosen = option
         return chosen
+
+    def weigh(self, seen: State, dice: Dice) -> list[Weighed]:
+        """Tell what each answer brought, what most trials went on with first."""
+        found: list[Weighed] = []
+        for option, node in self._searched(seen, dice).next.items():
+            if node.tried and option in seen.options:
+                tried = int(node.tried)
+                mean = node.total / tried
+                error = sqrt(max(mean * (1.0 - mean), 0.0) / tried)
+                found.append(Weighed((option,), mean, error, tried))
+        return sorted(found, key=_least_tried_last)
+
+    def _searched(self, seen: State, dice: Dice) -> Node:
+        root = Node(1.0)
+        end = perf_counter() + self._milliseconds / 1000
+        with CollectorRests():
+            for _ in range(self._trials):
+                self._try(root, seen.copy(), dice)
+                if self._milliseconds and perf_counter() >= end:
+                    break
+        return root
 
     def _try(self, root: Node, state: State, dice: Dice) -> None:
         """Follow the tree to something new, play on from there, and remember what came of it."""
@@ -154,3 +172,18 @@ class SearchBot:
         if not ending.winners:
             return _HALF
         return 1 / len(ending.winners) if seat in ending.winners else 0.0
+
+
+def prospects(ruleset: Ruleset, state: State, seats: int, playouts: int, seed: int) -> list[float]:
+    """Give each seat's part of the victory, on average over games played on at random."""
+    totals = [0.0] * seats
+    for one in range(playouts):
+        ahead = state.copy()
+        play_out(ahead, Dice(seed + one), _LONGEST)
+        for seat, share in enumerate(shares(ruleset.ending(ahead), seats)):
+            totals[seat] += share
+    return [total / playouts for total in totals]
+
+
+def _least_tried_last(weighed: Weighed) -> int:
+    return -weighed.tried

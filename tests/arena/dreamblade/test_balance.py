@@ -20,6 +20,7 @@ from oneiros.words import Words
 from tests.cli.command import accepted, quickly
 
 SET = "first-sleep"
+BOT = "scripted"
 EN, PL = Words("en"), Words("pl")
 
 
@@ -32,15 +33,15 @@ def won_by_a(fixture: Fixture, part: float = 1.0) -> Result:
 
 
 def test_the_same_seed_gives_the_same_pairings() -> None:
-    pairings = balance.random_pairings(SET, 5, 3)
-    assert pairings == balance.random_pairings(SET, 5, 3)
-    assert pairings[:3] == balance.random_pairings(SET, 3, 3)
-    assert pairings != balance.random_pairings(SET, 5, 4)
+    pairings = balance.random_pairings(BOT, SET, 5, 3)
+    assert pairings == balance.random_pairings(BOT, SET, 5, 3)
+    assert pairings[:3] == balance.random_pairings(BOT, SET, 3, 3)
+    assert pairings != balance.random_pairings(BOT, SET, 5, 4)
     assert len({one.seeds for one in pairings}) == 5
 
 
 def test_every_two_ready_warbands_meet_and_exchange_seats() -> None:
-    pairings = balance.warband_pairings(4, 1)
+    pairings = balance.warband_pairings(BOT, 4, 1)
     ready = ready_warbands()
     assert len(pairings) == 4 * len(ready) * (len(ready) - 1) // 2
     met = Counter(tuple(warbands(one)) for one in pairings)
@@ -50,7 +51,7 @@ def test_every_two_ready_warbands_meet_and_exchange_seats() -> None:
 
 
 def test_a_miniature_gets_the_points_of_its_warband_once_for_each_copy() -> None:
-    first = balance.pairing(("x", "x", "y"), ("y", "z", "z"), 1)
+    first = balance.pairing(BOT, ("x", "x", "y"), ("y", "z", "z"), 1)
     found = balance.miniature_shares([won_by_a(first), won_by_a(first, 0.5)])
     rows = {one.name: (one.games, one.share) for one in found}
     assert rows == {"x": (4, 0.75), "y": (4, 0.5), "z": (4, 0.25)}
@@ -58,7 +59,7 @@ def test_a_miniature_gets_the_points_of_its_warband_once_for_each_copy() -> None
 
 
 def test_a_ready_warband_gets_its_points_against_the_field() -> None:
-    found = balance.warband_shares(map(won_by_a, balance.warband_pairings(2, 1)))
+    found = balance.warband_shares(map(won_by_a, balance.warband_pairings(BOT, 2, 1)))
     assert {one.name for one in found} == set(ready_warbands())
     games = 2 * (len(ready_warbands()) - 1)
     # Seat A always wins, and everybody sits there in half of the games.
@@ -79,8 +80,8 @@ def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let games of the measurement end after two turns, played at random."""
     whole = balance.pairing
 
-    def short(a: tuple[str, ...], b: tuple[str, ...], seed: int) -> Fixture:
-        one = whole(a, b, seed)
+    def short(bot: str, a: tuple[str, ...], b: tuple[str, ...], seed: int) -> Fixture:
+        one = whole(bot, a, b, seed)
         setup = {**one.setup, "format": {"turn_limit": 2}}
         return one._replace(setup=setup, bots=("random", "random"))
 
@@ -100,6 +101,11 @@ def test_the_command_shows_a_row_for_each_miniature() -> None:
     assert all(one["name"] in row for one, row in zip(rows, said[1:], strict=True))
 
 
+def test_a_bot_plays_both_sides() -> None:
+    (one,) = balance.random_pairings("planner", SET, 1, 3)
+    assert one.bots == ("planner", "planner")
+
+
 @pytest.mark.usefixtures("short_games")
 def test_the_command_shows_a_row_for_each_ready_warband() -> None:
     rows = json.loads(accepted("balance", "warbands", "--games", "1", "--json"))
@@ -110,5 +116,10 @@ def test_the_command_shows_a_row_for_each_ready_warband() -> None:
 
 
 def test_wrong_arguments_are_refused() -> None:
-    for wrong in (("dice",), ("miniatures", "--games", "0"), ("miniatures", "--set", "nothing")):
+    for wrong in (
+        ("dice",),
+        ("warbands", "--bot", "nobody"),
+        ("miniatures", "--games", "0"),
+        ("miniatures", "--set", "nothing"),
+    ):
         assert quickly("balance", *wrong).status == 2

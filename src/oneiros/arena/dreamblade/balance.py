@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import Final, cast
+from typing import cast
 
 from oneiros.arena.intervals import Share, share
 from oneiros.arena.series import Fixture, Result
@@ -14,20 +14,19 @@ from oneiros.games.dreamblade.warbands.drawn import random_warband, shelf
 from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.kernel.dice import Dice
 
-_BOTS: Final = ("scripted", "scripted")
+
+def pairing(bot: str, a: tuple[str, ...], b: tuple[str, ...], seed: int) -> Fixture:
+    """Let one bot play both sides of a game between two warbands."""
+    return Fixture(DREAMBLADE.name, {"warbands": [list(a), list(b)]}, (bot, bot), (seed,))
 
 
-def pairing(a: tuple[str, ...], b: tuple[str, ...], seed: int) -> Fixture:
-    """Let the scripted opponent play both sides of a game between two warbands."""
-    return Fixture(DREAMBLADE.name, {"warbands": [list(a), list(b)]}, _BOTS, (seed,))
-
-
-def random_pairings(set_name: str, games: int, seed: int) -> list[Fixture]:
-    """Pair random warbands of a set."""
+def random_pairings(bot: str, set_name: str, games: int, seed: int) -> list[Fixture]:
+    """Pair random warbands of a set, in the hands of a bot."""
     miniatures = shelf(set_name)
     dice = Dice(seed)
     return [
         pairing(
+            bot,
             random_warband(miniatures, dice),
             random_warband(miniatures, dice),
             seed * 1_000_003 + number,
@@ -41,14 +40,14 @@ def miniature_shares(results: Iterable[Result]) -> list[Share]:
     return _summed((name, part) for names, part in _parts(results) for name in names)
 
 
-def warband_pairings(games: int, seed: int) -> list[Fixture]:
+def warband_pairings(bot: str, games: int, seed: int) -> list[Fixture]:
     """Pair every two ready warbands so many times, half of them with the seats exchanged."""
     ready = ready_warbands()
     found: list[Fixture] = []
     for one, other in combinations(ready, 2):
         for number in range(games):
             sides = (ready[one], ready[other]) if number % 2 else (ready[other], ready[one])
-            found.append(pairing(*sides, seed * 1_000_003 + len(found)))
+            found.append(pairing(bot, *sides, seed * 1_000_003 + len(found)))
     return found
 
 

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
-from typing import Final
-
-from oneiros.kernel.dice import Dice
-from oneiros.kernel.ruleset import Setup
 from oneiros.learn import ladder
-from oneiros.learn.dreamblade.tables import warbands_of_a_kind
-
-
-def _warbands(kind: str, dice: Dice) -> Setup:
-    return {"warbands": [list(one) for one in warbands_of_a_kind(kind, dice)]}
-
-
-KINDS: Final[Mapping[str, ladder.Draw]] = {
-    kind: partial(_warbands, kind) for kind in ("ready", "random", "held-out")
-}
+from oneiros.learn.dreamblade.contest import CONTEST
 
 if __name__ == "__main__":
-    ladder.main("dreamblade", KINDS)
+    ladder.main(CONTEST)

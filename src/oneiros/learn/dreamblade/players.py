@@ -10,8 +10,8 @@ from typing import Final
 from oneiros.bots.budget import Budget
 from oneiros.bots.dreamblade.brisk import BriskBot
 from oneiros.bots.dreamblade.planning.planner import PLAYOUTS, PlannerBot
-from oneiros.bots.dreamblade.value.judge import Judge, usual_judge
-from oneiros.bots.dreamblade.value.weights import read
+from oneiros.bots.dreamblade.value.judge import KIND, Judge, usual_judge
+from oneiros.bots.value.weights import read
 from oneiros.kernel.bot import Bot
 from oneiros.kernel.errors import BadData
 from oneiros.registry.dreamblade.game import DREAMBLADE
@@ -45,4 +45,4 @@ def player(said: str) -> Bot:
 
 @cache
 def _judge(file: str) -> Judge:
-    return Judge(None) if file == WORTH else Judge(read(Path(file).read_bytes()))
+    return Judge(None) if file == WORTH else Judge(read(Path(file).read_bytes(), KIND))

@@ -1,1 +1,1 @@
-"""Measuring the players of Dreamscape."""
+"""A value for Dreamscape, learnt from play, and how its players are measured."""

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
-from oneiros.kernel.dice import Dice
-from oneiros.kernel.ruleset import Setup
 from oneiros.learn import ladder
-
-
-def _usual(_dice: Dice) -> Setup:
-    return {"players": 2}
-
-
-def _nightmare(_dice: Dice) -> Setup:
-    return {"players": 2, "nightmare": True}
-
-
-KINDS: Final[Mapping[str, ladder.Draw]] = {"usual": _usual, "nightmare": _nightmare}
+from oneiros.learn.dreamscape.contest import CONTEST
 
 if __name__ == "__main__":
-    ladder.main("dreamscape", KINDS)
+    ladder.main(CONTEST)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from oneiros.bots.dreamscape.ground import Ground
-from oneiros.bots.dreamscape.planning import nearness
 from oneiros.bots.dreamscape.planning.playout import has_created, play_to_creation
 from oneiros.bots.dreamscape.planning.quick import Quick
 from oneiros.bots.dreamscape.planning.travels import travels
-from oneiros.bots.dreamscape.planning.value import coming_back, value
 from oneiros.bots.dreamscape.scripted import ScriptedBot
+from oneiros.bots.dreamscape.value.judge import Judge
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table.layout import CREATION, TRAVEL
-from oneiros.games.dreamscape.vocabulary import CYCLES, GRASS
+from oneiros.games.dreamscape.vocabulary import CYCLES
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY
 from tests.games.dreamscape.tables import laid_out, started
@@ -78,31 +76,4 @@ def test_a_playout_beyond_the_last_cycle_ends_with_the_game() -> None:
     table = laid_out(phase="last creation A", cycle=6, A=own)
     play_to_creation(table, 0, CYCLES + 1, Quick(), Dice(3), alone=True)
     assert table.seat == NOBODY
-    assert value(table, 0) == 100 * (table.score[0] - table.score[1])
-
-
-def stone(**own: object) -> Dreamscape:
-    card = {"name": "Stone", "level": 1, "points": 5, "power": "lake", "structure": ["R@ G"]}
-    return laid_out(card=[card], phase="travel B", A=own)
-
-
-def test_nearness_counts_what_the_best_place_lacks() -> None:
-    lacking = []
-    for land in ([". . L@ . ."], [". . R@ . ."], [". G R@ . ."]):
-        table = stone(land=land)
-        named = [card for card, one in enumerate(table.box.cards) if one.name == "Stone"]
-        lacking.append(nearness.nearest(table, named[0], Ground(table, 0)))
-    assert lacking == [2, 1, 0]
-
-
-def test_a_dreamscape_nearer_to_the_cards_of_a_deck_is_worth_more() -> None:
-    near, far = stone(land=[". G R@ . ."]), stone(land=[". M M@ . ."])
-    gains = [nearness.of_deck(table, 1, Ground(table, 0)) for table in (near, far)]
-    assert gains[0] > gains[1]
-    assert value(near, 0) > value(far, 0)
-
-
-def test_3_2_stored_shards_come_back() -> None:
-    table = stone(land=[". . L@ . ."], cards=["Stone"])
-    table.stored[table.open[0][0]] = GRASS
-    assert coming_back(table, 0)[GRASS] == 1
+    assert Judge(None).value(table, 0) == 100 * table.score[0]

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oneiros.bots.halving import Plan
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamblade.flow import Dreamblade
 
 
-class Candidate:
+class Candidate(Plan):
     """A plan under comparison."""
 
     def __init__(self, answers: list[int], table: Dreamblade, liking: i64, places: i64 = 0) -> None:
         """Hold the answers, and the table after all of them; `places` says who stands where."""
+        super().__init__()
         self.answers = answers
         self.table = table
         self.liking: i64 = liking
         self.places: i64 = places
         self.order: i64 = 0
-        self.total: i64 = 0
-        self.tried: i64 = 0
-
-    def mean(self) -> i64:
-        """Give what the plan has brought on average, in thousandths; 0 if it was never tried."""
-        return 1000 * self.total // self.tried if self.tried else 0

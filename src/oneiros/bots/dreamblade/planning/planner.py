@@ -6,14 +6,21 @@ dice or the opponent have spoken.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
+from oneiros.bots import halving
 from oneiros.bots.budget import Budget
 from oneiros.bots.dreamblade import brisk
-from oneiros.bots.dreamblade.planning import choices, halving
+from oneiros.bots.dreamblade.planning import choices
+from oneiros.bots.dreamblade.planning.candidate import Candidate
 from oneiros.bots.dreamblade.planning.choices import Breadth
+from oneiros.bots.dreamblade.planning.trial import TurnTrial
 from oneiros.bots.dreamblade.value.judge import Judge, usual_judge
+from oneiros.bots.value.chances import CERTAIN
+from oneiros.bots.weighing import Weighed
 from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.kernel.collector import CollectorRests
 from oneiros.kernel.state import State
 
 if TYPE_CHECKING:
@@ -49,7 +56,8 @@ class PlannerBot:
         """Go on with the plan, or make a new one."""
         table = cast("Dreamblade", seen)
         if not self._answers or table.frozen() != self._expected:
-            self._answers = self._planned(table, dice)
+            with CollectorRests():
+                self._answers = self._planned(table, dice)
         answer = self._answers.pop(0)
         if self._answers:
             after = table.copy()
@@ -64,10 +72,43 @@ class PlannerBot:
             # Whatever could not be looked at in time is left to the quick player.
             self.budget.end()
             return [brisk.answer(table, dice)]
-        seed = dice.word()
-        chosen = halving.best(found, table, self.judge, self.budget, playouts, seed)
+        trial = TurnTrial(table, self.judge, dice.word())
+        chosen = halving.compare(found, trial, self.budget, playouts)[0]
         self.budget.end()
         return chosen.answers[:]
+
+    def weigh(self, seen: State, dice: Dice, played: Sequence[int] = ()) -> list[Weighed]:
+        """Compare whole plans, the best first, and follow none; worth is a chance of winning.
+
+        What was `played` is among them, and tried as often as the best.
+        """
+        with CollectorRests():
+            return self._weighed(cast("Dreamblade", seen), dice, played)
+
+    def _weighed(self, table: Dreamblade, dice: Dice, played: Sequence[int]) -> list[Weighed]:
+        playouts = self.budget.begin(table.turn)
+        found = choices.choices(table, self.breadth, self.budget, dice)
+        also = _among(found, table, played) if played else None
+        trial = TurnTrial(table, self.judge, dice.word())
+        ranked = halving.compare(found, trial, self.budget, playouts)
+        halving.settle(ranked, also, trial, self.budget, max(int(playouts) // len(found), 1))
+        self.budget.end()
+        return [one.weighed(one.answers, CERTAIN) for one in ranked if one.tried]
+
+
+def _among(found: list[Candidate], table: Dreamblade, played: Sequence[int]) -> Candidate:
+    """Find the plan that leads to where some answers lead, or put it first."""
+    after = table.copy()
+    for answer in played:
+        after.apply(answer)
+    led_to = after.frozen()
+    for one in found:
+        if one.table.frozen() == led_to:
+            one.answers = list(played)
+            return one
+    own = Candidate(list(played), after, 0)
+    found.insert(0, own)
+    return own
 
 
 def far_sighted() -> PlannerBot:

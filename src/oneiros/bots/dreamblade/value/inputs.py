@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from oneiros.bots.value.network import LARGEST
 from oneiros.games.dreamblade.phases.conquest import claims
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import (
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-LARGEST: Final = 31
-"""No number is larger."""
 KEYWORDS: Final = 64
 """Room for so many keywords, of which some are not there yet."""
 PRICES: Final = 13

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.bots.dreamblade.considerations import worth
-from oneiros.bots.dreamblade.value.inputs import inputs
-from oneiros.bots.dreamblade.value.network import CERTAIN, SCALE, Network, chance_of
-from oneiros.bots.dreamblade.value.weights import shipped
+from oneiros.bots.dreamblade.value.inputs import INPUTS, inputs
+from oneiros.bots.value.chances import CERTAIN, chance_of
+from oneiros.bots.value.network import SCALE, Network
+from oneiros.bots.value.weights import Kind, shipped
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.flow import Dreamblade
 
+KIND: Final = Kind("dreamblade", INPUTS)
+"""The weights that say the logit of winning."""
 _WORTH_OF_A_LOGIT: Final = 4000
 
 
@@ -35,9 +38,9 @@ class Judge:
         network = self.network
         if network is None:
             return chance_of(worth(table, player) * SCALE // _WORTH_OF_A_LOGIT)
-        return chance_of(network.logit(inputs(table, player)))
+        return chance_of(network.result(inputs(table, player)))
 
 
 def usual_judge() -> Judge:
     """Give the judge with the shipped network, if there is one."""
-    return Judge(shipped())
+    return Judge(shipped(KIND))

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.bots.dreamscape.planning.playout import has_created
 from oneiros.bots.dreamscape.planning.quick import Quick
-from oneiros.bots.dreamscape.planning.value import value
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.bots.budget import Budget
+    from oneiros.bots.dreamscape.value.judge import Judge
     from oneiros.games.dreamscape.flow import Dreamscape
 
 _SAMPLES: Final = 4
@@ -40,21 +40,27 @@ class Sequence:
 class Climb:
     """A search for the best sequence of a player's answers."""
 
-    def __init__(self, table: Dreamscape, cycle: i64, budget: Budget, seed: i64) -> None:
+    def __init__(
+        self, table: Dreamscape, cycle: i64, judge: Judge, budget: Budget, seed: i64
+    ) -> None:
         """Hold the table as the player knows it; it is played up to the creation of a cycle."""
         self.table = table
         self.player: i64 = table.seat
         self.cycle: i64 = cycle
+        self.judge = judge
         self.budget = budget
         self.seed: i64 = seed
         self.stopped = False
         self.left: i64 = 0
         self.best = Sequence()
+        self.found: list[Sequence] = []
+        """The first sequence, and every one that was better than all before it."""
 
     def search(self, playouts: i64, dice: Dice) -> list[int]:
         """Give the best answers found, up to the end or the first draw; one playout is needed."""
         self.left = playouts
         self.best = self._played(Sequence(), self.table, -1, noting=True)
+        self.found.append(self.best)
         tried: set[int] = set()
         fruitless: i64 = 0
         while self.left > 0 and not self.stopped and fruitless < playouts:
@@ -69,6 +75,7 @@ class Climb:
             changed = self._changed(place, option)
             if self._is_better(changed):
                 self.best = changed
+                self.found.append(changed)
                 tried = set()
                 fruitless = 0
         return self.best.answers
@@ -126,7 +133,7 @@ class Climb:
                 sequence.tables.append(table.copy())
                 sequence.answers.append(answer)
             table.apply(answer)
-        sequence.worths.append(value(table, self.player))
+        sequence.worths.append(self.judge.value(table, self.player))
         self.left -= 1
         if self.budget.spend():
             self.stopped = True

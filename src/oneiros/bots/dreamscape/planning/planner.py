@@ -6,20 +6,25 @@ chance has spoken.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, cast
 
+from oneiros.bots import halving
 from oneiros.bots.budget import Budget
 from oneiros.bots.dreamscape import scripted
-from oneiros.bots.dreamscape.planning import halving
 from oneiros.bots.dreamscape.planning.candidate import Candidate
 from oneiros.bots.dreamscape.planning.climbing import Climb
-from oneiros.bots.dreamscape.planning.halving import Trial
 from oneiros.bots.dreamscape.planning.quick import Quick, turn_of
-from oneiros.bots.dreamscape.planning.travels import travels
+from oneiros.bots.dreamscape.planning.travels import followed, travels
+from oneiros.bots.dreamscape.planning.trial import CreationTrial
+from oneiros.bots.dreamscape.value.hopes import POINT
+from oneiros.bots.dreamscape.value.judge import Judge, usual_judge
+from oneiros.bots.weighing import Weighed
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table.layout import LAST_CREATION, TRAVEL
 from oneiros.games.dreamscape.vocabulary import CYCLES
+from oneiros.kernel.collector import CollectorRests
 from oneiros.kernel.state import State
 
 if TYPE_CHECKING:
@@ -54,13 +59,19 @@ _PLANNED: Final = (
 class PlannerBot:
     """Plays whole travels and creations by plans."""
 
-    def __init__(self, budget: Budget | None = None, travelled: int = TRAVELS) -> None:
-        """Think as much as usual, or as one is told."""
+    def __init__(
+        self,
+        budget: Budget | None = None,
+        judge: Judge | None = None,
+        travelled: int = TRAVELS,
+    ) -> None:
+        """Think as much as usual, with the shipped sense of the game, or as one is told."""
         self.budget = budget or Budget(
             PLAYOUTS,
             a_turn=A_TURN,
             milliseconds_a_turn=MILLISECONDS,
         )
+        self.judge = judge or usual_judge()
         self.travelled: i64 = travelled
         self._quick: Quick | None = None
         self._answers: list[int] = []
@@ -86,7 +97,8 @@ class PlannerBot:
             return self._quick.answer(table)
         self._quick = None
         if not self._answers:
-            self._answers = self._planned(table, dice)
+            with CollectorRests():
+                self._answers = self._planned(table, dice)
         return self._answers.pop(0)
 
     def _planned(self, table: Dreamscape, dice: Dice) -> list[int]:
@@ -105,32 +117,79 @@ class PlannerBot:
         if question == questions.TRAVEL:
             return [self._travel(table, playouts, dice)]
         if question in _CARDS:
-            trial = Trial(table, _far(table), dice.word())
-            return [halving.best(_answers(table), trial, self.budget, playouts).answer]
-        return Climb(table, _near(table), self.budget, dice.word()).search(playouts, dice)
+            trial = CreationTrial(table, _far(table), self.judge, dice.word())
+            return halving.compare(_answers(table), trial, self.budget, playouts)[0].answers
+        climb = Climb(table, _near(table), self.judge, self.budget, dice.word())
+        return climb.search(playouts, dice)
 
     def _travel(self, table: Dreamscape, playouts: i64, dice: Dice) -> i64:
         """Compare travels, and set out on the best one."""
-        trial = Trial(table, table.cycle, dice.word())
-        chosen = halving.best(travels(table, self.travelled), trial, self.budget, playouts)
+        trial = CreationTrial(table, table.cycle, self.judge, dice.word())
+        found = travels(table, self.travelled)
+        chosen = halving.compare(found, trial, self.budget, playouts)[0]
         if chosen.itinerary is None:
-            return chosen.answer
+            return chosen.answers[0]
         quick = Quick()
         quick.set_out(table, table.seat, chosen.itinerary)
         self._quick = quick
         return quick.answer(table)
 
+    def weigh(self, seen: State, dice: Dice, played: Sequence[int] = ()) -> list[Weighed]:
+        """Compare whole plans, the best first, and follow none; worth is counted in points.
+
+        What was `played` is among them, and tried as often as the best.
+        """
+        with CollectorRests():
+            return self._weighed(cast("Dreamscape", seen), dice, played)
+
+    def _weighed(self, table: Dreamscape, dice: Dice, played: Sequence[int]) -> list[Weighed]:
+        playouts = self.budget.begin(turn_of(table, table.seat))
+        cycle = _far(table) if table.question in _CARDS else _near(table)
+        found = self._plans(table, playouts, dice)
+        also: Candidate | None = None
+        if played:
+            also = Candidate(list(played), None)
+            found.insert(0, also)
+        trial = CreationTrial(table, cycle, self.judge, dice.word())
+        ranked = halving.compare(found, trial, self.budget, playouts)
+        halving.settle(ranked, also, trial, self.budget, max(int(playouts) // len(found), 1))
+        self.budget.end()
+        return _distinct([one.weighed(followed(table, one), POINT) for one in ranked if one.tried])
+
+    def _plans(self, table: Dreamscape, playouts: i64, dice: Dice) -> list[Candidate]:
+        """Give what is worth comparing, each kind of question in its own way."""
+        if table.question == questions.TRAVEL:
+            return travels(table, self.travelled)
+        if table.question in _CARDS or table.question not in _PLANNED:
+            return _answers(table)
+        climb = Climb(table, _near(table), self.judge, self.budget, dice.word())
+        climb.search(max(playouts // 2, 1), dice)
+        climb.found.reverse()
+        return [Candidate(one.answers, None) for one in climb.found]
+
 
 def far_sighted() -> PlannerBot:
-    """Give one that takes a glance at each plan, and at most half a second for a cycle."""
-    return PlannerBot(Budget(GLANCE, a_turn=GLANCE_A_TURN, milliseconds_a_turn=GLANCE_MILLISECONDS))
+    """Give one that takes a glance at each plan, weighs by hand, and is soon done."""
+    budget = Budget(GLANCE, a_turn=GLANCE_A_TURN, milliseconds_a_turn=GLANCE_MILLISECONDS)
+    return PlannerBot(budget, Judge(None))
 
 
 def _answers(table: Dreamscape) -> list[Candidate]:
     """Give every answer, the one of the scripted player first."""
     first = scripted.answer(table, table.seat)
-    found: list[Candidate] = [Candidate(first, None)] if first in table.options else []
-    return found + [Candidate(option, None) for option in table.options if option != first]
+    found: list[Candidate] = [Candidate([first], None)] if first in table.options else []
+    return found + [Candidate([option], None) for option in table.options if option != first]
+
+
+def _distinct(weighed: list[Weighed]) -> list[Weighed]:
+    """Leave out plans that come to the same answers as a better one."""
+    known: set[tuple[int, ...]] = set()
+    found: list[Weighed] = []
+    for one in weighed:
+        if one.answers not in known:
+            known.add(one.answers)
+            found.append(one)
+    return found
 
 
 def _near(table: Dreamscape) -> i64:

@@ -1,0 +1,1 @@
+"""Mining puzzles: positions from games of bots in which one thing is clearly best."""

@@ -1,0 +1,68 @@
+"""Puzzles from games of bots: `python -m oneiros.learn.puzzles mine|choose`.
+
+mine GAME OUT      look at games for puzzles; called again, it goes on where it was
+choose GAME OUT IN…  choose what is shipped from files that were mined
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from time import time
+
+import msgspec
+
+from oneiros.learn.puzzles.choosing import choose
+from oneiros.learn.puzzles.mining import Order, mine, mined
+from oneiros.registry.games import game
+
+_LEAST_GAP = 0.05
+
+
+def main() -> None:
+    """Do what the command line asks for."""
+    asked = _parser().parse_args()
+    told = _mine(asked) if asked.task == "mine" else _choose(asked)
+    print(told, flush=True)  # noqa: T201 - the result is the output
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    tasks = parser.add_subparsers(dest="task", required=True)
+    one = tasks.add_parser("mine")
+    one.add_argument("game")
+    one.add_argument("out", type=Path)
+    one.add_argument("--games", type=int, default=1_000_000)
+    one.add_argument("--seconds", type=float, default=300.0)
+    one.add_argument("--processes", type=int, default=0)
+    one.add_argument("--seed", default="1")
+    one.add_argument("--gap", type=float, default=_LEAST_GAP, help="chance that all else loses")
+    one = tasks.add_parser("choose")
+    one.add_argument("game")
+    one.add_argument("out", type=Path)
+    one.add_argument("files", type=Path, nargs="+")
+    one.add_argument("--most", type=int, default=100)
+    return parser
+
+
+def _mine(asked: argparse.Namespace) -> str:
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    order = Order(asked.game, asked.seed, asked.gap, time() + asked.seconds)
+    games = puzzles = 0
+    for found in mine(order, asked.out, asked.games, asked.processes):
+        games += found.whole
+        puzzles += len(found.puzzles)
+    return f"{games} games, {puzzles} puzzles"
+
+
+def _choose(asked: argparse.Namespace) -> str:
+    games = [one.puzzles for file in asked.files for one in mined(file)]
+    chosen = choose(game(asked.game), games, asked.most)
+    asked.out.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in chosen))
+    return f"{len(chosen)} of {sum(map(len, games))} puzzles"
+
+
+if __name__ == "__main__":
+    main()
