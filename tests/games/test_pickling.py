@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
+from copy import deepcopy
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oneiros.build import Build
 from oneiros.kernel.dice import Dice
+from oneiros.kernel.errors import BadData
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry.game import Game
 from tests.games.every import EVERY, begun, match_of
+from tests.root import ROOT
 
 SEEDS = st.integers(0, 2**40)
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
@@ -78,3 +85,69 @@ def test_another_process_plays_on_alike() -> None:
     with ProcessPoolExecutor(1) as pool:
         told = list(pool.map(played_on, states, [7, 7]))
     assert told == [played_on(state, 7) for state in states]
+
+
+@every_game
+def test_deep_copies_share_nothing(game: Game) -> None:
+    match, _ = match_of(game, 5, 40)
+    for original in (match.state, match):
+        twin = deepcopy(original)
+        state = twin if isinstance(twin, State) else twin.state
+        before = match.state.frozen()
+        played_on(state, 3)
+        assert match.state.frozen() == before
+
+
+def test_dice_are_copied_deeply() -> None:
+    dice = Dice(5)
+    twin = deepcopy(dice)
+    twin.word()
+    assert twin.word() != dice.word()
+    assert [Dice(5).word()] == [deepcopy(Dice(5)).word()]
+
+
+OTHER = """
+import pickle, sys
+from oneiros.build import build
+from tests.games.test_pickling import played_on
+state, match, dice = pickle.load(sys.stdin.buffer)
+found = [build(), played_on(state, 7), match.state.frozen(), match.step, dice.word()]
+sys.stdout.buffer.write(pickle.dumps((found, state)))
+"""
+
+
+@every_game
+def test_a_state_goes_to_the_other_build_and_comes_back(game: Game, built: Build) -> None:
+    match, _ = match_of(game, 11, 60)
+    dice = Dice(9)
+    sent = pickle.dumps((match.state.copy(), match, dice))
+    pure = "0" if built == "interpreted" else "1"
+    done = subprocess.run(
+        [sys.executable, "-c", OTHER],
+        input=sent,
+        capture_output=True,
+        env={**os.environ, "ONEIROS_PURE": pure, "PYTHONPATH": str(ROOT)},
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    (other, played, frozen, step, word), state = pickle.loads(done.stdout)  # noqa: S301 - our own
+    assert other != built or not list(ROOT.glob("src/oneiros/**/*.so"))
+    assert frozen == match.state.frozen()
+    assert (step, word) == (match.step, dice.word())
+    expected = match.state.copy()
+    assert played == played_on(expected, 7)
+    assert state.frozen() == expected.frozen()
+
+
+@every_game
+def test_a_state_of_other_rules_is_refused(game: Game) -> None:
+    table = begun(game, 3)
+    table.play(20)
+    make, (kind, version, arguments, fields) = table.state.__reduce__()
+    assert version == (game.ruleset.version if kind.__module__.startswith("oneiros") else 0)
+    with pytest.raises(BadData) as refused:
+        make(kind, version + 1, arguments, fields)
+    assert refused.value.key == "state-version"
+    assert refused.value.details["came"] == version + 1
+    assert make(kind, version, arguments, fields).frozen() == table.state.frozen()

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from tests.root import ROOT
 
 SOURCE = ROOT / "src" / "oneiros"
-MODULES = ("match", "fair", "proof", "record", "sowing", "replay", "trying")
+MODULES = ("match", "fair", "proof", "record", "sowing", "replay", "state", "trying")
 REFUSALS = {"BadData", "ForeignAnswer", "IllegalAnswer", "NothingToUndo", "StaleAnswer", "_Fault"}
 # A fault of a single value is found by its key and gets its place later.
 PLACED_LATER = {"record-too-deep", "record-half-letter", "record-name-twice", "record-number"}

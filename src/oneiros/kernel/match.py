@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import (
@@ -16,14 +16,12 @@ from oneiros.kernel.errors import (
     StaleAnswer,
 )
 from oneiros.kernel.fact import Fact
+from oneiros.kernel.illegal import illegal
 from oneiros.kernel.log import UNKNOWN, Answer, Cut, Outcome
 from oneiros.kernel.origin import checked
 from oneiros.kernel.past import Moment, Past
 from oneiros.kernel.ruleset import Ending, Ruleset, Setup
 from oneiros.kernel.state import CHANCE, NOBODY, State
-
-# States hold options in 64 bits; a larger number can mean nothing to a ruleset.
-_LARGEST: Final = 2**63 - 1
 
 
 class ChanceSeat(Protocol):
@@ -272,7 +270,7 @@ class Match:
     def _take(self, asking: State, option: int) -> None:
         """Go on with a player's answer, if it is one of the options."""
         if option not in asking.options:
-            raise self._illegal(asking, option)
+            raise illegal(self.ruleset, asking, option)
         text = self.ruleset.write(asking, option)
         before = self.state.revealed
         self._go_on(asking, Answer(asking.seat, option, text, asking.options.index(option)))
@@ -346,15 +344,6 @@ class Match:
     def settle(self) -> None:
         """Let everything stand that has been answered so far."""
         self.settled = len(self.answers)
-
-    def _illegal(self, asking: State, option: int) -> IllegalAnswer:
-        """Say by which rule an answer is not among the options, and what is in the way."""
-        if -_LARGEST <= option <= _LARGEST:
-            reason = self.ruleset.explain(asking, asking.seat, option)
-            if reason is not None:
-                return IllegalAnswer(reason.key, **{**reason.details, "rule": reason.rule})
-        question = self.ruleset.question(asking)
-        return IllegalAnswer("answer-not-offered", came=option, question=question)
 
     def _not_undone(self, seat: int) -> Refusal:
         """Say what stands between a seat and its last answer."""

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from oneiros.kernel.errors import IllegalAnswer
+from oneiros.kernel.illegal import illegal
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ Listener = Callable[[State, int], None]
 """Is told each answer before it is applied: the state as it asks, and the option."""
 
 
-class Course(NamedTuple):
+class Length(NamedTuple):
     """How long a game was: the answers of the bots, and those of chance."""
 
     decisions: int
@@ -34,11 +34,11 @@ def play_on(
     players: Sequence[tuple[Bot, Dice]],
     chance: ChanceSeat,
     listener: Listener | None = None,
-) -> Course:
+) -> Length:
     """Play a state to its end; for each seat there is a bot, with dice apart from the game's.
 
     A bot is given a veiled state, with which it may do whatever it likes. An answer that is none of
-    the options is refused, as people's answers are.
+    the options is refused with the rule that forbids it, as people's answers are.
     """
     decisions: i64 = 0
     rolls: i64 = 0
@@ -55,13 +55,12 @@ def play_on(
         if listener is not None:
             listener(state, option)
         state.apply(option)
-    return Course(decisions, rolls)
+    return Length(decisions, rolls)
 
 
 def _check(ruleset: Ruleset, state: State, option: int) -> None:
-    """Refuse what is not among the options, which are sorted."""
+    """Refuse what is not among the options, which are sorted, and say why."""
     options = state.options
     index = bisect_left(options, option)
     if index == len(options) or options[index] != option:
-        question = ruleset.question(state)
-        raise IllegalAnswer("answer-not-offered", came=option, question=question)
+        raise illegal(ruleset, state, option)

@@ -7,6 +7,7 @@ it, so nothing of what was agreed on can be chosen afterwards.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Final, NamedTuple
@@ -16,6 +17,7 @@ from oneiros.kernel.fair import THIRD
 NOTHING_BEFORE: Final = "-"
 """What stands in the place of the root before in the first sowing of a table."""
 _TAG: Final = "oneiros-root"
+_NAME: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
 
 
 class Agreed(NamedTuple):
@@ -34,7 +36,14 @@ class Agreed(NamedTuple):
 
 
 def root(agreed: Agreed) -> str:
-    """Give the hash of an agreement, one line for each thing that was agreed on."""
+    """Give the hash of an agreement, one line for each thing that was agreed on.
+
+    A name that could be read as something else, such as one with a line break, is a mistake.
+    """
+    for name in (agreed.table, *agreed.seats):
+        if _NAME.fullmatch(name) is None:
+            message = f"not a name: {name!r}"
+            raise ValueError(message)
     seats = [
         f"{seat} bot" if sealed is None else f"{seat} person {sealed}"
         for seat, sealed in zip(agreed.seats, agreed.seals, strict=True)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from oneiros.kernel.errors import BadData
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -52,10 +54,17 @@ class State:
         for name in getattr(self, "__mypyc_attrs__", ()):
             if name != "__dict__" and hasattr(self, name):
                 fields[name] = getattr(self, name)
-        return _unpickled, (type(self), self.__getnewargs__(), fields)
+        return _unpickled, (type(self), self.rules_version(), self.__getnewargs__(), fields)
+
+    def rules_version(self) -> int:
+        """Give the version of the rules by which it is played; no other can read it."""
+        return 0
 
     def apply(self, option: i64) -> None:
-        """Go on with one of the options, which the caller has checked to be one."""
+        """Go on with one of the options, without checking that it is one.
+
+        Anything else leads to a state that means nothing. `Match` and `play` check and explain.
+        """
         raise NotImplementedError
 
     def may_answer(self, seat: i64) -> bool:
@@ -94,10 +103,13 @@ class State:
 
 
 def _unpickled(
-    kind: type[State], arguments: tuple[object, ...], fields: dict[str, object]
+    kind: type[State], version: int, arguments: tuple[object, ...], fields: dict[str, object]
 ) -> State:
-    """Make a state of a kind and set its fields."""
+    """Make a state of a kind and set its fields; refuse one of other rules."""
     state = kind.__new__(kind, *arguments)
+    own = state.rules_version()
+    if version != own:
+        raise BadData("state-version", state=kind.__name__, came=version, expected=own)
     for name, value in fields.items():
         setattr(state, name, value)
     return state

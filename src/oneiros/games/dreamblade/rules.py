@@ -14,6 +14,7 @@ from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.roster import Roster
 from oneiros.games.dreamblade.text import notation, position, reading
 from oneiros.games.dreamblade.views import view as viewing
+from oneiros.games.dreamblade.vocabulary import VERSION
 from oneiros.games.dreamblade.warbands import catalogue, warband
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
@@ -33,7 +34,7 @@ class DreambladeRules:
     def __init__(self) -> None:
         """Name the game and the version of its rules."""
         self.name = "dreamblade"
-        self.version = 2
+        self.version = VERSION
 
     def __reduce__(self) -> str:
         """Pickle the name: there is one of it."""

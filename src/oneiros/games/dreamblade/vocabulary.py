@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+VERSION: Final = 2
+"""The version of the rules: games begun by another one cannot go on."""
+
 # 2.2: Valor and Fear are enemies; Madness and Passion are enemies.
 ASPECTS: Final = ("Valor", "Madness", "Fear", "Passion")
 ASPECT_COUNT: Final = 4

@@ -11,7 +11,7 @@ from oneiros.games.dreamscape.scoring import scoring
 from oneiros.games.dreamscape.table import retell as retelling
 from oneiros.games.dreamscape.text import notation, position, reading
 from oneiros.games.dreamscape.views import view as viewing
-from oneiros.games.dreamscape.vocabulary import SEATS
+from oneiros.games.dreamscape.vocabulary import SEATS, VERSION
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.ruleset import Ending, Reason, Setup
@@ -24,7 +24,7 @@ class DreamscapeRules:
     def __init__(self) -> None:
         """Name the game and the version of its rules."""
         self.name = "dreamscape"
-        self.version = 2
+        self.version = VERSION
 
     def __reduce__(self) -> str:
         """Pickle the name: there is one of it."""

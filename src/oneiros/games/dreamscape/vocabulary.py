@@ -36,4 +36,6 @@ LEVELS: Final = ("", "I", "II", "III")
 """1.2: the levels of the dreamcards."""
 CYCLES: Final = 6
 """1.2: so many cycles make a game."""
+VERSION: Final = 2
+"""The version of the rules: games begun by another one cannot go on."""
 SEATS: Final = ("A", "B", "C", "D")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.odds import strikes, worst_gap
+from benchmarks.agreement import judge
+from benchmarks.odds import figures, strikes
 from oneiros.build import Build
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.format import Format
 from oneiros.games.dreamblade.odds import aims
+from oneiros.games.dreamblade.odds.search import Exhausted
 from oneiros.games.dreamblade.odds.strike import Strike, StrikeOdds, strike_odds
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.text import position
@@ -19,7 +21,6 @@ from tests.games.dreamblade import invented
 
 FEW = 300
 MANY = 2000
-FAR = 4.0
 
 
 def table(mine: str, theirs: str, *, first: str = "B") -> Dreamblade:
@@ -117,26 +118,41 @@ def test_what_is_too_much_to_work_out_is_sampled_and_says_so() -> None:
         assert other.destroyed <= one.destroyed + 4 * sampled.error
 
 
+def test_more_answers_than_are_tried_change_no_chance() -> None:
+    for number, (laid, option) in enumerate(strikes("every answer", 12)):
+        aim = number % len(aims.NAMES)
+        try:
+            usual = Strike(laid, option, aim, 500).outlook()
+            every = Strike(laid, option, aim, 20_000, thorough=True).outlook()
+        except Exhausted:
+            continue
+        assert every.expected == pytest.approx(usual.expected), position.write(laid)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_odds_agree_with_strikes_that_are_played(seed: int, built: Build) -> None:
     plays = MANY if built == "compiled" else FEW
-    for number, (laid, option) in enumerate(strikes(f"played {seed}", 4)):
-        strike = Strike(laid, option, number % len(aims.NAMES))
-        gap = worst_gap(strike, plays, Dice(seed))
-        assert gap.errors < FAR, (position.write(laid), DREAMBLADE.write(laid, option), gap)
+    verdict = judge(
+        [
+            figures(laid, option, number % len(aims.NAMES), plays, Dice(seed))
+            for number, (laid, option) in enumerate(strikes(f"played {seed}", 4))
+        ]
+    )
+    assert verdict.holds, verdict
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_odds_agree_with_strikes_of_made_up_miniatures(seed: int, built: Build) -> None:
+def test_odds_agree_with_strikes_of_made_up_miniatures(built: Build) -> None:
     plays = MANY if built == "compiled" else FEW
-    dice = Dice(seed)
-    laid = DREAMBLADE.start(DREAMBLADE.check(invented.setup(dice)))
-    looked_at = 0
-    while laid.seat != NOBODY and looked_at < 2:
-        open_now = [one for one in laid.options if opt.deed(one) == opt.STRIKE]
-        if laid.seat != CHANCE and open_now and dice.below(3) == 0:
-            looked_at += 1
-            strike = Strike(laid, open_now[-1], aims.DESTROY)
-            gap = worst_gap(strike, plays, Dice(seed))
-            assert gap.errors < FAR, (DREAMBLADE.write(laid, open_now[-1]), gap)
-        laid.apply(dice.choose(laid))
+    found = []
+    for seed in range(8):
+        dice = Dice(seed)
+        laid = DREAMBLADE.start(DREAMBLADE.check(invented.setup(dice)))
+        looked_at = 0
+        while laid.seat != NOBODY and looked_at < 2:
+            open_now = [one for one in laid.options if opt.deed(one) == opt.STRIKE]
+            if laid.seat != CHANCE and open_now and dice.below(3) == 0:
+                looked_at += 1
+                found.append(figures(laid, open_now[-1], aims.DESTROY, plays, Dice(seed)))
+            laid.apply(dice.choose(laid))
+    verdict = judge(found)
+    assert verdict.holds, verdict

@@ -18,7 +18,7 @@ SCORE: Final = 3
 NAMES: Final = ("destroy", "disrupt", "clear", "score")
 """Destroy as much worth as possible, break as much, clear the cell, or score."""
 
-_ABOVE_ALL: Final = 1000.0
+ABOVE_ALL: Final = 1000.0
 """What an aim counts for beside worth, which then only decides between equals."""
 
 
@@ -45,5 +45,5 @@ def loss(kind: int, *, broken: bool) -> float:
 def value(aim: i64, cleared: float, points: float) -> float:
     """Give what an aim itself counts for, beside worth."""
     if aim == CLEAR:
-        return _ABOVE_ALL * cleared
-    return _ABOVE_ALL * points if aim == SCORE else 0.0
+        return ABOVE_ALL * cleared
+    return ABOVE_ALL * points if aim == SCORE else 0.0

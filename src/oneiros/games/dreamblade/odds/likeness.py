@@ -24,11 +24,11 @@ Key = tuple[object, ...]
 class Likeness:
     """What tells the tables of one combat apart."""
 
-    def __init__(self, table: Table, cell: i64) -> None:
+    def __init__(self, table: Table, cell: i64, *, thorough: bool = False) -> None:
         """Look at the whole dreamscape where an attack may reach beyond the combat."""
         having = table.roster.having
         reaching: i64 = (having[AMBUSH] | having[CHARGE] | having[WARPSTRIKE]) & table.in_play
-        everywhere = reaching != 0 or table.wounded & ~table.at[cell] != 0
+        everywhere = thorough or reaching != 0 or table.wounded & ~table.at[cell] != 0
         self.places: list[int] = list(range(CELLS)) if everywhere else [cell, *NEIGHBOURS[cell]]
         self.places += range(CELLS, ZONES)
         self.attackers: list[int] = numbers(table.attackers)

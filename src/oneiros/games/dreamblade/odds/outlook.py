@@ -9,6 +9,7 @@ from oneiros.games.dreamblade.phases.conquest import claims
 from oneiros.games.dreamblade.table import facts
 from oneiros.games.dreamblade.table.board import WORTH
 from oneiros.kernel.bits import numbers
+from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -47,8 +48,21 @@ class Outlook:
 class Stakes:
     """Who fights, what is aimed at, and how what happens is counted for that."""
 
-    def __init__(self, table: Table, cell: i64, attacker: i64, aim: i64) -> None:
-        """Count for an attacker in a cell."""
+    def __init__(
+        self,
+        table: Table,
+        cell: i64,
+        attacker: i64,
+        aim: i64,
+        *,
+        wanted: i64 = NONE,
+        spread: bool = False,
+    ) -> None:
+        """Count for an attacker in a cell, who may want one creature before anything else.
+
+        Where the spread is asked for, the squares of swing and points are expected, too, and come
+        last: a check of the odds needs to know how both vary.
+        """
         self.cell: i64 = cell
         self.attacker: i64 = attacker
         self.aim: i64 = aim
@@ -56,8 +70,12 @@ class Stakes:
         self.start: list[int] = [-1] * 32
         for place, one in enumerate(self.creatures):
             self.start[one] = CREATURES + EACH * place
-        self.size: i64 = CREATURES + EACH * len(self.creatures)
+        self.squares: i64 = CREATURES + EACH * len(self.creatures)
+        self.spread = spread
+        self.size: i64 = self.squares + 2 if spread else self.squares
         self.worth: list[float] = [aims.worth(table, one) for one in range(32)]
+        if wanted != NONE:
+            self.worth[wanted] = aims.ABOVE_ALL
         self.claimed: i64 = 0
         self.claimed = self._claimed(table)
 
@@ -72,6 +90,8 @@ class Stakes:
         points = float(self._claimed(table) - self.claimed)
         found.expected[CLEARED] = cleared
         found.expected[POINTS] = points
+        if self.spread:
+            found.expected[self.squares + 1] = points * points
         found.value = aims.value(self.aim, cleared, points)
         return found
 
@@ -91,21 +111,29 @@ class Stakes:
         one: i64 = fact.about[0]
         sign = -1.0 if one >> 4 == self.attacker else 1.0
         lost = sign * self.worth[one]
-        expected = found.expected
-        expected[SWING] += lost * aims.loss(kind, broken=False)
+        self._shift(found, SWING, lost * aims.loss(kind, broken=False))
         found.value += lost * aims.loss(kind, broken=self.aim == aims.DISRUPT)
         if kind == facts.DESTROYED:
             points = sign * fact.about[1]
-            expected[POINTS] += points
+            self._shift(found, POINTS, points)
             found.value += aims.value(self.aim, 0.0, points)
         start: i64 = self.start[one]
         if start >= 0:
+            expected = found.expected
             if kind == facts.DISRUPTED:
                 expected[start + DISRUPTED] += 1.0
             elif kind == facts.DESTROYED:
                 expected[start + DESTROYED] += 1.0
             elif kind in (facts.SACRIFICED, facts.BANISHED):
                 expected[start + GONE] += 1.0
+
+    def _shift(self, found: Outlook, number: i64, by: float) -> None:
+        """Add to the swing or to the points, and to the square of it."""
+        expected = found.expected
+        if self.spread:
+            square: i64 = self.squares + number - SWING
+            expected[square] += by * (2.0 * expected[number] + by)
+        expected[number] += by
 
     def _claimed(self, table: Table) -> i64:
         """What the cell brings the attacker, less what it brings the other side."""

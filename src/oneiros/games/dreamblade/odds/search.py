@@ -34,8 +34,11 @@ class Exhausted(Exception):  # noqa: N818 - it is no fault, only too much to wor
 class Search:
     """Looks at everything that may come of one combat, and remembers what it has seen."""
 
-    def __init__(self, stakes: Stakes, likeness: Likeness, most: i64) -> None:
-        """Play on at most so many copies of the table."""
+    def __init__(
+        self, stakes: Stakes, likeness: Likeness, most: i64, *, thorough: bool = False
+    ) -> None:
+        """Play on at most so many copies of the table; one that is thorough tries every answer."""
+        self.thorough = thorough
         self.stakes = stakes
         self.likeness = likeness
         self.left: i64 = most
@@ -60,7 +63,7 @@ class Search:
 
     def best(self, table: Dreamblade) -> i64:
         """Give the answer that is best for the side that is asked; the table stays as it is."""
-        answers = worthwhile.answers(table)
+        answers = self._answers(table)
         best = answers[0]
         if len(answers) == 1:
             return best
@@ -92,8 +95,11 @@ class Search:
         if self.left < 0:
             raise Exhausted
 
+    def _answers(self, table: Dreamblade) -> list[int]:
+        return table.options if self.thorough else worthwhile.answers(table)
+
     def _choice(self, table: Dreamblade) -> Outlook:
-        answers = worthwhile.answers(table)
+        answers = self._answers(table)
         sign = self.sign(table.seat)
         best: Outlook | None = None
         last: i64 = len(answers) - 1

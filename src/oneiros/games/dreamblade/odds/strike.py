@@ -16,6 +16,7 @@ from oneiros.games.dreamblade.odds.outlook import Outlook, Stakes
 from oneiros.games.dreamblade.odds.search import Exhausted, Search
 from oneiros.games.dreamblade.odds.simulation import Simulation
 from oneiros.kernel.dice import Dice, derived_seed
+from oneiros.kernel.fact import NONE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -60,8 +61,22 @@ class StrikeOdds(NamedTuple):
 class Strike:
     """One strike that is looked at: what is at stake, and a table on which only it goes on."""
 
-    def __init__(self, table: Dreamblade, option: i64, aim: i64, most: i64 = MOST) -> None:
-        """Begin the strike of an option on a copy that ends with its combat."""
+    def __init__(
+        self,
+        table: Dreamblade,
+        option: i64,
+        aim: i64,
+        most: i64 = MOST,
+        *,
+        wanted: i64 = NONE,
+        spread: bool = False,
+        thorough: bool = False,
+    ) -> None:
+        """Begin the strike of an option on a copy that ends with its combat.
+
+        The attacker may want one creature before anything else. Checks of the odds ask for the
+        spread, or try every answer.
+        """
         self.cell: i64 = opt.group_cell_of(option)
         self.struck = table.copy()
         self.struck.stack.clear()
@@ -71,8 +86,9 @@ class Strike:
         # A strike without dice may be over by now.
         self.told = self.struck.facts
         self.struck.facts = None
-        self.stakes = Stakes(table, self.cell, table.seat, aim)
-        self.search = Search(self.stakes, Likeness(self.struck, self.cell), most)
+        self.stakes = Stakes(table, self.cell, table.seat, aim, wanted=wanted, spread=spread)
+        likeness = Likeness(self.struck, self.cell, thorough=thorough)
+        self.search = Search(self.stakes, likeness, most, thorough=thorough)
         self.seed = derived_seed("odds", table.turn, table.phase, option, aim)
 
     def outlook(self) -> Outlook:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade.table.board import RESERVES, ZONES
 from oneiros.games.dreamblade.table.roster import SLOTS
+from oneiros.games.dreamblade.vocabulary import VERSION
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.procedures import Procedures
 from oneiros.kernel.state import NOBODY
@@ -99,6 +100,10 @@ class Layout(Procedures):
     def __getnewargs__(self) -> tuple[Roster, Format]:
         """Begin an unpickled table with its roster and format; its fields follow."""
         return self.roster, self.format
+
+    def rules_version(self) -> int:
+        """Give the version of these rules."""
+        return VERSION
 
     def shown(self) -> tuple[object, ...]:
         """Give what the facts tell: everything players see on the table, and the turn's memory."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamscape.vocabulary import LOCATIONS
+from oneiros.games.dreamscape.vocabulary import LOCATIONS, VERSION
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.procedures import Procedures
 from oneiros.kernel.state import NOBODY
@@ -107,6 +107,10 @@ class Layout(Procedures):
     def __getnewargs__(self) -> tuple[Box]:
         """Begin an unpickled table with its box; its fields follow."""
         return (self.box,)
+
+    def rules_version(self) -> int:
+        """Give the version of these rules."""
+        return VERSION
 
     def shown(self) -> tuple[object, ...]:
         """Give what the facts tell: everything on the table and in the players' minds."""

@@ -1,0 +1,1 @@
+"""What a draw may bring before it is made."""
