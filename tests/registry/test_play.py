@@ -103,7 +103,7 @@ def test_wrong_bots_are_refused() -> None:
         def choose(self, _seen: State, _dice: Dice) -> int:
             return -5
 
-    with pytest.raises(IllegalAnswer, match="answer-not-offered"):
+    with pytest.raises(IllegalAnswer, match="toy-not-now"):
         play(GAME, [Wrong(), Wrong()])
     refused = {
         "play-bots": [["random"], ["random"] * 5],

@@ -74,7 +74,7 @@ def test_what_goes_on_is_counted(tmp_path: Path) -> None:
             made = {"call": "POST /api/tables", "status": "200"}
             assert counted("oneiros_call_seconds_count", **made) == 1
             wait_until(lambda: all(noticed(Counted(address(served)))))
-            assert counted("oneiros_ledger_waiting") == 0
+            wait_until(lambda: Counted(address(served))("oneiros_ledger_waiting") == 0)
             assert "process_resident_memory_bytes" in counted.text
             assert browser.table is not None
             secrets = (browser.table.id, ann.cookie.partition(".")[0], "Ann", "nothing")

@@ -43,7 +43,7 @@ class Draws:
 def test_a_whole_game_says_the_same(seed: int) -> None:
     random = Random(seed)
     warbands = ["sample", "mirror-parade"]
-    match = Match(DREAMBLADE, {"warbands": warbands, "format": {"turn_limit": 6}})
+    match = Match(DREAMBLADE, {"warbands": warbands, "format": {"turn_limit": 8}})
     roster = cast("Table", match.state).roster
     tellers = [Lines(words, roster) for words in LANGUAGES]
     portably = Lines(PORTABLE, roster)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from oneiros.bots.budget import Budget
+from oneiros.bots.weighing import Weighed
 from oneiros.kernel.bot import Bot
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import Refusal
@@ -13,7 +15,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
-from oneiros.registry.named import Ask, BoardCell, Event, Odds, Sentence, Told
+from oneiros.registry.named import Account, Ask, BoardCell, Event, Odds, Sentence, Threats, Told
 from oneiros.words import Words
 
 
@@ -132,6 +134,12 @@ class Game(Protocol):
     def turns(self, state: State) -> int:
         """Count the turns begun so far."""
 
+    def phase(self, state: State) -> int:
+        """Number the phase under way: what a seat answers within one belongs together."""
+
+    def phrase(self, words: Words, state: State, option: int) -> Sentence:
+        """Write an option of a state as a phrase."""
+
     def scores(self, state: State) -> Sequence[int] | None:
         """Give the points of each seat, where the game is about points."""
 
@@ -151,6 +159,36 @@ class Game(Protocol):
         """Tell what an option of a state may come to for an aim; refuse as BadData where none are.
 
         The state holds only what its seat may know. This may take a while.
+        """
+
+    def threats(self, state: State, seat: int) -> Threats:
+        """Tell what others may do to a seat's pieces next; refuse as BadData where none are told.
+
+        The state holds only what the seat may know. This may take a while.
+        """
+
+    def weigh(
+        self, state: State, budget: Budget, dice: Dice, played: Sequence[int] = ()
+    ) -> Sequence[Weighed]:
+        """Compare what the seat asked could do: whole plans, the best first.
+
+        The state holds only what its seat may know. What was `played` from here, up to where chance
+        or somebody else spoke, is among them. Worth is counted in what the game's planner counts.
+        """
+
+    def account(self, words: Words, state: State, answers: Sequence[int]) -> Account:
+        """Tell where to look for a plan of the seat asked, what it does, and what follows from it.
+
+        The state holds only what its viewer may know. What is told follows from the rules alone.
+        """
+
+    def prospects(
+        self, state: State, playouts: int, seed: int, since: State | None = None
+    ) -> Sequence[float]:
+        """Give each seat's chance of winning, together 1, by playing on so many times at most.
+
+        The same seed plays on with the same chance. What is under way is played to its end: where
+        it was under way already in an earlier state, `since` then, nothing that begins after it.
         """
 
     def spelled(self, state: State, text: str) -> str:

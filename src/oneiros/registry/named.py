@@ -123,6 +123,83 @@ class Odds(Told, frozen=True):
     error: float = 0.0
 
 
+class Threat(Told, frozen=True):
+    """What a piece has to fear of one thing that another player may do to it.
+
+    What is not exact was sampled, and `error` is the largest standard error of a chance.
+    """
+
+    piece: str
+    cell: str
+    """Where it stands."""
+    by: list[str]
+    """The pieces that would do it."""
+    chances: dict[str, float]
+    later: bool = False
+    """Whether the others have to come there first."""
+    error: float = 0.0
+
+
+class Threats(Told, frozen=True):
+    """All that threatens the pieces of a seat, as they stand."""
+
+    threats: list[Threat]
+
+
+class Look(Told, frozen=True):
+    """Where a look is worthwhile before anything is done, as lines of the log point at things."""
+
+    sentence: Sentence
+    pieces: list[str] = []
+    cells: list[str] = []
+
+
+class PlannedDeed(Told, frozen=True):
+    """One deed of a plan, and what of the table it is about."""
+
+    text: str
+    """In notation."""
+    sentence: Sentence
+    pieces: list[str] = []
+    cells: list[str] = []
+
+
+class Consequence(Told, frozen=True):
+    """Something that follows from a plan by the rules alone, so that anybody can check it.
+
+    `about` holds what the game's own page of the protocol lists for this kind.
+    """
+
+    kind: str
+    about: dict[str, object]
+    sentence: Sentence
+
+
+class Account(Told, frozen=True):
+    """A plan as it is told: where to look, what is done, and what follows from it.
+
+    It goes as far as the seat is asked, up to where chance or somebody else speaks.
+    """
+
+    look: Look
+    deeds: list[PlannedDeed]
+    consequences: list[Consequence]
+
+
+class Advice(Told, frozen=True):
+    """A plan, and another one beside which it is to be seen, if there is one.
+
+    Of `instead` only those consequences are told that the plan itself does not have. Where the two
+    are `close`, thinking longer might turn them round. What was done may be worse than another
+    plan, which is `better` then.
+    """
+
+    plan: Account
+    instead: Account | None = None
+    close: bool = False
+    better: bool = False
+
+
 class BoardCell(Told, frozen=True):
     """A cell of a printed board: what it is worth to each seat, and whose portal it is."""
 

@@ -12,6 +12,7 @@ from oneiros.kernel.match import ChanceSeat
 from oneiros.kernel.play import Listener, play_on
 from oneiros.kernel.ruleset import Ending, Setup
 from oneiros.kernel.state import State
+from oneiros.registry.bots.names import find
 from oneiros.registry.game import Game
 from oneiros.registry.games import game as registered
 
@@ -40,7 +41,7 @@ def play(  # noqa: PLR0913 - everything but the first two has a usual value
     chance: ChanceSeat | None = None,
     listener: Listener | None = None,
 ) -> Played:
-    """Play a game to its end with a bot for each seat: one of the game's by name, or your own.
+    """Play a game to its end with a bot for each seat: your own, or one by its name.
 
     It starts as usual, from a set-up, or from a state, which stays as it is. The same seed gives
     the same game: the dice of chance and of each bot come from it, apart from each other. Another
@@ -83,8 +84,4 @@ def _started(game: Game, start: Setup | State | None, seats: int) -> State:
 
 
 def _bot(game: Game, bot: Bot | str) -> Bot:
-    if not isinstance(bot, str):
-        return bot
-    if bot not in game.bots:
-        raise BadData("play-bot-unknown", came=bot[:80], known=", ".join(game.bots))
-    return game.bots[bot]()
+    return find(game, bot)() if isinstance(bot, str) else bot

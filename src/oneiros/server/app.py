@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
+from oneiros.registry.bots.asking import USUAL_SECONDS
 from oneiros.server.guests import Signature
 from oneiros.server.http import pages
 from oneiros.server.http.api import Api
@@ -22,6 +23,7 @@ from oneiros.server.rooms.errands import ERRANDS_EVERY, Errands
 from oneiros.server.rooms.hall import KEEP_TIME_EVERY, Hall
 from oneiros.server.rooms.housekeeping import FIRST_ROUND, ROUND_EVERY, Housekeeping
 from oneiros.server.rooms.open_room import IDLE
+from oneiros.server.rooms.outsiders import Outsiders
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.senders import Senders
 from oneiros.server.sockets.socket import TableSocket
@@ -42,6 +44,8 @@ class Settings(NamedTuple):
     hosts: tuple[str, ...] = ()
     """Names besides localhost and addresses under which it may be called."""
     thinkers: int = 2
+    bot_seconds: float = USUAL_SECONDS
+    """How long a bot from outside may think about an answer."""
     secure: bool = False
     """Whether it is reached by HTTPS, so that cookies are only sent encrypted."""
     proxies: tuple[str, ...] = ()
@@ -62,7 +66,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Drain]:
     renewed = storage.renew_seeds(restored=settings.restored)
     if renewed:
         LOG.warning("a backup was restored: the seeds of %s unfinished games are renewed", renewed)
-    hall = Hall(Archive(storage), Thinkers(settings.thinkers))
+    hall = Hall(Archive(storage), Thinkers(settings.thinkers, Outsiders(settings.bot_seconds)))
     signature = Signature(storage.secret("cookies"), hall.archive.issues, secure=settings.secure)
     senders = Senders(settings.proxies)
 

@@ -68,6 +68,9 @@ THOUGHT_SECONDS: Final = _histogram(
     "thought_seconds", "How long a bot takes to choose.", buckets=_THOUGHTFUL
 )
 BOTS_FAILED: Final = _counter("bots_failed", "Bots that gave up a question.")
+MOVES_LOST: Final = _counter(
+    "bot_moves_lost", "Moves that bots from outside lost by their faults.", "fault"
+)
 CHORES_FAILED: Final = _counter(
     "chores_failed", "Chores that were not done when it was time for them.", "chore"
 )

@@ -7,11 +7,11 @@ import contextlib
 import errno
 import gc
 import logging
-import resource
 import signal
 import socket
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Final
 
 import uvicorn
@@ -76,11 +76,16 @@ def serve(settings: Settings, taken: socket.socket, started: Callable[[], None])
 
 def _allow_connections() -> int:
     """Allow as many open files as the system lets a process have; give how many connections fit."""
+    try:
+        resource = import_module("resource")
+    except ImportError:
+        # Windows counts them by memory alone.
+        return MOST_CONNECTIONS
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     # Some systems name a limit that they do not grant; the usual one will do.
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    granted = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    granted: int = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     if granted == resource.RLIM_INFINITY:
         return MOST_CONNECTIONS
     return max(_LEAST_CONNECTIONS, min(MOST_CONNECTIONS, granted - SPARE_FILES))

@@ -10,7 +10,8 @@ import socket
 def tell(state: str) -> None:
     """Tell whoever has started this process, if they want to know."""
     address = os.environ.get("NOTIFY_SOCKET", "")
-    if not address:
+    # Not every system has sockets that are files.
+    if not address or not hasattr(socket, "AF_UNIX"):
         return
     # A name that begins with @ is not that of a file.
     named = f"\0{address[1:]}" if address.startswith("@") else address

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from oneiros.storage import systems
 from oneiros.storage.faults import opening
 from oneiros.storage.folder import new_file
 from oneiros.storage.refusals import StorageInUse
@@ -30,14 +30,12 @@ class Claim:
             return
         with opening(str(path), str(path.parent)):
             opened = _opened(Path(f"{path}.lock"), path)
-        try:
-            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not systems.lock(opened):
             address = os.read(opened, _LONGEST_ADDRESS).decode("utf-8", "replace")
             os.close(opened)
-            raise StorageInUse("storage-in-use", file=str(path), address=address) from None
+            raise StorageInUse("storage-in-use", file=str(path), address=address)
         self._file = opened
-        os.truncate(opened, 0)
+        systems.write_anew(opened, "")
 
     def close(self) -> None:
         """Give the right back."""
@@ -48,7 +46,7 @@ class Claim:
     def announce(self, address: str) -> None:
         """Say where the database is served, for a second server that finds it taken."""
         if self._file is not None:
-            os.pwrite(self._file, address.encode("utf-8"), 0)
+            systems.write_anew(self._file, address)
 
 
 def _opened(lock: Path, database: Path) -> int:
@@ -56,7 +54,7 @@ def _opened(lock: Path, database: Path) -> int:
     try:
         return new_file(lock, database)
     except FileExistsError:
-        return os.open(lock, os.O_RDWR | os.O_NOFOLLOW)
+        return os.open(lock, os.O_RDWR | systems.NO_LINKS)
 
 
 def _file_of(url: str) -> Path | None:

@@ -15,6 +15,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from oneiros.kernel.errors import BadData
+from oneiros.storage import systems
 from oneiros.storage.claim import Claim
 from oneiros.storage.faults import is_broken, told
 from oneiros.storage.folder import new_file
@@ -59,7 +60,7 @@ def restore(url: str, copy: Path) -> tuple[int, Path | None]:
             with _spoken(target):
                 before = _put_aside(target) if target.exists() else None
                 fresh.replace(target)
-                _sync(target.parent)
+                systems.sync_names(target.parent)
         finally:
             _remove(fresh)
         storage = Storage(url)
@@ -120,15 +121,6 @@ def _put_aside(database: Path) -> Path:
         with suppress(FileNotFoundError):
             Path(f"{database}{ending}").rename(f"{aside}{ending}")
     return aside
-
-
-def _sync(folder: Path) -> None:
-    """Let the names in a folder be on the disk, too."""
-    opened = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy import URL
 
 from oneiros.kernel.errors import BadData
+from oneiros.storage import systems
 from oneiros.storage.faults import told
 
 FILE: Final = "oneiros.sqlite"
@@ -30,10 +31,9 @@ def new_file(path: Path, like: Path | None = None) -> int:
     What root makes like another file belongs to whoever has that one, or the folder it is in. No
     link is followed, so that nobody lets root write elsewhere or give other files away.
     """
-    opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW, 0o600)
-    if like is not None and os.geteuid() == 0:
-        owner = (like if like.exists() else like.parent).stat()
-        os.fchown(opened, owner.st_uid, owner.st_gid)
+    opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | systems.NO_LINKS, 0o600)
+    if like is not None:
+        systems.give_like(opened, like)
     return opened
 
 

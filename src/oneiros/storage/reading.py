@@ -79,6 +79,12 @@ class Reader:
             given = packing.answers(connection.execute(_answers(table_id)))
             return packing.table(found, sitting.get(table_id, ()), given)
 
+    def look_up(self, table_id: str) -> StoredTable | None:
+        """Give a table with its seats, without answers."""
+        with self._engines.reading() as connection:
+            found = read_tables(connection, select(tables).where(tables.c.id == table_id))
+            return found[0] if found else None
+
     def unfinished_of(self, guest_id: str, limit: int) -> list[StoredTable]:
         """Give the unfinished tables of a guest, the last changed first, without answers."""
         sits = select(seats.c.table_id).where(seats.c.guest_id == guest_id, seats.c.ended.is_(None))

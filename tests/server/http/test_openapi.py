@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
 from oneiros.registry.dreamblade import printed
+from oneiros.registry.dreamblade.written import WarbandForm
 from oneiros.registry.games import all_games
 from oneiros.server.http.api import endpoints
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
+
+PUZZLE = "e4c097"
 
 
 @pytest.fixture
@@ -79,13 +83,22 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
     left = ann.lay(ME, OPEN)
     bob.join(left, invite=ann.summary(left).invite)
     with ann.playing(ME, BOT) as browser:
+        browser.play_on(Random(3), 3)
         browser.say(told.Resign(0))
         browser.until_status("over")
         assert browser.table is not None
         over = browser.table.id
     record = ann.call("GET", f"/api/tables/{over}/record").text
     sent = ann.give("POST", "/api/reviews", api.Reviewed, {"text": record})
+    puzzle = ann.give("POST", "/api/tables", api.Made, {"game": "dreamblade", "puzzle": PUZZLE}).id
+    with ann.at(puzzle) as browser:
+        browser.sow()
+        browser.until_play()
+    of_puzzles = "/api/games/dreamblade/puzzles"
     parts = {
+        "/api/games/{game}/puzzles": of_puzzles,
+        "/api/tables/{table}/verdict": f"/api/tables/{puzzle}/verdict",
+        "/api/games/{game}/puzzles/{puzzle}/solution": f"{of_puzzles}/{PUZZLE}/solution",
         "/api/rules/{game}": "/api/rules/dreamblade?lang=pl",
         "/api/tables/{table}": f"/api/tables/{over}",
         "/api/tables/{table}/join": f"/api/tables/{waiting}/join",
@@ -93,14 +106,16 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         "/api/tables/{table}/close": f"/api/tables/{waiting}/close",
         "/api/tables/{table}/record": f"/api/tables/{over}/record",
         "/api/tables/{table}/review": f"/api/tables/{over}/review",
+        "/api/tables/{table}/analysis": f"/api/tables/{over}/analysis",
         "/api/reviews/{review}": f"/api/reviews/{sent.id}",
+        "/api/reviews/{review}/analysis": f"/api/reviews/{sent.id}/analysis",
     }
     bodies: dict[object, object] = {
         api.NewName: {"name": "Anna"},
         api.NewTable: {"game": "dreamblade", "seats": [ME, BOT]},
         api.Join: {},
         api.RecordFile: {"text": record},
-        printed.WarbandForm: {"text": "1 Mirrorman"},
+        WarbandForm: {"text": "1 Mirrorman"},
     }
     for one in endpoints():
         guest = bob if one.path.endswith("join") else ann

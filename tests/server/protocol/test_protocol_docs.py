@@ -34,6 +34,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry import named
 from oneiros.registry.dreamblade.game import DREAMBLADE
+from oneiros.registry.dreamscape.game import DREAMSCAPE
 from oneiros.server import crowd, names, serving
 from oneiros.server.http import api, head, pages, tables
 from oneiros.server.http.line import UNREAD
@@ -48,12 +49,13 @@ from oneiros.server.rooms import (
     silence,
     views,
 )
-from oneiros.server.rooms.reviews import review, shelf
+from oneiros.server.rooms.reviews import analyses, review, shelf
 from oneiros.server.sockets import frames, socket, talk
 from oneiros.storage import Status
 from oneiros.words import refusals
 from tests.folding import last_index
 from tests.games.dreamblade import invented
+from tests.games.dreamscape import invented as dreamscape_invented
 from tests.root import ROOT
 from tests.server.served import PATIENCE, Served
 
@@ -75,6 +77,12 @@ PARTS = (
     named.Option,
     named.Odds,
     named.PieceOdds,
+    named.Threat,
+    named.Advice,
+    named.Account,
+    named.Look,
+    named.PlannedDeed,
+    named.Consequence,
 )
 VIEWS = (View, Due, Worth, Piece, Change, Combat, Defender, Threshold)
 DREAMSCAPE_VIEWS = (
@@ -234,6 +242,74 @@ def test_options_have_the_fields_of_their_deed() -> None:
         assert found[deed] >= listed[deed] - {"gaps"}, deed
 
 
+def shape(value: object, place: str = "") -> Iterator[tuple[str, frozenset[str]]]:
+    """Give the fields of every object in a view of Dreamscape, by where it stands."""
+    if isinstance(value, dict):
+        yield place, frozenset(value)
+        for name, one in value.items():
+            yield from shape(one, f"{place}.{name}" if place else name)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from shape(one, place)
+
+
+# Where in a view of Dreamscape which part stands; objects with other names for fields are left out.
+STANDS = {
+    "": "View",
+    "seats": "Player",
+    "seats.open": "OpenCard",
+    "purposes": "Purpose",
+    "under_way": "UnderWay",
+    "near": "Near",
+    "near.slots": "NearSlot",
+    "reckoning": "Reckoning",
+}
+OPTIONAL = {"UnderWay"}
+
+
+def test_what_is_told_of_dreamscape_is_what_is_listed() -> None:
+    about_deeds = {
+        deed: set(re.findall(r"`([^`]+)`", about))
+        for names, about in rows(section("## What may be done in Dreamscape"))
+        for deed in re.findall(r"`([^`]+)`", names)
+    }
+    about_events = {
+        word(kind): set(re.findall(r"`([^`]+)`", about))
+        for kind, about, _ in rows(section("## What happens in Dreamscape"))
+    }
+    every = {"points", "completes", "ends", "reveals", "about"}
+    always = {"deed", "text", "sentence", "index"}
+    deeds_found, events_found, parts_found = set[str](), set[str](), set[str]()
+    for seed in range(12):
+        match, dice = Match(DREAMSCAPE.ruleset, dreamscape_invented.setup(Dice(seed))), Dice(seed)
+        while match.state.seat != NOBODY:
+            state, chosen = match.state, dice.choose(match.state)
+            if state.seat == CHANCE:
+                match.answer_chance(chosen)
+                continue
+            ask = msgspec.to_builtins(DREAMSCAPE.ask(state, options=True))
+            for index, option in enumerate(ask["options"]):
+                assert set(option) <= always | every, option
+                assert set(option.get("about", {})) == about_deeds[option["deed"]], option
+                assert option["index"] == index
+                assert DREAMSCAPE.ruleset.read(state, option["text"]) == state.options[index]
+                deeds_found.add(option["deed"])
+            for place, fields in shape(DREAMSCAPE.view(state, state.seat)):
+                if place in STANDS:
+                    part = STANDS[place]
+                    listed = {word(row[0]) for row in rows(section(f"#### `{part}`"))}
+                    assert fields <= listed if part in OPTIONAL else fields == listed, part
+                    parts_found.add(part)
+            match.answer(state.seat, chosen, match.step)
+        facts = list(enumerate(match.facts_since(0)))
+        for event in DREAMSCAPE.chronicle(match).tell(facts):
+            assert set(event.about) == about_events[event.kind], event
+            events_found.add(event.kind)
+    assert parts_found == set(STANDS.values())
+    assert len(deeds_found) > len(about_deeds) - 4, about_deeds.keys() - deeds_found
+    assert len(events_found) > len(about_events) - 8, about_events.keys() - events_found
+
+
 def test_the_text_of_an_option_says_it() -> None:
     for seed in range(5):
         for state, ask in asks(seed):
@@ -250,7 +326,7 @@ def reasons_in_sources() -> set[str]:
         if source.name not in ("serving.py", "senders.py", "metrics.py"):
             text = source.read_text("utf-8")
             kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|Unready|BadData|Refused"
-            calls = rf"\b(?:{kinds})\(\s*f?\"((?:server|setup)-[^\"]+)"
+            calls = rf"\b(?:{kinds})\(\s*f?\"((?:server|setup|advice)-[^\"]+)"
             found.update(re.findall(calls, text))
     statuses = get_args(Status)
     for pattern in [one for one in found if "{" in one]:
@@ -264,7 +340,7 @@ def test_every_reason_of_a_refusal_is_listed() -> None:
         key
         for file in ("kernel", "registry", "storage")
         for key in re.findall(
-            r"^((?:answer|odds|undo|storage)-[a-z-]+) =",
+            r"^((?:answer|odds|threats|undo|storage)-[a-z-]+) =",
             (ROOT / f"src/oneiros/words/en/{file}.ftl").read_text("utf-8"),
             re.MULTILINE,
         )
@@ -272,7 +348,7 @@ def test_every_reason_of_a_refusal_is_listed() -> None:
     kept = {"storage-busy", "storage-closed", "storage-conflict", "storage-failed"}
     expected = {key for key in keys if not key.startswith("storage-") or key in kept}
     listed = [word(reason) for reason, _ in rows(section("## Refusals"))]
-    assert sorted(listed) == sorted(expected | reasons_in_sources())
+    assert sorted(listed) == sorted(expected | reasons_in_sources() | {"puzzle-unknown"})
 
 
 def test_the_limits_are_those_of_the_server() -> None:
@@ -283,6 +359,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         *socket.GUEST_SPEECH,
         *socket.ADDRESS_SPEECH,
         socket.DEAR[messages.Resync],
+        socket.DEAR[messages.AskHint],
         socket.DEAR[messages.AskOdds],
         socket.DEAR[messages.Try],
         socket.DEAR[messages.Earlier],
@@ -309,6 +386,10 @@ def test_the_limits_are_those_of_the_server() -> None:
         review.LARGEST_WINDOW,
         shelf.MOST_WANTED,
         shelf.FORGET_AFTER,
+        analyses.MOST_WANTED,
+        analyses.MOST_AT_ONCE,
+        analyses.MOST_PARTS,
+        analyses.GIVE_UP_AFTER,
         *api.WRITES,
         *api.READS,
         *pages.FILES,

@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms.reviews import row
 from oneiros.server.rooms.reviews import shelf as shelves
 from oneiros.server.rooms.reviews.recorded import RecordedGame
 from oneiros.server.rooms.reviews.review import Review, Window
@@ -59,7 +60,8 @@ def test_at_most_two_wait_for_one_guest_or_address_and_others_have_their_turn() 
 
 def test_a_record_file_that_nobody_asks_for_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = 1000.0
-    monkeypatch.setattr(shelves, "monotonic", lambda: moment)
+    for module in (shelves, row):
+        monkeypatch.setattr(module, "monotonic", lambda: moment)
     shelf = ReviewShelf()
     shelf.remember("old", file(10))
     shelf.remember("wanted", file(10))

@@ -85,6 +85,26 @@ def test_no_seed_is_shown_before_everybody_is_bound() -> None:
     assert room.chance.player_seeds == ("seed-0", "seed-1")
 
 
+def test_the_last_seed_is_told_before_what_is_rolled_by_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with hall(tmp_path) as (opened, _):
+            ann = await known(opened, "Ann")
+            table, listener = await laid(opened, ann, NewSeat("me"), NewSeat("bot"))
+            await heard(listener)
+            await sown(opened, table, (listener, 0))
+            *before, last = [
+                one for one in await heard(listener) if not isinstance(one, told.Clocks)
+            ]
+            assert isinstance(last, told.Play)
+            assert last.outcomes
+            shown = before[-1]
+            assert isinstance(shown, told.Table)
+            assert shown.status == "playing"
+            assert all(shown.fairness.player_seeds)
+
+    asyncio.run(play())
+
+
 def test_nobody_shows_another_seed_than_the_one_they_are_bound_to() -> None:
     room = joined()
     bind(room, 0, "seed-0")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import pairwise
 
 from oneiros.server.rooms.turns import Turns, Who
 
@@ -15,8 +16,8 @@ async def settle() -> None:
 
 
 async def order(waiting: Sequence[tuple[str, Who]]) -> list[str]:
-    """Let some wait while another has the turn; say in which order theirs came."""
-    turns, had = Turns(), list[str]()
+    """Let some wait while another has the turn; say in which order theirs came, all as long."""
+    turns, had = Turns(clock=lambda: 0.0), list[str]()
 
     async def have(name: str, who: Who) -> None:
         async with turns.turn(who):
@@ -52,6 +53,37 @@ def test_guests_at_one_address_take_turns() -> None:
         "eve 1",
         "eve 2",
     ]
+
+
+def test_whoever_has_short_turns_does_not_wait_for_all_the_long_ones_of_others() -> None:
+    now = 0.0
+    turns, had = Turns(clock=lambda: now), list[str]()
+
+    async def have(who: str, seconds: float, times: int) -> None:
+        nonlocal now
+        for _ in range(times):
+            async with turns.turn((who, who)):
+                had.append(who)
+                now += seconds
+                await settle()
+
+    async def play() -> None:
+        slow = [have(f"slow {number}", 2.0, 4) for number in range(8)]
+        await asyncio.gather(*slow, have("quick", 0.01, 20))
+
+    asyncio.run(play())
+    turns_of_quick = [at for at, who in enumerate(had) if who == "quick"]
+    # Once everybody has had a turn, one long turn of others lies between two short ones.
+    assert turns_of_quick[0] <= 8
+    waits = [after - before for before, after in pairwise(turns_of_quick)]
+    assert max(waits) <= 2
+    # Those with long turns share what is left alike.
+    rounds = [had.index(f"slow {number}") for number in range(8)]
+    assert sorted(rounds) == rounds
+    # Nothing is remembered of those who are gone.
+    assert turns.parties == 0
+    assert not turns._used
+    assert not turns._shares
 
 
 def test_somebody_who_goes_away_leaves_no_place_behind() -> None:

@@ -6,11 +6,15 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
+from oneiros.bots.budget import Budget
 from oneiros.bots.dreamblade import scripted, temper
 from oneiros.bots.dreamblade.planning import planner
+from oneiros.bots.dreamblade.prospects import prospects
 from oneiros.bots.dreamblade.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
+from oneiros.bots.weighing import Weighed
 from oneiros.games.dreamblade import questions, rules
+from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import position, scenario
@@ -23,15 +27,17 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import NOBODY, State
+from oneiros.registry.accounts import account
+from oneiros.registry.dreamblade.advice.account import TELLING
 from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.lessons import LESSONS
-from oneiros.registry.dreamblade.odds import AIMS, odds_of
+from oneiros.registry.dreamblade.odds import AIMS, odds_of, threats_of
 from oneiros.registry.dreamblade.options import listed
 from oneiros.registry.dreamblade.printed import READINGS, cells
 from oneiros.registry.dreamblade.usual import usual
 from oneiros.registry.dreamblade.written import written_warband
 from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
-from oneiros.registry.named import Ask, BoardCell, Odds, Sentence
+from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 from oneiros.words.dreamblade.names import figures
@@ -121,6 +127,15 @@ class DreambladeGame:
         """Count the turns begun so far."""
         return _table(state).turn
 
+    def phase(self, state: State) -> int:
+        """Number spawn and action phases, each by whose it is."""
+        table = _table(state)
+        return 2 * table.phase + table.active
+
+    def phrase(self, words: Words, state: State, option: int) -> Sentence:
+        """Write an option as a phrase."""
+        return said.option(words, _table(state), option)
+
     def scores(self, _state: State) -> None:
         """Turns are won, and points only decide who wins them."""
 
@@ -152,6 +167,27 @@ class DreambladeGame:
     def odds(self, state: State, option: int, aim: str) -> Odds:
         """Tell what a strike may come to; nothing else has odds."""
         return odds_of(_table(state), option, aim)
+
+    def threats(self, state: State, seat: int) -> Threats:
+        """Tell what the other side may do to a player's creatures in its next action phases."""
+        return threats_of(_table(state), seat)
+
+    def weigh(
+        self, state: State, budget: Budget, dice: Dice, played: Sequence[int] = ()
+    ) -> Sequence[Weighed]:
+        """Compare whole phases as the strongest planner does, in chances of winning."""
+        return planner.PlannerBot(budget).weigh(state, dice, played)
+
+    def account(self, words: Words, state: State, answers: Sequence[int]) -> Account:
+        """Tell what a plan does and what follows from it."""
+        return account(TELLING, words, cast("Dreamblade", state), answers)
+
+    def prospects(
+        self, state: State, playouts: int, seed: int, since: State | None = None
+    ) -> Sequence[float]:
+        """Judge where a turn begins; elsewhere play on to there."""
+        turn = 0 if since is None else _table(since).turn
+        return prospects(cast("Dreamblade", state), playouts, seed, turn)
 
     def spelled(self, state: State, text: str) -> str:
         """Put the names of miniatures into English, but those that somebody made up."""

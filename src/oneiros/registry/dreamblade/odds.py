@@ -1,4 +1,4 @@
-"""The odds of a strike in names."""
+"""The odds of strikes, and what threatens creatures, in names."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import Final, cast
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.flow import Dreamblade
-from oneiros.games.dreamblade.odds import aims
+from oneiros.games.dreamblade.odds import aims, threats
 from oneiros.games.dreamblade.odds.strike import CreatureOdds, strike_odds
+from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.table import Table
+from oneiros.kernel.bits import numbers
 from oneiros.kernel.errors import BadData
-from oneiros.registry.named import Odds, PieceOdds
+from oneiros.registry.named import Odds, PieceOdds, Threat, Threats
 
 AIMS: Final = aims.NAMES
 _DIGITS: Final = 6
@@ -36,13 +38,37 @@ def odds_of(table: Table, option: int, aim: str) -> Odds:
     )
 
 
+def threats_of(table: Table, player: int) -> Threats:
+    """Tell what the other side may do to the creatures of a player in its next action phases."""
+    found = cast("Dreamblade", table)
+    if not threats.may_be_told(found):
+        raise BadData("threats-later")
+    labels = table.roster.labels
+    return Threats(
+        [
+            Threat(
+                piece=labels[one.creature],
+                cell=cell_name(table.where[one.creature]),
+                by=[labels[other] for other in numbers(one.group)],
+                chances=_fates(one.disrupted, one.destroyed, one.gone),
+                later=one.shifted,
+                error=_rounded(one.error),
+            )
+            for one in threats.threats(found, player)
+        ]
+    )
+
+
 def _piece(labels: Sequence[str], one: CreatureOdds, *, own: bool) -> PieceOdds:
-    chances = {
-        "disrupted": _rounded(one.disrupted),
-        "destroyed": _rounded(one.destroyed),
-        "gone": _rounded(one.gone),
+    return PieceOdds(labels[one.creature], _fates(*one[1:]), own)
+
+
+def _fates(disrupted: float, destroyed: float, gone: float) -> dict[str, float]:
+    return {
+        "disrupted": _rounded(disrupted),
+        "destroyed": _rounded(destroyed),
+        "gone": _rounded(gone),
     }
-    return PieceOdds(labels[one.creature], chances, own)
 
 
 def _rounded(number: float) -> float:

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final
-
-import msgspec
+from typing import Final
 
 from oneiros.games.dreamblade.table.board import CELLS, PORTAL, WORTH, cell_name
 from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.warbands import packed, warband
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
-from oneiros.registry.dreamblade.written import written_warband
+from oneiros.registry.dreamblade.gallery import GALLERY
+from oneiros.registry.dreamblade.study import STUDY
+from oneiros.registry.dreamblade.written import WarbandForm, written_warband
 from oneiros.registry.game import Reading
-from oneiros.registry.named import BoardCell, Sentence, Strict, Told
+from oneiros.registry.named import BoardCell, Sentence, Told
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 from oneiros.words.dreamblade.names import key_of
 from oneiros.words.portable import PORTABLE
-
-
-class WarbandForm(Strict, frozen=True):
-    """A warband in any of its forms."""
-
-    text: Annotated[str, msgspec.Meta(max_length=8000)]
 
 
 class AbilityText(Told, frozen=True):
@@ -137,6 +131,7 @@ def _copies(names: tuple[str, ...]) -> dict[str, int]:
 
 
 READINGS: Final = (
+    GALLERY,
     Reading("miniatures", "The miniatures of Dreamblade.", list[MiniatureText], miniatures),
     Reading("warbands", "The ready warbands of Dreamblade.", list[ReadyWarband], _warbands),
     Reading(
@@ -146,4 +141,5 @@ READINGS: Final = (
         _checked,
         WarbandForm,
     ),
+    STUDY,
 )

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
 from oneiros.games.dreamblade.warbands import encodings
 from oneiros.games.dreamblade.warbands.warband import Warband
+from oneiros.registry.named import Strict
 from oneiros.words.dreamblade.names import figures
+
+
+class WarbandForm(Strict, frozen=True):
+    """A warband in any of its forms."""
+
+    text: Annotated[str, msgspec.Meta(max_length=8000)]
 
 
 def written_warband(text: str) -> Warband:

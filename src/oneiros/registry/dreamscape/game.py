@@ -6,10 +6,13 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
+from oneiros.bots.budget import Budget
 from oneiros.bots.dreamscape.planning import planner
+from oneiros.bots.dreamscape.prospects import prospects
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.dreamscape.temper import DROWSY, HASTY, TemperedBot
 from oneiros.bots.random_bot import RandomBot
+from oneiros.bots.weighing import Weighed
 from oneiros.games.dreamscape import questions, rules
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.text import position, scenario
@@ -21,12 +24,15 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
+from oneiros.registry.accounts import account
+from oneiros.registry.dreamscape.advice.account import TELLING
 from oneiros.registry.dreamscape.events import Chronicle
 from oneiros.registry.dreamscape.lessons import LESSONS
+from oneiros.registry.dreamscape.odds import AIMS, odds_of
 from oneiros.registry.dreamscape.options import listed
 from oneiros.registry.dreamscape.printed import READINGS
 from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
-from oneiros.registry.named import Ask, BoardCell, Odds, Sentence
+from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
 from oneiros.words.dreamscape.names import cards
@@ -67,7 +73,7 @@ class DreamscapeGame:
         self.cells: Sequence[BoardCell] = ()
         self.readings: Sequence[Reading] = READINGS
         self.lessons: Sequence[Lesson] = LESSONS
-        self.aims: Sequence[str] = ()
+        self.aims: Sequence[str] = AIMS
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 
     def brought(self, brings: object) -> object:
@@ -101,6 +107,14 @@ class DreamscapeGame:
     def turns(self, state: State) -> int:
         """Count the cycles begun so far."""
         return _table(state).cycle
+
+    def phase(self, state: State) -> int:
+        """Tell travels and creations apart."""
+        return _table(state).phase
+
+    def phrase(self, words: Words, state: State, option: int) -> Sentence:
+        """Write an option as a phrase."""
+        return said.option(words, _table(state), option)
 
     def scores(self, state: State) -> list[int]:
         """Give the points of each player."""
@@ -139,9 +153,30 @@ class DreamscapeGame:
         """Name every rule of the page."""
         return rulebook(self.ruleset.name, "en").names()
 
-    def odds(self, _state: State, _option: int, _aim: str) -> Odds:
-        """What chance brings here is told with each option."""
-        raise BadData("odds-none")
+    def odds(self, state: State, option: int, aim: str) -> Odds:
+        """Tell what an answer draws, or what locations would be filled with after it."""
+        return odds_of(_table(state), option, aim)
+
+    def threats(self, _state: State, _seat: int) -> Threats:
+        """Nobody is threatened here."""
+        raise BadData("threats-none")
+
+    def weigh(
+        self, state: State, budget: Budget, dice: Dice, played: Sequence[int] = ()
+    ) -> Sequence[Weighed]:
+        """Compare whole travels and creations as the strongest planner does, in points."""
+        return planner.PlannerBot(budget).weigh(state, dice, played)
+
+    def account(self, words: Words, state: State, answers: Sequence[int]) -> Account:
+        """Tell what a plan does and what follows from it."""
+        return account(TELLING, words, _table(state), answers)
+
+    def prospects(
+        self, state: State, playouts: int, seed: int, since: State | None = None
+    ) -> Sequence[float]:
+        """Judge where a cycle ends; elsewhere play on to there."""
+        cycle = _table(since or state).cycle
+        return prospects(_table(state), playouts, seed, cycle)
 
     def spelled(self, state: State, text: str) -> str:
         """Put the names of cards into English, but those that somebody made up."""

@@ -11,6 +11,7 @@ from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.table.dreamworld import NEIGHBOURS
 from oneiros.games.dreamscape.views.typed_view import Level, Power, Shard
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, LOCATIONS, POWERS
+from oneiros.registry.dreamscape.gallery import GALLERY
 from oneiros.registry.game import Reading
 from oneiros.registry.named import Told
 
@@ -88,6 +89,7 @@ def locations(_nothing: None) -> list[LocationText]:
 
 
 READINGS: Final = (
+    GALLERY,
     Reading("cards", "The dreamcards of Dreamscape.", list[CardText], cards),
     Reading("locations", "The locations of Dreamscape.", list[LocationText], locations),
 )

@@ -11,8 +11,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, Refusal
+from oneiros.puzzles.telling import PuzzleSolution, PuzzleVerdict
 from oneiros.server.guests import YEAR, Signature
-from oneiros.server.http import library, reviews, tables
+from oneiros.server.http import analyses, library, puzzles, reviews, tables
 from oneiros.server.http.endpoint import Call, Endpoint
 from oneiros.server.http.openapi import document, page
 from oneiros.server.http.unchanging import Unchanging
@@ -67,6 +68,20 @@ def endpoints() -> list[Endpoint]:
         *library.readings(),
         Endpoint(
             "GET",
+            "/api/games/{game}/puzzles",
+            "The puzzles of a game, the easiest first.",
+            puzzles.listed,
+            list[types.PuzzleOutline],
+        ),
+        Endpoint(
+            "GET",
+            "/api/games/{game}/puzzles/{puzzle}/solution",
+            "The solution of a puzzle, with what speaks for it.",
+            puzzles.solution,
+            PuzzleSolution,
+        ),
+        Endpoint(
+            "GET",
             "/api/rules/{game}",
             "The rules of a game.",
             library.rules,
@@ -100,6 +115,13 @@ def endpoints() -> list[Endpoint]:
         ),
         Endpoint(
             "GET",
+            f"{_TABLE}/verdict",
+            "What I have done at the table of a puzzle: whether it solves it.",
+            puzzles.verdict,
+            PuzzleVerdict,
+        ),
+        Endpoint(
+            "GET",
             f"{_TABLE}/record",
             "The record of a game that has ended.",
             tables.record,
@@ -130,6 +152,17 @@ def endpoints() -> list[Endpoint]:
             types.Reviewed,
             query=("viewer", "from"),
         ),
+        *(
+            Endpoint(method, f"{path}/analysis", summary, handler, types.Analysed)
+            for path, begins, follows in (
+                (_TABLE, analyses.begin_table, analyses.of_table),
+                ("/api/reviews/{review}", analyses.begin_record, analyses.of_record),
+            )
+            for method, summary, handler in (
+                ("POST", "Have a finished game analysed, or hear how far that is.", begins),
+                ("GET", "How far that is, and what was found.", follows),
+            )
+        ),
     ]
 
 
@@ -144,6 +177,7 @@ class Api:
         self._secure = secure
         self._writers = Buckets(WRITES)
         self._readers = Buckets(READS)
+        self._lasting: dict[str, Unchanging] = {}
 
     def routes(self) -> list[BaseRoute]:
         """Give the routes of all calls, and of their documentation."""
@@ -193,6 +227,8 @@ class Api:
         guest = self._guest(request)
         known = guest is not None
         who = self._check_sender(request, guest, changing=endpoint.method != "GET")
+        if endpoint.lasting and endpoint.path in self._lasting:
+            return self._lasting[endpoint.path].answer(request)
         if endpoint.welcomes:
             guest = guest or new_guest_id()
         body = None if endpoint.takes is None else await _body(request, endpoint)
@@ -202,6 +238,9 @@ class Api:
         given = await endpoint.handler(call)
         if isinstance(given, bytes):
             return _file(given, f"oneiros-{path['table']}.json")
+        if endpoint.lasting:
+            kept = Unchanging(msgspec.json.encode(given), "application/json")
+            return self._lasting.setdefault(endpoint.path, kept).answer(request)
         response = Response(msgspec.json.encode(given), media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         if endpoint.welcomes and guest is not None:

@@ -57,3 +57,5 @@ class Endpoint(NamedTuple):
     """Whether somebody without a cookie becomes a guest here, and every caller gets a new one."""
     largest: int | None = None
     """The most bytes that may be sent, where they are not as many as usual."""
+    lasting: bool = False
+    """Whether its answer stays the same while the server runs, so that browsers may keep it."""

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from oneiros.kernel.errors import BadData
+from oneiros.puzzles.shelf import puzzles
+from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import Game, Reading, levels
 from oneiros.registry.games import all_games
 from oneiros.registry.named import Told
@@ -49,7 +51,15 @@ def readings() -> list[Endpoint]:
 def _offered(game: str, one: Reading) -> Endpoint:
     method = "GET" if one.takes is None else "POST"
     path = f"/api/games/{game}/{one.path}"
-    return Endpoint(method, path, one.summary, partial(_answer, one), one.gives, one.takes)
+    return Endpoint(
+        method,
+        path,
+        one.summary,
+        partial(_answer, one),
+        one.gives,
+        one.takes,
+        lasting=one.takes is None,
+    )
 
 
 async def _answer(one: Reading, call: Call) -> Told | Sequence[Told]:
@@ -68,4 +78,9 @@ def _described(game: Game) -> api.GameDescription:
         list(game.cells),
         [lesson.name for lesson in game.lessons],
         levels(game),
+        [
+            api.OutsideBot(one.name, one.title, one.author, one.about)
+            for one in outsiders(game).values()
+        ],
+        len(puzzles(game.ruleset.name)),
     )

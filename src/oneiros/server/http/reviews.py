@@ -11,7 +11,6 @@ import msgspec
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.origin import ORIGIN
-from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.game import Game
 from oneiros.server.http.endpoint import Call
@@ -19,6 +18,8 @@ from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol.messages import Table
 from oneiros.server.refusals import Forbidden, Unknown, Untimely
 from oneiros.server.rooms import seating
+from oneiros.server.rooms.branches import Branch
+from oneiros.server.rooms.origins import is_secret, origin_is_secret
 from oneiros.server.rooms.reviews.branching import branch
 from oneiros.server.rooms.reviews.recorded import RecordedGame, check_rules, read_game
 from oneiros.server.rooms.reviews.review import OF_ANSWER, Played, Review
@@ -86,7 +87,7 @@ def _of_file(name: str, record: RecordedGame, viewer: str) -> Reviewable:
     return Reviewable(name, record.game, played, sight, record.table)
 
 
-async def going_on(call: Call, wish: api.NewTable) -> Setup:
+async def going_on(call: Call, wish: api.NewTable) -> Branch:
     """Set up a game that goes on from a moment, as the one knows it who will play on."""
     origin = wish.origin
     if origin is None:
@@ -102,8 +103,12 @@ async def going_on(call: Call, wish: api.NewTable) -> Setup:
     answers = wanted.played.answers
     if origin.step > len(answers):
         raise BadData("server-review-moment", came=origin.step)
+    archive, table = call.hall.archive, origin.table
+    secret = await (
+        is_secret(archive, table) if table else origin_is_secret(archive, wanted.played.setup)
+    )
     # Whatever is wrong with the wish is refused before a game is played again for it.
-    seating.lay(wish, call.caller(), wanted.played.setup)
+    seating.lay(wish, call.caller(), Branch(wanted.played.setup, secret))
     names = wanted.table.names
     own = [seat for seat, one in enumerate(wish.seats[: len(names)]) if one.kind == "me"]
     sight = wanted.sight
@@ -115,7 +120,8 @@ async def going_on(call: Call, wish: api.NewTable) -> Setup:
         lambda: branch(wanted.game, wanted.played.setup, answers[: origin.step], seat),
     )
     name = names[seat] if seat >= 0 else ""
-    return {**setup, ORIGIN: {"table": wanted.table.id, "step": step, "seat": name}}
+    came = {"table": wanted.table.id, "step": step, "seat": name}
+    return Branch({**setup, ORIGIN: came}, secret)
 
 
 def _shown(call: Call, viewer: str, views: Views) -> Reviewable:

@@ -13,7 +13,7 @@ from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.match import Match
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
-from oneiros.server.http import reviews
+from oneiros.server.http import puzzles, reviews
 from oneiros.server.http.endpoint import Call
 from oneiros.server.names import clean_name
 from oneiros.server.protocol import api_types as api
@@ -82,7 +82,7 @@ async def listed(call: Call) -> api.Tables:
     mine: list[StoredTable] = []
     more = ""
     if guest is not None:
-        mine = await archive.read(lambda: storage.unfinished_of(guest, MOST_UNFINISHED))
+        mine = await _unfinished(call, guest)
         ended, more = await _finished(call, guest, None)
         mine += ended
     free = await archive.read(lambda: storage.open_tables(MOST_LISTED, of_one=MOST_LISTED_OF_ONE))
@@ -126,16 +126,20 @@ async def _learn_names(call: Call, found: Sequence[StoredTable]) -> None:
 
 
 async def make(call: Call) -> api.Made:
-    """Make a table."""
+    """Make a table, or go back to that of a puzzle which is being solved."""
     guest = call.caller()
     wish = call.body
-    setup = None
+    branch = None
     if wish.origin:
         # A game is not played again for somebody who may make no table.
         await _check_many(call, guest, public=wish.public)
-        setup = await reviews.going_on(call, wish)
-    table = seating.lay(wish, guest, setup)
+        branch = await reviews.going_on(call, wish)
+    table = seating.lay(wish, guest, branch)
     async with call.hall.seating(guest):
+        if wish.puzzle:
+            begun = await puzzles.go_back(call, table, await _unfinished(call, guest))
+            if begun is not None:
+                return api.Made(begun)
         await _check_many(call, guest, public=wish.public)
         await call.hall.know(guest)
         await call.hall.archive.keep([CreateTable(table)])
@@ -144,13 +148,17 @@ async def make(call: Call) -> api.Made:
 
 async def _check_many(call: Call, guest: str, *, public: bool = False) -> None:
     """Refuse a guest who sits at too many unfinished tables, or whose public ones are too many."""
-    storage = call.hall.archive.storage
-    mine = await call.hall.archive.read(lambda: storage.unfinished_of(guest, MOST_UNFINISHED))
+    mine = await _unfinished(call, guest)
     if len(mine) >= MOST_UNFINISHED:
         raise TooMuch("server-tables-many", most=MOST_UNFINISHED)
     own = [one for one in mine if one.public and one.owner == guest]
     if public and sum(one.status == "seating" for one in own) >= MOST_OPEN:
         raise TooMuch("server-tables-open", most=MOST_OPEN)
+
+
+async def _unfinished(call: Call, guest: str) -> list[StoredTable]:
+    storage = call.hall.archive.storage
+    return await call.hall.archive.read(lambda: storage.unfinished_of(guest, MOST_UNFINISHED))
 
 
 async def show(call: Call) -> api.TableSummary:
@@ -290,6 +298,7 @@ def _shown(call: Call, listed: listing.Listed) -> api.TableSummary:
         winners=list(room.winners or ()),
         scores=list(listed.points),
         lesson=room.lesson,
+        puzzle=room.puzzle,
         pace=pace(room),
         left=_left(room, mine),
         how=room.how or "",

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from oneiros.analysis.report import Analysis
 from oneiros.registry.named import BoardCell, Event, Sentence, Strict, Told
 from oneiros.server.protocol.messages import (
     LONGEST_NAME,
@@ -64,10 +65,14 @@ class NewTable(Strict, frozen=True):
     public: bool = False
     lesson: Name = ""
     """The name of a lesson, which has its own seats and position."""
+    puzzle: Name = ""
+    """The id of a puzzle, which has them, too."""
     pace: NewPace | None = None
     """How much time players have; none is as much as they like."""
     origin: NewOrigin | None = None
     """The moment of another game from which this one goes on, with its own format."""
+    hints: bool | None = None
+    """Whether hints are given; where nothing is said, against bots only, and never with clocks."""
 
 
 class Join(Strict, frozen=True):
@@ -115,6 +120,8 @@ class TableSummary(Told, frozen=True):
     """The points of each seat, where the game is about points and has been looked into."""
     lesson: str = ""
     """The lesson that is learnt at it, if any."""
+    puzzle: str = ""
+    """The puzzle that is solved at it, if any."""
     pace: Pace | None = None
     left: int = 0
     """Milliseconds left to me if I am asked, or else to whoever is asked and has the least."""
@@ -183,6 +190,15 @@ class Reviewed(Told, frozen=True):
     """Who played and how it ended; with the first moments only."""
 
 
+class Analysed(Told, frozen=True):
+    """How far the analysis of a finished game has come, and what it has found in the end."""
+
+    done: int
+    """So many of its parts are judged, out of so many."""
+    total: int
+    analysis: Analysis | None = None
+
+
 class FormatField(Told, frozen=True):
     """Something that players agree on: its usual value and all that it may be.
 
@@ -192,6 +208,15 @@ class FormatField(Told, frozen=True):
     name: str
     usual: bool | int
     values: list[bool | int]
+
+
+class OutsideBot(Told, frozen=True):
+    """A bot from outside that is installed on this server, as it speaks of itself."""
+
+    name: str
+    title: str
+    author: str = ""
+    about: str = ""
 
 
 class GameDescription(Told, frozen=True):
@@ -212,6 +237,22 @@ class GameDescription(Told, frozen=True):
     """The names of its lessons, in order."""
     levels: list[str] = []
     """The bots to choose from, from the gentlest on; the usual one is the first of `bots`."""
+    outside: list[OutsideBot] = []
+    """The bots from outside that play it, which may be chosen as well."""
+    puzzles: int = 0
+    """How many puzzles there are."""
+
+
+class PuzzleOutline(Told, frozen=True):
+    """A puzzle in a list: what is asked for, by whom it is played, and how hard it is.
+
+    The grade is the number of the gentlest level of bots that finds it reliably.
+    """
+
+    id: str
+    kind: str
+    grade: int
+    seat: str
 
 
 class Rule(Told, frozen=True):

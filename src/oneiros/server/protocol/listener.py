@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from oneiros.server.protocol.messages import ToBrowser
+from oneiros.server.protocol.messages import AskHint, ToBrowser
 
 MOST_WAITING: Final = 64
 MOST_BYTES: Final = 256 * 1024
@@ -43,6 +43,12 @@ class Listener:
         """Whether this browser is not to be told anything any more."""
         self.weighing: asyncio.Task[None] | None = None
         """The odds that this browser waits for."""
+        self.fearing: asyncio.Task[None] | None = None
+        """The threats that this browser waits for."""
+        self.advising: asyncio.Task[None] | None = None
+        """The hint or motive that this browser waits for."""
+        self.wished: AskHint | None = None
+        """The question of that hint, if it is one."""
         self.write: Callable[[bytes], bool] | None = None
         """Sends at once what need not wait, where a connection can; the rest waits here."""
         # Whether somebody has taken a message from here and has not come back for the next.
@@ -52,6 +58,11 @@ class Listener:
         self._waiting: deque[bytes | None] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
+
+    @property
+    def who(self) -> tuple[str, ...]:
+        """Who asks, from the widest to the narrowest: an address, and a guest there."""
+        return (self.sender,) if self.guest is None else (self.sender, self.guest)
 
     @property
     def waiting(self) -> int:

@@ -8,12 +8,14 @@ from typing import Final
 from oneiros.kernel.log import Answer
 from oneiros.kernel.match import Match
 from oneiros.server.protocol.listener import Listener, encode
-from oneiros.server.protocol.messages import ToBrowser
+from oneiros.server.protocol.messages import Refused, ToBrowser
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.common import common_start
+from oneiros.server.rooms.hinting import stands
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.turns import Who
 from oneiros.server.rooms.views import Moment, Shown, Thinker, Views
+from oneiros.words.portable import PORTABLE
 
 MOST_LISTENERS: Final = 200
 """The most that may be connected to one table."""
@@ -52,6 +54,15 @@ class Audience:
         there = [one for one in self._listeners if one.guest in people] or self._listeners
         one = min(there, key=lambda one: (one.sender, one.guest or ""), default=None)
         return ("", *people[:1]) if one is None else (one.sender, one.guest or "")
+
+    def drop_hints(self) -> None:
+        """Let nobody wait for a hint about a question that is not asked any more."""
+        for one in self._listeners:
+            task, wish = one.advising, one.wished
+            if task is None or task.done() or wish is None or stands(self._room, wish):
+                continue
+            task.cancel()
+            one.tell(Refused("server-hint-past", PORTABLE.say("server-hint-past"), to="ask-hint"))
 
     def admit(self, listener: Listener) -> None:
         """Let somebody listen, unless it is too crowded for one who does not sit here."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, NamedTuple
 
+from oneiros.registry.bots.faults import BotFault
 from oneiros.server import metrics
-from oneiros.server.rooms.bots import asked_bot, question_to_bot
+from oneiros.server.rooms.bots import asked_bot, question_outside, question_to_bot
 from oneiros.server.rooms.ending import run_out
+from oneiros.server.rooms.outsiders import Chosen
 from oneiros.server.rooms.playing import choose
 from oneiros.server.rooms.room import Act, Deed, Room
 from oneiros.server.rooms.thinking import Task, Thinkers
@@ -21,6 +23,13 @@ AGAIN_AFTER: Final = 0.5
 """Seconds until a bot tries again to answer when nothing can be kept; each time twice as long."""
 AGAIN_WITHIN: Final = 30.0
 """The most seconds until it tries again."""
+
+
+class Reports(NamedTuple):
+    """Who is told that a bot thinks no more, and that one has lost a move."""
+
+    failed: Callable[[], Awaitable[None]]
+    lost: Callable[[str], None]
 
 
 class BotTurns:
@@ -43,17 +52,16 @@ class BotTurns:
         asked = None if self.idle else asked_bot(room)
         return None if asked is None else asked.seat
 
-    def go_on(
-        self, room: Room, act: Act, failed: Callable[[], Awaitable[None]], who: Callable[[], Who]
-    ) -> None:
+    def go_on(self, room: Room, act: Act, reports: Reports, who: Callable[[], Who]) -> None:
         """Let a bot think that is asked, if none does, for those who play there.
 
         With the game the thinking ends.
         """
         if room.status != "playing" and not self._acting:
             self.stop()
+            self._thinkers.outsiders.forget(room.id)
         if self.idle and asked_bot(room) is not None:
-            self._thinking = asyncio.create_task(self._think(room, act, failed, who()))
+            self._thinking = asyncio.create_task(self._think(room, act, reports, who()))
 
     def stop(self) -> None:
         """End the thought under way."""
@@ -62,21 +70,30 @@ class BotTurns:
         # A task that was cancelled keeps what it knew, and that is the room.
         self._thinking = None
 
-    async def _think(
-        self, room: Room, act: Act, failed: Callable[[], Awaitable[None]], who: Who
-    ) -> None:
+    async def _think(self, room: Room, act: Act, reports: Reports, who: Who) -> None:
         try:
             while (task := question_to_bot(room, who)) is not None:
                 with metrics.BOTS_THINKING.track_inprogress(), metrics.THOUGHT_SECONDS.time():
-                    option = await self._thinkers.choose(task)
-                room = await self._keep(_answer(task, option), act)
+                    chosen = await self._chosen(room, task)
+                room = await self._keep(_answer(task, chosen.option), act)
                 metrics.ANSWERS_OF_BOTS.inc()
+                if chosen.fault is not None:
+                    _note(room, task, chosen.fault)
+                    reports.lost(task.bot)
+            if room.status != "playing":
+                self._thinkers.outsiders.forget(room.id)
         except Exception:
             LOG.exception("a bot failed at table %s", room.id)
             metrics.BOTS_FAILED.inc()
             # From here on nobody thinks, and whoever comes may let a bot think anew.
             self._thinking = None
-            await failed()
+            await reports.failed()
+
+    async def _chosen(self, room: Room, task: Task) -> Chosen:
+        outside = question_outside(room, task)
+        if outside is None:
+            return Chosen(await self._thinkers.choose(task))
+        return await self._thinkers.outsiders.choose(outside)
 
     async def _keep(self, deed: Deed, act: Act) -> Room:
         """Do something as soon as it can be kept: a bot has nobody who would try again for it."""
@@ -90,6 +107,14 @@ class BotTurns:
                 wait = min(2 * wait, AGAIN_WITHIN)
             finally:
                 self._acting = False
+
+
+def _note(room: Room, task: Task, fault: BotFault) -> None:
+    """Tell the operator what a bot from outside did wrong."""
+    metrics.MOVES_LOST.labels(fault.kind).inc()
+    LOG.warning(
+        "the bot %s has lost a move at table %s (%s): %s", task.bot, room.id, fault.kind, fault.why
+    )
 
 
 def _answer(task: Task, option: int) -> Deed:

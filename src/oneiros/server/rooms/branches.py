@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from oneiros.kernel.origin import ORIGIN
 from oneiros.kernel.ruleset import Setup
@@ -11,6 +11,13 @@ from oneiros.server.protocol.messages import Origin
 
 BRANCH: Final = "branch"
 """Where the format of a table holds the set-up with which it goes on; nobody else may say so."""
+
+
+class Branch(NamedTuple):
+    """A set-up to go on with, and whether hints on it would be hints on a game that goes on."""
+
+    setup: Setup
+    secret: bool = False
 
 
 def branch_of(kept: Mapping[str, object]) -> Setup:

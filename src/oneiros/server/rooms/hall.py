@@ -16,6 +16,7 @@ from oneiros.server.rooms.chores import Chores
 from oneiros.server.rooms.ending import run_out
 from oneiros.server.rooms.listing import note_standing
 from oneiros.server.rooms.open_room import OpenRoom
+from oneiros.server.rooms.reviews.analyses import Analyses
 from oneiros.server.rooms.reviews.shelf import ReviewShelf
 from oneiros.server.rooms.room import Deed, Room
 from oneiros.server.rooms.thinking import Thinkers
@@ -40,6 +41,7 @@ class Hall:
         self.thinkers = thinkers
         self.chores = Chores()
         self.reviews = ReviewShelf()
+        self.analyses = Analyses(thinkers)
         self._rooms: dict[str, OpenRoom] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -151,6 +153,7 @@ class Hall:
     async def sweep(self) -> None:
         """Put away what nobody has used for a while, and keep how the games of rooms stand."""
         self.reviews.sweep()
+        self.analyses.sweep()
         unused = {table: room for table, room in self._rooms.items() if room.idle}
         changes: list[Change] = []
         for table, opened in unused.items():
@@ -210,6 +213,7 @@ class Hall:
         """Write what waits, and end every thought."""
         for room in self._rooms.values():
             room.close()
+        self.analyses.close()
         self.thinkers.close()
         # Without it the last seconds are given back to everybody.
         with suppress(Refusal, TimeoutError):

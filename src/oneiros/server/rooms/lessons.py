@@ -1,14 +1,19 @@
-"""Which lesson is learnt at a table."""
+"""Which lesson is learnt at a table, or which puzzle is solved at it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.ruleset import Setup
+from oneiros.puzzles.puzzle import Puzzle, lay
+from oneiros.puzzles.shelf import puzzle
 from oneiros.registry.game import Game, Lesson
 
 LESSON: Final = "lesson"
 """Where the format of a table names the lesson that is learnt at it; nobody else may say so."""
+PUZZLE: Final = "puzzle"
+"""The same for a puzzle."""
 
 
 def lesson(game: Game, name: str) -> Lesson:
@@ -17,3 +22,9 @@ def lesson(game: Game, name: str) -> Lesson:
     if name not in known:
         raise BadData("server-lesson-unknown", came=name, known=", ".join(known))
     return known[name]
+
+
+def puzzle_of(game: Game, name: str) -> tuple[Puzzle, Setup]:
+    """Give a puzzle of a game by its name with its set-up, or refuse."""
+    one = puzzle(game.ruleset.name, name)
+    return one, lay(game, one.position, one.seat).setup

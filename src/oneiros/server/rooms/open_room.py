@@ -14,20 +14,40 @@ from typing import Final, TypeVar
 
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.record import write_record
+from oneiros.registry.named import Threats
 from oneiros.server.protocol.listener import Listener
-from oneiros.server.protocol.messages import AskOdds, OddsOf, Refused
+from oneiros.server.protocol.messages import (
+    AskHint,
+    AskMotive,
+    AskOdds,
+    AskThreats,
+    Hint,
+    Motive,
+    OddsOf,
+    Refused,
+    ThreatsOf,
+)
+from oneiros.server.refusals import Forbidden
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.audience import Audience
-from oneiros.server.rooms.bot_turns import BotTurns
+from oneiros.server.rooms.bot_turns import BotTurns, Reports
 from oneiros.server.rooms.ending import review_claims
 from oneiros.server.rooms.flags import Flags
+from oneiros.server.rooms.foreseeing import OddsOrder, ThreatsOrder, odds_order, threats_order
+from oneiros.server.rooms.hinting import (
+    Advised,
+    HintOrder,
+    MotiveOrder,
+    hint_order,
+    motive_order,
+)
+from oneiros.server.rooms.origins import origin_is_secret
 from oneiros.server.rooms.outline import outline
 from oneiros.server.rooms.recording import recorded
 from oneiros.server.rooms.reveals import Reveals
 from oneiros.server.rooms.room import Deed, Room
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.rooms.views import Views
-from oneiros.server.rooms.weighing import Weighing, weighing
 from oneiros.storage import StorageClosed, StorageRefusal
 from oneiros.words.portable import PORTABLE
 
@@ -39,6 +59,7 @@ IDLE: Final = 60.0
 """Seconds from when the last listener leaves until a room may be put away."""
 
 T = TypeVar("T")
+_Feared = dict[int, asyncio.Task[Threats]]
 
 
 class OpenRoom:
@@ -59,6 +80,8 @@ class OpenRoom:
         self._broken = False
         # Whether nothing is done here any more, because the server stops.
         self._closing = False
+        # The threats at the newest moment that somebody asked about, by seat.
+        self._feared: tuple[tuple[int, int], _Feared] = ((-1, -1), {})
         self._used = monotonic()
         # Going back to what is kept, after a fault.
         self._recovery: asyncio.Task[None] | None = None
@@ -111,15 +134,62 @@ class OpenRoom:
             await self._mend()
             return shown(self._audience.views)
 
-    async def odds(self, guest: str | None, wish: AskOdds) -> OddsOf:
+    async def odds(self, listener: Listener, wish: AskOdds) -> OddsOf:
         """Tell what an answer of a guest's seat may come to; the room waits for nothing of it."""
 
-        def asked(room: Room) -> Weighing:
-            room.own(guest, wish.seat)
-            return weighing(room, wish)
+        def asked(room: Room) -> OddsOrder:
+            room.own(listener.guest, wish.seat)
+            return odds_order(room, wish)
 
-        found = await self._thinkers.weigh(await self.look(asked), (guest or "",))
+        found = await self._thinkers.odds(await self.look(asked), listener.who)
         return OddsOf(wish.seat, wish.step, wish.cuts, wish.text, wish.aim, found)
+
+    async def threats(self, listener: Listener, wish: AskThreats) -> ThreatsOf:
+        """Tell what threatens a guest's seat; at one step it is worked out once."""
+
+        def asked(room: Room) -> ThreatsOrder:
+            room.own(listener.guest, wish.seat)
+            return threats_order(room, wish)
+
+        order = await self.look(asked)
+        moment = (wish.step, wish.cuts)
+        if self._feared[0] != moment:
+            self._feared = (moment, {})
+        known = self._feared[1]
+        working = known.get(wish.seat)
+        if working is None:
+            working = asyncio.create_task(self._thinkers.threats(order, listener.who))
+            known[wish.seat] = working
+            working.add_done_callback(partial(_forget_failed, known, wish.seat))
+        # Whoever leaves does not end it for others who wait for the same.
+        found = await asyncio.shield(working)
+        return ThreatsOf(wish.seat, wish.step, wish.cuts, found.threats)
+
+    async def hint(self, listener: Listener, wish: AskHint) -> Hint:
+        """Advise a guest's seat; the room waits for nothing of it."""
+
+        def asked(room: Room) -> HintOrder:
+            room.own(listener.guest, wish.seat)
+            return hint_order(room, wish)
+
+        found = await self._advised(listener, await self.look(asked))
+        return Hint(wish.seat, wish.step, wish.cuts, found.advice)
+
+    async def motive(self, listener: Listener, wish: AskMotive) -> Motive:
+        """Tell a guest why a bot did something; the room waits for nothing of it."""
+
+        def asked(room: Room) -> MotiveOrder:
+            room.own(listener.guest, wish.seat)
+            return motive_order(room, wish)
+
+        order = await self.look(asked)
+        if await origin_is_secret(self._archive, order.setup):
+            raise Forbidden("advice-off", why="origin")
+        found = await self._advised(listener, order)
+        return Motive(found.seat, found.step, wish.step, wish.cuts, found.advice)
+
+    async def _advised(self, listener: Listener, order: HintOrder | MotiveOrder) -> Advised:
+        return await self._thinkers.advise(order, (listener.sender, listener.guest or ""))
 
     async def record(self) -> bytes:
         """Give the record of a game that has ended, which is written once and in a thread."""
@@ -205,6 +275,11 @@ class OpenRoom:
         """Note which of those who sit here are there."""
         self.room.attendance.note(self.present.intersection(self.room.people()))
 
+    def _show_table(self) -> None:
+        """Show the table, with who is there, to everybody."""
+        self._note_presence()
+        self._audience.tell_table()
+
     async def _show_all(self, listener: Listener) -> None:
         """Show everything to somebody."""
         await self._put_into_words(self._audience.views, self.room.seats_of(listener.guest))
@@ -244,7 +319,7 @@ class OpenRoom:
 
         No task waits for the disk, because there are as many deeds as answers.
         """
-        room, before = self.room, outline(self.room)
+        room, before, waits = self.room, outline(self.room), self.room.chance is None
         told: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
         try:
             changes = deed(room)
@@ -254,7 +329,7 @@ class OpenRoom:
                 raise
             self._recovery = asyncio.create_task(self._recover(fault, told))
             return told
-        finish = partial(self._finish, room, before, told)
+        finish = partial(self._finish, room, before, told, waits)
         if kept is None:
             finish(None)
         else:
@@ -266,17 +341,21 @@ class OpenRoom:
         room: Room,
         before: tuple[object, ...],
         told: asyncio.Future[Room],
+        waits: bool,  # noqa: FBT001 - a callback takes it by its place
         kept: asyncio.Future[None] | None,
     ) -> None:
-        """Tell everybody what was done, if it is kept."""
+        """Tell everybody what was done, if it is kept: a last seed before what is rolled by it."""
         try:
             if kept is not None:
                 kept.result()
             self._go_on()
+            shown = outline(room) == before
+            if waits and room.chance is not None:
+                self._show_table()
+                shown = True
             self._audience.tell_play()
-            if outline(room) != before:
-                self._note_presence()
-                self._audience.tell_table()
+            if not shown:
+                self._show_table()
         except Exception as fault:  # noqa: BLE001 - whoever did it hears of anything
             self._recovery = asyncio.create_task(self._recover(fault, told))
         else:
@@ -299,9 +378,15 @@ class OpenRoom:
     def _go_on(self) -> None:
         """Let bots think, and wait for seeds and time, unless the server stops."""
         if not self._closing:
-            self._bots.go_on(self.room, self.act, self._tell_bot_failed, self._audience.players)
+            reports = Reports(self._tell_bot_failed, self._tell_bot_lost)
+            self._bots.go_on(self.room, self.act, reports, self._audience.players)
+            self._audience.drop_hints()
             self._reveals.go_on(self.room, self.act)
             self._flags.go_on(self.room, self.act)
+
+    def _tell_bot_lost(self, bot: str) -> None:
+        """Tell everybody that somebody else's answer stands for a bot's."""
+        self._audience.tell(Refused("server-bot-lost", PORTABLE.say("server-bot-lost", bot=bot)))
 
     async def _tell_bot_failed(self) -> None:
         """Tell everybody that a bot has failed and does not think any more."""
@@ -328,3 +413,9 @@ class OpenRoom:
         self.room = room
         self._broken = False
         self._audience.turn_to(views)
+
+
+def _forget_failed(known: _Feared, seat: int, done: asyncio.Task[Threats]) -> None:
+    """Let threats be worked out again that could not be."""
+    if done.cancelled() or done.exception() is not None:
+        del known[seat]

@@ -21,7 +21,7 @@ LOG: Final = logging.getLogger("oneiros.server")
 def answer(room: Room, seat: int, step: int, index: int, cuts: int) -> list[Change]:
     """Answer with the option at an index of the list."""
     match, _ = room.playing()
-    _check_cuts(room, cuts)
+    check_cuts(room, cuts)
     _check_time(room)
     before = len(match.log)
     match.answer_at(seat, index, step)
@@ -31,7 +31,7 @@ def answer(room: Room, seat: int, step: int, index: int, cuts: int) -> list[Chan
 def say(room: Room, seat: int, step: int, text: str, cuts: int) -> list[Change]:
     """Answer in notation, with names of any language."""
     match, _ = room.playing()
-    _check_cuts(room, cuts)
+    check_cuts(room, cuts)
     _check_time(room)
     before = len(match.log)
     match.say(seat, room.game.spelled(match.asking(seat, step), text), step)
@@ -50,8 +50,16 @@ def choose(room: Room, seat: int, step: int, option: int) -> list[Change]:
 def asking(room: Room, seat: int, step: int, cuts: int) -> State:
     """Give the state as it asks a seat, or refuse what comes too late or from somebody else."""
     match, _ = room.playing()
-    _check_cuts(room, cuts)
+    check_cuts(room, cuts)
     return match.asking(seat, step)
+
+
+def standing(room: Room, step: int, cuts: int) -> State:
+    """Give the state as it stands, or refuse what comes too late."""
+    match, _ = room.playing()
+    check_cuts(room, cuts)
+    _check_step(match, step)
+    return match.state
 
 
 def why(room: Room, seat: int, text: str) -> Because:
@@ -81,7 +89,7 @@ def undo(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
     That is free as long as nobody has learnt anything since.
     """
     match, _ = room.playing()
-    _check_cuts(room, cuts)
+    check_cuts(room, cuts)
     _check_time(room)
     _check_step(match, step)
     mine = room.seats_of(room.seats[seat].guest_id)
@@ -97,7 +105,7 @@ def ask_takeback(room: Room, seat: int, step: int, cuts: int) -> list[Change]:
     A guest in several seats asks for the one that answered there.
     """
     match, _ = room.playing()
-    _check_cuts(room, cuts)
+    check_cuts(room, cuts)
     _check_time(room)
     if room.wishes.takeback is not None:
         raise Untimely("server-takeback-asked")
@@ -144,7 +152,7 @@ def _go_back(room: Room, step: int) -> list[Change]:
     return [*room.go_back(step), *room.note_going_back()]
 
 
-def _check_cuts(room: Room, cuts: int) -> None:
+def check_cuts(room: Room, cuts: int) -> None:
     """Taking back answers counts their steps again, so a step alone is not enough."""
     if cuts != room.cuts:
         raise StaleAnswer("server-taken-back", came=cuts, expected=room.cuts)

@@ -21,14 +21,15 @@ from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.game import Game
 from oneiros.registry.games import game
-from oneiros.server.protocol.messages import Origin
+from oneiros.server.protocol.messages import Barred, Origin
 from oneiros.server.refusals import Forbidden, Unknown, Untimely
+from oneiros.server.rooms.agreement import barred, without_hints
 from oneiros.server.rooms.attendance import Attendance
 from oneiros.server.rooms.branches import BRANCH, branch_of, origin_of
 from oneiros.server.rooms.clocks import Clocks
 from oneiros.server.rooms.countdown import MINUTE_MS, Countdown
 from oneiros.server.rooms.entries import stored_entry, written
-from oneiros.server.rooms.lessons import LESSON, lesson
+from oneiros.server.rooms.lessons import LESSON, PUZZLE, lesson, puzzle_of
 from oneiros.server.rooms.service_clock import ServiceClock, standing
 from oneiros.server.rooms.silence import Silence
 from oneiros.server.rooms.sowing import Sowing
@@ -115,9 +116,19 @@ class Room:
         return str(self.format.get(LESSON, ""))
 
     @property
+    def puzzle(self) -> str:
+        """The id of the puzzle that is solved here, if any; bots keep still at it."""
+        return str(self.format.get(PUZZLE, ""))
+
+    @property
     def origin(self) -> Origin | None:
         """The game from which this one goes on, if any."""
         return origin_of(self.format)
+
+    @property
+    def barred(self) -> Barred:
+        """Why no hints are given here; empty where they are."""
+        return barred(self.format, self.pace, self.seats)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -143,12 +154,14 @@ class Room:
         return list(dict.fromkeys(found))
 
     def to_play(self) -> Setup:
-        """Give the set-up of a lesson or a branch, or what follows from format and seats."""
+        """Give the set-up of a lesson, a puzzle or a branch, or that of format and seats."""
         if BRANCH in self.format:
             return branch_of(self.format)
         if self.lesson:
             return lesson(self.game, self.lesson).setup
-        return self.game.setup(self.format, [one.brings for one in self.seats])
+        if self.puzzle:
+            return puzzle_of(self.game, self.puzzle)[1]
+        return self.game.setup(without_hints(self.format), [one.brings for one in self.seats])
 
     def digest(self) -> str:
         """Give the digest of what is played, or will be by those who sit here."""

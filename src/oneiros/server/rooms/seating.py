@@ -5,20 +5,22 @@ from __future__ import annotations
 import hmac
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import SERVER_SEED_BYTES
-from oneiros.kernel.ruleset import Setup
+from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
 from oneiros.server.protocol.api_types import NewPace, NewSeat, NewTable
 from oneiros.server.refusals import Forbidden, TooMuch, Untimely
 from oneiros.server.rooms.agreeing import renew
-from oneiros.server.rooms.branches import BRANCH
-from oneiros.server.rooms.lessons import LESSON, lesson
+from oneiros.server.rooms.agreement import HINTS, OF_ORIGIN
+from oneiros.server.rooms.branches import BRANCH, Branch
+from oneiros.server.rooms.lessons import LESSON, PUZZLE, lesson, puzzle_of
 from oneiros.server.rooms.room import Room, now
 from oneiros.storage import (
     Change,
@@ -36,7 +38,7 @@ LARGEST_FORMAT = 4096
 """The most bytes of a format, which the table keeps."""
 
 
-def lay(wish: NewTable, guest: str, branch: Setup | None = None) -> StoredTable:
+def lay(wish: NewTable, guest: str, branch: Branch | None = None) -> StoredTable:
     """Make a new table as a guest wishes, and seat the guest at it.
 
     One with a `branch` goes on from another game.
@@ -44,9 +46,9 @@ def lay(wish: NewTable, guest: str, branch: Setup | None = None) -> StoredTable:
     if wish.game not in all_games():
         raise BadData("server-game-unknown", came=wish.game, known=", ".join(all_games()))
     game = registered(wish.game)
-    if wish.lesson:
+    if wish.lesson or wish.puzzle:
         return _lay_lesson(wish, game, guest)
-    if LESSON in wish.format or BRANCH in wish.format:
+    if {LESSON, PUZZLE, BRANCH} & set(wish.format):
         raise BadData("server-lesson-format")
     if branch is not None:
         return _lay_branch(wish, game, guest, branch)
@@ -64,17 +66,19 @@ def lay(wish: NewTable, guest: str, branch: Setup | None = None) -> StoredTable:
         seats.append(msgspec.structs.replace(seated, brings=brings))
     if not any(seat.guest_id for seat in seats):
         raise BadData("server-seat-none")
+    agreed = _agreed(wish, wish.format)
     # The format is tried out with what is usual in the seats that are still open.
     game.setup(wish.format, [game.brought(seat.brings) for seat in seats])
-    laid = _new(wish.game, wish.format, seats, guest, public=wish.public)
+    laid = _new(wish.game, agreed, seats, guest, public=wish.public)
     return msgspec.structs.replace(laid, pace=_pace(wish.pace))
 
 
 def _seated(game: Game, number: int, seat: NewSeat, guest: str) -> StoredSeat:
     """Give a seat to the guest, to a bot, or to whoever comes."""
     bot = next(iter(game.bots)) if seat.bot is None else seat.bot
-    if seat.kind == "bot" and bot not in game.bots:
-        raise BadData("server-bot-unknown", came=bot, known=", ".join(game.bots))
+    if seat.kind == "bot" and bot not in game.bots and bot not in outsiders(game):
+        known = ", ".join([*game.bots, *outsiders(game)])
+        raise BadData("server-bot-unknown", came=bot, known=known)
     return StoredSeat(
         seat=number,
         kind="guest" if seat.kind == "me" else seat.kind,
@@ -84,40 +88,64 @@ def _seated(game: Game, number: int, seat: NewSeat, guest: str) -> StoredSeat:
 
 
 def _lay_lesson(wish: NewTable, game: Game, guest: str) -> StoredTable:
-    """Make the table of a lesson, where the guest learns and bots sit in the other seats."""
-    if wish.seats or wish.format or wish.public or wish.pace is not None or wish.origin:
-        raise BadData("server-lesson-more", came=wish.lesson)
-    chosen = lesson(game, wish.lesson)
+    """Make the table of a lesson or a puzzle: the guest in one seat, and bots in the others."""
+    chosen_more = wish.seats or wish.format or wish.public or wish.hints is not None
+    both = wish.lesson and wish.puzzle
+    if chosen_more or wish.pace is not None or wish.origin or both:
+        raise BadData("server-lesson-more", came=wish.lesson or wish.puzzle)
+    if wish.lesson:
+        chosen, kept = lesson(game, wish.lesson), {LESSON: wish.lesson}
+        seat, setup = chosen.seat, chosen.setup
+    else:
+        puzzle, setup = puzzle_of(game, wish.puzzle)
+        seat, kept = puzzle.seat, {PUZZLE: wish.puzzle}
     seats = [
         StoredSeat(number, "guest", guest)
-        if number == chosen.seat
+        if number == seat
         else StoredSeat(number, "bot", None, next(iter(game.bots)))
-        for number in range(len(game.ruleset.seats(chosen.setup)))
+        for number in range(len(game.ruleset.seats(setup)))
     ]
-    return _new(wish.game, {LESSON: wish.lesson}, seats, guest, public=False)
+    return _new(wish.game, {**kept}, seats, guest, public=False)
 
 
-def _lay_branch(wish: NewTable, game: Game, guest: str, branch: Setup) -> StoredTable:
-    """Make the table of a game that goes on from another one, with everything that it brings."""
+def _lay_branch(wish: NewTable, game: Game, guest: str, branch: Branch) -> StoredTable:
+    """Make the table of a game that goes on from another one, with everything that it brings.
+
+    Where that one gives no hints and is not over, this one gives none either.
+    """
     if wish.format or any(seat.brings is not None for seat in wish.seats):
         raise BadData("server-branch-more")
-    names = game.ruleset.seats(branch)
+    if branch.secret and wish.hints:
+        raise BadData("server-hints-origin")
+    names = game.ruleset.seats(branch.setup)
     if len(wish.seats) != len(names):
         raise BadData("server-seats", came=len(wish.seats), least=len(names), most=len(names))
     seats = [_seated(game, number, seat, guest) for number, seat in enumerate(wish.seats)]
     if not any(seat.guest_id for seat in seats):
         raise BadData("server-seat-none")
-    laid = _new(wish.game, {BRANCH: branch}, seats, guest, public=wish.public)
+    agreed = _agreed(wish, {BRANCH: branch.setup})
+    if branch.secret:
+        agreed.setdefault(HINTS, OF_ORIGIN)
+    laid = _new(wish.game, agreed, seats, guest, public=wish.public)
     return msgspec.structs.replace(laid, pace=_pace(wish.pace))
+
+
+def _agreed(wish: NewTable, chosen: dict[str, Any]) -> dict[str, Any]:
+    """Give a format with what else the table agrees on."""
+    if HINTS in chosen:
+        raise BadData("server-hints-format")
+    if wish.hints and wish.pace is not None:
+        raise BadData("server-hints-clock")
+    return chosen if wish.hints is None else {**chosen, HINTS: wish.hints}
 
 
 def again(room: Room) -> StoredTable:
     """Make the table of a rematch: the same players, each in the next seat.
 
-    In a lesson, and in a game that goes on from another, everybody stays. The seat of somebody who
-    is forgotten is open.
+    In a lesson, in a puzzle, and in a game that goes on from another, everybody stays. The seat of
+    somebody who is forgotten is open.
     """
-    stays = bool(room.lesson) or room.origin is not None
+    stays = bool(room.lesson or room.puzzle) or room.origin is not None
     moved = room.seats if stays else [*room.seats[1:], room.seats[0]]
     seats = [
         StoredSeat(number, "open")

@@ -13,22 +13,36 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple, TypeVar
 
+from oneiros.analysis.judging import Judged, Question, judge
+from oneiros.analysis.pacing import spent
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.log import Answer
 from oneiros.kernel.ruleset import Setup
-from oneiros.registry.named import Odds
+from oneiros.puzzles.telling import PuzzleSolution, PuzzleVerdict
+from oneiros.registry.named import Odds, Threats
 from oneiros.server import metrics
 from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms import foreseeing
 from oneiros.server.rooms.common import common_start
+from oneiros.server.rooms.foreseeing import Declined, OddsOrder, ThreatsOrder
+from oneiros.server.rooms.hinting import Advised, HintOrder, MotiveOrder, advise
+from oneiros.server.rooms.outsiders import Outsiders
+from oneiros.server.rooms.puzzles import (
+    Desk,
+    SolutionOrder,
+    VerdictOrder,
+    judged,
+    solved,
+    unfinished,
+)
 from oneiros.server.rooms.thought import Order, begin, think
 from oneiros.server.rooms.turns import Turns, Who
-from oneiros.server.rooms.weighing import Declined, Weighing, weigh
 
 LOG: Final = logging.getLogger("oneiros.server")
 TRIES: Final = 4
 """How often a question is asked when the process that thinks about it dies."""
 MOST_WAITING: Final = 16
-"""With so many guests waiting for every process, no more odds are worked out."""
+"""With so many guests waiting for every process, no more odds or hints are worked out."""
 _MOST_KNOWN: Final = 512
 _TOO_BUSY: Final = 2
 """If so many more wait for it than for another, a process is spared the next question."""
@@ -71,10 +85,13 @@ class Thinkers:
     tables, or against bots that think for long.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, outsiders: Outsiders | None = None) -> None:
         """Start no process before the first question."""
+        self.outsiders = outsiders or Outsiders()
         self._workers = [_Worker() for _ in range(processes)]
         self._known: OrderedDict[str, _Known] = OrderedDict()
+        self._verdicts = Desk(self._judge_attempt)
+        self._solutions = Desk(self._solve)
 
     async def choose(self, task: Task) -> int:
         """Give the option that a bot chooses, without keeping anybody else waiting."""
@@ -94,15 +111,55 @@ class Thinkers:
             self._known.popitem(last=False)
         return chosen
 
-    async def weigh(self, order: Weighing, who: Who = ()) -> Odds:
+    async def odds(self, order: OddsOrder, who: Who = ()) -> Odds:
         """Work odds out for somebody; they are refused where too many others wait."""
+        return await self._beside(foreseeing.odds, order, who, "server-odds-busy")
+
+    async def threats(self, order: ThreatsOrder, who: Who = ()) -> Threats:
+        """Work threats out for somebody, as odds are."""
+        return await self._beside(foreseeing.threats, order, who, "server-odds-busy")
+
+    async def advise(self, order: HintOrder | MotiveOrder, who: Who) -> Advised:
+        """Think about a hint or a motive for somebody, as odds are worked out."""
+        return await self._beside(advise, order, who, "server-hint-busy")
+
+    async def _beside(
+        self, work: Callable[[Asked], Found | Declined], order: Asked, who: Who, busy: str
+    ) -> Found:
+        """Do some work for somebody beside what bots think, or say why there is too much of it."""
         idlest = min(self._workers, key=lambda one: one.parties)
         if idlest.parties >= MOST_WAITING:
-            raise TooMuch("server-odds-busy")
-        found = await idlest.run(weigh, order, who)
+            raise TooMuch(busy)
+        found = await idlest.run(work, order, who)
         if isinstance(found, Declined):
             raise BadData(found.key, **found.details)
         return found
+
+    async def settle(self, order: VerdictOrder, who: Who) -> PuzzleVerdict:
+        """Judge an attempt at a puzzle for somebody, unless it was judged before."""
+        if unfinished(order):
+            return PuzzleVerdict(whole=False)
+        return await self._verdicts.ask(order, who)
+
+    async def solve(self, order: SolutionOrder, who: Who) -> PuzzleSolution:
+        """Tell the solution of a puzzle to somebody, which is worked out once."""
+        return await self._solutions.ask(order, who)
+
+    async def _judge_attempt(self, order: VerdictOrder, who: Who) -> PuzzleVerdict:
+        return await self._beside(judged, order, who, "server-puzzle-busy")
+
+    async def _solve(self, order: SolutionOrder, who: Who) -> PuzzleSolution:
+        return await self._beside(solved, order, who, "server-puzzle-busy")
+
+    async def judge(self, question: Question, who: Who) -> Judged:
+        """Judge a part of a game for somebody, in turn with all for whom bots think."""
+        idlest = min(self._workers, key=lambda one: one.parties)
+        return await idlest.run(judge, question, who)
+
+    async def pace(self, question: Question, who: Who) -> float:
+        """Give the seconds that judging a part of a game takes, for somebody."""
+        idlest = min(self._workers, key=lambda one: one.parties)
+        return await idlest.run(spent, question, who)
 
     def warm_up(self) -> None:
         """Start the processes before they are needed."""
@@ -118,6 +175,7 @@ class Thinkers:
         """End the processes; what they think about is not needed any more."""
         for worker in self._workers:
             worker.close()
+        self.outsiders.close()
 
 
 class _Worker:

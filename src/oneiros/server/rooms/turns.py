@@ -3,34 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Who = tuple[str, ...]
 """Who asks, from the widest to the narrowest: an address, and a guest there."""
 
 
+_LEAST: Final = 0.01
+"""So many seconds counts a turn at least."""
+
+
 class _Waiting(NamedTuple):
     who: Who
+    number: int
     granted: asyncio.Future[None]
 
 
 class Turns:
     """Grants turns by address, among those of an address by guest, and then as they came.
 
-    Whoever has had a turn comes after all others who wait then, however many more turns they want.
+    Whoever has used less time than their share comes first: with short turns nobody waits for many
+    long ones of others. Their share grows with the time that all use, whether they want it or not,
+    so nothing can be saved up by staying away.
     """
 
-    def __init__(self, at_once: int = 1) -> None:
+    def __init__(self, at_once: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
         """Begin with nobody there."""
         self._free = at_once
+        self._clock = clock
         self._present: Counter[Who] = Counter()
         self._waiting: list[_Waiting] = []
-        # The place of everybody in the round: of each address, and of each guest.
-        self._places: dict[str, int] = {}
+        # When the turns under way began.
+        self._begun: dict[Who, list[float]] = {}
+        # The share of everybody in all, or in an address, since somebody was there.
+        self._shares: dict[Who, float] = {}
+        # What those have used, by the share from which on they may have more.
+        self._used: dict[Who, float] = {}
         self._numbers = count()
 
     @property
@@ -56,16 +69,16 @@ class Turns:
         self._present[who] += 1
         if self._free:
             self._free -= 1
+            self._begin(who)
             return
-        one = _Waiting(who, asyncio.get_running_loop().create_future())
+        granted = asyncio.get_running_loop().create_future()
+        one = _Waiting(who, next(self._numbers), granted)
         self._waiting.append(one)
-        for part in who:
-            self._places.setdefault(part, next(self._numbers))
         try:
             await one.granted
         except asyncio.CancelledError:
             if one in self._waiting:
-                self._drop(one)
+                self._waiting.remove(one)
                 self._leave(who)
             else:
                 # The turn came in the same moment.
@@ -74,27 +87,51 @@ class Turns:
 
     def end(self, who: Who) -> None:
         """End a turn; it is that of the next one."""
+        self._count(who)
         self._leave(who)
-        for part in who:
-            if part in self._places:
-                self._places[part] = next(self._numbers)
         # Somebody who has just gone away is about to notice.
         there = [one for one in self._waiting if not one.granted.cancelled()]
         if not there:
             self._free += 1
             return
-        following = min(there, key=lambda one: [self._places[part] for part in one.who])
-        self._drop(following)
+        following = min(there, key=lambda one: (*map(self._due, _paths(one.who)), one.number))
+        self._waiting.remove(following)
+        self._begin(following.who)
         following.granted.set_result(None)
 
-    def _drop(self, one: _Waiting) -> None:
-        """Let somebody wait no longer."""
-        self._waiting.remove(one)
-        for part in one.who:
-            if not any(part in other.who for other in self._waiting):
-                del self._places[part]
+    def _begin(self, who: Who) -> None:
+        self._begun.setdefault(who, []).append(self._clock())
+
+    def _due(self, path: Who) -> float:
+        """Give the share from which on an address, or a guest there, may have more."""
+        return max(self._shares.get(path[:-1], 0.0), self._used.get(path, 0.0))
+
+    def _count(self, who: Who) -> None:
+        """Count a turn that ends as used, and give everybody who is there their share of it."""
+        begun = self._begun[who]
+        spent = max(self._clock() - begun.pop(0), _LEAST)
+        if not begun:
+            del self._begun[who]
+        for path in _paths(who):
+            among = path[:-1]
+            parties = {one[: len(path)] for one in self._present if one[: len(among)] == among}
+            self._used[path] = self._due(path) + spent
+            self._shares[among] = self._shares.get(among, 0.0) + spent / len(parties)
 
     def _leave(self, who: Who) -> None:
+        """Let somebody go, and forget what makes no difference any more."""
         self._present[who] -= 1
         if not self._present[who]:
             del self._present[who]
+        if not self._present:
+            self._used, self._shares = {}, {}
+            return
+        shares = self._shares
+        self._used = {one: to for one, to in self._used.items() if to > shares.get(one[:-1], 0.0)}
+        among = {path[:-1] for one in (*self._present, *self._used) for path in _paths(one)}
+        self._shares = {one: share for one, share in shares.items() if one in among}
+
+
+def _paths(who: Who) -> list[Who]:
+    """Give an address, and then a guest there."""
+    return [who[: length + 1] for length in range(len(who))]

@@ -216,11 +216,13 @@ class Views:
             next=(room.next or "") if mine else "",
             ending=_ending(room),
             lesson=room.lesson,
+            puzzle=room.puzzle,
             pace=pace(room),
             claim=claimable(room, mine),
             closing=[one.seat for one in room.seats if one.guest_id in room.wishes.closing],
             other_rules=room.rules if room.outdated else 0,
             origin=room.origin,
+            hints=room.barred,
         )
 
     def clocks(self) -> Clocks | None:

@@ -22,8 +22,11 @@ from oneiros.server.origin import same_origin
 from oneiros.server.protocol.listener import Listener, encode
 from oneiros.server.protocol.messages import (
     Answer,
+    AskHint,
+    AskMotive,
     AskOdds,
     AskTakeback,
+    AskThreats,
     Earlier,
     Resync,
     Say,
@@ -46,7 +49,16 @@ ADDRESS_SPEECH: Final = Rate(1200, 400)
 """How much may be said over all connections from an address, such as that of a school."""
 COMING: Final = Rate(300, 20)
 """How often somebody at an address may connect, and how often a guest."""
-DEAR: Final[dict[type, int]] = {Resync: 10, AskTakeback: 10, AskOdds: 9, Try: 3, Earlier: 1}
+DEAR: Final[dict[type, int]] = {
+    AskHint: 40,
+    AskMotive: 40,
+    Resync: 10,
+    AskTakeback: 10,
+    AskOdds: 9,
+    AskThreats: 9,
+    Try: 3,
+    Earlier: 1,
+}
 """What takes long counts as so many more messages: to tell or play all again, to look ahead."""
 MOST_EXCESS: Final = 200
 """The number of messages beyond the limit that are refused before the connection is closed."""
@@ -100,15 +112,15 @@ class TableSocket:
         await socket.accept()
         listener.write = socket.scope.get("extensions", {}).get(WRITE, {}).get("now")
         try:
-            who = (sender,) if listener.guest is None else (sender, listener.guest)
-            opened = await self._hall.room(socket.path_params["table"], who)
+            opened = await self._hall.room(socket.path_params["table"], listener.who)
             try:
                 await opened.welcome(listener)
                 LOG.info("connected", extra=logs.fields(table=opened.room.id))
                 await self._talk(socket, sender, opened, listener)
             finally:
-                if listener.weighing is not None:
-                    listener.weighing.cancel()
+                for work in (listener.weighing, listener.fearing, listener.advising):
+                    if work is not None:
+                        work.cancel()
                 LOG.info("disconnected", extra=logs.fields(table=opened.room.id))
                 await asyncio.shield(asyncio.create_task(opened.part(listener)))
         except Refusal as refusal:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final, get_args
 
 import msgspec
@@ -16,8 +16,11 @@ from oneiros.server.protocol.listener import Listener
 from oneiros.server.protocol.messages import (
     Accept,
     Answer,
+    AskHint,
+    AskMotive,
     AskOdds,
     AskTakeback,
+    AskThreats,
     Because,
     Claim,
     Earlier,
@@ -33,6 +36,7 @@ from oneiros.server.protocol.messages import (
     Say,
     Seen,
     Sow,
+    ToBrowser,
     ToServer,
     Tried,
     Try,
@@ -65,6 +69,12 @@ _Deed = (
     | Claim
     | Rematch
 )
+_BUSY: Final = {
+    "ask-odds": "server-odds-busy",
+    "ask-threats": "server-odds-busy",
+    "ask-hint": "server-hint-busy",
+    "ask-motive": "server-hint-busy",
+}
 _DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 _TYPES: Final = frozenset(str(one.__struct_config__.tag) for one in get_args(ToServer))
 
@@ -99,6 +109,10 @@ async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:
         listener.tell(await opened.show(_attempt(listener.guest, message)))
     elif isinstance(message, AskOdds):
         _begin_weighing(opened, listener, message)
+    elif isinstance(message, AskThreats):
+        _begin_fearing(opened, listener, message)
+    elif isinstance(message, AskHint | AskMotive):
+        _begin_advising(opened, listener, message)
     elif isinstance(message, Earlier):
         listener.tell(await opened.show(_earlier(listener.guest, message)))
     else:
@@ -157,16 +171,44 @@ def _begin_weighing(opened: OpenRoom, listener: Listener, message: AskOdds) -> N
 
 
 async def _tell_odds(opened: OpenRoom, listener: Listener, message: AskOdds) -> None:
+    await _tell(opened, listener, opened.odds(listener, message), "ask-odds")
+
+
+def _begin_fearing(opened: OpenRoom, listener: Listener, message: AskThreats) -> None:
+    """Work threats out while this browser goes on talking; it may ask for one at a time."""
+    if listener.fearing is not None and not listener.fearing.done():
+        raise TooMuch("server-odds-busy")
+    work = _tell(opened, listener, opened.threats(listener, message), "ask-threats")
+    listener.fearing = asyncio.create_task(work)
+
+
+def _begin_advising(opened: OpenRoom, listener: Listener, message: AskHint | AskMotive) -> None:
+    """Think about a hint or a motive while this browser goes on talking; one at a time."""
+    if listener.advising is not None and not listener.advising.done():
+        raise TooMuch("server-hint-busy")
+    listener.wished = message if isinstance(message, AskHint) else None
+    listener.advising = asyncio.create_task(_tell_advice(opened, listener, message))
+
+
+async def _tell_advice(opened: OpenRoom, listener: Listener, message: AskHint | AskMotive) -> None:
+    if isinstance(message, AskHint):
+        await _tell(opened, listener, opened.hint(listener, message), "ask-hint")
+    else:
+        await _tell(opened, listener, opened.motive(listener, message), "ask-motive")
+
+
+async def _tell(opened: OpenRoom, listener: Listener, work: Awaitable[ToBrowser], to: str) -> None:
+    """Tell what comes of some work, or why nothing does."""
     try:
-        listener.tell(await opened.odds(listener.guest, message))
+        listener.tell(await work)
     except Refusal as refusal:
         metrics.count_refusal(refusal)
         said_so = refused(opened.room.game.ruleset.name, refusal)
-        listener.tell(msgspec.structs.replace(said_so, to="ask-odds"))
+        listener.tell(msgspec.structs.replace(said_so, to=to))
     except Exception:
-        LOG.exception("odds could not be worked out at table %s", opened.room.id)
-        said_so = refused("", TooMuch("server-odds-busy"))
-        listener.tell(msgspec.structs.replace(said_so, to="ask-odds"))
+        LOG.exception("%s could not be answered at table %s", to, opened.room.id)
+        said_so = refused("", TooMuch(_BUSY[to]))
+        listener.tell(msgspec.structs.replace(said_so, to=to))
 
 
 def _earlier(guest: str | None, message: Earlier) -> Callable[[Views], Past]:

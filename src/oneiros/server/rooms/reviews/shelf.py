@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from time import monotonic
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.reviews.recorded import RecordedGame
 from oneiros.server.rooms.reviews.review import Review, Window
+from oneiros.server.rooms.reviews.row import Row
 from oneiros.server.rooms.turns import Turns, Who
 
 MOST_BYTES: Final = 64 * 1024 * 1024
@@ -45,8 +45,8 @@ class ReviewShelf:
 
     def __init__(self) -> None:
         """Begin with none."""
-        self._reviews: _Row[Key, Review] = _Row(MOST_REVIEWS, MOST_BYTES)
-        self._records: _Row[str, RecordedGame] = _Row(MOST_RECORDS, MOST_RECORD_BYTES)
+        self._reviews: Row[Key, Review] = Row(MOST_REVIEWS, MOST_BYTES)
+        self._records: Row[str, RecordedGame] = Row(MOST_RECORDS, MOST_RECORD_BYTES)
         self._turns = Turns()
 
     @property
@@ -93,48 +93,3 @@ class ReviewShelf:
         """Refuse somebody who waits for enough already."""
         if any(self._turns.wanted_by(part) >= MOST_WANTED for part in who):
             raise TooMuch("server-review-busy", most=MOST_WANTED)
-
-
-class _Sized(Protocol):
-    @property
-    def size(self) -> int: ...
-
-
-K = TypeVar("K", bound=Hashable)
-S = TypeVar("S", bound=_Sized)
-
-
-class _Row(Generic[K, S]):
-    """Some things in the order in which they were last used; the oldest make room."""
-
-    def __init__(self, most: int, most_bytes: int) -> None:
-        self._most = most
-        self._most_bytes = most_bytes
-        self._kept: OrderedDict[K, tuple[S, float]] = OrderedDict()
-
-    @property
-    def size(self) -> int:
-        return sum(one.size for one, _ in self._kept.values())
-
-    def get(self, key: K) -> S | None:
-        kept = self._kept.get(key)
-        if kept is None:
-            return None
-        self._use(key, kept[0])
-        return kept[0]
-
-    def put(self, key: K, one: S) -> None:
-        self._use(key, one)
-        size = self.size
-        while len(self._kept) > 1 and (size > self._most_bytes or len(self._kept) > self._most):
-            _, (oldest, _) = self._kept.popitem(last=False)
-            size -= oldest.size
-
-    def forget(self, before: float) -> None:
-        """Forget what was last used before a moment."""
-        for key in [key for key, (_, used) in self._kept.items() if used < before]:
-            del self._kept[key]
-
-    def _use(self, key: K, one: S) -> None:
-        self._kept[key] = (one, monotonic())
-        self._kept.move_to_end(key)

@@ -1,0 +1,246 @@
+"""Luck and choices: every change of the chances is somebody's, and together they are the result.
+
+Chances are known at some moments: the opening, before and after each choice as the seat knew it,
+and the end. From each to the next leads one passage, which is either a choice or chance. So the
+changes add up, for every seat, to the result less the chance at the opening.
+
+Before a choice the chance is that of a quick, sensible player who chooses; chance therefore brings
+nothing on average, and a choice brings what it is better than that player's. Everything of a turn
+is judged where the turn ends. Where the next one begins, its end is looked at instead: what that
+changes nobody has done, and counts as unforeseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot, sqrt
+from typing import Final
+
+from oneiros.analysis.course import Course, Stretch
+from oneiros.analysis.grades import Grade, grade
+from oneiros.analysis.judging import Judged, Question
+from oneiros.analysis.report import Analysis, Passage, PlayerShare
+from oneiros.analysis.valuing import Trials, Valued, certain
+from oneiros.kernel.dice import derived_seed
+from oneiros.kernel.ruleset import shares
+from oneiros.kernel.state import CHANCE, State
+from oneiros.registry.planned import followed, played
+from oneiros.words import Words
+
+DECISIVE: Final = 5
+"""So many passages are named as those that decided the game, and each moved somebody's chance by
+at least this:"""
+NOTABLE: Final = 0.02
+
+
+def questions(course: Course, playouts: int, seed: object) -> list[Question]:
+    """Ask for everything that must be known: the opening, each choice, and the end if it is open.
+
+    What is asked of each depends on nothing but the game, the playouts and the seed.
+    """
+    name = course.game.ruleset.name
+
+    def ask(seen: State, seat: int, chosen: Sequence[int], place: object) -> Question:
+        trials = Trials(seen, playouts, derived_seed(seed, place))
+        return Question(name, seen, seat, tuple(chosen), trials)
+
+    found, last = [ask(course.opening, CHANCE, (), "opening")], course.opening
+    turn = course.game.turns(course.opening)
+    for one in course.stretches:
+        if one.seen is None:
+            continue
+        fresh = one.turn != turn or one.seen.frozen() != last.frozen()
+        chosen = one.answers if one.chosen else ()
+        found.append(ask(one.seen, one.seat, chosen, one.first)._replace(valued=fresh))
+        last, _ = followed(one.seen, chosen)
+        turn = one.turn
+    if course.ending is None and course.last.frozen() != last.frozen():
+        found.append(ask(course.last, CHANCE, (), "end"))
+    return found
+
+
+def reckon(
+    course: Course, judged: Sequence[Judged], words: Words, playouts: int, seed: object
+) -> Analysis:
+    """Put together what was found, in the order of the questions; phrases are in these words."""
+    way = _Way(course, words, _value(judged[0]))
+    rest = iter(judged[1:])
+    for one in course.stretches:
+        found = next(rest) if one.seen is not None else None
+        if one.chosen and one.seen is not None and found is not None:
+            way.choose(one, one.seen, found)
+        else:
+            way.roll(one, found)
+    final = next(rest, None)
+    if course.over is not None:
+        way.arrive(certain(course.over))
+    elif final is not None:
+        way.arrive(_value(final))
+    if course.agreed is not None:
+        way.agree(shares(course.agreed, len(course.seats)))
+    return Analysis(
+        game=course.game.ruleset.name,
+        seats=list(course.seats),
+        playouts=playouts,
+        seed=str(seed),
+        finished=course.ending is not None or course.agreed is not None,
+        how=course.how,
+        players=way.players(),
+        passages=way.passages,
+        decisive=_decisive(way.passages),
+    )
+
+
+def _value(judged: Judged) -> Valued:
+    if judged.before is None:
+        raise ValueError(judged)
+    return judged.before
+
+
+class _Way:
+    """The chances as they went from passage to passage."""
+
+    def __init__(self, course: Course, words: Words, start: Valued) -> None:
+        self._course = course
+        self._words = words
+        self._start = self._now = start
+        self._rolls: list[Stretch] = []
+        self._step = 0
+        self._turn = course.game.turns(course.opening)
+        self.passages: list[Passage] = []
+        self._luck_errors = [0.0] * len(course.seats)
+
+    def roll(self, stretch: Stretch, judged: Judged | None) -> None:
+        """Remember what chance answered; where a turn begins, look further first."""
+        if judged is not None:
+            self._turn = stretch.turn
+            self.arrive(_value(judged))
+        self._rolls.append(stretch)
+        self._step = stretch.until
+
+    def choose(self, stretch: Stretch, seen: State, judged: Judged) -> None:
+        """Go on with what chance has brought, and then with a choice."""
+        self._turn = stretch.turn
+        if judged.before is not None:
+            self.arrive(judged.before)
+        if judged.after is None:
+            raise ValueError(judged)
+        self.passages.append(
+            self._passage(
+                judged.after,
+                kind="choice",
+                seat=stretch.seat,
+                step=stretch.first,
+                until=stretch.until,
+                turn=stretch.turn,
+                texts=list(stretch.texts),
+                sentences=self._phrases(seen, stretch.answers),
+                lost=judged.lost,
+                lost_error=judged.error,
+                grade=grade(judged.lost, judged.error),
+                better=self._written(seen, judged.better),
+                better_sentences=self._phrases(seen, judged.better),
+            )
+        )
+        self._now, self._step = judged.after, stretch.until
+
+    def arrive(self, there: Valued) -> None:
+        """Go on to what is known to be so after chance has answered or something came to light."""
+        if not self._rolls and there.chances == self._now.chances:
+            return
+        first = self._rolls[0].first if self._rolls else self._step
+        texts = [text for one in self._rolls for text in one.texts]
+        turn = self._rolls[0].turn if self._rolls else self._turn
+        for seat, (was, now) in enumerate(zip(self._now.errors, there.errors, strict=True)):
+            self._luck_errors[seat] = hypot(self._luck_errors[seat], was, now)
+        self.passages.append(
+            self._passage(
+                there,
+                kind="chance" if self._rolls else "outlook",
+                seat=CHANCE,
+                step=first,
+                until=self._step,
+                turn=turn,
+                texts=texts,
+            )
+        )
+        self._now, self._rolls = there, []
+
+    def agree(self, result: Sequence[float]) -> None:
+        """End as people did."""
+        self.passages.append(
+            self._passage(
+                certain(result),
+                kind="people",
+                seat=CHANCE,
+                step=self._step,
+                until=self._step,
+                turn=self._turn,
+            )
+        )
+        self._now = certain(result)
+
+    def players(self) -> list[PlayerShare]:
+        """Sum up what moved the chances of each seat."""
+        return [self._player(seat) for seat in range(len(self._course.seats))]
+
+    def _player(self, seat: int) -> PlayerShare:
+        luck, unforeseen, choices, others = 0.0, 0.0, 0.0, 0.0
+        for one in self.passages:
+            change = one.change[seat]
+            if one.kind == "outlook":
+                unforeseen += change
+            elif one.kind == "chance":
+                luck += change
+            elif one.seat == seat or (one.kind == "people" and change < 0):
+                # Whoever loses by how people ended it has chosen it: they resigned, or went away.
+                choices += change
+            else:
+                others += change
+        own = [one for one in self.passages if one.seat == seat]
+        return PlayerShare(
+            name=self._course.seats[seat],
+            start=self._start.chances[seat],
+            luck=luck + unforeseen,
+            unforeseen=unforeseen,
+            choices=choices,
+            others=others,
+            result=self._now.chances[seat],
+            luck_error=self._luck_errors[seat],
+            lost=sum(one.lost for one in own if one.grade),
+            inaccuracies=_count(own, "inaccuracy"),
+            mistakes=_count(own, "mistake"),
+            blunders=_count(own, "blunder"),
+        )
+
+    def _passage(self, there: Valued, **about: object) -> Passage:
+        was, chances = self._now.chances, there.chances
+        errors = [
+            sqrt(one * one + other * other)
+            for one, other in zip(self._now.errors, there.errors, strict=True)
+        ]
+        return Passage(
+            **about,  # type: ignore[arg-type] # by name, as the callers above give it
+            change=[now - before for now, before in zip(chances, was, strict=True)],
+            chances=list(chances),
+            error=max(errors),
+        )
+
+    def _written(self, seen: State, answers: Sequence[int]) -> list[str]:
+        """Write answers as far as the seat could know what they are given to."""
+        write = self._course.game.ruleset.write
+        return [write(one.before, one.option) for one in played(seen, answers)]
+
+    def _phrases(self, seen: State, answers: Sequence[int]) -> list[str]:
+        phrase = self._course.game.phrase
+        return [phrase(self._words, one.before, one.option) for one in played(seen, answers)]
+
+
+def _count(own: Sequence[Passage], name: Grade) -> int:
+    return sum(one.grade == name for one in own)
+
+
+def _decisive(passages: Sequence[Passage]) -> list[int]:
+    sizes = [max(abs(one) for one in passage.change) for passage in passages]
+    by_size = sorted(range(len(passages)), key=lambda number: (-sizes[number], number))
+    return sorted(number for number in by_size[:DECISIVE] if sizes[number] >= NOTABLE)

@@ -1,0 +1,1 @@
+"""Bots from outside: how they are named, found, asked, and kept from harming anybody."""

@@ -1,0 +1,1 @@
+"""Plans of Dreamblade as they are told: where to look, what is done, and what follows from it."""

@@ -1,0 +1,86 @@
+"""A warband as its builder sees it: problems, how to mend them, prices and its three forms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
+from oneiros.games.dreamblade.warbands import encodings, packed, warband
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.warband import MOST_COPIES, Warband
+from oneiros.kernel.errors import Refusal
+from oneiros.registry.dreamblade.prices import AspectPrice, prices
+from oneiros.registry.dreamblade.written import WarbandForm, written_warband
+from oneiros.registry.game import Reading
+from oneiros.registry.named import Sentence, Told
+from oneiros.words import dreamblade as said
+from oneiros.words.portable import PORTABLE
+
+
+class WarbandProblem(Told, frozen=True):
+    """Something that rule 3.1 has against a warband, and what to take out so that it has not."""
+
+    sentence: Sentence
+    miniature: str = ""
+    copies: int = 0
+    """So many copies of the miniature are to be taken out; 0 where it is for the builder to say."""
+
+
+class WarbandStudy(Told, frozen=True):
+    """A warband while it is built."""
+
+    name: str
+    copies: dict[str, int]
+    problems: list[WarbandProblem]
+    prices: list[AspectPrice]
+    most: int
+    """So many miniatures may a warband have."""
+    most_copies: int
+    longest_name: int
+    text: str
+    json: str
+    packed: str
+    """Empty where it holds a miniature that does not exist."""
+
+
+def study(sent: WarbandForm) -> WarbandStudy:
+    """Read a warband in any form, and say everything that its builder wants to know."""
+    read = written_warband(sent.text)
+    names = read.names()
+    known = [name for name in names if name in catalogue()]
+    return WarbandStudy(
+        read.name,
+        dict(read.copies),
+        [_problem(one) for one in warband.problems(names)],
+        prices([catalogue()[name] for name in known]),
+        MOST_MINIATURES,
+        MOST_COPIES,
+        encodings.LONGEST_NAME,
+        *_forms(read, whole=len(known) == len(names)),
+    )
+
+
+def _problem(problem: Refusal) -> WarbandProblem:
+    details = problem.details
+    sentence = said.refusal(PORTABLE, problem)
+    match problem.key:
+        case "warband-copies":
+            out = int(str(details["came"])) - MOST_COPIES
+            return WarbandProblem(sentence, str(details["name"]), out)
+        case "miniature-unknown":
+            return WarbandProblem(sentence, str(details["came"]), warband.MOST_WRITTEN)
+    return WarbandProblem(sentence)
+
+
+def _forms(read: Warband, *, whole: bool) -> tuple[str, str, str]:
+    text, as_json = (encodings.write(read, form) for form in (encodings.TEXT, encodings.JSON))
+    return text, as_json, packed.pack(read) if whole else ""
+
+
+STUDY: Final = Reading(
+    "warbands/study",
+    "Read a warband that is being built: problems, prices and forms.",
+    WarbandStudy,
+    study,
+    WarbandForm,
+)

@@ -1,0 +1,75 @@
+"""Analyses over HTTP: begun once for a game that is over, and asked for until they are done."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from oneiros.analysis.course import course
+from oneiros.kernel.record import Result
+from oneiros.server.http.endpoint import Call
+from oneiros.server.http.reviews import Reviewable, of_path, remembered
+from oneiros.server.protocol import api_types as api
+from oneiros.server.refusals import Untimely
+from oneiros.server.rooms.origins import origin_is_secret
+from oneiros.server.rooms.reviews.analyses import Progress
+
+
+async def begin_table(call: Call) -> api.Analysed:
+    """Have the game of a table analysed."""
+    return await _begun(call, await of_path(call, ""))
+
+
+async def of_table(call: Call) -> api.Analysed:
+    """Tell how far that is."""
+    return await _asked(call, await of_path(call, ""))
+
+
+async def begin_record(call: Call) -> api.Analysed:
+    """Have a record file analysed that was sent before."""
+    return await _begun(call, remembered(call, call.path["review"], ""))
+
+
+async def of_record(call: Call) -> api.Analysed:
+    """Tell how far that is."""
+    return await _asked(call, remembered(call, call.path["review"], ""))
+
+
+async def _name(call: Call, wanted: Reviewable) -> str:
+    """Name a game that is over; one that goes on is refused, since that would be advice.
+
+    So is one that was begun from it, where hints are not given.
+    """
+    if not wanted.played.final or wanted.table.ending is None:
+        raise Untimely("server-analysis-early")
+    if await origin_is_secret(call.hall.archive, wanted.played.setup):
+        raise Untimely("server-analysis-origin")
+    return wanted.id
+
+
+async def _asked(call: Call, wanted: Reviewable) -> api.Analysed:
+    return _told(call.hall.analyses.progress(await _name(call, wanted)))
+
+
+async def _begun(call: Call, wanted: Reviewable) -> api.Analysed:
+    name, analyses = await _name(call, wanted), call.hall.analyses
+    known = analyses.known(name)
+    if known is not None:
+        return _told(known)
+    # Whoever waits for an analysis already is refused before a game is played again for it.
+    analyses.check(call.who)
+    cut = partial(course, wanted.game, wanted.played.setup, wanted.played.answers, _result(wanted))
+    played = await call.hall.reviews.work_out(call.who, cut)
+    # Somebody else may have begun the same meanwhile.
+    return _told(analyses.known(name) or analyses.begin(name, call.who, played))
+
+
+def _result(wanted: Reviewable) -> Result | None:
+    ending = wanted.table.ending
+    if ending is None:
+        return None
+    return Result([wanted.table.names[seat] for seat in ending.winners], ending.how)
+
+
+def _told(progress: Progress) -> api.Analysed:
+    # What is written already stands in the message for what it says.
+    return api.Analysed(progress.done, progress.total, progress.found)  # type: ignore[arg-type]
