@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 import oneiros
 from oneiros.build import build
 from oneiros.cli.argparse_words import translate
-from oneiros.cli.commands import COMMANDS
+from oneiros.cli.commands import COMMANDS, SERVING
 from oneiros.cli.files import why
 from oneiros.cli.language import speak
 from oneiros.cli.parser import Commands, Parser, add_language
@@ -68,6 +68,11 @@ def _obey(given: Sequence[str], words: Words) -> int:
         status: int = chosen.run(chosen, shell)
     except Refusal as refusal:
         shell.complain(refusal)
+        return WRONG
+    except ModuleNotFoundError as missing:
+        if chosen.command not in SERVING or (missing.name or "").startswith("oneiros"):
+            raise
+        shell.complain(BadData("cli-no-server", command=chosen.command, module=missing.name))
         return WRONG
     return status
 

@@ -105,6 +105,8 @@ class Terminal(Protocol):
     queries: Mapping[str, Query]
     always_drawn: bool
     """Whether so much changes with every answer that a screen always shows the table again."""
+    standing: str
+    """How far ahead a `seat` is in a `state`, in a line of Python, for those who begin a bot."""
 
     def summary(self, words: Words) -> str:
         """Say in half a line what the game is about."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from oneiros.words.bundle import Words
+
+_HARDLY: Final = 0.005
+_SURE: Final = 0.995
 
 
 def decimal(words: Words, number: float, places: int) -> str:
@@ -13,3 +18,12 @@ def decimal(words: Words, number: float, places: int) -> str:
 def percent(words: Words, share: float) -> str:
     """Write a share of a whole as a percentage with one decimal."""
     return f"{decimal(words, 100 * share, 1)}%"
+
+
+def chance(share: float) -> str:
+    """Write a chance in whole percent; only what is certain is 0 or 100."""
+    if 0 < share < _HARDLY:
+        return "<1%"
+    if _SURE < share < 1:
+        return ">99%"
+    return f"{round(100 * share)}%"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.cli.dreamblade.odds import percent
 from oneiros.cli.dreamblade.terminal import DREAMBLADE as TERMINAL
 from oneiros.cli.terminal import Glance, Screen
 from oneiros.games.dreamblade.format import Format
 from oneiros.games.dreamblade.text import position
 from oneiros.kernel.errors import Refusal
 from oneiros.words import Words
+from oneiros.words.numbers import chance
 
 FIGHT = (
     "turn 5; first B; phase first action A; initiative 2-6; wins 2-2; bonus 0-0; points 0-0; "
@@ -60,7 +60,7 @@ def test_what_cannot_be_told_is_refused(text: str, line: str, key: str) -> None:
 
 
 def test_only_what_is_certain_is_nothing_or_everything() -> None:
-    assert [percent(one) for one in (0, 0.001, 0.014, 0.5, 0.999, 1)] == [
+    assert [chance(one) for one in (0, 0.001, 0.014, 0.5, 0.999, 1)] == [
         "0%",
         "<1%",
         "1%",

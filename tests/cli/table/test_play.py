@@ -38,7 +38,7 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
     assert "nothing is sealed" in player.before
     assert "Win six turns to win the game" in player.before
     assert "You may: spawn Twilight Scout#1 e1" in player.say("why 6")
-    assert "Say what you would like to do" in player.say("why")
+    assert "What player B did:" in player.say("why")
     assert "Spawned: Twilight Scout#1 to e1." in player.say("spawn ts1 e1")
     assert "Twilight Scout#1 is spawned into e1 (rule 5.8)" in player.say("log 3")
     assert "Taken back: spawn Twilight Scout#1 e1" in player.say("undo")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from oneiros.cli.before.seats import HUMAN
 from oneiros.cli.dreamblade.terminal import DREAMBLADE as TERMINAL
 from oneiros.cli.seeds import repeatable_chance
 from oneiros.cli.shell import Shell
@@ -23,6 +22,7 @@ from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Cause, Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
+from oneiros.registry.bots.installed import HUMAN
 from oneiros.words import Words
 from oneiros.words.folding import fold
 

@@ -38,6 +38,7 @@ def data(tournament: Tournament, found: Standings) -> dict[str, object]:
                 "decisions": one.thought.decisions,
                 "milliseconds": milliseconds(one),
                 "longest_milliseconds": 1000 * one.thought.longest,
+                "lost": one.thought.lost,
             }
             for one in found.bots
         ],

@@ -8,7 +8,6 @@ from oneiros.cli import seeds
 from oneiros.cli.before import seats
 from oneiros.cli.before.agreement import agree, check
 from oneiros.cli.before.asking import Asking
-from oneiros.cli.before.seats import HUMAN
 from oneiros.cli.before.setup import option
 from oneiros.cli.before.wishes import choose, settle
 from oneiros.cli.dice import chance_again
@@ -38,7 +37,7 @@ def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
     match = Match(game.ruleset, terminal.setup(settle(arguments, asking, terminal)))
     names = seats.seated(arguments, game, match.seats)
     bots_seed = seeds.random_seed() if arguments.seed is None else arguments.seed
-    seating = Seating(names, bots_seed)
+    seating = Seating(names, bots_seed, _hints(arguments))
     check(arguments.player_seed, len(seating.people))
     if seating.people:
         shell.print(terminal.primer(shell.words))
@@ -66,17 +65,23 @@ def take_up(arguments: argparse.Namespace, shell: Shell) -> Session:
         raise BadData("cli-continue-closed", file=path)
     kept = vault.find(record.fairness.commitment)
     match = replay(game.ruleset, record)
-    known = all(name in (HUMAN, *game.bots) for name in kept.seats)
-    if not known or len(kept.seats) != len(match.seats):
+    if len(kept.seats) != len(match.seats):
         raise BadData("cli-continue-seats", seats=", ".join(kept.seats))
+    for name in kept.seats:
+        seats.check_sitter(game, name)
     chance = chance_again(match, record, kept.server_seed)
     _roll_again(match, chance)
-    seating = Seating(kept.seats, kept.bots)
+    seating = Seating(kept.seats, kept.bots, _hints(arguments))
     session = Session(shell, terminal, match, chance, seating)
     session.saving.sealed = kept.sealed
     session.resume(path)
     shell.say("cli-play-continued", file=path, answers=match.step)
     return session
+
+
+def _hints(arguments: argparse.Namespace) -> bool | None:
+    """Read whether hints are given; None where nothing is said about it."""
+    return None if arguments.hints is None else bool(arguments.hints == "yes")
 
 
 def _check_alone(arguments: argparse.Namespace, shell: Shell) -> None:

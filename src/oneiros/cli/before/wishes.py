@@ -6,11 +6,12 @@ import argparse
 
 from oneiros.cli.before import seats, setup
 from oneiros.cli.before.asking import Asking
-from oneiros.cli.before.seats import HUMAN
 from oneiros.cli.table.prompt import at_terminal
 from oneiros.cli.terminal import YES, Terminal, Wish
 from oneiros.cli.terminals import default_game, find, terminals
 from oneiros.kernel.errors import BadData
+from oneiros.registry.bots.installed import HUMAN
+from oneiros.registry.bots.names import outsiders
 
 
 def choose(arguments: argparse.Namespace, asking: Asking) -> Terminal:
@@ -72,13 +73,14 @@ class _Questions:
     def _ask_seats(self, arguments: argparse.Namespace) -> None:
         names = (HUMAN, *self.game.bots)
         people = {one: self.words.say(f"cli-setup-seat-{one}") for one in names}
+        people |= {name: one.about for name, one in outsiders(self.game).items()}
         self.shell.say("cli-setup-seats")
         self.asking.show(people)
         ruleset = self.game.ruleset
         for number, seat in enumerate(ruleset.seats(self.terminal.setup(self.wished))):
             usual = seats.usual(self.game, number)
             prompt = self.words.say("cli-setup-seat", seat=seat, usual=usual)
-            chosen = self.asking.one_of(prompt, people, usual, self._no_seat)
+            chosen = self.asking.one_of(prompt, people, usual, self._other)
             setattr(arguments, f"seat_{seats.letters()[number]}", chosen)
 
     def _ask_wish(self, wish: Wish) -> None:
@@ -98,6 +100,6 @@ class _Questions:
 
         self.wished[wish.name] = self.asking.one_of(wish.prompt, wish.values, wish.usual, other)
 
-    def _no_seat(self, said: str) -> str:
-        known = ", ".join((HUMAN, *self.game.bots))
-        raise BadData("cli-setup-no-seat", came=said[:40], known=known)
+    def _other(self, said: str) -> str:
+        seats.check_sitter(self.game, said)
+        return said

@@ -6,17 +6,25 @@ from collections.abc import Mapping
 from typing import Final
 
 COMMANDS: Final[Mapping[str, str]] = {
-    name: f"{__name__}.{name}"
+    name: f"{__name__}.{name.replace('-', '_')}"
     for name in (
         "serve",
         "admin",
         "play",
         "replay",
         "verify",
+        "analyse",
+        "puzzles",
+        "puzzle",
         "scenario",
         "perft",
         "simulate",
         "arena",
+        "bots",
+        "new-bot",
         "rules",
     )
 }
+
+SERVING: Final = ("serve", "admin")
+"""Commands that need the extra `server`."""

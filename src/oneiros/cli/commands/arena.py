@@ -18,14 +18,18 @@ from oneiros.arena.tournament import KINDS, Tournament, games_in_a_meeting, pair
 from oneiros.cli.arena import page, shown
 from oneiros.cli.before.seats import all_bots, read_bots
 from oneiros.cli.before.setup import add_setup, begin, terminal_for
-from oneiros.cli.commands.simulate import MOST_GAMES, MOST_PROCESSES
+from oneiros.cli.commands.simulate import MOST_GAMES
 from oneiros.cli.files import path_of, why, write_bytes
+from oneiros.cli.losses import tell_losses
 from oneiros.cli.parser import Parser, add_seed, whole
+from oneiros.cli.processes import add_processes
 from oneiros.cli.seeds import random_seed
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.cli.terminals import add_game
 from oneiros.kernel.errors import BadData
+from oneiros.registry.bots.names import find
+from oneiros.registry.bots.outside_bot import Loss
 from oneiros.registry.game import Game
 
 _LEAST: Final = 2
@@ -51,12 +55,12 @@ def equip(parser: Parser) -> None:
         type=whole(words, 1, MOST_GAMES),
         help=say("arena-option-games"),
     )
+    add_processes(parser)
     parser.add_argument(
-        "--processes",
-        metavar="N",
-        default=0,
-        type=whole(words, 1, MOST_PROCESSES),
-        help=say("cli-option-processes"),
+        "--cluster",
+        metavar=say("arena-metavar-cluster"),
+        default="",
+        help=say("arena-option-cluster"),
     )
     parser.add_argument("--same", action="store_true", help=say("arena-option-same"))
     parser.add_argument("--journal", metavar=file, help=say("arena-option-journal"))
@@ -88,6 +92,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         shell.write(json.dumps(shown.data(tournament, found)) + "\n")
     else:
         shell.show(shown.tables(shell.words, found))
+        for one in found.bots:
+            tell_losses(shell, one.rating.bot, Loss(one.thought.lost, one.thought.why))
         shell.say(
             "arena-seed", games=sum(len(one.points) for one in meetings), seed=tournament.seed
         )
@@ -106,8 +112,7 @@ def _contestants(game: Game, names: Sequence[str] | None) -> list[str]:
     if names is None:
         return sorted(game.bots, key=lambda name: -game.bots[name].level)
     for name in names:
-        if name not in game.bots:
-            raise BadData("cli-setup-no-seat", came=name, known=", ".join(game.bots))
+        find(game, name)
     if len(set(names)) < max(len(names), _LEAST):
         raise BadData("arena-bots", came=",".join(names), known=", ".join(game.bots))
     return list(names)
@@ -125,7 +130,9 @@ def _played(tournament: Tournament, arguments: argparse.Namespace, shell: Shell)
                 total=tournament.rounds * len(pairs_of(tournament)),
                 completed=len(journal.meetings),
             )
-            for _ in play_on(tournament, journal, processes=arguments.processes):
+            for _ in play_on(
+                tournament, journal, processes=arguments.processes, address=arguments.cluster
+            ):
                 bar.advance(task)
     except OSError as error:
         file = str(arguments.journal)

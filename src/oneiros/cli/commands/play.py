@@ -36,6 +36,7 @@ def equip(parser: Parser) -> None:
         default=[],
         help=say("cli-option-player-seed"),
     )
+    parser.add_argument("--hints", choices=("yes", "no"), help=say("cli-option-hints"))
     file = say("cli-metavar-file")
     parser.add_argument("--record", metavar=file, help=say("cli-option-record"))
     parser.add_argument("--continue", dest="saved", metavar=file, help=say("cli-option-continue"))

@@ -7,7 +7,7 @@ import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from oneiros.cli import keeping, settings
@@ -15,14 +15,18 @@ from oneiros.cli.parser import Parser, whole
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.kernel.errors import BadData
+from oneiros.registry.bots.asking import USUAL_SECONDS
+from oneiros.registry.bots.installed import add, offered
 from oneiros.server import logs
 from oneiros.words import Words
+from oneiros.words.refusals import refusal
 
 Bind = Callable[[str, int], socket.socket]
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8420
 _LARGEST_PORT: Final = 65535
+_LONGEST_THOUGHT: Final = 600
 _MOST_THINKERS: Final = 64
 # Opening a browser makes no sense where nobody sees it, and would only print errors.
 _SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
@@ -90,6 +94,20 @@ def equip(parser: Parser) -> None:
         metavar=say("cli-metavar-n"),
         help=say("cli-option-thinkers"),
     )
+    parser.add_argument(
+        "--bot",
+        metavar=say("cli-metavar-bot"),
+        action="append",
+        default=[],
+        help=say("cli-option-bot"),
+    )
+    parser.add_argument(
+        "--bot-seconds",
+        type=whole(words, 1, _LONGEST_THOUGHT),
+        default=round(USUAL_SECONDS),
+        metavar=say("cli-metavar-n"),
+        help=say("cli-option-bot-seconds", usual=round(USUAL_SECONDS)),
+    )
 
 
 def _address(words: Words) -> Callable[[str], tuple[str, int]]:
@@ -103,6 +121,13 @@ def _address(words: Words) -> Callable[[str], tuple[str, int]]:
         return host.removeprefix("[").removesuffix("]") or HOST, port(number)
 
     return read
+
+
+def _offer(bots: Sequence[str], shell: Shell) -> None:
+    """Look for the bots from outside before anybody asks for them, and say which cannot play."""
+    add(bots)
+    for name, why in offered().broken.items():
+        shell.say("cli-bots-broken", bot=name, why=refusal(shell.words, why))
 
 
 def _browse(address: str, *, wanted: bool) -> None:
@@ -140,6 +165,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     # What is no address is refused before anything is touched.
     Senders(proxies)
     logs.write_logs(arguments.log_format, arguments.log_level)
+    _offer(arguments.bot, shell)
     database = arguments.database or default_url()
     browse = not arguments.no_browser and any(map(os.environ.get, _SCREENS))
     try:
@@ -163,6 +189,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         database=database,
         hosts=(socket.gethostname(), arguments.host, *arguments.name),
         thinkers=arguments.thinkers,
+        bot_seconds=arguments.bot_seconds,
         secure=arguments.https,
         proxies=proxies,
         keeping=keeping.wished(arguments),

@@ -14,15 +14,17 @@ from rich.progress import Progress
 from oneiros.arena.series import Result, play_all, series, worth_starting
 from oneiros.cli.before.seats import all_bots, bots_for, read_bots
 from oneiros.cli.before.setup import add_setup, begin, terminal_for
+from oneiros.cli.losses import summed, tell_losses
 from oneiros.cli.parser import Parser, add_seed, whole
+from oneiros.cli.processes import add_processes
 from oneiros.cli.seeds import random_seed
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.cli.terminals import add_game
+from oneiros.registry.bots.outside_bot import Loss
 from oneiros.words.numbers import decimal, percent
 
 MOST_GAMES: Final = 10_000_000
-MOST_PROCESSES: Final = 1024
 
 
 def equip(parser: Parser) -> None:
@@ -42,13 +44,7 @@ def equip(parser: Parser) -> None:
         type=lambda text: read_bots(words, text),
         help=words.say("cli-option-seats", bots=", ".join(all_bots())),
     )
-    parser.add_argument(
-        "--processes",
-        metavar="N",
-        default=0,
-        type=whole(words, 1, MOST_PROCESSES),
-        help=words.say("cli-option-processes"),
-    )
+    add_processes(parser)
     add_setup(parser)
     add_seed(parser, words.say("cli-option-seed-again"))
     parser.add_argument("--json", action="store_true", help=words.say("cli-option-json"))
@@ -66,6 +62,7 @@ class Tally:
         self.decisions = 0
         self.rolls = 0
         self.seconds = 0.0
+        self.lost: list[Sequence[Loss]] = []
 
     def add(self, result: Result) -> None:
         """Count one game."""
@@ -74,6 +71,7 @@ class Tally:
         self.decisions += result.decisions
         self.rolls += result.rolls
         self.seconds += result.seconds
+        self.lost.append(result.lost)
         if result.scores:
             self.scores.append(result.scores)
 
@@ -90,6 +88,10 @@ class Tally:
     def wins(self, seat: int) -> int:
         """Count the games that a seat won alone."""
         return self.winners.count((seat,))
+
+    def losses(self, seat: int) -> Loss:
+        """Sum up what a seat lost by faults of its bot."""
+        return summed(lost[seat] for lost in self.lost)
 
     def mean_score(self, seat: int) -> float:
         """Give what a seat scores on average."""
@@ -133,6 +135,7 @@ def summary(tally: Tally) -> dict[str, object]:
         "rolls": tally.rolls,
         "seconds": round(tally.seconds, 3),
         "decisions_per_second": round(tally.decisions / tally.seconds),
+        "lost": {name: tally.losses(seat).moves for seat, name in enumerate(tally.seats)},
     }
     if tally.scores:
         found["scores"] = {name: tally.mean_score(seat) for seat, name in enumerate(tally.seats)}
@@ -159,5 +162,7 @@ def _show(shell: Shell, tally: Tally, bots: Sequence[str]) -> None:
         shell.say("cli-simulate-scores", scores="; ".join(scores))
     mean = decimal(shell.words, fmean(tally.turns), 1)
     shell.say("cli-simulate-turns", mean=mean, least=min(tally.turns), most=max(tally.turns))
+    for seat, bot in enumerate(bots):
+        tell_losses(shell, bot, tally.losses(seat))
     speed = round(tally.decisions / tally.seconds)
     shell.say("cli-simulate-speed", decisions=tally.decisions, rolls=tally.rolls, speed=speed)

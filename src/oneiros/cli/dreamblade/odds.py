@@ -1,4 +1,4 @@
-"""What a strike may come to, in lines."""
+"""What a strike may come to, and what threatens one's creatures, in lines."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from oneiros.games.dreamblade.table.board import cell_name, cell_named
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import notation, reading
 from oneiros.kernel.errors import BadData
-from oneiros.registry.dreamblade.odds import AIMS, odds_of
-from oneiros.registry.named import PieceOdds
+from oneiros.registry.dreamblade.odds import AIMS, odds_of, threats_of
+from oneiros.registry.named import PieceOdds, Threat
 from oneiros.words import Words
 from oneiros.words.dreamblade.names import label_name
 from oneiros.words.folding import fold
+from oneiros.words.numbers import chance
 
-_HARDLY: Final = 0.005
-_SURE: Final = 0.995
 _TWICE: Final = 2
 """Twenty samplings in twenty-one are within two standard errors."""
 
@@ -63,7 +62,7 @@ def _told(words: Words, table: Table, option: int, aim: str) -> Iterator[str]:
         "cli-odds-strike",
         option=notation.write(table, option),
         aim=words.say("aim", aim=aim),
-        cleared=percent(found.chances["cleared"]),
+        cleared=chance(found.chances["cleared"]),
         swing=f"{found.expected['swing']:+.1f}",
         points=f"{found.expected['points']:+.1f}",
     )
@@ -73,25 +72,32 @@ def _told(words: Words, table: Table, option: int, aim: str) -> Iterator[str]:
         elif any(one.chances.values()):
             yield "  " + words.say("cli-odds-pays", fate=_fate(words, one))
     if not found.exact:
-        error = percent(_TWICE * found.error)
+        error = chance(_TWICE * found.error)
         yield "  " + words.say("cli-odds-sampled", samples=found.samples, error=error)
 
 
-def _fate(words: Words, one: PieceOdds) -> str:
+def threats(words: Words, table: Table, player: int) -> list[str]:
+    """Tell what the other side may do to each creature of a player, those in most danger first."""
+    found = threats_of(table, player).threats
+    if not found:
+        return [words.say("cli-threats-none")]
+    lines = []
+    for one in sorted(found, key=lambda one: (-one.chances["destroyed"], one.later, one.piece)):
+        fate = _fate(words, one)
+        by = ", ".join(label_name(words, other) for other in one.by)
+        later = "yes" if one.later else "no"
+        lines.append(words.say("cli-threat", cell=one.cell, fate=fate, by=by, later=later))
+        if one.error:
+            lines.append("  " + words.say("cli-threat-sampled", error=chance(_TWICE * one.error)))
+    return lines
+
+
+def _fate(words: Words, one: PieceOdds | Threat) -> str:
     gone = one.chances["gone"]
     return words.say(
         "cli-odds-fate",
         miniature=label_name(words, one.piece),
-        disrupted=percent(one.chances["disrupted"]),
-        destroyed=percent(one.chances["destroyed"]),
-        gone=percent(gone) if gone else "none",
+        disrupted=chance(one.chances["disrupted"]),
+        destroyed=chance(one.chances["destroyed"]),
+        gone=chance(gone) if gone else "none",
     )
-
-
-def percent(chance: float) -> str:
-    """Write a chance in whole percent; only what is certain is 0 or 100."""
-    if 0 < chance < _HARDLY:
-        return "<1%"
-    if _SURE < chance < 1:
-        return ">99%"
-    return f"{round(100 * chance)}%"

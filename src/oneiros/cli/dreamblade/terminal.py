@@ -14,6 +14,7 @@ from oneiros.cli.dreamblade import cards, choices, colours, telling, tracks, war
 from oneiros.cli.dreamblade.board import Board
 from oneiros.cli.dreamblade.commands import COMMANDS
 from oneiros.cli.dreamblade.odds import odds as strike_odds
+from oneiros.cli.dreamblade.odds import threats as strike_threats
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.terminal import Choice, Glance, Query, Told, Wish
 from oneiros.games.dreamblade import options as opt
@@ -41,11 +42,13 @@ class DreambladeTerminal:
         """Say what is the same for every table."""
         self.game = GAME
         self.always_drawn = False
+        self.standing = "5 * (state.wins[seat] - state.wins[1 - seat]) + state.points[seat]"
         self.commands = COMMANDS
         self.queries: Mapping[str, Query] = {
             "reserves": Query(lambda glance, _: self.zones(glance)),
             "ability": Query(lambda glance, name: [self.about(glance.words, name)], needed=True),
             "odds": Query(self.odds),
+            "threats": Query(self.threats),
         }
 
     def summary(self, words: Words) -> str:
@@ -141,6 +144,12 @@ class DreambladeTerminal:
     def odds(self, glance: Glance, text: str) -> list[str]:
         """Tell what strikes may come to."""
         return strike_odds(glance.words, _table(glance.state), text)
+
+    def threats(self, glance: Glance, _text: str) -> list[str]:
+        """Tell what threatens the creatures of whoever asks."""
+        table = _table(glance.state)
+        player = glance.viewer if glance.viewer >= 0 else table.seat
+        return strike_threats(glance.words, table, max(player, 0))
 
     def expand(self, words: Words, state: State, text: str) -> str:
         """Turn TS2 into Twilight Scout#2, and names of any language into English.

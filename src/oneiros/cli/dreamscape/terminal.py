@@ -8,7 +8,16 @@ from typing import Final, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from oneiros.cli.dreamscape import about, choices, expansion, reckoning, telling, terms, tracks
+from oneiros.cli.dreamscape import (
+    about,
+    choices,
+    expansion,
+    odds,
+    reckoning,
+    telling,
+    terms,
+    tracks,
+)
 from oneiros.cli.dreamscape.board import Board
 from oneiros.cli.dreamscape.commands import COMMANDS
 from oneiros.cli.terminal import YES, Choice, Glance, Query, Told, Wish
@@ -38,11 +47,13 @@ class DreamscapeTerminal:
         """Say what is the same for every table."""
         self.game = GAME
         self.always_drawn = True
+        self.standing = "state.score[seat]"
         self.commands = COMMANDS
         self.queries: Mapping[str, Query] = {
             "look": Query(self._look_at, needed=True),
             "about": Query(about.about, needed=True),
             "purposes": Query(self._purposes),
+            "odds": Query(self._odds),
         }
 
     def summary(self, words: Words) -> str:
@@ -144,6 +155,9 @@ class DreamscapeTerminal:
             raise BadData("cli-no-seat", came=name, seats=", ".join(seats))
         player = seats.index(name.upper())
         return [Board(glance).own(player, full=True)]
+
+    def _odds(self, glance: Glance, text: str) -> list[str]:
+        return odds.odds(glance.words, _table(glance.state), glance.viewer, text)
 
     def _purposes(self, glance: Glance, _rest: str) -> list[RenderableType]:
         return tracks.goals(glance.words, _table(glance.state), full=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.cli.commands import rules
 from oneiros.cli.shell import program
 from oneiros.cli.table import listing
+from oneiros.cli.table.advising import explain_bots
 from oneiros.cli.table.prompt import Leaving, at_terminal, read_line
 from oneiros.cli.terminal import Query, Terminal, Told
 from oneiros.kernel.errors import BadData, IllegalAnswer, NothingToUndo
@@ -26,9 +27,12 @@ _MOST_DIGITS: Final = 6
 
 
 def _why(talk: Talk, rest: str) -> bool:
-    """Say why something may not be done, with the text of the rule when it first matters."""
+    """Say why something may not be done, with the text of the rule when it first matters.
+
+    Alone it asks why bots did what they did.
+    """
     if not rest:
-        raise BadData("cli-play-why-what", example=talk.notations[-1])
+        return explain_bots(talk)
     try:
         option = talk.meant(rest)
     except IllegalAnswer as refusal:
@@ -42,6 +46,11 @@ def _why(talk: Talk, rest: str) -> bool:
         text = talk.match.ruleset.write(talk.state, option)
         talk.shell.say("cli-play-allowed", option=text)
     return False
+
+
+def _hint(talk: Talk, rest: str) -> bool:
+    """Say where to look, and then what could be done."""
+    return talk.session.hinting.hint(talk, rest)
 
 
 def _undo(talk: Talk, _rest: str) -> bool:
@@ -187,6 +196,7 @@ def _asking(name: str, query: Query) -> Act:
 
 COMMANDS: Final[dict[str, Act]] = {
     "why": _why,
+    "hint": _hint,
     "undo": _undo,
     "board": _board,
     "less": _less,

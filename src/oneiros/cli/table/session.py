@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from oneiros.cli.shell import Shell
-from oneiros.cli.table.course import Course
+from oneiros.cli.table.advising import Hinting
+from oneiros.cli.table.going_on import GoingOn
 from oneiros.cli.table.picture import Picture, glance_at
 from oneiros.cli.table.saving import Saving
 from oneiros.cli.table.seating import Seating
@@ -13,6 +14,7 @@ from oneiros.cli.terminal import Glance, Terminal
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
+from oneiros.registry.bots.faults import BotFault
 
 
 class Session:
@@ -29,13 +31,17 @@ class Session:
         self.chance = chance
         self.people = seating.people
         self.viewer = Viewer(seating.people)
-        self.course = Course(terminal, match, chance, seating)
+        self.course = GoingOn(terminal, match, chance, seating, self._bot_lost)
         self.picture = Picture(shell, terminal)
         self.saving = Saving(shell, match, chance, seating)
+        self.hinting = Hinting(allowed=seating.hinting)
         self.rules_read: set[str] = set()
         self._telling = Telling(shell, terminal, match)
         # Whether others than the person asked last could answer as well.
         self._shared = False
+
+    def _bot_lost(self, bot: str, fault: BotFault) -> None:
+        self.shell.say("cli-bot-lost", bot=bot, why=fault.why)
 
     def resume(self, path: str) -> None:
         """Go on with the game of a file, whose past has been told."""

@@ -43,10 +43,16 @@ def label_name(words: Words, label: str) -> str:
 
 
 @cache
+def names_of_figures() -> dict[str, list[str]]:
+    """Give the names of each miniature in all languages, by the English one."""
+    spoken = [Words(language) for language in languages()]
+    return {name: [figure_name(one, name) for one in spoken] for name in catalogue()}
+
+
+@cache
 def figures() -> Called:
     """Know the names of all miniatures in all languages."""
-    spoken = [Words(language) for language in languages()]
-    return Called({name: [figure_name(one, name) for one in spoken] for name in catalogue()})
+    return Called(names_of_figures())
 
 
 def warband_name(words: Words, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oneiros.words.dreamscape.advice import consequence, look_at_card, look_at_place
 from oneiros.words.dreamscape.facts import log
 from oneiros.words.dreamscape.names import card_name, purpose_name, purpose_text
 from oneiros.words.dreamscape.options import option
@@ -10,7 +11,10 @@ from oneiros.words.dreamscape.refusals import reason, refusal
 
 __all__ = [
     "card_name",
+    "consequence",
     "log",
+    "look_at_card",
+    "look_at_place",
     "option",
     "purpose_name",
     "purpose_text",

@@ -22,3 +22,7 @@ arena-longest = longest, ms
 arena-seed = Games: { $games }, seed { $seed }. 400 points more mean ten victories in eleven games.
 arena-page-title = Arena: { $game }
 arena-page-about = Kind: { $kind }. Games: { $games }. Seed: { $seed }. Whoever is rated 400 points above another wins ten games of eleven; the mean of all bots is 1500. Bars are 95 % intervals.
+arena-metavar-cluster = ADDRESS
+arena-option-cluster = play on the Ray cluster at this address, or “local” for one of this machine (needs the extra “cluster”)
+arena-no-cluster = Playing on a cluster needs Ray: install the extra “cluster” of Oneiros.
+arena-cluster-away = No cluster answers at “{ $came }”: { $why } Expected is the address of a Ray cluster, such as 127.0.0.1:6379, or “local”.

@@ -80,6 +80,14 @@ cli-odds-fate = { $miniature }: { $disrupted } disrupted, { $destroyed } destroy
 }
 cli-odds-pays = yours: { $fate }
 cli-odds-sampled = Too much to work out: sampled { $samples } times, so a chance may be { $error } off.
+dreamblade-threats-word = threats
+dreamblade-threats-help = threats – what the other side may do to your creatures in its next two action phases, as they stand
+cli-threats-none = None of your creatures can be struck in the next two action phases of the other side.
+cli-threat = { $cell } { $fate }, by { $by }{ $later ->
+    [yes] { " " }after a shift
+   *[no] { "" }
+}
+cli-threat-sampled = Too much to work out: sampled, so a chance may be { $error } off.
 
 ## Miniatures
 

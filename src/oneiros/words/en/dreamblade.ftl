@@ -187,10 +187,10 @@ setup-warbands = The warbands must be two, each a list of names or the name of a
 setup-warband-name = No ready warband is called “{ $came }”; there are: { $expected }.
 setup-miniatures = The miniatures must be a list of tables, each with a name and what rule 2.1 asks for, not “{ $came }”.
 setup-format = The format may hold reroll_ones (true or false) and turn_limit (0 to 1000), not “{ $came }”.
-odds-aim = “{ $came }” is no aim of a strike. Use one of: { $expected }.
 odds-deed = Only a strike has odds; choose one of the strikes that may be made now.
 odds-cell = No strike can be made in { $cell } now.
 odds-nowhere = No strike can be made now, so there are no odds to tell.
+threats-later = Threats are told between deeds; ask again when this one is done.
 aim = { $aim ->
     [destroy] destroy
     [disrupt] disrupt

@@ -187,6 +187,22 @@ dreamscape-about-movement = Movement (M, white): discard one in creation to let 
 dreamscape-about-nightmare = Nightmare (N, red): it goes on bare slots only, nothing but the Dreamer may be on it, the Dreamer loses 1 point there, and each costs 3 points at the end.
 dreamscape-purposes-word = purposes
 dreamscape-purposes-help = purposes – show what scores at the end, and how everybody stands
+dreamscape-odds-word = odds
+dreamscape-odds-help = odds, odds power, odds deck II, odds 3 – what a draw may bring, and with what a location would be filled now
+cli-draw = { $option }:
+cli-draw-helps = { $card }: something that it lacks comes with { $helps }{ $told ->
+    [yes] , and then Hands hold all that it lacks with { $enough }
+   *[no] { "" }
+}
+cli-draw-deck = deck { $level }: { $chances }
+cli-draw-ready = all it lacks in Hands
+cli-draw-matched = complete at once
+cli-refill-now = If the locations were filled now:
+cli-refill = location { $location }: { $chances }
+cli-refill-key = as key { $chances }
+cli-refill-nothing = No location would get a shard if they were filled now.
+cli-refill-full = Nothing would come to location { $location }.
+cli-odds-location = There is no location { $came }; they are numbered from 1 to { $most }.
 
 # What players may call a thing when they ask about it; the first name is the usual one.
 dreamscape-term-action-points = action points, action point, points, point, candle, flame

@@ -16,6 +16,7 @@ answer-awaits-chance = Seat { $seat } is not asked now. A roll or a draw comes f
 answer-by-itself = Seat { $seat } has nothing to choose now: its question has one answer only, and the game gives it.
 # $came, $question
 answer-not-offered = The answer { $came } is not one of the answers to this question ({ $question }).
+state-version = This { $state } was saved by version { $came } of its rules and cannot be read here: expected version { $expected }.
 # $number, counted from 1, $came, $stop: tried after an answer by which the seat is asked no more
 answer-untried = { $stop ->
     [others] Answer { $number }, “{ $came }”, cannot be tried: the other players go on before it.

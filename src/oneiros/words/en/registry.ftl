@@ -9,6 +9,8 @@ address-object = { $came } leads nowhere: the module { $module } has no “{ $na
 play-bots = There is a bot for each seat, and the game has { $seats } of them, but { $came } came.
 play-bot-unknown = There is no bot “{ $came }”; there are: { $known }.
 odds-none = This game tells no odds.
+odds-aim = “{ $came }” is nothing that odds can be told for here. Use one of: { $expected }.
+threats-none = This game tells no threats.
 
 ## What bots have learnt
 
@@ -17,3 +19,7 @@ weights-other = These weights are for something else: their { $part } is { $came
 weights-size = These weights are not whole: there are { $came } numbers, and { $expected } were expected.
 weights-large = A weight of { $came } is too large to be rounded. Train with more decay.
 learn-no-games = There are no games to judge by; at least { $expected } was expected. Generate more of them.
+learn-games-other = { $file } holds games of another kind: their { $part } is { $came }, and { $expected } was expected. Choose another folder.
+learn-games-form = { $file } is no file of games: it begins with “{ $came }”, and a line of JSON was expected.
+learn-kind-unknown = There is no kind of set-up called “{ $came }”. There are: { $known }.
+learn-same-player = “{ $came }” would meet itself. Name two different players.

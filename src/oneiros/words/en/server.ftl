@@ -1,12 +1,5 @@
 # What the server says: refusals, and how a game ended.
 
-server-game-unknown = There is no game “{ $came }” here; there are: { $known }.
-server-lesson-unknown = There is no lesson “{ $came }”; there are: { $known }.
-server-lesson-more = A lesson such as “{ $came }” has its own seats and format; ask for nothing else with it.
-server-lesson-format = A format names no lesson; send the lesson's name as “lesson” instead.
-server-bot-unknown = There is no opponent “{ $came }”; there are: { $known }.
-server-seats = A table of this game has from { $least } to { $most } seats, not { $came }.
-server-seat-none = Nobody would sit at this table: take at least one seat yourself.
 server-table-unknown = There is no table “{ $came }”. Perhaps the link is incomplete, or nobody began a game there for long.
 server-no-seat = There is no seat with number { $came }; there are { $seats }, numbered from 0.
 server-seat-foreign = Seat { $seat } is not yours.
@@ -19,8 +12,6 @@ server-table-closed = The table is closed.
 server-not-seating = The game has begun; nobody can sit down, get up or give a seed any more.
 server-not-seated = You do not sit at this table.
 server-not-owner = Only the guest who made this table can close it before the game.
-server-chore-ended = Something that the server should do all the time is not done any more: { $chores }. Start it again, and look into its log.
-server-chore-hangs = Something that the server should do all the time has not come to its end: { $chores }. Look into its log, and start it again.
 server-claim-none = There is nothing to claim: nobody else is waited for, or the clock decides.
 server-claim-early = { $minutes ->
     [one] The game can be claimed in { $minutes } minute, if the other player stays away.
@@ -28,7 +19,6 @@ server-claim-early = { $minutes ->
 }
 server-time-out = Somebody's time has run out; the game is over.
 server-undo-time = There is too little time left to seat { $seat } for taking that back: what has passed since counts as thinking time of that seat.
-server-pace = A pace has minutes for the game, perhaps with seconds to be added, or days for each go; not both and not neither.
 server-invite-wrong = This table is by invitation only, and the invitation in the link is not right.
 server-sown = Seat { $seat } has already given the fingerprint of its seed.
 server-promise-old = Seat { $seat } answers to a fingerprint that the server has replaced by another.
@@ -52,13 +42,14 @@ server-no-guest = Nobody knows who you are: allow cookies for this site and load
 server-name = A name has at most { $most } characters; this one has { $came }.
 server-name-unseen = A name has only characters that can be seen, none that are empty or change the direction of writing.
 server-name-marks = A letter of a name has at most { $most } accents, and no accent stands without a letter.
-server-page-unknown = “{ $came }” is no place in the list of your games. Begin with its first page.
 server-language = There is no language “{ $came }” here; there are: { $known }.
 server-message = This message was not understood: { $why }.
 server-message-large = This message has { $came } bytes; at most { $most } are allowed.
-server-format-large = This format has { $came } bytes; at most { $most } are allowed.
 server-too-fast = That is too fast: at most { $most } a second.
+server-hint-busy = The computer is thinking about a hint already; ask again in a moment.
+server-hint-past = The game has gone on, so the hint is not needed any more.
 server-odds-busy = Odds are being worked out already; ask again in a moment.
+server-puzzle-busy = The computer is thinking about other tables; ask again in a moment.
 server-try-many = { $came } answers are too many to try at once; at most { $most } are allowed.
 server-crowded = { $most } people are connected to this table, which is the limit.
 server-sockets-many = You have this table open { $most } times, which is the limit. Close it somewhere else first.
@@ -66,11 +57,8 @@ server-tables-many = You have { $most } unfinished tables. Finish or close some 
 server-tables-open = { $most } tables of yours wait for anybody to join. Close one of them first, or invite people to this one.
 server-origin = This request comes from another site and is refused.
 server-bot-failed = The computer player has failed at its question. Load the page again to let it try once more.
-server-port = { $host } port { $port } cannot be used: { $why }. Choose another with --port.
+server-bot-lost = The computer player { $bot } did not answer as it should. The usual answer was given in its place.
 
-server-host-empty = The address to listen on is empty. Leave --host out for this computer only, or say 0.0.0.0 for every address.
-server-metrics = Metrics cannot be told at { $host } port { $port }: { $why }. Choose another place with --metrics.
-server-proxy = --trusted-proxy expects the address of a proxy, such as 10.0.0.1, or a network, such as 10.0.0.0/8; “{ $came }” is neither.
 server-asked-secretly = Player { $seat } looks at something that nobody else may see, and chooses.
 
 server-ending = { $how ->

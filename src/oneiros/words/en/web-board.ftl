@@ -109,6 +109,7 @@ web-board-in-cell = In cell { $cell }
 web-board-says-turn = Turn { $turn }
 web-board-says-won = Player { $side } wins the turn
 web-board-says-drawn = Nobody wins the turn
+web-board-skipped-short = no spawning
 web-board-says-skipped = A 1: nobody spawns this turn
 web-board-says-game = { $winner ->
     [nobody] The game is drawn

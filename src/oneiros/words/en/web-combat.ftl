@@ -7,6 +7,7 @@ web-combat-special = { $ability ->
    *[other] { $ability } in { $cell }
 }
 web-combat-fold = Show the board
+web-combat-go-on = Go on
 web-combat-attackers = Attackers
 web-combat-defenders = Defenders
 
@@ -86,9 +87,10 @@ web-combat-holds = Holds
 web-combat-effect-disrupt = Disrupted
 web-combat-effect-destroy = Destroyed
 web-combat-effect-either = Disrupted or destroyed
-web-combat-guard-needs = { ability-bodyguard-name }: takes { $amount } before anybody it covers
-web-combat-guard-done = { ability-bodyguard-name }: has enough, the others are open
-web-combat-covered = { $miniature } ({ ability-bodyguard-name }) must have enough first
+web-combat-guard-needs = { ability-bodyguard-name }: needs { $amount } before anybody it covers takes any
+web-combat-guard-enough = { ability-bodyguard-name }: has enough, but { $miniature } still covers them
+web-combat-guard-done = { ability-bodyguard-name }: has enough; now open: { $miniature }
+web-combat-covered = Covered until { $miniature } ({ ability-bodyguard-name }) has enough
 
 ## What becomes of them
 

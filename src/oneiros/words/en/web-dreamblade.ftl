@@ -48,6 +48,7 @@ web-asking-damage-missing = Place { $count } more
 web-asking-stage-back = Back to the combat in { $cell }
 web-asking-stage-waits = The combat in { $cell } goes on after this.
 web-table-key-stage = put a combat aside to see the board, and bring it back
+web-table-key-threats = show what threatens your creatures, or hide it
 web-asking-to-place = Still to be placed: { $count }
 
 # Dice to reroll.
@@ -55,3 +56,5 @@ web-asking-dice-confirm = { $count ->
     [one] Reroll { $count } die
    *[other] Reroll { $count } dice
 }
+web-dreamblade-threats = Threats
+web-dreamblade-threats-means = Show on your creatures what the other side may do to them in its next two action phases (T)

@@ -39,14 +39,19 @@ web-dreamscape-group-plant = Plant a tree
 web-dreamscape-group-step = Walk
 web-dreamscape-group-trade = Trade
 web-dreamscape-group-cards = On a card
+web-dreamscape-glows = { $count ->
+    [one] What glows can be chosen: one choice.
+   *[other] What glows can be chosen: { $count } choices.
+}
 web-dreamscape-line-go = to { $location } { $name }
+web-dreamscape-line-power = Power: { $name }
 web-dreamscape-line-collect = Collect { shard-one }
 web-dreamscape-line-shard = { shard-kind } × { $count }
 web-dreamscape-line-dreamer = The Dreamer walks
 web-dreamscape-line-slot = slot { $slot }
 web-dreamscape-line-height = from level { $height } on
-web-dreamscape-free = free
 web-dreamscape-pay-instead = pay 1 point instead
+web-dreamscape-more = ↓ { $count } more
 web-dreamscape-several = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities

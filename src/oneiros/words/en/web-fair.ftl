@@ -19,6 +19,7 @@ web-fair-doubt-elsewhere = Some of what you did was not done in this browser.
 web-fair-doubt-typed = An answer that you typed is written in other words in the record, so this browser cannot tell whether both mean the same.
 web-fair-doubt-draws = Which lot was drawn was computed again, and nobody could choose it. But this page does not know which piece each lot stands for; “oneiros verify” checks that, too.
 web-fair-doubt-unheard = The server has not told this browser the whole game, so something may have been drawn that you were not shown.
+web-fair-doubt-forgetful = It could not remember everything about this game, so seeds may have been agreed on before of which it does not know.
 web-fair-unchecked = The dice could not be checked: the record of the game did not come. Load the page again to try it once more.
 web-fair-was-it-you = Was that you?
 web-fair-not-you = If you did it in another browser or on another device, say so. If not, do not trust the dice of this game!
@@ -54,6 +55,7 @@ web-fair-fault-dropped = The server says that your browser did not show its seed
 web-fair-fault-seals = The fingerprint of a player's seed is missing, or it was changed after your browser had seen it.
 web-fair-fault-seeds = A player's seed does not fit the fingerprint that was shown before.
 web-fair-fault-unsealed = A seed without a fingerprint was used that is not the one of all computers.
+web-fair-fault-seats = The seats of the table do not have names of their own, so it is not clear what was agreed on.
 web-fair-fault-setup = What is played is not what your browser agreed to.
 web-fair-fault-since = The server says that the new seeds count from another moment than it said before.
 web-fair-fault-aside = Seeds were shown and put aside, and the game went on by the old ones.
@@ -68,7 +70,7 @@ web-fair-fault-answers = The record has another answer of yours than you gave he
 web-fair-fault-cut = The record takes back something that had not been answered, or not everybody agreed to it.
 web-fair-fault-taken-back = Something was taken back that you neither asked for nor allowed in this browser, or further than you did.
 web-fair-fault-record = The record of the game cannot be read, or it is of another game.
-web-fair-forgetful = This browser does not let the page remember anything. It will not be able to check the dice after the page was loaded again.
+web-fair-forgetful = This browser does not let the page remember anything. It can give no tick to the dice of this game, and it cannot check them after the page was loaded again.
 web-fair-foreign = Your seat is bound to a seed that is not of this browser. If you did not sit down here in another browser, the server has chosen it. This browser cannot verify these dice.
 web-fair-late = Your seed came too late and does not count. The server and the others together could choose the dice of this game. You may get up now without losing anything.
 web-fair-late-playing = Your new seed came too late and does not count. The server and the others together could choose the dice from here on.
@@ -78,6 +80,15 @@ web-fair-again = { $lost ->
    *[other] Seeds were shown already, and the server has lost agreements: { $lost }. Whoever brings that about again and again may be choosing the dice. Agree on seeds for time number { $times }?
 }
 web-fair-again-yes = Agree anew
+web-fair-unusual = This game is not set up as usual, which changes what is rolled or drawn:
+web-fair-unusual-what = { $what ->
+    [position] It begins from a position that was laid out before.
+    [reroll-ones] For initiative a 1 is rolled again in later turns, too, where a 1 was left in the turn before.
+    [miniatures] It has miniatures that somebody made up.
+    [cards] It has cards that somebody made up.
+   *[other] There is something in it that this page does not know.
+}
+web-fair-unusual-yes = Play it like this
 
 ## How the dice are proved, step by step
 

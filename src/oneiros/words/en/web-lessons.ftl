@@ -52,3 +52,4 @@ web-learn-title = How to play { $game ->
     [dreamblade] Dreamblade
    *[other] { $game }
 }
+web-learn-puzzles = Solve puzzles

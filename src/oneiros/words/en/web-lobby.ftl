@@ -10,6 +10,10 @@ web-lobby-first-dreamscape = Your first game: against two computers, with a hint
 web-lobby-again-dreamblade = Against the computer, with ready warbands.
 web-lobby-again-dreamscape = Against two computers.
 web-lobby-play-now = Play now
+web-lobby-gallery = { $game ->
+    [dreamblade] All miniatures
+   *[dreamscape] All dreamcards
+}
 web-lobby-how-to-play = { $game ->
     [dreamblade] How to play Dreamblade
    *[dreamscape] How to play Dreamscape
@@ -44,6 +48,12 @@ web-lobby-nobody = Nobody yet
 web-lobby-you = You
 web-lobby-go = To the table
 web-lobby-lesson = { $game }, lesson: { $title }
+web-lobby-puzzle = { $game }, puzzle { $id }
+web-lobby-puzzles = Puzzles of { $game ->
+    [dreamscape] Dreamscape
+    [dreamblade] Dreamblade
+   *[other] { $game }
+}
 web-lobby-left = Time left: { $time }
 web-lobby-moved = Last move: { $when }
 
@@ -96,6 +106,10 @@ web-lobby-seat-any = Drawn by lot
 web-lobby-seat-0 = A, from the bottom
 web-lobby-seat-1 = B, from the top
 
+web-lobby-advice = Advice from the computer
+web-lobby-advice-usual = Only against the computer
+web-lobby-advice-yes = For everybody
+web-lobby-advice-no = None
 web-lobby-pace = Time
 web-lobby-pace-none = No limit
 web-lobby-pace-none-about = Now, or over weeks
@@ -144,18 +158,6 @@ web-lobby-start = Start the game
 web-lobby-start-link = Make the link
 web-lobby-start-open = Open the table
 web-lobby-starting = The table is being laid…
-
-web-warband-own = A warband of one’s own
-web-warband-sample = The Sample
-web-warband-vigil-of-lanterns = Vigil of Lanterns
-web-warband-the-long-corridor = The Long Corridor
-web-warband-under-the-bed = Under the Bed
-web-warband-opening-night = Opening Night
-web-warband-red-ribbons = Red Ribbons
-web-warband-visiting-hours = Visiting Hours
-web-warband-mirror-parade = Mirror Parade
-web-warband-nine-rooms = Nine Rooms
-web-warband-arrears-of-the-pit = Arrears of the Pit
 
 web-invite-title = Invite somebody
 web-invite-about = { $count ->

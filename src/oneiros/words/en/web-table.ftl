@@ -69,6 +69,7 @@ web-table-lobby = To the lobby
 ## What can always be done
 
 web-table-tools = At any time
+web-table-advice = Hint
 web-table-skip = Skip
 web-table-menu = This table
 web-table-safe = You may close this page at any moment; the game stays as it is.
@@ -99,6 +100,7 @@ web-table-key-undo = take back
 web-table-key-skip = skip to where the game stands
 web-table-key-log = to the log
 web-table-key-mute = sound on or off
+web-table-key-hint = a hint: where to look; once more, what could be done
 web-table-key-help = this help
 
 ## The log
@@ -167,51 +169,8 @@ web-table-takeback-others = { $who } has asked to take back.
 
 ## The end
 
-web-table-ended-won = You have won
-web-table-ended-lost = You have lost
-web-table-ended-draw = A draw
-web-table-ended-shared = You share the victory
-web-table-ended-winner = Winner: { $names }
-web-table-ended-winners = Winners: { $names }
-web-table-ended-long = This table was closed: too many answers were given
-web-table-ended-closed = This table was closed
-web-table-ended-you = You
-web-table-ended-score = Turns won
-web-table-ended-turns = { $count ->
-    [one] The game lasted { $count } turn.
-   *[other] The game lasted { $count } turns.
-}
-web-table-ended-resigned = The game ended by resignation.
-web-table-ended-resigned-by = Resigned: { $who }.
-web-table-ended-time = The time of a player ran out.
-web-table-ended-time-by = Out of time: { $who }.
-web-table-ended-claimed = A player stayed away, and the game was claimed.
-web-table-reckoning = How it was counted: points, and in brackets how many
-web-table-reckoning-now = If the game had ended here
-web-table-reckoning-before = Points in the game
-web-table-reckoning-from-cards = For completed cards
-web-table-reckoning-from-trees = For planted trees
-web-table-reckoning-from-water = For water walked over
-web-table-reckoning-from-mountains = For mountains
-web-table-reckoning-from-crossed = For nightmares walked over
-web-table-reckoning-open = Cards left open
-web-table-reckoning-nightmares = Nightmare shards
-web-table-reckoning-total = Total
-web-table-reckoning-cards = Completed cards
-web-table-reckoning-count = { $count } counted
-web-table-reckoning-tie = Equal points: the player with more completed cards wins.
-web-table-reckoning-tie-nightmare = Equal points: fewer nightmare shards win, then more completed cards.
-web-table-reckoning-shared = Equal in everything: the victory is shared.
 web-table-moment = This moment
 web-table-review = Look at it again
-web-table-review-lost = See where it turned
-web-table-suits-up = A clear victory. The lobby now suggests a stronger opponent: { $name }.
-web-table-suits-down = A hard game. The lobby now suggests a gentler opponent: { $name }.
-web-table-rematch = Rematch
-web-table-rematch-wished = { $who } would like a rematch.
-web-table-rematch-waiting = You have asked for a rematch. Waiting for the other player.
-web-table-rematch-waiting-for = You have asked for a rematch. Waiting for: { $who }
-web-table-next = To the next game
 web-table-record = Save the record of this game
 web-table-fair = Is chance fair?
 

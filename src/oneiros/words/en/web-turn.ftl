@@ -14,3 +14,4 @@ web-turn-earlier = { $count ->
    *[other] { $count } earlier steps are in the log.
 }
 web-turn-step = Step { $number }: { $text }
+web-turn-why = Why?

@@ -36,6 +36,7 @@ web-name-change = Your name: { $name }. Change it
 web-name-title = What should others call you?
 web-name-label = Your name
 web-name-hint = Up to { $most } characters. Everybody at your tables sees it.
+web-name-empty = A name needs at least one letter or sign that can be seen. Write one.
 web-name-renew-about = Your seats belong to this browser. If somebody else could be using them in your name, end that here.
 web-name-renew = Forget me elsewhere
 web-name-renewed = Done: only this browser still knows you.
@@ -53,21 +54,7 @@ web-rules-title = { $game ->
     [dreamblade] Dreamblade: the rules
    *[dreamscape] Dreamscape: the rules
 }
-web-rules-search = Search the rules
-web-rules-search-hint = A word, or a number: 7.8
-web-rules-found = { $number ->
-    [0] Nothing found
-    [one] { $number } rule
-   *[other] { $number } rules
-}
-web-rules-sources = Show where each sentence comes from
-web-rules-marks = What the marks mean: a sentence without a mark is in the rulebook, in other words. [F] (found) is a fact that the rulebook leaves out and other published sources report. [H] (house rule) is decided or made by us, because no source says it or the sources differ.
-web-rules-contents = Contents
-web-rules-link = { $number } { $name }: link to this rule
-web-rules-table = A table of the rules
 
-web-rules-choose = Which rules?
-web-rules-guide = How to play, in pictures
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

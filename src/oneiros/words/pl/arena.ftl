@@ -22,3 +22,7 @@ arena-longest = najdłużej, ms
 arena-seed = Gry: { $games }, ziarno { $seed }. 400 punktów więcej to dziesięć zwycięstw w jedenastu grach.
 arena-page-title = Arena: { $game }
 arena-page-about = Rodzaj: { $kind }. Gry: { $games }. Ziarno: { $seed }. Kto ma o 400 punktów więcej, wygrywa dziesięć gier z jedenastu; średnia wszystkich botów to 1500. Kreski to 95-procentowe przedziały.
+arena-metavar-cluster = ADRES
+arena-option-cluster = graj w klastrze Ray pod tym adresem albo „local” w klastrze tego komputera (wymaga dodatku „cluster”)
+arena-no-cluster = Gra w klastrze wymaga Raya: zainstaluj dodatek „cluster” Oneirosa.
+arena-cluster-away = Pod adresem „{ $came }” nie odpowiada żaden klaster: { $why } Oczekiwano adresu klastra Ray, na przykład 127.0.0.1:6379, albo „local”.

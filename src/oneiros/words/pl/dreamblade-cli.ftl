@@ -80,6 +80,14 @@ cli-odds-fate = { $miniature }: odgonienie { $disrupted }, zniszczenie { $destro
 }
 cli-odds-pays = twoje: { $fate }
 cli-odds-sampled = Za dużo do wyliczenia: { $samples } prób, więc szansa może się różnić o { $error }.
+dreamblade-threats-word = zagrożenia
+dreamblade-threats-help = zagrożenia – co druga strona może zrobić twoim istotom w dwóch najbliższych fazach akcji, tak jak stoją
+cli-threats-none = Żadnej z twoich istot nie można uderzyć w dwóch najbliższych fazach akcji drugiej strony.
+cli-threat = { $cell } { $fate }; uderza: { $by }{ $later ->
+    [yes] { " " }(po przesunięciu)
+   *[no] { "" }
+}
+cli-threat-sampled = Za dużo do wyliczenia: to wynik prób, więc szansa może się różnić o { $error }.
 
 ## Figurki
 

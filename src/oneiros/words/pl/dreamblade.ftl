@@ -195,10 +195,10 @@ setup-warbands = W polu warbands muszą być dwa zestawy, każdy jako lista nazw
 setup-warband-name = Żaden gotowy zestaw nie nazywa się „{ $came }”; gotowe zestawy: { $expected }.
 setup-miniatures = W polu miniatures musi być lista figurek, każda z nazwą i tym, czego wymaga zasada 2.1, a nie „{ $came }”.
 setup-format = Pole format może zawierać reroll_ones (true albo false) i turn_limit (od 0 do 1000), a nie „{ $came }”.
-odds-aim = „{ $came }” nie jest celem uderzenia. Możliwe cele: { $expected }.
 odds-deed = Szanse ma tylko uderzenie; wybierz jedno z tych, które można teraz wykonać.
 odds-cell = Na obszarze { $cell } nie można teraz uderzyć.
 odds-nowhere = Nie można teraz uderzyć, więc nie ma szans do podania.
+threats-later = Zagrożenia podaje się między ruchami; zapytaj, gdy ten się skończy.
 aim = { $aim ->
     [destroy] zniszczenie
     [disrupt] odgonienie

@@ -187,6 +187,22 @@ dreamscape-about-movement = Ruch (M, biały): odrzuć odłamek w tworzeniu, aby 
 dreamscape-about-nightmare = Koszmar (N, czerwony): leży tylko na pustym polu, stać na nim może tylko Śniący, który traci tam 1 punkt, a na końcu każdy taki odłamek kosztuje 3 punkty.
 dreamscape-purposes-word = cele
 dreamscape-purposes-help = cele – pokaż, co daje punkty na końcu i jak komu idzie
+dreamscape-odds-word = szanse
+dreamscape-odds-help = szanse, szanse power, szanse deck II, szanse 3 – co może dać dobieranie i czym byłaby teraz uzupełniona lokacja
+cli-draw = { $option }:
+cli-draw-helps = { $card }: coś, czego jej brakuje, przyjdzie z szansą { $helps }{ $told ->
+    [yes] , a Dłonie będą mieć wszystko, czego jej brakuje, z szansą { $enough }
+   *[no] { "" }
+}
+cli-draw-deck = talia { $level }: { $chances }
+cli-draw-ready = wszystko, czego brakuje, w Dłoniach
+cli-draw-matched = ukończona od razu
+cli-refill-now = Gdyby lokacje uzupełniono teraz:
+cli-refill = lokacja { $location }: { $chances }
+cli-refill-key = jako klucz { $chances }
+cli-refill-nothing = Gdyby lokacje uzupełniono teraz, do żadnej nic by nie przyszło.
+cli-refill-full = Do lokacji { $location } nic by nie przyszło.
+cli-odds-location = Nie ma lokacji { $came }; są od 1 do { $most }.
 
 # Jak gracze mogą nazwać to, o co pytają; pierwsza nazwa jest zwykła.
 dreamscape-term-action-points = punkty akcji, punkt akcji, punkty, punkt, świeca, płomień

@@ -16,6 +16,7 @@ answer-awaits-chance = To nie jest kolej gracza { $seat }. Najpierw musi nastąp
 answer-by-itself = Gracz { $seat } nie ma teraz nic do wyboru: na jego pytanie jest tylko jedna odpowiedź i gra udziela jej sama.
 # $came, $question
 answer-not-offered = Odpowiedź { $came } nie należy do możliwych odpowiedzi na to pytanie ({ $question }).
+state-version = Ten stan ({ $state }) zapisano według wersji { $came } zasad i nie można go tu odczytać: oczekiwano wersji { $expected }.
 # $number, counted from 1, $came, $stop: tried after an answer by which the seat is asked no more
 answer-untried = { $stop ->
     [others] Nie da się wypróbować odpowiedzi nr { $number }, „{ $came }”: wcześniej grają inni.

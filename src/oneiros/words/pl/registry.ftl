@@ -9,6 +9,8 @@ address-object = { $came } donikąd nie prowadzi: w module { $module } nie ma �
 play-bots = Każde miejsce ma swojego bota, a miejsc w tej grze jest { $seats }, tymczasem botów podano { $came }.
 play-bot-unknown = Nie ma bota „{ $came }”; są: { $known }.
 odds-none = Ta gra nie podaje szans.
+odds-aim = Dla „{ $came }” nie podaje się tu szans. Możliwe cele: { $expected }.
+threats-none = Ta gra nie podaje zagrożeń.
 
 ## Czego nauczyły się boty
 
@@ -17,3 +19,7 @@ weights-other = Te wagi są do czegoś innego: { $part } to { $came }, a oczekiw
 weights-size = Te wagi są niepełne: liczb jest { $came }, a oczekiwano { $expected }.
 weights-large = Waga { $came } jest za duża, żeby ją zaokrąglić. Ucz z silniejszym tłumieniem wag.
 learn-no-games = Nie ma gier, po których można by oceniać; oczekiwano co najmniej { $expected }. Wygeneruj ich więcej.
+learn-games-other = W pliku { $file } są gry innego rodzaju: { $part } to { $came }, a oczekiwano { $expected }. Wybierz inny folder.
+learn-games-form = { $file } to nie jest plik gier: zaczyna się od „{ $came }”, a oczekiwano wiersza JSON.
+learn-kind-unknown = Nie ma takiego rodzaju rozgrywki jak „{ $came }”. Są: { $known }.
+learn-same-player = „{ $came }” zagrałby sam ze sobą. Podaj dwóch różnych graczy.

@@ -1,12 +1,5 @@
 # Co mówi serwer: odmowy i zakończenie gry.
 
-server-game-unknown = Nie ma tu gry „{ $came }”; są: { $known }.
-server-lesson-unknown = Nie ma lekcji „{ $came }”; są: { $known }.
-server-lesson-more = Lekcja taka jak „{ $came }” ma własne miejsca i własny format; nie podawaj przy niej niczego więcej.
-server-lesson-format = Format nie wymienia lekcji; podaj jej nazwę w polu „lesson”.
-server-bot-unknown = Nie ma przeciwnika „{ $came }”; są: { $known }.
-server-seats = Liczba miejsc przy stole tej gry: od { $least } do { $most }, a nie { $came }.
-server-seat-none = Nikt nie siedziałby przy tym stole: zajmij przynajmniej jedno miejsce.
 server-table-unknown = Nie ma stołu „{ $came }”. Być może link jest niepełny albo długo nikt tu nie zaczął gry.
 server-no-seat = Nie ma miejsca o numerze { $came }; liczba miejsc: { $seats }, numery od 0.
 server-seat-foreign = Miejsce { $seat } nie należy do ciebie.
@@ -19,8 +12,6 @@ server-table-closed = Stół jest zamknięty.
 server-not-seating = Gra się zaczęła; nikt nie może się już dosiąść, wstać ani podać ziarna.
 server-not-seated = Nie siedzisz przy tym stole.
 server-not-owner = Przed grą stół może zamknąć tylko osoba, która go założyła.
-server-chore-ended = Serwer przestał robić coś, co powinien robić stale: { $chores }. Uruchom go ponownie i zajrzyj do jego dziennika.
-server-chore-hangs = Coś, co serwer powinien robić stale, nie dobiega końca: { $chores }. Zajrzyj do jego dziennika i uruchom go ponownie.
 server-claim-none = Nie można teraz zakończyć gry za nieobecnych: nikt na nich nie czeka albo rozstrzyga zegar.
 server-claim-early = { $minutes ->
     [one] Grę można zakończyć bez nieobecnych za { $minutes } minutę, jeśli drugi gracz nie wróci.
@@ -29,7 +20,6 @@ server-claim-early = { $minutes ->
 }
 server-time-out = Czyjś czas się skończył; gra jest skończona.
 server-undo-time = Graczowi { $seat } zostało za mało czasu, by to cofnąć: to, co minęło od tej odpowiedzi, liczy się jako jego namysł.
-server-pace = Tempo to minuty na grę, ewentualnie z doliczanymi sekundami, albo dni na ruch; nie jedno i drugie naraz i nie nic.
 server-invite-wrong = Ten stół jest tylko dla zaproszonych, a zaproszenie w linku jest niewłaściwe.
 server-sown = Gracz { $seat } podał już odcisk swojego ziarna.
 server-promise-old = Gracz { $seat } odpowiada na odcisk, w którego miejsce serwer podał inny.
@@ -53,13 +43,14 @@ server-no-guest = Nie wiadomo, kim jesteś: zezwól tej stronie na ciasteczka i 
 server-name = Imię może mieć do { $most } widocznych znaków; w tym jest ich { $came }.
 server-name-unseen = Imię składa się tylko z widocznych znaków: bez pustych i bez takich, które zmieniają kierunek pisma.
 server-name-marks = Litera imienia ma do { $most } znaków diakrytycznych, a żaden z nich nie stoi bez litery.
-server-page-unknown = „{ $came }” to nie jest miejsce na liście twoich gier. Zacznij od pierwszej strony.
 server-language = Nie ma tu języka „{ $came }”; są: { $known }.
 server-message = Ta wiadomość jest niezrozumiała: { $why }.
 server-message-large = Za duża wiadomość: { $came } B, a limit to { $most } B.
-server-format-large = Za duży format: { $came } B, a limit to { $most } B.
 server-too-fast = Za szybko. Limit na sekundę: { $most }.
+server-hint-busy = Komputer już myśli nad podpowiedzią; zapytaj za chwilę.
+server-hint-past = Gra potoczyła się dalej, więc podpowiedź nie jest już potrzebna.
 server-odds-busy = Szanse są już wyliczane; zapytaj za chwilę.
+server-puzzle-busy = Komputer myśli teraz nad innymi stołami; zapytaj za chwilę.
 server-try-many = Za dużo odpowiedzi do wypróbowania naraz: { $came }, a limit to { $most }.
 server-crowded = Przy tym stole jest już komplet osób ({ $most }).
 server-sockets-many = Masz ten stół otwarty w zbyt wielu miejscach (limit: { $most }). Najpierw zamknij go gdzie indziej.
@@ -67,11 +58,8 @@ server-tables-many = Masz za dużo niedokończonych gier (limit: { $most }). Naj
 server-tables-open = Za dużo twoich stołów czeka na kogokolwiek (limit: { $most }). Najpierw zamknij jeden z nich albo zaproś kogoś do tego.
 server-origin = To żądanie pochodzi z innej strony i zostaje odrzucone.
 server-bot-failed = Komputer nie poradził sobie z ruchem. Wczytaj stronę ponownie, a spróbuje jeszcze raz.
-server-port = Nie można użyć: { $host }, port { $port }: { $why }. Wybierz inny opcją --port.
+server-bot-lost = Komputer { $bot } nie odpowiedział, jak należy. Zamiast niego padła zwykła odpowiedź.
 
-server-host-empty = Adres, pod którym serwer ma nasłuchiwać, jest pusty. Pomiń --host, aby działał tylko na tym komputerze, albo podaj 0.0.0.0, aby działał pod każdym adresem.
-server-metrics = Metryk nie można podawać pod adresem { $host }, port { $port }: { $why }. Wybierz inne miejsce opcją --metrics.
-server-proxy = Po --trusted-proxy oczekuje się adresu serwera pośredniczącego, na przykład 10.0.0.1, albo sieci, na przykład 10.0.0.0/8; „{ $came }” nie jest ani jednym, ani drugim.
 server-asked-secretly = Gracz { $seat } ogląda coś, czego nie widzą inni, i wybiera.
 
 server-ending = { $how ->

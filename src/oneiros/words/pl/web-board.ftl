@@ -112,6 +112,7 @@ web-board-in-cell = Na obszarze { $cell }
 web-board-says-turn = Tura { $turn }
 web-board-says-won = Turę wygrywa gracz { $side }
 web-board-says-drawn = Nikt nie wygrywa tury
+web-board-skipped-short = bez formowania
 web-board-says-skipped = Jedynka: w tej turze nikt nie formuje
 web-board-says-game = { $winner ->
     [nobody] Gra kończy się remisem

@@ -7,6 +7,7 @@ web-combat-special = { $ability ->
    *[other] { $ability } na obszarze { $cell }
 }
 web-combat-fold = Pokaż mapę
+web-combat-go-on = Dalej
 web-combat-attackers = Atakują
 web-combat-defenders = Bronią się
 
@@ -93,7 +94,8 @@ web-combat-effect-disrupt = Odgoniona
 web-combat-effect-destroy = Zniszczona
 web-combat-effect-either = Odgoniona albo zniszczona
 web-combat-guard-needs = { ability-bodyguard-name }: { $amount } potrzeba, zanim obrażenia dostaną osłaniani
-web-combat-guard-done = { ability-bodyguard-name }: wystarczy, osłaniani są odkryci
+web-combat-guard-enough = { ability-bodyguard-name }: wystarczy, ale osłania jeszcze { $miniature }
+web-combat-guard-done = { ability-bodyguard-name }: wystarczy; bez osłony: { $miniature }
 web-combat-covered = Osłania ją { $miniature } ({ ability-bodyguard-name }): najpierw tej figurce musi wystarczyć
 
 ## Co się z nimi dzieje

@@ -53,6 +53,7 @@ web-asking-damage-missing = Przydziel jeszcze: { $count }
 web-asking-stage-back = Wróć do potyczki na obszarze { $cell }
 web-asking-stage-waits = Potem toczy się dalej potyczka na obszarze { $cell }.
 web-table-key-stage = odłóż potyczkę na bok, żeby zobaczyć mapę, i wróć do niej
+web-table-key-threats = pokaż zagrożenia swoich istot albo je ukryj
 web-asking-to-place = Jeszcze do umieszczenia: { $count }
 
 # Kości do przerzucenia.
@@ -61,3 +62,5 @@ web-asking-dice-confirm = { $count ->
     [few] Przerzuć { $count } kości
    *[many] Przerzuć { $count } kości
 }
+web-dreamblade-threats = Zagrożenia
+web-dreamblade-threats-means = Pokaż przy swoich istotach, co druga strona może im zrobić w dwóch najbliższych fazach akcji (T)

@@ -39,14 +39,20 @@ web-dreamscape-group-plant = Posadź drzewo
 web-dreamscape-group-step = Idź
 web-dreamscape-group-trade = Wymień
 web-dreamscape-group-cards = Na kartę
+web-dreamscape-glows = { $count ->
+    [one] Wybierz to, co świeci: jedna możliwość.
+    [few] Wybierz to, co świeci: { $count } możliwości.
+   *[many] Wybierz to, co świeci: { $count } możliwości.
+}
 web-dreamscape-line-go = do { $location } { $name }
+web-dreamscape-line-power = Moc: { $name }
 web-dreamscape-line-collect = Zbierz { shard-one }
 web-dreamscape-line-shard = { shard-kind } × { $count }
 web-dreamscape-line-dreamer = Śniący idzie
 web-dreamscape-line-slot = pole { $slot }
 web-dreamscape-line-height = od { $height }. odłamka w górę
-web-dreamscape-free = za darmo
 web-dreamscape-pay-instead = zamiast tego zapłać 1 punkt
+web-dreamscape-more = ↓ jeszcze { $count }
 web-dreamscape-several = { $count ->
     [one] { $count } możliwość
     [few] { $count } możliwości

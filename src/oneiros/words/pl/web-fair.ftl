@@ -19,6 +19,7 @@ web-fair-doubt-elsewhere = Części twoich odpowiedzi lub cofnięć nie wykonano
 web-fair-doubt-typed = Wpisana przez ciebie odpowiedź brzmi w zapisie inaczej, więc ta przeglądarka nie wie, czy znaczy to samo.
 web-fair-doubt-draws = Każdy wylosowany los obliczono na nowo i nikt nie mógł go wybrać. Ta strona nie wie jednak, który element kryje się za którym losem; sprawdza to też „oneiros verify”.
 web-fair-doubt-unheard = Serwer nie przekazał tej przeglądarce całej gry, więc mogło w niej wypaść coś, czego ci nie pokazano.
+web-fair-doubt-forgetful = Nie mogła zapamiętać wszystkiego o tej grze, więc ziarna mogły być już wcześniej uzgadniane bez jej wiedzy.
 web-fair-unchecked = Kości nie udało się sprawdzić: zapis gry nie dotarł. Wczytaj stronę ponownie, aby spróbować jeszcze raz.
 web-fair-was-it-you = Czy to twoje działanie?
 web-fair-not-you = Jeśli stało się to w innej twojej przeglądarce lub na innym urządzeniu, potwierdź to. Jeśli nie, nie ufaj kościom w tej grze!
@@ -59,6 +60,7 @@ web-fair-fault-dropped = Serwer twierdzi, że twoja przeglądarka nie ujawniła 
 web-fair-fault-seals = Odcisku ziarna jednego z graczy brakuje albo zmienił się po tym, jak twoja przeglądarka go zobaczyła.
 web-fair-fault-seeds = Ziarno jednego z graczy nie pasuje do odcisku pokazanego wcześniej.
 web-fair-fault-unsealed = Użyto ziarna bez odcisku, które nie jest wspólnym ziarnem botów.
+web-fair-fault-seats = Miejsca przy stole nie mają własnych, zrozumiałych nazw, więc nie wiadomo, co uzgodniono.
 web-fair-fault-setup = Gra nie jest tą, na którą zgodziła się twoja przeglądarka.
 web-fair-fault-since = Serwer twierdzi, że nowe ziarna liczą się od innej chwili, niż podał wcześniej.
 web-fair-fault-aside = Ujawniono ziarna, odłożono je, a gra toczyła się dalej według starych.
@@ -73,7 +75,7 @@ web-fair-fault-answers = W zapisie twoja odpowiedź jest inna niż ta, którą p
 web-fair-fault-cut = Zapis cofa coś, na co nikt nie odpowiedział, albo nie wszyscy się na to zgodzili.
 web-fair-fault-taken-back = Cofnięto coś bez prośby i bez zgody z tej przeglądarki albo dalej, niż o to prosiła.
 web-fair-fault-record = Zapisu gry nie da się odczytać albo należy do innej gry.
-web-fair-forgetful = Ta przeglądarka nie pozwala stronie niczego zapamiętać. Po ponownym wczytaniu strony nie sprawdzi kości.
+web-fair-forgetful = Ta przeglądarka nie pozwala stronie niczego zapamiętać. Kości tej gry nie uzna za potwierdzone, a po ponownym wczytaniu strony w ogóle ich nie sprawdzi.
 web-fair-foreign = Twoje miejsce ma ziarno, które nie pochodzi z tej przeglądarki. Jeśli nie podała go inna twoja przeglądarka, wybrał je serwer. Ta przeglądarka nie może sprawdzić tych kości.
 web-fair-late = Twoje ziarno dotarło za późno i się nie liczy. Serwer i pozostali mogli razem wybrać kości tej gry. Możesz teraz wstać od stołu bez straty.
 web-fair-late-playing = Twoje nowe ziarno dotarło za późno i się nie liczy. Serwer i pozostali mogli razem wybrać dalsze kości.
@@ -83,6 +85,15 @@ web-fair-again = { $lost ->
    *[other] Ziarna już ujawniono, a serwer zgubił uzgodnienia: { $lost }. Kto doprowadza do tego raz po raz, może wybierać kości. Uzgodnić ziarna ponownie (próba { $times })?
 }
 web-fair-again-yes = Uzgodnij ponownie
+web-fair-unusual = Ta gra nie zaczyna się zwyczajnie, a to zmienia rzuty albo losowania:
+web-fair-unusual-what = { $what ->
+    [position] Zaczyna się od pozycji, którą ktoś przygotował.
+    [reroll-ones] Jedynki w rzucie o inicjatywę są przerzucane także w późniejszych turach, jeśli w poprzedniej została jedynka.
+    [miniatures] Są w niej figurki, które ktoś wymyślił.
+    [cards] Są w niej karty, które ktoś wymyślił.
+   *[other] Jest w niej coś, czego ta strona nie zna.
+}
+web-fair-unusual-yes = Graj w ten sposób
 
 ## Dowód uczciwości losu, krok po kroku
 

@@ -52,3 +52,4 @@ web-learn-title = Jak grać w { $game ->
     [dreamblade] Dreamblade
    *[other] { $game }
 }
+web-learn-puzzles = Rozwiązuj zadania

@@ -10,6 +10,10 @@ web-lobby-first-dreamscape = Twoja pierwsza gra: z dwoma komputerami i podpowied
 web-lobby-again-dreamblade = Z komputerem i gotowymi zestawami.
 web-lobby-again-dreamscape = Z dwoma komputerami.
 web-lobby-play-now = Graj teraz
+web-lobby-gallery = { $game ->
+    [dreamblade] Wszystkie figurki
+   *[dreamscape] Wszystkie karty snu
+}
 web-lobby-how-to-play = { $game ->
     [dreamblade] Jak grać w Dreamblade
    *[dreamscape] Jak grać w Dreamscape
@@ -44,6 +48,12 @@ web-lobby-nobody = Jeszcze nikt
 web-lobby-you = Ty
 web-lobby-go = Do stołu
 web-lobby-lesson = { $game }, lekcja: { $title }
+web-lobby-puzzle = { $game }, zadanie { $id }
+web-lobby-puzzles = Zadania: { $game ->
+    [dreamscape] Dreamscape
+    [dreamblade] Dreamblade
+   *[other] { $game }
+}
 web-lobby-left = Zostało: { $time }
 web-lobby-moved = Ostatni ruch: { $when }
 
@@ -96,6 +106,10 @@ web-lobby-seat-any = Losowe
 web-lobby-seat-0 = A – na dole
 web-lobby-seat-1 = B – na górze
 
+web-lobby-advice = Rady komputera
+web-lobby-advice-usual = Tylko w grze z komputerem
+web-lobby-advice-yes = Dla wszystkich
+web-lobby-advice-no = Żadnych
 web-lobby-pace = Czas
 web-lobby-pace-none = Bez limitu
 web-lobby-pace-none-about = Teraz albo tygodniami
@@ -146,18 +160,6 @@ web-lobby-start = Zacznij grę
 web-lobby-start-link = Utwórz link
 web-lobby-start-open = Otwórz stół
 web-lobby-starting = Szykujemy stół…
-
-web-warband-own = Własny zestaw
-web-warband-sample = Zestaw Przykładowy
-web-warband-vigil-of-lanterns = Czuwanie Latarni
-web-warband-the-long-corridor = Długi Korytarz
-web-warband-under-the-bed = Pod Łóżkiem
-web-warband-opening-night = Wieczór Premiery
-web-warband-red-ribbons = Czerwone Wstążki
-web-warband-visiting-hours = Godziny Odwiedzin
-web-warband-mirror-parade = Parada Luster
-web-warband-nine-rooms = Dziewięć Pokoi
-web-warband-arrears-of-the-pit = Zaległości Otchłani
 
 web-invite-title = Zaproś kogoś
 web-invite-about = { $count ->

@@ -71,6 +71,7 @@ web-table-lobby = Do poczekalni
 ## Co można zrobić zawsze
 
 web-table-tools = W każdej chwili
+web-table-advice = Podpowiedź
 web-table-skip = Pomiń
 web-table-menu = Ten stół
 web-table-safe = Możesz zamknąć tę kartę w każdej chwili; gra poczeka.
@@ -101,6 +102,7 @@ web-table-key-undo = cofnij
 web-table-key-skip = przejdź od razu do obecnego stanu gry
 web-table-key-log = przejdź do dziennika
 web-table-key-mute = włącz lub wyłącz dźwięk
+web-table-key-hint = podpowiedź: na co spojrzeć; jeszcze raz: co można zrobić
 web-table-key-help = pokaż tę pomoc
 
 ## Dziennik
@@ -167,52 +169,8 @@ web-table-takeback-others = O cofnięcie prosi { $who }.
 
 ## Koniec
 
-web-table-ended-won = Wygrana!
-web-table-ended-lost = Przegrana
-web-table-ended-draw = Remis
-web-table-ended-shared = Wspólna wygrana
-web-table-ended-winner = Wygrywa: { $names }
-web-table-ended-winners = Wygrywają: { $names }
-web-table-ended-long = Ten stół został zamknięty: padło zbyt wiele odpowiedzi
-web-table-ended-closed = Ten stół został zamknięty
-web-table-ended-you = Ty
-web-table-ended-score = Wygrane tury
-web-table-ended-turns = { $count ->
-    [one] Gra trwała { $count } turę.
-    [few] Gra trwała { $count } tury.
-   *[many] Gra trwała { $count } tur.
-}
-web-table-ended-resigned = Gra zakończyła się poddaniem.
-web-table-ended-resigned-by = Poddanie: { $who }.
-web-table-ended-time = Jednemu z graczy skończył się czas.
-web-table-ended-time-by = Koniec czasu: { $who }.
-web-table-ended-claimed = Ktoś nie wrócił do gry, więc ją zakończono.
-web-table-reckoning = Jak to policzono: punkty, a w nawiasach liczba
-web-table-reckoning-now = Gdyby gra skończyła się teraz
-web-table-reckoning-before = Punkty z gry
-web-table-reckoning-from-cards = Za ukończone karty
-web-table-reckoning-from-trees = Za posadzone drzewa
-web-table-reckoning-from-water = Za wodę po drodze
-web-table-reckoning-from-mountains = Za góry
-web-table-reckoning-from-crossed = Za koszmary po drodze
-web-table-reckoning-open = Nieukończone karty
-web-table-reckoning-nightmares = Odłamki koszmaru
-web-table-reckoning-total = Razem
-web-table-reckoning-cards = Ukończone karty
-web-table-reckoning-count = policzono: { $count }
-web-table-reckoning-tie = Równe punkty: wygrywa, kto ma więcej ukończonych kart.
-web-table-reckoning-tie-nightmare = Równe punkty: wygrywa, kto ma mniej odłamków koszmaru, a potem więcej ukończonych kart.
-web-table-reckoning-shared = Równość we wszystkim: zwycięstwo jest wspólne.
 web-table-moment = Ta chwila
 web-table-review = Obejrzyj grę
-web-table-review-lost = Zobacz, gdzie się przeważyło
-web-table-suits-up = Wyraźne zwycięstwo. Poczekalnia podpowiada teraz silniejszego przeciwnika: { $name }.
-web-table-suits-down = Ciężka gra. Poczekalnia podpowiada teraz łagodniejszego przeciwnika: { $name }.
-web-table-rematch = Rewanż
-web-table-rematch-wished = { $who } chce rewanżu.
-web-table-rematch-waiting = Proponujesz rewanż. Czekamy na drugiego gracza.
-web-table-rematch-waiting-for = Proponujesz rewanż. Czekamy na: { $who }
-web-table-next = Do następnej gry
 web-table-record = Pobierz zapis gry
 web-table-fair = Czy los jest uczciwy?
 

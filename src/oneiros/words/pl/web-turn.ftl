@@ -16,3 +16,4 @@ web-turn-earlier = { $count ->
    *[many] { $count } wcześniejszych kroków jest w dzienniku.
 }
 web-turn-step = Krok { $number }: { $text }
+web-turn-why = Dlaczego?

@@ -36,6 +36,7 @@ web-name-change = Twoje imię: { $name }. Zmień je
 web-name-title = Jak mają się do ciebie zwracać inni?
 web-name-label = Twoje imię
 web-name-hint = Do { $most } znaków. Widzą je wszyscy przy twoich stołach.
+web-name-empty = Imię musi mieć choć jedną widoczną literę albo znak. Wpisz je.
 web-name-renew-about = Twoje miejsca należą do tej przeglądarki. Jeśli ktoś inny mógłby z nich korzystać w twoim imieniu, możesz to tutaj przerwać.
 web-name-renew = Zapomnij mnie gdzie indziej
 web-name-renewed = Gotowe: zna cię już tylko ta przeglądarka.
@@ -53,23 +54,7 @@ web-rules-title = { $game ->
     [dreamblade] Dreamblade: zasady gry
    *[dreamscape] Dreamscape: zasady gry
 }
-web-rules-search = Szukaj w zasadach
-web-rules-search-hint = Słowo albo numer: 7.8
-web-rules-found = { $number ->
-    [0] Nic nie znaleziono
-    [one] { $number } zasada
-    [few] { $number } zasady
-    [many] { $number } zasad
-   *[other] { $number } zasady
-}
-web-rules-sources = Pokaż, skąd pochodzi każde zdanie
-web-rules-marks = Co znaczą oznaczenia: zdanie bez oznaczenia jest w instrukcji, innymi słowami. [F] (z ang. found, znalezione) to fakt, o którym instrukcja milczy, a który podają inne opublikowane źródła. [H] (z ang. house rule, zasada domowa) to nasze własne rozstrzygnięcie albo nasza własna treść, bo źródła milczą lub się różnią.
-web-rules-contents = Spis treści
-web-rules-link = { $number } { $name }: link do tej zasady
-web-rules-table = Tabela w zasadach
 
-web-rules-choose = Zasady której gry?
-web-rules-guide = Jak grać, w obrazkach
 web-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty

@@ -1,0 +1,1 @@
+"""How an analysis is shown: as text, and as a picture."""

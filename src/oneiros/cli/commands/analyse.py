@@ -1,0 +1,99 @@
+"""oneiros analyse: what decided a recorded game, luck or choices, and what was missed."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from oneiros.analysis.course import Course, course_of_record
+from oneiros.analysis.report import Analysis
+from oneiros.analysis.running import SEED, analyse
+from oneiros.cli.analysis import picture, shown
+from oneiros.cli.files import read_bytes, write_bytes
+from oneiros.cli.parser import Parser, add_seed, whole
+from oneiros.cli.processes import MOST_PROCESSES
+from oneiros.cli.shell import Shell
+from oneiros.cli.status import FINE
+from oneiros.cli.table.endings import recorded_ending
+from oneiros.cli.terminals import find
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.record import Record, read_record
+
+LEAST_PLAYOUTS: Final = 8
+MOST_PLAYOUTS: Final = 1_000_000
+FORMATS: Final = ("text", "json", "svg")
+
+
+def equip(parser: Parser) -> None:
+    """Take the file, how it is to be shown, and how much is to be played out."""
+    words = parser.words
+    say, file = words.say, words.say("cli-metavar-file")
+    parser.add_argument("file", metavar=file, help=say("cli-option-record-file"))
+    parser.add_argument(
+        "--format", choices=FORMATS, default=FORMATS[0], help=say("analysis-option-format")
+    )
+    parser.add_argument("--out", metavar=file, help=say("analysis-option-out"))
+    parser.add_argument(
+        "--playouts",
+        metavar="N",
+        default=0,
+        type=whole(words, LEAST_PLAYOUTS, MOST_PLAYOUTS),
+        help=say("analysis-option-playouts"),
+    )
+    parser.add_argument(
+        "--processes",
+        metavar="N",
+        default=1,
+        type=whole(words, 1, MOST_PROCESSES),
+        help=say("analysis-option-processes"),
+    )
+    add_seed(parser, say("analysis-option-seed", usual=SEED))
+
+
+def run(arguments: argparse.Namespace, shell: Shell) -> int:
+    """Analyse the game of a record, and show what was found."""
+    record = read_record(read_bytes(arguments.file))
+    terminal = find(shell, record.game)
+    course = course_of_record(terminal.game, record)
+    if not course.choices:
+        raise BadData("analysis-nothing", file=arguments.file)
+    found = _analysed(arguments, shell, course)
+    written = _written(arguments, shell, record, course, found)
+    if arguments.out is not None:
+        write_bytes(arguments.out, written.encode())
+        shell.say("analysis-written", file=arguments.out)
+    else:
+        shell.write(written)
+    return FINE
+
+
+def _analysed(arguments: argparse.Namespace, shell: Shell, course: Course) -> Analysis:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    left = TimeRemainingColumn()
+    quiet = not shell.err.is_terminal
+    with Progress(*columns, left, console=shell.err, disable=quiet, transient=True) as bar:
+        task = bar.add_task(shell.words.say("analysis-progress"), total=None)
+        return analyse(
+            course,
+            shell.words,
+            playouts=arguments.playouts,
+            seed=SEED if arguments.seed is None else arguments.seed,
+            processes=arguments.processes,
+            told=lambda done, total: bar.update(task, completed=done, total=total),
+        )
+
+
+def _written(
+    arguments: argparse.Namespace, shell: Shell, record: Record, course: Course, found: Analysis
+) -> str:
+    if arguments.format == "json":
+        return msgspec.json.encode(found).decode() + "\n"
+    if arguments.format == "svg":
+        return picture.drawn(shell.words, found)
+    with shell.out.capture() as caught:
+        shell.print(recorded_ending(shell.words, course.seats, record, course.ending), style="bold")
+        shell.show(shown.lines(shell.words, found))
+    return caught.get()

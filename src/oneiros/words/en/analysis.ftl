@@ -1,0 +1,64 @@
+# oneiros analyse.
+cli-command-analyse = tell what decided a recorded game: luck or choices
+cli-command-analyse-about = Play a recorded game again and tell the chances of every player over its course, what luck and what choices have brought, and which choices would have been better. Each choice is judged by what its player could know. A game takes about a minute.
+analysis-option-format = how to show it: text, json for other programs, or svg for a picture (otherwise: text)
+analysis-option-out = write it to this file instead of showing it
+analysis-option-playouts = how often each moment is played out (otherwise: as often as there is time for in about a minute); four times as many halve the errors
+analysis-option-processes = over how many processes the work is spread (otherwise: 1); what is found is the same
+analysis-option-seed = what the dice of the playouts follow from (otherwise: { $usual }); the same gives the same analysis
+analysis-nothing = Nobody has chosen anything in the game of { $file }, so there is nothing to analyse.
+analysis-progress = Analysing
+analysis-written = Written to { $file }.
+analysis-shares = What the result is made of
+analysis-adds-up =
+    { $finished ->
+        [yes] Start, luck, own choices and those of others add up to the result.
+       *[no] Start, luck, own choices and those of others add up to how the game stands.
+    }
+    Luck is what nobody chose: what dice and draws brought beyond what was to be expected and, named beside it, what only a longer look showed. Choices are measured against a quick player's; what was given away, against the best that was found.
+analysis-column-player = Player
+analysis-column-start = Start
+analysis-column-luck = Luck
+analysis-column-unforeseen = of it unforeseen
+analysis-column-choices = Own choices
+analysis-column-others = Others’ choices
+analysis-column-result = Result
+analysis-column-lost = Given away
+analysis-column-grades = ?! / ? / ??
+analysis-column-turn =
+    { $game ->
+        [dreamscape] Cycle
+       *[other] Turn
+    }
+analysis-turn =
+    { $game ->
+        [dreamscape] Cycle { $turn }
+       *[other] Turn { $turn }
+    }
+analysis-turns = Chances to win, turn by turn
+analysis-decisive = What decided it:
+analysis-decided =
+    { $kind ->
+        [choice] { $turn }, step { $step }: { $seat } chose { $done } ({ $changes })
+        [people] { $turn }, step { $step }: people ended the game ({ $changes })
+        [outlook] { $turn }, step { $step }: a longer look corrected the chances ({ $changes })
+       *[chance] { $turn }, step { $step }: chance gave { $done } ({ $changes })
+    }
+analysis-missed = What would have been better:
+analysis-none-missed = Nothing was found that would clearly have been better.
+analysis-grade =
+    { $grade ->
+        [inaccuracy] Inaccuracy (5% or more)
+        [mistake] Mistake (10% or more)
+       *[blunder] Blunder (15% or more)
+    }
+analysis-mistake =
+    { $grade ->
+        [inaccuracy] ?! Inaccuracy. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
+        [mistake] ? Mistake. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
+       *[blunder] ?? Blunder. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
+    }
+analysis-better = Better: { $notation } ({ $phrases }).
+analysis-how = { $playouts } playouts for each moment, seed { $seed }. Errors are standard errors; a choice is graded only if its cost is at least twice the error.
+analysis-picture-title = { $game }: chances to win over the game
+analysis-picture-player = { $seat }: luck { $luck }, own choices { $choices }, others’ choices { $others }.

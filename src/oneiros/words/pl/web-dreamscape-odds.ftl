@@ -1,0 +1,11 @@
+# Co może dać dobieranie. $percent to liczba albo <1 i >99.
+
+web-dreamscape-odds = Co może przyjść
+web-dreamscape-odds-chance = { $what } { $percent }%
+web-dreamscape-odds-card = { $what ->
+    [ready] wszystko, czego brakuje, w Dłoniach
+   *[matched] ukończona od razu
+}
+web-dreamscape-odds-helps = { $percent }% na coś, czego jej brakuje
+web-dreamscape-odds-enough = { $percent }%, że nic już nie zabraknie
+web-dreamscape-odds-coming = Gdyby uzupełnić ją teraz: { $shards }.

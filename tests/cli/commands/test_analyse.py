@@ -1,0 +1,91 @@
+"""oneiros analyse: text, data and a picture of a recorded game; and files that it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.fair import FairChance
+from oneiros.kernel.match import Match
+from oneiros.kernel.record import Result, write_record
+from oneiros.kernel.replay import to_record
+from tests.analysis.games import begun, play_on
+from tests.cli.command import accepted, refused
+
+SVG = "{http://www.w3.org/2000/svg}"
+FEW = ("--playouts", "8")
+
+
+@pytest.fixture(scope="module")
+def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Record the beginning of a game that A gave up."""
+    match = play_on(begun("dreamblade"), "dreamblade", ("random", "random"), Dice(3), most=30)
+    file = tmp_path_factory.mktemp("records") / "short.json"
+    chance = FairChance(bytes(32), ["a", "b"])
+    record = to_record(match, chance, abandoned=True, result=Result(["B"], "resigned"))
+    file.write_bytes(write_record(record))
+    return file
+
+
+def test_a_game_is_told_in_both_languages(short: Path) -> None:
+    said = accepted("analyse", short, *FEW)
+    assert "It is won by: B." in said
+    for line in ("What the result is made of", "Chances to win, turn by turn", "8 playouts"):
+        assert line in said
+    assert "100.0%" in said
+    assert "Z czego składa się wynik" in accepted("analyse", short, *FEW, "--lang", "pl")
+
+
+def test_the_same_comes_as_data_and_again(short: Path) -> None:
+    said = accepted("analyse", short, *FEW, "--format", "json")
+    found = json.loads(said)
+    assert (found["game"], found["seats"], found["playouts"]) == ("dreamblade", ["A", "B"], 8)
+    for player in found["players"]:
+        parts = player["start"] + player["luck"] + player["choices"] + player["others"]
+        assert parts == pytest.approx(player["result"], abs=1e-9)
+    spread = ("--processes", "2")
+    assert accepted("analyse", short, *FEW, "--format", "json", *spread) == said
+    other = ("--seed", "another")
+    assert accepted("analyse", short, *FEW, "--format", "json", *other) != said
+
+
+def test_a_picture_shows_chances_turns_and_luck(short: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.svg"
+    said = accepted("analyse", short, *FEW, "--format", "svg", "--out", file)
+    assert said == f"Written to {file}.\n"
+    picture = ET.fromstring(file.read_text("utf-8"))  # noqa: S314 - it is our own
+    found = json.loads(accepted("analyse", short, *FEW, "--format", "json"))
+    lines = picture.findall(f"{SVG}polyline")
+    assert len(lines) == 2
+    for line in lines:
+        assert len(line.attrib["points"].split()) == len(found["passages"]) + 1
+    rolls = [one for one in found["passages"] if one["kind"] == "chance"]
+    assert len(picture.findall(f"{SVG}rect")) == len(rolls)
+    marked = [one for one in found["passages"] if one.get("grade")]
+    assert len(picture.findall(f"{SVG}g")) == len(marked)
+
+
+def test_what_cannot_be_analysed_is_refused_in_words(short: Path, tmp_path: Path) -> None:
+    assert "No such file" in refused("analyse", tmp_path / "nowhere.json")
+    broken = tmp_path / "broken.json"
+    broken.write_text(short.read_text()[:200])
+    assert refused("analyse", broken)
+    wrong = json.loads(short.read_text())
+    place = next(n for n, row in enumerate(wrong["answers"]) if row[0] == "A")
+    wrong["answers"][place][1] = "move Nobody c3"
+    broken.write_text(json.dumps(wrong))
+    assert f"$.answers[{place}]" in refused("analyse", broken)
+    match = Match(begun("dreamblade").ruleset, {})
+    empty = tmp_path / "empty.json"
+    empty.write_bytes(write_record(to_record(match, FairChance(bytes(32), ["a", "b"]))))
+    assert "nothing to analyse" in refused("analyse", empty)
+    assert "from 8 to 1,000,000" in refused("analyse", short, "--playouts", "7")
+
+
+def test_a_file_that_cannot_be_written_is_refused(short: Path, tmp_path: Path) -> None:
+    nowhere = tmp_path / "no" / "folder.svg"
+    assert "folder.svg" in refused("analyse", short, *FEW, "--out", nowhere)
