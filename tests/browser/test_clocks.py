@@ -16,7 +16,7 @@ from tests.browser.dreamblade import friends
 from tests.browser.dreamblade.hands import choose_in_menu, ended, say, whose
 from tests.browser.looks import CUT
 from tests.browser.settling import box, comes_to, nothing
-from tests.browser.visitor import BOT, DESK, ME, PHONE, Visiting, Visitor
+from tests.browser.visitor import BOT, DESK, GONE, ME, PHONE, Visiting, Visitor
 from tests.server.served import Served
 
 BRISK = {"minutes": 15, "increment": 10}
@@ -106,7 +106,7 @@ def test_a_game_ends_when_the_time_of_a_player_runs_out(
     expect(ann.page.get_by_role("timer")).to_have_count(2)
     for one in (ann, bob):
         one.page.wait_for_load_state("networkidle")
-        one.forgive("ERR_CONNECTION_REFUSED|WebSocket")
+        one.forgive(GONE)
     # A stop costs nobody time, but almost none is left to anybody.
     served.kill()
     with closing(sqlite3.connect(served.database)) as database, database:

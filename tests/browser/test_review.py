@@ -11,12 +11,15 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.games import game as registered
+from oneiros.words import Words
 from tests.browser import laying
 from tests.browser.looks import FINDINGS, STEADY
 from tests.browser.visitor import Regular, Visitor
 from tests.server.served import Served
 
 GAMES = ["dreamblade", "dreamscape"]
+WITHIN = 240_000
+"""Milliseconds that an analysis may take on a busy machine."""
 SIZES = [("en", (1280, 860)), ("pl", (360, 740))]
 SCRUB = """async () => {
   const head = document.querySelector('input[type=range]');
@@ -31,10 +34,10 @@ SCRUB = """async () => {
 }"""
 
 
-def finished(name: str) -> Match:
+def finished(name: str, **chosen: object) -> Match:
     """Play at random to the end."""
     game = registered(name)
-    match = Match(game.ruleset, game.setup({}, [game.brought(None)] * 2))
+    match = Match(game.ruleset, game.setup(chosen, [game.brought(None)] * 2))
     dice = Dice(7)
     while match.ending() is None:
         if match.state.seat == CHANCE:
@@ -98,6 +101,40 @@ def test_a_review_and_an_ending_are_for_everybody(
     expect(page.locator(".story")).to_be_attached()
     page.wait_for_function(STEADY)
     assert page.evaluate(FINDINGS) == []
+
+
+@pytest.mark.parametrize(("language", "size"), SIZES)
+def test_a_finished_game_is_analysed_and_its_mistakes_are_looked_at(
+    regular: Regular, served: Served, language: str, size: tuple[int, int]
+) -> None:
+    one = regular(language, size)
+    words = Words(language)
+    # A short game, which at random holds mistakes enough.
+    match = finished("dreamblade", turn_limit=2)
+    table = laying.lay_finished(served.database, match, [one.guest] * 2)
+    page = one.goto(f"/review/{table}")
+    opened(page)
+    page.get_by_role("button", name=words.say("web-analysis-begin"), exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("progressbar")).to_be_visible()
+    shares = dialog.get_by_role("table").first
+    expect(shares).to_be_visible(timeout=WITHIN)
+    told = one.context.request.get(f"/api/tables/{table}/analysis").json()["analysis"]
+    expect(shares.get_by_role("row")).to_have_count(len(told["players"]) + 1)
+    missed = [passage for passage in told["passages"] if passage.get("grade")]
+    assert missed
+    look = dialog.get_by_role("button", name=words.say("web-analysis-look", number=1), exact=True)
+    page.wait_for_function(STEADY)
+    assert page.evaluate(FINDINGS) == []
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    look.click()
+    expect(dialog).to_be_hidden()
+    expect(page.locator(".missed")).to_be_visible()
+    expect(page.locator(".graph .grade")).to_have_count(len(missed))
+    expect(page).to_have_url(re.compile(rf"/review/{table}#{missed[0]['step']}$"))
+    # What is known is shown at once.
+    page.get_by_role("button", name=words.say("web-analysis-begin"), exact=True).click()
+    expect(shares).to_be_visible()
 
 
 def test_a_record_file_is_opened_and_a_bad_one_refused(ann: Visitor, served: Served) -> None:

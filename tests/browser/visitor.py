@@ -13,6 +13,11 @@ from tests.server.story import changed
 
 PATIENCE = 60_000
 """So many milliseconds may a page take on a slow machine before it counts as stuck."""
+GONE: Final = (
+    "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_CONNECTION_CLOSED"
+    "|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection"
+)
+"""What browsers say on the console when network or server go away, whatever a page does."""
 DESK = (1280, 860)
 PHONE = (360, 740)
 SCHEMES: Final[dict[str, Literal["dark", "light"]]] = {"en": "dark", "pl": "light"}

@@ -11,7 +11,8 @@ export default [
   ["./pieces", ["./messages", "words"]],
   ["./land", [...SCENERY, "memory", "shared", "words"]],
   ["./cards", [...SCENERY, "./api", "./land", "messages", "shared", "words"]],
-  ["./world", [...SCENERY, "./cards", "./land", "memory", "messages", "shared", "words"]],
+  ["./odds", ["./cards", "./messages", "messages", "words"]],
+  ["./world", [...SCENERY, "./cards", "./land", "./odds", "memory", "messages", "shared", "words"]],
   ["./chosen.svelte", ["./messages", "messages"]],
   [
     "./stage",
@@ -21,6 +22,7 @@ export default [
       "./chosen.svelte",
       "./events",
       "./land",
+      "./odds",
       "./pictures",
       "./world",
       "messages",
@@ -35,6 +37,7 @@ export default [
       "./cards",
       "./chosen.svelte",
       "./land",
+      "./odds",
       "./stage",
       "./world",
       "messages",
@@ -49,6 +52,7 @@ export default [
   ],
   ["./review", ["./messages", "table/moments"]],
   ["./turns", ["./cards", "./events", "./messages", "./pieces", "messages", "table/turn/turns"]],
+  ["./gallery", ["./api", "./cards", "./messages", "./pieces", "gallery/gallery", "messages", "rules/search", "words"]],
   ["./lobby", ["./land", "./messages", "./pieces", "lobby/game", "shared", "words"]],
   ["./ending", ["./cards", "./events", "./messages", "messages", "shared", "table/game", "table/people", "words"]],
   [

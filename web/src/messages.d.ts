@@ -10,6 +10,9 @@ export type ToServer =
   | Why
   | Try
   | AskOdds
+  | AskThreats
+  | AskHint
+  | AskMotive
   | Undo
   | AskTakeback
   | ReplyTakeback
@@ -19,7 +22,8 @@ export type ToServer =
   | Resync
   | Earlier
   | Ping;
-export type ToBrowser = Table | Clocks | Play | News | Past | Because | Tried | OddsOf | Refused | Pong;
+export type ToBrowser =
+  Table | Clocks | Play | News | Past | Because | Tried | OddsOf | ThreatsOf | Hint | Motive | Refused | Pong;
 
 export interface Messages {
   ToServer: ToServer;
@@ -38,18 +42,29 @@ export interface Messages {
   RecordFile: RecordFile;
   Moment: Moment;
   Reviewed: Reviewed;
+  Analysed: Analysed;
   FormatField: FormatField;
+  OutsideBot: OutsideBot;
   GameDescription: GameDescription;
+  PuzzleOutline: PuzzleOutline;
   Rule: Rule;
   RuleSection: RuleSection;
   Rulebook: Rulebook;
   Health: Health;
   Problem: Problem;
-  WarbandForm: WarbandForm;
+  PuzzleTried: PuzzleTried;
+  PuzzleSolution: PuzzleSolution;
+  PuzzleVerdict: PuzzleVerdict;
+  MiniatureExhibit: MiniatureExhibit;
+  MiniatureGallery: MiniatureGallery;
   AbilityText: AbilityText;
   MiniatureText: MiniatureText;
   ReadyWarband: ReadyWarband;
   CheckedWarband: CheckedWarband;
+  WarbandForm: WarbandForm;
+  WarbandProblem: WarbandProblem;
+  WarbandStudy: WarbandStudy;
+  CardExhibit: CardExhibit;
   CardStack: CardStack;
   CardText: CardText;
   LocationText: LocationText;
@@ -141,6 +156,33 @@ export interface AskOdds {
   aim: string;
 }
 /**
+ * The question what others may do next to the pieces of a seat, at a step; nothing changes.
+ */
+export interface AskThreats {
+  type: "ask-threats";
+  seat: number;
+  step: number;
+  cuts: number;
+}
+/**
+ * The question what could be answered, and what speaks for it; nothing changes.
+ */
+export interface AskHint {
+  type: "ask-hint";
+  seat: number;
+  step: number;
+  cuts: number;
+}
+/**
+ * The question why a bot gave its answer of a step, and those with it; nothing changes.
+ */
+export interface AskMotive {
+  type: "ask-motive";
+  seat: number;
+  step: number;
+  cuts: number;
+}
+/**
  * The wish to take back the last answer, as long as nothing was learnt since.
  */
 export interface Undo {
@@ -228,11 +270,13 @@ export interface Table {
   next?: string;
   ending?: Ending | null;
   lesson?: string;
+  puzzle?: string;
   pace?: Pace | null;
   claim?: Claimable | null;
   closing?: number[];
   otherRules?: number;
   origin?: Origin | null;
+  hints?: "" | "agreed" | "clock" | "origin" | "people";
 }
 /**
  * Who sits in a seat: a guest, a bot, or nobody yet.
@@ -528,6 +572,107 @@ export interface PieceOdds {
   own?: boolean;
 }
 /**
+ * The answer to `ask-threats`: what the pieces of the seat have to fear.
+ */
+export interface ThreatsOf {
+  type: "threats";
+  seat: number;
+  step: number;
+  cuts: number;
+  threats: Threat[];
+}
+/**
+ * What a piece has to fear of one thing that another player may do to it.
+ *
+ * What is not exact was sampled, and `error` is the largest standard error of a chance.
+ */
+export interface Threat {
+  piece: string;
+  cell: string;
+  by: string[];
+  chances: {
+    [k: string]: number;
+  };
+  later?: boolean;
+  error?: number;
+}
+/**
+ * The answer to `ask-hint`: a plan by what the seat can know, and what speaks for it.
+ */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  step: number;
+  cuts: number;
+  advice: Advice;
+}
+/**
+ * A plan, and another one beside which it is to be seen, if there is one.
+ *
+ * Of `instead` only those consequences are told that the plan itself does not have. Where the two
+ * are `close`, thinking longer might turn them round. What was done may be worse than another
+ * plan, which is `better` then.
+ */
+export interface Advice {
+  plan: Account;
+  instead?: Account | null;
+  close?: boolean;
+  better?: boolean;
+}
+/**
+ * A plan as it is told: where to look, what is done, and what follows from it.
+ *
+ * It goes as far as the seat is asked, up to where chance or somebody else speaks.
+ */
+export interface Account {
+  look: Look;
+  deeds: PlannedDeed[];
+  consequences: Consequence[];
+}
+/**
+ * Where a look is worthwhile before anything is done, as lines of the log point at things.
+ */
+export interface Look {
+  sentence: string;
+  pieces?: string[];
+  cells?: string[];
+}
+/**
+ * One deed of a plan, and what of the table it is about.
+ */
+export interface PlannedDeed {
+  text: string;
+  sentence: string;
+  pieces?: string[];
+  cells?: string[];
+}
+/**
+ * Something that follows from a plan by the rules alone, so that anybody can check it.
+ *
+ * `about` holds what the game's own page of the protocol lists for this kind.
+ */
+export interface Consequence {
+  kind: string;
+  about: {
+    [k: string]: unknown;
+  };
+  sentence: string;
+}
+/**
+ * The answer to `ask-motive`: what a bot did from a step on, and what speaks for it.
+ *
+ * What is said follows from the rules. Which other plan is the best was judged afterwards by the
+ * strongest planner, whatever the bot itself thought.
+ */
+export interface Motive {
+  type: "motive";
+  seat: number;
+  step: number;
+  asked: number;
+  cuts: number;
+  advice: Advice;
+}
+/**
  * What was said is not accepted and has changed nothing.
  */
 export interface Refused {
@@ -582,8 +727,10 @@ export interface NewTable {
   };
   public?: boolean;
   lesson?: string;
+  puzzle?: string;
   pace?: NewPace | null;
   origin?: NewOrigin | null;
+  hints?: boolean | null;
 }
 /**
  * The wish to sit down; without a number in the first open seat.
@@ -626,6 +773,7 @@ export interface TableSummary {
   winners?: number[];
   scores?: number[];
   lesson?: string;
+  puzzle?: string;
   pace?: Pace | null;
   left?: number;
   how?: string;
@@ -678,6 +826,65 @@ export interface Reviewed {
   table?: Table | null;
 }
 /**
+ * How far the analysis of a finished game has come, and what it has found in the end.
+ */
+export interface Analysed {
+  done: number;
+  total: number;
+  analysis?: Analysis | null;
+}
+/**
+ * The course of a game, and what decided it.
+ */
+export interface Analysis {
+  game: string;
+  seats: string[];
+  playouts: number;
+  seed: string;
+  finished: boolean;
+  how: string;
+  players: PlayerShare[];
+  passages: Passage[];
+  decisive?: number[];
+}
+/**
+ * What became of a seat's chances: `start + luck + choices + others = result`, exactly.
+ */
+export interface PlayerShare {
+  name: string;
+  start: number;
+  luck: number;
+  unforeseen: number;
+  choices: number;
+  others: number;
+  result: number;
+  luckError: number;
+  lost: number;
+  inaccuracies?: number;
+  mistakes?: number;
+  blunders?: number;
+}
+/**
+ * The way from one moment at which chances are known to the next: a choice, or chance.
+ */
+export interface Passage {
+  kind: "chance" | "choice" | "outlook" | "people";
+  seat: number;
+  step: number;
+  until: number;
+  turn: number;
+  change: number[];
+  chances: number[];
+  error?: number;
+  texts?: string[];
+  sentences?: string[];
+  lost?: number;
+  lostError?: number;
+  grade?: "" | "blunder" | "inaccuracy" | "mistake";
+  better?: string[];
+  betterSentences?: string[];
+}
+/**
  * Something that players agree on: its usual value and all that it may be.
  *
  * The values are those that may be chosen while everything else is as usual.
@@ -686,6 +893,15 @@ export interface FormatField {
   name: string;
   usual: boolean | number;
   values: (boolean | number)[];
+}
+/**
+ * A bot from outside that is installed on this server, as it speaks of itself.
+ */
+export interface OutsideBot {
+  name: string;
+  title: string;
+  author?: string;
+  about?: string;
 }
 /**
  * A game that can be played here.
@@ -701,6 +917,8 @@ export interface GameDescription {
   cells?: BoardCell[];
   lessons?: string[];
   levels?: string[];
+  outside?: OutsideBot[];
+  puzzles?: number;
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.
@@ -709,6 +927,17 @@ export interface BoardCell {
   name: string;
   worth: number[];
   portal?: string;
+}
+/**
+ * A puzzle in a list: what is asked for, by whom it is played, and how hard it is.
+ *
+ * The grade is the number of the gentlest level of bots that finds it reliably.
+ */
+export interface PuzzleOutline {
+  id: string;
+  kind: string;
+  grade: number;
+  seat: string;
 }
 /**
  * A numbered rule, in one language; `**` surrounds names. An ability has its names, too.
@@ -752,10 +981,68 @@ export interface Problem {
   rule?: string;
 }
 /**
- * A warband in any of its forms.
+ * Something that does not solve a puzzle: what it does and leaves undone.
  */
-export interface WarbandForm {
-  text: string;
+export interface PuzzleTried {
+  plan: Account;
+  chance: number;
+}
+/**
+ * The solution of a puzzle, what follows from it, and what tempts instead.
+ */
+export interface PuzzleSolution {
+  plan: Account;
+  chance: number;
+  instead: PuzzleTried[];
+}
+/**
+ * What became of an attempt; of one that is not `whole` nothing is known yet.
+ */
+export interface PuzzleVerdict {
+  whole: boolean;
+  solved?: boolean;
+  same?: boolean;
+  chance?: number;
+  best?: number;
+  plan?: Account | null;
+  reached?: boolean | null;
+}
+/**
+ * A miniature in the gallery.
+ */
+export interface MiniatureExhibit {
+  name: string;
+  called: string[];
+  activations: string[];
+  score?: boolean;
+  number?: number;
+  rarity?: string;
+  strength?: Strength | null;
+}
+/**
+ * The share of games that warbands with a miniature won, with the interval that holds it.
+ */
+export interface Strength {
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+}
+/**
+ * The miniatures in the gallery, and how their strength was measured.
+ */
+export interface MiniatureGallery {
+  measured: Measured;
+  exhibits: MiniatureExhibit[];
+}
+/**
+ * How strength was measured: a bot played both sides, with random warbands of a set.
+ */
+export interface Measured {
+  bot: string;
+  games: number;
+  seed: number;
+  set: string;
 }
 /**
  * An ability as it is printed, and what it means.
@@ -802,6 +1089,57 @@ export interface CheckedWarband {
   };
   problems: string[];
   packed?: string;
+}
+/**
+ * A warband in any of its forms.
+ */
+export interface WarbandForm {
+  text: string;
+}
+/**
+ * Something that rule 3.1 has against a warband, and what to take out so that it has not.
+ */
+export interface WarbandProblem {
+  sentence: string;
+  miniature?: string;
+  copies?: number;
+}
+/**
+ * A warband while it is built.
+ */
+export interface WarbandStudy {
+  name: string;
+  copies: {
+    [k: string]: number;
+  };
+  problems: WarbandProblem[];
+  prices: AspectPrice[];
+  most: number;
+  mostCopies: number;
+  longestName: number;
+  text: string;
+  json: string;
+  packed: string;
+}
+/**
+ * What the miniatures of one aspect cost above their spawn cost, on average.
+ */
+export interface AspectPrice {
+  aspect: string;
+  bodies: number;
+  early?: number | null;
+  late?: number | null;
+}
+/**
+ * A dreamcard in the gallery, with what its cheapest build on an empty dreamscape takes.
+ */
+export interface CardExhibit {
+  name: string;
+  called: string[];
+  difficulty: number;
+  shards: number;
+  whites: number;
+  cycles: number;
 }
 /**
  * A stack that a dreamcard shows; columns and rows count from 0, row 0 is at the bottom.

@@ -5,6 +5,8 @@ export type Address =
   | { page: "review"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "gallery"; game: string }
+  | { page: "puzzles"; game: string }
   | { page: "nowhere" };
 
 let current = $state.raw<Address>(read(new URL(location.href)));
@@ -28,8 +30,8 @@ export function read(address: URL): Address {
   if (first === "review") return { page: "review", id: second ?? "" };
   if (second === undefined) return first === "rules" ? { page: "rules", game: "" } : { page: "nowhere" };
   if (first === "table") return { page: "table", id: second, invite: invitation(address) };
-  if (first === "rules") return { page: "rules", game: second };
-  if (first === "learn") return { page: "learn", game: second };
+  if (first === "rules" || first === "learn" || first === "gallery" || first === "puzzles")
+    return { page: first, game: second };
   return { page: "nowhere" };
 }
 

@@ -22,7 +22,8 @@ test("addresses are read", () => {
   expect(at("/rules/dreamblade#7.5")).toEqual({ page: "rules", game: "dreamblade" });
   expect(at("/rules")).toEqual({ page: "rules", game: "" });
   expect(at("/learn/dreamscape#powers")).toEqual({ page: "learn", game: "dreamscape" });
-  for (const path of ["/table", "/learn", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
+  expect(at("/gallery/dreamblade?q=bear#patchwork-bear")).toEqual({ page: "gallery", game: "dreamblade" });
+  for (const path of ["/table", "/learn", "/gallery", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
     expect(at(path)).toEqual({ page: "nowhere" });
   }
 });

@@ -113,9 +113,22 @@ def ended(page: Page) -> Locator:
 
 def until_asked(page: Page) -> bool:
     """Wait for a question; tell whether there is one, since the game may be over."""
-    expect(asked(page).or_(ended(page)).first).to_be_visible()
-    until_staged(page)
-    return ended(page).count() == 0
+    while True:
+        expect(asked(page).or_(ended(page)).or_(outcome(page)).first).to_be_visible()
+        until_staged(page)
+        if outcome(page).count() == 0:
+            return ended(page).count() == 0
+        go_on(page)
+
+
+def outcome(page: Page) -> Locator:
+    """Find what ends the look at what came of a combat."""
+    return stage(page).locator("button.go")
+
+
+def go_on(page: Page) -> None:
+    """End that look; it may end by itself at the same moment."""
+    outcome(page).evaluate_all("(buttons) => buttons.forEach((one) => one.click())")
 
 
 def until_staged(page: Page) -> None:
@@ -253,6 +266,8 @@ def whose(pages: Sequence[Page]) -> Page:
     found: list[Page] = []
 
     def somebody() -> bool:
+        for one in pages:
+            go_on(one)
         found[:] = [one for one in pages if asked(one).or_(ended(one)).count()]
         return bool(found)
 

@@ -58,7 +58,7 @@ def test_what_the_computer_does_is_shown_in_motion_and_can_be_skipped(visit: Vis
     hands.button(page, "E").click()
     page.wait_for_function(_CAN_SKIP, arg=say("web-table-skip"))
     page.keyboard.press("s")
-    expect(page.get_by_role("button", name=say("web-table-skip"))).to_be_disabled()
+    expect(page.get_by_role("button", name=say("web-table-skip"), exact=True)).to_be_disabled()
     assert hands.until_asked(page)
     hands.button(page, "E").click()
     assert hands.until_asked(page), "without skipping it comes to an end by itself"

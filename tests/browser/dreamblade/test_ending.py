@@ -54,6 +54,15 @@ def test_a_table_of_one_person_can_be_closed(ann: Visitor) -> None:
     expect(hands.ended(page).get_by_text(say("web-table-ended-closed"))).to_be_visible()
 
 
+def test_nobody_shows_a_seed_for_other_dice_than_usual_without_being_asked(ann: Visitor) -> None:
+    page = ann.goto(ann.lay(ME, BOT, format={"reroll_ones": True}))
+    expect(page.get_by_text(say("web-fair-unusual"))).to_be_visible()
+    expect(page.get_by_text(say("web-fair-unusual-what", what="reroll-ones"))).to_be_visible()
+    page.get_by_role("button", name=say("web-fair-unusual-yes")).click()
+    assert hands.until_asked(page)
+    expect(page.get_by_text(say("web-fair-unusual"))).to_be_hidden()
+
+
 def test_the_dice_are_proved_seed_by_seed_and_roll_by_roll(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT))
     assert hands.until_asked(page)

@@ -10,11 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.friends import invitation, play_alone, sit_down, until_asked_here
 from tests.browser.dreamblade.hands import say
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import GONE, Visitor
 from tests.server.served import Served
-
-GONE = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection"
-"""What browsers say on the console when there is no network, whatever a page does."""
 
 
 def test_a_friend_comes_by_the_link_and_both_play(ann: Visitor, bob: Visitor) -> None:

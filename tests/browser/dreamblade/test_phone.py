@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from random import Random
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import FloatRect, Page, expect
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.hands import say
 from tests.browser.dreamblade.positions import ask, lay, position
-from tests.browser.settling import box, comes_to, nothing, settle, touch
+from tests.browser.settling import box, comes_to, middle, nothing, settle, touch
 from tests.browser.visitor import PHONE, Visiting, Visitor
 from tests.server.served import Served
 
@@ -32,6 +31,18 @@ _SMALL = """() => {
     small.push(`${one.tagName} ${name}: ${Math.round(box.width)}×${Math.round(box.height)}`);
   }
   return small;
+}"""
+_OVER_LIST = """() => {
+  const body = document.querySelector("[data-hint=question] .body").getBoundingClientRect();
+  const below = document.querySelector("[data-hint=question] .buttons").getBoundingClientRect();
+  const seen = [];
+  for (const one of document.querySelectorAll("[data-hint=question] .body :is(button, summary)")) {
+    const { x, width, top, bottom } = one.getBoundingClientRect();
+    if (bottom <= below.top) continue;
+    const there = document.elementsFromPoint(x + width / 2, Math.max(top, below.top) + 4);
+    if (there.includes(one)) seen.push(`${one.innerText} at ${bottom}, ${body.bottom}`);
+  }
+  return seen;
 }"""
 _FITS = "() => document.documentElement.scrollWidth <= window.innerWidth"
 
@@ -54,12 +65,27 @@ def test_a_whole_turn_is_played_by_taps(phone: Visitor) -> None:
     expect(page.get_by_role("log")).to_be_visible()
     _fits(page)
     page.get_by_role("button", name=say("web-close"), exact=True).tap()
-    page.get_by_role("button", name=re.compile("^PL:")).tap()
+    # The language is in the menu: the head of the page leaves its height to the table.
+    page.locator(".tools .menu").tap()
+    page.get_by_role("dialog").locator('button[lang="pl"]').tap()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
+    page.keyboard.press("Escape")
     _fits(page)
 
 
-def test_the_board_stays_where_it_is_under_twenty_taps(phone: Visitor, served: Served) -> None:
+def test_a_low_phone_folds_the_reserves_of_the_opponent_into_a_button(
+    phone: Visitor, served: Served
+) -> None:
+    page = phone.goto(lay(served.database, phone.guest, position("action")))
+    assert hands.until_asked(page)
+    above = page.locator(".side.top [data-side]")
+    expect(above.locator(".reserves [data-piece]").first).to_be_hidden()
+    above.locator(".folded button").tap()
+    expect(page.get_by_role("dialog").locator("li").first).to_be_visible()
+
+
+def test_the_board_stays_where_it_is_under_twenty_taps(visit: Visiting, served: Served) -> None:
+    phone = visit("Zoe", size=(390, 844), touch=True)
     page = phone.goto(lay(served.database, phone.guest, position("spawn")))
     assert hands.until_asked(page)
     board = page.get_by_role("grid")
@@ -76,6 +102,47 @@ def test_the_board_stays_where_it_is_under_twenty_taps(phone: Visitor, served: S
         else:
             touch(hands.cell(page, f"{'abcde'[tap % 5]}3"))
         comes_to(page, lambda: box(board), before)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_the_bar_of_the_question_is_as_high_at_every_question(
+    visit: Visiting, served: Served, size: tuple[int, int]
+) -> None:
+    zoe = visit("Zoe", size=size, touch=True)
+    heights = set()
+    for name in ("spawn", "shift", "action", "strike", "blade", "damage", "fate", "disrupt"):
+        page = zoe.follow(lay(served.database, zoe.guest, position(name)))
+        assert hands.until_asked(page)
+        heights.add(box(page.locator(".dock"))["height"])
+    assert len(heights) == 1, heights
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_nothing_is_printed_over_the_list_of_choices(
+    visit: Visiting, served: Served, size: tuple[int, int]
+) -> None:
+    zoe = visit("Zoe", size=size, touch=True)
+    page = zoe.goto(lay(served.database, zoe.guest, position("spawn")))
+    assert hands.until_asked(page)
+    hands.question(page).locator(".toggle").tap()
+    expect(hands.question(page).locator(".choices")).to_be_visible()
+    nothing(page, _OVER_LIST)
+
+
+def test_the_sheet_of_a_long_press_stays_when_the_finger_lifts(
+    phone: Visitor, served: Served
+) -> None:
+    page = phone.goto(lay(served.database, phone.guest, position("shift")))
+    assert hands.until_asked(page)
+    x, y = middle(page.locator("[data-cell] [data-piece]").first)
+    finger = phone.context.new_cdp_session(page)
+    point = [{"x": x, "y": y}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": point})
+    sheet = page.locator("dialog.sheet")
+    expect(sheet).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    box(sheet)
+    expect(sheet).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(740, 360), (844, 390)])

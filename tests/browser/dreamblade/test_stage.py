@@ -22,6 +22,11 @@ SMALL: Final = (360, 640)
 """The smallest screen that everything fits."""
 _AT_TOP: Final = """() => document.fonts.status === "loaded" &&
   Math.abs(document.querySelector("[data-hint=stage]").getBoundingClientRect().top) < 8"""
+_USUAL: Final = (
+    "button.destroy:enabled, "
+    '[data-hint="question"] fieldset:enabled button[aria-keyshortcuts~="D"]:enabled, '
+    '[data-hint="question"] fieldset:enabled button[aria-keyshortcuts="Enter"]:enabled'
+)
 _FREE: Final = """(buttons) => buttons.every((one) => {
   const box = one.getBoundingClientRect();
   const points = [[box.left + 3, box.top + 12], [box.right - 3, box.bottom - 12]];
@@ -46,7 +51,7 @@ def test_a_strike_is_fought_by_mouse(ann: Visitor, served: Served) -> None:
         _place(page)
     expect(_title(page)).to_have_text(say("web-combat-deathblow", cell=WHERE))
     hands.button(page, "Enter").click()
-    expect(hands.stage(page)).to_have_count(0)
+    _look_and_go_on(page)
     expect(_said(page, "8.7")).not_to_have_count(0)
 
 
@@ -177,7 +182,7 @@ def test_a_strike_is_fought_by_touch_on_a_small_phone(visit: Visiting, served: S
         _place(page)
     expect(_title(page)).to_have_text(say("web-combat-deathblow", cell=WHERE))
     hands.button(page, "Enter").tap()
-    expect(hands.stage(page)).to_have_count(0)
+    _look_and_go_on(page)
     expect(_said(page, "8.7")).not_to_have_count(0)
     # The board lies where it lay before the combat.
     comes_to(page, lambda: box(where), before)
@@ -195,6 +200,54 @@ def test_all_that_places_damage_is_in_sight_on_a_small_phone(
         assert _free(page.locator(".round, button.fill"))
         assert _free(hands.question(page).locator("button[aria-keyshortcuts]"))
         zoe.check()
+
+
+@pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
+def test_what_came_of_a_combat_stays_until_somebody_goes_on(
+    visit: Visiting, served: Served, *, motion: bool
+) -> None:
+    page = _come(visit("Ann", motion=motion), served)
+    hands.cell(page, WHERE).click(position={"x": 4, "y": 4})
+    hands.button(page, "Enter").click()
+    _fight_on(page)
+    outcome = hands.stage(page).locator(".outcome").first
+    expect(outcome).to_be_visible()
+    # The next question stands there already, and the stage lets the fight be read.
+    expect(hands.asked(page)).to_be_visible()
+    expect(outcome).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hands.stage(page)).to_have_count(0)
+    expect(hands.cell(page, WHERE)).to_be_visible()
+
+
+def test_every_defender_of_a_crowd_is_in_sight_while_damage_is_placed(
+    visit: Visiting, served: Served
+) -> None:
+    page = _come(visit("Ann", size=(1280, 720)), served)
+    hands.cell(page, WHERE).click(position={"x": 4, "y": 4})
+    hands.button(page, "Enter").click()
+    fills = page.locator("button.fill")
+    expect(fills).to_have_count(4)
+    assert _free(fills)
+
+
+def _fight_on(page: Page) -> None:
+    """Answer as usual until the combat is over and what came of it is looked at."""
+    end = hands.outcome(page)
+    usual = page.locator(_USUAL).first
+    while True:
+        expect(end.or_(usual).first).to_be_visible()
+        if end.count():
+            return
+        usual.click()
+        expect(end.or_(hands.asked(page)).first).to_be_visible()
+
+
+def _look_and_go_on(page: Page) -> None:
+    """Find that what came of the combat is there to be read, and go back to the board."""
+    expect(hands.outcome(page)).to_be_visible()
+    hands.go_on(page)
+    expect(hands.stage(page)).to_have_count(0)
 
 
 def _come(visitor: Visitor, served: Served) -> Page:

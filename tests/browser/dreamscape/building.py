@@ -34,6 +34,7 @@ def hold(page: Page, kind: str) -> None:
 
 def enter(page: Page) -> None:
     """Let the Dreamer come to the entry slot."""
+    hands.unfold(page)
     text = say("dreamscape-option-enter", slot="c1")
     hands.question(page).locator("button.line").filter(has_text=text).click()
 

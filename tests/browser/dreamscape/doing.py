@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, expect
 
+from oneiros.games.dreamscape.vocabulary import POWERS
 from oneiros.registry.named import Option
 from tests.browser.dreamscape import hands, table
 from tests.browser.dreamscape.asking import ENDINGS, Asking, named
@@ -30,6 +31,7 @@ def in_the_list(asking: Asking, option: Option) -> None:
     if option.deed in ENDINGS:
         hands.key(asking.page, "E").click()
     else:
+        hands.unfold(asking.page)
         first = _first(asking, option)
         if first:
             row(asking, first).click()
@@ -76,11 +78,20 @@ def _first(asking: Asking, option: Option) -> str:
 def _line(asking: Asking, option: Option) -> str:
     if option.deed in {"key", "move"}:
         location = named(option, "location")
-        name = asking.say(f"location-{location}")
-        return asking.say("web-dreamscape-line-go", location=location, name=name)
+        return asking.say(
+            "web-dreamscape-line-go", location=location, name=_short(asking, location)
+        )
+    if option.deed == "power":
+        name = _short(asking, named(option, "location"))
+        return asking.say("web-dreamscape-line-power", name=name)
     if option.deed == "collect":
         return asking.say("web-dreamscape-line-collect", kind=named(option, "kind"))
     return asking.spoken(option)
+
+
+def _short(asking: Asking, location: str) -> str:
+    """Name a location as below its island."""
+    return asking.say(f"power-{POWERS[int(location)]}-short")
 
 
 def _use(asking: Asking, option: Option) -> None:

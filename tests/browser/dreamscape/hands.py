@@ -125,6 +125,19 @@ def show(page: Page, what: str) -> None:
     switch.nth(0 if what == "world" else 1).click()
 
 
+def unfold(page: Page) -> None:
+    """Show the list of choices, where it is folded away."""
+    if not question(page).locator(".choices").count():
+        question(page).locator(".toggle").click()
+    expect(question(page).locator(".choices")).to_be_visible()
+
+
+def lines(page: Page) -> Locator:
+    """Give the lines of the list of choices, which is shown for it."""
+    unfold(page)
+    return question(page).locator(".choices button.line")
+
+
 def show_log(page: Page) -> None:
     """Open the log, where it is one of the tabs."""
     tab = page.locator('[role="tab"][id$="-log"]')

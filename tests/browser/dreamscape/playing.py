@@ -87,7 +87,7 @@ def _on_board(page: Page, random: Random, lit: dict[str, Any]) -> None:
     elif lit["slots"]:
         hands.choose_slot(page, random.choice(list(lit["slots"])))
     else:
-        _any(ending.or_(page.locator(".choices button.line")), random)
+        _any(ending if ending.count() else hands.lines(page), random)
 
 
 def _any(buttons: Locator, random: Random) -> None:

@@ -76,6 +76,7 @@ def test_a_creation_is_made_by_arrows(ann: Visitor, served: Served) -> None:
 def test_an_answer_is_typed_and_numbers_choose_lines(ann: Visitor, served: Served) -> None:
     asking = Asking(ann, served, position("creation"), "en")
     page = asking.page
+    hands.unfold(page)
     page.keyboard.press("1")
     expect(page.get_by_role("button", name=say("web-asking-all"))).to_be_visible()
     page.keyboard.press("Escape")
@@ -98,6 +99,7 @@ def test_the_focus_is_not_lost_when_what_was_pressed_goes_away(
     asking = Asking(ann, served, position(name), "en")
     page = asking.page
     option = asking.option(deed)
+    hands.unfold(page)
     page.keyboard.press("Tab")
     row = asking.question.locator("button.line .name").filter(has_text=asking.spoken(option))
     row.locator("..").focus()

@@ -13,11 +13,9 @@ from tests.browser.dreamscape.friends import expect_same, sit_at, sit_down
 from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import ask, position
 from tests.browser.settling import comes_to, settle
-from tests.browser.visitor import Visiting, Visitor
+from tests.browser.visitor import GONE, Visiting, Visitor
 from tests.server.served import Served, wait_until
 
-GONE = r"ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection"
-"""What browsers say on the console when there is no network, whatever a page does."""
 PHASES = ("travel", "creation", "golem", "keep")
 
 

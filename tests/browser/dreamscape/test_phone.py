@@ -12,7 +12,7 @@ from tests.browser.dreamscape import hands
 from tests.browser.dreamscape.asking import Asking, named
 from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import position
-from tests.browser.settling import middle, settle, touch
+from tests.browser.settling import box, comes_to, middle, settle, touch
 from tests.browser.visitor import PHONE, Visiting, Visitor
 from tests.server.served import Served
 
@@ -69,6 +69,30 @@ def _ghost(kind: str) -> re.Pattern[str]:
 def _is_bare(asking: Asking, slot: str) -> bool:
     view = asking.visitor.plays[-1]["view"]
     return slot not in view["seats"][asking.seat]["slots"]
+
+
+@pytest.mark.parametrize("size", ["upright", "low"])
+@pytest.mark.parametrize("name", ["travel", "creation"])
+def test_the_board_stays_where_it_is_under_twenty_taps(
+    visit: Visiting, served: Served, name: str, size: str
+) -> None:
+    asking = Asking(_come(visit, SIZES[size]), served, position(name), "en")
+    page = asking.page
+    board = hands.board(page)
+    # Whatever comes later is there.
+    expect(page.locator(".traces")).to_be_attached()
+    before = box(board)
+    # Places and slots where one may go or not, which is explained, and shards in Hands.
+    for tap in range(20):
+        if name == "travel":
+            touch(hands.location(page, 1 + tap % 6))
+        elif tap % 3 == 0:
+            touch(hands.board(page).locator("button:has([data-hand])").first)
+        else:
+            _tap(page, f"{'abcde'[tap % 5]}{1 + tap % 5}")
+        comes_to(page, lambda: box(board), before)
+        if page.locator(".sure, .among").count():
+            page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -10,8 +10,13 @@ export const BOT_SEED = "bot";
 export const NOTHING_BEFORE = "-";
 
 const DIGEST = /^[0-9a-f]{64}$/;
+const NAME = /^[0-9A-Za-z_-]{1,64}$/;
 
 export const isDigest = (text: string | null | undefined): text is string => DIGEST.test(text ?? "");
+
+/** Whether names of seats or of a table can stand in a line of a root, where each has one meaning only. */
+export const areNames = (names: readonly string[]): boolean =>
+  names.every((one) => NAME.test(one)) && new Set(names).size === names.length;
 
 /** The fingerprint by which a player of a seat is bound to a seed, for one promise of the server. */
 export const seal = (promise: string, seat: string, seed: string): string =>

@@ -2,10 +2,13 @@
 
 import { seal, THIRD } from "./agreed";
 import { BY_ONESELF, type Doubt, type Fault, NO_COUNTS, type Verdict } from "./faults";
-import { type Agreement, type Consent, HIDDEN, type Kept, written } from "./kept";
+import { type Agreement, type Consent, consents, HIDDEN, type Kept, written } from "./kept";
 import { readRecord } from "./reading";
 import { type Back, isAborted, isRoll, type RecordFile, rootsOf, sowings, walk, type Walked } from "./record";
 import { hex, sha256 } from "./sha256";
+
+/** Which seat gave an answer that stands, or -1 for chance, and what it says. */
+export type Answered = readonly [seat: number, said: unknown];
 
 /** What the page knows of the table whose record it is. */
 export interface Seated {
@@ -19,6 +22,10 @@ export interface Seated {
   readonly final: boolean;
   /** Whether what was drawn has been compared with what the page showed. */
   readonly compared: boolean;
+  /** Whether nothing was announced that was never rolled. */
+  readonly rolled: boolean;
+  /** What is wrong with the game as it was shown, and with the answers that stand, step by step, as those that led to it. */
+  readonly faultsIn: (answers: readonly Answered[]) => readonly Fault[];
 }
 
 /** Compute a record again, and compare it with what is kept; one that cannot be read is an alarm. */
@@ -38,6 +45,7 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
   const part = mine.length > 0 && kept.agreements.some((one) => Object.keys(one.seeds).length > 0);
   if (record.table !== seated.id) faults.add("record");
   for (const fault of seen(kept, record, walked)) faults.add(fault);
+  if (part) for (const fault of seated.faultsIn(answered(record, standing))) faults.add(fault);
   const heard = part ? wholly(kept, record, standing, seated) : "all";
   if (heard !== "all" && heard !== "unheard") faults.add(heard);
   if (part) for (const fault of owed(kept, record, backs, mine)) faults.add(fault);
@@ -45,16 +53,22 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
   if (given.has("other")) faults.add("answers");
   const owned = kept.owned === file.sha256 && BY_ONESELF.filter((fault) => faults.delete(fault)).length > 0;
   const doubts = part ? doubtsOf(kept, record) : (["no-part"] as Doubt[]);
-  if (owned || given.has("elsewhere") || kept.backs.some((one) => one.elsewhere)) doubts.push("elsewhere");
+  if (kept.forgot) doubts.push("forgetful");
+  const absent = kept.elsewhere || kept.backs.some((one) => one.elsewhere);
+  if (owned || absent || given.has("elsewhere")) doubts.push("elsewhere");
   if (given.has("typed")) doubts.push("typed");
   if (part && !seated.compared && standing.some((entry) => isRoll(record.answers[entry]))) doubts.push("draws");
-  if (heard === "unheard" || (part && kept.unsure.length > 0)) doubts.push("unheard");
+  if (heard === "unheard" || (part && (kept.unsure.length > 0 || !seated.rolled))) doubts.push("unheard");
   const kind = faults.size > 0 ? "alarm" : doubts.length > 0 ? "consistent" : "verified";
   const { renewed, aborted } = record.fairness;
   const counts = { renewed: renewed.length, aborted: aborted.length, takebacks: backs.length };
   const heldBack = heldBackBy(kept, record);
   return { kind, faults: [...faults], doubts, ...counts, heldBack, lost: kept.lost, file };
 }
+
+/** The answers that stand, step by step; seats may have any names. */
+const answered = ({ answers, seats }: RecordFile, standing: readonly number[]): Answered[] =>
+  standing.map((entry) => [seats.indexOf(String(answers[entry]?.[0])), answers[entry]?.[1]]);
 
 /** The seats of this browser: those that a table names, and those for which it has shown seeds that count. */
 function seatsHere({ agreements, playing }: Kept, record: RecordFile, { mine }: Seated): number[] {
@@ -97,7 +111,9 @@ function* owed(kept: Kept, record: RecordFile, backs: readonly Back[], mine: rea
   if (sowings(record).some((sown) => !isAborted(sown) && sown.scheme !== THIRD)) return;
   if (backs.length < kept.backs.length) yield "taken-back";
   const own = mine.map((seat) => record.seats[seat] ?? "");
-  if (backs.some((back, at) => !isMeant(record, own, back, kept.backs[at]))) yield "taken-back";
+  const meant = (back: Back, at: number): boolean =>
+    consents(kept.backs[at]).some((consent) => isMeant(record, own, back, consent));
+  if (!backs.every(meant)) yield "taken-back";
 }
 
 /** Whether the answers of the own seats are those that were given here, and no others. */
@@ -128,18 +144,13 @@ function compared(
 const plain = (text: string): string => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** Whether a takeback is the one that people here consented to, and went back as far and no further. */
-function isMeant(
-  { answers }: RecordFile,
-  own: readonly string[],
-  { stood, step }: Back,
-  consent: Consent | undefined,
-): boolean {
-  if (!consent || consent.elsewhere) return consent !== undefined;
+function isMeant({ answers }: RecordFile, own: readonly string[], { stood, step }: Back, consent: Consent): boolean {
+  if (consent.elsewhere) return true;
   if (!consent.further) return consent.at === stood.length && consent.step === step;
   const isOwn = (entry: number): boolean => own.includes(String(answers[entry]?.[0]));
   // It goes back to the last own answer up to the step that was asked for, and the next own answer ends the wish.
-  const passed = [...stood.slice(step + 1, consent.step + 1), ...stood.slice(consent.at)].some(isOwn);
-  if (consent.at > stood.length || step > consent.step || passed) return false;
+  const isThere = step === stood.slice(0, consent.step + 1).findLastIndex(isOwn);
+  if (!isThere || consent.at > stood.length || stood.slice(consent.at).some(isOwn)) return false;
   const { last } = consent;
   // Where several answer at once, what was given here up to that step may stand later.
   const isLater = (entry: number): boolean =>
@@ -162,7 +173,7 @@ function* agreed(kept: Kept, record: RecordFile): Generator<Fault> {
       const seals = sown.seals.map((one) => one ?? "").join();
       yield agreement.seals.join() === seals ? "setup" : "seals";
     }
-    if (agreement.since >= 0 && agreement.since !== (sown.since ?? 0)) yield "since";
+    if (agreement.since !== -1 && agreement.since !== (sown.since ?? 0)) yield "since";
     if (!isAborted(sown)) yield* ownSeeds(agreement, record.seats, sown.player_seeds);
   }
   for (const one of kept.agreements) {

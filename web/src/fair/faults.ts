@@ -9,6 +9,7 @@ export const FAULTS = [
   "seals",
   "seeds",
   "unsealed",
+  "seats",
   "setup",
   "since",
   "missing",
@@ -38,6 +39,7 @@ export const DOUBTS = [
   "typed",
   "draws",
   "unheard",
+  "forgetful",
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -74,6 +76,8 @@ export const NO_COUNTS = { renewed: 0, aborted: 0, heldBack: 0, takebacks: 0 } a
 export interface Worries {
   /** Whether this browser lets nothing be remembered. */
   readonly forgetful: boolean;
+  /** Whether people here have to say yes before a seed is shown of which this browser could not remember that. */
+  readonly unkept: boolean;
   /** Whether a seat here is bound to a seed that is not of this browser. */
   readonly foreign: boolean;
   /** The seat here whose seed came too late and that has not accepted it, or -1. */
@@ -82,4 +86,6 @@ export interface Worries {
   readonly again: number;
   /** How many agreements in which seeds were shown the server has lost. */
   readonly lost: number;
+  /** What of the set-up is not as usual and changes what chance does, if people here have to say yes first. */
+  readonly unusual: readonly string[];
 }

@@ -3,7 +3,7 @@
 import type { News, Outcome, Past, Play } from "../messages";
 import { type Cast, following, NOT_BEGUN } from "./course";
 import { BY_ONESELF, type Fault } from "./faults";
-import { type Consent, type Drawn, HIDDEN, type Kept, nothingAgreed, written } from "./kept";
+import { type Consent, consents, type Drawn, HIDDEN, type Kept, nothingAgreed, written } from "./kept";
 
 export function blame(kept: Kept, fault: Fault): void {
   if (!kept.faults.includes(fault)) kept.faults.push(fault);
@@ -62,6 +62,13 @@ export function follow(kept: Kept, { type, step, cuts, takebacks = 0 }: Play | N
   if (kept.wish?.stage === "lapsed") kept.wish = null;
 }
 
+/** A wish for a takeback was refused; of several one may still come true. */
+export function dropWish(kept: Kept): void {
+  const { wish } = kept;
+  const refused = (wish?.refused ?? 0) + 1;
+  kept.wish = wish && refused < consents(wish).length ? { ...wish, refused } : null;
+}
+
 /** A wish for a takeback that the table shows no more lapses, unless the next that is told of the game is its coming true. */
 export function followWish(kept: Kept, isAsked: boolean): void {
   if (!kept.wish) return;
@@ -88,5 +95,8 @@ export function own(kept: Kept, promise: string): void {
   if (kept.faults.includes("promise") && !known) kept.agreements.push(nothingAgreed(promise));
   const elsewhere = (one: Consent): Consent => (one.at < 0 ? { ...one, elsewhere: true } : one);
   kept.backs = kept.backs.map(elsewhere);
-  kept.faults = kept.faults.filter((one) => !BY_ONESELF.includes(one));
+  const others = kept.faults.filter((one) => !BY_ONESELF.includes(one));
+  // Whoever lets the server do something has no proof of it, whatever the record says in the end.
+  kept.elsewhere ||= others.length < kept.faults.length;
+  kept.faults = others;
 }

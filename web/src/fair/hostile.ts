@@ -17,7 +17,16 @@ const SETUP = { heap: 7 };
 export const DIGEST = setupDigest("pebbles", 1, SETUP);
 
 /** A browser in seat A that was told everything. */
-export const SEATED: Seated = { id: ID, mine: [0], step: 2, first: 0, final: true, compared: true };
+export const SEATED: Seated = {
+  id: ID,
+  mine: [0],
+  step: 2,
+  first: 0,
+  final: true,
+  compared: true,
+  rolled: true,
+  faultsIn: () => [],
+};
 
 export class Server {
   status: Table["status"] = "seating";

@@ -39,6 +39,9 @@ export interface Consent {
   readonly stage?: "asked" | "lapsed";
   /** Whether people here say that they wished it in another browser. */
   readonly elsewhere?: boolean;
+  /** The consent before it of which nothing had come yet, and how many of them were refused: which, nobody says. */
+  readonly before?: Consent;
+  readonly refused?: number;
 }
 
 /** An answer that was given here. */
@@ -62,6 +65,8 @@ export interface Kept {
   agreements: Agreement[];
   /** The promises for which people here have said yes to agreeing anew. */
   yes: string[];
+  /** The digests of unusual set-ups to which they have said yes. */
+  taken: string[];
   /** The promises for which they have said yes to a seed of theirs that came too late. */
   accepted: string[];
   /** The promise by which the game is played, and how many sowings there were before. */
@@ -85,11 +90,20 @@ export interface Kept {
   backs: Consent[];
   wish: Consent | null;
   faults: Fault[];
+  /** Whether people here have said in the middle of the game that they did something in another browser. */
+  elsewhere: boolean;
   /** The SHA-256 of a record whose strange parts people here say that they have done in another browser. */
   owned: string;
+  /** Whether something of this table could not be remembered, or was forgotten for others. */
+  forgot: boolean;
+  /** Whether nothing is left but for which promises seeds were shown, and what was wrong. */
+  bare: boolean;
   /** When it was kept last, so that the oldest are forgotten first. */
   moment: number;
 }
+
+/** More letters than any honest game takes, and few enough that one table does not push out all others. */
+const MOST = 500_000;
 
 /** What a hidden outcome is remembered as. */
 export const HIDDEN = "hidden";
@@ -105,22 +119,53 @@ export function recallKept(table: string): Kept | null {
   return text ? read(text) : null;
 }
 
-/** Remember it; false where this browser does not allow it, even after it has forgotten the older half of all tables. */
+/** Whether there is more to remember of a table than a game can have. */
+export const isTooMuch = (kept: Kept): boolean => JSON.stringify(kept).length > MOST;
+
+/**
+ * Remember it; false where this browser does not allow it, even after it has forgotten the older half of all tables,
+ * or where it is too much. Then at least the seeds that were shown are remembered, if that is allowed.
+ */
 export function rememberKept(table: string, kept: Kept): boolean {
   kept.moment = Date.now();
   const [key, text] = [keyOf(table), JSON.stringify(kept)];
-  if (remember(key, text)) return true;
+  if (text.length <= MOST) {
+    if (remember(key, text)) return true;
+    makeRoom(key);
+    if (remember(key, text)) return true;
+  }
+  remember(key, JSON.stringify(bared(kept)));
+  return false;
+}
+
+/** Forget the older half of all other tables, but never that a seed was shown there or that something was wrong. */
+function makeRoom(key: string): void {
   const others = remembered(keyOf("")).filter((one) => one !== key);
-  const aged = others.map((one) => ({ one, moment: read(recall(one)).moment }));
-  aged.sort((first, second) => first.moment - second.moment);
-  for (const { one } of aged.slice(0, Math.ceil(aged.length / 2))) forget(one);
-  return remember(key, text);
+  const aged = others.map((one) => ({ one, kept: read(recall(one)) })).filter(({ kept }) => !kept.bare);
+  aged.sort((first, second) => first.kept.moment - second.kept.moment);
+  for (const { one, kept } of aged.slice(0, Math.ceil(aged.length / 2))) {
+    forget(one);
+    if (shownIn(kept).length > 0 || kept.faults.length > 0) remember(one, JSON.stringify(bared(kept)));
+  }
+}
+
+/** What is left of a table: the promises, what was shown for them, and the takebacks, by which nobody is accused. */
+function bared(kept: Kept): Kept {
+  const { yes, accepted, playing, number, backs, cuts, faults, elsewhere, moment } = kept;
+  const agreements = kept.agreements.map((one) => ({ ...one, seeds: {}, played: null }));
+  const left = { agreements, yes, accepted, playing, number, backs, cuts, faults, elsewhere, moment };
+  const bare = { ...nothingKept(), ...left, forgot: true, bare: true };
+  if (JSON.stringify(bare).length <= MOST) return bare;
+  // A server has said so much that even this is too long: what was shown counts, whatever it was for.
+  const shown = shownIn(kept).map(({ promise, shown }) => ({ ...nothingAgreed(promise), shown }));
+  return { ...nothingKept(), agreements: shown.slice(-1), faults, moment, forgot: true, bare: true };
 }
 
 export function nothingKept(): Kept {
   return {
     agreements: [],
     yes: [],
+    taken: [],
     accepted: [],
     playing: "",
     number: 0,
@@ -135,7 +180,10 @@ export function nothingKept(): Kept {
     backs: [],
     wish: null,
     faults: [],
+    elsewhere: false,
     owned: "",
+    forgot: false,
+    bare: false,
     moment: 0,
   };
 }
@@ -154,6 +202,16 @@ export const nothingAgreed = (promise: string): Agreement => {
     heard: [],
   };
 };
+
+/** A consent and those before it of which one may come true as well. */
+export const consents = (last: Consent | null | undefined): Consent[] => (last ? [last, ...consents(last.before)] : []);
+
+/** The agreement about a promise, if there is one. */
+export const agreementOf = ({ agreements }: Kept, promise: string): Agreement | undefined =>
+  agreements.find((one) => one.promise === promise);
+
+/** The agreements in which this browser has shown a seed. */
+export const shownIn = ({ agreements }: Kept): Agreement[] => agreements.filter((one) => one.shown.length > 0);
 
 function read(text: string): Kept {
   try {

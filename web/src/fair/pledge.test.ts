@@ -6,7 +6,7 @@ import { Pledge } from "./pledge";
 import type { Row } from "./record";
 
 const OTHER = "08".repeat(32);
-const NONE = { forgetful: false, foreign: false, late: -1, again: 0, lost: 0 };
+const NONE = { forgetful: false, unkept: false, foreign: false, late: -1, again: 0, lost: 0, unusual: [] };
 
 let server: Server;
 let pledge: Pledge;
@@ -453,5 +453,47 @@ describe("a server that was set back (W10)", () => {
     expect(pledge.faults).toEqual([]);
     server.show(pledge, server.roll());
     expect(pledge.faults).toEqual(["known"]);
+  });
+});
+
+describe("names of seats", () => {
+  test.each([
+    ["a line break", ["A bot\nC", "B"]],
+    ["a blank", ["A person", "B"]],
+    ["nothing", ["", "B"]],
+    ["the name of another", ["B", "B"]],
+    ["one seat too many", ["A", "B", "C"]],
+  ])("with %s show no seed: two agreements could have one root", (_, names) => {
+    server.tell(pledge, { names });
+    server.bind();
+    expect(server.tell(pledge, { names })).toEqual([]);
+    expect(pledge.faults).toEqual(["seats"]);
+  });
+});
+
+describe("a server that lets several promises be sealed", () => {
+  /** Seal for two promises before anything is shown; the first is shown. */
+  function sealTwo(): string[][] {
+    const sown: string[][] = [];
+    for (const seed of ["07".repeat(32), OTHER]) {
+      server.serverSeed = seed;
+      server.seals = ["", ""];
+      server.tell(pledge);
+      server.bind();
+      sown.push([...server.seals]);
+    }
+    [server.serverSeed, server.seals] = ["07".repeat(32), [...(sown[0] ?? [])]];
+    server.tell(pledge);
+    return sown;
+  }
+
+  test("is shown the seed of one, and of another only with a click", () => {
+    const sown = sealTwo();
+    expect(server.seeds[0]).not.toBe("");
+    [server.serverSeed, server.seals, server.seeds] = [OTHER, [...(sown[1] ?? [])], ["", ""]];
+    expect(server.tell(pledge)).toEqual([]);
+    expect(pledge.worries.again).toBe(2);
+    pledge.sayYes(server.promise);
+    expect(server.tell(pledge)).toMatchObject([{ type: "reveal", seat: 0 }]);
   });
 });

@@ -1,42 +1,45 @@
 // What this browser agrees to about the seeds of a table, and holds the server to while the game goes on.
 
-import type { News, Past, Play, Reveal, Seen, Sow, Table } from "../messages";
-import { BOT_SEED, isDigest, isSealed, rootOf, seal, THIRD } from "./agreed";
+import type { News, Past, Play, Table } from "../messages";
+import { Agreeing, type Told, type Unusual } from "./agreeing";
+import { isCount, isCounted } from "./counts";
 import { compareDice, type Thrown } from "./dice";
 import { type Fault, NO_COUNTS, type Verdict, type Worries } from "./faults";
-import { blame, follow, followWish, note, noteDrawn, own, turnTo } from "./following";
+import { blame, dropWish, follow, followWish, note, noteDrawn, own } from "./following";
+import { check, isSpent, setupOf } from "./holding";
 import {
-  type Agreement,
+  agreementOf,
   type Consent,
   type Drawn,
   type Given,
+  isTooMuch,
   type Kept,
-  nothingAgreed,
   nothingKept,
   recallKept,
   rememberKept,
 } from "./kept";
-import { setupDigest } from "./setup";
-import { seed } from "./seed";
+import { forgetWish } from "./wished";
 
-export type Told = Sow | Reveal | Seen;
+export type { Told } from "./agreeing";
 
 export class Pledge {
   readonly #table: string;
   #kept: Kept;
   #forgetful = false;
+  /** Whether a seed waits for a yes, because it would not be remembered that it was shown. */
+  #unkept = false;
   /** Whether the game goes on, as far as the server says. */
   #goesOn = false;
   /** The promise by which it does, and the entry since which that counts. */
   #promise = "";
   #since = 0;
-  /** Whether seeds were still missing when the table was told, and whether something was rolled since. */
+  /** Whether seeds were still missing when the table was told, so that nothing may be rolled. */
   #lacks = false;
-  #early = false;
-  #worries: Worries = { forgetful: false, foreign: false, late: -1, again: 0, lost: 0 };
+  readonly #agreeing: Agreeing;
 
-  constructor(table: string) {
+  constructor(table: string, unusual: Unusual = () => []) {
     this.#table = table;
+    this.#agreeing = new Agreeing(table, unusual);
     this.#kept = recallKept(table) ?? nothingKept();
   }
 
@@ -45,7 +48,7 @@ export class Pledge {
   }
 
   get worries(): Worries {
-    return this.#worries;
+    return { ...this.#agreeing.worries, forgetful: this.#forgetful, unkept: this.#unkept };
   }
 
   /** Everything that is remembered, for a check of the record. */
@@ -69,42 +72,49 @@ export class Pledge {
   /** Hear of a table; give what the seats of this browser have to say about their seeds. */
   hear(table: Table): Told[] {
     this.#recall();
-    const said: Told[] = [];
-    const goesOn = table.status === "seating" || table.status === "playing";
-    this.#worries = { forgetful: false, foreign: false, late: -1, again: 0, lost: 0 };
     const { commitment, since = 0, playerSeeds = [], late = [] } = table.fairness;
-    if (goesOn && commitment) {
-      this.#noteBound(table);
-      said.push(...this.#agree(table));
-      this.#worry(table);
-    }
+    const agrees = (table.status === "seating" || table.status === "playing") && Boolean(commitment);
+    const said = this.#agreeing.hear(this.#kept, agrees ? table : null);
     this.#goesOn = table.status === "playing";
-    [this.#promise, this.#since] = [commitment, since];
-    this.#lacks = playerSeeds.includes("") || late.length > 0;
-    // The last seed and what is rolled by it are told together, the roll first.
-    if (this.#early && this.#lacks && goesOn) this.#blame("unsown");
-    this.#early = false;
+    [this.#promise, this.#since] = [commitment, isCount(since) ? since : 0];
+    this.#lacks = table.status === "seating" || playerSeeds.includes("") || late.length > 0;
     if (this.#goesOn) said.push(...this.#lookBack(table));
-    if (table.status !== "seating") this.#check(table);
+    if (table.status !== "seating") check(this.#table, this.#kept, table, this.#lacks);
     followWish(this.#kept, Boolean(table.takeback));
+    return this.#keepFirst(said, commitment);
+  }
+
+  /** Remember that seeds are shown before they are; what cannot be remembered is shown only if people here say so. */
+  #keepFirst(said: readonly Told[], promise: string): Told[] {
+    const agreement = agreementOf(this.#kept, promise);
+    const before = agreement?.shown ?? [];
+    const fresh = said.flatMap((one) => (one.type === "reveal" && !before.includes(one.seat) ? [one.seat] : []));
+    if (agreement) agreement.shown = [...before, ...fresh];
     this.#keep();
-    this.#worries = { ...this.#worries, forgetful: this.#forgetful };
-    return said;
+    this.#unkept = this.#forgetful && fresh.length > 0 && !this.#kept.yes.includes(promise);
+    if (!agreement || !this.#unkept) return [...said];
+    agreement.shown = before;
+    this.#keep();
+    return said.filter((one) => one.type !== "reveal");
   }
 
   /** What was to be said has left. */
   sent(said: Told, promise: string): void {
     this.#recall();
-    const agreement = this.#agreement(promise);
-    if (said.type !== "reveal" || !agreement) return;
-    if (!agreement.shown.includes(said.seat)) agreement.shown.push(said.seat);
-    this.#keep();
+    if (said.type === "reveal" && agreementOf(this.#kept, promise)) forgetWish(this.#table);
   }
 
-  /** People here agree anew, although seeds were shown already. */
+  /** People here agree anew, although seeds were shown already or it will not be remembered. */
   sayYes(promise: string): void {
     this.#recall();
     if (!this.#kept.yes.includes(promise)) this.#kept.yes.push(promise);
+    this.#keep();
+  }
+
+  /** People here agree to a set-up that is not as usual. */
+  take(setup: string): void {
+    this.#recall();
+    if (!this.#kept.taken.includes(setup)) this.#kept.taken.push(setup);
     this.#keep();
   }
 
@@ -143,7 +153,7 @@ export class Pledge {
   /** A wish for a takeback, or the consent to one, was refused. */
   dropWish(): void {
     this.#recall();
-    this.#kept.wish = null;
+    dropWish(this.#kept);
     this.#keep();
   }
 
@@ -155,11 +165,8 @@ export class Pledge {
   }
 
   /** What is played, as this browser agreed to it, or else as a table says whose digest it is. */
-  setupOf({ game, fairness: { commitment, played, setup } }: Table): Readonly<Record<string, unknown>> | undefined {
-    const agreement = this.#agreement(commitment);
-    if (agreement?.played) return agreement.played;
-    const digest = agreement?.setup ? agreement.setup : setup;
-    return played && setupDigest(game, played.rules, played.setup) === digest ? played.setup : undefined;
+  setupOf(table: Table): Readonly<Record<string, unknown>> | undefined {
+    return setupOf(this.#kept, table);
   }
 
   /** What was drawn of dice since the last takeback, and could not be compared. */
@@ -184,24 +191,26 @@ export class Pledge {
   /** People here have asked for a takeback, or allowed it. */
   consent(consent: Omit<Consent, "backs" | "last">): void {
     this.#recall();
-    const { answers, backs } = this.#kept;
+    const { answers, backs, wish } = this.#kept;
     const last = answers.findLast((one) => one.step <= consent.step);
-    this.#kept.wish = { ...consent, backs: backs.length, ...(last ? { last } : {}) };
+    const before = wish?.backs === backs.length && wish.stage !== "lapsed" ? wish : undefined;
+    this.#kept.wish = { ...consent, backs: backs.length, ...(last ? { last } : {}), ...(before ? { before } : {}) };
     this.#keep();
   }
 
   /** Note what chance has answered, and hold the server to it. */
   see(message: Play | News | Past): void {
-    const { outcomes: heard = [] } = message;
     this.#recall();
-    const fresh = note(this.#kept, heard);
-    if (this.#goesOn && this.#isSpent(message, fresh)) this.#blame("known");
-    if (this.#lacks && fresh.some((entry) => entry >= this.#since)) {
-      if (this.#early) this.#blame("unsown");
-      this.#early = true;
-    }
+    if (isCounted(message)) this.#note(message);
+    else this.#blame("shown");
+    this.#keep();
+  }
+
+  #note(message: Play | News | Past): void {
+    const fresh = note(this.#kept, message.outcomes ?? []);
+    if (this.#goesOn && isSpent(this.#kept, this.#promise, message, fresh)) this.#blame("known");
+    if (this.#lacks && fresh.some((entry) => entry >= this.#since)) this.#blame("unsown");
     if (message.type !== "past") follow(this.#kept, message);
-    if (heard.length > 0 || message.type !== "past") this.#keep();
   }
 
   /** Compare the dice that events tell with the outcomes that are checked. */
@@ -211,178 +220,12 @@ export class Pledge {
     this.#keep();
   }
 
-  /** Note which seals of this browser the server has taken; where another device was first, this one has no part. */
-  #noteBound({ fairness: { commitment, seals = [] }, names }: Table): void {
-    const agreement = this.#agreement(commitment);
-    for (const [at, own] of Object.entries(agreement?.seeds ?? {})) {
-      const [seat, sealed] = [Number(at), seals[Number(at)] ?? ""];
-      if (!agreement || !sealed || agreement.bound.includes(seat)) continue;
-      if (sealed === seal(commitment, names[seat] ?? "", own)) agreement.bound.push(seat);
-      else if (!agreement.shown.includes(seat)) {
-        const { [seat]: _, ...others } = agreement.seeds;
-        agreement.seeds = others;
-      }
-    }
-  }
-
-  /** Bind each seat of this browser to a seed; show the seeds when everybody is bound. */
-  #agree(table: Table): Told[] {
-    const promise = table.fairness.commitment;
-    return table.seats.flatMap((sitter, seat): Told[] => {
-      if (sitter.mine !== true || sitter.revealed === true) return [];
-      if (sitter.sown === true) return this.#reveal(table, seat);
-      if (!this.#agreement(promise) && !this.#mayBegin(table)) return [];
-      const agreement = this.#agreement(promise) ?? this.#begin(promise);
-      const own = (agreement.seeds[seat] ??= seed());
-      return [{ type: "sow", seat, promise, seal: seal(promise, table.names[seat] ?? "", own) }];
-    });
-  }
-
-  /** Seeds are agreed on without asking only where none was shown before and no game is under way. */
-  #mayBegin(table: Table): boolean {
-    // Another device of the same player may have shown them.
-    const shown = Math.max(this.#shown().length, table.fairness.before?.length ?? 0);
-    const asks = shown > 0 || table.status === "playing";
-    if (!asks || this.#kept.yes.includes(table.fairness.commitment)) return true;
-    this.#worries = { ...this.#worries, again: Math.max(shown, 1) + 1, lost: this.#missing(table).length };
-    return false;
-  }
-
-  #reveal(table: Table, seat: number): Told[] {
-    const { commitment: promise, scheme, setup = "", played, seals = [], before = [] } = table.fairness;
-    const agreement = this.#agreement(promise);
-    const own = agreement?.seeds[seat];
-    const everybody = table.seats.every((sitter) => sitter.kind !== "open" && sitter.sown === true);
-    if (!everybody || !agreement || own === undefined) return [];
-    const whole = table.seats.every((sitter, at) => (sitter.kind === "bot" ? !seals[at] : isDigest(seals[at])));
-    if (scheme !== THIRD) this.#blame("scheme");
-    else if (!whole) this.#blame("seals");
-    else if (!isDigest(setup) || !before.every(isDigest)) this.#blame("setup");
-    else if (seals[seat] !== seal(promise, table.names[seat] ?? "", own)) this.#blame("own-seed");
-    else if (this.#bind(agreement, table)) {
-      const digest = played && setupDigest(table.game, played.rules, played.setup);
-      if (played && digest === setup) {
-        agreement.played = played.setup;
-        return [{ type: "reveal", seat, seed: own }];
-      }
-      this.#blame("setup");
-    }
-    return [];
-  }
-
-  /** Remember what everybody is bound to; nothing is shown to a server that has changed it. */
-  #bind(agreement: Agreement, table: Table): boolean {
-    const { setup = "", seals = [], since = 0 } = table.fairness;
-    const now = rootOf(this.#table, table);
-    if (!agreement.root) Object.assign(agreement, { seals: [...seals], setup, root: now });
-    if (agreement.since < 0) agreement.since = since;
-    if (agreement.seals.join() !== seals.join()) this.#blame("seals");
-    else if (agreement.root !== now) this.#blame("setup");
-    else if (agreement.since !== since) this.#blame("since");
-    return agreement.root === now && agreement.since === since;
-  }
-
-  /** Note what people here should know before anything is rolled. */
-  #worry(table: Table): void {
-    const { commitment: promise, playerSeeds = [], seals = [], late: waited = [] } = table.fairness;
-    const agreement = this.#agreement(promise);
-    const mine = table.seats.flatMap((sitter, seat) => (sitter.mine === true ? [seat] : []));
-    const third = table.fairness.scheme === THIRD;
-    const foreign = mine.some((seat) => third && table.seats[seat]?.sown === true && !agreement?.seeds[seat]);
-    const told = this.#kept.accepted.includes(promise);
-    // A server that does not wait for a yes does not keep it from being said.
-    const replaced = (seat: number): boolean => Boolean(seals[seat]) && playerSeeds[seat] === seals[seat] && !told;
-    const late = mine.find((seat) => waited.includes(seat) || (third && replaced(seat))) ?? -1;
-    this.#worries = { ...this.#worries, foreign, late };
-  }
-
-  /** Check what can be checked while the game goes on: whose promise and whose seeds it is played by. */
-  #check(table: Table): void {
-    const { scheme, commitment: promise, seals = [], before = [], since = 0 } = table.fairness;
-    const { playerSeeds = [], serverSeed = "" } = table.fairness;
-    const kept = this.#kept;
-    if (serverSeed && !kept.opened.includes(promise)) kept.opened.push(promise);
-    const agreement = this.#agreement(promise);
-    if (!this.#lacks) {
-      const here = table.seats.some((sitter) => sitter.mine === true);
-      if (!agreement && here && kept.agreements.length > 0) this.#blame("promise");
-      // Who only looks on knows at least that seeds cannot change without another sowing.
-      const swapped = kept.playing !== "" && kept.playing !== promise && before.length === kept.number;
-      if (swapped && kept.agreements.length === 0) this.#blame("promise");
-      if (!kept.playing || this.#isLater(promise, before.length)) turnTo(kept, promise, since);
-      if (kept.playing === promise) kept.number = before.length;
-    }
-    const third = scheme === THIRD;
-    playerSeeds.forEach((one, seat) => {
-      const sealed = one ? (seals[seat] ?? "") : "";
-      if (sealed && !isSealed(promise, table.names[seat] ?? "", one, sealed)) this.#blame("seeds");
-      if (one && !sealed && third && one !== BOT_SEED) this.#blame("unsealed");
-    });
-    if (!agreement) return;
-    if (agreement.root) {
-      const { played } = table.fairness;
-      if (third) this.#bind(agreement, table);
-      else this.#blame("scheme");
-      if (played && setupDigest(table.game, played.rules, played.setup) !== agreement.setup) this.#blame("setup");
-    }
-    this.#checkOwn(agreement, table.names, playerSeeds);
-  }
-
-  /** Whether seeds were agreed on after those by which the game is played; onlookers believe it. */
-  #isLater(promise: string, number: number): boolean {
-    const { agreements, playing } = this.#kept;
-    const at = (one: string): number => agreements.findIndex((agreement) => agreement.promise === one);
-    if (agreements.length === 0) return promise !== playing && number > this.#kept.number;
-    return promise !== playing && at(promise) > at(playing);
-  }
-
-  /** The seeds of this browser are those that it gave, or seals where it gave none in time. */
-  #checkOwn(agreement: Agreement, names: readonly string[], seeds: readonly string[]): void {
-    for (const [at, own] of Object.entries(agreement.seeds)) {
-      const seat = Number(at);
-      if (!seeds[seat]) continue;
-      if (seeds[seat] === own) {
-        if (!agreement.heard.includes(seat)) agreement.heard.push(seat);
-      } else if (seeds[seat] !== seal(agreement.promise, names[seat] ?? "", own)) this.#blame("own-seed");
-      else if (agreement.heard.includes(seat)) this.#blame("dropped");
-    }
-  }
-
   /** Say which outcome was seen last: a server that does not know it was set back. */
   #lookBack(table: Table): Told[] {
     const { playing, outcomes } = this.#kept;
     const seat = table.seats.findIndex((sitter) => sitter.mine === true);
     const entry = Math.max(-1, ...Object.keys(outcomes).map(Number));
     return seat >= 0 && playing && entry >= 0 ? [{ type: "seen", seat, promise: playing, entry }] : [];
-  }
-
-  /** Whether a game goes on by seeds that are known, or that others were to take the place of. */
-  #isSpent(message: Play | News | Past, fresh: readonly number[]): boolean {
-    if (fresh.length > 0 && this.#kept.opened.includes(this.#promise)) return true;
-    const { agreements } = this.#kept;
-    const later = agreements.slice(agreements.findIndex((one) => one.promise === this.#promise) + 1);
-    const last = this.#agreement(this.#promise) && later.findLast((one) => one.shown.length > 0);
-    return message.type === "news" && last !== undefined && fresh.some((entry) => entry >= last.since);
-  }
-
-  /** The agreements in which this browser has shown a seed. */
-  #shown(): Agreement[] {
-    return this.#kept.agreements.filter((one) => one.shown.length > 0);
-  }
-
-  /** Those of them of which the server does not know. */
-  #missing({ fairness: { before = [] } }: Table): Agreement[] {
-    return this.#shown().filter((one) => one.root !== "" && !before.includes(one.root));
-  }
-
-  #agreement(promise: string): Agreement | undefined {
-    return this.#kept.agreements.find((one) => one.promise === promise);
-  }
-
-  #begin(promise: string): Agreement {
-    const begun = nothingAgreed(promise);
-    this.#kept.agreements.push(begun);
-    return begun;
   }
 
   #blame(fault: Fault): void {
@@ -395,6 +238,9 @@ export class Pledge {
   }
 
   #keep(): void {
+    // No honest game has so much to remember.
+    if (isTooMuch(this.#kept)) this.#blame("shown");
     this.#forgetful = !rememberKept(this.#table, this.#kept);
+    this.#kept.forgot ||= this.#forgetful;
   }
 }

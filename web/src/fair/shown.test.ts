@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Outcome, Past } from "../messages";
 import { seal } from "./agreed";
+import type { Fault } from "./faults";
 import { BOB, ID, Server, WEIGHTS } from "./hostile";
 import { Pledge } from "./pledge";
 
@@ -132,7 +133,8 @@ describe("the set-up (A6)", () => {
 });
 
 describe("seeds that others do not show (A7)", () => {
-  test("cost the tick and are counted: whoever holds one back chooses between two games", () => {
+  /** Begin a game in which Bob's seal takes the place of his seed, and roll. */
+  function rollWithoutBob(): void {
     server.tell(pledge);
     server.bind();
     server.tell(pledge);
@@ -140,8 +142,20 @@ describe("seeds that others do not show (A7)", () => {
     server.status = "playing";
     server.tell(pledge);
     server.show(pledge, server.roll());
+  }
+
+  test("cost the tick and are counted: whoever holds one back chooses between two games", () => {
+    rollWithoutBob();
     const verdict = server.judged(pledge);
     expect(verdict).toMatchObject({ kind: "consistent", faults: [], doubts: ["held-back"], heldBack: 1 });
+  });
+
+  test("are counted also where the server says that the seat of the other is yours", () => {
+    rollWithoutBob();
+    server.mine = [0, 1];
+    const verdict = server.judged(pledge);
+    expect(verdict).toMatchObject({ kind: "consistent", heldBack: 1 });
+    expect(verdict.doubts).toContain("held-back");
   });
 
   test("do not cost it where others agreed among themselves, and this browser had shown none", () => {
@@ -157,7 +171,7 @@ describe("seeds that others do not show (A7)", () => {
 
 describe("a takeback that people here asked for (A8)", () => {
   /** Ada and Bob roll in turns, Ada asks to go back to a step, and the server goes back to another. */
-  function goBack(asked: number, to: number): string[] {
+  function goBack(asked: number, to: number, seats = ["A", "B"]): string[] {
     server.begin(pledge);
     for (const step of [0, 2, 4, 6]) {
       const seat = step % 4 === 0 ? "A" : "B";
@@ -165,7 +179,7 @@ describe("a takeback that people here asked for (A8)", () => {
       server.show(pledge, server.roll(seat));
     }
     pledge.consent({ at: 8, step: asked, further: true });
-    server.rows.push(["<", to, ["A", "B"]]);
+    server.rows.push(["<", to, seats]);
     [server.takebacks, server.cuts] = [1, 1];
     server.show(pledge, server.news([], to));
     return [...server.judged(pledge).faults];
@@ -177,6 +191,10 @@ describe("a takeback that people here asked for (A8)", () => {
 
   test.each([4, 5, 6, 7])("goes back no further than to the last own answer up to step %i", (asked) => {
     expect(goBack(asked, 0)).toEqual(["taken-back"]);
+  });
+
+  test.each([6, 2])("does not become one of somebody else, to step %i", (to) => {
+    expect(goBack(7, to, ["B", "A"])).toEqual(["taken-back"]);
   });
 
   test("goes back no further either where the record gives that answer to somebody else", () => {
@@ -225,6 +243,18 @@ test("a server that says in the end that nobody sat here is held to everything a
   server.rows.push(["*", server.drawn(1), WEIGHTS]);
   server.mine = [];
   expect(server.judged(pledge, server.record(), 2, { final: true }).faults).toEqual(["unseen"]);
+});
+
+test("dice that another answer led to than the record says are found out", () => {
+  server.begin(pledge);
+  server.show(pledge, server.roll());
+  const heard: unknown[] = [];
+  const faultsIn = (answers: readonly unknown[]): Fault[] => (heard.push(...answers) === 0 ? [] : ["shown", "dice"]);
+  expect(server.judged(pledge, server.record(), 2, { faultsIn }).faults).toEqual(["shown", "dice"]);
+  expect(heard).toEqual([
+    [1, "roll"],
+    [-1, server.rows[1]?.[1]],
+  ]);
 });
 
 describe("where several answer at once (F1)", () => {

@@ -38,6 +38,8 @@ export interface LobbyGame {
   readonly Picture: Component;
   /** The page that shows how it is played, where it has one. */
   readonly howToPlay?: string;
+  /** The page that shows all its pieces, where it has one. */
+  readonly gallery?: string;
   /** Fetch what its components show; asked of the server once. */
   fetch(): Promise<void>;
 }

@@ -149,6 +149,23 @@ test("an own game goes to a friend by link, from the side and with the warband c
   });
 });
 
+test("a game of one's own has hints too, until one was played to the end", async () => {
+  render(Lobby);
+  await press("Start the game");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(location.search).toBe("?first");
+});
+
+test("who has played to the end is given no hints unasked in a game of one's own", async () => {
+  const seats = [{ kind: "guest" as const, mine: true }];
+  tables.mine = [{ id: "t9", game: "dreamblade", names: ["A", "B"], moved: 1, status: "over", seats }];
+  render(Lobby);
+  await screen.findByRole("region", { name: "Finished games" });
+  await press("Start the game");
+  await waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  expect(location.search).toBe("");
+});
+
 test("a pasted warband is read by the server first", async () => {
   render(Lobby);
   answers["POST /api/games/dreamblade/warbands/check"] = { name: "Mine", copies, problems: ["⟦cite¦rule=3.1⟧"] };

@@ -1,4 +1,4 @@
-import type { Sitter } from "../messages";
+import type { GameDescription, OutsideBot, Sitter } from "../messages";
 import { can, say } from "../words";
 
 /** What people call a bot of a level. */
@@ -11,6 +11,24 @@ export function levelOf(bot: string): string {
 export function aboutLevel(bot: string): string {
   const key = `web-lobby-bot-${bot}-about`;
   return can(key) ? say(key) : "";
+}
+
+/** A bot that may be chosen, in words. */
+export interface Rival {
+  value: string;
+  text: string;
+  about: string;
+}
+
+/** The bots of a game to choose from: its levels, and then those from outside. */
+export function rivalsOf(game: GameDescription): Rival[] {
+  const levels = (game.levels ?? []).map((one) => ({ value: one, text: levelOf(one), about: aboutLevel(one) }));
+  return [...levels, ...(game.outside ?? []).map(rival)];
+}
+
+function rival({ name, title, author, about }: OutsideBot): Rival {
+  const parts = [about, author].filter((part) => part !== undefined && part !== "");
+  return { value: name, text: title, about: parts.join(" · ") };
 }
 
 /** The name that people call the occupant of a seat. */

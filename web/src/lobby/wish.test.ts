@@ -36,3 +36,10 @@ test("a seat at this screen is the maker's, and only an open table is public", (
     public: false,
   });
 });
+
+test("what is wished about hints is said, and nothing where they are to be as usual", () => {
+  const wish = { game: "dreamblade", seats: [me, friend], format: {} };
+  expect(tableFor({ ...wish, hints: true })).toMatchObject({ hints: true });
+  expect(tableFor({ ...wish, hints: false })).toMatchObject({ hints: false });
+  expect(tableFor(wish)).not.toHaveProperty("hints");
+});

@@ -26,6 +26,8 @@ export interface Wish {
   format: Record<string, FieldValue>;
   /** How much time everybody has; none is as much as they like. */
   pace?: NewPace | undefined;
+  /** Whether hints are given, where something else is wished than is usual. */
+  hints?: boolean | undefined;
 }
 
 /** A wish of one's own to begin from. */
@@ -48,6 +50,7 @@ export function tableFor(wish: Wish): NewTable {
     public: awaited(wish.seats) === "open",
     ...(Object.keys(wish.format).length > 0 ? { format: wish.format } : {}),
     ...(wish.pace ? { pace: wish.pace } : {}),
+    ...(wish.hints === undefined ? {} : { hints: wish.hints }),
   };
 }
 

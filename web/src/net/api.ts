@@ -35,7 +35,12 @@ export const rules = (game: string, lang: string): Promise<Rulebook> =>
 export const tables = (): Promise<Tables> => call("GET", "tables");
 export const earlierTables = (before: string): Promise<TablePage> =>
   call("GET", `me/tables?before=${encodeURIComponent(before)}`);
-export const makeTable = (table: NewTable): Promise<Made> => call("POST", "tables", table);
+export async function makeTable(table: NewTable): Promise<Made> {
+  const made = await call<Made>("POST", "tables", table);
+  // Where it cannot be noted, people are asked about their own wish.
+  await import("../fair/wished").then(({ noteWish }) => noteWish(made.id, table)).catch(() => undefined);
+  return made;
+}
 export const table = (id: string): Promise<TableSummary> => call("GET", at(id));
 export const join = (id: string, wish: Join): Promise<TableSummary> => call("POST", `${at(id)}/join`, wish);
 export const leave = (id: string): Promise<TableSummary> => call("POST", `${at(id)}/leave`);

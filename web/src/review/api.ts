@@ -1,4 +1,4 @@
-import type { Made, NewTable, Reviewed } from "../messages";
+import type { Reviewed } from "../messages";
 import { call, Refusal } from "../net/api";
 import { momentsOf } from "../table/moments/moments";
 
@@ -36,5 +36,3 @@ export function ofRecord(text: string): Source {
     }
   };
 }
-
-export const makeTable = (table: NewTable): Promise<Made> => call("POST", "tables", table);

@@ -8,7 +8,12 @@ import type { Turns } from "../table/turn/turns";
 import { held } from "./held.svelte";
 import { Reviewing } from "./reviewing.svelte";
 
-const PACE = { lasting: () => 300, rolls: new Set(["struck", "die"]), turns: new Set<string>() };
+const PACE = {
+  lasting: () => 300,
+  rolls: new Set(["struck", "die"]),
+  holds: new Set<string>(),
+  turns: new Set<string>(),
+};
 let state: TableState;
 let reviewing: Reviewing;
 

@@ -180,7 +180,7 @@ export class Reviewing {
     if (!play) return;
     const told = moments.events.slice(0, moments.counts[at]);
     this.#note(play, told);
-    this.#state.drawn = { shown: play, moment: [], told, coming: [], quick: true };
+    this.#state.drawn = { shown: play, moment: [], told, coming: [], quick: true, held: false };
   }
 
   /** What is looked at counts as the newest, and what led to it as news. */
@@ -224,7 +224,7 @@ export class Reviewing {
     const now = [...told, ...beat.events];
     const coming = drawn === play ? rest.flatMap((one) => one.events) : [];
     const lasts = Math.max(beat.lasts, rest.length === 0 ? LEAST : 0) / this.speed;
-    this.#state.drawn = { shown: drawn, moment: beat.events, told: now, coming, quick: lasts < QUICK };
+    this.#state.drawn = { shown: drawn, moment: beat.events, told: now, coming, quick: lasts < QUICK, held: false };
     this.#timer = setTimeout(() => this.#beat(shown, play, now, rest), lasts);
   }
 }

@@ -68,7 +68,7 @@ function split(sought: string): string[] {
 }
 
 /** Small letters without marks, each in the place of the letter it stands for. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return Array.from(text, (letter) => {
     const bare = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replace("ł", "l");
     return bare.length === letter.length ? bare : letter;

@@ -30,3 +30,11 @@ test("whoever could not be forgotten is told why", async () => {
   await forget();
   expect(await screen.findByText("That is too fast: at most 5 a second.")).toBeTruthy();
 });
+
+test("a name of nothing but spaces is refused in words", async () => {
+  render(NameDialog, { open: true });
+  await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "   " } });
+  await fireEvent.submit(screen.getByLabelText("Your name"));
+  expect(await screen.findByText("A name needs at least one letter or sign that can be seen. Write one.")).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -212,7 +212,7 @@ async function sit(more: Partial<Table> = {}): Promise<Line> {
 test("the clocks of all who have one are shown beside their names", async () => {
   const line = await sit({ pace: { minutes: 15 } });
   await tell(line, { type: "clocks", left: [900_000, 65_000], running: [1] });
-  expect(screen.getAllByRole("timer").map((one) => one.textContent)).toEqual([
+  expect((await screen.findAllByRole("timer")).map((one) => one.textContent)).toEqual([
     "Time of Ada: 15:00",
     "Time of Bob: 1:05",
   ]);

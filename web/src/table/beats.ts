@@ -6,6 +6,8 @@ export interface Pace {
   lasting(events: readonly Event[]): number;
   /** The kinds that make up a throw of dice: seen together, over the table as it stood before. */
   readonly rolls: ReadonlySet<string>;
+  /** The kinds that end something whose outcome people look at for as long as they like. */
+  readonly holds: ReadonlySet<string>;
   /** The kinds with which a new turn begins, and with it some more time that may be spent. */
   readonly turns: ReadonlySet<string>;
 }
@@ -17,6 +19,8 @@ export interface Beat {
   readonly lasts: number;
   /** Whether the table is still drawn as it was before the play. */
   readonly before: boolean;
+  /** Whether what has come to its end is looked at until somebody goes on. */
+  readonly holds: boolean;
 }
 
 /** Divide what a play tells into what is seen one after another; the last of it shows the table as it is now. */
@@ -25,9 +29,10 @@ export function beats(play: Play, events: readonly Event[], pace: Pace): Beat[] 
   for (const event of events) {
     const kind = pace.rolls.has(event.kind) ? "roll" : event.kind;
     const run = runs.at(-1);
-    // What takes no time of its own joins what came before it.
-    if (run && (run.kind === kind || pace.lasting([event]) === 0)) run.events.push(event);
-    else if (run && pace.lasting(run.events) === 0) {
+    const ended = run?.events.some((one) => pace.holds.has(one.kind)) ?? false;
+    // What takes no time of its own joins what came before it; nothing else joins what is looked at.
+    if (run && (pace.lasting([event]) === 0 || (run.kind === kind && !ended))) run.events.push(event);
+    else if (run && pace.lasting(run.events) === 0 && !ended) {
       run.kind = kind;
       run.events.push(event);
     } else runs.push({ kind, events: [event] });
@@ -36,8 +41,9 @@ export function beats(play: Play, events: readonly Event[], pace: Pace): Beat[] 
   let before = true;
   for (const run of runs) {
     before &&= run.kind === "roll";
-    found.push({ play, events: run.events, lasts: pace.lasting(run.events), before });
+    const holds = run.events.some((event) => pace.holds.has(event.kind));
+    found.push({ play, events: run.events, lasts: pace.lasting(run.events), before, holds });
   }
-  if (before) found.push({ play, events: [], lasts: 0, before: false });
+  if (before) found.push({ play, events: [], lasts: 0, before: false, holds: false });
   return found;
 }

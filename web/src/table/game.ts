@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Answered } from "../fair/check";
 import type { Die } from "../fair/dice";
 import type { Event, Play, Table } from "../messages";
 import type { Pace } from "./beats";
@@ -41,6 +42,8 @@ export interface Reckoned {
   readonly shown: readonly (string | null)[];
   /** Whether those whose dice they are, and the lines of the log, are right. */
   readonly sound: boolean;
+  /** Whether no dice are still to be rolled, so that somebody may be asked. */
+  readonly rolled: boolean;
 }
 
 /** What of a game is compared with what was agreed on and rolled. */
@@ -52,6 +55,8 @@ export interface Checks {
   /** What a view and its questions show of dice, and what they have to show after everything that happened. */
   readonly drawn?: (play: Play) => readonly string[];
   readonly reckon?: (story: Story, setup: Readonly<Record<string, unknown>> | undefined) => Reckoned;
+  /** Whether an answer of a record is the one that an event tells of, as far as dice follow from it. */
+  readonly isMeant?: (event: Event, answer: Answered, setup: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** A game as the page knows it. */
@@ -63,11 +68,12 @@ export interface Game {
   readonly telling: Telling;
   /** What is heard of an event. */
   heard?(event: Event): Heard | undefined;
-  readonly hints: readonly Hint[];
+  /** Load the hints of a first game. */
+  readonly loadHints: () => Promise<readonly Hint[]>;
   /** What keys do at its table only. */
   readonly keys?: readonly Key[];
-  /** Its lessons, if it has any. */
-  readonly course?: Course;
+  /** Load its lessons, if it has any. */
+  readonly loadCourse?: () => Promise<Course>;
   /** Load what compares that which is shown with what was agreed on and rolled. */
   readonly loadChecks?: () => Promise<Checks>;
   /** The points of each seat, for a game that is about points. */

@@ -1,7 +1,7 @@
 import { isForPage } from "../shared/keys";
 
 /** What can be done by key anywhere at a table. */
-export type Deed = "skip" | "undo" | "log" | "mute" | "help";
+export type Deed = "skip" | "undo" | "log" | "mute" | "hint" | "help";
 
 /** What some keys do, with the end of the key of its sentence. */
 export interface Key {
@@ -9,7 +9,7 @@ export interface Key {
   readonly meaning: string;
 }
 
-const DEEDS: Readonly<Record<string, Deed>> = { s: "skip", u: "undo", l: "log", m: "mute", "?": "help" };
+const DEEDS: Readonly<Record<string, Deed>> = { s: "skip", u: "undo", l: "log", m: "mute", h: "hint", "?": "help" };
 
 /** The keys of the help for every game. */
 export const KEYS: readonly Key[] = [
@@ -24,6 +24,7 @@ export const KEYS: readonly Key[] = [
   { keys: ["/"], meaning: "type" },
   { keys: ["U"], meaning: "undo" },
   { keys: ["S"], meaning: "skip" },
+  { keys: ["H"], meaning: "hint" },
   { keys: ["L"], meaning: "log" },
   { keys: ["M"], meaning: "mute" },
   { keys: ["?"], meaning: "help" },

@@ -4,11 +4,12 @@ import { beats, type Pace } from "./beats";
 import { Pacing } from "./pacing";
 import { TableState } from "./state.svelte";
 
-const LASTS: Record<string, number> = { moved: 400, struck: 200, face: 300, damaged: 150, won: 500 };
+const LASTS: Record<string, number> = { moved: 400, struck: 200, face: 300, damaged: 150, ended: 100, won: 500 };
 
 const PACE: Pace = {
   lasting: (events) => events.reduce((sum, event) => sum + (LASTS[event.kind] ?? 0), 0),
   rolls: new Set(["struck", "face"]),
+  holds: new Set(["ended"]),
   turns: new Set(["turn"]),
 };
 
@@ -144,6 +145,17 @@ describe("plays of somebody else", () => {
   });
 });
 
+test("what was told before the first answer is not told again with what comes of it", () => {
+  state = new TableState("t");
+  pacing = new Pacing(state, PACE);
+  history = [];
+  send(play(0, 0, "turn"), true);
+  send(play(0, 1, "turn", "moved"));
+  expect(kinds(state.told)).toEqual(["turn", "moved"]);
+  vi.advanceTimersByTime(400);
+  expect(state.settled).toBe(true);
+});
+
 describe("an answer given here", () => {
   test("is drawn at once, whatever is being seen", () => {
     send(play(1, 2, "moved"));
@@ -154,6 +166,16 @@ describe("an answer given here", () => {
     expect(state.told).toHaveLength(3);
     expect(state.moment).toHaveLength(1);
   });
+});
+
+test("where nothing should move, everything is drawn at once and without motion", () => {
+  pacing = new Pacing(state, PACE, () => true);
+  send(play(1, 2, "moved"));
+  const last = send(play(2, 3, "struck", "face", "moved", "won"));
+  expect(state.shown).toBe(last);
+  expect(state.settled).toBe(true);
+  expect(state.quick).toBe(true);
+  expect(busy()).toBe(false);
 });
 
 describe("a jump", () => {
@@ -171,7 +193,7 @@ describe("a jump", () => {
     pacing.skip();
     expect(state.shown).toBe(last);
     newest();
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(1_000);
     newest();
   });
 
@@ -196,10 +218,59 @@ describe("a jump", () => {
     newest();
     expect(kinds(state.told)).toEqual(["moved", "struck"]);
   });
+});
 
-  test("is made when nothing should move", () => {
+describe("what has come to its end", () => {
+  const fight = (): void => {
+    send(play(1, 2, "struck", "face", "damaged", "ended", "won"));
+    vi.advanceTimersByTime(1_000);
+  };
+
+  test("is looked at until somebody goes on", () => {
+    fight();
+    expect(state.held).toBe(true);
+    expect(kinds(state.told)).not.toContain("won");
+    state.goOn();
+    pacing.goOn();
+    expect(state.held).toBe(false);
+    expect(kinds(state.moment)).toEqual(["won"]);
+  });
+
+  test("gives way by itself to what others do after it, and stays where nothing follows", () => {
+    fight();
+    vi.advanceTimersByTime(20_000);
+    expect(kinds(state.told)).toContain("won");
+    send(play(2, 3, "struck", "damaged", "ended"));
+    vi.advanceTimersByTime(60_000);
+    expect(state.settled).toBe(true);
+    expect(state.held).toBe(true);
+    pacing.goOn();
+    expect(state.held).toBe(false);
+  });
+
+  test("is over with whatever is done next", () => {
+    fight();
+    pacing.skip();
+    expect(state.held).toBe(false);
+  });
+
+  test("is looked at by nobody who has left the table", () => {
+    fight();
+    pacing.end();
+    expect(busy()).toBe(false);
+  });
+
+  test("is looked at where nothing should move, too", () => {
     pacing = new Pacing(state, PACE, () => true);
-    send(play(1, 2, "moved"));
-    newest();
+    send(play(1, 2, "struck", "face", "damaged", "ended", "won", "struck", "ended"));
+    expect(state.held).toBe(true);
+    expect(kinds(state.moment)).toEqual(["struck", "face", "damaged", "ended"]);
+    state.goOn();
+    pacing.goOn();
+    expect(kinds(state.moment)).toEqual(["won", "struck", "ended"]);
+    expect(state.held).toBe(true);
+    expect(state.settled).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(state.held).toBe(true);
   });
 });

@@ -8,6 +8,9 @@ const BUDGET = 4_000;
 const OWN = 2_500;
 /** The quickest: this share of the usual time. */
 const LEAST = 0.03;
+/** What has come to its end is looked at so long before the next follows by itself, by players and by onlookers. */
+const HELD = 8_000;
+const ONLOOKED = 2_000;
 /** Whatever is seen is seen at least this long; shorter beats are seen together. */
 const GLIMPSE = 120;
 
@@ -20,8 +23,10 @@ export class Pacing {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #spent = 0;
   #idleSince = 0;
+  /** Whether the next waits for somebody to go on. */
+  #holds = false;
 
-  /** `still` says whether nothing should move. */
+  /** `still` says whether nothing should move: everything is there at once, but for what is looked at to its end. */
   constructor(state: TableState, pace: Pace, still: () => boolean = () => false) {
     this.#state = state;
     this.#pace = pace;
@@ -34,8 +39,10 @@ export class Pacing {
     // A page that is told again what it knew has gone back, or comes back after a while.
     const again = play.since < known || (this.#state.first > 0 && this.#state.first >= known);
     const mine = this.#followsFromHere(play);
-    const fresh = this.#state.events.filter((event) => event.step >= known);
-    if (jump || again || this.#still()) {
+    // What happened before the first answer has the same step as what comes of it.
+    const told = this.#waiting.reduce((sum, beat) => sum + beat.events.length, this.#state.told.length);
+    const fresh = this.#state.events.slice(told);
+    if (jump || again) {
       this.skip();
       return;
     }
@@ -43,34 +50,53 @@ export class Pacing {
       this.#catchUp();
       this.#spent = BUDGET - OWN;
     }
-    this.#waiting.push(...beats(play, fresh, this.#pace));
+    const seen = beats(play, fresh, this.#pace);
+    this.#waiting.push(...(this.#still() ? seen.map((beat) => ({ ...beat, lasts: 0 })) : seen));
     if (this.#timer === undefined) this.#next();
     else this.#note();
   }
 
+  /** What is looked at has been seen: the next follows. */
+  goOn(): void {
+    if (!this.#holds) return;
+    this.#stop();
+    this.#next();
+  }
+
   /** Show everything as it stands. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stop();
     this.#waiting = [];
     const { play, events } = this.#state.heard;
-    this.#state.drawn = { shown: play, moment: [], told: events, coming: [], quick: true };
+    this.#state.drawn = { shown: play, moment: [], told: events, coming: [], quick: true, held: false };
     this.#note();
+  }
+
+  /** Show nothing any more. */
+  end(): void {
+    this.#stop();
   }
 
   /** Leave out what has not been seen, with the table as it stood then. */
   #catchUp(): void {
+    this.#stop();
+    if (this.#waiting.length > 0) this.#draw(this.#waiting.splice(0), { held: false });
+    else this.#state.goOn();
+  }
+
+  #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.#waiting.length > 0) this.#draw(this.#waiting.splice(0), {});
+    this.#holds = false;
   }
 
   #next(): void {
-    this.#timer = undefined;
+    this.#stop();
     this.#refill();
     const drawn: Beat[] = [];
     let lasts = 0;
     let seen = 0;
+    let held = false;
     // Beats without time of their own join the one before, and so do those too short to be seen.
     for (let beat = this.#waiting[0]; beat; beat = this.#waiting[0]) {
       if (beat.lasts > 0 && lasts >= GLIMPSE) break;
@@ -83,13 +109,24 @@ export class Pacing {
       lasts += time;
       this.#spent += time;
       if (beat.lasts > 0) seen += 1;
+      held = beat.holds;
+      if (held) break;
     }
     // Motion needs more time than there is when so much is seen in a glimpse.
-    this.#draw(drawn, { quick: seen > 1, moment: drawn.flatMap((beat) => beat.events) });
+    const quick = seen > 1 || this.#still();
+    this.#draw(drawn, { quick, held, moment: drawn.flatMap((beat) => beat.events) });
+    this.#holds = held;
+    if (held) lasts += this.#state.mine.length > 0 ? HELD : ONLOOKED;
     this.#idleSince = Date.now() + lasts;
-    if (lasts > 0) this.#timer = setTimeout(() => this.#next(), lasts);
+    if (lasts > 0) this.#timer = setTimeout(() => this.#lapse(), lasts);
     else if (this.#waiting.length > 0) this.#next();
     this.#note();
+  }
+
+  /** The time of what is seen is over; where nothing waits, what is looked at stays. */
+  #lapse(): void {
+    if (this.#holds && this.#waiting.length === 0) this.#timer = undefined;
+    else this.#next();
   }
 
   #draw(beats: readonly Beat[], more: Partial<Drawn>): void {

@@ -46,8 +46,8 @@ export class Pledged {
     clearTimeout(this.#again);
   }
 
-  #begin({ Pledge, Looking }: Makes): void {
-    const pledge = new Pledge(this.#state.id);
+  #begin({ Pledge, Looking, unusualIn }: Makes): void {
+    const pledge = new Pledge(this.#state.id, unusualIn);
     const looking: Looking = new Looking(this.#state, pledge, () => this.#onlooked(pledge, looking));
     this.#now = { pledge, looking };
   }

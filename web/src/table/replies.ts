@@ -1,4 +1,4 @@
-import type { AskOdds, OddsOf, Tried, Try } from "../messages";
+import type { Ask, AskOdds, AskThreats, OddsOf, Play, ThreatsOf, Tried, Try } from "../messages";
 
 type Where = Pick<Try, "seat" | "step" | "cuts">;
 
@@ -13,4 +13,15 @@ export function isTrialOf(tried: Tried, wish: Try): boolean {
 /** Whether these are the odds that were asked for. */
 export function areOddsOf(odds: OddsOf, wish: AskOdds): boolean {
   return isSame(odds, wish) && odds.text === wish.text && odds.aim === wish.aim;
+}
+
+/** Whether these are the threats that were asked for. */
+export function areThreatsOf(threats: ThreatsOf, wish: AskThreats): boolean {
+  return isSame(threats, wish);
+}
+
+/** What a seat is asked, as one text: where all answer at the same time, the answers of others leave it as it is. */
+export function questionOf(play: Play | null, seat: number): string {
+  const ask: Ask | undefined = play?.asks.find((one) => one.seat === seat);
+  return ask ? [ask.question, ...(ask.options ?? []).map((option) => option.text)].join("\n") : "";
 }

@@ -53,7 +53,7 @@ export function tableOf(change: Partial<Table> = {}): Table {
     names: ["A", "B"],
     public: false,
     onlookers: 0,
-    fairness: { scheme: "oneiros-fair-3", commitment: "c0ffee" },
+    fairness: { scheme: "oneiros-fair-3", commitment: "c0ffee".padEnd(64, "0") },
     ...change,
   };
 }

@@ -1,10 +1,11 @@
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { loadTable } from "../games";
+import { isHinted } from "../shared/hinted";
 import { whenIdle } from "../shared/idle";
 import { once } from "../shared/once";
 import { language, say, speak } from "../words";
-import { Hints } from "./hints/hints";
+import type { Hints } from "./hints/hints";
 import { Pacing } from "./pacing";
 import { playerOf } from "./people";
 import type { TableState } from "./state.svelte";
@@ -25,6 +26,7 @@ export class Sitting {
   #here: readonly boolean[] = [];
   #wasLost = false;
   readonly #loadTurns = once(() => this.#learnTurns());
+  readonly #loadHints = once(() => this.#learnHints());
 
   /** Sit down; this must happen while a component begins, which also says when it ends. */
   constructor(state: TableState, talk: Talk) {
@@ -33,21 +35,33 @@ export class Sitting {
     talk.onplay = () => this.#follow();
     $effect(() => {
       talk.open();
-      return () => talk.close();
+      return () => {
+        talk.close();
+        this.#pacing?.end();
+      };
     });
     $effect(() => this.#learn(state.table?.game));
     $effect(() => {
       if (state.table?.status === "seating") this.#sawSeating = true;
     });
-    $effect(() => this.#hints?.follow(state.situation));
+    $effect(() => this.#hint());
     $effect(() => this.#announce());
     $effect(() => this.#noteAway());
     $effect(() => this.#watch());
     $effect(() => this.#noteLook());
+    $effect(() => {
+      if (!state.drawn.held) untrack(() => this.#pacing?.goOn());
+    });
   }
 
   get hints(): Hints | null {
     return this.#hints;
+  }
+
+  /** Give all hints of a first game again. */
+  async hintAgain(): Promise<void> {
+    await this.#loadHints();
+    this.#hints?.restart();
   }
 
   /** Show everything as it stands. */
@@ -74,9 +88,7 @@ export class Sitting {
       await found?.prepare();
       if (!found || state.game) return;
       state.game = found;
-      this.#pacing = new Pacing(state, found.pace, () => this.#stillness.current || document.hidden);
-      this.#hints = new Hints(state, found.hints);
-      this.#hints.begin(new URL(location.href));
+      this.#pacing = new Pacing(state, found.pace, () => this.#stillness.current);
       this.#follow();
     });
   }
@@ -89,13 +101,29 @@ export class Sitting {
     if (first || ownStep > play.step) this.#state.ownStep = play.step;
     if (first || this.#wasLost) this.#noteMissed();
     this.#wasLost = false;
-    // A page that has waited for the game shows how it begins; one that comes later shows it as it stands.
-    this.#pacing.arrive(play, first && !this.#sawSeating);
+    // A page that has waited for the game shows how it begins; one that comes later shows it as it stands, and so does
+    // one that nobody looks at.
+    this.#pacing.arrive(play, (first && !this.#sawSeating) || document.hidden);
     // What fails here is asked for again when it is wanted.
     if (first) whenIdle(() => void this.#state.game?.loadRest?.().catch(() => undefined));
     this.#state.turn?.following.stop();
     this.#state.turn?.following.keep(play);
     if (!this.#state.turn) whenIdle(() => void this.#loadTurns().catch(() => undefined));
+  }
+
+  /** Hints are loaded where they are wished for, by the lobby or by somebody who sat down meanwhile. */
+  #hint(): void {
+    const { id, game, situation, over } = this.#state;
+    if (this.#hints) this.#hints.follow(situation);
+    else if (game && (situation || over) && (isHinted(id) || isFirst())) void this.#loadHints().catch(() => undefined);
+  }
+
+  async #learnHints(): Promise<void> {
+    const state = this.#state;
+    if (!state.game) return;
+    const [{ Hints }, all] = await Promise.all([import("./hints/hints"), state.game.loadHints()]);
+    this.#hints = new Hints(state, all);
+    this.#hints.begin(new URL(location.href));
   }
 
   async #learnTurns(): Promise<void> {
@@ -155,3 +183,6 @@ export class Sitting {
     return () => clearTimeout(patience);
   }
 }
+
+/** Whether the lobby began a first game at the address of this page. */
+const isFirst = (): boolean => new URL(location.href).searchParams.has("first");

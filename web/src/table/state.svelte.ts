@@ -1,7 +1,8 @@
 /*
- * Everything that can change on the page of a table. Components read it here; six parts write it:
+ * Everything that can change on the page of a table. Components read it here; seven parts write it:
  *
- *   talk.ts            what the server says and what is said to it: the server, in flight
+ *   talk.ts            what the server says and what is said to it: the server, and in flight
+ *   advising.ts        the hint or motive asked for
  *   pacing.ts          what is drawn of it now, one thing after another: shown, and that nothing is in flight any more
  *   sitting.svelte.ts  what follows for the people who sit here: around the game, and whether the line is bad
  *   hints/hints.ts     the hints of a first game: around the game
@@ -24,11 +25,12 @@
 
 import { createContext } from "svelte";
 import type { Verdict, Worries } from "../fair/faults";
-import type { Event, Play, Refused, Table } from "../messages";
+import type { Advice, Event, Play, Refused, Table } from "../messages";
 import type { Told } from "./clock";
 import { NOTHING_POINTED, type Pointed } from "./logbook";
 import type { Game } from "./game";
 import type { Hint, Situation } from "./hints/hints";
+import { questionOf } from "./replies";
 import { speaker } from "./takeback";
 import type { Turn } from "./turn";
 
@@ -61,6 +63,28 @@ export interface Drawn {
   readonly coming: readonly Event[];
   /** Whether what is drawn appears without motion. */
   readonly quick: boolean;
+  /** Whether something has come to its end and is looked at until somebody goes on. */
+  readonly held: boolean;
+}
+
+/** A hint that somebody has asked for, or why the computer did something. */
+export interface Asked {
+  readonly kind: "hint" | "motive";
+  readonly seat: number;
+  /** The step of the question on the page when it was asked, which it goes away with, and -1 for none. */
+  readonly at: number;
+  readonly cuts: number;
+  /** The question on the page at that time, in full. */
+  readonly question: string;
+  /** The step that a motive is asked for. */
+  readonly step: number;
+  /** Whether it is waited for, told in its first step or wholly, or refused. */
+  readonly stage: "thinking" | "look" | "plan" | "refused";
+  readonly advice?: Advice;
+  /** The seat whose plan it is. */
+  readonly of?: number;
+  /** Why it is refused; without a sentence where no answer came. */
+  readonly refusal?: string;
 }
 
 export type DialogName = "menu" | "keys" | "fairness" | "takeback" | "resign" | "close";
@@ -89,13 +113,15 @@ export class TableState {
   // What is shown now.
 
   /** What is drawn of it. */
-  drawn = $state.raw<Drawn>({ shown: null, moment: [], told: [], coming: [], quick: true });
+  drawn = $state.raw<Drawn>({ shown: null, moment: [], told: [], coming: [], quick: true, held: false });
   /** The same of what is shown once more, instead of it. */
   replayed = $state.raw<Drawn | null>(null);
   /** What of the moment the game has yet to let happen: the log does not run ahead of it. */
   due = $state.raw<readonly Event[]>([]);
   /** The points by seat as far as a game lets them be seen that draws one event after another. */
   scores = $state.raw<readonly number[] | null>(null);
+  /** Whether the game shows something else in place of its board: what is left there of a turn is not seen. */
+  boardHidden = $state(false);
   /** The play whose question stands on the page: nobody here is asked before everything has been seen. */
   asked = $state.raw<Play | null>(null);
 
@@ -132,6 +158,8 @@ export class TableState {
   /** Whether the hints of a first game are given, and the one that is read now. */
   hinting = $state(false);
   hint = $state.raw<Hint | null>(null);
+  /** The hint or motive that was asked for last. */
+  advice = $state.raw<Asked | null>(null);
   /** The player whom somebody wants to look at, where the game lets them. */
   looked = $state.raw<{ readonly seat: number } | null>(null);
   /** The seat from whose side the table is seen, where that is not one's own. */
@@ -179,6 +207,15 @@ export class TableState {
   });
   /** What has been seen since this page answered last. */
   readonly recent: readonly Event[] = $derived(this.logged.filter((event) => event.step >= this.ownStep));
+  /** The hint or motive that is read: it goes away with the question on the page. */
+  readonly advised: Asked | null = $derived.by(() => {
+    const { advice, asked } = this;
+    if (advice === null || this.waiting || advice.cuts !== (asked?.cuts ?? -1)) return null;
+    const same = advice.question !== "" && questionOf(asked, advice.seat) === advice.question;
+    return same || advice.at === (asked?.step ?? -1) ? advice : null;
+  });
+  /** What a line of the log points at, and what a hint does. */
+  readonly marked: Pointed = $derived(together(this.pointed, this.advised));
   /** What hints look at. */
   readonly situation: Situation | null = $derived(
     this.shown && this.settled && this.seat >= 0 && !this.over
@@ -219,8 +256,23 @@ export class TableState {
     return this.seen.quick;
   }
 
+  /** Whether something has come to its end and is looked at until somebody goes on. */
+  get held(): boolean {
+    return this.seen.held;
+  }
+
+  /** What has led to the view but is yet to be seen, on the page or by what the game lets happen. */
+  get unseen(): readonly Event[] {
+    return this.seen.coming.length > 0 ? [...this.due, ...this.seen.coming] : this.due;
+  }
+
   get told(): readonly Event[] {
     return this.drawn.told;
+  }
+
+  /** What was looked at has been seen. */
+  goOn(): void {
+    if (this.drawn.held) this.drawn = { ...this.drawn, held: false };
   }
 
   /** Whether a play asks somebody who sits here. */
@@ -232,6 +284,17 @@ export class TableState {
   isSent(play: Play | null): boolean {
     return play !== null && this.sent?.step === play.step && this.sent.cuts === play.cuts;
   }
+}
+
+/** What is pointed at, together with what is advised: first where to look, then all that a plan is about. */
+function together(pointed: Pointed, asked: Asked | null): Pointed {
+  const plan = asked?.kind === "hint" ? asked.advice?.plan : undefined;
+  if (!plan) return pointed;
+  const parts = asked?.stage === "look" ? [plan.look] : plan.deeds;
+  return {
+    pieces: [...pointed.pieces, ...parts.flatMap((part) => part.pieces ?? [])],
+    cells: [...pointed.cells, ...parts.flatMap((part) => part.cells ?? [])],
+  };
 }
 
 /** The seat whose secret a play shows: that of the viewer, while what is asked is for no other eyes. */

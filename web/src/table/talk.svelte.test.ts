@@ -308,7 +308,7 @@ describe("seeds", () => {
     const line = Line.last.accept();
     line.tell(tableOf({ status: "seating", seats: [{ kind: "guest", mine: true }, { kind: "guest" }] }));
     const seal = String(line.said[0]?.["seal"]);
-    const fairness = { scheme: "oneiros-fair-3", commitment: "c0ffee", seals: [seal, ""] };
+    const fairness = { ...tableOf().fairness, seals: [seal, ""] };
     const seats: Sitter[] = [
       { kind: "guest", mine: true, sown: true },
       { kind: "guest", sown: false },
@@ -316,13 +316,15 @@ describe("seeds", () => {
     line.tell(tableOf({ status: "seating", seats, fairness }));
     expect(line.said).toHaveLength(1);
     const bound = seats.map((sitter) => ({ ...sitter, sown: true }));
+    const grid = { players: 2, cards: [] };
     const all = tableOf({
+      game: "dreamscape",
       status: "seating",
       seats: bound,
       fairness: {
         ...fairness,
-        setup: setupDigest("chess", 1, {}),
-        played: { rules: 1, setup: {} },
+        setup: setupDigest("dreamscape", 1, grid),
+        played: { rules: 1, setup: grid },
         seals: [seal, "0".repeat(64)],
       },
     });
@@ -331,6 +333,32 @@ describe("seeds", () => {
     expect(line.said).toHaveLength(2);
     expect(line.said[1]).toMatchObject({ type: "reveal", seat: 0 });
     expect(line.said[1]?.["seed"]).toMatch(/^[0-9A-Za-z_-]{20,64}$/);
+  });
+
+  test("of a game that is not set up as usual are shown when people here have said yes", () => {
+    const line = Line.last.accept();
+    line.tell(
+      tableOf({
+        status: "seating",
+        seats: [
+          { kind: "guest", mine: true },
+          { kind: "bot", sown: true },
+        ],
+      }),
+    );
+    const grid = { players: 2, position: "cycle 2" };
+    const fairness = { ...tableOf().fairness, seals: [String(line.said[0]?.["seal"]), ""] };
+    const played = { setup: setupDigest("dreamscape", 1, grid), played: { rules: 1, setup: grid } };
+    const seats: Sitter[] = [
+      { kind: "guest", mine: true, sown: true },
+      { kind: "bot", sown: true },
+    ];
+    line.tell(tableOf({ game: "dreamscape", status: "seating", seats, fairness: { ...fairness, ...played } }));
+    expect(line.said).toHaveLength(1);
+    expect(state.worries?.unusual).toEqual(["position"]);
+    talk.takeUnusual();
+    expect(line.said[1]).toMatchObject({ type: "reveal", seat: 0 });
+    expect(state.worries?.unusual).toEqual([]);
   });
 
   test("wait until what checks the dice is loaded, and are given then", async () => {
@@ -415,4 +443,19 @@ describe("the question why", () => {
     expect(await second).toBeUndefined();
     expect(await talk.why(0, "z")).toBeUndefined();
   });
+});
+
+test("what is found out after a game was said to be over and verified is shown all the same", () => {
+  const line = Line.last.accept();
+  line.tell(tableOf());
+  const counts = { renewed: 0, aborted: 0, heldBack: 0, takebacks: 0, lost: 0 };
+  state.verdict = {
+    kind: "verified",
+    faults: [],
+    doubts: [],
+    ...counts,
+    file: { bytes: new Uint8Array(), sha256: "" },
+  };
+  line.tell({ ...play(0, 2), step: "2" as unknown as number });
+  expect(state.verdict).toMatchObject({ kind: "alarm", faults: ["shown"] });
 });

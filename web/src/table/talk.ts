@@ -2,7 +2,6 @@ import { createContext } from "svelte";
 import type { Kept } from "../fair/kept";
 import type { Pledge, Told } from "../fair/pledge";
 import type {
-  AskOdds,
   Because,
   News,
   OddsOf,
@@ -11,32 +10,26 @@ import type {
   Play,
   Refused,
   Table,
+  ThreatsOf,
   ToBrowser,
   ToServer,
   Tried,
-  Try,
 } from "../messages";
 import { Connection, lineTo, type Listener, type Socket } from "../net/connection";
+import { Advising } from "./advising";
 import { textAt } from "./asking/folding";
 import type { Verifying } from "./fairness/verifying";
+import { Inquiries } from "./inquiries";
 import { Pledged } from "./pledged";
 import type { Sent, TableState } from "./state.svelte";
 import { after, earlier, told, type Story } from "./story";
-import { areOddsOf, isTrialOf } from "./replies";
 
-const PATIENCE = 6_000;
 /** How long to wait between two pieces of what happened earlier: the server counts what is asked of it. */
 const LEAF = 150;
 /** Why the server does not need what was said about a seed. */
 const OVERTAKEN = new Set(["server-sown", "server-revealed", "server-reveal-early", "server-promise-old"]);
 /** What is said about seeds by this page itself, so that nobody need read why it is refused. */
 const BY_ITSELF = new Set(["seen"]);
-
-/** What waits for the end of a trial. */
-interface Trial {
-  readonly wish: Try;
-  readonly settle: (outcome: Tried | Refused | undefined) => void;
-}
 
 /** Talks with the server: what it says is kept in the state, and what people here say goes to it. */
 export class Talk {
@@ -51,10 +44,8 @@ export class Talk {
   #verifying: Promise<Verifying> | undefined;
   /** The step before which was asked what happened, until that has come. */
   #earlier: number | null = null;
-  readonly #questions = new Map<string, (because: Because | undefined) => void>();
-  #trials: Trial[] = [];
-  /** Whoever waits for odds; the server works out one at a time for a page. */
-  #weighing: { wish: AskOdds; settle: (odds?: OddsOf) => void } | undefined;
+  readonly #inquiries: Inquiries;
+  readonly #advising: Advising;
   #leafing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: TableState, make?: (address: string) => Socket) {
@@ -66,6 +57,8 @@ export class Talk {
       lost: (final) => this.#lost(final),
     };
     this.#line = new Connection(lineTo(state.id), listener, make);
+    this.#inquiries = new Inquiries(state, (message) => this.#line.send(message));
+    this.#advising = new Advising(state, (message) => this.#send(message));
   }
 
   open(): void {
@@ -134,6 +127,14 @@ export class Talk {
     this.#sow(table);
   }
 
+  /** Play a game that is not set up as usual. */
+  takeUnusual(): void {
+    const { table } = this.state;
+    if (!table) return;
+    this.#pledged.do((pledge) => pledge.take(table.fairness.setup ?? ""));
+    this.#sow(table);
+  }
+
   /** Go on although the seed of a seat here came too late. */
   acceptLate(seat: number): void {
     const { table } = this.state;
@@ -155,50 +156,32 @@ export class Talk {
 
   /** Ask why a seat may not do something; undefined where no answer comes. */
   why(seat: number, text: string): Promise<Because | undefined> {
-    return new Promise((resolve) => {
-      const settle = (because: Because | undefined): void => {
-        clearTimeout(patience);
-        this.#questions.delete(text);
-        resolve(because);
-      };
-      const patience = setTimeout(() => settle(undefined), PATIENCE);
-      this.#questions.get(text)?.(undefined);
-      this.#questions.set(text, settle);
-      if (!this.#send({ type: "why", seat, text })) settle(undefined);
-    });
+    return this.#inquiries.why(seat, text, (message) => this.#send(message));
   }
 
   /** Ask what would come of some answers to the question on the page; undefined where no reply comes. */
   try(seat: number, answers: readonly string[]): Promise<Tried | Refused | undefined> {
-    const { asked } = this.state;
-    return new Promise((resolve) => {
-      const wish: Try = { type: "try", seat, step: asked?.step ?? 0, cuts: asked?.cuts ?? 0, answers: [...answers] };
-      const settle = (outcome: Tried | Refused | undefined): void => {
-        clearTimeout(patience);
-        this.#trials = this.#trials.filter((trial) => trial.wish !== wish);
-        resolve(outcome);
-      };
-      const patience = setTimeout(() => settle(undefined), PATIENCE);
-      if (asked && this.#line.send(wish)) this.#trials.push({ wish, settle });
-      else settle(undefined);
-    });
+    return this.#inquiries.try(seat, answers);
   }
 
   /** Ask what an answer to the question on the page may come to; undefined where no reply comes. */
   odds(seat: number, text: string, aim: string): Promise<OddsOf | undefined> {
-    const { asked } = this.state;
-    return new Promise((resolve) => {
-      const wish: AskOdds = { type: "ask-odds", seat, step: asked?.step ?? 0, cuts: asked?.cuts ?? 0, text, aim };
-      const settle = (odds?: OddsOf): void => {
-        clearTimeout(patience);
-        if (this.#weighing?.wish === wish) this.#weighing = undefined;
-        resolve(odds);
-      };
-      const patience = setTimeout(settle, PATIENCE);
-      this.#weighing?.settle();
-      if (asked && this.#line.send(wish)) this.#weighing = { wish, settle };
-      else settle();
-    });
+    return this.#inquiries.odds(seat, text, aim);
+  }
+
+  /** Ask what others may do next to the pieces of a seat; undefined where no reply comes. */
+  threats(seat: number): Promise<ThreatsOf | undefined> {
+    return this.#inquiries.threats(seat);
+  }
+
+  /** Ask for a hint about the question on the page; it comes into the state. */
+  askHint(): void {
+    this.#advising.askHint();
+  }
+
+  /** Ask why a bot answered as it did at a step. */
+  askMotive(step: number): void {
+    this.#advising.askMotive(step);
   }
 
   /** Put a refusal aside that has been read. */
@@ -237,9 +220,7 @@ export class Talk {
 
   #lost(final: boolean): void {
     this.state.connection = final ? "gone" : "lost";
-    for (const settle of this.#questions.values()) settle(undefined);
-    for (const trial of this.#trials) trial.settle(undefined);
-    this.#weighing?.settle();
+    this.#inquiries.end();
   }
 
   #hear(message: ToBrowser): void {
@@ -261,14 +242,14 @@ export class Talk {
         this.state.clocks = { clocks: message, at: performance.now() };
         break;
       case "because":
-        this.#questions.get(message.text)?.(message);
-        break;
       case "tried":
-        this.#endTrial(message);
-        break;
       case "odds":
-        // What was asked for before may come when something else is wanted.
-        if (this.#weighing && areOddsOf(message, this.#weighing.wish)) this.#weighing.settle(message);
+      case "threats":
+        this.#inquiries.hear(message);
+        break;
+      case "hint":
+      case "motive":
+        this.#advising.hear(message);
         break;
       case "refused":
         this.#refuse(message);
@@ -287,27 +268,15 @@ export class Talk {
     }
     if (refused.to === "ask-takeback" || refused.to === "reply-takeback")
       this.#pledged.do((pledge) => pledge.dropWish());
-    // The server answers in the order in which it was asked, so it is the oldest question that is refused.
-    if (refused.to === "try") {
-      this.#trials[0]?.settle(refused);
-      return;
-    }
-    if (refused.to === "ask-odds") {
-      this.#weighing?.settle();
-      return;
-    }
+    if (this.#inquiries.refuse(refused)) return;
+    if (refused.to === "ask-hint" || refused.to === "ask-motive") return this.#advising.refuse(refused);
     // What happened earlier is asked for again when something else has been told.
     if (refused.to === "earlier") {
       this.#earlier = null;
       return;
     }
-    if (refused.to === "why") [...this.#questions.values()][0]?.(undefined);
     // Another page of the same guest was quicker, or somebody got up meanwhile; the next table shows it.
     if (!OVERTAKEN.has(refused.reason)) this.state.refused = refused;
-  }
-
-  #endTrial(tried: Tried): void {
-    this.#trials.find(({ wish }) => isTrialOf(tried, wish))?.settle(tried);
   }
 
   /** Everything is told; what was known before it began stands if nothing was taken back and nothing was missed. */
@@ -396,7 +365,8 @@ export class Talk {
 
   /** What is wrong is shown at once. */
   #judge(pledge: Pledge): void {
-    if (pledge.faults.length > 0 && !this.state.verdict?.file) this.state.verdict = pledge.verdict;
+    const told = this.state.verdict?.faults ?? [];
+    if (pledge.faults.some((one) => !told.includes(one))) this.state.verdict = pledge.verdict;
   }
 }
 

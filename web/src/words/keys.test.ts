@@ -5,6 +5,8 @@ import { HINTS as BLADE_HINTS } from "../games/dreamblade/table/hints";
 import { HINTS as SCAPE_HINTS } from "../games/dreamscape/table/hints";
 import { COURSE as BLADE_COURSE } from "../games/dreamblade/table/lessons";
 import { COURSE as SCAPE_COURSE } from "../games/dreamscape/table/lessons";
+import { GALLERY as FIGURES } from "../games/dreamblade/gallery";
+import { GALLERY as DREAMS } from "../games/dreamscape/gallery";
 import { GAMES as LOBBIES } from "../games/lobbies";
 import { PACES } from "../lobby/paces";
 import { OPPONENTS } from "../lobby/wish";
@@ -12,6 +14,8 @@ import { THEMES } from "../shared/theme.svelte";
 import { KEYS } from "../table/keys";
 import { can, LANGUAGES, language } from ".";
 
+const GALLERIES = [FIGURES, DREAMS];
+const WORKS = FIGURES.facets.find(({ key }) => key === "works")?.values ?? [];
 const GAMES = ["dreamblade", "dreamscape"];
 const HINTS = [...BLADE_HINTS, ...SCAPE_HINTS].map((hint) => hint.name);
 const COURSES = { dreamblade: BLADE_COURSE, dreamscape: SCAPE_COURSE };
@@ -48,6 +52,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-asking-*-some": ["strike", "deathblow"],
   "web-asking-left-*": ["spawn", "move", "strike"],
   "web-board-*": ["power", "defense", "life"],
+  "web-board-*-of": ["reserves", "graveyard", "removed"],
   "web-board-*-short": ["claims", "points", "pool", "bonus"],
   "web-combat-*": ["strike", "deathblow"],
   "web-combat-effect-*": ["disrupt", "destroy", "either"],
@@ -57,11 +62,18 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-dreamscape-sure-*": ["free-way", "ends", "keeps", "power"],
   "web-dreamscape-tab-*": ["question", "cards", "plan", "purposes", "players", "log"],
   "web-ending-*": ["deed", "roll"],
+  "web-analysis-*": ["start", "luck", "choices", "others", "result"],
   "web-fair-doubt-*": DOUBTS,
   "web-fair-fault-*": FAULTS,
   "web-fair-seat-*": ["bot", "locked", "fits", "late", "wrong"],
   "web-fair-server-*": ["locked", "fits", "wrong"],
   "web-game-*": GAMES,
+  "web-gallery-*": ["previous", "next"],
+  "web-gallery-by-*": GALLERIES.flatMap(({ facets, scales }) => [...facets, ...scales].map(({ key }) => key)),
+  "web-gallery-order-*": GALLERIES.flatMap(({ orders }) => orders.map(({ key }) => key)),
+  "web-gallery-rarity-*": ["common", "uncommon", "rare", "none"],
+  "web-gallery-set-*": ["first-sleep", "rulebook"],
+  "web-gallery-works-*": WORKS.map((one) => one.replaceAll(" ", "-")),
   "web-game-*-about": GAMES,
   "web-language-*": LANGUAGES,
   "web-lesson-*": STEPS,
@@ -75,6 +87,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-learn-dreamblade-part-*-text": PARTS,
   "web-learn-dreamblade-turn-*": PHASES,
   "web-learn-dreamblade-turn-*-text": PHASES,
+  "web-lobby-advice-*": ["usual", "yes", "no"],
   "web-lobby-again-*": GAMES,
   "web-lobby-bot-*": BOTS,
   "web-lobby-bot-*-about": BOTS,
@@ -144,12 +157,20 @@ test.each(GAMES)("%s is told in its own words and in those of all games, since n
   const known = new Set([...defined("./en.ts"), ...defined(path)]);
   const taught = new Set([...known, ...defined(learning)]);
   const teaches = new RegExp(`^../games/${game}/(?:learn|pictures|rules)/`);
-  const apart = new RegExp(`${teaches.source}|^../games/${game}/(?:lobby|combat|ending)/`);
+  const apart = new RegExp(`${teaches.source}|^../games/${game}/(?:lobby|combat|danger|odds|ending|gallery)/`);
   const said = [...within(path), ...saidIn((file) => file.startsWith(`../games/${game}/`) && !apart.test(file))];
   expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
   expect(said.length).toBeGreaterThan(100);
   const shown = [...within(learning), ...saidIn((file) => teaches.test(file))];
   expect([...new Set(shown)].filter((key) => !taught.has(key))).toEqual([]);
+});
+
+test.each(GAMES)("the gallery of %s is told in the words of its game and those of galleries", (game) => {
+  const files = ["./en.ts", `../games/${game}/words/en.ts`, "../gallery/words/en.ts"];
+  const known = new Set(files.flatMap(defined));
+  const said = saidIn((file) => file.startsWith(`../games/${game}/gallery/`));
+  expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
+  expect(said.length).toBeGreaterThan(10);
 });
 
 test("the stage of a combat is told in the words of its game and its own", () => {
@@ -161,13 +182,17 @@ test("the stage of a combat is told in the words of its game and its own", () =>
 
 /** The folders with words of their own, besides those of games, and who else says them. */
 const APART: Readonly<Record<string, RegExp>> = {
+  gallery: /^\.\.\/gallery\//,
+  rules: /^\.\.\/rules\//,
   lobby: /^\.\.\/(?:games\/[^/]+\/)?lobby\//,
   review: /^\.\.\/review\//,
   "table/ending": /^\.\.\/(?:table|games\/[^/]+)\/ending\//,
   "table/fairness": /^\.\.\/table\/fairness\//,
+  "table/advice": /^\.\.\/table\/advice\//,
   "table/turn": /^\.\.\/table\/turn\//,
   "table/calling": /^\.\.\/table\/calling\//,
   "table/lessons": /^\.\.\/(?:table\/lessons|learn|shared\/lessons)/,
+  puzzles: /^\.\.\/(?:table\/)?puzzles\//,
 };
 
 test("what is for every game needs the words of all games only, or those of its folder", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Ask, Play } from "../../messages";
@@ -17,6 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
 });
 afterEach(() => {
+  localStorage.clear();
   for (const talk of open.splice(0)) talk.close();
 });
 
@@ -52,6 +53,32 @@ test("purposes, players and the log stand in tabs that arrow keys go through", a
   expect(tabs[1]?.getAttribute("aria-selected")).toBe("true");
 });
 
+test("a page that is drawn anew shows the tab that was looked at", async () => {
+  sit(askOf("creation", CREATION));
+  await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
+  cleanup();
+  sit(askOf("creation", CREATION));
+  expect(screen.getByRole("tab", { name: "Players" }).getAttribute("aria-selected")).toBe("true");
+});
+
+test("a small screen that comes back to the same question keeps the tab; a new question comes to the front", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const { state } = sit(askOf("travel", TRAVEL), { phase: "travel" });
+  const selected = (): string | undefined => screen.getByRole("tab", { selected: true }).textContent;
+  await tick();
+  expect(selected()).toBe("Move");
+  await fireEvent.click(screen.getByRole("tab", { name: "Players" }));
+  const { asked } = state;
+  state.asked = null;
+  await tick();
+  state.asked = asked;
+  await tick();
+  expect(selected()).toBe("Players");
+  show(state, playOf(askOf("creation", CREATION), { step: 2, view: seen({ phase: "creation" }) }));
+  await tick();
+  expect(selected()).toBe("Move");
+});
+
 test("an onlooker sees the land of whoever plays, and nothing to answer", () => {
   sit({ ...askOf("creation", CREATION), options: [] }, {}, []);
   expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
@@ -60,6 +87,7 @@ test("an onlooker sees the land of whoever plays, and nothing to answer", () => 
 
 test("a power comes on its stage before it is used", async () => {
   await loadStage();
+  localStorage.setItem("oneiros-choices", "shown");
   const { line } = sit(askOf("travel", TRAVEL), { phase: "travel" });
   await fireEvent.keyDown(document.body, { key: "2" });
   await fireEvent.click(await screen.findByRole("button", { name: /Use the power/ }));

@@ -1,7 +1,10 @@
-const texts = import.meta.glob<string>("../../../../src/oneiros/words/en/web-lobby.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  "../../../../src/oneiros/words/en/{*-setups,server-lobby,warbands,web-lobby,web-warbands}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(texts);

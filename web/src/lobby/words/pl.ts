@@ -1,7 +1,10 @@
-const texts = import.meta.glob<string>("../../../../src/oneiros/words/pl/web-lobby.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  "../../../../src/oneiros/words/pl/{*-setups,server-lobby,warbands,web-lobby,web-warbands}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(texts);

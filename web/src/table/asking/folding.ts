@@ -9,6 +9,15 @@ export function foldedIndex({ index, group = [], gaps = [] }: Option, chosen: Re
   return index - 1 + binary + (gaps[last] ?? 0);
 }
 
+/** The indexes that an option takes, from one to another: of a folded one those for each name that is chosen last. */
+export function rangesOf({ index, group = [], gaps = [], folded }: Option): [from: number, to: number][] {
+  if (folded !== true) return [[index, index]];
+  return group.map((_, last) => {
+    const before = index - 1 + (gaps[last] ?? 0);
+    return [before + 2 ** last, before + 2 ** (last + 1) - 1];
+  });
+}
+
 /** The index that an option's text and sentence mean: of a folded one all of its group. */
 export function wholeIndex(option: Option): number {
   return option.folded === true ? foldedIndex(option, new Set(option.group)) : option.index;
@@ -29,8 +38,5 @@ export function textAt(options: readonly Option[], index: number): string {
 
 /** The option that an index means, by itself or as one of those folded into it. */
 export function optionAt(options: readonly Option[], index: number): Option | undefined {
-  return (
-    options.find((option) => option.folded !== true && option.index === index) ??
-    options.find((option) => option.folded === true && option.index <= index && index <= wholeIndex(option))
-  );
+  return options.find((option) => rangesOf(option).some(([from, to]) => from <= index && index <= to));
 }

@@ -12,18 +12,20 @@ const CHECKS: Checks = {
   drawn: ({ view }) => ["die" in view ? JSON.stringify(view["die"]) : ""],
   reckon: ({ events, first }) => {
     const last = events.at(-1)?.about["number"];
-    return { shown: [last === undefined ? (first === 0 ? "" : null) : JSON.stringify(last)], sound: true };
+    const shown = [last === undefined ? (first === 0 ? "" : null) : JSON.stringify(last)];
+    return { shown, sound: !events.some((event) => event.about["forbidden"]), rolled: events.length !== 3 };
   },
 };
 
 let server: Server;
 let pledge: Pledge;
 let looking: Looking;
+let state: TableState;
 
 /** A page that is loaded. */
 function load(): void {
   pledge = new Pledge(ID);
-  const state = new TableState(ID);
+  state = new TableState(ID);
   state.table = server.table();
   state.game = { loadChecks: () => Promise.resolve(CHECKS) } as unknown as Game;
   looking = new Looking(state, pledge, () => undefined);
@@ -99,4 +101,56 @@ test("a view that was never compared costs the tick", async () => {
   server.show(pledge, shown);
   await looking.whole();
   expect(server.judged(pledge)).toMatchObject({ kind: "consistent", doubts: ["unheard"] });
+});
+
+test("what cannot even be compared is found out, and so is all after it", async () => {
+  await looking.whole();
+  const broken = { ...play(0, {}), view: null } as unknown as Play;
+  looking.take(broken, broken, { events: [], first: 0 });
+  expect(pledge.faults).toEqual(["dice"]);
+  const unread = { ...play(0, {}), events: null } as unknown as Play;
+  expect(() => looking.take(unread, null, { events: [], first: 0 })).not.toThrow();
+});
+
+test("a foreign promise between two messages switches no check off (issue 12, 1)", async () => {
+  await looking.whole();
+  const { fairness, ...table } = server.table();
+  state.table = { ...table, fairness: { scheme: fairness.scheme, commitment: "f".repeat(64) } };
+  const other = play(0, { heap: 9 });
+  looking.take(other, other, { events: [], first: 0 });
+  expect(pledge.faults).toEqual(["setup"]);
+});
+
+test("nobody is asked while dice are still to be rolled (issue 12, 7)", async () => {
+  await looking.whole();
+  const events = [die(0, 1), die(1, 2), die(2, 3)].map((one) => ({ ...one, kind: "told" }));
+  const outcomes = [1, 2, 3].map((chosen, entry) => ({ entry, chosen, weights: [1, 1, 1, 1, 1, 1] }));
+  const told = { ...play(3, { die: 3 }, 0), events, outcomes };
+  looking.take(told, told, { events, first: 0 });
+  expect(pledge.faults).toEqual([]);
+  const asks = [{ seat: 0, question: "x", sentence: "" }];
+  looking.take({ ...server.news([], 3, 3) }, { ...told, asks }, { events, first: 0 });
+  expect(pledge.faults).toEqual(["dice"]);
+});
+
+test("the whole game is gone through once more in the end, by what was agreed on", async () => {
+  await looking.whole();
+  const events = [die(0, 1)];
+  state.heard = { play: play(1, { die: 1 }, 0), events, first: 0 };
+  expect(looking.faultsIn([])).toEqual([]);
+  expect([looking.compared, looking.rolled]).toEqual([true, true]);
+  state.heard = { ...state.heard, play: play(1, { die: 2 }, 0) };
+  expect(looking.faultsIn([])).toEqual(["dice"]);
+  const forbidden = { ...die(0, 1), about: { number: 1, forbidden: true } };
+  state.heard = { play: play(1, { die: 1 }, 0), events: [forbidden], first: 0 };
+  expect(looking.faultsIn([])).toEqual(["dice"]);
+});
+
+test("where it is not known what is played nothing was compared", async () => {
+  localStorage.clear();
+  load();
+  await looking.whole();
+  const { fairness, ...table } = server.table();
+  state.table = { ...table, fairness: { scheme: fairness.scheme, commitment: fairness.commitment } };
+  expect(looking.compared).toBe(false);
 });

@@ -33,7 +33,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const begun = (): Verifying => new Verifying(state, pledge, new Looking(state, pledge, () => undefined), resync);
+let looking: Looking;
+
+const begun = (): Verifying => {
+  looking = new Looking(state, pledge, () => undefined);
+  return new Verifying(state, pledge, looking, resync);
+};
 
 const written = (): Response => new Response(JSON.stringify(server.record()));
 
@@ -66,9 +71,25 @@ test("where the end was not heard everything is asked for once more, and what is
   await verifying.look();
   expect(resync).toHaveBeenCalledTimes(1);
   expect(state.verdict).toBeNull();
-  state.heard = { play: { ...server.play(), step: 2 }, events: [], first: 0 };
+  const play = { ...server.play(), since: 2, step: 2 };
+  state.heard = { play, events: [], first: 0 };
+  looking.take(play, play, { events: [], first: 0 });
   await verifying.look();
   expect(state.verdict).toMatchObject({ kind: "alarm", faults: ["unseen"] });
+});
+
+test("news that come one by one after the end of the table are no fault, not even for a moment", async () => {
+  fetch.mockImplementation(() => Promise.resolve(written()));
+  const news = [server.roll(), server.roll()];
+  const verifying = begun();
+  await verifying.look();
+  for (const [at, one] of news.entries()) {
+    const play = { ...server.play(), step: one.step };
+    server.show(pledge, one);
+    state.heard = { play, events: [], first: 0 };
+    await verifying.look();
+    expect(state.verdict?.kind).toBe(at === 0 ? undefined : "verified");
+  }
 });
 
 test("what is never told costs the tick after a while (N1)", async () => {

@@ -1,6 +1,6 @@
 // The check of a game that is over, in the page itself: its record is fetched, computed again and compared.
 
-import { judge } from "../../fair/check";
+import { judge, type Seated } from "../../fair/check";
 import type { Pledge } from "../../fair/pledge";
 import { record } from "../../net/api";
 import type { TableState } from "../state.svelte";
@@ -19,8 +19,8 @@ export class Verifying {
   readonly #looking: Looking;
   readonly #resync: () => void;
   #record: Promise<Uint8Array<ArrayBuffer>> | undefined;
-  /** The play that was there when everything was asked for once more. */
-  #asked: unknown = undefined;
+  /** How often the whole game had been told when everything was asked for once more. */
+  #asked: number | undefined;
   #hearing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: TableState, pledge: Pledge, looking: Looking, resync: () => void) {
@@ -44,9 +44,12 @@ export class Verifying {
     const bytes = await this.#record;
     await this.#looking.whole();
     const { id, mine, play, first } = state;
-    const final = this.#asked !== undefined && play !== this.#asked;
-    const { compared } = this.#looking;
-    const verdict = judge(this.#pledge.kept, bytes, { id, mine, step: play?.step ?? -1, first, final, compared });
+    const { compared, plays, rolled } = this.#looking;
+    // News that were on their way may still come one after another; everything is told at once.
+    const final = this.#asked !== undefined && plays > this.#asked;
+    const faultsIn: Seated["faultsIn"] = (answers) => this.#looking.faultsIn(answers);
+    const seated = { id, mine, step: play?.step ?? -1, first, final, compared, rolled, faultsIn };
+    const verdict = judge(this.#pledge.kept, bytes, seated);
     if (verdict.kind !== "consistent" || !verdict.doubts.includes("unheard")) {
       state.verdict = verdict;
       return;
@@ -54,7 +57,7 @@ export class Verifying {
     clearTimeout(this.#hearing);
     this.#hearing = setTimeout(() => (state.verdict = verdict), HEARING);
     if (this.#asked !== undefined) return;
-    this.#asked = play;
+    this.#asked = plays;
     this.#resync();
   }
 }

@@ -1,4 +1,4 @@
-import type { Lesson, Progress, Step } from "./lesson";
+import type { Course, Lesson, Progress, Step } from "./lesson";
 import { progress } from "./lesson";
 import type { TableState } from "../state.svelte";
 
@@ -9,16 +9,18 @@ export class Learning {
   readonly #state: TableState;
   /** Whether the hint of each step is shown. */
   hinting = $state(true);
+  /** The lessons of the game, once they are loaded: most tables are none. */
+  course = $state.raw<Course | null>(null);
 
   readonly lesson: Lesson | null = $derived.by(() => {
-    const { game, table } = this.#state;
-    return game?.course?.lessons.find((one) => one.name === table?.lesson) ?? null;
+    const { table } = this.#state;
+    return this.course?.lessons.find((one) => one.name === table?.lesson) ?? null;
   });
   readonly #progress: Progress = $derived.by(() => {
-    const { game, table, told, mine } = this.#state;
+    const { table, told, mine } = this.#state;
     const seat = table?.names[mine[0] ?? -1];
-    if (!this.lesson || !game?.course || seat === undefined) return NOTHING;
-    return progress(this.lesson, game.course, told, seat);
+    if (!this.lesson || !this.course || seat === undefined) return NOTHING;
+    return progress(this.lesson, this.course, told, seat);
   });
   readonly done: readonly boolean[] = $derived(this.#progress.done);
   readonly current: number = $derived(this.#progress.current);
@@ -41,7 +43,12 @@ export class Learning {
     return this.step?.at(situation) ?? [];
   });
 
+  /** Learn at a table; this must happen while a component begins. */
   constructor(state: TableState) {
     this.#state = state;
+    $effect(() => {
+      const { game, table } = state;
+      if (table?.lesson) void game?.loadCourse?.().then((course) => (this.course = course));
+    });
   }
 }

@@ -33,6 +33,37 @@ test("a hint keeps away from what is needed, where another side is free", () => 
   expect(placed(box(400, 300), HINT, DESK, [box(0, 0, 1280, 800)]).side).toBe("right");
 });
 
+test("a hint goes along its side, away from what is needed, and still points at its target", () => {
+  const world = box(0, 100, 880, 340);
+  const [hands, card] = [box(107, 600, 386, 100), box(510, 440, 190, 220)];
+  const found = placed(world, HINT, DESK, [hands, card, box(880, 0, 400, 800)]);
+  expect(found.side).toBe("below");
+  expect(found.top + HINT.height).toBeLessThanOrEqual(hands.top);
+  expect(found.left + HINT.width).toBeLessThanOrEqual(card.left);
+  expect(found.left + found.tip).toBeGreaterThan(world.left);
+});
+
+test("a hint that must cover something covers as little as it can", () => {
+  const all = [box(0, 0, 1280, 290), box(0, 370, 1280, 430), box(470, 290, 810, 80), box(0, 290, 60, 80)];
+  expect(placed(box(400, 300), HINT, DESK, all).side).toBe("left");
+});
+
+test("on a low phone a hint lies on the edge of a large target rather than on Hands", () => {
+  const low: Box = { left: 0, top: 0, width: 360, height: 640 };
+  const [world, hands, asked] = [box(2, 118, 356, 170), box(8, 292, 344, 66), box(0, 360, 360, 280)];
+  const found = placed(world, HINT, low, [hands, asked]);
+  expect(found.top + HINT.height).toBeLessThanOrEqual(world.top + 20);
+});
+
+test("on a phone a hint stands apart from its target rather than on Hands or the question", () => {
+  const tall = { width: 304, height: 150 };
+  const [land, hands, asked] = [box(2, 170, 386, 180), box(8, 352, 374, 66), box(0, 420, 390, 424)];
+  const found = placed(box(8, 430, 120, 44), tall, PHONE, [hands, asked]);
+  expect(found.side).toBe("apart");
+  expect(found.top + tall.height).toBeLessThanOrEqual(hands.top);
+  expect(placed(land, tall, PHONE, [hands, asked]).side).toBe("above");
+});
+
 test("its tip points at the middle of the target, but keeps away from the corners", () => {
   expect(placed(box(400, 300), HINT, DESK).tip).toBe(60);
   expect(placed(box(400, 0, 60, 20), HINT, DESK).tip).toBe(22);

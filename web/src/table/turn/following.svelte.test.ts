@@ -26,7 +26,12 @@ const TURNS = {
   before: (play) => play,
 } as Partial<Turns> as Turns;
 const GAME = {
-  pace: { lasting: (events: readonly Event[]) => events.length * 300, rolls: new Set(), turns: new Set() },
+  pace: {
+    lasting: (events: readonly Event[]) => events.length * 300,
+    rolls: new Set(),
+    holds: new Set(),
+    turns: new Set(),
+  },
   telling: { summary: (events: readonly Event[]) => `${events.length} things`, turn: () => undefined },
 } as unknown as Game;
 

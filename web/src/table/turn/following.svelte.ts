@@ -33,9 +33,11 @@ export class Following {
     if (!shown || !table || logged.every((event) => event.step < this.since)) return [];
     const steps = this.turns.steps(logged, this.since, shown);
     const names = mine.map((seat) => table.names[seat]);
-    // What came of an own deed is no news; what others did after it is.
-    const first = steps.findIndex((step) => step.side !== "" && !names.includes(step.side));
-    return first < 0 ? [] : steps.slice(first);
+    // What came of an own deed is no news; what others did after it is, and so is a turn without anything to do.
+    const isNews = ({ side, sign }: Step): boolean => sign === "skipped" || (side !== "" && !names.includes(side));
+    const last = steps.findLastIndex((step) => step.sign !== "turn");
+    const first = steps.findIndex((step) => step.sign === "turn" || isNews(step));
+    return steps.some(isNews) ? steps.slice(first, last + 1) : [];
   });
   readonly steps: readonly Step[] = $derived(this.#all.slice(-MOST));
   readonly left: number = $derived(this.#all.length - this.steps.length);

@@ -8,6 +8,8 @@ const BEFORE = 500;
 /** However much happened, it is shown in this time; and what takes no time is still seen for a while. */
 const LONGEST = 15_000;
 const GLIMPSE = 250;
+/** What has come to its end is seen for so long. */
+const HELD = 1_500;
 
 interface Frame extends Drawn {
   readonly lasts: number;
@@ -65,13 +67,14 @@ export class Replay {
         .filter((event) => event.step >= step && event.step < play.step)
         .map((one) => this.#copy(one));
       shown ??= turns.before(play, earlier, told);
-      if (frames.length === 0) frames.push(frameOf(shown, [], earlier, told, BEFORE));
+      if (frames.length === 0) frames.push({ ...frameOf(shown, [], earlier, told), lasts: BEFORE });
       let coming = told;
       for (const beat of beats(play, told, pace)) {
         coming = coming.slice(beat.events.length);
         const seen = [...earlier, ...told.slice(0, told.length - coming.length)];
         if (!beat.before) shown = turns.before(play, seen, coming);
-        frames.push(frameOf(shown, beat.events, seen, coming, beat.lasts));
+        const lasts = beat.lasts + (beat.holds ? HELD : 0);
+        frames.push({ ...frameOf(shown, beat.events, seen, coming), held: beat.holds, lasts });
       }
       step = play.step;
     }
@@ -88,12 +91,6 @@ export class Replay {
   }
 }
 
-function frameOf(
-  shown: Play,
-  moment: readonly Event[],
-  told: readonly Event[],
-  coming: readonly Event[],
-  lasts: number,
-): Frame {
-  return { shown, moment, told, coming, quick: false, lasts };
+function frameOf(shown: Play, moment: readonly Event[], told: readonly Event[], coming: readonly Event[]): Drawn {
+  return { shown, moment, told, coming, quick: false, held: false };
 }

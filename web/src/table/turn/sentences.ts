@@ -13,7 +13,8 @@ export function sentencesOf(step: Step, telling: Telling): string {
     return told.slice(-1).map(plain).join("");
   const weighty = told.filter((event, index) => index === 0 || telling.important.has(event.kind));
   const chosen = told.length <= MOST ? told : [...weighty.slice(0, 1), ...weighty.slice(1).slice(1 - MOST)];
-  return chosen.map(plain).join(" ");
+  // What the log has as a heading says what it shows.
+  return chosen.map(plain).join(" ") || step.outcomes.map((one) => one.text).join(" ");
 }
 
 function plain(event: Event): string {

@@ -6,7 +6,20 @@ import type { Pointed } from "../logbook";
 
 /** What was done, or what came of it, as a small drawn sign. */
 export type SignName =
-  "came" | "went" | "struck" | "hurt" | "thrown" | "gone" | "used" | "took" | "laid" | "kept" | "done" | "points";
+  | "came"
+  | "went"
+  | "struck"
+  | "hurt"
+  | "thrown"
+  | "gone"
+  | "used"
+  | "took"
+  | "laid"
+  | "kept"
+  | "done"
+  | "points"
+  | "skipped"
+  | "turn";
 
 /** A thing of the game as its own part draws it. */
 export type Pictured = Readonly<Record<string, unknown>>;

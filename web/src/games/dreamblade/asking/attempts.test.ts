@@ -65,6 +65,10 @@ describe("a player who asks why not", () => {
     expect(questionOnCell(picking, "b1")).toContain("b1");
   });
 
+  test("about an own creature among enemies, hears why it does not move", () => {
+    expect(questionOnPiece(pickingOf("action"), "Coal Imp#1")).toBe("move Coal Imp#1 c3");
+  });
+
   test("means the nearest that could go there", () => {
     expect(questionOnCell(pickingOf("shift"), "e3")).toBe("move Iron Thug#1 e3");
     expect(questionOnCell(pickingOf("spawn"), "a1")).toBe("spawn Runetagged Brawler#1 a1");

@@ -20,7 +20,7 @@ const USUAL_DEED: ReadonlyMap<string, string> = new Map([
 export function attemptOnPiece(picking: Picking, label: string): string | undefined {
   const one = figure(picking.view, label);
   if (!one) return undefined;
-  const own = one.side === SIDES[picking.ask.seat];
+  const own = isOwn(picking, one);
   switch (picking.ask.question) {
     case "spawn":
       return own && !isCell(one.place) ? spawning(picking.ask, one) : undefined;
@@ -53,10 +53,12 @@ export function attemptOnCell(picking: Picking, cell: string): string | undefine
 
 /** What somebody means who asks why a miniature does not light up: there is always something to say. */
 export function questionOnPiece(picking: Picking, label: string): string | undefined {
-  const attempt = attemptOnPiece(picking, label);
-  if (attempt !== undefined) return attempt;
   const one = figure(picking.view, label);
   if (!one) return undefined;
+  // Whoever asks about a creature of their own that does not light up, though they may act, means that it cannot go.
+  if (picking.ask.question === "action" && isOwn(picking, one) && isCell(one.place)) return moving(one);
+  const attempt = attemptOnPiece(picking, label);
+  if (attempt !== undefined) return attempt;
   if (picking.ask.question === "spawn") return spawning(picking.ask, one);
   return isCell(one.place) ? `target ${label}` : `spawn ${label} ${portalOf(one.side)}`;
 }
@@ -73,9 +75,17 @@ function spawning(ask: Ask, one: Piece): string {
   return `spawn ${one.label} ${portalOf(SIDES[ask.seat] ?? one.side)}`;
 }
 
+function isOwn({ ask }: Picking, one: Piece): boolean {
+  return one.side === SIDES[ask.seat];
+}
+
+function moving(one: Piece): string {
+  return `move ${one.label} ${ahead(one.place, one.side)}`;
+}
+
 function acting(picking: Picking, one: Piece, own: boolean): string {
   const moves = picking.ask.question === "shift" || (picking.ask.question === "action" && !faced(picking.view, one));
-  return own && moves ? `move ${one.label} ${ahead(one.place, one.side)}` : `strike ${one.place} with all`;
+  return own && moves ? moving(one) : `strike ${one.place} with all`;
 }
 
 /** Whether creatures of both sides stand where somebody stands. */

@@ -68,7 +68,7 @@ export class Choosing implements Asking {
   });
   readonly marks: Marks = $derived.by(() => {
     const lit = this.open === null ? NO_MARKS : lights(this.open);
-    const all = pointedAt(pointedAt(lit, this.pointed), this.state.pointed);
+    const all = pointedAt(pointedAt(lit, this.pointed), this.state.marked);
     return { pieces: spoken(all.pieces), cells: spoken(all.cells) };
   });
 

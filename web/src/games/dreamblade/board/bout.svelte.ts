@@ -46,6 +46,8 @@ const BEGINNINGS = new Set(["struck", "special-attack", "deathblow-struck"]);
 export class Bout {
   readonly dice = new Dice();
   attack = $state.raw<Attack | null>(null);
+  /** Whether the combat is over, and what came of it is looked at. */
+  over = $state(false);
   /** What the attack comes to, as far as its dice lie still. */
   total = $state(0);
   /** How many attacks have begun: whoever attacks is seen to do so. */
@@ -76,7 +78,7 @@ export class Bout {
     this.dice.match(view.dice);
     const { combat } = view;
     if (combat === null) {
-      this.attack = this.#strike = null;
+      if (!this.over) this.attack = this.#strike = null;
       return;
     }
     const stood = this.#stood;
@@ -92,6 +94,12 @@ export class Bout {
     this.total = combat.damage;
   }
 
+  /** What came of the combat has been seen. */
+  dismiss(): void {
+    this.over = false;
+    this.attack = this.#strike = null;
+  }
+
   #follow(event: Event, view: View): void {
     this.#return(event);
     switch (event.kind) {
@@ -101,6 +109,7 @@ export class Bout {
         return this.#keep();
       case "combat-ended":
         this.#strike = null;
+        this.over = this.attack !== null;
         return;
       case "deathblow-struck":
         this.#keep();
@@ -191,7 +200,7 @@ export class Bout {
   }
 
   #forget(): void {
-    this.attack = this.#strike = null;
+    this.dismiss();
     this.#stood = new Map();
     this.hits = new Map();
     this.lost = new Map();

@@ -8,6 +8,7 @@ import { Sharing } from "./sharing";
 
 interface Shown {
   readonly view: View;
+  readonly header: View;
   readonly marks: Marks;
   readonly hands: Hands;
   readonly chosen: Chosen;
@@ -29,6 +30,11 @@ export class Desk {
 
   get view(): View {
     return this.#shown.view;
+  }
+
+  /** The view as far as it has been seen. */
+  get header(): View {
+    return this.#shown.header;
   }
 
   get chosen(): Chosen {

@@ -4,6 +4,8 @@ import { copyOf } from "./motion";
 
 const FAR = 8;
 const LONG = 480;
+/** A click comes at most so long after its finger was lifted. */
+const LATE = 400;
 
 /** Lets a lit piece be dragged to a cell, and a long touch open its text; without a drag the page scrolls as usual. */
 export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
@@ -24,7 +26,7 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
     }
 
     function open(): void {
-      swallowClick(element);
+      swallowLift();
       end();
       desk.chosen.opened = { piece: label };
     }
@@ -63,7 +65,7 @@ export function handled(desk: Desk, label: string): Attachment<HTMLElement> {
 
     function up(event: PointerEvent): void {
       if (ghost) {
-        swallowClick(element);
+        swallowClick();
         const cell = cellAt(event);
         if (cell) {
           desk.motion.drop(label, ghost.getBoundingClientRect());
@@ -119,12 +121,23 @@ function cellAt(event: PointerEvent): string | undefined {
   return found?.dataset["cell"];
 }
 
-/** The click that ends a drag or a long touch chooses nothing. */
-function swallowClick(element: HTMLElement): void {
+/** The click that ends a drag or a long touch chooses nothing, wherever it lands: a sheet may lie there by now. */
+function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();
   };
-  element.addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 400);
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), LATE);
+}
+
+/** The same for a finger that is still down. */
+function swallowLift(): void {
+  const lift = (): void => {
+    window.removeEventListener("pointerup", lift, { capture: true });
+    window.removeEventListener("pointercancel", lift, { capture: true });
+    swallowClick();
+  };
+  window.addEventListener("pointerup", lift, { capture: true });
+  window.addEventListener("pointercancel", lift, { capture: true });
 }

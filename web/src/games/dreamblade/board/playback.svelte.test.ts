@@ -61,7 +61,7 @@ test("events come one after another and no moment is long", () => {
   expect(at).toEqual([...at].sort((one, two) => one - two));
   expect(new Set(at).size).toBe(4);
   expect(lasting(Array.from({ length: 100 }, () => event("destroyed")))).toBeLessThan(4000);
-  expect(lasting([event("combat-ended")])).toBe(0);
+  expect(lasting([event("points-spent")])).toBe(0);
 });
 
 test("every kind of event can be shown", () => {

@@ -65,6 +65,16 @@ describe("the whole table", () => {
     expect(shown.sort()).toEqual(labels.sort());
   });
 
+  test.each(NAMES)("says what every number of a side means, to eyes and ears: %s", (name) => {
+    show(name);
+    const numbers = [...document.querySelectorAll("[data-side] :is(.count, .track, button:not([data-piece]))")];
+    expect(numbers.length).toBeGreaterThan(2);
+    for (const one of numbers) {
+      expect(one.getAttribute("title")).toBeTruthy();
+      expect(one.getAttribute("aria-label")).toContain(one.getAttribute("title"));
+    }
+  });
+
   test("goes from one view to the next without losing anything", async () => {
     const { rerender } = show("start");
     for (const name of NAMES) {

@@ -39,13 +39,20 @@ function show(kind: Kind, begin: (choosing: Choosing) => void = () => undefined)
   bout.match(view, []);
   const shown = staged(bout, choosing, view);
   if (!shown) throw new Error("nobody fights");
-  const desk = { view, marks: NO_MARKS, hands: choosing.hands, chosen: choosing.chosen, viewer: "A" as const };
+  const desk = {
+    view,
+    header: view,
+    marks: NO_MARKS,
+    hands: choosing.hands,
+    chosen: choosing.chosen,
+    viewer: "A" as const,
+  };
   const onfold = vi.fn();
   const Wrapped: typeof CombatStage = (anchor, props) => {
     setDesk(new Desk(desk, new Motion()));
     return CombatStage(anchor, props);
   };
-  render(Wrapped, { bout, shown, choosing, quick: true, leaving: false, onfold });
+  render(Wrapped, { bout, shown, choosing, quick: true, ongo: undefined, onfold });
   const answers = (): unknown[] => line.said.flatMap((one) => (one["type"] === "answer" ? [one["option"]] : []));
   return { choosing, state, bout, answers, onfold, line };
 }
@@ -121,9 +128,9 @@ describe("damage", () => {
     other.guards = [guard.label];
     try {
       show("damage");
-      expect(fighter(other.label).textContent).toContain("Coin Widow (Bodyguard) must have enough first");
+      expect(fighter(other.label).textContent).toContain("Covered until Coin Widow (Bodyguard) has enough");
       expect(button("Moth Bailiff: more damage")).toHaveProperty("disabled", true);
-      expect(fighter(guard.label).textContent).toContain("takes 4 before");
+      expect(fighter(guard.label).textContent).toContain("needs 4 before");
       await fireEvent.click(within(fighter(guard.label)).getByRole("button", { name: "4: destroy" }));
       expect(button("Moth Bailiff: more damage")).toHaveProperty("disabled", false);
     } finally {
@@ -131,6 +138,27 @@ describe("damage", () => {
       other.guards = [];
     }
   });
+});
+
+test("a Bodyguard that has enough does not open those whom another one still covers", async () => {
+  const { combat } = viewOf(playOf("damage"));
+  const [first, second] = combat?.defenders ?? [];
+  if (!combat || !first || !second) throw new Error("nobody defends");
+  const third = { ...second, label: "Third#1", guards: [first.label, second.label] };
+  Object.assign(first, { lacks: 2 });
+  Object.assign(second, { lacks: 9 });
+  combat.defenders.push(third);
+  try {
+    show("damage");
+    const more = within(fighter(first.label)).getByRole("button", { name: /more damage/ });
+    for (let times = 0; times < 2; times += 1) await fireEvent.click(more);
+    expect(fighter(first.label).textContent).toContain("has enough, but Moth Bailiff still covers them");
+    expect(fighter(first.label).textContent).not.toContain("now open");
+  } finally {
+    Object.assign(first, { lacks: 0 });
+    Object.assign(second, { lacks: 0 });
+    combat.defenders.pop();
+  }
 });
 
 test("blades are laid on abilities that say what they do", async () => {

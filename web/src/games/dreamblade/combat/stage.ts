@@ -9,7 +9,7 @@ export interface StageProps {
   choosing: Choosing;
   /** Whether it appears without motion. */
   quick: boolean;
-  /** Whether everything is over and it only fades. */
-  leaving: boolean;
+  /** What ends the look at a combat that is over. */
+  ongo: (() => void) | undefined;
   onfold: () => void;
 }

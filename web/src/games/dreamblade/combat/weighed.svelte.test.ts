@@ -4,7 +4,7 @@ import type { AskOdds, OddsOf } from "../../../messages";
 import { seated } from "../../../table/seated";
 import type { Talk } from "../../../table/talk";
 import { askOf, playOf } from "../asking/questions";
-import { percent, Weighed } from "./weighed.svelte";
+import { Weighed } from "./weighed.svelte";
 
 const open: Talk[] = [];
 beforeEach(() => {
@@ -84,8 +84,4 @@ test("nothing is asked for once the stage is put away", async () => {
   weighed.end();
   await vi.advanceTimersByTimeAsync(500);
   expect(asked()).toEqual([]);
-});
-
-test("only what is certain is nothing or everything", () => {
-  expect([0, 0.001, 0.014, 0.5, 0.999, 1].map(percent)).toEqual(["0", "<1", "1", "50", ">99", "100"]);
 });

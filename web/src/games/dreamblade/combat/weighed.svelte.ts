@@ -52,10 +52,3 @@ export class Weighed {
     this.#asking = false;
   }
 }
-
-/** A chance in whole percent; only what is certain is 0 or 100. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return "<1";
-  if (chance < 1 && chance > 0.995) return ">99";
-  return String(Math.round(100 * chance));
-}

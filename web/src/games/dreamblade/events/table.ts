@@ -28,6 +28,8 @@ export interface Row<A = Event["about"]> {
   readonly roll?: true;
   /** Whether it is an answer of chance. */
   readonly chance?: true;
+  /** Whether it ends what people look at for as long as they like. */
+  readonly holds?: true;
   readonly begins?: "turn" | "phase";
   /** Whether its sentence ends a summary. */
   readonly ends?: true;
@@ -150,7 +152,7 @@ export const EVENTS: { readonly [K in Kind]: Row<About[K]> } = {
   "dice-taken-up": { pause: 260, log: "usual", roll: true },
   "blades-counted": { log: "hidden", roll: true },
   "wail-rolled": { pause: 300, sound: "die", log: "usual", roll: true, chance: true },
-  "combat-ended": { log: "usual" },
+  "combat-ended": { pause: 600, log: "usual", holds: true },
 
   // Damage.
   "damage-modified": { pause: 260, log: "usual" },

@@ -23,7 +23,7 @@ function aura(c: Cast): string {
 export function figure(sculpture: Sculpture, mark = ""): string {
   const c = cast(sculpture, mark);
   const body = planOf(c)(c);
-  const size = sculpture.location ? 0.86 + 0.08 * Math.min(1, sculpture.cost / 5) : 0.82 + 0.13 * c.rank ** 0.7;
+  const size = sculpture.location ? 0.86 + 0.08 * Math.min(1, sculpture.cost / 5) : 0.7 + 0.27 * c.rank ** 0.6;
   const id = `${c.prefix}b`;
   const light = aura(c);
   const place = `${d`translate(${50 - 50 * size} ${95 - 95 * size})`} scale(${size.toFixed(3)})`;

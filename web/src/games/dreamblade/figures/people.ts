@@ -9,6 +9,7 @@ import { lineageMarks } from "./lineage";
 import { marks } from "./marks";
 import { both, box, d, disc, flat, limb, line, path, ring, spot } from "./pen";
 import { held } from "./props";
+import { standing } from "./stances";
 
 const COATS = ["robe", "coat", "tunic", "armour"];
 const FURRED = ["Bloodcut", "Hellbred", "Hivelings"];
@@ -43,20 +44,21 @@ export const person: Plan = (c) => {
   const pads = armoured
     ? both(disc(c.look.cloth === "steel" ? c.deep : c.second, 50 - f.wide, f.shoulder + 3, f.arm * 0.95, f.arm * 0.8))
     : "";
-  return (
+  return standing(
+    c,
     behind(c, f) +
-    nimbus(c, 50, f.face, f.r) +
-    (DRESSES[dress]?.(c, f, cloth, trim) ?? "") +
-    marks(c, f, dress) +
-    lineageMarks(c, f) +
-    head(c, 50, f.face, f.r) +
-    hat(c, 50, f.face, f.r) +
-    (horned ? horns(c, 50, f.face, f.r) : "") +
-    held(c, c.look.left, lx, ly, -1) +
-    arm(lx, ly, -1) +
-    held(c, c.look.right, rx, ry, 1) +
-    arm(rx, ry, 1) +
-    pads
+      nimbus(c, 50, f.face, f.r) +
+      (DRESSES[dress]?.(c, f, cloth, trim) ?? "") +
+      marks(c, f, dress) +
+      lineageMarks(c, f) +
+      head(c, 50, f.face, f.r) +
+      hat(c, 50, f.face, f.r) +
+      (horned ? horns(c, 50, f.face, f.r) : "") +
+      held(c, c.look.left, lx, ly, -1) +
+      arm(lx, ly, -1) +
+      held(c, c.look.right, rx, ry, 1) +
+      arm(rx, ry, 1) +
+      pads,
   );
 };
 

@@ -7,6 +7,7 @@ import * as monsters from "./monsters";
 import * as people from "./people";
 import * as places from "./places";
 import * as spirits from "./spirits";
+import { shaped } from "./stances";
 import * as things from "./things";
 
 const CREATURES: Record<string, Plan> = {
@@ -16,7 +17,7 @@ const CREATURES: Record<string, Plan> = {
   procession: people.procession,
   "empty-coat": people.emptyCoat,
   bear: beasts.bear,
-  maw: monsters.maw,
+  maw: shaped(monsters.maw, { wide: 1.04, high: 0.9 }),
   dragon: beasts.dragon,
   whale: beasts.whale,
   crab: beasts.crab,
@@ -44,13 +45,13 @@ const CREATURES: Record<string, Plan> = {
   hush: spirits.hush,
   draught: spirits.draught,
   "under-bed": spirits.underBed,
-  grin: spirits.grin,
-  crowd: spirits.crowd,
+  grin: shaped(spirits.grin, { wide: 1.08, high: 0.68 }),
+  crowd: shaped(spirits.crowd, { wide: 0.76, high: 0.9 }),
   "wardrobe-hand": spirits.wardrobeHand,
   button: things.button,
   "sock-drawer": things.sockDrawer,
   scissors: things.scissors,
-  mirror: things.mirror,
+  mirror: shaped(things.mirror, { wide: 0.82 }),
   wax: things.wax,
   "snow-globe": things.snowGlobe,
   "jack-box": things.jackBox,
@@ -63,15 +64,15 @@ const CREATURES: Record<string, Plan> = {
   melting: things.melting,
   "moon-dentist": things.moonDentist,
   kite: things.kite,
-  locomotive: engines.locomotive,
+  locomotive: shaped(engines.locomotive, { wide: 0.78 }),
   lighthouse: engines.lighthouse,
   clock: engines.clock,
-  carousel: engines.carousel,
+  carousel: shaped(engines.carousel, { lean: 16, high: 0.94 }),
 };
 
 const PLACES: Record<string, Plan> = {
   porch: places.porch,
-  barricade: places.barricade,
+  barricade: shaped(places.barricade, { high: 0.76 }),
   dovecote: places.dovecote,
   citadel: places.citadel,
   castle: places.castle,
@@ -79,7 +80,7 @@ const PLACES: Record<string, Plan> = {
   corridor: places.corridor,
   observatory: places.observatory,
   "damp-patch": spirits.dampPatch,
-  cellar: places.cellar,
+  cellar: shaped(places.cellar, { high: 0.8 }),
   cradle: places.cradle,
   ballroom: places.ballroom,
   "box-office": places.boxOffice,

@@ -120,11 +120,11 @@ export const wardrobeHand: Plan = (c) =>
   eyes(c, 50, 26, 8, 2.6);
 
 export const dampPatch: Plan = (c) =>
-  path(c.pale, "M6 10H94V94H6Z") +
+  path(c.pale, "M6 10H66V31H82V52H94V94H18V73H6V52H22V31H6Z") +
   line(
     c.pigment.pale[2],
     1.2,
-    "M6 31H94M6 52H94M6 73H94M30 10V31M66 10V31M48 31V52M82 31V52M22 31V52M34 52V73M70 52V73M50 73V94M84 73V94M18 73V94",
+    "M22 31H66M22 52H82M18 73H94M30 10V31M48 31V52M34 52V73M70 52V73M50 73V94M84 73V94",
     0.6,
   ) +
   path(

@@ -23,5 +23,6 @@ export const LOBBY: LobbyGame = {
   brings: { Preparing, Bringing, usual: SAMPLE, titleOf },
   Picture: Parade,
   howToPlay: "/learn/dreamblade",
+  gallery: "/gallery/dreamblade",
   fetch: shelf.fetch,
 };

@@ -1,21 +1,27 @@
+import type { Answered } from "../../../fair/check";
+import { areCounts, isCount } from "../../../fair/counts";
 import type { Event, Play } from "../../../messages";
 import type { Checks, Die, Reckoned, Story } from "../../../table/game";
 import { FACES } from "../board/dice.svelte";
 import { told } from "../events";
-import type { Side, View } from "../messages";
+import type { Event as Told, Side, View } from "../messages";
+import { beginningOf, Initiative } from "./initiative";
+import { areWritten, facesOf, named } from "./notation";
+import { Places, placesIn } from "./places";
+import { Points } from "./points";
+import { type Setup, sideOf } from "./printed";
+import { Rolling, takenOf } from "./rolling";
 import { fits } from "./setup";
-
-type Setup = Readonly<Record<string, unknown>>;
 
 const ATTACK_WEIGHTS = [2, 1, 1, 1, 1];
 const EVEN = [1, 1, 1, 1, 1, 1];
-const NO_DICE = [0, 0, 0, 0, 0];
-const BOTH: readonly Side[] = ["A", "B"];
-const BLADE = 4;
 /** The sentences that tell dice, which no other event may say, and their details, which none may say twice. */
 const OF_DICE = /⟦log-(roll|face-rolled|initiative-rolled|wail-rolled)\b/;
+const SIDES: readonly (Side | undefined)[] = ["A", "B"];
 const QUESTION = "⟦question-reroll¦";
 const DETAIL = /¦(player|number|dice|damage|blades)[=#]/;
+/** What is drawn where it is not what a view may show. */
+const WRONG = "wrong";
 
 /** The die that an event tells: which of its faces, and how likely each is. */
 function dieOf({ kind, about }: Event): Die | undefined {
@@ -23,109 +29,130 @@ function dieOf({ kind, about }: Event): Die | undefined {
     return { chosen: (FACES as readonly unknown[]).indexOf(about["face"]), weights: ATTACK_WEIGHTS };
   }
   if (kind === "initiative-rolled" || kind === "wail-rolled") {
-    return { chosen: Number(about["number"]) - 1, weights: EVEN };
+    const { number } = about;
+    return { chosen: isCount(number) ? number - 1 : Number.NaN, weights: EVEN };
   }
   return undefined;
 }
 
-/** What is drawn of dice: those for initiative of both players, and those on the table, which a question names as well. */
+/**
+ * What is drawn of dice: those for initiative of both players, those on the table, which a question names as well, and
+ * what follows from dice or decides about them: who has won how many turns, and who stands where.
+ */
 function drawn({ view, asks }: Play): string[] {
-  const { initiative, dice } = view as unknown as View;
+  const shown = view as unknown as View;
+  const { initiative, dice, wins } = shown;
+  if (!areCounts(initiative, 2) || !areCounts(dice, FACES.length) || !areCounts(wins, 2))
+    return [WRONG, WRONG, WRONG, WRONG, WRONG];
   const right = `¦dice=${named(dice)}⟧`;
   const asked = asks.every(({ sentence }) => !sentence.includes(QUESTION) || sentence.endsWith(right));
-  return [...initiative.map(String), asked ? dice.join(" ") : "others"];
+  const offered = asks.every((ask) => areWritten(ask, shown));
+  return [...initiative.map(String), asked && offered ? dice.join(" ") : WRONG, wins.join("-"), placesIn(shown)];
 }
-
-/** The faces of dice as sentences name them. */
-const named = (dice: readonly number[]): string =>
-  dice.flatMap((count, face) => Array<string>(count).fill(`⟦face¦face=${FACES[face] ?? ""}⟧`)).join(", ");
 
 /** The dice as events tell them, one after another. */
 class Reckoning {
   sound = true;
-  /** Unknown until they are rolled, where something may have happened before. */
-  readonly #initiative: Partial<Record<Side, number>>;
-  #dice: number[] | null;
-  /** How many attack dice are still to be rolled: as many as the roll has, and those taken up again. */
-  #due: number | null;
-  #turn: number | null = null;
-  /** Whose dice are still to be rolled for initiative, A's first; unknown before a turn has begun. */
-  #waiting: Side[] | null;
+  readonly #initiative: Initiative;
+  readonly #rolling: Rolling;
+  readonly #places: Places;
+  readonly #points: Points;
+  /** The step of the last die, and the last at which dice were taken up. */
+  #die = -1;
+  #taken = -1;
 
   constructor(first: number, setup: Setup | undefined) {
-    const begins = first === 0 && setup !== undefined;
-    const position = typeof setup?.["position"] === "string" ? setup["position"] : null;
-    const [, a, b] = /\binitiative (\d)-(\d)/.exec(position ?? "initiative 0-0") ?? [];
-    this.#initiative = begins ? { A: Number(a), B: Number(b) } : {};
-    this.#dice = first === 0 ? NO_DICE : null;
-    // A game that begins in a position may begin in the middle of a roll.
-    this.#due = begins && position === null ? 0 : null;
-    this.#waiting = begins && position === null ? [...BOTH] : null;
+    const known = first === 0 && setup ? setup : null;
+    this.#initiative = new Initiative(known && beginningOf(known));
+    this.#rolling = new Rolling(known, first === 0);
+    this.#places = new Places(known);
+    this.#points = new Points(known);
   }
 
   get shown(): (string | null)[] {
-    const { A = null, B = null } = this.#initiative;
-    return [A === null ? null : String(A), B === null ? null : String(B), this.#dice && this.#dice.join(" ")];
+    const { A = null, B = null } = this.#initiative.dice;
+    const { dice } = this.#rolling;
+    const wins = this.#initiative.wins?.join("-") ?? null;
+    const rolled = [A === null ? null : String(A), B === null ? null : String(B), dice?.join(" ") ?? null];
+    return [...rolled, wins, ...this.#places.shown];
+  }
+
+  get rolled(): boolean {
+    return this.#rolling.isRolled && this.#initiative.isSettled;
   }
 
   follow(happened: Event): void {
     const event = told(happened);
-    switch (event?.kind) {
-      case "turn-began":
-        this.#want(this.#turn === null || event.about.turn === this.#turn + 1);
-        this.#turn = event.about.turn;
-        this.#waiting = [...BOTH];
-        break;
-      case "initiative-rolled":
-        this.#want(this.#isNext(event.about.player));
-        this.#initiative[event.about.player] = event.about.number;
-        break;
-      case "roll-began":
-        this.#dice = NO_DICE;
-        this.#due = event.about.dice;
-        break;
-      case "combat-ended":
-        this.#dice = NO_DICE;
-        this.#due = 0;
-        break;
-      case "face-rolled":
-        this.#want(this.#due !== 0);
-        if (this.#due !== null) this.#due -= 1;
-        this.#dice = this.#dice && this.#dice.map((count, face) => count + Number(FACES[face] === event.about.face));
-        break;
-      case "dice-taken-up": {
-        const { misses, ones, twos, threes, blades } = event.about;
-        const taken = [misses, ones, twos, threes, blades];
-        this.#want(taken.every((count) => count >= 0));
-        this.#want(!this.#dice || this.#dice.every((count, face) => count >= (taken[face] ?? 0)));
-        this.#dice = this.#dice && this.#dice.map((count, face) => count - (taken[face] ?? 0));
-        if (this.#due !== null) this.#due += taken.reduce((sum, count) => sum + count, 0);
-        break;
-      }
-      case "blades-counted":
-        this.#want(!this.#dice || (event.about.damage === this.#damage && event.about.blades === this.#dice[BLADE]));
-        break;
-    }
+    this.#want(!event || (this.#isInTime(event) && this.#places.follow(event)));
+    this.#want(!event || (this.#rolling.awaits(event.kind) && this.#isDue(event)));
     this.#want(this.#says(happened));
   }
 
-  /** What the numbers on the dice add up to. */
-  get #damage(): number {
-    const [, ones = 0, twos = 0, threes = 0] = this.#dice ?? [];
-    return ones + 2 * twos + 3 * threes;
+  /** Whether dice are taken up and rolled at steps of their own: each of them is an answer of the record. */
+  #isInTime(event: Told): boolean {
+    const last = Math.max(this.#die, this.#taken);
+    if (event.kind === "dice-taken-up") this.#taken = event.step;
+    else if (dieOf(event as unknown as Event)) this.#die = event.step;
+    else return true;
+    return event.step > last;
+  }
+
+  /** Whether something may happen now to the dice, by the rules of rolling and rolling again. */
+  #isDue(event: Told): boolean {
+    const [initiative, rolling] = [this.#initiative, this.#rolling];
+    switch (event.kind) {
+      case "turn-began":
+        return initiative.begin(event.about.turn) && rolling.isDone;
+      case "initiative-rolled":
+        return initiative.roll(event.about.player, event.about.number) && rolling.isDone;
+      case "went-first":
+        return initiative.goFirst(event.about.player);
+      case "turn-won":
+      case "turn-drawn": {
+        const { a, b } = event.about;
+        const won = event.kind === "turn-won" ? event.about.player : null;
+        const counted = this.#points.end(a, b);
+        return initiative.end(won, [a, b]) && counted && rolling.isDone;
+      }
+      case "game-ended":
+        return initiative.isSettled && rolling.isDone;
+      case "struck":
+        return rolling.strike(event.about.attackers) && initiative.isSettled;
+      case "deathblow-struck":
+        return rolling.announce(event.about.attackers) && initiative.isSettled;
+      case "special-attack":
+        return rolling.announce([event.about.miniature], event.about.dice) && initiative.isSettled;
+      case "roll-began":
+        return rolling.begin(event.about.dice);
+      case "combat-ended":
+        return rolling.end();
+      case "face-rolled":
+        return rolling.roll(event.about.face);
+      case "dice-taken-up":
+        return rolling.takeUp(event.about, event.cause.piece ?? "");
+      case "spawned":
+        return rolling.arrive(event.about.miniature);
+      case "ability-used":
+        return rolling.activate(event.about.miniature, event.cause.ability);
+      case "blades-assigned": {
+        const { miniature, source, blades } = event.about;
+        return rolling.assign(miniature, source, event.cause.ability, blades);
+      }
+      case "claimed":
+        return this.#points.claim(event.about.player, event.about.cell, event.about.worth);
+      case "destroyed":
+        return this.#points.destroy(event.about.miniature, event.about.point);
+      case "wail-rolled":
+        return rolling.wail(event.cause.piece ?? "");
+      case "blades-counted":
+        return rolling.count(event.about.damage, event.about.blades);
+      default:
+        return true;
+    }
   }
 
   #want(right: boolean): void {
     this.sound &&= right;
-  }
-
-  /** Whether it is a player's turn to roll for initiative: both do, and then those with a 1 or, after a tie, both again. */
-  #isNext(player: Side): boolean {
-    if (!this.#waiting) return true;
-    const { A, B } = this.#initiative;
-    if (this.#waiting.length === 0)
-      this.#waiting = A === B ? [...BOTH] : BOTH.filter((side) => this.#initiative[side] === 1);
-    return this.#waiting.shift() === player;
   }
 
   /** Whether the line of an event says the same as the event; what lies on the table is said after the last die. */
@@ -136,8 +163,9 @@ class Reckoning {
       return begins(`⟦log-initiative-rolled¦player=${String(about["player"])}¦number#${String(about["number"])}¦`);
     if (kind === "wail-rolled") return begins(`⟦log-wail-rolled¦number#${String(about["number"])}¦`);
     if (kind !== "face-rolled") return !OF_DICE.test(sentence);
-    if (!sentence || !this.#dice) return true;
-    return begins(`⟦log-roll¦dice=${named(this.#dice)}¦damage#${this.#damage}¦blades#${this.#dice[BLADE] ?? 0}¦`);
+    const { dice, damage, blades } = this.#rolling;
+    if (!sentence || !dice) return true;
+    return begins(`⟦log-roll¦dice=${named(dice)}¦damage#${damage}¦blades#${blades}¦`);
   }
 }
 
@@ -147,4 +175,17 @@ function reckon({ events, first }: Story, setup: Setup | undefined): Reckoned {
   return reckoning;
 }
 
-export const CHECKS: Checks = { fits, dieOf, drawn, reckon };
+/** Whether an answer of a record is the one that an event tells of: dice are taken up by whoever says so. */
+function isMeant(happened: Event, [seat, text]: Answered, setup: Setup): boolean {
+  const event = told(happened);
+  if (event?.kind !== "dice-taken-up") return true;
+  const by = event.cause.piece ?? "";
+  const taken = takenOf(event.about);
+  if (!taken.every(isCount)) return false;
+  // Which of its rerolls it is, is said where a miniature has two.
+  const said = String(text).replace(/\/\d+:/, ":");
+  const side = SIDES[seat];
+  return side !== undefined && side === sideOf(setup, by) && said === `reroll ${by}: ${facesOf(taken).join(" ")}`;
+}
+
+export const CHECKS: Checks = { fits, dieOf, drawn, reckon, isMeant };

@@ -4,8 +4,6 @@ import Dreamblade from "../Dreamblade.svelte";
 import type { Game } from "../../../table/game";
 import { language } from "../../../words";
 import { heard } from "./heard";
-import { HINTS } from "./hints";
-import { COURSE } from "./lessons";
 import { PACE } from "./pace";
 import { TELLING } from "./telling";
 
@@ -15,12 +13,13 @@ export const TABLE: Game = {
   pace: PACE,
   telling: TELLING,
   heard,
-  hints: HINTS,
+  loadHints: async () => (await language.with(import("./hints"), "games/dreamblade/table/hints")).HINTS,
   keys: [
     { keys: ["I"], meaning: "look" },
     { keys: ["B"], meaning: "stage" },
+    { keys: ["T"], meaning: "threats" },
   ],
-  course: COURSE,
+  loadCourse: async () => (await import("./lessons")).COURSE,
   loadReckoning: async () => (await language.with(import("../ending/Reckoning.svelte"), "table/ending")).default,
   loadChecks: async () => (await import("./checks")).CHECKS,
   loadTurns: async () => (await import("../turns")).TURNS,

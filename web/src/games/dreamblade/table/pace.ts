@@ -6,5 +6,6 @@ import { kindsWhere } from "../events";
 export const PACE: Pace = {
   lasting,
   rolls: kindsWhere((row) => row.roll === true),
+  holds: kindsWhere((row) => row.holds === true),
   turns: kindsWhere((row) => row.begins === "turn"),
 };

@@ -70,3 +70,19 @@ test("before what is coming every miniature stands where it stood", () => {
   expect(places(EARLIER, [])).toEqual(["reserves", "reserves", "reserves"]);
   expect(before(PLAY, EARLIER, [])).toBe(PLAY);
 });
+
+test("a new turn stands between two, and so does that nobody spawns in it", () => {
+  const next = [
+    event("turn-won", { player: "B", a: 0, b: 2 }, 7),
+    event("turn-began", { turn: 6 }, 7),
+    event("spawning-skipped", {}, 7),
+    event("moved", { miniature: "Ogre", cell: "d3" }, 8),
+  ];
+  const told = steps([...EARLIER, ...TURN, ...next], 1, PLAY);
+  expect(told.slice(3).map((one) => [one.side, one.sign])).toEqual([
+    ["B", "points"],
+    ["", "turn"],
+    ["", "skipped"],
+    ["B", "went"],
+  ]);
+});

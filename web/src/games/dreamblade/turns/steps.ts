@@ -2,10 +2,14 @@
 
 import type * as protocol from "../../../messages";
 import type { Outcome, SignName, Step, Trace } from "../../../table/turn/turns";
+import { say } from "../../../words";
 import { viewOf } from "../board/view";
 import { told } from "../events";
 import type { Event, Piece } from "../messages";
 import { put } from "./places";
+
+/** Nothing comes of what is pictured with these. */
+const BY_ITSELF = new Set<SignName>(["took", "points", "turn", "skipped"]);
 
 /** A step that may still grow. */
 interface Draft {
@@ -86,6 +90,12 @@ class Telling {
         return this.#mark(this.#at(event.about.miniature), "used", event.about.miniature, "");
       case "claimed":
         return this.#claim(happened, event.about.player, event.about.cell, event.about.worth);
+      case "turn-began":
+        this.#draft(happened, "", "", "turn");
+        return this.#say("", "turn", say("web-board-turn", { turn: event.about.turn }));
+      case "spawning-skipped":
+        this.#draft(happened, "", "", "skipped");
+        return this.#say("", "skipped", say("web-board-skipped-short"));
       case "turn-won":
       case "turn-drawn": {
         const side = event.kind === "turn-won" ? event.about.player : "";
@@ -177,7 +187,7 @@ class Telling {
   /** Something came of what is being done, or happened by itself. */
   #note(happened: protocol.Event, miniature: string, sign: SignName, text: string, amount: number): void {
     const draft = this.#drafts.at(-1);
-    if (!draft || draft.sign === "took" || draft.sign === "points") this.#draft(happened, "", miniature, sign);
+    if (!draft || BY_ITSELF.has(draft.sign)) this.#draft(happened, "", miniature, sign);
     else {
       draft.events.push(happened);
       // Who falls was hurt before, which goes without saying.

@@ -1,5 +1,5 @@
 const texts = import.meta.glob<string>(
-  "../../../../../src/oneiros/words/pl/{dreamblade,dreamblade-abilities,figures,warbands,first-sleep,web-board,web-dreamblade,web-dreamblade-hints}.ftl",
+  "../../../../../src/oneiros/words/pl/{dreamblade,dreamblade-abilities,figures,first-sleep,web-board,web-dreamblade}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import type { Ask, Because } from "../../../messages";
+import type { Ask, Because, Odds, Play } from "../../../messages";
 import type { Asking } from "../../../table/asking/asking";
 import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
@@ -12,6 +12,7 @@ import { endingOf, type Row, rows } from "./choices";
 import { lights, pointedAt } from "./lights";
 import { fitting } from "./parts";
 import { isSameQuestion, letterOf, type Picking, playerOf, viewOf } from "./picking";
+import type { Weigh } from "../odds/brings";
 import { optionNamed, Plan } from "./plan.svelte";
 import { pointedParts } from "./pointed";
 import { spoken } from "./spoken";
@@ -88,7 +89,7 @@ export class Choosing implements Asking {
   readonly #lit: Marks = $derived.by(() => (this.open === null ? NO_MARKS : spoken(lights(this.open))));
   readonly marks: Marks = $derived.by(() => {
     const pointing = this.open === null ? [] : this.chosen.pointing;
-    return pointedAt(pointedAt(this.#lit, pointing), pointedParts(this.state.pointed, letterOf(this.state.seat)));
+    return pointedAt(pointedAt(this.#lit, pointing), pointedParts(this.state.marked, letterOf(this.state.seat)));
   });
 
   /** How often something was chosen, put down or answered: a reason that was asked for before comes too late. */
@@ -98,6 +99,21 @@ export class Choosing implements Asking {
     choose: (thing, finger) => this.#choose(thing, finger),
     point: (thing) => this.#point(thing),
     why: (thing) => this.#whyNot(thing),
+  };
+
+  /** What was asked about answers at a moment, each once. */
+  #weighed: { readonly asked: Play | null; readonly odds: Map<string, Promise<Odds | undefined>> } | null = null;
+
+  /** Ask what an answer may come to, where it is the next one; what is planned first would change it. */
+  readonly weigh: Weigh = (text, aim) => {
+    const { asked, seat } = this.state;
+    const offered = this.plan.steps.length === 0 && this.open?.ask.options?.some((option) => option.text === text);
+    if (offered !== true) return Promise.resolve(undefined);
+    if (this.#weighed?.asked !== asked) this.#weighed = { asked, odds: new Map() };
+    const key = `${aim} ${text}`;
+    const known = this.#weighed.odds.get(key) ?? this.talk.odds(seat, text, aim).then((told) => told?.odds);
+    this.#weighed.odds.set(key, known);
+    return known;
   };
 
   constructor(talk: Talk, chosen: Chosen) {

@@ -1,7 +1,7 @@
 // What the lines of the list say.
 
 import { say, speak } from "../../../words";
-import { cardTitle } from "../cards/printed.svelte";
+import { cardTitle, locations } from "../cards/printed.svelte";
 import type { Part } from "../chosen.svelte";
 import type { Option, Shards } from "../messages";
 import { KINDS } from "./attempts";
@@ -16,10 +16,10 @@ export function lineOf(row: Row, picking: Picking): string {
 function optionLine(option: Option): string {
   switch (option.deed) {
     case "key":
-    case "move": {
-      const { location } = option.about;
-      return say("web-dreamscape-line-go", { location, name: say(`location-${location}`) });
-    }
+    case "move":
+      return wayTo(option.about.location);
+    case "power":
+      return say("web-dreamscape-line-power", { name: shortName(option.about.location) });
     case "collect":
       return say("web-dreamscape-line-collect", { kind: option.about.kind });
     default:
@@ -42,8 +42,18 @@ export function partLine(part: Part, { me }: Pick<Picking, "me">): string {
     case "card":
       return cardTitle(part.card);
     case "location":
-      return say("web-dreamscape-line-go", { location: part.location, name: say(`location-${part.location}`) });
+      return wayTo(part.location);
   }
+}
+
+function wayTo(location: number): string {
+  return say("web-dreamscape-line-go", { location, name: shortName(location) });
+}
+
+/** What a location is called where there is little room, as below its island. */
+function shortName(location: number): string {
+  const power = locations().find(({ number }) => number === location)?.power;
+  return say(power ? `power-${power}-short` : `location-${location}`);
 }
 
 /** Some shards as a list in words: 2 grass, 1 rock. */

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ask, Play } from "../../../messages";
 import { type Line, seated, show as shown } from "../../../table/seated";
 import type { Talk } from "../../../table/talk";
 import { language } from "../../../words";
+import { learnPrinted } from "../cards/printed.svelte";
 import { Chosen } from "../chosen.svelte";
+import { PLACES } from "../world/fixture";
 import { askOf, CREATION, GOLEM, option, playOf, TRAVEL, view } from "./fixture";
 import { Choosing } from "./choosing.svelte";
 import Shown from "./Shown.test.svelte";
@@ -13,6 +15,11 @@ import Shown from "./Shown.test.svelte";
 await language.choose("en");
 
 const open: Talk[] = [];
+beforeEach(() => {
+  learnPrinted([], PLACES);
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  localStorage.setItem("oneiros-choices", "shown");
+});
 afterEach(() => {
   for (const talk of open.splice(0)) talk.close();
 });
@@ -64,9 +71,9 @@ test("a secret question of people at one screen is gone as soon as it is answere
 describe("travel", () => {
   test("lists free ways first, with prices, and says what ending loses", async () => {
     const { line } = show(askOf("travel", TRAVEL));
-    expect(lines()[0]).toContain("to 2 Dream Harvesters");
-    expect(lines()[0]).toContain("free");
-    expect(lines()[1]).toBe("pay 1 point instead");
+    expect(lines()[0]).toContain("to 2 Harvesters");
+    expect(screen.getAllByRole("heading", { level: 3 }).map((one) => one.textContent)).toContain("Free");
+    expect(lines()[1]).toContain("pay 1 point instead");
     expect(lines()[2]).toContain("cannot be undone");
     expect(button(/Do: end/).textContent).toContain("2 points would be lost.");
     await press("1");
@@ -163,6 +170,20 @@ test("an onlooker is told what somebody does, and shown nothing to press", () =>
   show({ seat, question, sentence }, {}, []);
   expect(screen.getByRole("heading").textContent).toContain("A creates");
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("the list is folded away until somebody wants it; newcomers have it always", async () => {
+  localStorage.clear();
+  const { state } = show(askOf("travel", TRAVEL));
+  expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
+  expect(screen.getByText(/^What glows can be chosen: \d choices\.$/)).toBeTruthy();
+  await press("o");
+  expect(screen.getByRole("group", { name: "Choices" })).toBeTruthy();
+  await press("o");
+  expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
+  state.hinting = true;
+  await tick();
+  expect(screen.getByRole("group", { name: "Choices" })).toBeTruthy();
 });
 
 test("a player who answers by keyboard stays at the question", async () => {

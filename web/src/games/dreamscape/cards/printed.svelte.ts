@@ -16,6 +16,11 @@ export function cardText(name: string): CardText | undefined {
   return known.get(name);
 }
 
+/** All cards, in the order in which the server has told them. */
+export function allCards(): readonly CardText[] {
+  return [...known.values()];
+}
+
 /** What the cards of a level are worth at least and at most, once the server has told it. */
 export function levelPoints(level: Level): { least: number; most: number } | undefined {
   const points = [...known.values()].filter((card) => card.level === level).map((card) => card.points);

@@ -11,5 +11,6 @@ export const LOBBY: LobbyGame = {
   more: ["columns", "rows", "mirrored"],
   Picture,
   howToPlay: "/learn/dreamscape",
+  gallery: "/gallery/dreamscape",
   fetch: () => Promise.resolve(),
 };

@@ -6,8 +6,6 @@ import { language } from "../../../words";
 import type { View } from "../messages";
 import { loadStage } from "../stage/load";
 import { heard } from "./heard";
-import { HINTS } from "./hints";
-import { COURSE } from "./lessons";
 import { PACE } from "./pace";
 import { TELLING } from "./telling";
 
@@ -20,8 +18,8 @@ export const TABLE: Game = {
   pace: PACE,
   telling: TELLING,
   heard,
-  hints: HINTS,
-  course: COURSE,
+  loadHints: async () => (await language.with(import("./hints"), "games/dreamscape/table/hints")).HINTS,
+  loadCourse: async () => (await import("./lessons")).COURSE,
   scores: ({ view }) => (view as unknown as View).seats.map((player) => player.score),
   hasPlayersToLookAt: true,
   loadChecks: () => import("./setup"),

@@ -6,5 +6,6 @@ import { lasting } from "../stage/tempo";
 export const PACE: Pace = {
   lasting,
   rolls: new Set(),
+  holds: new Set(),
   turns: kindsWhere((row) => row.begins !== undefined),
 };

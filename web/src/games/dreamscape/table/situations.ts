@@ -48,6 +48,7 @@ export const slot = (situation: Situation, name: string): string =>
 export const land = (situation: Situation): string => `[data-land="${seatOf(situation)}"]`;
 export const place = (number: number): string => `[data-location="${number}"]`;
 export const hand = (kind: string): string => `[data-hand="${kind}"]`;
+export const HANDS = '[data-needed="hands"]';
 export const card = (name: string): string => `[data-card="${name}"]`;
 /** Where the open cards are, on a screen too small to show them always. */
 export const CARDS = '[role="tab"][id$="-cards"]';

@@ -1,5 +1,5 @@
 const texts = import.meta.glob<string>(
-  "../../../../../src/oneiros/words/pl/{dreamscape,dreamscape-cards,web-dreamscape,web-dreamscape-land,web-dreamscape-world,web-dreamscape-stage,web-dreamscape-hints}.ftl",
+  "../../../../../src/oneiros/words/pl/{dreamscape,dreamscape-cards,web-dreamscape,web-dreamscape-land,web-dreamscape-world,web-dreamscape-stage}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

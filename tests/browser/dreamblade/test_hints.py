@@ -1,0 +1,66 @@
+"""A hint in Dreamblade in two steps, and why the computer did something."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from oneiros.words import Words
+from tests.browser import looks
+from tests.browser.conftest import AXE
+from tests.browser.dreamblade import hands
+from tests.browser.visitor import BOT, ME, Visiting
+
+say = Words("en").say
+SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_a_hint_is_marked_on_the_board_in_two_steps(visit: Visiting, size: tuple[int, int]) -> None:
+    one = visit("Ann", size=size)
+    page = one.goto(one.lay(ME, BOT))
+    assert hands.until_asked(page)
+    page.get_by_role("button", name=say("web-table-advice"), exact=True).click()
+    card = page.locator("[data-advice]")
+    expect(card).to_have_attribute("data-advice", "look")
+    expect(page.locator("p[aria-live]").first).not_to_be_empty()
+    card.get_by_role("button", name=say("web-advice-more")).click()
+    expect(card).to_have_attribute("data-advice", "plan")
+    expect(card.locator("ol li").first).to_be_visible()
+    expect(card.get_by_text(say("web-advice-free"))).to_be_visible()
+    expect(page.locator(".pointed").first).to_be_attached()
+    page.wait_for_function(looks.STEADY)
+    page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(looks.FINDINGS) == []
+    page.keyboard.press("h")
+    expect(card).to_have_count(0)
+
+
+def test_the_computer_says_why_it_did_something(visit: Visiting) -> None:
+    one = visit("Ann")
+    page = one.goto(one.lay(ME, BOT))
+    assert hands.until_asked(page)
+    steps = page.locator("[data-turn-step]")
+    hands.play(page, Random(5), until=lambda: steps.count() >= 2)
+    assert hands.until_asked(page)
+    page.get_by_role("button", name=say("web-turn-why")).click()
+    card = page.locator("[data-advice]")
+    expect(card).to_have_attribute("data-advice", "plan")
+    expect(card.get_by_role("heading", level=2)).to_have_text(
+        say("web-advice-motive-title", who="B")
+    )
+    expect(card.get_by_text(say("web-advice-judged"))).to_be_visible()
+
+
+def test_where_people_play_there_is_no_button_and_the_key_says_why(visit: Visiting) -> None:
+    one = visit("Ann")
+    page = one.goto(one.lay(ME, ME))
+    assert hands.until_asked(page)
+    name = say("web-table-advice")
+    expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    page.keyboard.press("h")
+    card = page.locator("[data-advice=refused]")
+    expect(card).to_contain_text(say("advice-off", why="people"))

@@ -1,0 +1,120 @@
+import type { Hint, Situation } from "../../../../table/hints/hints";
+import type { Deed, Shards } from "../../messages";
+import { card, END, HANDS, happened, isAsked, land, offers, own, place, QUESTION, slot, viewOf } from "../situations";
+
+const travels = (situation: Situation): boolean => isAsked(situation, "travel");
+const creates = (situation: Situation): boolean => isAsked(situation, "creation");
+const may = (deed: Deed) => (situation: Situation) => travels(situation) && offers(situation, deed);
+const mayCreate = (deed: Deed) => (situation: Situation) => creates(situation) && offers(situation, deed);
+
+const sleepsAt = (situation: Situation): number => own(situation)?.sleeper ?? 1;
+const firstCard = (situation: Situation): string => own(situation)?.open[0]?.card ?? "";
+
+function held(situation: Situation): number {
+  const hands: Partial<Shards> = own(situation)?.hands ?? {};
+  return Object.values(hands).reduce((sum, count) => sum + count, 0);
+}
+
+/** Whether a shard may be put on a card. */
+const mayStore = (situation: Situation): boolean =>
+  (travels(situation) || creates(situation)) && (offers(situation, "store") || offers(situation, "use"));
+
+/** Whether a Nightmare game is played, where its hints may come. */
+const haunted = (situation: Situation): boolean => viewOf(situation).nightmare_game;
+
+/** The hints of a first game of Dreamscape, in the order in which they matter. */
+export const HINTS: readonly Hint[] = [
+  { name: "dreamscape-world", when: travels, at: () => "[data-world]" },
+  { name: "dreamscape-candle", when: travels, at: () => "[data-points]" },
+  {
+    name: "dreamscape-collect",
+    when: may("collect"),
+    at: (situation) => place(sleepsAt(situation)),
+    details: (situation) => ({ location: sleepsAt(situation) }),
+  },
+  {
+    name: "dreamscape-nightmare",
+    when: (situation) => haunted(situation) && travels(situation),
+    at: () => "[data-world]",
+  },
+  { name: "dreamscape-power", when: may("power"), at: (situation) => place(sleepsAt(situation)) },
+  { name: "dreamscape-card", when: travels, at: (situation) => card(firstCard(situation)) },
+  {
+    name: "dreamscape-key",
+    when: may("key"),
+    at: (situation) => place(Number(aboutFirst(situation, "key"))),
+    details: (situation) => ({ location: aboutFirst(situation, "key") }),
+  },
+  {
+    name: "dreamscape-order",
+    when: (situation) => travels(situation) && viewOf(situation).action_points <= 1,
+    at: (situation) => place(sleepsAt(situation)),
+  },
+  { name: "dreamscape-hands", when: mayCreate("place"), at: () => HANDS },
+  {
+    name: "dreamscape-place",
+    when: mayCreate("place"),
+    at: (situation) => slot(situation, viewOf(situation).entry),
+    details: (situation) => ({ slot: viewOf(situation).entry }),
+  },
+  {
+    name: "dreamscape-purposes",
+    when: (situation) => creates(situation) || (travels(situation) && viewOf(situation).cycle >= 2),
+    at: () => '[aria-labelledby="purposes-title"]',
+  },
+  {
+    name: "dreamscape-enter",
+    when: mayCreate("enter"),
+    at: (situation) => slot(situation, viewOf(situation).entry),
+  },
+  {
+    name: "dreamscape-free-step",
+    when: (situation) => own(situation)?.free_step === true && creates(situation),
+    at: (situation) => land(situation),
+  },
+  { name: "dreamscape-walk", when: mayCreate("step"), at: (situation) => land(situation) },
+  { name: "dreamscape-tree", when: mayCreate("plant"), at: (situation) => land(situation) },
+  {
+    name: "dreamscape-store",
+    when: mayStore,
+    at: (situation) => card(firstCard(situation)),
+  },
+  {
+    name: "dreamscape-draw",
+    when: (situation) => isAsked(situation, "deck", "keep"),
+    at: () => "[data-stage]",
+    details: (situation) => ({ count: sleepsAt(situation) }),
+  },
+  {
+    name: "dreamscape-red",
+    when: (situation) => haunted(situation) && creates(situation) && (own(situation)?.hands.nightmare ?? 0) > 0,
+    at: () => '[data-hand="nightmare"]',
+  },
+  {
+    name: "dreamscape-left",
+    when: (situation) => creates(situation) && held(situation) > 0 && happened(situation, "placed"),
+    at: () => END,
+  },
+  {
+    name: "dreamscape-undo",
+    when: ({ play }) => play.undo < play.step,
+    at: () => '[data-hint="undo"]',
+  },
+  {
+    name: "dreamscape-why",
+    when: (situation) => viewOf(situation).cycle >= 2 && (travels(situation) || creates(situation)),
+    at: () => QUESTION,
+  },
+  {
+    name: "dreamscape-last",
+    when: (situation) => viewOf(situation).phase === "last creation" && creates(situation),
+    at: () => '[aria-labelledby="purposes-title"]',
+  },
+];
+
+/** The location of the first option of a deed. */
+function aboutFirst(situation: Situation, deed: Deed): string {
+  const ask = situation.play.asks.find((one) => one.seat === situation.seat);
+  const text = ask?.options?.find((option) => option.deed === deed)?.text ?? "";
+  return text.split(" ")[1] ?? "";
+}

@@ -1,0 +1,18 @@
+import { language } from "./language.svelte";
+
+/** A chance in whole percent; only what is certain is 0 or 100. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return "<1";
+  if (chance < 1 && chance > 0.995) return ">99";
+  return String(Math.round(100 * chance));
+}
+
+/** A share in percent with one decimal, as the current language writes it. */
+export function tenths(share: number, signed = false): string {
+  return new Intl.NumberFormat(language.current, {
+    style: "percent",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? "exceptZero" : "negative",
+  }).format(share);
+}
