@@ -3,12 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
+CLUSTER := .venv-cluster
 STAMPS := .stamps
 LOCKS := requirements/run.txt requirements/build.txt requirements/dev.txt
 PIP := pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest --numprocesses=auto --dist=worksteal --hypothesis-profile=ci
 # Tests that need a server or a browser have a stage of their own.
-APART := tests/server tests/deploy tests/browser
+APART := tests/server tests/deploy tests/browser tests/machines
 # Two stages run at once, since most of them wait now and then; the output of each is shown when it is done.
 STAGES := check test-compiled test-interpreted browser test-server test-pages
 # These start servers, terminals and processes, which takes most of the time.
@@ -24,7 +25,7 @@ ENGINE := $(STAMPS)/$(if $(filter 1,$(ONEIROS_PURE)),package,native)
 
 .DELETE_ON_ERROR:
 .PHONY: help setup play dev web test quick check browser bench bench-server faults messages fixtures lock clean FORCE
-.PHONY: test-compiled test-interpreted test-server test-pages quick-check quick-tests quick-pages
+.PHONY: test-compiled test-interpreted test-server test-pages test-cluster quick-check quick-tests quick-pages
 
 help:
 	@echo 'make play          play in the browser; make play ARGS="--port 9000 --lang pl" passes options on'
@@ -33,6 +34,7 @@ help:
 	@echo 'make quick         format, lint, types, and most tests, in under two minutes; leaves out the compiled build,'
 	@echo '                   most random examples, real servers and terminals, types of the pages, the browser'
 	@echo 'make test          check and run all tests: compiled, interpreted, and in a browser'
+	@echo 'make test-cluster  play a tournament on a Ray cluster of two nodes, of which one is killed'
 	@echo 'make check         format, lint, types, import contracts of engine and pages, rule index, messages'
 	@echo 'make browser       run the tests in a browser only'
 	@echo 'make bench         measure the engine beside others'
@@ -141,9 +143,9 @@ check: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm
 	cd web && npm run --silent check
 
 # Playwright's event loop cannot run beside pytest's others, so the browser has a run of its own.
-# What fails once on a busy machine is tried once more and named in the end: twice is a fault.
+# What fails on a busy machine is tried again and named in the end: three times is a fault.
 browser: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/chromium
-	@echo 'test: in the browser' && $(PYTEST) --reruns 1 -rR tests/browser
+	@echo 'test: in the browser' && $(PYTEST) --reruns 2 -rR tests/browser
 
 test: $(STAMPS)/dev $(ENGINE) $(STAMPS)/npm $(STAMPS)/web $(STAMPS)/chromium $(STAMPS)/postgres $(STAMPS)/nginx
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target --keep-going $(STAGES)
@@ -165,10 +167,20 @@ test-interpreted: $(STAMPS)/dev $(ENGINE) $(STAMPS)/postgres
 	  $(PYTEST) $(APART:%=--ignore=%) $$(grep -qs '^compiled' $(ENGINE) && echo --again)
 
 test-server: $(STAMPS)/dev $(ENGINE) $(STAMPS)/web $(STAMPS)/postgres $(STAMPS)/nginx
-	@echo 'test: the server' && $(PYTEST) tests/server tests/deploy
+	@echo 'test: the server' && $(PYTEST) --reruns 1 -rR tests/server tests/deploy
 
 test-pages: $(STAMPS)/npm $(STAMPS)/web
 	@echo 'test: the pages' && cd web && npm run --silent test && node ../tools/check_web_size.mjs
+
+# Ray is large and slow to start, so it has an environment and a target of its own.
+$(STAMPS)/cluster: requirements/cluster.txt | $(STAMPS)
+	@echo 'setup: creating $(CLUSTER)'
+	@rm -rf $(CLUSTER) && $(PYTHON) -m venv $(CLUSTER)
+	@$(CLUSTER)/bin/$(PIP) --require-hashes -r requirements/cluster.txt
+	@touch $@
+
+test-cluster: $(ENGINE) $(STAMPS)/cluster
+	@echo 'test: on a cluster' && PYTHONPATH=src $(CLUSTER)/bin/python -m pytest -p no:cacheprovider --noconftest -W default tests/machines
 
 # Interpreted, so that nothing has to be compiled first.
 quick: $(STAMPS)/dev $(STAMPS)/npm
@@ -211,6 +223,6 @@ lock:
 	cd web && npm install --package-lock-only && node ../tools/check_npm_lock.mjs --tidy .
 
 clean:
-	rm -rf build $(VENV) $(BENCH) $(STAMPS) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build $(VENV) $(BENCH) $(CLUSTER) $(STAMPS) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules src/oneiros/server/static
 	find src -name '*.so' -delete -o -name '*.pyd' -delete

@@ -1,8 +1,14 @@
-"""Compile the listed modules with mypyc, or leave all of them interpreted."""
+"""Compile the listed modules with mypyc, and see that what is given away is whole.
+
+A wheel is compiled and has the pages in it, or is not built. `ONEIROS_PURE=1` asks for one without
+compiled code. In the tree, where nobody is deceived, what cannot be compiled stays interpreted.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -11,10 +17,14 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["oneiros"]
 METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
+GIVEN_AWAY = "bdist_wheel" in sys.argv
+PAGES = ROOT / "src/oneiros/server/static/index.html"
 
 
 def matches(globs: list[str]) -> set[str]:
@@ -62,7 +72,12 @@ def prune(wanted: set[str]) -> None:
 
 
 def interpreted(why: str) -> list[Extension]:
-    """Build nothing, leave nothing compiled behind, and say why."""
+    """Build nothing, leave nothing compiled behind, and say why; a wheel is refused."""
+    if GIVEN_AWAY:
+        sys.exit(
+            f"oneiros: this wheel would be interpreted and slow ({why}).\n"
+            "A C compiler and the headers of Python are needed; ONEIROS_PURE=1 builds it without."
+        )
     print(f"oneiros: interpreted build ({why})", file=sys.stderr)
     prune(set())
     return []
@@ -112,4 +127,40 @@ class AllOrNothing(build_ext):
             self.extensions = interpreted(f"compiling failed: {error}")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+def build_pages() -> None:
+    """Build the pages where they are missing, or say what that needs."""
+    if PAGES.exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        sys.exit(
+            f"oneiros: the pages are missing ({PAGES.relative_to(ROOT)}).\n"
+            "Node 20 or newer, with npm, is needed to build them; an sdist has them in it."
+        )
+    for what in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([npm, *what], cwd=ROOT / "web", check=True)  # noqa: S603 - found on the path
+
+
+class WithPages(build_py):
+    """Copy the package into a wheel, with the pages."""
+
+    def run(self) -> None:
+        """Build the pages first, unless the tree itself is installed."""
+        if not self.editable_mode:
+            build_pages()
+        super().run()
+
+
+class SourcesWithPages(sdist):
+    """Pack the sources with the pages, so that whoever installs them needs no Node."""
+
+    def run(self) -> None:
+        """Build the pages first."""
+        build_pages()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithPages, "sdist": SourcesWithPages},
+)

@@ -6,10 +6,16 @@ and what else the machine does should count for nobody.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Sequence
 from random import Random
 from time import process_time
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+from oneiros.kernel.collector import CollectorRests
+
+KEPT: Final = 10_000
+"""So many copies are kept."""
 
 
 class Game(NamedTuple):
@@ -69,6 +75,27 @@ def measure_copy(contender: Contender, length: float, seed: int) -> float | None
             copy()
         total += process_time() - begun
     return total / (states * copies) * 1e6
+
+
+def measure_kept(contender: Contender, length: float, seed: int) -> dict[str, float] | None:
+    """Give the microseconds of a copy where all copies are kept, as searches keep them.
+
+    Once while Python's collector works, and once while it rests, as in our searches.
+    """
+    copy = contender.copier(Random(seed), int(length / 2))
+    if copy is None:
+        return None
+    working = _kept(copy)
+    with CollectorRests():
+        resting = _kept(copy)
+    return {"working": working, "resting": resting}
+
+
+def _kept(copy: Callable[[], object]) -> float:
+    gc.collect()
+    begun = process_time()
+    kept = [copy() for _ in range(KEPT)]
+    return (process_time() - begun) / len(kept) * 1e6
 
 
 def drawn(random: Random, weights: Sequence[float]) -> int:

@@ -50,6 +50,23 @@ ENGINES: Final = {
     "doudizhu": Engine("RLCard doudizhu", "Python", "others.RLCard doudizhu"),
     "mahjong": Engine("RLCard mahjong", "Python", "others.RLCard mahjong"),
 }
+SEARCHES: Final = {
+    "dreamblade-planner": Engine(
+        "Dreamblade, compiled", "planner", "searching.Planner dreamblade compiled"
+    ),
+    "dreamblade-tree": Engine(
+        "Dreamblade, compiled", "tree search", "searching.Tree dreamblade compiled"
+    ),
+    "dreamscape-planner": Engine(
+        "Dreamscape, compiled", "planner", "searching.Planner dreamscape compiled"
+    ),
+    "dreamscape-tree": Engine(
+        "Dreamscape, compiled", "tree search", "searching.Tree dreamscape compiled"
+    ),
+    "chess-mcts": Engine("OpenSpiel chess", "MCTS, C++", "spiel.Mcts chess"),
+    "backgammon-mcts": Engine("OpenSpiel backgammon", "MCTS, C++", "spiel.Mcts backgammon"),
+}
+"""The searches that are measured: how many plans and playouts a second."""
 YARDSTICK: Final = "chess"
 
 NEEDED_RATIO: Final = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import median
 from typing import Final, NamedTuple
 
@@ -11,6 +12,7 @@ from benchmarks.engines import (
     NEEDED_COPY,
     NEEDED_RATIO,
     NEEDED_SPEED,
+    SEARCHES,
     YARDSTICK,
 )
 
@@ -23,6 +25,8 @@ HEADINGS: Final = [
     "chance/s",
     "a game",
     "copy",
+    "kept",
+    "kept, collector rests",
 ]
 
 
@@ -37,9 +41,17 @@ class Row(NamedTuple):
     decisions_per_game: float
     rounds: list[float]
     copy_microseconds: float | None
+    kept_microseconds: float | None
+    """A copy where all are kept, and the same while Python's collector rests:"""
+    resting_microseconds: float | None
 
 
-def row(key: str, paces: list[dict[str, float]], copies: list[float | None]) -> Row:
+def row(
+    key: str,
+    paces: list[dict[str, float]],
+    copies: list[float | None],
+    kept: Sequence[dict[str, float] | None] = (),
+) -> Row:
     """Take the best of the rounds."""
     rounds = [pace["decisions"] / pace["seconds"] for pace in paces]
     best = paces[rounds.index(max(rounds))]
@@ -53,13 +65,19 @@ def row(key: str, paces: list[dict[str, float]], copies: list[float | None]) -> 
         best["decisions"] / best["games"],
         rounds,
         min(known) if known else None,
+        min((one["working"] for one in kept if one), default=None),
+        min((one["resting"] for one in kept if one), default=None),
     )
 
 
 def table(rows: list[Row]) -> str:
     """Lay the rows out as aligned text, with ratios to OpenSpiel chess driven from Python."""
     yardstick = {row.key: row.decisions_per_second for row in rows}.get(YARDSTICK)
-    lines = [HEADINGS, *(_cells(one, yardstick) for one in rows)]
+    return _aligned([HEADINGS, *(_cells(one, yardstick) for one in rows)])
+
+
+def _aligned(lines: Sequence[Sequence[str]]) -> str:
+    """Lay cells out in columns, of which the first two are words."""
     widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
     return "\n".join(
         "  ".join(
@@ -71,7 +89,6 @@ def table(rows: list[Row]) -> str:
 
 
 def _cells(one: Row, yardstick: float | None) -> list[str]:
-    copied = one.copy_microseconds
     return [
         one.game,
         one.driver,
@@ -80,8 +97,57 @@ def _cells(one: Row, yardstick: float | None) -> list[str]:
         f"{median(one.rounds):,.0f}",
         f"{one.chances_per_second:,.0f}" if one.chances_per_second else "–",
         f"{one.decisions_per_game:.0f}",
-        f"{copied:.2f} µs" if copied is not None else "–",
+        _took(one.copy_microseconds),
+        _took(one.kept_microseconds),
+        _took(one.resting_microseconds),
     ]
+
+
+def _took(microseconds: float | None) -> str:
+    return "–" if microseconds is None else f"{microseconds:.2f} µs"
+
+
+class SearchRow(NamedTuple):
+    """What was measured of one search in its best round."""
+
+    key: str
+    game: str
+    search: str
+    playouts_per_second: float
+    plans_per_second: float
+    playouts_per_plan: float
+
+
+def search_row(key: str, rounds: Sequence[dict[str, float]]) -> SearchRow:
+    """Take the best of the rounds."""
+    best = max(rounds, key=lambda one: one["playouts"] / one["seconds"])
+    return SearchRow(
+        key,
+        SEARCHES[key].game,
+        SEARCHES[key].driver,
+        best["playouts"] / best["seconds"],
+        best["plans"] / best["seconds"],
+        best["playouts"] / best["plans"],
+    )
+
+
+def search_table(rows: Sequence[SearchRow]) -> str:
+    """Lay the searches out as aligned text."""
+    return _aligned(
+        [
+            ["game", "search", "playouts/s", "plans/s", "playouts a plan"],
+            *(
+                [
+                    one.game,
+                    one.search,
+                    f"{one.playouts_per_second:,.0f}",
+                    f"{one.plans_per_second:,.1f}",
+                    f"{one.playouts_per_plan:.0f}",
+                ]
+                for one in rows
+            ),
+        ]
+    )
 
 
 def verdicts(rows: list[Row]) -> list[str]:

@@ -16,12 +16,15 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.engines import ENGINES, Engine
-from benchmarks.report import Row, row, table, verdicts
+from benchmarks.engines import ENGINES, SEARCHES, Engine
+from benchmarks.report import Row, SearchRow, row, search_row, search_table, table, verdicts
+from benchmarks.searching import PLAYOUTS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SEED: Final = 20
 WARM_UP: Final = 0.2
+MOST_SEARCHES: Final = 4
+"""So many rounds through the searches show enough: each decides many times."""
 
 
 class Process:
@@ -81,8 +84,24 @@ def measure(keys: list[str], repeats: int, seconds: float) -> list[Row]:
         for key, process in processes.items():
             length = paces[key][0]["decisions"] / paces[key][0]["games"]
             copies = [process.ask("copy", length) for _ in range(min(repeats, 3))]
-            rows.append(row(key, paces[key], copies))
+            kept = [process.ask("kept", length) for _ in range(min(repeats, 3))]
+            rows.append(row(key, paces[key], copies, kept))
         return rows
+    finally:
+        for process in processes.values():
+            process.end()
+
+
+def measure_searches(keys: list[str], repeats: int, seconds: float) -> list[SearchRow]:
+    """Measure the searches in turn, round after round."""
+    processes = {key: Process(SEARCHES[key]) for key in keys}
+    try:
+        found: dict[str, list[dict[str, float]]] = {key: [] for key in keys}
+        for number in range(repeats):
+            print(f"searches, round {number + 1} of {repeats}", file=sys.stderr)
+            for key, process in processes.items():
+                found[key].append(process.ask("search", seconds))
+        return [search_row(key, found[key]) for key in keys]
     finally:
         for process in processes.values():
             process.end()
@@ -93,22 +112,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=12, help="rounds through all engines")
     parser.add_argument("--seconds", type=float, default=0.8, help="for one engine in one round")
-    parser.add_argument("--only", nargs="*", metavar="ENGINE", help=", ".join(ENGINES))
+    parser.add_argument(
+        "--only", nargs="*", metavar="ENGINE", help=", ".join([*ENGINES, *SEARCHES])
+    )
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json")
     options = parser.parse_args()
-    keys = options.only or list(ENGINES)
-    for key in keys:
-        if key not in ENGINES:
-            parser.error(f"unknown engine {key}; there are {', '.join(ENGINES)}")
+    wanted = options.only or [*ENGINES, *SEARCHES]
+    for key in wanted:
+        if key not in ENGINES and key not in SEARCHES:
+            parser.error(f"unknown engine {key}; there are {', '.join([*ENGINES, *SEARCHES])}")
+    keys = [key for key in wanted if key in ENGINES]
     rows = measure(keys, options.repeats, options.seconds)
     print(table(rows))
     for line in verdicts(rows):
         print(line)
+    searching = [key for key in wanted if key in SEARCHES]
+    searches = measure_searches(searching, min(options.repeats, MOST_SEARCHES), options.seconds)
+    if searches:
+        print(f"\nsearches of {PLAYOUTS} playouts a decision\n{search_table(searches)}")
     figures = {
         "python": platform.python_version(),
         "repeats": options.repeats,
         "seconds": options.seconds,
         "engines": [one._asdict() for one in rows],
+        "searches": [one._asdict() for one in searches],
     }
     options.out.parent.mkdir(parents=True, exist_ok=True)
     options.out.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", "utf-8")

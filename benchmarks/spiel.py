@@ -10,9 +10,13 @@ from typing import Any, Final
 import pyspiel
 
 from benchmarks.contender import Game, drawn
+from benchmarks.searching import PLAYOUTS, Decided
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
+_EVERY: Final = 9
+_CURIOSITY: Final = 2.0
+_MEGABYTES: Final = 1000
 
 
 class _Spiel:
@@ -46,6 +50,33 @@ def play(state: Any, random: Random, most: int) -> tuple[int, int]:  # noqa: ANN
             actions = state.legal_actions()
             state.apply_action(actions[int(pick() * len(actions))])
     return decided, rolled
+
+
+class Mcts(_Spiel):
+    """OpenSpiel's own tree search, all in C++; each simulation is one game played out at random."""
+
+    def search(self, random: Random) -> Decided:
+        """Play one game at random, and decide now and then what would be best."""
+        bot = pyspiel.MCTSBot(
+            self.game,
+            pyspiel.RandomRolloutEvaluator(1, random.getrandbits(30)),
+            _CURIOSITY,
+            PLAYOUTS,
+            _MEGABYTES,
+            False,  # noqa: FBT003 - no solving of positions that are decided
+            random.getrandbits(30),
+            False,  # noqa: FBT003 - nothing is told
+        )
+        state = self.game.new_initial_state()
+        plans, spent = 0, 0.0
+        while not state.is_terminal():
+            if state.current_player() != CHANCE:
+                begun = process_time()
+                bot.step(state)
+                spent += process_time() - begun
+                plans += 1
+            play(state, random, _EVERY)
+        return Decided(plans, plans * PLAYOUTS, spent)
 
 
 class FromPython(_Spiel):

@@ -15,11 +15,15 @@ from tests.root import ROOT
 STAMP = ROOT / ".stamps" / "native"
 # These test what is never compiled, so once is enough. Everything else runs in both builds.
 NEVER_COMPILED = (
+    "analysis",
+    "arena",
     "benchmarks",
     "browser",
     "cli",
     "deploy",
     "docs",
+    "learn",
+    "package",
     "server",
     "storage",
     "tools",

@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 
 const MOST = 200_000;
 const TABLE = /^src\/games\/([^/]+)\/table\/index\.ts$/;
+const GALLERY = /^src\/games\/([^/]+)\/gallery\/index\.ts$/;
 const WORDS = /^src\/(?:(.+)\/)?words\/([a-z]{2})\.ts$/;
 
 const folder = process.argv[2] ?? fileURLToPath(new URL("../src/oneiros/server/static", import.meta.url));
@@ -32,7 +33,14 @@ const pages = [
     ["src/table/TablePage.svelte", `src/games/${game}/table/index.ts`],
     [`games/${game}`],
   ]),
-  ["rules", ["src/rules/RulesPage.svelte"], []],
+  ["rules", ["src/rules/RulesPage.svelte"], ["rules"]],
+  ...names
+    .flatMap((name) => GALLERY.exec(name)?.[1] ?? [])
+    .map((game) => [
+      `gallery of ${game}`,
+      ["src/gallery/GalleryPage.svelte", `src/games/${game}/gallery/index.ts`],
+      ["gallery", `games/${game}`],
+    ]),
 ];
 const languages = new Set(names.flatMap((name) => WORDS.exec(name)?.[2] ?? []));
 if (languages.size === 0) throw new Error("no words are built");

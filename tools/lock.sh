@@ -15,8 +15,9 @@ lock() {
     fi
 }
 
-lock run
-lock build --group build --constraint requirements/run.txt
-lock dev --group dev --constraint requirements/build.txt
-lock bench --group bench --constraint requirements/run.txt
+lock run --extra server
+lock build --extra server --group build --constraint requirements/run.txt
+lock dev --extra server --group dev --constraint requirements/build.txt
+lock bench --extra server --group bench --constraint requirements/run.txt
+lock cluster --extra server --extra cluster --group cluster --constraint requirements/dev.txt
 lock postgres --extra postgres --constraint requirements/dev.txt

@@ -40,11 +40,12 @@ GAME_BANNER: Final = "/* Written by tools/schema.py from the rules of the game. 
 OFFERS: Final[dict[str, tuple[str, ...]]] = {
     "oneiros.server.protocol.messages": ("ToServer", "ToBrowser"),
     "oneiros.server.protocol.api_types": (),
+    "oneiros.puzzles.telling": (),
     **{
         struct.__module__: ()
         for game in all_games().values()
         for reading in game.readings
-        for struct in (*get_args(reading.gives), reading.takes)
+        for struct in (*(get_args(reading.gives) or (reading.gives,)), reading.takes)
         if struct is not None
     },
 }

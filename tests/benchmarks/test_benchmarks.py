@@ -12,12 +12,12 @@ from random import Random
 
 import pytest
 
-from benchmarks import ours, report, soak
+from benchmarks import ours, report, searching, soak
 from benchmarks.contender import drawn, measure, measure_copy
 from benchmarks.doubts import Doubt, check_question
 from benchmarks.doubts_dreamblade import DreambladeDoubts
 from benchmarks.doubts_dreamscape import DreamscapeDoubts
-from benchmarks.engines import ENGINES, HOPED_FOR, NEEDED_COPY, NEEDED_RATIO, NEEDED_SPEED
+from benchmarks.engines import ENGINES, HOPED_FOR, NEEDED_COPY, NEEDED_RATIO, NEEDED_SPEED, SEARCHES
 from benchmarks.worker import contender, obey
 from oneiros.build import Build, build
 from oneiros.games.dreamblade import rules
@@ -39,7 +39,9 @@ PACES = [
 
 
 def test_a_row_shows_the_best_of_the_rounds() -> None:
-    row = report.row("dreamblade-compiled", PACES, [2.5, 1.5])
+    kept = [{"working": 9.0, "resting": 3.0}, {"working": 8.0, "resting": 4.0}]
+    row = report.row("dreamblade-compiled", PACES, [2.5, 1.5], kept)
+    assert (row.kept_microseconds, row.resting_microseconds) == (8, 3)
     assert row.rounds == [50, 150]
     assert (row.decisions_per_second, row.chances_per_second) == (150, 30)
     assert (row.decisions_per_game, row.copy_microseconds) == (50, 1.5)
@@ -108,6 +110,39 @@ def _measure_a_little(name: str) -> None:
     assert copied is not None
     assert copied > 0
     assert obey(engine, "pace 0.001 1") != {}
+    kept = obey(engine, "kept 10 1")
+    assert isinstance(kept, dict)
+    assert set(kept) == {"working", "resting"}
+
+
+@pytest.mark.parametrize(
+    "search",
+    ["Planner dreamblade", "Tree dreamblade", "Planner dreamscape", "Tree dreamscape"],
+)
+def test_our_searches_are_measured(
+    search: str, built: Build, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert any(known.contender.startswith(f"searching.{search} ") for known in SEARCHES.values())
+    monkeypatch.setattr(searching, "PLAYOUTS", 2)
+    monkeypatch.setattr(searching, "_EVERY", 40)
+    found = obey(contender(f"searching.{search} {built}"), "search 0.001 1")
+    assert isinstance(found, dict)
+    assert set(found) == {"plans", "playouts", "seconds"}
+    assert found["playouts"] >= found["plans"] > 0
+
+
+def test_searches_stand_beside_each_other_in_their_best_round() -> None:
+    rounds = [
+        {"plans": 2, "playouts": 320, "seconds": 2.0},
+        {"plans": 4, "playouts": 640, "seconds": 2.0},
+    ]
+    rows = [report.search_row(key, rounds) for key in SEARCHES]
+    assert {row.playouts_per_second for row in rows} == {320}
+    assert (rows[0].plans_per_second, rows[0].playouts_per_plan) == (2, 160)
+    lines = report.search_table(rows).splitlines()
+    assert len(lines) == 1 + len(SEARCHES)
+    assert sum("MCTS" in line for line in lines) == 2
+    assert all("320" in line for line in lines[1:])
 
 
 def test_one_form_is_never_measured_under_the_name_of_the_other(built: Build) -> None:

@@ -18,10 +18,11 @@ SCENARIO = ROOT / "tests/scenarios/dreamblade/examples/bodyguard.toml"
 # These take long, never end, write into the project, go on with a game that was saved, or are a
 # mere name in a sentence.
 ONLY_PARSED = re.compile(
-    r"(admin|arena|serve|simulate|balance)\b|play --continue|cards --(svg|markdown)|verify$"
+    r"(admin|analyse|arena|serve|simulate|balance|new-bot)\b"
+    r"|play --continue|cards --(svg|markdown)|verify$"
 )
 
-MERE = {"verify": ["FILE"], "admin": ["list", "tables"]}
+MERE = {"verify": ["FILE"], "analyse": ["FILE"], "admin": ["list", "tables"]}
 """What stands behind a command that is a mere name in a sentence."""
 
 

@@ -8,7 +8,11 @@ from contextlib import contextmanager
 from typing import Final
 from unittest import mock
 
+from oneiros.bots import search
+from oneiros.bots.budget import Budget
 from oneiros.bots.random_bot import RandomBot
+from oneiros.bots.search import SearchBot
+from oneiros.bots.weighing import Weighed
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fact import NONE, Fact
@@ -18,7 +22,21 @@ from oneiros.kernel.state import State
 from oneiros.registry.addresses import VARIABLE
 from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
 from oneiros.registry.games import all_games
-from oneiros.registry.named import Ask, BoardCell, Cause, Event, Odds, Option, Sentence, Told
+from oneiros.registry.named import (
+    Account,
+    Ask,
+    BoardCell,
+    Cause,
+    Event,
+    Look,
+    Odds,
+    Option,
+    PlannedDeed,
+    Sentence,
+    Threats,
+    Told,
+)
+from oneiros.registry.planned import played
 from oneiros.words import Words, refusals
 from oneiros.words.portable import PORTABLE
 from tests.thirdgame.rules import CARDS, DEEDS, ENVELOPES, NAMES, Envelopes
@@ -98,6 +116,12 @@ class EnvelopesGame:
     def turns(self, _state: State) -> int:
         return 1
 
+    def phase(self, _state: State) -> int:
+        return 0
+
+    def phrase(self, _words: Words, _state: State, option: int) -> Sentence:
+        return DEEDS[option]
+
     def scores(self, state: State) -> list[int]:
         table = _table(state)
         return [table.total(player) for player in range(table.players)]
@@ -113,6 +137,28 @@ class EnvelopesGame:
 
     def odds(self, _state: State, _option: int, _aim: str) -> Odds:
         raise BadData("odds-none")
+
+    def threats(self, _state: State, _seat: int) -> Threats:
+        raise BadData("threats-none")
+
+    def weigh(
+        self, state: State, budget: Budget, dice: Dice, played: Sequence[int] = ()
+    ) -> Sequence[Weighed]:
+        found = SearchBot(self.ruleset, budget.playouts).weigh(state, dice)
+        rest = [one for one in found if one.answers != tuple(played)]
+        return [one for one in found if one not in rest] + rest if played else found
+
+    def account(self, words: Words, state: State, answers: Sequence[int]) -> Account:
+        deeds = []
+        for step in played(state, answers):
+            text = self.ruleset.write(step.before, step.option)
+            deeds.append(PlannedDeed(text, text))
+        return Account(Look(words.say("advice-look-question")), deeds, [])
+
+    def prospects(
+        self, state: State, playouts: int, seed: int, _since: State | None = None
+    ) -> Sequence[float]:
+        return search.prospects(self.ruleset, state, _table(state).players, playouts, seed)
 
     def spelled(self, _state: State, text: str) -> str:
         return text

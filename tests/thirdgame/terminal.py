@@ -20,6 +20,7 @@ class EnvelopesTerminal:
 
     game = GAME
     always_drawn = False
+    standing = "state.coins[seat]"
     commands: Mapping[str, str] = {}
     queries: Mapping[str, Query] = {}
 

@@ -82,7 +82,7 @@ def test_seats_and_bots_that_a_game_has_not_are_refused() -> None:
         "play", "envelopes", "--seat-b", "scripted"
     )
     simulate = ("simulate", "envelopes", "--seats")
-    assert "“scripted” cannot play; there is: random." in refused(*simulate, "random,scripted")
+    assert "There is no bot “scripted”; there are: random." in refused(*simulate, "random,scripted")
     assert "does not name a bot for each of the players A, B" in refused(
         *simulate, "random,random,random"
     )

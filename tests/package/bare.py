@@ -1,0 +1,44 @@
+"""The engine without the server: what the extra `server` brings cannot be imported."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import metadata
+from typing import Final
+
+from tests.cli.command import Ran, environment
+
+BARRED: Final = sorted(
+    one.partition(";")[0].strip()
+    for one in metadata.requires("oneiros") or ()
+    if one.endswith('extra == "server"')
+)
+_WITHOUT: Final = """
+import sys
+
+class Bar:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in BARRED:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Bar())
+BARRED = sys.argv.pop(1).split()
+"""
+_COMMAND: Final = """
+from oneiros.cli import main
+raise SystemExit(main())
+"""
+
+
+def without_server(*arguments: str, program: str = _COMMAND, **changes: str) -> Ran:
+    """Run the command, or another program, where the server was not installed."""
+    done = subprocess.run(
+        [sys.executable, "-c", _WITHOUT + program, " ".join(BARRED), *arguments],
+        capture_output=True,
+        env=environment(**changes),
+        check=False,
+        timeout=120,
+        text=True,
+    )
+    return Ran(done.returncode, done.stdout, done.stderr)
