@@ -1,5 +1,6 @@
 // What comes of a finished game: its record, computed again, and compared with everything that was promised and seen.
 
+import type { Ending } from "../messages";
 import { seal, THIRD } from "./agreed";
 import { BY_ONESELF, type Doubt, type Fault, NO_COUNTS, type Verdict } from "./faults";
 import { type Agreement, type Consent, consents, HIDDEN, type Kept, written } from "./kept";
@@ -22,6 +23,8 @@ export interface Seated {
   readonly final: boolean;
   /** Whether what was drawn has been compared with what the page showed. */
   readonly compared: boolean;
+  /** How the page says that the game has ended, where it does. */
+  readonly ending?: Pick<Ending, "winners" | "how"> | null | undefined;
   /** Whether nothing was announced that was never rolled. */
   readonly rolled: boolean;
   /** What is wrong with the game as it was shown, and with the answers that stand, step by step, as those that led to it. */
@@ -44,6 +47,7 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
   const mine = seatsHere(kept, record, seated);
   const part = mine.length > 0 && kept.agreements.some((one) => Object.keys(one.seeds).length > 0);
   if (record.table !== seated.id) faults.add("record");
+  if (seated.ending && !endsSo(record, seated.ending)) faults.add("ending");
   for (const fault of seen(kept, record, walked)) faults.add(fault);
   if (part) for (const fault of seated.faultsIn(answered(record, standing))) faults.add(fault);
   const heard = part ? wholly(kept, record, standing, seated) : "all";
@@ -64,6 +68,12 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
   const counts = { renewed: renewed.length, aborted: aborted.length, takebacks: backs.length };
   const heldBack = heldBackBy(kept, record);
   return { kind, faults: [...faults], doubts, ...counts, heldBack, lost: kept.lost, file };
+}
+
+/** Whether a game ends in its record with the same winners and for the same reason; a very long one is closed. */
+function endsSo({ result, seats }: RecordFile, { winners, how }: Pick<Ending, "winners" | "how">): boolean {
+  const named = winners.map((seat) => seats[seat]);
+  return result?.rule === (how === "long" ? "closed" : how) && [...result.winners].sort().join() === named.sort().join();
 }
 
 /** The answers that stand, step by step; seats may have any names. */

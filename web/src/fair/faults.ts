@@ -23,6 +23,7 @@ export const FAULTS = [
   "answers",
   "cut",
   "taken-back",
+  "ending",
   "record",
 ] as const;
 export type Fault = (typeof FAULTS)[number];

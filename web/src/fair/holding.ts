@@ -12,7 +12,9 @@ import { setupDigest } from "./setup";
 export function check(id: string, kept: Kept, table: Table, lacks: boolean): void {
   const { scheme, commitment: promise, seals = [], before = [], since = 0 } = table.fairness;
   const { playerSeeds = [], serverSeed = "" } = table.fairness;
-  if (serverSeed && !kept.opened.includes(promise)) kept.opened.push(promise);
+  // Once a game is over everybody can read its record, whatever a table says of the server's seed.
+  const isOpen = serverSeed !== "" || table.status === "over" || table.status === "closed";
+  if (isOpen && !kept.opened.includes(promise)) kept.opened.push(promise);
   const agreement = agreementOf(kept, promise);
   if (!isCount(since)) blame(kept, "since");
   else if (!lacks) {

@@ -119,6 +119,18 @@ export function recallKept(table: string): Kept | null {
   return text ? read(text) : null;
 }
 
+/** What is remembered, with the seeds that a page has shown: another page may write over that at the same moment. */
+export function withShown(kept: Kept, known: Kept): Kept {
+  const lost = shownIn(known).filter(({ promise, shown }) => {
+    const there = agreementOf(kept, promise)?.shown ?? [];
+    return shown.some((seat) => !there.includes(seat));
+  });
+  if (lost.length === 0) return kept;
+  const others = kept.agreements.filter((one) => lost.every(({ promise }) => promise !== one.promise));
+  // Nobody knows what else was lost.
+  return { ...kept, agreements: [...lost, ...others], forgot: true };
+}
+
 /** Whether there is more to remember of a table than a game can have. */
 export const isTooMuch = (kept: Kept): boolean => JSON.stringify(kept).length > MOST;
 

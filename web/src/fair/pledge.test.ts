@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { seal } from "./agreed";
 import { BOB, bytesOf, ID, SEATED, Server, WEIGHTS } from "./hostile";
 import { judge } from "./check";
+import type { Verdict } from "./faults";
 import { Pledge } from "./pledge";
 import type { Row } from "./record";
 
@@ -217,6 +218,27 @@ describe("a hostile server that (W3)", () => {
     server.takebacks = 1;
     const verdict = server.judged(pledge, server.record(), 2);
     expect(verdict).toMatchObject({ kind: "alarm", faults: ["taken-back"] });
+  });
+
+  test("ends the game otherwise in the record than on the page is found out", () => {
+    server.begin(pledge);
+    server.show(pledge, server.roll());
+    const record = (winners: string[], rule: string): object => ({ ...server.record(), result: { winners, rule } });
+    const verdict = (record: object): Verdict =>
+      server.judged(pledge, record, 2, { ending: { winners: [0], how: "9.4" } });
+    expect(verdict(record(["A"], "9.4")).kind).toBe("verified");
+    for (const other of [record(["B"], "9.4"), record(["A"], "resigned"), record(["A", "B"], "9.4"), server.record()])
+      expect(verdict(other)).toMatchObject({ kind: "alarm", faults: ["ending"] });
+    const long = server.judged(pledge, record([], "closed"), 2, { ending: { winners: [], how: "long" } });
+    expect(long.kind).toBe("verified");
+  });
+
+  test("promises the hash of nothing, and shows no seed, is found out", () => {
+    server.serverSeed = "";
+    server.begin(pledge);
+    server.show(pledge, server.roll());
+    const record = server.record({ server_seed: null });
+    expect(server.judged(pledge, record)).toMatchObject({ kind: "alarm", faults: ["server-seed"] });
   });
 
   test("uses a consent for another place is found out", () => {
@@ -453,6 +475,26 @@ describe("a server that was set back (W10)", () => {
     expect(pledge.faults).toEqual([]);
     server.show(pledge, server.roll());
     expect(pledge.faults).toEqual(["known"]);
+  });
+
+  test("is shouted about also where only the record had that seed", () => {
+    server.begin(pledge);
+    server.show(pledge, server.roll());
+    for (const status of ["over", "playing"] as const) {
+      server.status = status;
+      server.tell(pledge);
+    }
+    server.show(pledge, server.roll());
+    expect(pledge.faults).toEqual(["known"]);
+  });
+
+  test("is shouted about also by a page that was loaded again, whatever it is told first", () => {
+    server.begin(pledge);
+    server.show(pledge, server.roll());
+    server.judged(pledge);
+    const again = new Pledge(ID);
+    server.show(again, server.roll());
+    expect(again.faults).toEqual(["known"]);
   });
 });
 

@@ -17,6 +17,7 @@ import {
   nothingKept,
   recallKept,
   rememberKept,
+  withShown,
 } from "./kept";
 import { forgetWish } from "./wished";
 
@@ -28,8 +29,8 @@ export class Pledge {
   #forgetful = false;
   /** Whether a seed waits for a yes, because it would not be remembered that it was shown. */
   #unkept = false;
-  /** Whether the game goes on, as far as the server says. */
-  #goesOn = false;
+  /** Whether the game goes on, as far as the server says; before it has said so it does. */
+  #goesOn = true;
   /** The promise by which it does, and the entry since which that counts. */
   #promise = "";
   #since = 0;
@@ -41,6 +42,7 @@ export class Pledge {
     this.#table = table;
     this.#agreeing = new Agreeing(table, unusual);
     this.#kept = recallKept(table) ?? nothingKept();
+    this.#promise = this.#kept.playing;
   }
 
   get faults(): readonly Fault[] {
@@ -234,7 +236,7 @@ export class Pledge {
 
   /** Another page of this browser may have come first. */
   #recall(): void {
-    if (!this.#forgetful) this.#kept = recallKept(this.#table) ?? this.#kept;
+    if (!this.#forgetful) this.#kept = withShown(recallKept(this.#table) ?? this.#kept, this.#kept);
   }
 
   #keep(): void {

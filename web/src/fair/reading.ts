@@ -177,7 +177,7 @@ function filled(sheet: Fields, schema: number): RecordFile {
   const renewed = ((fairness["renewed"] ?? []) as readonly Fields[]).map((one) => ({ reason: null, ...whole(one) }));
   const aborted = ((fairness["aborted"] ?? []) as readonly Fields[]).map((one) => ({ server_seed: null, ...one }));
   const sown = { ...whole(fairness), renewed, aborted };
-  return { table: null, answers: [], ...sheet, fairness: sown } as unknown as RecordFile;
+  return { table: null, answers: [], result: null, ...sheet, fairness: sown } as unknown as RecordFile;
 }
 
 /** Each seat has one seed and one seal or none, sowings are in their order, and the table is named where it counts. */

@@ -41,6 +41,7 @@ export interface RecordFile {
   readonly table: string | null;
   readonly fairness: Sowing & { readonly renewed: readonly Sowing[]; readonly aborted: readonly Aborted[] };
   readonly answers: readonly Row[];
+  readonly result: { readonly winners: readonly string[]; readonly rule: string } | null;
 }
 
 /** A takeback: the entries that stood before it, to which step it went back, and who had answered there. */
@@ -132,7 +133,8 @@ export function walk(record: RecordFile): Walked {
 function faultsOfSeeds(record: RecordFile, sown: Sowing | Aborted): Fault[] {
   const faults: Fault[] = [];
   const scheme = schemeOf(sown);
-  if (commitment(sown.server_seed ?? "") !== sown.commitment) faults.push("server-seed");
+  // There is a promise that fits no seed at all.
+  if (sown.server_seed === null || commitment(sown.server_seed) !== sown.commitment) faults.push("server-seed");
   if (![FIRST, SECOND, THIRD].includes(scheme) || (scheme === FIRST && sown.seals.some(Boolean))) faults.push("scheme");
   if (!isAborted(sown) && scheme === THIRD && sown.since !== undefined && !sown.reason) faults.push("record");
   const bound = scheme === THIRD || sown.seals.some(Boolean);

@@ -69,6 +69,17 @@ describe("a seed that is shown", () => {
     expect([kind, faults, doubts]).toEqual(["consistent", [], ["forgetful"]]);
   });
 
+  test("is remembered also where another page writes over it what it knew before", () => {
+    server.tell(pledge);
+    server.bind();
+    const before = localStorage.getItem(`oneiros-fair-${ID}`) ?? "";
+    server.tell(pledge);
+    localStorage.setItem(`oneiros-fair-${ID}`, before);
+    pledge.see(server.news());
+    expect(recallKept(ID)).toMatchObject({ agreements: [{ shown: [0] }], forgot: true });
+    expect(sealsAgain()).toBe(false);
+  });
+
   test("for which little can be remembered is still remembered as shown", () => {
     server.tell(pledge);
     server.bind();

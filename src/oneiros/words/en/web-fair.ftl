@@ -69,6 +69,7 @@ web-fair-fault-dice = The dice on the page, or what the log says of them, are no
 web-fair-fault-answers = The record has another answer of yours than you gave here.
 web-fair-fault-cut = The record takes back something that had not been answered, or not everybody agreed to it.
 web-fair-fault-taken-back = Something was taken back that you neither asked for nor allowed in this browser, or further than you did.
+web-fair-fault-ending = The record ends the game in another way than you were told.
 web-fair-fault-record = The record of the game cannot be read, or it is of another game.
 web-fair-forgetful = This browser does not let the page remember anything. It can give no tick to the dice of this game, and it cannot check them after the page was loaded again.
 web-fair-foreign = Your seat is bound to a seed that is not of this browser. If you did not sit down here in another browser, the server has chosen it. This browser cannot verify these dice.

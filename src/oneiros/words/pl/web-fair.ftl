@@ -74,6 +74,7 @@ web-fair-fault-dice = Kości na stronie albo to, co mówi o nich dziennik, nie s
 web-fair-fault-answers = W zapisie twoja odpowiedź jest inna niż ta, którą podano w tej przeglądarce.
 web-fair-fault-cut = Zapis cofa coś, na co nikt nie odpowiedział, albo nie wszyscy się na to zgodzili.
 web-fair-fault-taken-back = Cofnięto coś bez prośby i bez zgody z tej przeglądarki albo dalej, niż o to prosiła.
+web-fair-fault-ending = Według zapisu gra skończyła się inaczej, niż ci powiedziano.
 web-fair-fault-record = Zapisu gry nie da się odczytać albo należy do innej gry.
 web-fair-forgetful = Ta przeglądarka nie pozwala stronie niczego zapamiętać. Kości tej gry nie uzna za potwierdzone, a po ponownym wczytaniu strony w ogóle ich nie sprawdzi.
 web-fair-foreign = Twoje miejsce ma ziarno, które nie pochodzi z tej przeglądarki. Jeśli nie podała go inna twoja przeglądarka, wybrał je serwer. Ta przeglądarka nie może sprawdzić tych kości.

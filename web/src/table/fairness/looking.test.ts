@@ -75,6 +75,7 @@ test("what a view showed before its dice were told is compared as soon as they a
   expect(pledge.faults).toEqual([]);
   expect(server.judged(pledge, server.record(), 2, { first: 0 }).kind).toBe("alarm");
   load();
+  server.tell(pledge);
   const told = { ...play(2, { die: server.drawn(0) }, 0), events, outcomes };
   looking.take(told, told, { events, first: 0 });
   await looking.whole();

@@ -48,7 +48,8 @@ export class Verifying {
     // News that were on their way may still come one after another; everything is told at once.
     const final = this.#asked !== undefined && plays > this.#asked;
     const faultsIn: Seated["faultsIn"] = (answers) => this.#looking.faultsIn(answers);
-    const seated = { id, mine, step: play?.step ?? -1, first, final, compared, rolled, faultsIn };
+    const ending = state.table?.ending;
+    const seated = { id, mine, step: play?.step ?? -1, first, final, compared, ending, rolled, faultsIn };
     const verdict = judge(this.#pledge.kept, bytes, seated);
     if (verdict.kind !== "consistent" || !verdict.doubts.includes("unheard")) {
       state.verdict = verdict;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Option, Play } from "../../../messages";
 import type { Reckoned } from "../../../table/game";
+import type { View } from "../messages";
 import { CHECKS } from "./checks";
+import { areWritten } from "./notation";
 
 const OWNERS = [
   ["Owl", "Faceless Stalker"],
@@ -72,6 +74,8 @@ test("a question names the dice that lie on the table", () => {
     CHECKS.drawn?.(playWith([0, 1, 0, 0, 1], `⟦question-reroll¦seat=A¦dice=${faces}⟧`)) ?? [];
   expect(asked("⟦face¦face=1⟧, ⟦face¦face=blade⟧")).toEqual(["4", "2", "0 1 0 0 1", "0-0", ""]);
   expect(asked("⟦face¦face=3⟧, ⟦face¦face=blade⟧")).not.toContain("0 1 0 0 1");
+  const other = "⟦question-action¦choice=⟦face¦face=3⟧⟧";
+  expect(CHECKS.drawn?.(playWith([0, 1, 0, 0, 1], other))).not.toContain("0 1 0 0 1");
 });
 
 test("before anything is rolled nothing lies on the table, unless the position says so", () => {
@@ -103,6 +107,9 @@ describe("an initiative die (A5)", () => {
 });
 
 describe("a line of the log", () => {
+  const taken = (shows: string): string =>
+    `⟦log-dice-taken-up¦misses#0¦ones#0¦twos#1¦threes#0¦blades#0¦dice=⟦face¦face=${shows}⟧¦rule=7.4⟧`;
+
   test.each([
     ["says another number", [turn(), initiative("A", 2, 6)]],
     ["names another player", [turn(), initiative("A", 2, 2, "B")]],
@@ -110,11 +117,15 @@ describe("a line of the log", () => {
     ["shows other attack dice", [...strike(1), face("miss", line(["3"], 3, 0))]],
     ["adds them up to more", [...strike(1), face("2", line(["2"], 6, 0))]],
     ["tells dice that nobody rolled", [happened("moved", {}, line(["blade"], 0, 1))]],
+    ["names the face of a die beside", [happened("moved", {}, "⟦log-moved¦miniature=⟦face¦face=blade⟧⟧")]],
+    ["takes up other dice", [...strike(1, STALKER), face("2"), { ...takeUp(STALKER, 0, 1), sentence: taken("blade") }]],
   ])("that %s is found out", (_, events) => {
     expect(reckon(events).sound).toBe(false);
   });
 
   test("that says what was rolled is right", () => {
+    const rerolled = [...strike(1, STALKER), face("2"), { ...takeUp(STALKER, 0, 1), sentence: taken("2") }, face("3")];
+    expect(reckon(rerolled).sound).toBe(true);
     const events = [...strike(2), face("miss"), face("3", line(["miss", "3"], 3, 0))];
     expect(reckon([...events, happened("blades-counted", { damage: 3, blades: 0 })]).sound).toBe(true);
     expect(reckon([...events, happened("blades-counted", { damage: 4, blades: 0 })]).sound).toBe(false);
@@ -521,29 +532,36 @@ describe("an option says what the page shows of it:", () => {
     { label: STALKER, name: "Faceless Stalker", side: "A", place: "c3", location: false },
     { label: "Owl#1", name: "Owl", side: "A", place: "c3", location: false },
   ];
+  const view = { miniatures: there } as unknown as View;
   const offered = (...options: Partial<Option>[]): boolean => {
-    const play = playWith([2, 0, 0, 0, 0], "");
-    const asks = [
-      { seat: 0, question: "x", sentence: "", options: options.map((one, index) => ({ index, sentence: "", ...one })) },
-    ];
-    return (
-      CHECKS.drawn?.({ ...play, view: { ...play.view, miniatures: there }, asks } as unknown as Play)[2] === "2 0 0 0 0"
-    );
+    const all = options.map((one, index) => ({ index, sentence: "", ...one }) as Option);
+    return areWritten({ seat: 0, question: "x", sentence: "", options: all }, view);
   };
   const reroll = (faces: unknown, dice: string, said = dice): Partial<Option> => ({
     deed: "reroll",
     piece: STALKER,
     faces: faces as number[],
     text: `reroll ${STALKER}: ${dice}`,
-    sentence: `⟦option-reroll¦dice=⟦face¦face=${said}⟧¦miniature=x⟧`,
+    sentence: `⟦option-reroll¦dice=⟦face¦face=${said}⟧¦miniature=⟦figure-faceless-stalker⟧⟧`,
   });
 
-  test("a reroll names the dice that it takes up, in notation and in words", () => {
+  test("a reroll names the dice that it takes up", () => {
     expect(offered(reroll([1, 0, 0, 0, 0], "miss"), { deed: "keep-dice", text: "keep dice" })).toBe(true);
     expect(offered(reroll([1, 0, 0, 0, 0], "blade", "miss"))).toBe(false);
-    expect(offered(reroll([1, 0, 0, 0, 0], "miss", "blade"))).toBe(false);
     expect(offered(reroll(["1", 0, 0, 0, 0], "miss"))).toBe(false);
     expect(offered({ deed: "keep-dice", text: `reroll ${STALKER}: miss` })).toBe(false);
+  });
+
+  test("in words as well", () => {
+    const keep = { deed: "keep-dice", text: "keep dice", sentence: "⟦option-keep-dice⟧" };
+    const drawn = (...options: Partial<Option>[]): string | undefined => {
+      const play = playWith([2, 0, 0, 0, 0], "");
+      const asks = [{ ...play.asks[0], options: options.map((one, index) => ({ index, ...one })) }];
+      return CHECKS.drawn?.({ ...play, view: { ...play.view, ...view }, asks } as unknown as Play)[2];
+    };
+    expect(drawn(keep, reroll([1, 0, 0, 0, 0], "miss"))).toBe("2 0 0 0 0");
+    expect(drawn(keep, reroll([1, 0, 0, 0, 0], "miss", "blade"))).not.toBe("2 0 0 0 0");
+    expect(drawn({ ...keep, sentence: reroll([2, 0, 0, 0, 0], "miss").sentence ?? "" })).not.toBe("2 0 0 0 0");
   });
 
   const both = { deed: "strike", cell: "c3", group: ["Owl#1", STALKER], text: "strike c3 with all", folded: true };
@@ -564,9 +582,21 @@ describe("an option says what the page shows of it:", () => {
 
   test("a name may have any words in it", () => {
     const [piece, ability] = ["Stand by Me from Afar#1", "Crit"];
-    expect(offered({ deed: "blade", piece, ability, text: `blade Crit: ${piece}` })).toBe(true);
-    expect(offered({ deed: "blade", piece, ability, text: `blade Crit: ${piece} from Owl#1` })).toBe(true);
-    expect(offered({ deed: "blade", piece: "Stand#1", ability, text: `blade Crit: ${piece}` })).toBe(false);
+    const own = { deed: "blade", piece, source: piece, ability, text: `blade Crit: ${piece}` };
+    expect(offered(own)).toBe(true);
+    expect(offered({ ...own, source: "Owl#1", text: `blade Crit: ${piece} from Owl#1` })).toBe(true);
+    expect(offered({ ...own, piece: "Stand#1" })).toBe(false);
+  });
+
+  test("blades are for the ability of whomever it names", () => {
+    const lent = { deed: "blade", piece: STALKER, source: "Owl#1", ability: "Crit" };
+    const text = `blade Crit: ${STALKER}`;
+    expect(offered({ ...lent, text: `${text} from Owl#1` })).toBe(true);
+    expect(offered({ ...lent, text: `${text} from Hour Thirteen#1 by Owl#1` })).toBe(true);
+    expect(offered({ ...lent, source: STALKER, text: `${text} from Owl#1 by ${STALKER}` })).toBe(true);
+    expect(offered({ ...lent, text })).toBe(false);
+    expect(offered({ ...lent, text: `${text} from Hour Thirteen#1` })).toBe(false);
+    expect(offered({ ...lent, source: STALKER, text: `${text} from Owl#1` })).toBe(false);
   });
 
   test("no option has the place of another", () => {
@@ -582,7 +612,7 @@ describe("an option says what the page shows of it:", () => {
       { ability: "Bomb" },
     ],
     [
-      { deed: "blade", piece: STALKER, ability: "Crit", text: `blade Crit: ${STALKER} from Owl#1 by Owl#1` },
+      { deed: "blade", piece: STALKER, source: STALKER, ability: "Crit", text: `blade Crit: ${STALKER}` },
       { ability: "Wail" },
     ],
     [

@@ -4,21 +4,23 @@ import type { Event, Play } from "../../../messages";
 import type { Checks, Die, Reckoned, Story } from "../../../table/game";
 import { FACES } from "../board/dice.svelte";
 import { told } from "../events";
-import type { Event as Told, Side, View } from "../messages";
+import type { AboutDiceTakenUp, Event as Told, Side, View } from "../messages";
 import { beginningOf, Initiative } from "./initiative";
 import { areWritten, facesOf, named } from "./notation";
 import { Places, placesIn } from "./places";
 import { Points } from "./points";
 import { type Setup, sideOf } from "./printed";
 import { Rolling, takenOf } from "./rolling";
+import { areSaid } from "./saying";
 import { fits } from "./setup";
 
 const ATTACK_WEIGHTS = [2, 1, 1, 1, 1];
 const EVEN = [1, 1, 1, 1, 1, 1];
 /** The sentences that tell dice, which no other event may say, and their details, which none may say twice. */
-const OF_DICE = /⟦log-(roll|face-rolled|initiative-rolled|wail-rolled)\b/;
+const OF_DICE = /⟦(log-(roll|face-rolled|initiative-rolled|wail-rolled|dice-taken-up)\b|face¦)/;
 const SIDES: readonly (Side | undefined)[] = ["A", "B"];
 const QUESTION = "⟦question-reroll¦";
+const FACE = "⟦face¦";
 const DETAIL = /¦(player|number|dice|damage|blades)[=#]/;
 /** What is drawn where it is not what a view may show. */
 const WRONG = "wrong";
@@ -45,8 +47,10 @@ function drawn({ view, asks }: Play): string[] {
   if (!areCounts(initiative, 2) || !areCounts(dice, FACES.length) || !areCounts(wins, 2))
     return [WRONG, WRONG, WRONG, WRONG, WRONG];
   const right = `¦dice=${named(dice)}⟧`;
-  const asked = asks.every(({ sentence }) => !sentence.includes(QUESTION) || sentence.endsWith(right));
-  const offered = asks.every((ask) => areWritten(ask, shown));
+  const asked = asks.every(({ sentence }) =>
+    sentence.includes(QUESTION) ? sentence.endsWith(right) : !sentence.includes(FACE),
+  );
+  const offered = asks.every((ask) => areWritten(ask, shown) && areSaid(ask, shown));
   return [...initiative.map(String), asked && offered ? dice.join(" ") : WRONG, wins.join("-"), placesIn(shown)];
 }
 
@@ -162,6 +166,11 @@ class Reckoning {
     if (kind === "initiative-rolled")
       return begins(`⟦log-initiative-rolled¦player=${String(about["player"])}¦number#${String(about["number"])}¦`);
     if (kind === "wail-rolled") return begins(`⟦log-wail-rolled¦number#${String(about["number"])}¦`);
+    if (kind === "dice-taken-up" && sentence) {
+      const { misses, ones, twos, threes, blades } = about as unknown as AboutDiceTakenUp;
+      const counts = `misses#${misses}¦ones#${ones}¦twos#${twos}¦threes#${threes}¦blades#${blades}`;
+      return begins(`⟦log-dice-taken-up¦${counts}¦dice=${named([misses, ones, twos, threes, blades])}¦`);
+    }
     if (kind !== "face-rolled") return !OF_DICE.test(sentence);
     const { dice, damage, blades } = this.#rolling;
     if (!sentence || !dice) return true;

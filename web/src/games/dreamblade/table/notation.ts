@@ -20,7 +20,8 @@ export const named = (dice: readonly number[]): string =>
 const MOST_ATTACKERS = 30;
 
 /** Whether each option of a question says in notation what the page shows of it, and none has the place of another. */
-export function areWritten({ options = [], seat }: Ask, view: View): boolean {
+export function areWritten(ask: Ask, view: View): boolean {
+  const { options = [], seat } = ask;
   const right = options.every((option) => isFolded(option) && isWritten(option, view, seat === 0 ? "A" : "B"));
   if (!right) return false;
   const places = options.flatMap(rangesOf).sort(([one], [other]) => one - other);
@@ -37,7 +38,7 @@ function isFolded({ deed, folded, group = [], gaps }: Option): boolean {
 }
 
 function isWritten(option: Option, view: View, side: Side): boolean {
-  const { deed, text, piece = "", cell = "", ability = "", amount = 0, target = "" } = option;
+  const { deed, text, piece = "", source = "", cell = "", ability = "", amount = 0, target = "", faces = [] } = option;
   if (!isCount(option.index)) return false;
   // Which ability of one name it is, is said where a miniature has several.
   const plain = text.replace(/\/\d+(?=:| |$)/, "");
@@ -58,11 +59,11 @@ function isWritten(option: Option, view: View, side: Side): boolean {
     case "deathblow":
       return isGroup(option, view, side);
     case "reroll":
-      return isReroll(option, plain);
+      return areCounts(faces, FACES.length) && plain === `reroll ${piece}: ${facesOf(faces).join(" ")}`;
     case "activate":
       return plain.replace(/ X=\d+$/, "") === `activate ${piece}: ${ability}`;
     case "blade":
-      return isBlade(plain, `blade ${ability}: ${piece}`);
+      return isBlade(plain, `blade ${ability}: ${piece}`, source, source === piece);
     case "resolve":
       return plain === `resolve ${ability}: ${piece}${target ? ` on ${target}` : ""}`;
     default:
@@ -70,15 +71,11 @@ function isWritten(option: Option, view: View, side: Side): boolean {
   }
 }
 
-/** Whether blades are for what is shown, whoever uses it and whose ability it is. */
-const isBlade = (plain: string, what: string): boolean =>
-  plain.startsWith(what) && /^($| by .| from .)/.test(plain.slice(what.length));
-
-/** Whether a reroll names the dice that it takes up. */
-function isReroll({ faces = [], piece = "", sentence }: Option, plain: string): boolean {
-  if (!areCounts(faces, FACES.length)) return false;
-  const said = sentence.startsWith(`⟦option-reroll¦dice=${named(faces)}¦miniature=`);
-  return said && plain === `reroll ${piece}: ${facesOf(faces).join(" ")}`;
+/** Whether blades are for what is shown and for whose ability it is, through whomever it came. */
+function isBlade(plain: string, what: string, lender: string, isOwn: boolean): boolean {
+  const rest = plain.slice(what.length);
+  const passed = /^ (from|by) ./.test(rest) && rest.endsWith(` by ${lender}`);
+  return plain.startsWith(what) && (passed || rest === (isOwn ? "" : ` from ${lender}`));
 }
 
 /** Whether an attack names its attackers: all are those who stand there. */
