@@ -73,7 +73,9 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
 /** Whether a game ends in its record with the same winners and for the same reason; a very long one is closed. */
 function endsSo({ result, seats }: RecordFile, { winners, how }: Pick<Ending, "winners" | "how">): boolean {
   const named = winners.map((seat) => seats[seat]);
-  return result?.rule === (how === "long" ? "closed" : how) && [...result.winners].sort().join() === named.sort().join();
+  return (
+    result?.rule === (how === "long" ? "closed" : how) && [...result.winners].sort().join() === named.sort().join()
+  );
 }
 
 /** The answers that stand, step by step; seats may have any names. */
