@@ -8,6 +8,10 @@ import { readRecord } from "./reading";
 import { type Back, isAborted, isRoll, type RecordFile, rootsOf, sowings, walk, type Walked } from "./record";
 import { hex, sha256 } from "./sha256";
 
+const [CLOSED, LONG] = ["closed", "long"];
+/** What stands in the place of a rule where people, their clocks or the server ended a game. */
+const BY_PEOPLE: readonly string[] = ["resigned", "time", "claimed", CLOSED, LONG];
+
 /** Which seat gave an answer that stands, or -1 for chance, and what it says. */
 export type Answered = readonly [seat: number, said: unknown];
 
@@ -24,7 +28,7 @@ export interface Seated {
   /** Whether what was drawn has been compared with what the page showed. */
   readonly compared: boolean;
   /** How the page says that the game has ended, where it does. */
-  readonly ending?: Pick<Ending, "winners" | "how"> | null | undefined;
+  readonly ending?: Ending | null | undefined;
   /** Whether nothing was announced that was never rolled. */
   readonly rolled: boolean;
   /** What is wrong with the game as it was shown, and with the answers that stand, step by step, as those that led to it. */
@@ -70,12 +74,14 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
   return { kind, faults: [...faults], doubts, ...counts, heldBack, lost: kept.lost, file };
 }
 
-/** Whether a game ends in its record with the same winners and for the same reason; a very long one is closed. */
-function endsSo({ result, seats }: RecordFile, { winners, how }: Pick<Ending, "winners" | "how">): boolean {
-  const named = winners.map((seat) => seats[seat]);
-  return (
-    result?.rule === (how === "long" ? "closed" : how) && [...result.winners].sort().join() === named.sort().join()
-  );
+/** Whether a game ends in its record with the same winners and for the same reason as a page says, also in words. */
+function endsSo({ result, seats }: RecordFile, { winners, how, sentence }: Ending): boolean {
+  const named = winners.map((seat) => seats[seat] ?? "");
+  const kind = BY_PEOPLE.includes(how) ? how : "rule";
+  const said = `how=${kind}¦won=${named.length > 0 ? "yes" : "no"}¦winners=${named.join(", ")}¦rule=${how}`;
+  // A game that has become too long is closed.
+  const same = result?.rule === (how === LONG ? CLOSED : how) && result.winners.join() === named.join();
+  return same && sentence === `⟦server-ending¦${said}⟧`;
 }
 
 /** The answers that stand, step by step; seats may have any names. */

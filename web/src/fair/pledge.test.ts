@@ -224,12 +224,17 @@ describe("a hostile server that (W3)", () => {
     server.begin(pledge);
     server.show(pledge, server.roll());
     const record = (winners: string[], rule: string): object => ({ ...server.record(), result: { winners, rule } });
-    const verdict = (record: object): Verdict =>
-      server.judged(pledge, record, 2, { ending: { winners: [0], how: "9.4" } });
-    expect(verdict(record(["A"], "9.4")).kind).toBe("verified");
+    const verdict = (record: object, winners: number[], how: string, said: string): Verdict => {
+      const sentence = `⟦server-ending¦${said}⟧`;
+      return server.judged(pledge, record, 2, { ending: { winners, how, sentence } });
+    };
+    const words = "how=rule¦won=yes¦winners=A¦rule=9.4";
+    expect(verdict(record(["A"], "9.4"), [0], "9.4", words).kind).toBe("verified");
     for (const other of [record(["B"], "9.4"), record(["A"], "resigned"), record(["A", "B"], "9.4"), server.record()])
-      expect(verdict(other)).toMatchObject({ kind: "alarm", faults: ["ending"] });
-    const long = server.judged(pledge, record([], "closed"), 2, { ending: { winners: [], how: "long" } });
+      expect(verdict(other, [0], "9.4", words)).toMatchObject({ kind: "alarm", faults: ["ending"] });
+    const lie = verdict(record(["A"], "9.4"), [0], "9.4", "how=rule¦won=yes¦winners=B¦rule=9.4");
+    expect(lie).toMatchObject({ kind: "alarm", faults: ["ending"] });
+    const long = verdict(record([], "closed"), [], "long", "how=long¦won=no¦winners=¦rule=long");
     expect(long.kind).toBe("verified");
   });
 

@@ -48,6 +48,10 @@ def test_2_1_a_creature_has_power_defense_and_life_and_a_location_has_none() -> 
     assert read_entry(harbour, "boats.toml").location
 
 
+def test_a_name_has_no_line_break_which_no_record_could_hold() -> None:
+    assert refused(name="Owl\n").key == "miniature-shape"
+
+
 def test_2_1_a_miniature_has_one_or_more_aspects_and_perhaps_a_rarity() -> None:
     assert refused(aspects=[]).key == "miniature-shape"
     assert read_entry({**PLAIN, "rarity": "rare", "number": 7}, "x").rarity == "rare"

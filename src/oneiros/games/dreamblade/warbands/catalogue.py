@@ -22,7 +22,7 @@ from oneiros.kernel.refusals import ManyRefusals, Refusals
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z][A-Za-z'’ -]{0,39}$")]
+Name = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z][A-Za-z'’ -]{0,39}\Z")]
 Small = Annotated[int, msgspec.Meta(ge=0, le=30)]
 Vital = Annotated[int, msgspec.Meta(ge=1, le=60)]
 Text = Annotated[str, msgspec.Meta(max_length=200)]
