@@ -45,7 +45,7 @@ export function judge(kept: Kept, bytes: Uint8Array<ArrayBuffer>, seated: Seated
     const faults: Fault[] = [...kept.faults, "record"];
     return { kind: "alarm", faults, doubts: [], ...NO_COUNTS, lost: kept.lost, file };
   }
-  const walked = walk(record);
+  const walked = walk(record, kept.backs.length);
   const { standing, backs, faults } = walked;
   for (const fault of kept.faults) faults.add(fault);
   const mine = seatsHere(kept, record, seated);

@@ -238,6 +238,13 @@ describe("a hostile server that (W3)", () => {
     expect(long.kind).toBe("verified");
   });
 
+  test("takes back without end in the record is found out all the same", () => {
+    server.begin(pledge);
+    for (let at = 0; at < 20_000; at++) server.rows.push(["B", "end"]);
+    for (let at = 0; at < 20_000; at++) server.rows.push(["<", 19_999 + 2 * at, ["B", "A"]], ["B", "end"]);
+    expect(server.judged(pledge, server.record(), 20_000)).toMatchObject({ kind: "alarm", faults: ["taken-back"] });
+  });
+
   test("promises the hash of nothing, and shows no seed, is found out", () => {
     server.serverSeed = "";
     server.begin(pledge);

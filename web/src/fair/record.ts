@@ -95,8 +95,11 @@ export function rootsOf(record: RecordFile): readonly string[] {
   return found;
 }
 
-/** Go through a record: what stands, what was taken back, and what is not as it should be. */
-export function walk(record: RecordFile): Walked {
+/**
+ * Go through a record: what stands, what was taken back, and what is not as it should be. Of more takebacks than `most`
+ * it is not told what stood before: so many were never consented to, and a record may have more than there is room for.
+ */
+export function walk(record: RecordFile, most = Infinity): Walked {
   const faults = new Set(sowings(record).flatMap((sown) => faultsOfSeeds(record, sown)));
   const all = sowings(record);
   const roots = rootsOf(record);
@@ -115,7 +118,7 @@ export function walk(record: RecordFile): Walked {
       const step = standing.indexOf(row[1]);
       if (step < 0 || record.answers[row[1]]?.[0] !== row[2][0] || current.scheme === FIRST) faults.add("cut");
       if (record.seats.some((seat, at) => current.seals[at] && !row[2].includes(seat))) faults.add("cut");
-      backs.push({ stood: [...standing], step, seats: row[2] });
+      backs.push({ stood: backs.length < most ? [...standing] : [], step, seats: row[2] });
       drawn -= standing.splice(Math.max(step, 0)).filter((one) => isRoll(record.answers[one])).length;
       continue;
     }
