@@ -1,7 +1,7 @@
 """Puzzles from games of bots: `python -m oneiros.learn.puzzles mine|choose|trim`.
 
 mine GAME OUT      look at games for puzzles; called again, it goes on where it was
-choose GAME OUT IN…  choose what is shipped from files that were mined
+choose GAME OUT IN…  choose what is shipped from files that were mined, and from what was before
 trim GAME FILE     leave out of solutions what their goals do not need, in what was chosen before
 """
 
@@ -14,6 +14,7 @@ from time import time
 import msgspec
 
 from oneiros.learn.puzzles.choosing import choose
+from oneiros.learn.puzzles.finding import THINKS
 from oneiros.learn.puzzles.mining import Order, mine, mined
 from oneiros.learn.puzzles.trimming import trimmed
 from oneiros.puzzles.puzzle import Puzzle, lay
@@ -45,11 +46,15 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--gap", type=float, default=_LEAST_GAP, help="chance that all else loses")
     one.add_argument("--from-grade", type=int, default=1)
     one.add_argument("--to-grade", type=int, default=5)
+    one.add_argument(
+        "--thinks", type=int, default=THINKS, help="one position in so many is planned"
+    )
     one = tasks.add_parser("choose")
     one.add_argument("game")
     one.add_argument("out", type=Path)
     one.add_argument("files", type=Path, nargs="+")
     one.add_argument("--most", type=int, default=100)
+    one.add_argument("--kept", type=Path, help="what was chosen before may be chosen again")
     one = tasks.add_parser("trim")
     one.add_argument("game")
     one.add_argument("file", type=Path)
@@ -59,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
 def _mine(asked: argparse.Namespace) -> str:
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     grades = (asked.from_grade, asked.to_grade)
-    order = Order(asked.game, asked.seed, asked.gap, time() + asked.seconds, grades)
+    order = Order(asked.game, asked.seed, asked.gap, time() + asked.seconds, grades, asked.thinks)
     games = puzzles = 0
     for found in mine(order, asked.out, asked.games, asked.processes):
         games += found.whole
@@ -68,8 +73,12 @@ def _mine(asked: argparse.Namespace) -> str:
 
 
 def _choose(asked: argparse.Namespace) -> str:
-    games = [one.puzzles for file in asked.files for one in mined(file)]
+    games: list[list[Puzzle]] = [one.puzzles for file in asked.files for one in mined(file)]
     known = game(asked.game)
+    if asked.kept is not None:
+        # From which game each came is not known any more.
+        kept = read_puzzles(asked.kept.read_bytes())
+        games += [[trimmed(lay(known, one.position, one.seat), one)] for one in kept]
     chosen = choose(known, games, asked.most)
     _write(asked.out, [trimmed(lay(known, one.position, one.seat), one) for one in chosen])
     return f"{len(chosen)} of {sum(map(len, games))} puzzles"

@@ -36,7 +36,7 @@ LONG: Final = 5
 """What habit finds, too, is only a puzzle for people where so many answers must fit together."""
 _EASY: Final = 4
 """There are more than enough of those: one in so many is looked at."""
-_THINKS: Final = 2
+THINKS: Final = 2
 """In one position in so many the planner shows goals that nobody else has seen."""
 _PLAIN: Final = 4
 """Without a goal one position in so many is looked at."""
@@ -64,10 +64,14 @@ Tried = dict[str, list[int]]
 
 
 class Wanted(NamedTuple):
-    """What a puzzle must be like: how far ahead its solution is, and of which grades it may be."""
+    """What a puzzle must be like: how far ahead its solution is, and of which grades it may be.
+
+    In one position in `thinks` it may be something that only the planner sees.
+    """
 
     least: float
     grades: tuple[int, int] = (1, 5)
+    thinks: int = THINKS
 
     def suits(self, grade: int) -> bool:
         """Tell whether a puzzle of a grade is wanted."""
@@ -111,7 +115,7 @@ def find(game: Game, setup: Setup, state: State, wanted: Wanted, seed: int) -> P
         # In the middle of something, which no position can say.
         return None
     one = _looked_at(position, laid, wanted, seed)
-    if seed % _THINKS == 0:
+    if seed % wanted.thinks == 0:
         one.ways.think(_GLANCE, _AHEAD, derived_seed(seed, "glance"))
     sought = [goal for goal in _goals(one) if _may_suit(one, goal) and _leads(one, goal)]
     if seed % _PLAIN == 0 and _promises(one):
