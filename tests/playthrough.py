@@ -24,7 +24,7 @@ def told(
     lines: list[str] = []
     while state.seat != NOBODY:
         option = choose(state, dice)
-        answer = f"{ruleset.question(state)}{_among(state)}: {ruleset.write(state, option)}"
+        answer = f"{ruleset.question(state)}{_of_how_many(state)}: {ruleset.write(state, option)}"
         lines.append(f"{_seat_name(state)}, {answer}")
         state.facts = []
         state.apply(option)
@@ -36,5 +36,5 @@ def _seat_name(state: State) -> str:
     return "chance" if state.seat == CHANCE else "ABCD"[state.seat]
 
 
-def _among(state: State) -> str:
+def _of_how_many(state: State) -> str:
     return "" if state.seat == CHANCE else f" (1 of {len(state.options)})"

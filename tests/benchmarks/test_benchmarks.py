@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from benchmarks import ours, report, searching, soak
+from benchmarks import ours, playouts, report, searching, soak
 from benchmarks.contender import drawn, measure, measure_copy
 from benchmarks.doubts import Doubt, check_question
 from benchmarks.doubts_dreamblade import DreambladeDoubts
@@ -263,6 +263,13 @@ def test_whatever_is_wrong_with_a_dreamscape_is_doubted(
     harm(table)
     with pytest.raises(Doubt, match=f"^{doubt}:"):
         DreamscapeDoubts().check_table(table)
+
+
+def test_playouts_are_measured_from_the_first_decision_of_every_turn() -> None:
+    found = list(playouts.tables(1, lambda table: int(table.turn)))
+    assert [int(table.turn) for table in found] == list(range(1, len(found) + 1))
+    assert all(table.seat != NOBODY for table in found)
+    assert playouts.milliseconds(found[:2], 1) > 0
 
 
 def test_unsorted_options_are_doubted() -> None:

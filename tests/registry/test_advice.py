@@ -12,7 +12,7 @@ from oneiros.kernel.log import Answer
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry import advice
-from oneiros.registry.advice import decided, go_at, gos, hint, motive
+from oneiros.registry.advice import decided, every_go, go_at, hint, motive
 from oneiros.registry.game import Game
 from oneiros.registry.games import game as registered
 from oneiros.registry.named import Account
@@ -161,7 +161,7 @@ def played(game: Game, answers: int) -> Match:
 def test_answers_are_cut_where_chance_or_somebody_else_speaks() -> None:
     seats = [CHANCE, 0, 0, 1, 1, CHANCE, 1]
     answers = [Answer(seat, number, "") for number, seat in enumerate(seats)]
-    found = gos(answers)
+    found = every_go(answers)
     assert [(one.seat, one.step, one.options) for one in found] == [
         (0, 1, [1, 2]),
         (1, 3, [3, 4]),
@@ -180,7 +180,7 @@ def test_a_motive_tells_of_what_was_done_in_one_phase(name: str) -> None:
     game = registered(name)
     match = played(game, 120)
     told = 0
-    for go in gos(match.answers)[-12:]:
+    for go in every_go(match.answers)[-12:]:
         parts = decided(game, match.setup, match.answers, go, 1 - go.seat)
         assert [one for part in parts for one in part.go.options] == go.options
         for part, state in parts:
@@ -197,7 +197,7 @@ def test_what_only_the_player_could_see_is_not_explained_to_others() -> None:
     game = registered("dreamscape")
     match = played(game, 200)
     secret = 0
-    for go in gos(match.answers):
+    for go in every_go(match.answers):
         own = decided(game, match.setup, match.answers, go, go.seat)
         others = decided(game, match.setup, match.answers, go, 1 - go.seat)
         for mine, theirs in zip(own, others, strict=True):
@@ -213,7 +213,7 @@ def test_what_only_the_player_could_see_stands_by_itself() -> None:
     game = registered("dreamscape")
     match = played(game, 300)
     cut = 0
-    for go in gos(match.answers):
+    for go in every_go(match.answers):
         secrets = []
         for part in decided(game, match.setup, match.answers, go, go.seat):
             state = part.state
@@ -229,7 +229,7 @@ def test_a_motive_knows_no_more_than_its_viewer() -> None:
     """What a bot has put under a deck others do not know, so it is not in the state."""
     game = registered("dreamscape")
     match = played(game, 300)
-    for go in gos(match.answers)[::6]:
+    for go in every_go(match.answers)[::6]:
         for _, state in decided(game, match.setup, match.answers, go, 1 - go.seat):
             if state is not None:
                 again = DREAMSCAPE.veil(state, 1 - go.seat)

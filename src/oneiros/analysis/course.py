@@ -84,7 +84,7 @@ def course(
     """Cut a game that is given by its set-up and the answers that stand."""
     match = Match(game.ruleset, setup, facts=False)
     opening = match.state
-    cutter = _Cutter(game, game.turns(opening))
+    stretches = _Stretches(game, game.turns(opening))
     for answer in answers:
         before = match.state
         step = match.step
@@ -93,14 +93,14 @@ def course(
         except Refusal as refusal:
             place = f"$.answers[{step}]"
             raise BadData("record-answer", place=place, number=step, reason=refusal) from refusal
-        cutter.add(before, match.answers[-1], step)
+        stretches.add(before, match.answers[-1], step)
     ending = match.ending()
     agreed = result if result is not None and result.rule in _DECIDED else None
     return Course(
         game,
         match.seats,
         opening,
-        cutter.done(),
+        stretches.done(),
         match.state,
         ending,
         _by_people(match, agreed) if ending is None and agreed is not None else None,
@@ -111,7 +111,7 @@ def _by_people(match: Match, result: Result) -> Ending:
     return Ending(tuple(match.seats.index(one) for one in result.winners), result.rule)
 
 
-class _Cutter:
+class _Stretches:
     """Collects answers until those of another seat, of chance or of another phase come."""
 
     def __init__(self, game: Game, turn: int) -> None:

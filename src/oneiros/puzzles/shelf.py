@@ -19,8 +19,12 @@ def puzzles(game: str) -> Mapping[str, Puzzle]:
     file = files(__package__) / "data" / f"{game}.jsonl"
     if not file.is_file():
         return MappingProxyType({})
-    found = [msgspec.json.decode(line, type=Puzzle) for line in file.read_bytes().splitlines()]
-    return MappingProxyType({one.id: one for one in found})
+    return MappingProxyType({one.id: one for one in read_puzzles(file.read_bytes())})
+
+
+def read_puzzles(data: bytes) -> list[Puzzle]:
+    """Read puzzles as a file keeps them, one to a line."""
+    return [msgspec.json.decode(line, type=Puzzle) for line in data.splitlines()]
 
 
 def puzzle(game: str, name: str) -> Puzzle:

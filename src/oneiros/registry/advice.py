@@ -86,7 +86,7 @@ class Go(msgspec.Struct, frozen=True):
     options: list[int]
 
 
-def gos(answers: Sequence[Answer]) -> list[Go]:
+def every_go(answers: Sequence[Answer]) -> list[Go]:
     """Cut answers into what each seat did at a stretch; those of chance are left out."""
     found: list[Go] = []
     last = -1
@@ -102,7 +102,7 @@ def gos(answers: Sequence[Answer]) -> list[Go]:
 
 def go_at(answers: Sequence[Answer], step: int) -> Go:
     """Give what was answered last at a stretch by the answer of a step, or refuse."""
-    begun = [one for one in gos(answers) if one.step <= step]
+    begun = [one for one in every_go(answers) if one.step <= step]
     if not begun or step >= len(answers):
         raise BadData("advice-no-step", step=step)
     return begun[-1]

@@ -128,7 +128,7 @@ def _on_card(asking: Asking, option: Option) -> None:
     hands.shard(asking.page, named(option, "kind")).click()
     _expect_targets(asking, "cards", named(option, "card"))
     hands.card(asking.page, named(option, "card")).click()
-    _among(asking, option)
+    _say_which(asking, option)
     _use(asking, option)
 
 
@@ -137,7 +137,7 @@ def _to_slot(kind: str | None) -> Way:
         hands.shard(asking.page, kind or named(option, "kind")).click()
         _expect_targets(asking, "slots", named(option, "slot"))
         hands.choose_slot(asking.page, named(option, "slot"))
-        _among(asking, option)
+        _say_which(asking, option)
 
     return go
 
@@ -166,7 +166,7 @@ def _seed(asking: Asking, option: Option) -> None:
     asking.page.locator(f'[data-link="{named(option, "link")}"] button').click()
 
 
-def _among(asking: Asking, option: Option) -> None:
+def _say_which(asking: Asking, option: Option) -> None:
     """Say what is meant where a touch can mean more than one thing."""
     menu = asking.page.locator(".among")
     several = [one for one in asking.ask.options if _touched(one) == _touched(option)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from time import time
 
@@ -10,7 +11,9 @@ import pytest
 
 from oneiros.kernel.errors import BadData
 from oneiros.learn.puzzles.choosing import choose
+from oneiros.learn.puzzles.finding import Wanted
 from oneiros.learn.puzzles.mining import Mined, Order, look_at, mine, mined
+from oneiros.learn.puzzles.trying import unhurried
 from oneiros.puzzles.puzzle import Puzzle, Try
 from oneiros.puzzles.shelf import puzzles
 from oneiros.registry.games import game
@@ -52,6 +55,24 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     assert refusal.value.key == "learn-mined-line"
 
 
+@pytest.mark.compiled
+def test_only_puzzles_of_the_grades_that_are_wanted_are_kept() -> None:
+    every = look_at(ORDER, FOUND).puzzles
+    hardest = max(one.grade for one in every)
+    gentler = msgspec.structs.replace(ORDER, grades=(1, hardest - 1))
+    assert all(one.grade < hardest for one in look_at(gentler, FOUND).puzzles)
+    assert [grade for grade in range(6) if Wanted(0.05, (2, 3)).suits(grade)] == [2, 3]
+
+
+@pytest.mark.parametrize("name", ["dreamblade", "dreamscape"])
+def test_bots_that_look_for_puzzles_have_no_clock(name: str) -> None:
+    for entry in game(name).bots.values():
+        budget = getattr(unhurried(entry()), "budget", None)
+        if budget is not None:
+            assert (budget.milliseconds, budget.milliseconds_a_turn) == (0, 0)
+            assert budget.playouts
+
+
 def shipped() -> list[Puzzle]:
     return list(puzzles("dreamblade").values())
 
@@ -61,6 +82,23 @@ def test_the_clearest_are_chosen_and_none_twice() -> None:
     chosen = choose(game("dreamblade"), [[one] for one in (*ten, *ten)], 5)
     assert len({one.id for one in chosen}) == 5
     assert {one.id for one in chosen} <= {one.id for one in ten}
+
+
+def test_as_many_of_each_grade_are_chosen_and_no_kind_fills_it_all() -> None:
+    found = [
+        msgspec.structs.replace(one, id=f"{number}", grade=1 + number % 5, gap=0.2)
+        for number, one in enumerate(shipped()[:50])
+    ]
+    found += [
+        msgspec.structs.replace(one, id=f"more {number}", grade=1, gap=0.5)
+        for number, one in enumerate(shipped()[50:])
+    ]
+    chosen = choose(game("dreamblade"), [[one] for one in found], 20)
+    assert Counter(one.grade for one in chosen) == dict.fromkeys(range(1, 6), 4)
+    wins = [msgspec.structs.replace(one, kind="win-turn", gap=0.9) for one in shipped()[:60]]
+    others = [msgspec.structs.replace(one, kind="win-game") for one in shipped()[60:]]
+    mixed = choose(game("dreamblade"), [[one] for one in (*wins, *others)], 20)
+    assert sum(one.kind == "win-turn" for one in mixed) < 20
 
 
 def test_a_game_gives_few_of_them() -> None:

@@ -141,7 +141,7 @@ def test_threats_are_worked_out_once_for_each_moment() -> None:
     listener = Listener(room.seats[0].guest_id, "address")
 
     async def ask() -> told.ThreatsOf:
-        return await opened.threats(listener, threats_of(room))
+        return await opened.counsel.threats(opened.look, listener, threats_of(room))
 
     async def ask_often() -> None:
         # Two tabs ask at the same time, and one of them once more.
@@ -166,8 +166,8 @@ def test_threats_that_could_not_be_worked_out_are_asked_for_again(
         with monkeypatch.context() as patched:
             patched.setattr(thinkers, "threats", busy)
             with pytest.raises(TooMuch):
-                await opened.threats(listener, threats_of(room))
-        found = await opened.threats(listener, threats_of(room))
+                await opened.counsel.threats(opened.look, listener, threats_of(room))
+        found = await opened.counsel.threats(opened.look, listener, threats_of(room))
         assert found.threats == []
 
     asyncio.run(ask())
@@ -208,7 +208,9 @@ def test_they_take_turns_by_address_and_guest() -> None:
 
     async def ask() -> None:
         opened = OpenRoom(room, cast("Archive", SimpleNamespace(names={})), thinkers)
-        await opened.odds(Listener(guest, "192.0.2.7"), wish(room, strike_of(room)))
+        await opened.counsel.odds(
+            opened.look, Listener(guest, "192.0.2.7"), wish(room, strike_of(room))
+        )
 
     try:
         asyncio.run(ask())

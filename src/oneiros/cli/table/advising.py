@@ -79,7 +79,7 @@ def explain_bots(talk: Talk) -> bool:
 
 def _of_bots(session: Session, seat: int) -> list[Go]:
     """Give what bots did since a seat answered, or the last that any did."""
-    found = advice.gos(session.match.answers)
+    found = advice.every_go(session.match.answers)
     last = max((one.step for one in found if one.seat == seat), default=-1)
     bots = [one for one in found if one.seat not in session.people]
     return [one for one in bots if one.step > last] or bots[-1:]

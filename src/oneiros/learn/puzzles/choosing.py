@@ -10,34 +10,37 @@ import msgspec
 
 from oneiros.puzzles.going import read
 from oneiros.puzzles.kinds import FINISH, GOALS, PHASES
-from oneiros.puzzles.puzzle import Laid, Puzzle, lay
+from oneiros.puzzles.puzzle import Puzzle, lay
 from oneiros.registry.game import Game
 
-_FIRST_TURNS: Final = 1
-"""In so many turns nothing has happened yet that a puzzle could be about."""
 _SHORT: Final = 3
-_SCARCE: Final = {PHASES[0]: 0.1, FINISH: 0.25}
-"""At most this part of all are of a kind of which there is more than enough."""
-_A_GRADE: Final = 0.3
-"""At most this part of all are of one grade, as long as others are left."""
+_PLENTY: Final = {PHASES[0]: 0.1, FINISH: 0.15}
+_A_KIND: Final = 0.3
+"""At most this part of all are of one kind while there are others, less where there is plenty."""
 _A_GAME: Final = 3
 """So many may come from one game."""
 
 
 def choose(game: Game, games: Iterable[Sequence[Puzzle]], most: int) -> list[Puzzle]:
-    """Choose from what games gave, the clearest first, and order it by grade and clearness."""
+    """Choose from what games gave, as many of each grade, the clearest first.
+
+    They are ordered by grade and length.
+    """
     found = [one for puzzles in games for one in _of_a_game(game, puzzles)]
     found.sort(key=lambda one: (-_clear(one), one.id))
     chosen: dict[str, Puzzle] = {}
     kinds: Counter[str] = Counter()
     grades: Counter[int] = Counter()
     for bounded in (True, False):
-        for one in found:
-            if len(chosen) == most:
+        while len(chosen) < most:
+            left = [
+                one
+                for one in found
+                if one.id not in chosen and not (bounded and kinds[one.kind] >= most * _part(one))
+            ]
+            if not left:
                 break
-            full = grades[one.grade] >= most * _A_GRADE or kinds[one.kind] >= most * _part(one)
-            if one.id in chosen or (bounded and full):
-                continue
+            one = min(left, key=lambda one: grades[one.grade])
             chosen[one.id] = one
             kinds[one.kind] += 1
             grades[one.grade] += 1
@@ -45,14 +48,13 @@ def choose(game: Game, games: Iterable[Sequence[Puzzle]], most: int) -> list[Puz
 
 
 def _part(one: Puzzle) -> float:
-    return _SCARCE.get(one.kind, 0.5)
+    return _PLENTY.get(one.kind, _A_KIND)
 
 
 def _of_a_game(game: Game, puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """Give the clearest of a game, without those of its first turns and those that split hairs."""
-    late = [one for one in puzzles if game.turns(_laid(game, one).start) > _FIRST_TURNS]
-    fit = [_trimmed(one) for one in late if not (_splits_hairs(one) or _breaks_off(game, one))]
-    return sorted(fit, key=lambda one: -_clear(one))[:_A_GAME]
+    """Give the clearest of a game, without those that split hairs."""
+    fit = [one for one in puzzles if not (_splits_hairs(one) or _breaks_off(game, one))]
+    return [_tempting_once(one) for one in sorted(fit, key=lambda one: -_clear(one))[:_A_GAME]]
 
 
 def _splits_hairs(one: Puzzle) -> bool:
@@ -63,20 +65,16 @@ def _splits_hairs(one: Puzzle) -> bool:
 
 def _breaks_off(game: Game, one: Puzzle) -> bool:
     """Tell whether chance ends the attempt in the midst of a phase whose best is asked for."""
-    laid = _laid(game, one)
+    laid = lay(game, one.position, one.seat)
     after = read(laid, one.solution).state
     phases = [(game.turns(state), game.phase(state)) for state in (laid.start, after)]
     return one.kind in PHASES and phases[0] == phases[1]
 
 
-def _trimmed(one: Puzzle) -> Puzzle:
+def _tempting_once(one: Puzzle) -> Puzzle:
     """Where every bot finds it, only chance shows what is wrong, and once is enough."""
     easy = one.kind == FINISH and one.grade == 1
     return msgspec.structs.replace(one, tries=one.tries[:1]) if easy else one
-
-
-def _laid(game: Game, one: Puzzle) -> Laid:
-    return lay(game, one.position, one.seat)
 
 
 def _clear(one: Puzzle) -> float:

@@ -19,7 +19,7 @@ from oneiros.arena.running import spread
 from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.state import CHANCE, NOBODY, State
-from oneiros.learn.puzzles.finding import find
+from oneiros.learn.puzzles.finding import THINKS, Wanted, find
 from oneiros.puzzles.puzzle import Puzzle
 from oneiros.registry.game import Game, levels
 from oneiros.registry.games import game as registered
@@ -36,12 +36,14 @@ class Mined(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Which game to look at: of what, by which seed, for what gap, and until when."""
+    """Which game to look at: of what, by which seed, until when, and for what."""
 
     game: str
     seed: str
     least: float
     end: float
+    grades: tuple[int, int] = (1, 5)
+    thinks: int = THINKS
 
 
 def mine(order: Order, file: Path, games: int, processes: int) -> Iterator[Mined]:
@@ -76,12 +78,13 @@ def mined(file: Path) -> list[Mined]:
 def look_at(order: Order, number: int) -> Mined:
     """Play one game between two levels, and look at every phase that begins in it."""
     game = registered(order.game)
+    wanted = Wanted(order.least, order.grades, order.thinks)
     puzzles: list[Puzzle] = []
     for place, (setup, state) in enumerate(_phases(game, derived_seed(order.seed, number))):
         if time() >= order.end:
             return Mined(number, whole=False, puzzles=puzzles)
         seed = derived_seed(order.seed, number, place)
-        puzzle = find(game, setup, state, order.least, seed)
+        puzzle = find(game, setup, state, wanted, seed)
         if puzzle is not None:
             puzzles.append(puzzle)
     return Mined(number, whole=True, puzzles=puzzles)

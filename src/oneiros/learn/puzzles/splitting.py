@@ -13,8 +13,8 @@ from oneiros.learn.puzzles.trying import Ways
 from oneiros.puzzles.judging import tolerance
 from oneiros.puzzles.kinds import WIN_GAME
 
-MOST_RIGHT: Final = 3
-"""So many ways may be right without a goal, if they are alike."""
+MOST_RIGHT: Final = 6
+"""So many ways may be right without a goal, if they are alike, and no more than are wrong."""
 UNDECIDED: Final = (0.05, 0.97)
 """Between these the chance of winning lies with the best way, unless it wins the game at once."""
 _GOAL: Final = 0.25
@@ -56,7 +56,7 @@ def split(found: Ways, how: Comparing, among: Sequence[int]) -> Split | None:
             return None
         parted = _parted(found, how, order, [one for one in order if how.goal in found.goals(one)])
         return parted if parted is not None and parted.wide >= how.least * _GOAL else None
-    for number in range(1, MOST_RIGHT + 1):
+    for number in range(1, min(MOST_RIGHT, len(order) // 2) + 1):
         parted = _parted(found, how, order, order[:number])
         if parted is None:
             return None

@@ -14,34 +14,14 @@ from typing import Final, TypeVar
 
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.record import write_record
-from oneiros.registry.named import Threats
 from oneiros.server.protocol.listener import Listener
-from oneiros.server.protocol.messages import (
-    AskHint,
-    AskMotive,
-    AskOdds,
-    AskThreats,
-    Hint,
-    Motive,
-    OddsOf,
-    Refused,
-    ThreatsOf,
-)
-from oneiros.server.refusals import Forbidden
+from oneiros.server.protocol.messages import Refused
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.audience import Audience
 from oneiros.server.rooms.bot_turns import BotTurns, Reports
+from oneiros.server.rooms.counsel import Counsel
 from oneiros.server.rooms.ending import review_claims
 from oneiros.server.rooms.flags import Flags
-from oneiros.server.rooms.foreseeing import OddsOrder, ThreatsOrder, odds_order, threats_order
-from oneiros.server.rooms.hinting import (
-    Advised,
-    HintOrder,
-    MotiveOrder,
-    hint_order,
-    motive_order,
-)
-from oneiros.server.rooms.origins import origin_is_secret
 from oneiros.server.rooms.outline import outline
 from oneiros.server.rooms.recording import recorded
 from oneiros.server.rooms.reveals import Reveals
@@ -59,7 +39,6 @@ IDLE: Final = 60.0
 """Seconds from when the last listener leaves until a room may be put away."""
 
 T = TypeVar("T")
-_Feared = dict[int, asyncio.Task[Threats]]
 
 
 class OpenRoom:
@@ -71,7 +50,8 @@ class OpenRoom:
         self._archive = archive
         # None of these knows the room that has it, or a room that is put away would stay in memory.
         self._bots = BotTurns(thinkers)
-        self._thinkers = thinkers
+        self.counsel = Counsel(archive, thinkers)
+        """What guests may ask for about the game."""
         self._audience = Audience(room, archive.names, self._bots.thinker)
         self._reveals = Reveals(self._audience)
         self._flags = Flags()
@@ -80,8 +60,6 @@ class OpenRoom:
         self._broken = False
         # Whether nothing is done here any more, because the server stops.
         self._closing = False
-        # The threats at the newest moment that somebody asked about, by seat.
-        self._feared: tuple[tuple[int, int], _Feared] = ((-1, -1), {})
         self._used = monotonic()
         # Going back to what is kept, after a fault.
         self._recovery: asyncio.Task[None] | None = None
@@ -133,63 +111,6 @@ class OpenRoom:
         async with self._lock:
             await self._mend()
             return shown(self._audience.views)
-
-    async def odds(self, listener: Listener, wish: AskOdds) -> OddsOf:
-        """Tell what an answer of a guest's seat may come to; the room waits for nothing of it."""
-
-        def asked(room: Room) -> OddsOrder:
-            room.own(listener.guest, wish.seat)
-            return odds_order(room, wish)
-
-        found = await self._thinkers.odds(await self.look(asked), listener.who)
-        return OddsOf(wish.seat, wish.step, wish.cuts, wish.text, wish.aim, found)
-
-    async def threats(self, listener: Listener, wish: AskThreats) -> ThreatsOf:
-        """Tell what threatens a guest's seat; at one step it is worked out once."""
-
-        def asked(room: Room) -> ThreatsOrder:
-            room.own(listener.guest, wish.seat)
-            return threats_order(room, wish)
-
-        order = await self.look(asked)
-        moment = (wish.step, wish.cuts)
-        if self._feared[0] != moment:
-            self._feared = (moment, {})
-        known = self._feared[1]
-        working = known.get(wish.seat)
-        if working is None:
-            working = asyncio.create_task(self._thinkers.threats(order, listener.who))
-            known[wish.seat] = working
-            working.add_done_callback(partial(_forget_failed, known, wish.seat))
-        # Whoever leaves does not end it for others who wait for the same.
-        found = await asyncio.shield(working)
-        return ThreatsOf(wish.seat, wish.step, wish.cuts, found.threats)
-
-    async def hint(self, listener: Listener, wish: AskHint) -> Hint:
-        """Advise a guest's seat; the room waits for nothing of it."""
-
-        def asked(room: Room) -> HintOrder:
-            room.own(listener.guest, wish.seat)
-            return hint_order(room, wish)
-
-        found = await self._advised(listener, await self.look(asked))
-        return Hint(wish.seat, wish.step, wish.cuts, found.advice)
-
-    async def motive(self, listener: Listener, wish: AskMotive) -> Motive:
-        """Tell a guest why a bot did something; the room waits for nothing of it."""
-
-        def asked(room: Room) -> MotiveOrder:
-            room.own(listener.guest, wish.seat)
-            return motive_order(room, wish)
-
-        order = await self.look(asked)
-        if await origin_is_secret(self._archive, order.setup):
-            raise Forbidden("advice-off", why="origin")
-        found = await self._advised(listener, order)
-        return Motive(found.seat, found.step, wish.step, wish.cuts, found.advice)
-
-    async def _advised(self, listener: Listener, order: HintOrder | MotiveOrder) -> Advised:
-        return await self._thinkers.advise(order, (listener.sender, listener.guest or ""))
 
     async def record(self) -> bytes:
         """Give the record of a game that has ended, which is written once and in a thread."""
@@ -413,9 +334,3 @@ class OpenRoom:
         self.room = room
         self._broken = False
         self._audience.turn_to(views)
-
-
-def _forget_failed(known: _Feared, seat: int, done: asyncio.Task[Threats]) -> None:
-    """Let threats be worked out again that could not be."""
-    if done.cancelled() or done.exception() is not None:
-        del known[seat]

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fair import THIRD, FairChance, Scheme
 from oneiros.kernel.match import Match
-from oneiros.kernel.replay import play_again
 from oneiros.kernel.root import setup_digest
 from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import NOBODY
@@ -28,8 +27,9 @@ from oneiros.server.rooms.attendance import Attendance
 from oneiros.server.rooms.branches import BRANCH, branch_of, origin_of
 from oneiros.server.rooms.clocks import Clocks
 from oneiros.server.rooms.countdown import MINUTE_MS, Countdown
-from oneiros.server.rooms.entries import stored_entry, written
+from oneiros.server.rooms.entries import stored_entry
 from oneiros.server.rooms.lessons import LESSON, PUZZLE, lesson, puzzle_of
+from oneiros.server.rooms.replaying import played_again
 from oneiros.server.rooms.service_clock import ServiceClock, standing
 from oneiros.server.rooms.silence import Silence
 from oneiros.server.rooms.sowing import Sowing
@@ -40,7 +40,6 @@ from oneiros.storage import (
     CutAnswers,
     SetTable,
     Status,
-    StoredAnswer,
     StoredSeat,
     StoredTable,
 )
@@ -103,7 +102,9 @@ class Room:
         self.countdown: Countdown = self.clocks or Silence(seats, self.time)
         """What is left to everybody by the clocks, or until others may claim the game."""
         if play and stored.setup is not None and not self.outdated:
-            self._play_again(stored.answers)
+            self.match, self.chance = played_again(
+                self.game.ruleset, stored.setup, stored.answers, self.sowing
+            )
             goes_on = self.status == "playing" and not self.agreeing
             self.countdown.take(stored.clocks, self.asked() if goes_on else ())
         self.opened_at = len(stored.answers)
@@ -382,21 +383,6 @@ class Room:
             return []
         self._kept_cuts = self.cuts
         return [SetTable(table_id=self.id, cuts=self.cuts)]
-
-    def _play_again(self, answers: Sequence[StoredAnswer]) -> None:
-        self.match = Match(self.game.ruleset, self.setup)
-        names = self.match.seats
-        # Nothing is freely undone past the beginning of other seeds.
-        begins = {one.until for one in self.sowing.renewed}
-        # In a thread this loop lets others have their turn, which compiled code does not.
-        for answer in answers:
-            if len(self.match.log) in begins:
-                self.match.settle()
-            play_again(self.match, [written(names, answer)])
-        if len(self.match.log) in begins:
-            self.match.settle()
-        if None not in self.sowing.player_seeds:
-            self.chance = self.sowing.dice(self.match)
 
 
 Deed = Callable[[Room], list[Change]]

@@ -171,14 +171,16 @@ def _begin_weighing(opened: OpenRoom, listener: Listener, message: AskOdds) -> N
 
 
 async def _tell_odds(opened: OpenRoom, listener: Listener, message: AskOdds) -> None:
-    await _tell(opened, listener, opened.odds(listener, message), "ask-odds")
+    await _tell(opened, listener, opened.counsel.odds(opened.look, listener, message), "ask-odds")
 
 
 def _begin_fearing(opened: OpenRoom, listener: Listener, message: AskThreats) -> None:
     """Work threats out while this browser goes on talking; it may ask for one at a time."""
     if listener.fearing is not None and not listener.fearing.done():
         raise TooMuch("server-odds-busy")
-    work = _tell(opened, listener, opened.threats(listener, message), "ask-threats")
+    work = _tell(
+        opened, listener, opened.counsel.threats(opened.look, listener, message), "ask-threats"
+    )
     listener.fearing = asyncio.create_task(work)
 
 
@@ -192,9 +194,13 @@ def _begin_advising(opened: OpenRoom, listener: Listener, message: AskHint | Ask
 
 async def _tell_advice(opened: OpenRoom, listener: Listener, message: AskHint | AskMotive) -> None:
     if isinstance(message, AskHint):
-        await _tell(opened, listener, opened.hint(listener, message), "ask-hint")
+        await _tell(
+            opened, listener, opened.counsel.hint(opened.look, listener, message), "ask-hint"
+        )
     else:
-        await _tell(opened, listener, opened.motive(listener, message), "ask-motive")
+        await _tell(
+            opened, listener, opened.counsel.motive(opened.look, listener, message), "ask-motive"
+        )
 
 
 async def _tell(opened: OpenRoom, listener: Listener, work: Awaitable[ToBrowser], to: str) -> None:

@@ -4,8 +4,13 @@ puzzle-kind = { $kind ->
     [win-game] Win the game
     [win-turn] Win the turn
     [save-turn] Do not lose the turn
+    [finish-take] Finish a card and take a purpose
     [finish-more] Finish two cards
+    [take] Take a purpose
     [finish] Finish a card
+    [finish-power] Finish a card by a power
+    [gather-more] Gather what two cards lack
+    [gather] Gather what a card lacks
     [strike] The right strike
     [spawn] The right spawning
     [action] The best action phase
@@ -16,8 +21,13 @@ puzzle-task = { $kind ->
     [win-game] Player { $seat } can win the game in this phase. How?
     [win-turn] Player { $seat } can win this turn in this phase. How?
     [save-turn] Player { $seat } is about to lose this turn. Prevent it in this phase.
+    [finish-take] Player { $seat } can finish a card in this phase, and have a purpose pay more to { $seat } and less to the other. How?
     [finish-more] Player { $seat } can finish two cards or more in this phase. How?
+    [take] Player { $seat } can have a purpose pay more to { $seat } and less to the other by the end of this phase. How?
     [finish] Player { $seat } can finish a card in this phase. How?
+    [finish-power] Player { $seat } can finish a card in this phase, with the help of a power. How?
+    [gather-more] Player { $seat } can have everything in Hands by the end of this phase that two open cards or more still take. How?
+    [gather] Player { $seat } can have everything in Hands by the end of this phase that an open card still takes. How?
     [strike] One strike is far better for player { $seat } than anything else. Which, and who takes part?
     [spawn] What should player { $seat } spawn, and where? One choice is far better than the others.
     [action] Find what is far better for player { $seat } than anything else in this phase: to shift or to strike, and how.
@@ -34,8 +44,13 @@ puzzle-wrong-goal = { $kind ->
     [win-game] The game is not won by it.
     [win-turn] The turn is not won by it.
     [save-turn] The turn is lost all the same.
+    [finish-take] It does not finish a card and take a purpose from the other.
     [finish-more] It does not finish two cards.
+    [take] It takes no purpose from the other.
     [finish] It finishes no card.
+    [finish-power] It finishes no card.
+    [gather-more] Of two cards at least one still lacks something.
+    [gather] Every card still lacks something.
    *[other] Something else is far better.
 }
 puzzle-yours = What follows from your attempt:

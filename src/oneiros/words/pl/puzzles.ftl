@@ -4,8 +4,13 @@ puzzle-kind = { $kind ->
     [win-game] Wygraj grę
     [win-turn] Wygraj turę
     [save-turn] Nie przegraj tury
+    [finish-take] Ukończ kartę snu i odbierz cel
     [finish-more] Ukończ dwie karty snu
+    [take] Odbierz cel
     [finish] Ukończ kartę snu
+    [finish-power] Ukończ kartę snu dzięki mocy
+    [gather-more] Zbierz, czego brakuje dwóm kartom snu
+    [gather] Zbierz, czego brakuje karcie snu
     [strike] Właściwa walka
     [spawn] Właściwe formowanie
     [action] Najlepsza faza akcji
@@ -16,8 +21,13 @@ puzzle-task = { $kind ->
     [win-game] Gracz { $seat } może wygrać grę w tej fazie. Jak?
     [win-turn] Gracz { $seat } może wygrać tę turę w tej fazie. Jak?
     [save-turn] Gracz { $seat } zaraz przegra tę turę. Zapobiegnij temu w tej fazie.
+    [finish-take] Gracz { $seat } może w tej fazie ukończyć kartę snu i sprawić, że jakiś cel da graczowi { $seat } więcej, a drugiemu mniej. Jak?
     [finish-more] Gracz { $seat } może w tej fazie ukończyć co najmniej dwie karty snu. Jak?
+    [take] Gracz { $seat } może w tej fazie sprawić, że jakiś cel da graczowi { $seat } więcej, a drugiemu mniej. Jak?
     [finish] Gracz { $seat } może w tej fazie ukończyć kartę snu. Jak?
+    [finish-power] Gracz { $seat } może w tej fazie ukończyć kartę snu dzięki mocy. Jak?
+    [gather-more] Gracz { $seat } może na koniec tej fazy mieć w Dłoniach wszystko, czego wymagają jeszcze co najmniej dwie odkryte karty snu. Jak?
+    [gather] Gracz { $seat } może na koniec tej fazy mieć w Dłoniach wszystko, czego wymaga jeszcze odkryta karta snu. Jak?
     [strike] Jedna walka jest dla gracza { $seat } dużo lepsza niż cokolwiek innego. Gdzie i kto w niej atakuje?
     [spawn] Co ma uformować gracz { $seat } i gdzie? Jeden wybór jest dużo lepszy od pozostałych.
     [action] Znajdź to, co w tej fazie jest dla gracza { $seat } dużo lepsze niż cokolwiek innego: przemieszczać się czy walczyć, i jak.
@@ -34,8 +44,13 @@ puzzle-wrong-goal = { $kind ->
     [win-game] To nie wygrywa gry.
     [win-turn] To nie wygrywa tury.
     [save-turn] Tura i tak jest przegrana.
+    [finish-take] To nie kończy karty snu z odebraniem celu drugiemu graczowi.
     [finish-more] To nie kończy dwóch kart snu.
+    [take] To nie odbiera żadnego celu drugiemu graczowi.
     [finish] To nie kończy żadnej karty snu.
+    [finish-power] To nie kończy żadnej karty snu.
+    [gather-more] Z dwóch kart snu co najmniej jednej wciąż czegoś brakuje.
+    [gather] Każdej karcie snu wciąż czegoś brakuje.
    *[other] Coś innego jest dużo lepsze.
 }
 puzzle-yours = Co wynika z twojej próby:

@@ -88,7 +88,7 @@ class PlannerBot:
     def _weighed(self, table: Dreamblade, dice: Dice, played: Sequence[int]) -> list[Weighed]:
         playouts = self.budget.begin(table.turn)
         found = choices.choices(table, self.breadth, self.budget, dice)
-        also = _among(found, table, played) if played else None
+        also = _played_one(found, table, played) if played else None
         trial = TurnTrial(table, self.judge, dice.word())
         ranked = halving.compare(found, trial, self.budget, playouts)
         halving.settle(ranked, also, trial, self.budget, max(int(playouts) // len(found), 1))
@@ -96,7 +96,7 @@ class PlannerBot:
         return [one.weighed(one.answers, CERTAIN) for one in ranked if one.tried]
 
 
-def _among(found: list[Candidate], table: Dreamblade, played: Sequence[int]) -> Candidate:
+def _played_one(found: list[Candidate], table: Dreamblade, played: Sequence[int]) -> Candidate:
     """Find the plan that leads to where some answers lead, or put it first."""
     after = table.copy()
     for answer in played:
