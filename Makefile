@@ -16,7 +16,8 @@ STAGES := check test-compiled test-interpreted browser test-server test-pages
 SLOW := $(APART) tests/cli/table/test_play.py tests/cli/table/test_play_whole.py tests/cli/dreamscape/test_play.py \
   tests/cli/test_real_command.py tests/storage tests/tools/test_dev.py
 # Compiled code depends on the types of everything it imports, so all of these count.
-SOURCES := $(shell find src/oneiros/kernel src/oneiros/games src/oneiros/bots -name '*.py' | LC_ALL=C sort)
+SOURCES := $(shell find src/oneiros/kernel src/oneiros/games src/oneiros/bots src/oneiros/words \
+  src/oneiros/registry -name '*.py' | LC_ALL=C sort)
 # The pages show what is in the files of words, too.
 WEB := $(shell find web/src web/public -type f | LC_ALL=C sort) $(wildcard src/oneiros/words/*/*.ftl) \
   web/index.html web/vite.config.ts web/tsconfig.json web/svelte.config.js

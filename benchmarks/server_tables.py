@@ -61,7 +61,7 @@ def lay_in(
     for _ in range(games):
         guests = [new_guest_id() for _ in range(1 if bots else 2)]
         changes += [KeepGuest(Guest(guest, "", 0, 0)) for guest in guests]
-        tables = [_table(guests, pace) for _ in range(1 + spare)]
+        tables = [table_of(guests, pace) for _ in range(1 + spare)]
         changes += [CreateTable(table) for table in tables]
         groups.append(
             [
@@ -76,7 +76,7 @@ def lay_in(
     return groups
 
 
-def _table(guests: list[str], pace: NewPace | None) -> StoredTable:
+def table_of(guests: list[str], pace: NewPace | None = None) -> StoredTable:
     """Make a table as the server does; the second guest has joined already."""
     rival = NewSeat("bot" if len(guests) == 1 else "open", "scripted", WARBANDS[1])
     wish = NewTable(GAME, [NewSeat("me", brings=WARBANDS[0]), rival], pace=pace)

@@ -28,7 +28,6 @@ NEVER_COMPILED = (
     "storage",
     "tools",
     "web",
-    "words",
 )
 
 settings.register_profile("dev", deadline=None)

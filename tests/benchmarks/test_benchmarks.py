@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from benchmarks import ours, playouts, report, searching, soak
+from benchmarks import answering, ours, playouts, report, searching, soak
 from benchmarks.contender import drawn, measure, measure_copy
 from benchmarks.doubts import Doubt, check_question
 from benchmarks.doubts_dreamblade import DreambladeDoubts
@@ -149,6 +149,14 @@ def test_one_form_is_never_measured_under_the_name_of_the_other(built: Build) ->
     other = "interpreted" if built == "compiled" else "compiled"
     with pytest.raises(SystemExit, match=f"{other} was asked for"):
         ours.assert_form(other)
+
+
+def test_answers_are_counted_without_a_network(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(answering, "BEFORE", 4)
+    answering.run(2, 6)
+    assert capsys.readouterr().out.startswith("6 answers: ")
 
 
 def test_busy_play_fills_the_dreamscape() -> None:

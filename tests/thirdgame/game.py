@@ -132,7 +132,12 @@ class EnvelopesGame:
     def secret(self, state: State) -> bool:
         return state.seat >= 0
 
-    def view(self, state: State, seat: int) -> dict[str, object]:
+    def view(
+        self,
+        state: State,
+        seat: int,
+        before: dict[str, object] | None = None,  # noqa: ARG002 - everything is shown anew
+    ) -> dict[str, object]:
         return self.ruleset.view(state, seat)
 
     def odds(self, _state: State, _option: int, _aim: str) -> Odds:

@@ -149,8 +149,13 @@ class Game(Protocol):
     def secret(self, state: State) -> bool:
         """Tell whether the question or its options show what only the seat asked may know."""
 
-    def view(self, state: State, seat: int) -> dict[str, object]:
-        """Show what a seat, or NOBODY, may know, without its options."""
+    def view(
+        self, state: State, seat: int, before: dict[str, object] | None = None
+    ) -> dict[str, object]:
+        """Show what a seat, or NOBODY, may know, without its options.
+
+        What is as in a view `before` of the same seat may be the same object; nobody changes views.
+        """
 
     def ask(self, state: State, *, options: bool) -> Ask:
         """Say what the state asks, with the options for a viewer who may answer."""

@@ -1,15 +1,18 @@
-"""What is told goes out at once where it can, and otherwise waits for its turn."""
+"""What is told goes out at once where it can; what comes is read while few messages wait."""
 
 from __future__ import annotations
 
 import asyncio
 
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from oneiros.server.crowd import Crowd
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.listener import Listener
+from oneiros.server.senders import Senders
 from oneiros.server.sockets import wire
 from tests.server.guest import ME, OPEN, Guest
 
@@ -72,6 +75,37 @@ def test_frames_are_those_of_the_standard(length: int) -> None:
     text = b"x" * length
     expected = Frame(Opcode.TEXT, text).serialize(mask=False)
     assert wire._head(length) + text == expected
+
+
+class Reading(asyncio.Transport):
+    """A connection of which it is noted whether it is read."""
+
+    reading = True
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+def test_reading_stops_while_some_messages_wait_to_be_heard() -> None:
+    async def story() -> None:
+        config = uvicorn.Config(lambda: None, ws=wire.Wire, lifespan="off", log_config=None)
+        config.load()
+        line = wire.Wire(config, Crowd(Senders(()), 1), {})
+        line.transport = transport = Reading()
+        for number in range(1, wire.MOST_UNHEARD + 1):
+            line.handle_text(Frame(Opcode.TEXT, b"%d" % number))
+            assert transport.reading == (number < wire.MOST_UNHEARD)
+        heard = []
+        for _ in range(wire.MOST_UNHEARD):
+            assert not transport.reading
+            heard.append(await line.receive())
+        assert transport.reading
+        assert [one.get("text") for one in heard] == ["1", "2", "3", "4"]
+
+    asyncio.run(story())
 
 
 def test_a_closed_connection_is_not_written_to(ann: Guest) -> None:

@@ -18,6 +18,7 @@ from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import position, scenario
+from oneiros.games.dreamblade.views.view import view
 from oneiros.games.dreamblade.warbands import warband
 from oneiros.games.dreamblade.warbands.drawn import drawn_warbands, shelf
 from oneiros.kernel.dice import Dice
@@ -147,9 +148,14 @@ class DreambladeGame:
         """Everything lies open on the table."""
         return False
 
-    def view(self, state: State, seat: int) -> dict[str, object]:  # noqa: ARG002 - all see the same
+    def view(
+        self,
+        state: State,
+        seat: int,  # noqa: ARG002 - all see the same
+        before: dict[str, object] | None = None,
+    ) -> dict[str, object]:
         """Show the table, of which nothing is hidden; options are told with the question."""
-        return self.ruleset.view(state, NOBODY)
+        return view(_table(state), NOBODY, before)
 
     def ask(self, state: State, *, options: bool) -> Ask:
         """Say what is asked and, to a viewer who may answer, what may be answered."""

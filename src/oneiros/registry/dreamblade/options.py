@@ -17,7 +17,7 @@ from oneiros.games.dreamblade.warbands.ability import CHOSEN
 from oneiros.registry.dreamblade import attacks
 from oneiros.registry.dreamblade.attacks import Attacks
 from oneiros.registry.named import Option
-from oneiros.words import dreamblade as said
+from oneiros.words.dreamblade import options as said
 from oneiros.words.portable import PORTABLE
 
 _PLAIN: Final = {**notation.PLAIN, opt.KEEP_DICE: "keep-dice"}

@@ -10,7 +10,7 @@ from oneiros.games.dreamscape.views.naming import about, card_name
 from oneiros.games.dreamscape.vocabulary import POWERS
 from oneiros.kernel.fact import NONE, Fact
 from oneiros.registry.named import Cause, Event
-from oneiros.words.dreamscape import log
+from oneiros.words.dreamscape.facts import log
 from oneiros.words.portable import PORTABLE
 
 

@@ -128,7 +128,12 @@ class DreamscapeGame:
         """Only the player who looks at cards and shards may see them."""
         return state.question in _SECRETS
 
-    def view(self, state: State, seat: int) -> dict[str, object]:
+    def view(
+        self,
+        state: State,
+        seat: int,
+        before: dict[str, object] | None = None,  # noqa: ARG002 - everything is shown anew
+    ) -> dict[str, object]:
         """Show what a seat may know, with what is worked out of it; options are told elsewhere."""
         plain = self.ruleset.view(state, seat)
         return {**plain, "options": [], **worked_out(_table(state), seat)}

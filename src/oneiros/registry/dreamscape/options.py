@@ -7,7 +7,7 @@ from oneiros.games.dreamscape.text import notation
 from oneiros.games.dreamscape.views import deeds
 from oneiros.games.dreamscape.views.foresight import foreseen
 from oneiros.registry.named import Option
-from oneiros.words import dreamscape as said
+from oneiros.words.dreamscape import options as said
 from oneiros.words.portable import PORTABLE
 
 

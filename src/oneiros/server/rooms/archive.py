@@ -50,6 +50,8 @@ MOST_OPENING: Final = 2
 """So many matches are played again at a time."""
 
 T = TypeVar("T")
+Kept = Callable[[asyncio.Future[None]], None]
+"""Hears that something is on the disk, or why it is not."""
 
 
 @contextmanager
@@ -91,8 +93,11 @@ class Archive:
         """How many submissions wait to be written."""
         return self._ledger.waiting
 
-    def enter(self, changes: list[Change]) -> asyncio.Future[None]:
-        """Write changes; what is given is done when they are on the disk, or cannot be."""
+    def enter(self, changes: list[Change], then: Kept | None = None) -> asyncio.Future[None]:
+        """Write changes; what is given is done when they are on the disk, or cannot be.
+
+        Only after it is noted here does anybody else hear of it, by `then`.
+        """
         shown = self.time.now()
         try:
             written = self._write(changes)
@@ -102,7 +107,7 @@ class Archive:
         self._unkept[written] = shown
         if len(self._unkept) == 1:
             self._hold()
-        written.add_done_callback(partial(self._note, monotonic(), shown))
+        written.add_done_callback(partial(self._note, monotonic(), shown, then))
         return written
 
     def _write(self, changes: list[Change]) -> asyncio.Future[None]:
@@ -110,8 +115,15 @@ class Archive:
         self._ledger.enter(changes, written)
         return written
 
-    def _note(self, begun: float, shown: int, written: asyncio.Future[None]) -> None:
-        """Note how long writing took, and what the database refused."""
+    def _note(
+        self, begun: float, shown: int, then: Kept | None, written: asyncio.Future[None]
+    ) -> None:
+        """Note how long writing took, and what the database refused, and tell of it."""
+        self._note_written(begun, shown, written)
+        if then is not None:
+            then(written)
+
+    def _note_written(self, begun: float, shown: int, written: asyncio.Future[None]) -> None:
         del self._unkept[written]
         self._hold()
         if written.cancelled():

@@ -12,6 +12,7 @@ from oneiros.server.protocol.messages import Refused, ToBrowser
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms.common import common_start
 from oneiros.server.rooms.hinting import stands
+from oneiros.server.rooms.outline import outline
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.turns import Who
 from oneiros.server.rooms.views import Moment, Shown, Thinker, Views
@@ -35,6 +36,8 @@ class Audience:
         # The moment of the match that everybody was told last, and its answers.
         self._told: Moment = self.views.moment
         self._answers: list[Answer] = [] if room.match is None else room.match.answers[:]
+        # What everybody was told last of the table itself.
+        self._outline: tuple[object, ...] | None = None
 
     def __len__(self) -> int:
         """Count those who listen."""
@@ -44,6 +47,11 @@ class Audience:
     def present(self) -> set[str]:
         """The guests who are connected."""
         return {one.guest for one in self._listeners if one.guest is not None}
+
+    @property
+    def knows_other_table(self) -> bool:
+        """Whether something of the table itself has changed since everybody was told of it."""
+        return self._outline != outline(self._room)
 
     def players(self) -> Who:
         """Name one of those for whom the game goes on: an address and a guest.
@@ -107,6 +115,7 @@ class Audience:
         self.views = views
         self._told = self.views.moment
         self._answers = [] if room.match is None else room.match.answers[:]
+        self._outline = outline(room)
         for listener in self._listeners:
             self.show_all(listener)
 
@@ -127,6 +136,7 @@ class Audience:
 
     def tell_table(self) -> None:
         """Show the table to everybody who does not know it as it is now."""
+        self._outline = outline(self._room)
         self._tell_table(self._listeners)
 
     def tell_play(self) -> None:

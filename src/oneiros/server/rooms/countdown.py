@@ -96,8 +96,11 @@ class Countdown(ABC):
 
     def stop(self) -> None:
         """Let nobody's time run."""
-        self.left = [self.left_to(seat) for seat in range(len(self.left))]
-        self.since = self._time.now()
+        now = self._time.now()
+        lasted = max(0, now - self.since)
+        for seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - lasted)
+        self.since = now
         self.running = frozenset()
 
     def stand(self) -> None:

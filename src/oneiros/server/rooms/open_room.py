@@ -22,7 +22,6 @@ from oneiros.server.rooms.bot_turns import BotTurns, Reports
 from oneiros.server.rooms.counsel import Counsel
 from oneiros.server.rooms.ending import review_claims
 from oneiros.server.rooms.flags import Flags
-from oneiros.server.rooms.outline import outline
 from oneiros.server.rooms.recording import recorded
 from oneiros.server.rooms.reveals import Reveals
 from oneiros.server.rooms.room import Deed, Room
@@ -240,27 +239,25 @@ class OpenRoom:
 
         No task waits for the disk, because there are as many deeds as answers.
         """
-        room, before, waits = self.room, outline(self.room), self.room.chance is None
+        room, waits = self.room, self.room.chance is None
         told: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        finish = partial(self._finish, room, told, waits)
         try:
             changes = deed(room)
-            kept = self._archive.enter(changes) if changes else None
+            if changes:
+                self._archive.enter(changes, finish)
         except Exception as fault:
             if isinstance(fault, Refusal) and not isinstance(fault, StorageRefusal):
                 raise
             self._recovery = asyncio.create_task(self._recover(fault, told))
             return told
-        finish = partial(self._finish, room, before, told, waits)
-        if kept is None:
+        if not changes:
             finish(None)
-        else:
-            kept.add_done_callback(finish)
         return told
 
     def _finish(
         self,
         room: Room,
-        before: tuple[object, ...],
         told: asyncio.Future[Room],
         waits: bool,  # noqa: FBT001 - a callback takes it by its place
         kept: asyncio.Future[None] | None,
@@ -270,12 +267,10 @@ class OpenRoom:
             if kept is not None:
                 kept.result()
             self._go_on()
-            shown = outline(room) == before
             if waits and room.chance is not None:
                 self._show_table()
-                shown = True
             self._audience.tell_play()
-            if not shown:
+            if self._audience.knows_other_table:
                 self._show_table()
         except Exception as fault:  # noqa: BLE001 - whoever did it hears of anything
             self._recovery = asyncio.create_task(self._recover(fault, told))

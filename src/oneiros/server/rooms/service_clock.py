@@ -35,12 +35,15 @@ class ServiceClock:
 
     def now(self) -> int:
         """Give what it shows."""
-        return min([self._unbounded(), *self._bounds.values()])
+        shown = self._unbounded()
+        return min(shown, *self._bounds.values()) if self._bounds else shown
 
     @property
     def waits(self) -> int:
         """The milliseconds for which it still stands, at least."""
-        return int(self._stands_for * 1000) if self._begins is None else max(0, -self._run())
+        if self._begins is None:
+            return int(self._stands_for * 1000)
+        return max(0, int((self._begins - self._source()) * 1000))
 
     def stand(self, shown: int | None = None) -> None:
         """Stand from now on, or show again what it showed when nobody could answer any more."""
@@ -54,17 +57,18 @@ class ServiceClock:
 
     def hold(self, why: str, most: int | None) -> None:
         """Show no more than this for a reason, or be bound no more by that; nothing is made up."""
-        self._passed -= self._unbounded() - self.now()
+        if self._bounds.get(why) == most:
+            return
+        if self._bounds:
+            self._passed -= max(0, self._unbounded() - min(self._bounds.values()))
         self._bounds.pop(why, None)
         if most is not None:
             self._bounds[why] = most
 
     def _unbounded(self) -> int:
-        return self._passed if self._begins is None else self._passed + max(0, self._run())
-
-    def _run(self) -> int:
-        """Give the milliseconds since it began to go; they are below zero before that."""
-        return 0 if self._begins is None else int((self._source() - self._begins) * 1000)
+        if self._begins is None:
+            return self._passed
+        return self._passed + max(0, int((self._source() - self._begins) * 1000))
 
 
 def standing(passed: int = 0) -> ServiceClock:

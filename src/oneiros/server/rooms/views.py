@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Raw
 
+from oneiros.kernel.differences import Differences, differences
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fair import BOT_SEED
 from oneiros.kernel.match import Match
@@ -33,7 +34,6 @@ from oneiros.server.protocol.messages import (
 )
 from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms import playing
-from oneiros.server.rooms.differences import Differences, differences
 from oneiros.server.rooms.ending import claimable
 from oneiros.server.rooms.room import LONG, Room
 from oneiros.server.rooms.sowings import came_to_nothing, roots
@@ -254,7 +254,8 @@ class Views:
         seen = self._seen.get(viewer)
         cuts = self.room.cuts
         if seen is None or seen[:2] != (match.step, cuts):
-            shown = self.room.game.view(match.facing(viewer) or match.state, viewer)
+            known = None if seen is None else seen[2]
+            shown = self.room.game.view(match.facing(viewer) or match.state, viewer, known)
             seen = (match.step, cuts, shown)
             self._seen[viewer] = seen
         return seen[2]

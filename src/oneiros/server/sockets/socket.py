@@ -177,7 +177,7 @@ async def _listen(
                 take(DEAR[type(message)])
             begun = perf_counter()
             await hear(opened, listener, message)
-            if isinstance(message, Answer | Say):
+            if isinstance(message, (Answer, Say)):
                 metrics.ANSWER_SECONDS.observe(perf_counter() - begun)
                 metrics.ANSWERS_OF_PEOPLE.inc()
         except Refusal as refusal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, get_args
+from typing import Final, cast, get_args
 
 import msgspec
 
@@ -77,6 +77,7 @@ _BUSY: Final = {
 }
 _DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 _TYPES: Final = frozenset(str(one.__struct_config__.tag) for one in get_args(ToServer))
+_DEEDS: Final[frozenset[type]] = frozenset(get_args(_Deed))
 
 
 class _Typed(msgspec.Struct):
@@ -99,7 +100,10 @@ def read(came: str | bytes) -> ToServer:
 
 async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:
     """Do what a browser asks for, or refuse."""
-    if isinstance(message, Ping):
+    # Nearly everything that comes is an answer.
+    if type(message) in _DEEDS:
+        await opened.act(_deed(listener.guest, cast("_Deed", message)))
+    elif isinstance(message, Ping):
         listener.tell(Pong(message.number))
     elif isinstance(message, Resync):
         await opened.show_again(listener)
@@ -111,12 +115,10 @@ async def hear(opened: OpenRoom, listener: Listener, message: ToServer) -> None:
         _begin_weighing(opened, listener, message)
     elif isinstance(message, AskThreats):
         _begin_fearing(opened, listener, message)
-    elif isinstance(message, AskHint | AskMotive):
+    elif isinstance(message, (AskHint, AskMotive)):
         _begin_advising(opened, listener, message)
     elif isinstance(message, Earlier):
         listener.tell(await opened.show(_earlier(listener.guest, message)))
-    else:
-        await opened.act(_deed(listener.guest, message))
 
 
 def refused(game: str, refusal: Refusal, came: str | bytes = "") -> Refused:

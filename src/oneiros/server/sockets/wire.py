@@ -18,6 +18,8 @@ WRITE: Final = "oneiros.write"
 """The extension of ASGI by which a text is sent at once: to everybody who is told the same."""
 _SHORT, _LONG = 126, 1 << 16
 _TEXT: Final = 0x80 | Opcode.TEXT
+MOST_UNHEARD: Final = 4
+"""So many messages of a peer may wait for the application before no more are read."""
 MOST_UNREAD: Final = 8 * 1024 * 1024
 """So many bytes may wait for a peer."""
 
@@ -59,15 +61,26 @@ class Wire(WebSocketsSansIOProtocol, Timed):
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; text that is none ends the connection."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
+        """Pass a message on; text that is none ends the connection.
+
+        Reading stops only when some messages wait: to stop it for each is dearer than reading it.
+        """
+        came, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": came})
+        else:
             try:
-                b"".join(self.frames).decode()
+                text = came.decode()
             except UnicodeDecodeError:
                 self.conn.fail(CloseCode.INVALID_DATA, "text is UTF-8")
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused and self.queue.qsize() >= MOST_UNHEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def run_asgi(self) -> None:
         """Let the application write without waiting, besides what every server offers."""

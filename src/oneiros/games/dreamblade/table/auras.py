@@ -53,6 +53,8 @@ def facing(table: Table, miniature: i64) -> i64:
 
 def reaching(table: Table, keyword: i64, users: i64, miniature: i64) -> list[tuple[int, int]]:
     """List the auras of a keyword that touch a creature: whose each is, and its entry."""
+    if not users & table.roster.having[keyword] and not table.lit:
+        return []
     found = [
         (user, entry)
         for user in numbers(users & table.roster.having[keyword])

@@ -88,6 +88,7 @@ class Roster:
         self.touching_power: i64 = self._touching(POWER)
         self.touching_defense: i64 = self._touching(DEFENSE)
         self.touching_life: i64 = self._touching(LIFE)
+        self.touching: i64 = self._touching(POWER | DEFENSE | LIFE)
         self.hellbred: i64 = self._kind("", "Hellbred", "")
 
     def __reduce__(self) -> tuple[type[Roster], tuple[tuple[list[Miniature], list[Miniature]]]]:

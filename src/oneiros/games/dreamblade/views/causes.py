@@ -19,6 +19,7 @@ from oneiros.games.dreamblade.vocabulary import (
     THANATOMANCY,
     WEAKEN,
 )
+from oneiros.kernel.bits import BIT
 
 if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
@@ -34,29 +35,33 @@ _FROM_ENEMIES: Final = (
 
 def causes(table: Table, miniature: int) -> list[object]:
     """List every change of a creature's numbers: by whose ability it is, or by a minimum."""
+    roster = table.roster
+    allies, enemies = auras.near(table, miniature), auras.facing(table, miniature)
+    graves = roster.having[THANATOMANCY] & BIT[miniature]
+    # Nobody near has an ability that changes numbers, and printed ones are never below a minimum.
+    if not ((allies | enemies) & roster.touching or graves or table.lit):
+        return []
     found: list[object] = []
     sums = {"power": 0, "defense": 0, "life": 0}
 
     def note(number: str, change: int, source: int, keyword: int) -> None:
         if change:
-            label, ability = table.roster.labels[source], KEYWORDS[keyword].name
+            label, ability = roster.labels[source], KEYWORDS[keyword].name
             sums[number] += change
             found.append({"number": number, "change": change, "by": label, "ability": ability})
 
-    dead = thanatomancy.printed_power(table, miniature) - table.roster.power[miniature]
+    dead = thanatomancy.printed_power(table, miniature) - roster.power[miniature]
     note("power", dead, miniature, THANATOMANCY)
     note("power", fight.bonus(table, miniature), miniature, FIGHT)
     stones = geomancy.bonus(table, miniature)
     for number in ("power", "defense", "life"):
         note(number, stones, miniature, GEOMANCY)
     for number, keyword in _FROM_ALLIES:
-        for user, entry in auras.reaching(table, keyword, auras.near(table, miniature), miniature):
-            note(number, table.roster.number[entry], user, keyword)
+        for user, entry in auras.reaching(table, keyword, allies, miniature):
+            note(number, roster.number[entry], user, keyword)
     for number, keyword, sign in _FROM_ENEMIES:
-        for user, entry in auras.reaching(
-            table, keyword, auras.facing(table, miniature), miniature
-        ):
-            note(number, sign * table.roster.number[entry], user, keyword)
+        for user, entry in auras.reaching(table, keyword, enemies, miniature):
+            note(number, sign * roster.number[entry], user, keyword)
     for number, now, printed in _numbers(table, miniature):
         raised = now - printed - sums[number]
         if raised:

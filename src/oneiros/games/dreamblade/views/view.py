@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.phases import turn
@@ -21,14 +21,18 @@ from oneiros.kernel.state import NOBODY
 if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
 
+Shown = dict[str, object]
 
 _FACES: Final[list[object]] = [
     {"face": face, "worth": worth} for face, worth in zip(FACES, FACE_WORTH, strict=True)
 ]
 
 
-def view(table: Table, seat: int) -> dict[str, object]:
-    """Show the table and, to the seat that is asked, its options."""
+def view(table: Table, seat: int, before: Shown | None = None) -> Shown:
+    """Show the table and, to the seat that is asked, its options.
+
+    A miniature that is as it was in a view `before` is shown by the same object.
+    """
     asked = table.seat == seat
     return {
         "game": "dreamblade",
@@ -52,7 +56,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
         "faces": _FACES,
         "blades": table.blades,
         "combat": combat(table),
-        "miniatures": [_miniature(table, index) for index in table.roster.miniatures],
+        "miniatures": _miniatures(table, before),
         "asked": seat_name(table.seat),
         "question": None if table.seat == NOBODY else questions.NAMES[table.question],
         "options": [notation.write(table, option) for option in table.options] if asked else [],
@@ -68,13 +72,47 @@ def _claims(table: Table) -> list[int]:
     return [points + claimed_now(table, player) for player, points in enumerate(counted)]
 
 
-def _miniature(table: Table, index: int) -> dict[str, object]:
+def _miniatures(table: Table, before: Shown | None) -> list[Shown]:
+    if before is None:
+        return [_now(table, one, _printed(table, one)) for one in table.roster.miniatures]
+    known = cast("list[Shown]", before["miniatures"])
+    return [
+        _as_before(table, one, was) for one, was in zip(table.roster.miniatures, known, strict=True)
+    ]
+
+
+def _as_before(table: Table, index: int, was: Shown) -> Shown:
+    """Show a miniature as it is now, or give back what was shown where that is the same."""
+    return was if _is_still(table, index, was) else _now(table, index, was.copy())
+
+
+def _is_still(table: Table, index: int, was: Shown) -> bool:
+    """Tell whether a miniature is as it was shown."""
+    where = table.where[index]
+    if was["place"] != place_name(where):
+        return False
+    if where == RESERVES and was["price"] != values.price(table, index):
+        return False
+    if table.roster.miniatures[index].location:
+        return True
+    if was["damage"] != table.damage[index] or was["moved"] != bool(table.moved & BIT[index]):
+        return False
+    return where >= CELLS or (
+        was["power"] == values.power(table, index)
+        and was["defense"] == values.defense(table, index)
+        and was["life"] == values.life(table, index)
+        and was["causes"] == causes(table, index)
+    )
+
+
+def _printed(table: Table, index: int) -> Shown:
+    """Show what never changes of a miniature, with room for its place."""
     printed = table.roster.miniatures[index]
-    shown: dict[str, object] = {
+    return {
         "label": table.roster.labels[index],
         "name": printed.name,
         "side": SEATS[index >> 4],
-        "place": place_name(table.where[index]),
+        "place": "",
         "cost": printed.cost,
         "aspects": list(printed.aspects),
         "lineage": printed.lineage,
@@ -82,15 +120,23 @@ def _miniature(table: Table, index: int) -> dict[str, object]:
         "location": printed.location,
         "causes": [],
     }
+
+
+def _now(table: Table, index: int, shown: Shown) -> Shown:
+    """Show what may change of a miniature beside what never does."""
+    printed = table.roster.miniatures[index]
+    where = table.where[index]
+    shown["place"] = place_name(where)
     if not printed.location:
-        in_play = table.where[index] < CELLS
+        in_play = where < CELLS
+        shown["causes"] = causes(table, index) if in_play else []
         shown["power"] = values.power(table, index) if in_play else printed.power
         shown["defense"] = values.defense(table, index) if in_play else printed.defense
         shown["life"] = values.life(table, index) if in_play else printed.life
-        if in_play:
-            shown["causes"] = causes(table, index)
         shown["damage"] = table.damage[index]
         shown["moved"] = bool(table.moved & BIT[index])
-    if table.where[index] == RESERVES:
+    if where == RESERVES:
         shown["price"] = values.price(table, index)
+    else:
+        shown.pop("price", None)
     return shown

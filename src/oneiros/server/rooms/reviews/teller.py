@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from oneiros.kernel.differences import differences
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.log import Answer
@@ -15,7 +16,6 @@ from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.registry.game import Game
 from oneiros.server.protocol.api_types import Moment
-from oneiros.server.rooms.differences import differences
 from oneiros.server.rooms.written import written
 
 WHOEVER_IS_ASKED: Final = -3

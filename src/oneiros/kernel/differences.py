@@ -27,33 +27,34 @@ def differences(old: object, new: object) -> Differences:
 
 
 def _compare(old: object, new: object, path: Path, found: Differences) -> None:
-    if type(old) is dict and type(new) is dict:
+    if isinstance(old, dict) and isinstance(new, dict):
         for name, value in new.items():
             was = old.get(name, _NOTHING)
-            # Most of a view is as it was: the same small numbers, names and truth values.
+            # Most of a view is as it was: the same small numbers, names, and often objects.
             if was is value:
                 continue
             # What holds more is not compared as a whole first: what it holds will be.
-            if type(was) is list and _nested(value):
+            if isinstance(was, list) and _nested(value):
                 _compare(was, value, [*path, name], found)
             elif was != value:
                 _replace(was, value, [*path, name], found)
-        found.removed.extend([*path, name] for name in old if name not in new)
-    elif type(old) is list and type(new) is list and len(old) == len(new) and _nested(new):
+        found.removed.extend([[*path, name] for name in old if name not in new])
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and _nested(new):
         for index, value in enumerate(new):
-            if old[index] != value:
-                _replace(old[index], value, [*path, index], found)
+            was = old[index]
+            if was is not value and was != value:
+                _replace(was, value, [*path, index], found)
     elif old != new:
         found.changes.append((path, new))
 
 
 def _replace(old: object, new: object, path: Path, found: Differences) -> None:
     """Tell what is different in something that differs: all of it, unless it holds more."""
-    if type(new) is dict or _nested(new):
+    if isinstance(new, dict) or _nested(new):
         _compare(old, new, path, found)
     else:
         found.changes.append((path, new))
 
 
 def _nested(value: object) -> bool:
-    return type(value) is list and len(value) > 0 and type(value[0]) in (dict, list)
+    return isinstance(value, list) and len(value) > 0 and isinstance(value[0], (dict, list))
