@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import cast
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade.combat import damage, fates
+from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.bits import numbers
-
-if TYPE_CHECKING:
-    from oneiros.games.dreamblade.table.table import Table
 
 
 def usual_share(table: Table) -> int:
@@ -25,7 +23,7 @@ def usual_share(table: Table) -> int:
 def usual_shares(table: Table) -> dict[int, int]:
     """Give what everybody who waits has in the end, if each question is answered as usual."""
     shares = dict.fromkeys(numbers(damage.waiting_defenders(table)), 0)
-    trial = table.copy()
+    trial = cast("Table", table.copy())
     for _ in shares.copy():
         option = trial.options[usual_share(trial)]
         target, amount = opt.dealt(option)
