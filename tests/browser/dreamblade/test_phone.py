@@ -46,7 +46,7 @@ _OVER_LIST = """() => {
   return seen;
 }"""
 _OVER_HEAD = """() => {
-  const parts = ".side.top :is(.who, .tally, .track, .folded button), .laid .ribbon";
+  const parts = ".side.top :is(.who, .tally, .track, .folded button), .laid > .ribbon";
   const all = [...document.querySelectorAll(parts)].filter((one) => one.checkVisibility());
   const over = [];
   for (const [at, one] of all.entries()) {
