@@ -12,7 +12,7 @@ from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.hands import say
 from tests.browser.dreamblade.positions import ask, lay, position
 from tests.browser.settling import box, comes_to, middle, nothing, settle, touch
-from tests.browser.visitor import PHONE, Visiting, Visitor
+from tests.browser.visitor import ME, PHONE, Visiting, Visitor
 from tests.server.served import Served
 
 _SMALL = """() => {
@@ -52,13 +52,16 @@ _OVER_HEAD = """() => {
   for (const [at, one] of all.entries()) {
     for (const other of all.slice(at + 1)) {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      if (a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1) {
-        over.push(`${one.className} over ${other.className}`);
-      }
+      const beside = a.right <= b.left + 1 || b.right <= a.left + 1;
+      if (beside || a.bottom <= b.top + 1 || b.bottom <= a.top + 1) continue;
+      over.push(`${one.className} over ${other.className}`);
     }
   }
   return over;
 }"""
+_CUT_NAMES = """() => [...document.querySelectorAll("[data-seat] .name")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+  .map((one) => one.textContent)"""
 _FITS = "() => document.documentElement.scrollWidth <= window.innerWidth"
 
 
@@ -127,9 +130,18 @@ def test_a_miniature_is_spawned_from_the_folded_reserves(phone: Visitor, served:
     options = ask(position("spawn").match()).options
     spawned = next(one for one in options if one.deed == "spawn" and one.cell)
     expect(hands.piece(page, spawned.piece)).to_be_hidden()
+    page.locator(".folded button.some").tap()
+    expect(page.get_by_role("dialog").locator("li .price")).to_have_count(_in_reserves(page))
+    page.get_by_role("dialog").get_by_role("button", name=say("web-close"), exact=True).tap()
     _choose(page, spawned.piece)
     touch(hands.cell(page, spawned.cell))
-    expect(hands.cell(page, spawned.cell).locator(f'[data-piece="{spawned.piece}"]')).to_be_visible()
+    expect(
+        hands.cell(page, spawned.cell).locator(f'[data-piece="{spawned.piece}"]')
+    ).to_be_visible()
+
+
+def _in_reserves(page: Page) -> int:
+    return page.locator(".side.top .reserves [data-piece]").count()
 
 
 def _choose(page: Page, label: str) -> None:
@@ -142,6 +154,17 @@ def _choose(page: Page, label: str) -> None:
         row = re.compile(rf"^{re.escape(name)}(#{copy})?,")
         touch(sheet.get_by_role("button", name=row))
     expect(sheet).to_be_hidden()
+
+
+def test_names_are_whole_and_what_can_be_skipped_moves_nothing(phone: Visitor) -> None:
+    page = phone.goto(phone.lay(ME, {"kind": "bot", "bot": "drowsy"}))
+    assert hands.until_asked(page)
+    nothing(page, _CUT_NAMES)
+    log = page.locator(".tools .log")
+    before = box(log)
+    page.locator(".tools .skip").evaluate("(skip) => { skip.disabled = !skip.disabled; }")
+    comes_to(page, lambda: box(log), before)
+    nothing(page, _CUT_NAMES)
 
 
 @pytest.mark.parametrize("name", ["spawn", "action"])

@@ -206,6 +206,18 @@ describe("as it is seen", () => {
     expect(bout.attack?.attackers.map((one) => one.label)).toEqual(["Coin Widow#1"]);
   });
 
+  test("whoever is spared is said to hold or to be untouched when it is over", async () => {
+    const { bout } = show("blade");
+    const label = bout.attack?.defenders[0]?.label ?? "";
+    expect(fighter(label).textContent).not.toContain("Untouched");
+    bout.over = true;
+    await tick();
+    expect(fighter(label).textContent).toContain("Untouched");
+    bout.follow(event("damaged", { miniature: label, amount: 1 }), viewOf(playOf("blade")));
+    await tick();
+    expect(fighter(label).textContent).toContain("Holds");
+  });
+
   test("blades lie where they were laid, with what they add", () => {
     const { bout } = show("damage");
     const view = viewOf(playOf("damage"));
