@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.hands import say
 from tests.browser.dreamblade.positions import ask, lay, position
 from tests.browser.settling import box, comes_to, middle, nothing, settle, touch
-from tests.browser.visitor import PHONE, Visiting, Visitor
+from tests.browser.visitor import ME, PHONE, Visiting, Visitor
 from tests.server.served import Served
 
 _SMALL = """() => {
@@ -44,6 +45,23 @@ _OVER_LIST = """() => {
   }
   return seen;
 }"""
+_OVER_HEAD = """() => {
+  const parts = ".side.top :is(.who, .tally, .track, .folded button), .laid > .ribbon";
+  const all = [...document.querySelectorAll(parts)].filter((one) => one.checkVisibility());
+  const over = [];
+  for (const [at, one] of all.entries()) {
+    for (const other of all.slice(at + 1)) {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const beside = a.right <= b.left + 1 || b.right <= a.left + 1;
+      if (beside || a.bottom <= b.top + 1 || b.bottom <= a.top + 1) continue;
+      over.push(`${one.className} over ${other.className}`);
+    }
+  }
+  return over;
+}"""
+_CUT_NAMES = """() => [...document.querySelectorAll("[data-seat] .name")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+  .map((one) => one.textContent)"""
 _FITS = "() => document.documentElement.scrollWidth <= window.innerWidth"
 
 
@@ -84,24 +102,78 @@ def test_a_low_phone_folds_the_reserves_of_the_opponent_into_a_button(
     expect(page.get_by_role("dialog").locator("li").first).to_be_visible()
 
 
-def test_the_board_stays_where_it_is_under_twenty_taps(visit: Visiting, served: Served) -> None:
-    phone = visit("Zoe", size=(390, 844), touch=True)
-    page = phone.goto(lay(served.database, phone.guest, position("spawn")))
+@pytest.mark.parametrize("size", [PHONE, (390, 844)])
+@pytest.mark.parametrize("name", ["spawn", "shift"])
+def test_the_board_stays_where_it_is_under_twenty_taps(
+    visit: Visiting, served: Served, name: str, size: tuple[int, int]
+) -> None:
+    phone = visit("Zoe", size=size, touch=True)
+    page = phone.goto(lay(served.database, phone.guest, position(name)))
     assert hands.until_asked(page)
     board = page.get_by_role("grid")
-    reserves = [one.piece for one in ask(position("spawn").match()).options if one.deed == "spawn"]
-    # A test scrolls to what it touches; people touch what they see.
-    hands.piece(page, reserves[0]).scroll_into_view_if_needed()
+    pieces = sorted({one.piece for one in ask(position(name).match()).options if one.piece})
     # Whatever comes later is there.
     expect(page.locator(".traces")).to_be_attached()
     before = box(board)
-    # Pieces that may be spawned, and cells where nobody may go, which is explained.
+    # Pieces that may be chosen, and cells where nobody may go, which is explained.
     for tap in range(20):
         if tap % 4 == 0:
-            touch(hands.piece(page, reserves[tap % len(reserves)]))
+            _choose(page, pieces[tap % len(pieces)])
         else:
             touch(hands.cell(page, f"{'abcde'[tap % 5]}3"))
         comes_to(page, lambda: box(board), before)
+
+
+def test_a_miniature_is_spawned_from_the_folded_reserves(phone: Visitor, served: Served) -> None:
+    page = phone.goto(lay(served.database, phone.guest, position("spawn")))
+    assert hands.until_asked(page)
+    options = ask(position("spawn").match()).options
+    spawned = next(one for one in options if one.deed == "spawn" and one.cell)
+    expect(hands.piece(page, spawned.piece)).to_be_hidden()
+    page.locator(".folded button.some").tap()
+    expect(page.get_by_role("dialog").locator("li .price")).to_have_count(_in_reserves(page))
+    page.get_by_role("dialog").get_by_role("button", name=say("web-close"), exact=True).tap()
+    _choose(page, spawned.piece)
+    touch(hands.cell(page, spawned.cell))
+    expect(
+        hands.cell(page, spawned.cell).locator(f'[data-piece="{spawned.piece}"]')
+    ).to_be_visible()
+
+
+def _in_reserves(page: Page) -> int:
+    return page.locator(".side.top .reserves [data-piece]").count()
+
+
+def _choose(page: Page, label: str) -> None:
+    """Touch a miniature; where it is folded away or in a crowd, choose it in the sheet."""
+    piece = hands.piece(page, label)
+    touch(piece if piece.is_visible() else page.locator(".folded button.some"))
+    sheet = page.get_by_role("dialog")
+    if sheet.is_visible():
+        name, _, copy = label.partition("#")
+        row = re.compile(rf"^{re.escape(name)}(#{copy})?,")
+        touch(sheet.get_by_role("button", name=row))
+    expect(sheet).to_be_hidden()
+
+
+def test_names_are_whole_and_what_can_be_skipped_moves_nothing(phone: Visitor) -> None:
+    page = phone.goto(phone.lay(ME, {"kind": "bot", "bot": "drowsy"}))
+    assert hands.until_asked(page)
+    nothing(page, _CUT_NAMES)
+    log = page.locator(".tools .log")
+    before = box(log)
+    page.locator(".tools .skip").evaluate("(skip) => { skip.disabled = !skip.disabled; }")
+    comes_to(page, lambda: box(log), before)
+    nothing(page, _CUT_NAMES)
+
+
+@pytest.mark.parametrize("name", ["spawn", "action"])
+def test_nothing_in_the_head_of_the_table_lies_over_something_else(
+    phone: Visitor, served: Served, name: str
+) -> None:
+    page = phone.goto(lay(served.database, phone.guest, position(name)))
+    assert hands.until_asked(page)
+    nothing(page, _OVER_HEAD)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])

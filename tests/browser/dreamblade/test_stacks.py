@@ -13,6 +13,7 @@ from tests.browser.settling import nothing
 from tests.browser.visitor import Visiting
 from tests.server.served import Served
 
+LOW: Final = (360, 640)
 _UNSIGNED: Final = """() => [...document.querySelectorAll("[data-cell] [data-piece]")]
   .filter((one) => one.querySelector(".abilities > *"))
   .filter((one) => !one.querySelector(".abilities").checkVisibility())
@@ -27,12 +28,15 @@ _COVERED: Final = """() => [...document.querySelectorAll("[data-cell] .worth")]
 """Cells on whose worth something lies."""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+# A phone has no room for signs in the largest crowd; its sheet tells them.
+@pytest.mark.parametrize(
+    ("size", "name"), [((1440, 900), "stacks"), ((1280, 720), "stacks"), (LOW, "action")]
+)
 def test_a_stack_keeps_the_signs_of_abilities_and_the_worth_of_its_cell(
-    visit: Visiting, served: Served, size: tuple[int, int]
+    visit: Visiting, served: Served, size: tuple[int, int], name: str
 ) -> None:
-    ann = visit("Ann", size=size)
-    page = ann.goto(lay(served.database, ann.guest, position("stacks")))
+    ann = visit("Ann", size=size, touch=size == LOW)
+    page = ann.goto(lay(served.database, ann.guest, position(name)))
     assert hands.until_asked(page)
     expect(page.locator("[data-cell] .abilities > *").first).to_be_attached()
     page.mouse.move(0, 0)

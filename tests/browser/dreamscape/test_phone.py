@@ -17,6 +17,7 @@ from tests.browser.visitor import PHONE, Visiting, Visitor
 from tests.server.served import Served
 
 LOW: Final = (360, 640)
+TALL: Final = (390, 844)
 LYING: Final = (844, 390)
 SIZES: Final = {"upright": PHONE, "low": LOW, "lying": LYING}
 _TOUCHABLE: Final = """(one) => {
@@ -121,8 +122,11 @@ def test_what_is_to_be_confirmed_is_in_view(visit: Visiting, served: Served, siz
         expect(one).to_be_in_viewport(ratio=1)
 
 
-def test_a_low_screen_has_language_and_light_in_its_menu(visit: Visiting, served: Served) -> None:
-    page = Asking(_come(visit, LOW), served, position("travel"), "en").page
+@pytest.mark.parametrize("size", [LOW, TALL])
+def test_a_phone_has_language_and_light_in_its_menu(
+    visit: Visiting, served: Served, size: tuple[int, int]
+) -> None:
+    page = Asking(_come(visit, size), served, position("travel"), "en").page
     expect(page.locator("header.site")).to_be_hidden()
     page.locator(".tools .menu").tap()
     menu = page.get_by_role("dialog")
@@ -131,3 +135,25 @@ def test_a_low_screen_has_language_and_light_in_its_menu(visit: Visiting, served
     theme = page.locator("html").get_attribute("data-theme")
     menu.get_by_role("button", name=hands.powiedz("web-theme")).tap()
     expect(page.locator("html")).not_to_have_attribute("data-theme", theme or "none")
+
+
+@pytest.mark.parametrize("size", [PHONE, TALL])
+def test_what_changes_the_view_of_a_land_stands_in_one_line(
+    visit: Visiting, served: Served, size: tuple[int, int]
+) -> None:
+    asking = Asking(_come(visit, size), served, position("creation"), "en")
+    page = asking.page
+    _check_in_line(page)
+    page.locator("[data-seat] .look").nth(1 - asking.seat).tap()
+    expect(hands.board(page).locator(".switch button")).to_have_count(3)
+    _check_in_line(page)
+
+
+def _check_in_line(page: Page) -> None:
+    """Find what is shown and how it is seen at one height, side by side."""
+    left, right = box(hands.board(page).locator(".switch")), box(page.locator(".desk > .bar"))
+    assert (
+        abs(left["y"] + left["height"] / 2 - right["y"] - right["height"] / 2) < left["height"] / 4
+    )
+    seen = page.locator(".desk > .bar .pair:visible").first
+    assert left["x"] + left["width"] <= box(seen)["x"]

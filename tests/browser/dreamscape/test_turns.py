@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from oneiros.words import Words
 from tests.browser.dreamscape import hands, playing
+from tests.browser.settling import nothing
 from tests.browser.visitor import BOT, ME, Visitor
 
 say = Words("en").say
@@ -19,6 +20,19 @@ _STOP = """(stop) => new MutationObserver((_, watch) => {
   window.wasStopped = true;
 }).observe(document.body, { attributes: true, childList: true, subtree: true })"""
 """Stops what is shown again as soon as no marks are left on the board."""
+
+_OVER_NAMES = """() => {
+  const plates = [...document.querySelectorAll("[data-hint=board] span.plate > .plate")];
+  return [...document.querySelectorAll(".traces rect")].flatMap((rect) => {
+    const frame = rect.getBoundingClientRect();
+    return plates.filter((plate) => {
+      const { left, right, top, bottom } = plate.getBoundingClientRect();
+      const crossed = [frame.top, frame.bottom].some((edge) => edge > top + 2 && edge < bottom - 2);
+      return crossed && left < frame.right && right > frame.left;
+    }).map((plate) => plate.textContent);
+  });
+}"""
+"""Names of places through which a frame runs."""
 
 
 def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(ann: Visitor) -> None:
@@ -33,6 +47,9 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(ann: Visitor)
         assert hands.until_asked(page)
     marks = page.locator("[data-trace]")
     expect(marks.first).to_be_visible()
+    nothing(page, _OVER_NAMES)
+    title = page.locator(".turn .title")
+    assert title.evaluate("(one) => one.scrollHeight <= one.clientHeight + 2"), title.inner_text()
     steps.first.focus()
     expect(steps.first).to_have_attribute("aria-current", "step")
     page.evaluate(_STOP, say("web-turn-stop"))

@@ -16,11 +16,11 @@ export function speak(sentence: string): string {
 
 /** Whether there is a sentence for a key. */
 export function can(key: string): boolean {
-  return language.bundle.hasMessage(key);
+  return language.message(key) !== undefined;
 }
 
 function said(key: string, details: Details): string | undefined {
-  const pattern = language.bundle.getMessage(key)?.value;
+  const pattern = language.message(key)?.value;
   // Faults are collected, not thrown: a missing detail shows as its name.
   return pattern ? language.bundle.formatPattern(pattern, details, []) : undefined;
 }

@@ -21,6 +21,10 @@ export const LANGUAGES: readonly Language[] = Object.keys(common)
 let wanted: Language = "en";
 let current = $state<Language>("en");
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+/** The files whose words the bundle has; none before anything is spoken. */
+const told = new Set<string>();
+/** How often words have come later. Only those who have missed one look at it: nothing else is said anew for them. */
+let later = $state(0);
 
 /** The language of everything on the screen. */
 export const language = {
@@ -29,6 +33,12 @@ export const language = {
   },
   get bundle(): FluentBundle {
     return bundle;
+  },
+  /** The sentence of a key; whoever misses it is told when more words come. */
+  message(key: string): ReturnType<FluentBundle["getMessage"]> {
+    const found = bundle.getMessage(key);
+    if (found === undefined) void later;
+    return found;
   },
   /** Speak a language from now on, and remember it. */
   async choose(one: Language): Promise<void> {
@@ -73,18 +83,26 @@ async function speakIn(one: Language): Promise<void> {
   }
 }
 
-/** Say everything anew with what is wanted now: a language, and the words of some folders. */
+/** Know what is wanted now: the words of some folders, or another language, in which everything is said anew. */
 async function speak(): Promise<void> {
   const [spoken, paths] = [wanted, pathsIn(wanted)];
   const all = await Promise.all(paths.map(readFile));
   // More may be wanted by now.
   if (spoken !== wanted || paths.length !== pathsIn(wanted).length) return speak();
+  const anew = told.size === 0 || spoken !== current;
+  if (anew) told.clear();
   // Isolation marks would end up in copied text and in names that are compared.
-  const made = new FluentBundle(spoken, { useIsolating: false });
-  for (const resource of all.flat()) made.addResource(resource);
-  current = spoken;
-  bundle = made;
-  document.documentElement.lang = spoken;
+  const made = anew ? new FluentBundle(spoken, { useIsolating: false }) : bundle;
+  const fresh = all.filter((_, at) => !told.has(paths[at] ?? ""));
+  for (const resource of fresh.flat()) made.addResource(resource);
+  for (const path of paths) told.add(path);
+  if (anew) {
+    current = spoken;
+    bundle = made;
+    document.documentElement.lang = spoken;
+  } else if (fresh.length > 0) {
+    later += 1;
+  }
 }
 
 function pathsIn(spoken: Language): string[] {

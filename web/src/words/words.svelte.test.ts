@@ -95,6 +95,23 @@ describe("the language", () => {
     stop();
   });
 
+  test("is not spoken anew where words come later, but for those who have missed one", async () => {
+    // Here all words are known from the beginning; another copy knows none.
+    const copy = "./language.svelte.ts?copy";
+    const fresh = ((await import(/* @vite-ignore */ copy)) as typeof import("./language.svelte")).language;
+    await fresh.choose("en");
+    const seen: Record<string, boolean[]> = { cite: [], "web-gallery-others": [] };
+    const stop = $effect.root(() => {
+      for (const [key, all] of Object.entries(seen)) $effect(() => void all.push(fresh.message(key) !== undefined));
+    });
+    flushSync();
+    await fresh.learn("gallery");
+    await fresh.learn("gallery");
+    flushSync();
+    expect(seen).toEqual({ cite: [true], "web-gallery-others": [false, true] });
+    stop();
+  });
+
   test("is remembered and told to the page", async () => {
     await language.choose("pl");
     expect(document.documentElement.lang).toBe("pl");

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
-from oneiros.games.dreamblade.combat import damage, fates
 from oneiros.games.dreamblade.table.board import WORTH
 from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.views.shares import usual_share
 
 _NONE = -1
 # A phase is what players think about; nobody does the thinking for them.
@@ -18,7 +18,7 @@ def usual(table: Table) -> int:  # noqa: PLR0911 - one for each question
     if table.question in _PHASES:
         return _NONE
     if table.question == questions.DAMAGE:
-        return _damage(table)
+        return usual_share(table)
     if table.question == questions.FATE:
         own = table.subject >> 4 == table.seat
         return _index(table, opt.DISRUPT if own else opt.DESTROY)
@@ -36,16 +36,6 @@ def usual(table: Table) -> int:  # noqa: PLR0911 - one for each question
 def _index(table: Table, what: int) -> int:
     """Find the option that does something."""
     return next((at for at, one in enumerate(table.options) if opt.deed(one) == what), 0)
-
-
-def _damage(table: Table) -> int:
-    """Just enough to destroy, else just enough to disrupt, else as little as may be."""
-    found = [damage.fate_with(table, *opt.dealt(option)) for option in table.options]
-    for wished in ((fates.DESTRUCTION, fates.EITHER), (fates.DISRUPTION,)):
-        for at, fate in enumerate(found):
-            if fate in wished:
-                return at
-    return 0
 
 
 def _disruption(table: Table) -> int:

@@ -87,10 +87,10 @@ web-combat-holds = Holds
 web-combat-effect-disrupt = Disrupted
 web-combat-effect-destroy = Destroyed
 web-combat-effect-either = Disrupted or destroyed
-web-combat-guard-needs = { ability-bodyguard-name }: needs { $amount } before anybody it covers takes any
-web-combat-guard-enough = { ability-bodyguard-name }: has enough, but { $miniature } still covers them
-web-combat-guard-done = { ability-bodyguard-name }: has enough; now open: { $miniature }
-web-combat-covered = Covered until { $miniature } ({ ability-bodyguard-name }) has enough
+web-combat-guard-needs = { $ability }: needs { $amount } before anybody it covers takes any
+web-combat-guard-enough = { $ability }: has enough, but { $miniature } still covers them
+web-combat-guard-done = { $ability }: has enough; now open: { $miniature }
+web-combat-covered = Covered until { $miniature } ({ $ability }) has enough
 
 ## What becomes of them
 

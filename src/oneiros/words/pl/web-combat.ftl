@@ -93,10 +93,10 @@ web-combat-holds = Wytrzymuje
 web-combat-effect-disrupt = Odgoniona
 web-combat-effect-destroy = Zniszczona
 web-combat-effect-either = Odgoniona albo zniszczona
-web-combat-guard-needs = { ability-bodyguard-name }: { $amount } potrzeba, zanim obrażenia dostaną osłaniani
-web-combat-guard-enough = { ability-bodyguard-name }: wystarczy, ale osłania jeszcze { $miniature }
-web-combat-guard-done = { ability-bodyguard-name }: wystarczy; bez osłony: { $miniature }
-web-combat-covered = Osłania ją { $miniature } ({ ability-bodyguard-name }): najpierw tej figurce musi wystarczyć
+web-combat-guard-needs = { $ability }: { $amount } potrzeba, zanim obrażenia dostaną osłaniani
+web-combat-guard-enough = { $ability }: wystarczy, ale osłania jeszcze { $miniature }
+web-combat-guard-done = { $ability }: wystarczy; bez osłony: { $miniature }
+web-combat-covered = Osłania ją { $miniature } ({ $ability }): najpierw tej figurce musi wystarczyć
 
 ## Co się z nimi dzieje
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
+from oneiros.games.dreamblade import options, questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table import facts
@@ -12,6 +13,7 @@ from oneiros.games.dreamblade.table.layout import CONQUEST, INITIATIVE
 from oneiros.games.dreamblade.table.names import PHASES, seat_name
 from oneiros.games.dreamblade.text.scenario import STAGE
 from oneiros.games.dreamblade.views.combat import total
+from oneiros.games.dreamblade.views.shares import usual_share
 from oneiros.games.dreamblade.views.typed_view import Combat, see
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY
@@ -67,14 +69,34 @@ def test_7_7_everybody_who_waits_for_damage_is_shown_with_what_it_would_do() -> 
     shown = combat(fought("roll 3", "roll 3", "roll 3", "roll 1"))
     assert (shown.attack, shown.damage, shown.left) == ("strike", 10, 10)
     guard, other = shown.defenders
-    assert (guard.label, guard.lacks, guard.guards) == ("Salt Block#1", 6, [])
-    assert (other.label, other.lacks, other.guards) == ("Moth Bailiff#1", 0, ["Salt Block#1"])
+    assert (guard.label, guard.needs, guard.usual) == ("Salt Block#1", [], 6)
+    assert (other.label, other.usual) == ("Moth Bailiff#1", 4)
+    assert [(one.label, one.amount, one.ability) for one in other.needs] == [
+        ("Salt Block#1", 6, "Bodyguard")
+    ]
     assert [(one.amount, one.effect) for one in guard.fates] == [(0, ""), (6, "either")]
     assert [(one.amount, one.effect) for one in other.fates] == [
         (0, ""),
         (4, "destroy"),
         (7, "either"),
     ]
+
+
+def test_7_7_the_usual_shares_come_to_all_the_damage_and_begin_with_the_usual_answer() -> None:
+    asked = 0
+    for seed in range(12):
+        dice = Dice(seed)
+        table = DREAMBLADE.start(DREAMBLADE.check(invented.setup(dice)))
+        while table.seat != NOBODY:
+            if table.question == questions.DAMAGE:
+                shown = combat(table)
+                shares = {one.label: one.usual for one in shown.defenders}
+                target, amount = options.dealt(table.options[usual_share(table)])
+                assert shares[table.roster.labels[target]] == amount
+                assert sum(shares.values()) == shown.left
+                asked += 1
+            table.apply(dice.choose(table))
+    assert asked > 20
 
 
 def test_7_3_dice_count_while_they_are_rolled() -> None:

@@ -157,9 +157,17 @@ export interface Combat {
  */
 export interface Defender {
   label: string;
-  lacks: number;
-  guards: string[];
+  needs: Need[];
   fates: Threshold[];
+  usual: number;
+}
+/**
+ * How much somebody else must be assigned first, and which of its abilities demands it.
+ */
+export interface Need {
+  label: string;
+  amount: number;
+  ability: string;
 }
 /**
  * From which amount of damage on a defender has enough for what.

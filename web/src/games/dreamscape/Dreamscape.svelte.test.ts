@@ -45,6 +45,24 @@ test("travel shows the dreamworld large, creation one's own land, and people can
   expect(screen.queryByRole("grid", { name: "My dreamscape" })).toBeNull();
 });
 
+test("what another player builds is watched, until it is over or something else is looked at", async () => {
+  const building = { ...askOf("creation", []), seat: 1 };
+  const built = seen({ seat: "A", phase: "creation", active: "B" });
+  const watched = (): boolean => screen.queryByRole("button", { name: /B: Guest/, pressed: true }) !== null;
+  const { state } = sit(building, { phase: "creation", active: "B" });
+  await tick();
+  expect(watched()).toBe(true);
+  show(state, playOf(askOf("travel", TRAVEL), { step: 2, view: seen({ seat: "A", phase: "travel" }) }));
+  await tick();
+  expect(pressed("Dreamworld")).toBe("true");
+  show(state, playOf(building, { step: 3, view: built }));
+  await tick();
+  expect(watched()).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: "My dreamscape" }));
+  expect(pressed("My dreamscape")).toBe("true");
+  expect(watched()).toBe(false);
+});
+
 test("purposes, players and the log stand in tabs that arrow keys go through", async () => {
   sit(askOf("creation", CREATION));
   const tabs = within(screen.getByRole("tablist")).getAllByRole("tab");

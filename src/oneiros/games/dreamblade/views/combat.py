@@ -8,6 +8,7 @@ from oneiros.games.dreamblade import procedures
 from oneiros.games.dreamblade.combat import damage, fates, roll
 from oneiros.games.dreamblade.keywords import bodyguard
 from oneiros.games.dreamblade.table.board import cell_name
+from oneiros.games.dreamblade.views.shares import usual_shares
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.procedures import FRAME
@@ -77,17 +78,25 @@ def _defenders(table: Table) -> list[object]:
     waiting = damage.waiting_defenders(table)
     guards = bodyguard.guards(table, waiting)
     order = [*numbers(guards), *numbers(waiting & ~guards)]
-    return [_defender(table, one) for one in order]
+    shares = usual_shares(table)
+    return [_defender(table, one, shares[one]) for one in order]
 
 
-def _defender(table: Table, one: int) -> dict[str, object]:
+def _defender(table: Table, one: int, share: int) -> dict[str, object]:
     before = damage.unsatisfied_guards(table, one)
-    is_guard = bodyguard.guards(table, BIT[one]) != 0
     return {
         "label": table.roster.labels[one],
-        "lacks": max(damage.lacking(table, one), 0) if is_guard else 0,
-        "guards": [table.roster.labels[guard] for guard in numbers(before)],
+        "needs": [_need(table, guard) for guard in numbers(before)],
         "fates": _fates(table, one, before),
+        "usual": share,
+    }
+
+
+def _need(table: Table, guard: int) -> dict[str, object]:
+    return {
+        "label": table.roster.labels[guard],
+        "amount": damage.lacking(table, guard),
+        "ability": bodyguard.KEYWORD.name,
     }
 
 

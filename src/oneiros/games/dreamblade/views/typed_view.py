@@ -55,15 +55,23 @@ class Threshold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effect: Literal["", "disrupt", "destroy", "either"]
 
 
+class Need(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much somebody else must be assigned first, and which of its abilities demands it."""
+
+    label: str
+    amount: int
+    ability: str
+
+
 class Defender(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who may still be assigned damage of the attack."""
 
     label: str
-    lacks: int
-    """What a Bodyguard lacks to be disrupted or destroyed; 0 for anybody else."""
-    guards: list[str]
-    """The Bodyguards that must have enough before it is assigned any."""
+    needs: list[Need]
+    """What must be assigned to others before it is assigned any; empty where nothing must."""
     fates: list[Threshold]
+    usual: int
+    """What people mostly assign to it."""
 
 
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

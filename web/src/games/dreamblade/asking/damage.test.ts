@@ -5,9 +5,9 @@ import {
   damageIndex,
   effectOf,
   filling,
-  guardsBefore,
   isDamage,
   isWhole,
+  lackingFor,
   laying,
   restOf,
   sufferer,
@@ -25,7 +25,7 @@ function combatOf(kind: "damage" | "relentless" | "ferocity"): Combat {
 }
 
 function defender(label: string, more: Partial<Defender> = {}): Defender {
-  return { label, lacks: 0, guards: [], fates: [{ amount: 0, effect: "" }], ...more };
+  return { label, needs: [], fates: [{ amount: 0, effect: "" }], usual: 0, ...more };
 }
 
 test("only the question of damage is one", () => {
@@ -83,16 +83,17 @@ describe("what an amount is enough for", () => {
 });
 
 describe("behind a Bodyguard", () => {
+  const needs = [{ label: "Guard", amount: 5, ability: "Bodyguard" }];
   const guarded: Combat = {
     ...fight,
     left: 8,
-    defenders: [defender("Guard", { lacks: 5 }), defender("Squire", { guards: ["Guard"] })],
+    defenders: [defender("Guard", { usual: 5 }), defender("Squire", { needs, usual: 3 })],
   };
 
   test("nobody is assigned any before the guard has enough", () => {
     const [, squire = defender("")] = guarded.defenders;
     expect(laying(guarded, { Guard: 4 }, "Squire", 3)).toEqual({ Guard: 4 });
-    expect(guardsBefore(guarded, { Guard: 4 }, squire)).toEqual(["Guard"]);
+    expect(lackingFor({ Guard: 4 }, squire)).toEqual(needs);
     expect(laying(guarded, { Guard: 5 }, "Squire", 3)).toEqual({ Guard: 5, Squire: 3 });
   });
 
@@ -101,11 +102,13 @@ describe("behind a Bodyguard", () => {
   });
 
   test("a guard that was asked about before and lacks damage leaves nobody open", () => {
-    const late: Combat = { ...guarded, defenders: [defender("Squire", { guards: ["Guard"] })] };
+    const late: Combat = { ...guarded, defenders: [defender("Squire", { needs })] };
     expect(laying(late, {}, "Squire", 3)).toEqual({});
   });
 
-  test("the usual plan gives the guard what it lacks", () => {
+  test("the usual plan is what the server says, whatever it is", () => {
     expect(usualPlan(guarded)).toEqual({ Guard: 5, Squire: 3 });
+    const others = guarded.defenders.map((one) => ({ ...one, usual: 4 }));
+    expect(usualPlan({ ...guarded, defenders: others })).toEqual({ Guard: 4, Squire: 4 });
   });
 });

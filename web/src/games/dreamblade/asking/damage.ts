@@ -1,6 +1,6 @@
 import type { Ask, Option } from "../../../messages";
 import type { Plan } from "../chosen.svelte";
-import type { Combat, Defender, Threshold } from "../messages";
+import type { Combat, Defender, Need, Threshold } from "../messages";
 import { optionsOf } from "./picking";
 
 /** What an amount of damage is enough for; `either` as the opponent of its owner chooses. */
@@ -38,26 +38,23 @@ export function nextThreshold(defender: Defender, amount: number): Threshold | u
   return defender.fates.find((one) => one.amount > amount);
 }
 
-/** The Bodyguards that lack damage before a defender may be assigned any. */
-export function guardsBefore(combat: Combat, plan: Plan, defender: Defender): string[] {
-  return defender.guards.filter((label) => {
-    const guard = combat.defenders.find((one) => one.label === label);
-    return guard === undefined || laidOn(plan, label) < guard.lacks;
-  });
+/** What must still lie on others before any lies on a defender, as the server has told it. */
+export function lackingFor(plan: Plan, defender: Defender): Need[] {
+  return defender.needs.filter((need) => laidOn(plan, need.label) < need.amount);
 }
 
 /** The most that may lie on a defender, beside what lies on the others. */
 export function mostOn(combat: Combat, plan: Plan, defender: Defender): number {
-  if (guardsBefore(combat, plan, defender).length > 0) return 0;
+  if (lackingFor(plan, defender).length > 0) return 0;
   return laidOn(plan, defender.label) + restOf(combat, plan);
 }
 
-/** Lay an amount on a defender, as far as that may be; what its Bodyguards no longer allow is taken up again. */
+/** Lay an amount on a defender, as far as that may be; what then lacks something that it needs is taken up again. */
 export function laying(combat: Combat, plan: Plan, label: string, amount: number): Plan {
   const defender = combat.defenders.find((one) => one.label === label);
   if (defender === undefined) return plan;
   const now: Plan = { ...plan, [label]: Math.max(0, Math.min(amount, mostOn(combat, plan, defender))) };
-  const kept = combat.defenders.filter((one) => guardsBefore(combat, now, one).length === 0);
+  const kept = combat.defenders.filter((one) => lackingFor(now, one).length === 0);
   return Object.fromEntries(kept.map((one) => [one.label, laidOn(now, one.label)]));
 }
 
@@ -70,26 +67,15 @@ export function filling(combat: Combat, plan: Plan, label: string): Plan {
   return laying(combat, plan, label, amount === most ? 0 : next);
 }
 
-/** Whether everything is placed, on nobody whom a Bodyguard still covers. */
+/** Whether everything is placed, on nobody for whom something lacks. */
 export function isWhole(combat: Combat, plan: Plan): boolean {
-  const covered = combat.defenders.some(
-    (one) => laidOn(plan, one.label) > 0 && guardsBefore(combat, plan, one).length > 0,
-  );
+  const covered = combat.defenders.some((one) => laidOn(plan, one.label) > 0 && lackingFor(plan, one).length > 0);
   return !covered && restOf(combat, plan) === 0;
 }
 
-/** Just enough to destroy one after another, else to disrupt, else what a Bodyguard needs; the last has the rest. */
+/** What people mostly place, as the server has told it. */
 export function usualPlan(combat: Combat): Plan {
-  let plan: Plan = {};
-  for (const defender of combat.defenders) {
-    const rest = restOf(combat, plan);
-    const enough = (...effects: Effect[]): number | undefined =>
-      defender.fates.find((one) => effects.includes(one.effect) && one.amount <= rest)?.amount;
-    const wanted = enough("destroy", "either") ?? enough("disrupt") ?? defender.lacks;
-    plan = laying(combat, plan, defender.label, wanted);
-  }
-  const last = combat.defenders.findLast((one) => guardsBefore(combat, plan, one).length === 0);
-  return last === undefined ? plan : laying(combat, plan, last.label, laidOn(plan, last.label) + restOf(combat, plan));
+  return Object.fromEntries(combat.defenders.map((one) => [one.label, one.usual]));
 }
 
 function amountOf(option: Option): number {

@@ -93,6 +93,11 @@ export class Fighting {
     return this.#props().choosing;
   }
 
+  /** Whether one fights against one. */
+  get isDuel(): boolean {
+    return this.left.length === 1 && this.right.length === 1;
+  }
+
   get quick(): boolean {
     return this.#props().quick;
   }

@@ -124,8 +124,7 @@ describe("damage", () => {
     const { combat } = viewOf(playOf("damage"));
     const [guard, other] = combat?.defenders ?? [];
     if (!guard || !other) throw new Error("nobody defends");
-    guard.lacks = 4;
-    other.guards = [guard.label];
+    other.needs = [{ label: guard.label, amount: 4, ability: "Bodyguard" }];
     try {
       show("damage");
       expect(fighter(other.label).textContent).toContain("Covered until Coin Widow (Bodyguard) has enough");
@@ -134,8 +133,7 @@ describe("damage", () => {
       await fireEvent.click(within(fighter(guard.label)).getByRole("button", { name: "4: destroy" }));
       expect(button("Moth Bailiff: more damage")).toHaveProperty("disabled", false);
     } finally {
-      guard.lacks = 0;
-      other.guards = [];
+      other.needs = [];
     }
   });
 });
@@ -144,9 +142,11 @@ test("a Bodyguard that has enough does not open those whom another one still cov
   const { combat } = viewOf(playOf("damage"));
   const [first, second] = combat?.defenders ?? [];
   if (!combat || !first || !second) throw new Error("nobody defends");
-  const third = { ...second, label: "Third#1", guards: [first.label, second.label] };
-  Object.assign(first, { lacks: 2 });
-  Object.assign(second, { lacks: 9 });
+  const needs = [
+    { label: first.label, amount: 2, ability: "Bodyguard" },
+    { label: second.label, amount: 9, ability: "Bodyguard" },
+  ];
+  const third = { ...second, label: "Third#1", needs };
   combat.defenders.push(third);
   try {
     show("damage");
@@ -155,8 +155,6 @@ test("a Bodyguard that has enough does not open those whom another one still cov
     expect(fighter(first.label).textContent).toContain("has enough, but Moth Bailiff still covers them");
     expect(fighter(first.label).textContent).not.toContain("now open");
   } finally {
-    Object.assign(first, { lacks: 0 });
-    Object.assign(second, { lacks: 0 });
     combat.defenders.pop();
   }
 });
@@ -206,6 +204,18 @@ describe("as it is seen", () => {
     await tick();
     expect(bout.fates.get("Coin Widow#1")).toBe("destroyed");
     expect(bout.attack?.attackers.map((one) => one.label)).toEqual(["Coin Widow#1"]);
+  });
+
+  test("whoever is spared is said to hold or to be untouched when it is over", async () => {
+    const { bout } = show("blade");
+    const label = bout.attack?.defenders[0]?.label ?? "";
+    expect(fighter(label).textContent).not.toContain("Untouched");
+    bout.over = true;
+    await tick();
+    expect(fighter(label).textContent).toContain("Untouched");
+    bout.follow(event("damaged", { miniature: label, amount: 1 }), viewOf(playOf("blade")));
+    await tick();
+    expect(fighter(label).textContent).toContain("Holds");
   });
 
   test("blades lie where they were laid, with what they add", () => {

@@ -3,7 +3,7 @@ export function find(root: HTMLElement, place: string): Element | undefined {
   const [seat = "", slot] = place.split(":");
   if (slot !== undefined) return largest(root, `[data-land="${seat}"] [data-slot="${slot}"]`);
   if (/^\d-\d$/.test(place)) return largest(root, `[data-link="${place}"]`);
-  if (/^\d$/.test(place)) return largest(root, `[data-location="${place}"]`);
+  if (/^\d$/.test(place)) return largest(root, `[data-traced="${place}"]`);
   return largest(root, `[data-card="${CSS.escape(place)}"]`);
 }
 

@@ -1,5 +1,5 @@
 import type { Pictured } from "../../../table/turn/turns";
-import type { Power, Seat, Shard } from "../messages";
+import type { Power, Purpose, Seat, Shard } from "../messages";
 
 /** What stands for a deed or for what came of it. */
 export type Picture =
@@ -10,7 +10,7 @@ export type Picture =
   | { readonly power: Power }
   | { readonly tree: true }
   | { readonly nightmare: true }
-  | { readonly tile: number };
+  | { readonly purpose: Shard | Purpose["kind"] };
 
 /** A picture that this part of the page has made itself. */
 export function pictureOf(picture: Pictured): Picture {

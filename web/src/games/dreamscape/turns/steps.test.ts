@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
-import type { Event } from "../../../messages";
+import type { Event, Play } from "../../../messages";
 import { steps } from "./steps";
 
 const event = (step: number, kind: string, about: Event["about"]): Event => {
   return { step, kind, about, cause: { rule: "1" } };
 };
+const play = {
+  view: {
+    purposes: [
+      { kind: "trees", colour: null },
+      { kind: "most", colour: "grass" },
+    ],
+  },
+} as unknown as Play;
 const TURN = [
   event(1, "collected", { seat: "A", location: 2, kind: "rock" }),
   event(2, "sleeper-moved", { seat: "B", from_location: 2, location: 5, spent: 1 }),
@@ -18,7 +26,7 @@ const TURN = [
 ];
 
 test("a turn becomes steps: what was collected, moved, placed and completed", () => {
-  const told = steps(TURN, 2);
+  const told = steps(TURN, 2, play);
   expect(told.map((one) => [one.sign, one.outcomes.map(({ picture, text }) => picture ?? text)])).toEqual([
     ["went", ["5"]],
     ["took", [{ shard: "water" }, { shard: "rock" }]],
@@ -30,7 +38,7 @@ test("a turn becomes steps: what was collected, moved, placed and completed", ()
 });
 
 test("its steps point at locations, slots and cards", () => {
-  const told = steps(TURN, 2);
+  const told = steps(TURN, 2, play);
   expect(told.map((one) => one.pointed)).toEqual([
     { pieces: [], cells: ["2", "5"] },
     { pieces: [], cells: ["5", "5"] },
@@ -38,4 +46,9 @@ test("its steps point at locations, slots and cards", () => {
     { pieces: [], cells: ["B:c3", "B:c3", "B:c4"] },
     { pieces: ["Ford"], cells: [] },
   ]);
+});
+
+test("a purpose that pays is drawn with its own sign", () => {
+  const paid = [0, 1].map((tile) => event(9 + tile, "purpose-paid", { seat: "B", tile, points: 5 }));
+  expect(steps(paid, 9, play).map((one) => one.picture)).toEqual([{ purpose: "trees" }, { purpose: "grass" }]);
 });

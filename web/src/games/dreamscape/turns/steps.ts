@@ -4,7 +4,7 @@ import type * as protocol from "../../../messages";
 import type { SignName, Step, Trace } from "../../../table/turn/turns";
 import { cardTitle } from "../cards/printed.svelte";
 import { told } from "../events";
-import type { Event } from "../messages";
+import type { Event, Purpose, View } from "../messages";
 import type { Picture } from "./pictures";
 
 /** A step that may still grow. */
@@ -19,15 +19,21 @@ interface Draft {
 }
 
 /** Everything that was done from a step of the game on. */
-export function steps(events: readonly protocol.Event[], since: number): readonly Step[] {
-  const telling = new Telling();
+export function steps(events: readonly protocol.Event[], since: number, play: protocol.Play): readonly Step[] {
+  const { purposes } = play.view as unknown as View;
+  const telling = new Telling(purposes);
   for (const event of events) if (event.step >= since) telling.tell(event);
   return telling.steps();
 }
 
 class Telling {
   readonly #drafts: Draft[] = [];
+  readonly #purposes: readonly Purpose[];
   #happened!: protocol.Event;
+
+  constructor(purposes: readonly Purpose[]) {
+    this.#purposes = purposes;
+  }
 
   steps(): Step[] {
     return this.#drafts.map(({ points, outcomes, traces, ...draft }) => {
@@ -100,9 +106,12 @@ class Telling {
         return this.#card(event.about.seat, event.about.card, "done");
       case "scored":
         return this.#pay(event.about.seat, event.about.points);
-      case "purpose-paid":
-        this.#begin(event.about.seat, { tile: event.about.tile }, "points");
-        return this.#pay(event.about.seat, event.about.points);
+      case "purpose-paid": {
+        const { seat, tile, points } = event.about;
+        const purpose = this.#purposes[tile];
+        this.#begin(seat, purpose ? { purpose: purpose.colour ?? purpose.kind } : null, "points");
+        return this.#pay(seat, points);
+      }
       case "discarded":
         return this.#result(event.about.seat, { shard: event.about.kind }, "gone", times(event.about.count));
       case "set-aside":
