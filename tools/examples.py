@@ -7,19 +7,14 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from oneiros.games.dreamblade.text import position as dreamblade
-from oneiros.games.dreamscape.text import position as dreamscape
-from oneiros.registry.games import game
+from oneiros.kernel.state import NOBODY
+from oneiros.registry.games import all_games, game
 
 ROOT: Final = Path(__file__).parent.parent
-WRITE: Final[dict[str, Callable[[Any], str]]] = {
-    "dreamblade": dreamblade.write,
-    "dreamscape": dreamscape.write,
-}
 _ENDING: Final = "to-try"
 _OF_ANY_GAME: Final = ("game", "rule", "title", "script")
 
@@ -38,19 +33,20 @@ def scenarios(name: str) -> Iterator[tuple[str, Path]]:
 
 def written(name: str) -> str:
     """Write the examples of a game: what each is of, and its position."""
+    one = game(name)
     lines = ["# Written by tools/examples.py from the scenarios that are made to be tried."]
     for example, path in scenarios(name):
         fields = tomllib.loads(path.read_text("utf-8"))
         rule = fields["rule"]
-        known = {key: one for key, one in fields.items() if key not in _OF_ANY_GAME}
-        position = WRITE[name](game(name).stage.lay_out(known, str(path)).state)
+        known = {key: field for key, field in fields.items() if key not in _OF_ANY_GAME}
+        state = one.stage.lay_out(known, str(path)).state
+        position = one.going_on({"format": {}}, state, NOBODY)["position"]
         lines += ["", f"[{example}]", f"rule = {json.dumps(rule)}"]
         lines += [f"position = {json.dumps(position)}"]
     return "\n".join([*lines, ""])
 
 
-
-
 if __name__ == "__main__":
-    for one in WRITE:
-        file(one).write_text(written(one), "utf-8")
+    for each in all_games():
+        if any(scenarios(each)):
+            file(each).write_text(written(each), "utf-8")

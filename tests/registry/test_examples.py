@@ -10,6 +10,7 @@ import pytest
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.kernel.match import Match
 from oneiros.kernel.scenarios.scenario import run
+from oneiros.registry.addresses import OURS
 from oneiros.registry.examples import shipped
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games, game
@@ -18,7 +19,7 @@ from tests.games.every import EVERY
 from tools import examples as tool
 
 POWERS: Final = ("muse", "king", "harvesters", "lake", "tower", "golem")
-SHIPPED: Final = [(name, one) for name in tool.WRITE for one in game(name).examples()]
+SHIPPED: Final = [(name, one) for name in OURS for one in game(name).examples()]
 every_game = pytest.mark.parametrize("one", EVERY.values(), ids=EVERY)
 every_example = pytest.mark.parametrize(("name", "example"), SHIPPED)
 
@@ -49,13 +50,13 @@ def test_an_example_begins_with_a_choice_of_the_learner(name: str, example: str)
     assert len(decision.options) > 1
 
 
-@pytest.mark.parametrize("name", tool.WRITE)
+@pytest.mark.parametrize("name", OURS)
 def test_what_is_shipped_is_what_the_scenarios_lay_out(name: str) -> None:
     assert tool.file(name).read_text("utf-8") == tool.written(name)
 
 
 @pytest.mark.parametrize(
-    ("name", "path"), [(name, path) for name in tool.WRITE for _, path in tool.scenarios(name)]
+    ("name", "path"), [(name, path) for name in OURS for _, path in tool.scenarios(name)]
 )
 def test_what_an_example_is_of_can_be_used_in_it(name: str, path: Path) -> None:
     stages = {name: one.stage for name, one in all_games().items()}

@@ -4,7 +4,7 @@ import type { Rule, Rulebook } from "../messages";
 function book(language: string, titles: readonly string[], rules: readonly Rule[], terms: Rulebook["glossary"]): Rulebook {
   const of = (number: string): Rule[] => rules.filter((rule) => rule.number.split(".")[0] === number);
   return {
-    game: "dreamblade",
+    game: "game",
     language,
     title: "",
     sections: ["7", "8", "11"].map((number, nth) => ({ number, title: titles[nth] ?? "", rules: of(number) })),

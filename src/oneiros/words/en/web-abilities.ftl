@@ -14,8 +14,8 @@ web-abilities-others = { $game ->
 }
 web-abilities-none = There is no such page for { $game }.
 web-abilities-learn = How to play
-web-abilities-rule = What it does
-web-abilities-in-rules = Rule { $rule } among all rules
+web-abilities-rule = The rule
+web-abilities-in-rules = Rule { $rule } among the others
 web-abilities-having = { $game ->
     [dreamscape] { $count ->
         [one] { $count } card has it

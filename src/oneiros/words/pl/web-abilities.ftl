@@ -14,8 +14,8 @@ web-abilities-others = { $game ->
 }
 web-abilities-none = Nie ma takiej strony ({ $game }).
 web-abilities-learn = Jak grać
-web-abilities-rule = Co robi
-web-abilities-in-rules = Zasada { $rule } wśród wszystkich zasad
+web-abilities-rule = Zasada
+web-abilities-in-rules = Zasada { $rule } wśród innych
 web-abilities-having = { $game ->
     [dreamscape] { $count ->
         [one] { $count } karta
