@@ -1,7 +1,12 @@
 import type { Rule, Rulebook } from "../messages";
 
 /** A short book of rules, in one language. */
-function book(language: string, titles: readonly string[], rules: readonly Rule[], terms: Rulebook["glossary"]): Rulebook {
+function book(
+  language: string,
+  titles: readonly string[],
+  rules: readonly Rule[],
+  terms: Rulebook["glossary"],
+): Rulebook {
   const of = (number: string): Rule[] => rules.filter((rule) => rule.number.split(".")[0] === number);
   return {
     game: "game",
