@@ -70,7 +70,9 @@ def test_what_an_example_is_of_can_be_used_in_it(name: str, path: Path) -> None:
 @every_example
 def test_what_to_do_in_an_example_is_said_in_every_language(name: str, example: str) -> None:
     for language in languages():
-        assert Words(language).say(f"web-example-{name}-{example}") != f"web-example-{name}-{example}"
+        assert (
+            Words(language).say(f"web-example-{name}-{example}") != f"web-example-{name}-{example}"
+        )
 
 
 def test_a_game_without_examples_ships_no_file() -> None:

@@ -28,7 +28,7 @@ def test_a_term_has_a_rule_and_stands_once(game: str, language: str) -> None:
 
 
 def test_the_glossary_belongs_to_no_section() -> None:
-    page = "# T\n## 1 One\n- 1.1 a\nrest\n## Glossary\n| t | u | rule |\n| --- | --- | --- |\n| x | y | 1.1 |\n"
-    book = read_page(page)
+    table = "| t | u | rule |\n| --- | --- | --- |\n| x | y | 1.1 |\n"
+    book = read_page(f"# T\n## 1 One\n- 1.1 a\nrest\n## Glossary\n{table}")
     assert [tuple(one) for one in book.glossary] == [("x", "y", "1.1")]
     assert book.sections[0].lines == ["rest"]

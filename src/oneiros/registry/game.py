@@ -114,7 +114,7 @@ class Game(Protocol):
     """Where its Terminal is, as `module:object`: drawing stands above the registry."""
 
     def examples(self) -> Mapping[str, Example]:
-        """Give what can be tried, by its name: each ability or power of the rules, in their order."""
+        """Give what can be tried, by its name: each ability or power, in the order of the rules."""
 
     def brought(self, brings: object) -> object:
         """Check what a seat brings, such as a warband, and give it in full; refuse it as BadData.

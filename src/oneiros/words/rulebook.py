@@ -18,7 +18,7 @@ _OPERANDS: Final = re.compile(r"( [+−]?X| \[.+\]| [A-ZŻ]{4,})+$")
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
 # What a rule defines stands before a colon, with no full stop in between.
 _DEFINED: Final = re.compile(r"([^.:]+):")
-# The glossary is the one heading without a number; its rows are a term, the same in another language, and a rule.
+# The glossary is the one heading without a number; a row is a term, the same elsewhere, a rule.
 _GLOSSARY: Final = re.compile(r"## \D.*")
 _TERM: Final = re.compile(r"\| (.+?) \| (.+?) \| (\d+(?:\.\d+)?) \|")
 _PAGE: Final = "-rules.md"

@@ -1,4 +1,4 @@
-"""Examples over HTTP: told with their game, laid at a table of their own, and left behind by none."""
+"""Examples over HTTP: told with their game, laid at a table of their own, and none left behind."""
 
 from __future__ import annotations
 

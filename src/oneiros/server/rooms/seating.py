@@ -152,8 +152,8 @@ def _agreed(wish: NewTable, chosen: dict[str, Any]) -> dict[str, Any]:
 def again(room: Room) -> StoredTable:
     """Make the table of a rematch: the same players, each in the next seat.
 
-    In a lesson, a puzzle, an example, and in a game that goes on from another, everybody stays. The seat of
-    somebody who is forgotten is open.
+    In a lesson, a puzzle, an example, and in a game that goes on from another, everybody stays. The
+    seat of somebody who is forgotten is open.
     """
     stays = bool(room.lesson or room.puzzle or room.example) or room.origin is not None
     moved = room.seats if stays else [*room.seats[1:], room.seats[0]]
