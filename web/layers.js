@@ -22,11 +22,14 @@ const MAY_IMPORT = [
   ["learn/Chapter.svelte", ["words"]],
   ["rules", ["games/index", "messages", "net", "shared", "words"]],
   ["gallery/gallery", []],
+  ["abilities/ability", ["gallery/gallery"]],
   ["gallery", [...BASE, "games/galleries", "rules/search"]],
   // What games offer is named here, the games are not.
   ["games/index", ["learn/guide", "rules/pictures", "table/game", "words"]],
   ["games/galleries", ["gallery/gallery", "words"]],
+  ["games/abilities", ["abilities/ability", "words"]],
   ["games/lobbies", ["lobby/game", "words"]],
+  ["abilities", [...BASE, "gallery/gallery", "games/abilities", "rules"]],
   ["learn", [...BASE, "games/index"]],
   ["puzzles", BASE],
   ["games/measures", ["table/moments"]],
@@ -40,6 +43,7 @@ const MAY_IMPORT = [
     [
       ...BASE,
       "fair",
+      "games/abilities",
       "games/index",
       "games/measures",
       "games/unusual",
@@ -56,7 +60,9 @@ const MAY_IMPORT = [
     [
       ...BASE,
       "Nowhere.svelte",
+      "abilities/AbilitiesPage.svelte",
       "gallery/GalleryPage.svelte",
+      "learn/LearnChoice.svelte",
       "learn/LearnPage.svelte",
       "lobby/Lobby.svelte",
       "puzzles/PuzzlesPage.svelte",

@@ -20,7 +20,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Setup, returns
 from oneiros.kernel.state import State
 from oneiros.registry.addresses import VARIABLE
-from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
+from oneiros.registry.game import BotEntry, Example, Field, Game, Lesson, Reading
 from oneiros.registry.games import all_games
 from oneiros.registry.named import (
     Account,
@@ -90,6 +90,9 @@ class EnvelopesGame:
     aims: Sequence[str] = ()
     lessons: Sequence[Lesson] = (Lesson("one-card", ENVELOPES.check({"players": 2, "heap": 1}), 1),)
     terminal = "tests.thirdgame.terminal:TERMINAL"
+
+    def examples(self) -> Mapping[str, Example]:
+        return {}
 
     def brought(self, brings: object) -> object:
         if brings is not None:

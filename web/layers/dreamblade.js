@@ -81,6 +81,7 @@ export default [
     "./gallery",
     ["./api", "./board", "./called", "./figures", "./told", "gallery/gallery", "messages", "rules/search", "words"],
   ],
+  ["./abilities", ["./board", "./called", "./gallery", "./told", "abilities/ability", "words"]],
   ["./lobby", ["./api", "./called", "./figures", "lobby/game", "messages", "net", "shared", "words"]],
   [
     "./table",

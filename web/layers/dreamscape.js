@@ -53,6 +53,7 @@ export default [
   ["./review", ["./messages", "table/moments"]],
   ["./turns", ["./cards", "./events", "./messages", "./pieces", "messages", "table/turn/turns"]],
   ["./gallery", ["./api", "./cards", "./messages", "./pieces", "gallery/gallery", "messages", "rules/search", "words"]],
+  ["./abilities", ["./gallery", "./messages", "./pictures", "./pieces", "abilities/ability", "words"]],
   ["./lobby", ["./land", "./messages", "./pieces", "lobby/game", "shared", "words"]],
   ["./ending", ["./cards", "./events", "./messages", "messages", "shared", "table/game", "table/people", "words"]],
   [

@@ -45,10 +45,12 @@ export interface Messages {
   Analysed: Analysed;
   FormatField: FormatField;
   OutsideBot: OutsideBot;
+  ExampleOutline: ExampleOutline;
   GameDescription: GameDescription;
   PuzzleOutline: PuzzleOutline;
   Rule: Rule;
   RuleSection: RuleSection;
+  Term: Term;
   Rulebook: Rulebook;
   Health: Health;
   Problem: Problem;
@@ -271,6 +273,7 @@ export interface Table {
   ending?: Ending | null;
   lesson?: string;
   puzzle?: string;
+  example?: string;
   pace?: Pace | null;
   claim?: Claimable | null;
   closing?: number[];
@@ -728,6 +731,7 @@ export interface NewTable {
   public?: boolean;
   lesson?: string;
   puzzle?: string;
+  example?: string;
   pace?: NewPace | null;
   origin?: NewOrigin | null;
   hints?: boolean | null;
@@ -774,6 +778,7 @@ export interface TableSummary {
   scores?: number[];
   lesson?: string;
   puzzle?: string;
+  example?: string;
   pace?: Pace | null;
   left?: number;
   how?: string;
@@ -904,6 +909,13 @@ export interface OutsideBot {
   about?: string;
 }
 /**
+ * An ability or a power that can be tried at a table, and the rule that tells of it.
+ */
+export interface ExampleOutline {
+  name: string;
+  rule: string;
+}
+/**
  * A game that can be played here.
  */
 export interface GameDescription {
@@ -919,6 +931,7 @@ export interface GameDescription {
   levels?: string[];
   outside?: OutsideBot[];
   puzzles?: number;
+  examples?: ExampleOutline[];
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.
@@ -957,13 +970,22 @@ export interface RuleSection {
   lines?: string[];
 }
 /**
- * The rules of a game in one language.
+ * A word of a game, the same word in another language, and the number of its rule.
+ */
+export interface Term {
+  own: string;
+  other: string;
+  rule: string;
+}
+/**
+ * The rules of a game in one language, and what their words are called in another one.
  */
 export interface Rulebook {
   game: string;
   language: string;
   title: string;
   sections: RuleSection[];
+  glossary?: Term[];
 }
 /**
  * That the server answers, and what it is.

@@ -5,6 +5,7 @@ export type Address =
   | { page: "review"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "abilities"; game: string; ability: string }
   | { page: "gallery"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "nowhere" };
@@ -25,10 +26,13 @@ export function go(address: string): void {
 
 export function read(address: URL): Address {
   const [first, second, ...more] = address.pathname.split("/").filter(Boolean).map(plain);
+  if (first === "abilities" && second !== undefined && more.length <= 1)
+    return { page: "abilities", game: second, ability: more[0] ?? "" };
   if (more.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "lobby" };
   if (first === "review") return { page: "review", id: second ?? "" };
-  if (second === undefined) return first === "rules" ? { page: "rules", game: "" } : { page: "nowhere" };
+  if (second === undefined)
+    return first === "rules" || first === "learn" ? { page: first, game: "" } : { page: "nowhere" };
   if (first === "table") return { page: "table", id: second, invite: invitation(address) };
   if (first === "rules" || first === "learn" || first === "gallery" || first === "puzzles")
     return { page: first, game: second };

@@ -23,7 +23,10 @@ test("addresses are read", () => {
   expect(at("/rules")).toEqual({ page: "rules", game: "" });
   expect(at("/learn/dreamscape#powers")).toEqual({ page: "learn", game: "dreamscape" });
   expect(at("/gallery/dreamblade?q=bear#patchwork-bear")).toEqual({ page: "gallery", game: "dreamblade" });
-  for (const path of ["/table", "/learn", "/gallery", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
+  expect(at("/learn")).toEqual({ page: "learn", game: "" });
+  expect(at("/abilities/dreamblade")).toEqual({ page: "abilities", game: "dreamblade", ability: "" });
+  expect(at("/abilities/dreamblade/wail")).toEqual({ page: "abilities", game: "dreamblade", ability: "wail" });
+  for (const path of ["/table", "/abilities", "/abilities/a/b/c", "/gallery", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
     expect(at(path)).toEqual({ page: "nowhere" });
   }
 });

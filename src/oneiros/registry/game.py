@@ -66,6 +66,16 @@ class Lesson(NamedTuple):
     seat: int
 
 
+class Example(NamedTuple):
+    """A position in which somebody can try what a rule says, an ability or a power; bots answer."""
+
+    name: str
+    rule: str
+    """The rule as scenarios cite it."""
+    position: str
+    seat: int
+
+
 class Chronicle(Protocol):
     """Tells the facts of one game, in the order in which they happened."""
 
@@ -102,6 +112,9 @@ class Game(Protocol):
     """What odds may be asked for, the usual first; empty where a game tells no odds."""
     terminal: str
     """Where its Terminal is, as `module:object`: drawing stands above the registry."""
+
+    def examples(self) -> Mapping[str, Example]:
+        """Give what can be tried, by its name: each ability or power, in the order of the rules."""
 
     def brought(self, brings: object) -> object:
         """Check what a seat brings, such as a warband, and give it in full; refuse it as BadData.

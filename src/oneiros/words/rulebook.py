@@ -18,6 +18,9 @@ _OPERANDS: Final = re.compile(r"( [+−]?X| \[.+\]| [A-ZŻ]{4,})+$")
 _WORD: Final = re.compile(r"[^\W\d_]{4,}")
 # What a rule defines stands before a colon, with no full stop in between.
 _DEFINED: Final = re.compile(r"([^.:]+):")
+# The glossary is the one heading without a number; a row is a term, the same elsewhere, a rule.
+_GLOSSARY: Final = re.compile(r"## \D.*")
+_TERM: Final = re.compile(r"\| (.+?) \| (.+?) \| (\d+(?:\.\d+)?) \|")
 _PAGE: Final = "-rules.md"
 
 
@@ -47,11 +50,20 @@ class Section(NamedTuple):
     lines: list[str]
 
 
+class Term(NamedTuple):
+    """A word of the game, in the language of the page and in another one, and the rule it is of."""
+
+    own: str
+    other: str
+    rule: str
+
+
 class Rulebook(NamedTuple):
-    """All sections of one page."""
+    """All sections of one page, and its glossary."""
 
     title: str
     sections: list[Section]
+    glossary: list[Term]
 
     def section(self, number: str) -> Section | None:
         """Find a section by its number."""
@@ -115,10 +127,15 @@ def rulebook(game: str, language: str) -> Rulebook:
 def read_page(text: str) -> Rulebook:
     """Cut a page into sections and rules; what stands before the first section introduces it."""
     lines = text.splitlines()
-    book = Rulebook(lines[0].removeprefix("# ") if lines else "", [])
+    book = Rulebook(lines[0].removeprefix("# ") if lines else "", [], [])
+    in_glossary = False
     for line in lines:
         if heading := _SECTION.fullmatch(line):
             book.sections.append(Section(heading[1], heading[2], [], []))
+        elif _GLOSSARY.fullmatch(line):
+            in_glossary = True
+        elif in_glossary:
+            book.glossary.extend(Term(*term.groups()) for term in [_TERM.fullmatch(line)] if term)
         elif book.sections:
             _add(book.sections[-1], line)
     return book

@@ -76,6 +76,10 @@ def test_the_language_of_the_browser_is_spoken_until_another_is_chosen(visit: Vi
         "/rules",
         "/rules/dreamblade",
         "/rules/dreamscape",
+        "/abilities/dreamblade",
+        "/abilities/dreamblade/wail",
+        "/abilities/dreamscape/golem",
+        "/learn",
         "/learn/dreamblade",
         "/learn/dreamscape",
     ],
@@ -86,7 +90,7 @@ def test_no_page_says_anything_in_english_to_those_who_read_polish(
     page = regular("pl").follow(path)
     expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    _no_english(page, bilingual=path.startswith("/rules"))
+    _no_english(page, bilingual=path.startswith(("/rules", "/abilities")))
 
 
 def _no_english(page: Page, *, bilingual: bool = False) -> None:

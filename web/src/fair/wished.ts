@@ -6,11 +6,11 @@ import type { NewTable } from "../messages";
 const keyOf = (table: string): string => `wished-${table}`;
 
 /** Note what is not as usual at a table that was made here: where it begins, and what its format switches on. */
-export function noteWish(table: string, { format = {}, lesson, origin, puzzle }: NewTable): void {
+export function noteWish(table: string, { format = {}, lesson, origin, puzzle, example }: NewTable): void {
   const switched = Object.entries(format).flatMap(([name, value]) =>
     value === true ? [name.replaceAll("_", "-")] : [],
   );
-  const wished = [...(lesson || origin || puzzle ? ["position"] : []), ...switched];
+  const wished = [...(lesson || origin || puzzle || example ? ["position"] : []), ...switched];
   if (wished.length > 0) remember(keyOf(table), wished.join(" "));
 }
 

@@ -1,40 +1,4 @@
-import type { Rule, RuleSection } from "../messages";
-
-const NUMBER = /(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d])/;
-
-export interface Piece {
-  kind: "plain" | "strong" | "found" | "link";
-  text: string;
-}
-
-/** The rules that hold every word sought, or the number; all of them where nothing is sought. */
-export function found(sections: RuleSection[], sought: string): RuleSection[] {
-  const words = split(sought);
-  if (words.length === 0) return sections;
-  return sections
-    .map((section) => ({
-      ...section,
-      lines: [],
-      rules: section.rules.filter((rule) => {
-        const text = `${rule.number} ${plain(rule.text)}`;
-        return words.every((word) => text.includes(word));
-      }),
-    }))
-    .filter((section) => section.rules.length > 0);
-}
-
-/** A rule's text in pieces: names that the rules stress, numbers of other rules, and words that were sought. */
-export function pieces(text: string, sought: string, numbers: ReadonlySet<string> = new Set()): Piece[] {
-  const words = split(sought);
-  return text.split("**").flatMap((part, place) => {
-    if (part === "") return [];
-    if (place % 2 === 1) return [{ kind: "strong", text: part } satisfies Piece];
-    return part.split(NUMBER).flatMap((piece) => {
-      if (numbers.has(piece)) return [{ kind: "link", text: piece } satisfies Piece];
-      return piece === "" ? [] : marked(piece, words);
-    });
-  });
-}
+import type { Rule } from "../messages";
 
 /** Where a rule is found on its page: by its number, an ability by its English name. */
 export function anchor(rule: Rule): string {
@@ -42,29 +6,20 @@ export function anchor(rule: Rule): string {
   return english ? slug(english) : rule.number;
 }
 
+/** The anchor of a rule as refusals, events and scenarios cite it: "7.8", or "11 Unique" for an ability. */
+export function anchorOf(cited: string): string {
+  const [number = "", ...ability] = cited.split(" ");
+  return ability.length > 0 ? slug(ability.join(" ")) : number;
+}
+
+/** The address of a cited rule. */
+export const ruleAddress = (game: string, cited: string): string => `/rules/${game}#${anchorOf(cited)}`;
+
+/** What a rule is called beside others: by its number, an ability by its name. */
+export const label = (rule: Rule): string => rule.names?.[0] ?? rule.number;
+
 export function slug(name: string): string {
   return plain(name).replaceAll(/[^a-z0-9]+/g, "-");
-}
-
-function marked(text: string, words: string[]): Piece[] {
-  if (words.length === 0) return [{ kind: "plain", text }];
-  const where = plain(text);
-  const done: Piece[] = [];
-  let from = 0;
-  while (from < text.length) {
-    const hits = words.map((word) => ({ word, at: where.indexOf(word, from) })).filter((hit) => hit.at >= 0);
-    const next = hits.sort((one, other) => one.at - other.at || other.word.length - one.word.length)[0];
-    if (!next) break;
-    if (next.at > from) done.push({ kind: "plain", text: text.slice(from, next.at) });
-    from = next.at + next.word.length;
-    done.push({ kind: "found", text: text.slice(next.at, from) });
-  }
-  if (from < text.length) done.push({ kind: "plain", text: text.slice(from) });
-  return done;
-}
-
-function split(sought: string): string[] {
-  return plain(sought).split(/\s+/).filter(Boolean);
 }
 
 /** Small letters without marks, each in the place of the letter it stands for. */

@@ -36,6 +36,14 @@ const ASTRAY = [
 /** What the guide to Dreamblade names on a base, and the phases of its turn. */
 const PARTS = ["aspect", "ability", "damage", "power", "defense", "life"];
 const PHASES = ["initiative", "spawn", "actions", "conquest"];
+/** What each game ships to be tried, as the file beside its entry names it. */
+const EXAMPLES = Object.entries(
+  import.meta.glob<string>("../../../src/oneiros/registry/*/examples.toml", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+).flatMap(([path, text]) => [...text.matchAll(/^\[(.+)\]$/gm)].map(([, name]) => `${path.split("/").at(-2)}-${name}`));
 const FIELDS = LOBBIES.flatMap((game) => [...game.fields, ...game.more]);
 const BOTS = ["drowsy", "hasty", "scripted", "planner", "merciless", "random"];
 
@@ -68,6 +76,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-fair-seat-*": ["bot", "locked", "fits", "late", "wrong"],
   "web-fair-server-*": ["locked", "fits", "wrong"],
   "web-game-*": GAMES,
+  "web-example-*": EXAMPLES,
   "web-gallery-*": ["previous", "next"],
   "web-gallery-by-*": GALLERIES.flatMap(({ facets, scales }) => [...facets, ...scales].map(({ key }) => key)),
   "web-gallery-order-*": GALLERIES.flatMap(({ orders }) => orders.map(({ key }) => key)),
@@ -182,6 +191,7 @@ test("the stage of a combat is told in the words of its game and its own", () =>
 
 /** The folders with words of their own, besides those of games, and who else says them. */
 const APART: Readonly<Record<string, RegExp>> = {
+  abilities: /^\.\.\/(?:table\/examples|abilities)\//,
   gallery: /^\.\.\/gallery\//,
   rules: /^\.\.\/rules\//,
   lobby: /^\.\.\/(?:games\/[^/]+\/)?lobby\//,

@@ -37,7 +37,8 @@ from oneiros.registry.dreamblade.options import listed
 from oneiros.registry.dreamblade.printed import READINGS, cells
 from oneiros.registry.dreamblade.usual import usual
 from oneiros.registry.dreamblade.written import written_warband
-from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
+from oneiros.registry.examples import shipped
+from oneiros.registry.game import BotEntry, Example, Field, Game, Lesson, Reading
 from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
@@ -82,6 +83,10 @@ class DreambladeGame:
         self.lessons: Sequence[Lesson] = LESSONS
         self.aims: Sequence[str] = AIMS
         self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"
+
+    def examples(self) -> Mapping[str, Example]:
+        """Give a position for each ability of the rules."""
+        return shipped(__package__)
 
     def brought(self, brings: object) -> object:
         """A warband: the name of a ready one, a text in one of three forms, or names in a list."""

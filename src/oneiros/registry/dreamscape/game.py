@@ -31,7 +31,8 @@ from oneiros.registry.dreamscape.lessons import LESSONS
 from oneiros.registry.dreamscape.odds import AIMS, odds_of
 from oneiros.registry.dreamscape.options import listed
 from oneiros.registry.dreamscape.printed import READINGS
-from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
+from oneiros.registry.examples import shipped
+from oneiros.registry.game import BotEntry, Example, Field, Game, Lesson, Reading
 from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
@@ -75,6 +76,10 @@ class DreamscapeGame:
         self.lessons: Sequence[Lesson] = LESSONS
         self.aims: Sequence[str] = AIMS
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
+
+    def examples(self) -> Mapping[str, Example]:
+        """Give a position for each power of the rules."""
+        return shipped(__package__)
 
     def brought(self, brings: object) -> object:
         """Nobody brings anything."""

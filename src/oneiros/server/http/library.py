@@ -40,7 +40,8 @@ async def rules(call: Call) -> api.Rulebook:
         )
         for section in book.sections
     ]
-    return api.Rulebook(game, language, book.title, sections)
+    glossary = [api.Term(*one) for one in book.glossary]
+    return api.Rulebook(game, language, book.title, sections, glossary)
 
 
 def readings() -> list[Endpoint]:
@@ -83,4 +84,5 @@ def _described(game: Game) -> api.GameDescription:
             for one in outsiders(game).values()
         ],
         len(puzzles(game.ruleset.name)),
+        [api.ExampleOutline(one.name, one.rule) for one in game.examples().values()],
     )

@@ -13,7 +13,7 @@ from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.match import Match
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
-from oneiros.server.http import puzzles, reviews
+from oneiros.server.http import examples, puzzles, reviews
 from oneiros.server.http.endpoint import Call
 from oneiros.server.names import clean_name
 from oneiros.server.protocol import api_types as api
@@ -140,6 +140,8 @@ async def make(call: Call) -> api.Made:
             begun = await puzzles.go_back(call, table, await _unfinished(call, guest))
             if begun is not None:
                 return api.Made(begun)
+        if wish.example:
+            await examples.clear(call, await _unfinished(call, guest))
         await _check_many(call, guest, public=wish.public)
         await call.hall.know(guest)
         await call.hall.archive.keep([CreateTable(table)])
@@ -299,6 +301,7 @@ def _shown(call: Call, listed: listing.Listed) -> api.TableSummary:
         scores=list(listed.points),
         lesson=room.lesson,
         puzzle=room.puzzle,
+        example=room.example,
         pace=pace(room),
         left=_left(room, mine),
         how=room.how or "",

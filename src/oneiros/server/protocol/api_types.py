@@ -67,6 +67,8 @@ class NewTable(Strict, frozen=True):
     """The name of a lesson, which has its own seats and position."""
     puzzle: Name = ""
     """The id of a puzzle, which has them, too."""
+    example: Name = ""
+    """The name of an example, which has them, too."""
     pace: NewPace | None = None
     """How much time players have; none is as much as they like."""
     origin: NewOrigin | None = None
@@ -122,6 +124,8 @@ class TableSummary(Told, frozen=True):
     """The lesson that is learnt at it, if any."""
     puzzle: str = ""
     """The puzzle that is solved at it, if any."""
+    example: str = ""
+    """The example that is tried at it, if any."""
     pace: Pace | None = None
     left: int = 0
     """Milliseconds left to me if I am asked, or else to whoever is asked and has the least."""
@@ -219,6 +223,13 @@ class OutsideBot(Told, frozen=True):
     about: str = ""
 
 
+class ExampleOutline(Told, frozen=True):
+    """An ability or a power that can be tried at a table, and the rule that tells of it."""
+
+    name: str
+    rule: str
+
+
 class GameDescription(Told, frozen=True):
     """A game that can be played here."""
 
@@ -241,6 +252,8 @@ class GameDescription(Told, frozen=True):
     """The bots from outside that play it, which may be chosen as well."""
     puzzles: int = 0
     """How many puzzles there are."""
+    examples: list[ExampleOutline] = []
+    """The abilities or powers that can be tried, in the order of the rules."""
 
 
 class PuzzleOutline(Told, frozen=True):
@@ -272,13 +285,22 @@ class RuleSection(Told, frozen=True):
     lines: list[str] = []
 
 
+class Term(Told, frozen=True):
+    """A word of a game, the same word in another language, and the number of its rule."""
+
+    own: str
+    other: str
+    rule: str
+
+
 class Rulebook(Told, frozen=True):
-    """The rules of a game in one language."""
+    """The rules of a game in one language, and what their words are called in another one."""
 
     game: str
     language: str
     title: str
     sections: list[RuleSection]
+    glossary: list[Term] = []
 
 
 class Health(Told, frozen=True):

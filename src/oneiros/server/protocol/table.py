@@ -137,6 +137,8 @@ class Table(Told, tag="table", frozen=True):
     """The name of the lesson that is learnt here, if any."""
     puzzle: str = ""
     """The id of the puzzle that is solved here, if any; its bots keep still."""
+    example: str = ""
+    """The name of the example that is tried here, if any."""
     pace: Pace | None = None
     """How much time everybody has, if that is limited."""
     claim: Claimable | None = None

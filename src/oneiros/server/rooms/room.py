@@ -28,7 +28,14 @@ from oneiros.server.rooms.branches import BRANCH, branch_of, origin_of
 from oneiros.server.rooms.clocks import Clocks
 from oneiros.server.rooms.countdown import MINUTE_MS, Countdown
 from oneiros.server.rooms.entries import stored_entry
-from oneiros.server.rooms.lessons import LESSON, PUZZLE, lesson, puzzle_of
+from oneiros.server.rooms.lessons import (
+    EXAMPLE,
+    LESSON,
+    PUZZLE,
+    example_of,
+    lesson,
+    puzzle_of,
+)
 from oneiros.server.rooms.replaying import played_again
 from oneiros.server.rooms.service_clock import ServiceClock, standing
 from oneiros.server.rooms.silence import Silence
@@ -122,6 +129,11 @@ class Room:
         return str(self.format.get(PUZZLE, ""))
 
     @property
+    def example(self) -> str:
+        """The name of the example that is tried here, if any."""
+        return str(self.format.get(EXAMPLE, ""))
+
+    @property
     def origin(self) -> Origin | None:
         """The game from which this one goes on, if any."""
         return origin_of(self.format)
@@ -155,13 +167,15 @@ class Room:
         return list(dict.fromkeys(found))
 
     def to_play(self) -> Setup:
-        """Give the set-up of a lesson, a puzzle or a branch, or that of format and seats."""
+        """Give the set-up of a lesson, a puzzle, an example or a branch, or of format and seats."""
         if BRANCH in self.format:
             return branch_of(self.format)
         if self.lesson:
             return lesson(self.game, self.lesson).setup
         if self.puzzle:
             return puzzle_of(self.game, self.puzzle)[1]
+        if self.example:
+            return example_of(self.game, self.example)[1]
         return self.game.setup(without_hints(self.format), [one.brings for one in self.seats])
 
     def digest(self) -> str:

@@ -20,7 +20,14 @@ from oneiros.server.refusals import Forbidden, TooMuch, Untimely
 from oneiros.server.rooms.agreeing import renew
 from oneiros.server.rooms.agreement import HINTS, OF_ORIGIN
 from oneiros.server.rooms.branches import BRANCH, Branch
-from oneiros.server.rooms.lessons import LESSON, PUZZLE, lesson, puzzle_of
+from oneiros.server.rooms.lessons import (
+    EXAMPLE,
+    LESSON,
+    PUZZLE,
+    example_of,
+    lesson,
+    puzzle_of,
+)
 from oneiros.server.rooms.room import Room, now
 from oneiros.storage import (
     Change,
@@ -46,9 +53,9 @@ def lay(wish: NewTable, guest: str, branch: Branch | None = None) -> StoredTable
     if wish.game not in all_games():
         raise BadData("server-game-unknown", came=wish.game, known=", ".join(all_games()))
     game = registered(wish.game)
-    if wish.lesson or wish.puzzle:
+    if wish.lesson or wish.puzzle or wish.example:
         return _lay_lesson(wish, game, guest)
-    if {LESSON, PUZZLE, BRANCH} & set(wish.format):
+    if {LESSON, PUZZLE, EXAMPLE, BRANCH} & set(wish.format):
         raise BadData("server-lesson-format")
     if branch is not None:
         return _lay_branch(wish, game, guest, branch)
@@ -88,14 +95,17 @@ def _seated(game: Game, number: int, seat: NewSeat, guest: str) -> StoredSeat:
 
 
 def _lay_lesson(wish: NewTable, game: Game, guest: str) -> StoredTable:
-    """Make the table of a lesson or a puzzle: the guest in one seat, and bots in the others."""
+    """Make the table of a lesson, a puzzle or an example: the guest in one seat, bots elsewhere."""
     chosen_more = wish.seats or wish.format or wish.public or wish.hints is not None
-    both = wish.lesson and wish.puzzle
-    if chosen_more or wish.pace is not None or wish.origin or both:
-        raise BadData("server-lesson-more", came=wish.lesson or wish.puzzle)
+    named = [one for one in (wish.lesson, wish.puzzle, wish.example) if one]
+    if chosen_more or wish.pace is not None or wish.origin or len(named) > 1:
+        raise BadData("server-lesson-more", came=named[0])
     if wish.lesson:
         chosen, kept = lesson(game, wish.lesson), {LESSON: wish.lesson}
         seat, setup = chosen.seat, chosen.setup
+    elif wish.example:
+        example, setup = example_of(game, wish.example)
+        seat, kept = example.seat, {EXAMPLE: wish.example}
     else:
         puzzle, setup = puzzle_of(game, wish.puzzle)
         seat, kept = puzzle.seat, {PUZZLE: wish.puzzle}
@@ -142,10 +152,10 @@ def _agreed(wish: NewTable, chosen: dict[str, Any]) -> dict[str, Any]:
 def again(room: Room) -> StoredTable:
     """Make the table of a rematch: the same players, each in the next seat.
 
-    In a lesson, in a puzzle, and in a game that goes on from another, everybody stays. The seat of
-    somebody who is forgotten is open.
+    In a lesson, a puzzle, an example, and in a game that goes on from another, everybody stays. The
+    seat of somebody who is forgotten is open.
     """
-    stays = bool(room.lesson or room.puzzle) or room.origin is not None
+    stays = bool(room.lesson or room.puzzle or room.example) or room.origin is not None
     moved = room.seats if stays else [*room.seats[1:], room.seats[0]]
     seats = [
         StoredSeat(number, "open")

@@ -217,6 +217,7 @@ class Views:
             ending=_ending(room),
             lesson=room.lesson,
             puzzle=room.puzzle,
+            example=room.example,
             pace=pace(room),
             claim=claimable(room, mine),
             closing=[one.seat for one in room.seats if one.guest_id in room.wishes.closing],

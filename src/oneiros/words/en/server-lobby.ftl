@@ -2,6 +2,7 @@
 
 server-game-unknown = There is no game “{ $came }” here; there are: { $known }.
 server-lesson-unknown = There is no lesson “{ $came }”; there are: { $known }.
+server-example-unknown = There is no example “{ $came }”; there are: { $known }.
 server-lesson-more = A lesson such as “{ $came }” has its own seats and format; ask for nothing else with it.
 server-lesson-format = A format names no lesson; send the lesson's name as “lesson” instead.
 server-bot-unknown = There is no opponent “{ $came }”; there are: { $known }.

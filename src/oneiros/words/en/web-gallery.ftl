@@ -95,6 +95,7 @@ web-gallery-niche = { $name }: cost { $cost }, { $kind ->
 }, { $aspects }
 web-gallery-abilities = Abilities
 web-gallery-rule = Rule { $rule }
+web-gallery-example = Try it
 web-gallery-strength = Strength for its cost
 web-gallery-strength-share = { $share } %
 web-gallery-strength-drawn = Share of games won: { $share } percent, interval from { $low } to { $high }

@@ -53,3 +53,16 @@ web-learn-title = How to play { $game ->
    *[other] { $game }
 }
 web-learn-puzzles = Solve puzzles
+web-learn-choose = Learn to play
+web-learn-choose-about = Read, try, solve: whatever you finish is remembered in this browser.
+web-learn-path = Your way into the game
+web-learn-path-read = Read
+web-learn-path-read-about = Ten minutes in pictures, or every rule with its number.
+web-learn-path-learnt = Learnt
+web-learn-path-tried = Tried
+web-learn-path-solved = Solved
+web-learn-path-lessons = All lessons
+web-learn-path-examples = Read and try them
+web-learn-path-puzzle = Next puzzle
+web-learn-path-puzzles = All puzzles
+web-learn-progress = { $done } of { $count }

@@ -49,6 +49,7 @@ web-lobby-you = You
 web-lobby-go = To the table
 web-lobby-lesson = { $game }, lesson: { $title }
 web-lobby-puzzle = { $game }, puzzle { $id }
+web-lobby-example = { $game }: an example
 web-lobby-puzzles = Puzzles of { $game ->
     [dreamscape] Dreamscape
     [dreamblade] Dreamblade

@@ -1,17 +1,23 @@
 # The pages of the rules.
 
 web-rules-search = Search the rules
-web-rules-search-hint = A word, or a number: 7.8
+web-rules-search-hint = { $game ->
+    [dreamblade] A word, an ability, a number: 7.8
+   *[other] A word, a power, a number: 5.7
+}
 web-rules-found = { $number ->
     [0] Nothing found
     [one] { $number } rule
    *[other] { $number } rules
 }
-web-rules-sources = Show where each sentence comes from
-web-rules-marks = What the marks mean: a sentence without a mark is in the rulebook, in other words. [F] (found) is a fact that the rulebook leaves out and other published sources report. [H] (house rule) is decided or made by us, because no source says it or the sources differ.
 web-rules-contents = Contents
 web-rules-link = { $number } { $name }: link to this rule
 web-rules-table = A table of the rules
 
 web-rules-choose = Which rules?
 web-rules-guide = How to play, in pictures
+web-rules-cited = Named in:
+web-rules-ability = Who has it, and an example to play
+web-rules-back = Back to { $to }
+web-rules-glossary = Glossary
+web-rules-other = The other rules

@@ -67,3 +67,7 @@ web-pace-minutes = { $increment ->
     [0] { $minutes } min
    *[other] { $minutes } min + { $increment } s a go
 }
+web-abilities-all = { $game ->
+    [dreamscape] All powers
+   *[other] All abilities
+}

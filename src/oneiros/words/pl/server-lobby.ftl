@@ -2,6 +2,7 @@
 
 server-game-unknown = Nie ma tu gry „{ $came }”; są: { $known }.
 server-lesson-unknown = Nie ma lekcji „{ $came }”; są: { $known }.
+server-example-unknown = Nie ma przykładu „{ $came }”; są: { $known }.
 server-lesson-more = Lekcja taka jak „{ $came }” ma własne miejsca i własny format; nie podawaj przy niej niczego więcej.
 server-lesson-format = Format nie wymienia lekcji; podaj jej nazwę w polu „lesson”.
 server-bot-unknown = Nie ma przeciwnika „{ $came }”; są: { $known }.

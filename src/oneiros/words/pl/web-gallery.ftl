@@ -101,6 +101,7 @@ web-gallery-niche = { $name }: koszt { $cost }, { $kind ->
 }, { $aspects }
 web-gallery-abilities = Umiejętności
 web-gallery-rule = Zasada { $rule }
+web-gallery-example = Spróbuj
 web-gallery-strength = Skuteczność jak na ten koszt
 web-gallery-strength-share = { $share }%
 web-gallery-strength-drawn = Udział wygranych gier: { $share } procent, przedział od { $low } do { $high }

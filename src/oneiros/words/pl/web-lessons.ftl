@@ -53,3 +53,16 @@ web-learn-title = Jak grać w { $game ->
    *[other] { $game }
 }
 web-learn-puzzles = Rozwiązuj zadania
+web-learn-choose = Nauka gry
+web-learn-choose-about = Czytaj, próbuj, rozwiązuj: wszystko, co skończysz, zapamięta ta przeglądarka.
+web-learn-path = Twoja droga do gry
+web-learn-path-read = Przeczytaj
+web-learn-path-read-about = Dziesięć minut w obrazkach albo każda zasada z numerem.
+web-learn-path-learnt = Za tobą
+web-learn-path-tried = Za tobą
+web-learn-path-solved = Rozwiązane
+web-learn-path-lessons = Wszystkie lekcje
+web-learn-path-examples = Przeczytaj i spróbuj
+web-learn-path-puzzle = Następne zadanie
+web-learn-path-puzzles = Wszystkie zadania
+web-learn-progress = { $done } z { $count }

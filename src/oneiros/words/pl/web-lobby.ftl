@@ -49,6 +49,7 @@ web-lobby-you = Ty
 web-lobby-go = Do stołu
 web-lobby-lesson = { $game }, lekcja: { $title }
 web-lobby-puzzle = { $game }, zadanie { $id }
+web-lobby-example = { $game }: przykład
 web-lobby-puzzles = Zadania: { $game ->
     [dreamscape] Dreamscape
     [dreamblade] Dreamblade

@@ -69,3 +69,7 @@ web-pace-minutes = { $increment ->
     [0] { $minutes } min
    *[other] { $minutes } min + { $increment } s za ruch
 }
+web-abilities-all = { $game ->
+    [dreamscape] Wszystkie moce
+   *[other] Wszystkie umiejętności
+}

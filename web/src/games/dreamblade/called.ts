@@ -12,3 +12,6 @@ export function portable(label: string): string {
   // One that somebody made up is called the same in every language.
   return [can(key) ? `⟦${key}⟧` : name, ...number].join("#");
 }
+
+/** What an ability is called in keys and addresses. */
+export const keyOf = (keyword: string): string => keyword.toLowerCase().replaceAll("'", "").replaceAll(" ", "-");

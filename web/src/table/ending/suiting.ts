@@ -5,7 +5,7 @@ import type { Play, Table } from "../../messages";
  * lessons, puzzles and branches do, says nothing about anybody's level.
  */
 export function rivalsOf(table: Table, own: number): string | undefined {
-  if (table.lesson || table.puzzle || table.origin) return undefined;
+  if (table.lesson || table.puzzle || table.example || table.origin) return undefined;
   const rivals = table.seats.filter((_, seat) => seat !== own);
   const [first] = rivals;
   return rivals.every((one) => one.kind === "bot" && one.bot === first?.bot) ? first?.bot : undefined;

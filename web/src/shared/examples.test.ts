@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { tryExample, triedExamples } from "./examples";
+
+vi.mock("../net/api", () => ({ makeTable: vi.fn(async () => Promise.resolve({ id: "abc" })) }));
+
+afterEach(() => localStorage.clear());
+
+test("an example that was tried is remembered once, for its own game", async () => {
+  expect(triedExamples("one")).toEqual(new Set());
+  expect(await tryExample("one", "wail")).toBe("/table/abc");
+  await tryExample("one", "wail");
+  await tryExample("other", "muse");
+  expect(triedExamples("one")).toEqual(new Set(["wail"]));
+  expect(triedExamples("other")).toEqual(new Set(["muse"]));
+});
+
+test("what somebody else has written there counts for nothing", () => {
+  localStorage.setItem("oneiros-examples", '{"one": 1}');
+  expect(triedExamples("one")).toEqual(new Set());
+  localStorage.setItem("oneiros-examples", "{");
+  expect(triedExamples("one")).toEqual(new Set());
+});
