@@ -31,7 +31,7 @@ from oneiros.registry.dreamscape.lessons import LESSONS
 from oneiros.registry.dreamscape.odds import AIMS, odds_of
 from oneiros.registry.dreamscape.options import listed
 from oneiros.registry.dreamscape.printed import READINGS
-from oneiros.registry.game import BotEntry, Field, Game, Lesson, Reading
+from oneiros.registry.game import BotEntry, Field, Game, Kept, Lesson, Reading
 from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
@@ -74,6 +74,7 @@ class DreamscapeGame:
         self.readings: Sequence[Reading] = READINGS
         self.lessons: Sequence[Lesson] = LESSONS
         self.aims: Sequence[str] = AIMS
+        self.ready: Sequence[str] = ()
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 
     def brought(self, brings: object) -> object:
@@ -81,6 +82,10 @@ class DreamscapeGame:
         if brings is not None:
             raise BadData("setup-brings", came=str(brings)[:80])
         return None
+
+    def kept(self, text: str) -> Kept:
+        """Nobody brings anything, so there is nothing to keep."""
+        raise BadData("setup-brings", came=text[:80])
 
     def brings_name(self, _brings: object) -> str:
         """There is nothing to name."""
