@@ -22,10 +22,13 @@ const MAY_IMPORT = [
   ["learn/Chapter.svelte", ["words"]],
   ["rules", ["games/index", "messages", "net", "shared", "words"]],
   ["gallery/gallery", []],
-  ["gallery", [...BASE, "games/galleries", "rules/search"]],
+  ["gallery", [...BASE, "games/builders", "games/galleries", "rules/search"]],
+  ["builder/builder", []],
+  ["builder", [...BASE, "games/builders"]],
   // What games offer is named here, the games are not.
   ["games/index", ["learn/guide", "rules/pictures", "table/game", "words"]],
   ["games/galleries", ["gallery/gallery", "words"]],
+  ["games/builders", ["builder/builder", "words"]],
   ["games/lobbies", ["lobby/game", "words"]],
   ["learn", [...BASE, "games/index"]],
   ["puzzles", BASE],
@@ -56,6 +59,7 @@ const MAY_IMPORT = [
     [
       ...BASE,
       "Nowhere.svelte",
+      "builder/BuilderPage.svelte",
       "gallery/GalleryPage.svelte",
       "learn/LearnPage.svelte",
       "lobby/Lobby.svelte",

@@ -6,6 +6,7 @@ export type Address =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
   | { page: "gallery"; game: string }
+  | { page: "builder"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "nowhere" };
 
@@ -30,7 +31,7 @@ export function read(address: URL): Address {
   if (first === "review") return { page: "review", id: second ?? "" };
   if (second === undefined) return first === "rules" ? { page: "rules", game: "" } : { page: "nowhere" };
   if (first === "table") return { page: "table", id: second, invite: invitation(address) };
-  if (first === "rules" || first === "learn" || first === "gallery" || first === "puzzles")
+  if (first === "rules" || first === "learn" || first === "gallery" || first === "builder" || first === "puzzles")
     return { page: first, game: second };
   return { page: "nowhere" };
 }

@@ -123,7 +123,14 @@ def routes(senders: Senders) -> list[BaseRoute]:
     assets = Assets(directory=STATIC / "assets", check_dir=False)
     pages = (
         *("/", "/table/{table}", "/review", "/review/{table}"),
-        *("/rules", "/rules/{game}", "/learn/{game}", "/gallery/{game}", "/puzzles/{game}"),
+        *(
+            "/rules",
+            "/rules/{game}",
+            "/learn/{game}",
+            "/gallery/{game}",
+            "/builder/{game}",
+            "/puzzles/{game}",
+        ),
     )
     return [
         *(Route(path, _page, middleware=limited) for path in pages),
