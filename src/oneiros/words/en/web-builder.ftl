@@ -29,6 +29,7 @@ web-builder-column = { $number ->
 web-builder-names = Names
 web-builder-average = An average turn brings { $points } points.
 web-builder-add = Add { $name }
+web-builder-add-cost = Add { $name }, cost { $cost }
 web-builder-out = Take out { $name }
 web-builder-copies = { $number } of at most { $most } copies
 web-builder-added = { $name } is in: { $number } of { $most }.

@@ -30,6 +30,7 @@ web-builder-column = { $number ->
 web-builder-names = Nazwy
 web-builder-average = Przeciętna tura daje { $points } punktów.
 web-builder-add = Dodaj: { $name }
+web-builder-add-cost = Dodaj: { $name }, koszt { $cost }
 web-builder-out = Wyjmij: { $name }
 web-builder-copies = Kopie: { $number }, najwyżej { $most }
 web-builder-added = Dodano: { $name }. Figurki: { $number } z { $most }.
