@@ -23,7 +23,8 @@ test("addresses are read", () => {
   expect(at("/rules")).toEqual({ page: "rules", game: "" });
   expect(at("/learn/dreamscape#powers")).toEqual({ page: "learn", game: "dreamscape" });
   expect(at("/gallery/dreamblade?q=bear#patchwork-bear")).toEqual({ page: "gallery", game: "dreamblade" });
-  for (const path of ["/table", "/learn", "/gallery", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
+  expect(at("/builder/dreamblade#w1.AAAA")).toEqual({ page: "builder", game: "dreamblade" });
+  for (const path of ["/table", "/learn", "/gallery", "/builder", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
     expect(at(path)).toEqual({ page: "nowhere" });
   }
 });
