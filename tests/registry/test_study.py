@@ -8,14 +8,18 @@ from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.encodings import read
 from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.refusals import each_of
 from oneiros.registry.dreamblade.prices import prices
-from oneiros.registry.dreamblade.study import study
-from oneiros.registry.dreamblade.written import WarbandForm
+from oneiros.registry.dreamblade.similar import similar
+from oneiros.registry.dreamblade.study import WarbandDraft, study
+from oneiros.registry.dreamblade.written import written_warband
+from oneiros.words import refusals
+from oneiros.words.portable import PORTABLE
 from tests.server.portable import in_both
 
 
 def test_a_good_warband_has_no_problems_and_all_three_forms() -> None:
-    found = study(WarbandForm("# Cold feet\n2 Twilight Scout\n1 Noble Dragon"))
+    found = study(WarbandDraft("# Cold feet\n2 Twilight Scout\n1 Noble Dragon"))
     assert found.problems == []
     assert found.name == "Cold feet"
     for form in (found.text, found.json, found.packed):
@@ -25,22 +29,53 @@ def test_a_good_warband_has_no_problems_and_all_three_forms() -> None:
 
 
 def test_3_1_all_problems_are_told_at_once_with_what_to_take_out() -> None:
-    found = study(WarbandForm("14 Twilight Scout\n5 Noble Dragon\n1 Somebody Else"))
+    found = study(WarbandDraft("14 Twilight Scout\n5 Noble Dragon\n1 Somebody Else"))
     told = [(one.miniature, one.copies) for one in found.problems]
     assert told == [("", 0), ("Twilight Scout", 11), ("Noble Dragon", 2), ("Somebody Else", 99)]
     assert all(in_both(one.sentence) for one in found.problems)
     assert found.packed == ""
 
 
+def test_what_its_maker_says_stays_with_text_and_json() -> None:
+    found = study(WarbandDraft("# Cold feet\n# Slow, but sure.\n2 Twilight Scout"))
+    assert found.about == "Slow, but sure."
+    assert [read(form).about for form in (found.text, found.json)] == [found.about] * 2
+    # A link is to be short.
+    assert read(found.packed).about == ""
+
+
+def test_every_wrong_line_is_named_at_once() -> None:
+    pasted = "# Mine\nhello there\n2 Twilight Scout\n0 Mirrorman\n2 Twilight Scoot\n1 Mirror_man"
+    with pytest.raises(BadData) as refused:
+        study(WarbandDraft(pasted, known=True))
+    told = each_of(refused.value)
+    assert [(one.key, one.details["line"]) for one in told] == [
+        ("warband-line", 2),
+        ("warband-line-copies", 4),
+        ("warband-line-wrong", 5),
+        ("warband-line-name", 6),
+    ]
+    assert all(in_both(refusals.refusal(PORTABLE, one)) for one in told)
+    near = told[2].details["why"]
+    assert isinstance(near, BadData)
+    assert near.details["near"] == "Twilight Scout"
+
+
+def test_a_link_is_read_like_what_it_holds() -> None:
+    packed = study(WarbandDraft("# Cold feet\n2 Twilight Scout")).packed
+    link = f" https://oneiros.example/builder/dreamblade#{packed}\n"
+    assert written_warband(link).name == "Cold feet"
+
+
 def test_an_empty_warband_is_too_small_and_has_no_prices() -> None:
-    found = study(WarbandForm("# Nobody yet"))
+    found = study(WarbandDraft("# Nobody yet"))
     assert len(found.problems) == 1
     assert found.prices == []
 
 
 def test_a_warband_that_cannot_be_read_is_refused_with_the_line() -> None:
     with pytest.raises(BadData) as refused:
-        study(WarbandForm("2 Twilight Scout\nand a dragon"))
+        study(WarbandDraft("2 Twilight Scout\nand a dragon"))
     assert refused.value.key == "warband-line"
     assert refused.value.details["line"] == 2
 
@@ -63,3 +98,51 @@ def test_5_3_a_lonely_miniature_of_another_aspect_is_always_short() -> None:
     assert by_aspect["Valor"].bodies == 1
     assert by_aspect["Valor"].early is None
     assert by_aspect["Valor"].late == symbols
+
+
+def test_a_ready_warband_lacks_nobody_to_fill_it_up() -> None:
+    for name, names in ready_warbands().items():
+        found = study(WarbandDraft("\n".join(f"1 {one}" for one in names)))
+        assert all("builder-gap-few" not in one.sentence for one in found.gaps), name
+
+
+def test_who_would_fit_best_is_named_and_is_not_there_three_times() -> None:
+    found = study(WarbandDraft("3 Keyhole Gnat\n3 Loose Tooth"))
+    few = found.gaps[0]
+    assert "builder-gap-few" in few.sentence
+    assert len(few.add) == 4
+    assert {"Keyhole Gnat", "Loose Tooth"}.isdisjoint(few.add)
+    assert all("Fear" in catalogue()[name].aspects for name in few.add)
+
+
+def test_5_3_a_lonely_aspect_is_told_with_what_to_look_for() -> None:
+    found = study(WarbandDraft("3 Keyhole Gnat\n3 Loose Tooth\n1 Dawn Locomotive"))
+    (lonely,) = [one for one in found.gaps if "builder-gap-lonely" in one.sentence]
+    assert (lonely.aspect, lonely.most_cost) == ("Valor", 3)
+    assert all("Valor" in catalogue()[name].aspects for name in lonely.add)
+
+
+def test_4_6_few_cheap_ones_and_many_dear_ones_are_told() -> None:
+    dear = [one.name for one in catalogue().values() if one.cost > 6][:6]
+    said = " ".join(
+        one.sentence for one in study(WarbandDraft("\n".join(f"1 {one}" for one in dear))).gaps
+    )
+    assert "builder-gap-cheap" in said
+    assert "builder-gap-dear" in said
+
+
+def test_10_10_an_ability_that_helps_nobody_there_is_told_with_its_lineage() -> None:
+    found = study(WarbandDraft("1 Thornhand Warden\n3 Keyhole Gnat\n3 Loose Tooth"))
+    (idle,) = [one for one in found.gaps if "builder-gap-idle" in one.sentence]
+    assert idle.lineage == "Bloodcut"
+    assert all(catalogue()[name].lineage == "Bloodcut" for name in idle.add)
+
+
+def test_similar_ones_are_of_the_same_kind_and_near_in_cost() -> None:
+    found = {one.name: one.similar for one in similar(None)}
+    assert set(found) == set(catalogue())
+    for name, others in found.items():
+        assert len(others) == 4
+        assert name not in others
+    kite = catalogue()["Kite Outrider"]
+    assert all(abs(catalogue()[one].cost - kite.cost) <= 2 for one in found[kite.name])

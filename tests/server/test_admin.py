@@ -13,6 +13,7 @@ import pytest
 
 from oneiros.cli.admin import changing
 from oneiros.server.protocol import messages as told
+from oneiros.server.protocol.api_types import Keepsake
 from oneiros.server.rooms.errands import Pruned, Wish
 from oneiros.server.rooms.housekeeping import Housekeeping
 from oneiros.storage import DAY, Claim, Count, KeepGuest, PassTime, Storage, new_guest_id
@@ -65,6 +66,8 @@ def test_an_operator_looks_at_a_running_server_and_deletes_a_guest(
 ) -> None:
     ann, bob = Guest(running, "Ann"), Guest(running, "Bob")
     table = ann.lay(ME, OPEN)
+    keepsake = {"game": "dreamblade", "text": "# Mine\n1 Mirrorman"}
+    ann.give("POST", "/api/me/keepsakes", Keepsake, keepsake)
     bob.join(table, invite=ann.summary(table).invite)
     with ann.at(table) as first, bob.at(table) as second:
         begin(first, second)
@@ -76,9 +79,11 @@ def test_an_operator_looks_at_a_running_server_and_deletes_a_guest(
         assert exported["guest"]["name"] == "Ann"
         assert [one["id"] for one in exported["tables"]] == [table]
         assert [one["seat"] for one in exported["tables"][0]["seats"]] == [0]
+        assert [one["name"] for one in exported["keepsakes"]] == ["Mine"]
         assert guests["Bob"] not in json.dumps(exported)
         said = admin(database, "delete", guests["Ann"]).out
         assert "Tables removed: 0; tables of others in which the seat is nobody's now: 1." in said
+        assert said.rstrip().endswith("that were kept: 1.")
         second.hear_until(lambda: second.table is not None and second.table.seats[0].name == "")
         assert second.table is not None
         assert second.table.seats[0].kind == "guest"

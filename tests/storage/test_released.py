@@ -14,6 +14,7 @@ from oneiros.storage import (
     AddAnswers,
     Storage,
     StoredClocks,
+    StoredKeepsake,
     StoredPace,
     StoredSowing,
     StoredStanding,
@@ -75,7 +76,7 @@ WHOLE: dict[str, Callable[[StoredTable | None], StoredTable]] = {
     "0005": wishing,
     "0006": paced,
     "0007": rooted,
-    "0008": standing,
+    **dict.fromkeys(("0008", "0009"), standing),
 }
 
 
@@ -91,6 +92,8 @@ def test_games_of_every_revision_go_on(revision: str, tmp_path: Path) -> None:
     assert storage.guests(["anna", "zuza"]) == {"anna": ANNA, "zuza": ZUZA}
     assert storage.secret("cookies") == "not-so-secret"
     assert storage.load("t1") == WHOLE[revision](storage.load("t1"))
+    kept = [StoredKeepsake("k1", "anna", "dreamblade", "Łowcy", "2 Mirrorman", 260)]
+    assert storage.keepsakes_of("anna", 2) == (kept if revision >= "0009" else [])
     storage.apply([AddAnswers("t1", (said(3),))])
     assert [one.id for one in storage.unfinished_of("anna", 2)] == ["t1"]
     storage.close()

@@ -15,17 +15,20 @@ from oneiros.storage import (
     CutAnswers,
     Expired,
     ForgetGuests,
+    ForgetKeepsakes,
     ForgetTables,
     Guest,
     KeepGuest,
     Mark,
     OldTable,
+    PutKeepsake,
     SetSeat,
     SetTable,
     Storage,
     StorageConflict,
     StoredAnswer,
     StoredClocks,
+    StoredKeepsake,
     StoredSeat,
     StoredTurn,
 )
@@ -324,3 +327,37 @@ def test_guests_are_forgotten_who_have_no_table_and_do_not_come(storage: Storage
     assert set(storage.guests(every)) == {"anna", "g1"}
     storage.apply([ForgetGuests(every)])
     assert set(storage.guests(every)) == {"anna"}
+
+
+def test_what_a_guest_keeps_to_bring_comes_back_the_last_changed_first(storage: Storage) -> None:
+    first = StoredKeepsake("k1", "anna", "dreamblade", "Łowcy", "2 Mirrorman", 10)
+    second = StoredKeepsake("k2", "anna", "dreamblade", "Other", "", 20)
+    others = StoredKeepsake("k3", "zuza", "dreamblade", "Hers", "", 30)
+    storage.apply([PutKeepsake(one) for one in (first, second, others)])
+    assert storage.keepsakes_of("anna", 5) == [second, first]
+    assert storage.keepsakes_of("anna", 1) == [second]
+    changed = msgspec.structs.replace(first, name="Nobody", changed=40)
+    storage.apply([PutKeepsake(changed)])
+    assert storage.keepsakes_of("anna", 5) == [changed, second]
+    storage.apply([ForgetKeepsakes("zuza", ("k1", "k3"))])
+    assert storage.keepsakes_of("anna", 5) == [changed, second]
+    assert storage.keepsakes_of("zuza", 5) == []
+    storage.apply([ForgetKeepsakes("anna")])
+    assert storage.keepsakes_of("anna", 5) == []
+
+
+def test_nobody_takes_over_what_somebody_else_keeps(storage: Storage) -> None:
+    mine = StoredKeepsake("k1", "anna", "dreamblade", "Mine", "", 10)
+    storage.apply([PutKeepsake(mine)])
+    with pytest.raises(StorageConflict):
+        storage.apply([PutKeepsake(msgspec.structs.replace(mine, guest_id="zuza"))])
+    assert storage.keepsakes_of("anna", 5) == [mine]
+
+
+def test_a_guest_is_forgotten_with_what_they_kept(storage: Storage) -> None:
+    create(storage, table())
+    kept = [StoredKeepsake(one, one, "dreamblade", "", "", 10) for one in ("anna", "zuza")]
+    storage.apply([PutKeepsake(one) for one in kept])
+    storage.apply([ForgetGuests(("anna", "zuza"))])
+    assert storage.keepsakes_of("zuza", 5) == []
+    assert storage.keepsakes_of("anna", 5) == kept[:1]

@@ -20,7 +20,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Setup, returns
 from oneiros.kernel.state import State
 from oneiros.registry.addresses import VARIABLE
-from oneiros.registry.game import BotEntry, Example, Field, Game, Lesson, Reading
+from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Reading
 from oneiros.registry.games import all_games
 from oneiros.registry.named import (
     Account,
@@ -88,6 +88,7 @@ class EnvelopesGame:
         ),
     )
     aims: Sequence[str] = ()
+    ready: Sequence[str] = ()
     lessons: Sequence[Lesson] = (Lesson("one-card", ENVELOPES.check({"players": 2, "heap": 1}), 1),)
     terminal = "tests.thirdgame.terminal:TERMINAL"
 
@@ -98,6 +99,9 @@ class EnvelopesGame:
         if brings is not None:
             raise BadData("toy-brings", came=str(brings)[:80])
         return None
+
+    def kept(self, text: str) -> Kept:
+        raise BadData("toy-brings", came=text[:80])
 
     def brings_name(self, _brings: object) -> str:
         return ""

@@ -35,6 +35,10 @@ export interface Messages {
   Join: Join;
   NewName: NewName;
   Me: Me;
+  NewKeepsake: NewKeepsake;
+  Keepsake: Keepsake;
+  NewSparring: NewSparring;
+  Sparred: Sparred;
   Made: Made;
   TableSummary: TableSummary;
   Tables: Tables;
@@ -65,7 +69,9 @@ export interface Messages {
   CheckedWarband: CheckedWarband;
   WarbandForm: WarbandForm;
   WarbandProblem: WarbandProblem;
+  WarbandDraft: WarbandDraft;
   WarbandStudy: WarbandStudy;
+  SimilarMiniatures: SimilarMiniatures;
   CardExhibit: CardExhibit;
   CardStack: CardStack;
   CardText: CardText;
@@ -757,6 +763,59 @@ export interface Me {
   name: string;
 }
 /**
+ * Something to bring to a game later, as text, such as a warband in any of its forms.
+ */
+export interface NewKeepsake {
+  game: string;
+  text: string;
+}
+/**
+ * Something that the guest who asks has kept, as the game writes it.
+ */
+export interface Keepsake {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  changed: number;
+  ready?: boolean;
+}
+/**
+ * What is to be tried in games between bots: everything is met so many times from each seat.
+ */
+export interface NewSparring {
+  brings: string;
+  rounds?: number;
+}
+/**
+ * How many of how many games are over, and in the end what they come to.
+ */
+export interface Sparred {
+  id: string;
+  done: number;
+  total: number;
+  sparring?: Sparring | null;
+}
+/**
+ * The share of games that were won, with the interval that holds it 95 times out of 100.
+ */
+export interface Sparring {
+  bot: string;
+  games: number;
+  share: number;
+  low: number;
+  high: number;
+  met: Met[];
+}
+/**
+ * How it did against one opponent.
+ */
+export interface Met {
+  rival: string;
+  games: number;
+  points: number;
+}
+/**
  * A table that was made.
  */
 export interface Made {
@@ -1001,6 +1060,7 @@ export interface Problem {
   reason: string;
   sentence: string;
   rule?: string;
+  more?: string[];
 }
 /**
  * Something that does not solve a puzzle: what it does and leaves undone.
@@ -1113,7 +1173,7 @@ export interface CheckedWarband {
   packed?: string;
 }
 /**
- * A warband in any of its forms.
+ * A warband in any of its forms, or a link to it.
  */
 export interface WarbandForm {
   text: string;
@@ -1127,18 +1187,28 @@ export interface WarbandProblem {
   copies?: number;
 }
 /**
+ * A warband that is being built, or one that somebody has pasted.
+ */
+export interface WarbandDraft {
+  text: string;
+  known?: boolean;
+}
+/**
  * A warband while it is built.
  */
 export interface WarbandStudy {
   name: string;
+  about: string;
   copies: {
     [k: string]: number;
   };
   problems: WarbandProblem[];
   prices: AspectPrice[];
+  gaps: WarbandGap[];
   most: number;
   mostCopies: number;
   longestName: number;
+  longestAbout: number;
   text: string;
   json: string;
   packed: string;
@@ -1151,6 +1221,23 @@ export interface AspectPrice {
   bodies: number;
   early?: number | null;
   late?: number | null;
+}
+/**
+ * Something that a warband may lack, and who would help.
+ */
+export interface WarbandGap {
+  sentence: string;
+  add: string[];
+  aspect?: string;
+  lineage?: string;
+  mostCost?: number;
+}
+/**
+ * A miniature, and those most like it, the most like first.
+ */
+export interface SimilarMiniatures {
+  name: string;
+  similar: string[];
 }
 /**
  * A dreamcard in the gallery, with what its cheapest build on an empty dreamscape takes.

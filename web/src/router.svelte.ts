@@ -7,6 +7,7 @@ export type Address =
   | { page: "learn"; game: string }
   | { page: "abilities"; game: string; ability: string }
   | { page: "gallery"; game: string }
+  | { page: "builder"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "nowhere" };
 
@@ -34,7 +35,7 @@ export function read(address: URL): Address {
   if (second === undefined)
     return first === "rules" || first === "learn" ? { page: first, game: "" } : { page: "nowhere" };
   if (first === "table") return { page: "table", id: second, invite: invitation(address) };
-  if (first === "rules" || first === "learn" || first === "gallery" || first === "puzzles")
+  if (first === "rules" || first === "learn" || first === "gallery" || first === "builder" || first === "puzzles")
     return { page: first, game: second };
   return { page: "nowhere" };
 }

@@ -55,6 +55,17 @@ class Reading(NamedTuple):
     takes: Any = None
 
 
+class Kept(NamedTuple):
+    """What somebody keeps to bring it to a game later: its name, and its text as it is kept.
+
+    It is `ready` where it may be brought as it is.
+    """
+
+    name: str
+    text: str
+    ready: bool
+
+
 class Lesson(NamedTuple):
     """A game that begins in a position for one learner, with bots in the other seats.
 
@@ -110,6 +121,8 @@ class Game(Protocol):
     """What newcomers may learn in it, in the order in which they should."""
     aims: Sequence[str]
     """What odds may be asked for, the usual first; empty where a game tells no odds."""
+    ready: Sequence[str]
+    """What comes with the game to be brought to it, by name; empty where nothing is brought."""
     terminal: str
     """Where its Terminal is, as `module:object`: drawing stands above the registry."""
 
@@ -124,6 +137,12 @@ class Game(Protocol):
 
     def brings_name(self, brings: object) -> str:
         """Name what a seat brings, for those who look at the table."""
+
+    def kept(self, text: str) -> Kept:
+        """Read what somebody wants to keep and bring later; refuse as BadData what nobody can read.
+
+        It need not be ready yet.
+        """
 
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set a table up by its format and by what each seat brings."""

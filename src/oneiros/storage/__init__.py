@@ -10,9 +10,11 @@ from oneiros.storage.changes import (
     CreateTable,
     CutAnswers,
     ForgetGuests,
+    ForgetKeepsakes,
     ForgetTables,
     KeepGuest,
     PassTime,
+    PutKeepsake,
     RenewCookies,
     SetSeat,
     SetTable,
@@ -22,7 +24,13 @@ from oneiros.storage.copying import back_up, restore
 from oneiros.storage.expiry import DAY, FOR_EVER, Expired, Keeping
 from oneiros.storage.folder import data_folder, default_url
 from oneiros.storage.forgetting import BEGINNING, Count, Mark, OldGuest, OldTable
-from oneiros.storage.ids import is_table_id, new_guest_id, new_invite, new_table_id
+from oneiros.storage.ids import (
+    is_table_id,
+    new_guest_id,
+    new_invite,
+    new_keepsake_id,
+    new_table_id,
+)
 from oneiros.storage.ledger import Ledger
 from oneiros.storage.refusals import (
     StorageBusy,
@@ -39,6 +47,7 @@ from oneiros.storage.rows import (
     Status,
     StoredAnswer,
     StoredClocks,
+    StoredKeepsake,
     StoredPace,
     StoredSeat,
     StoredSowing,
@@ -63,6 +72,7 @@ __all__ = [
     "CutAnswers",
     "Expired",
     "ForgetGuests",
+    "ForgetKeepsakes",
     "ForgetTables",
     "Guest",
     "KeepGuest",
@@ -73,6 +83,7 @@ __all__ = [
     "OldGuest",
     "OldTable",
     "PassTime",
+    "PutKeepsake",
     "RenewCookies",
     "SeatKind",
     "SetSeat",
@@ -87,6 +98,7 @@ __all__ = [
     "StorageRefusal",
     "StoredAnswer",
     "StoredClocks",
+    "StoredKeepsake",
     "StoredPace",
     "StoredSeat",
     "StoredSowing",
@@ -99,6 +111,7 @@ __all__ = [
     "is_table_id",
     "new_guest_id",
     "new_invite",
+    "new_keepsake_id",
     "new_table_id",
     "restore",
 ]

@@ -13,6 +13,7 @@ from oneiros.storage.rows import (
     Status,
     StoredAnswer,
     StoredClocks,
+    StoredKeepsake,
     StoredSeat,
     StoredSowing,
     StoredStanding,
@@ -31,6 +32,19 @@ class RenewCookies(msgspec.Struct, frozen=True):
 
     guest_id: str
     issue: int
+
+
+class PutKeepsake(msgspec.Struct, frozen=True):
+    """A new keepsake, or one of the same guest as it is from now on."""
+
+    keepsake: StoredKeepsake
+
+
+class ForgetKeepsakes(msgspec.Struct, frozen=True):
+    """Some keepsakes of a guest are forgotten, or all of them."""
+
+    guest_id: str
+    keepsake_ids: tuple[str, ...] | None = None
 
 
 class CreateTable(msgspec.Struct, frozen=True):
@@ -118,6 +132,8 @@ class PassTime(msgspec.Struct, frozen=True):
 Change = (
     KeepGuest
     | RenewCookies
+    | PutKeepsake
+    | ForgetKeepsakes
     | CreateTable
     | SetTable
     | SetSeat

@@ -17,9 +17,17 @@ from sqlalchemy import (
     tuple_,
 )
 
-from oneiros.storage.changes import ForgetGuests, ForgetTables
+from oneiros.storage.changes import ForgetGuests, ForgetKeepsakes, ForgetTables
 from oneiros.storage.expiry import Expired
-from oneiros.storage.schema import HAS_ENDED, NEVER_BEGUN, answers, guests, seats, tables
+from oneiros.storage.schema import (
+    HAS_ENDED,
+    NEVER_BEGUN,
+    answers,
+    guests,
+    keepsakes,
+    seats,
+    tables,
+)
 
 
 class Mark(NamedTuple):
@@ -130,11 +138,21 @@ def forget_tables(connection: Connection, change: ForgetTables) -> None:
 
 
 def forget_guests(connection: Connection, change: ForgetGuests) -> None:
-    """Remove guests, but not those who have come or sat down meanwhile."""
-    unused = guests.delete().where(guests.c.id.in_(change.guest_ids), ~_has_tables())
+    """Remove guests with what they kept, but not those who have come or sat down meanwhile."""
+    unused = select(guests.c.id).where(guests.c.id.in_(change.guest_ids), ~_has_tables())
     if change.seen_before is not None:
         unused = unused.where(guests.c.seen < change.seen_before)
-    connection.execute(unused)
+    gone = list(connection.scalars(unused))
+    connection.execute(keepsakes.delete().where(keepsakes.c.guest_id.in_(gone)))
+    connection.execute(guests.delete().where(guests.c.id.in_(gone)))
+
+
+def forget_keepsakes(connection: Connection, change: ForgetKeepsakes) -> None:
+    """Remove keepsakes of a guest."""
+    unwanted = keepsakes.delete().where(keepsakes.c.guest_id == change.guest_id)
+    if change.keepsake_ids is not None:
+        unwanted = unwanted.where(keepsakes.c.id.in_(change.keepsake_ids))
+    connection.execute(unwanted)
 
 
 def _has_tables() -> ColumnElement[bool]:

@@ -17,6 +17,11 @@ def new_table_id() -> str:
     return _letters(TABLE_LENGTH)
 
 
+def new_keepsake_id() -> str:
+    """Make the id of a keepsake, which only its guest ever names: 50 bits."""
+    return _letters(TABLE_LENGTH)
+
+
 def is_table_id(text: str) -> bool:
     """Tell whether a text has the shape of an id of a table."""
     return len(text) == TABLE_LENGTH and all(letter in ALPHABET for letter in text)

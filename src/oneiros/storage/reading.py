@@ -29,8 +29,8 @@ from oneiros.storage.forgetting import (
     outlived,
     waited,
 )
-from oneiros.storage.rows import Guest, StoredAnswer, StoredTable
-from oneiros.storage.schema import answers, errands, guests, keys, seats, tables
+from oneiros.storage.rows import Guest, StoredAnswer, StoredKeepsake, StoredTable
+from oneiros.storage.schema import answers, errands, guests, keepsakes, keys, seats, tables
 from oneiros.storage.service import passed_time
 
 LOOKED_THROUGH: Final = 500
@@ -68,6 +68,14 @@ class Reader:
         with self._engines.reading() as connection:
             wanted = select(guests.c.id, guests.c.issue).where(guests.c.issue > 0)
             return {row.id: row.issue for row in connection.execute(wanted)}
+
+    def keepsakes_of(self, guest_id: str, limit: int) -> list[StoredKeepsake]:
+        """Give what a guest keeps to bring it to games, the last changed first."""
+        wanted = select(keepsakes).where(keepsakes.c.guest_id == guest_id)
+        last = (keepsakes.c.changed.desc(), keepsakes.c.id)
+        with self._engines.reading() as connection:
+            found = connection.execute(wanted.order_by(*last).limit(limit))
+            return [StoredKeepsake(**row) for row in found.mappings()]
 
     def load(self, table_id: str) -> StoredTable | None:
         """Give a table with its seats and answers, all as of one moment."""

@@ -22,6 +22,17 @@ class Guest(msgspec.Struct, frozen=True):
     """When they last came or took a name, to the day."""
 
 
+class StoredKeepsake(msgspec.Struct, frozen=True):
+    """What a guest keeps to bring it to a game later, as the game writes it."""
+
+    id: str
+    guest_id: str
+    game: str
+    name: str
+    text: str
+    changed: int
+
+
 class StoredSeat(msgspec.Struct, frozen=True):
     """Who sits in a seat and what is brought to it, as the game writes it in JSON."""
 

@@ -131,6 +131,18 @@ answers: Final = Table(
     sqlite_with_rowid=False,
 )
 
+keepsakes: Final = Table(
+    "keepsakes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guests.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "guest_id", "changed"),
+)
+
 errands: Final = Table(
     "errands",
     metadata,

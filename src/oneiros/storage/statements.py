@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import BindParameter, Integer, UpdateBase, bindparam, exists, or_, select
 
 from oneiros.storage.bulk import Columns, Shape
-from oneiros.storage.schema import answers, errands, guests, seats, tables
+from oneiros.storage.schema import answers, errands, guests, keepsakes, seats, tables
 
 
 def _named(*names: str) -> dict[str, BindParameter[object]]:
@@ -20,6 +20,12 @@ NEW_TABLE: Final = tables.insert()
 NEW_SEAT: Final = seats.insert()
 GUEST: Final = guests.update().where(guests.c.id == bindparam("of")).values(_named("name", "seen"))
 ISSUE: Final = guests.update().where(guests.c.id == bindparam("of")).values(_named("issue"))
+NEW_KEEPSAKE: Final = keepsakes.insert()
+KEEPSAKE: Final = (
+    keepsakes.update()
+    .where(keepsakes.c.id == bindparam("of"), keepsakes.c.guest_id == bindparam("by"))
+    .values(_named("game", "name", "text", "changed"))
+)
 SEAT: Final = (
     seats.update()
     .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))

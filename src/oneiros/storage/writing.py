@@ -23,14 +23,16 @@ from oneiros.storage.changes import (
     CreateTable,
     CutAnswers,
     ForgetGuests,
+    ForgetKeepsakes,
     ForgetTables,
     KeepGuest,
     PassTime,
+    PutKeepsake,
     RenewCookies,
     SetSeat,
     SetTable,
 )
-from oneiros.storage.forgetting import forget_guests, forget_tables
+from oneiros.storage.forgetting import forget_guests, forget_keepsakes, forget_tables
 from oneiros.storage.packing import (
     Packed,
     json,
@@ -40,10 +42,10 @@ from oneiros.storage.packing import (
     packed_table,
 )
 from oneiros.storage.refusals import StorageConflict
-from oneiros.storage.rows import ENDED, Guest
+from oneiros.storage.rows import ENDED, Guest, StoredKeepsake
 from oneiros.storage.service import pass_time
 
-Last = ForgetTables | ForgetGuests | AnswerErrand | PassTime
+Last = PutKeepsake | ForgetTables | ForgetKeepsakes | ForgetGuests | AnswerErrand | PassTime
 # In JSON a number may be larger than a column of the database.
 _LEAST: Final = -(2**63)
 _MOST: Final = 2**63 - 1
@@ -99,7 +101,7 @@ class _Stage:
                 self.tables.append(packed_table(table))
                 self.new_seats += packed_seats(table)
                 self._add(AddAnswers(table.id, table.answers))
-            case ForgetTables() | ForgetGuests() | AnswerErrand() | PassTime():
+            case _:
                 self.last.append(change)
 
     def write(self, connection: Connection) -> None:
@@ -156,8 +158,12 @@ class _Stage:
 def _write_last(connection: Connection, change: Last) -> None:
     """Write what comes after everything else."""
     match change:
+        case PutKeepsake(keepsake):
+            _put(connection, keepsake)
         case ForgetTables():
             forget_tables(connection, change)
+        case ForgetKeepsakes():
+            forget_keepsakes(connection, change)
         case ForgetGuests():
             forget_guests(connection, change)
         case AnswerErrand(errand_id, answer):
@@ -172,3 +178,12 @@ def _keep(connection: Connection, guest: Guest) -> None:
     if not connection.execute(statements.GUEST, known).rowcount:
         row = {name: getattr(guest, name) for name in Guest.__struct_fields__}
         connection.execute(statements.NEW_GUEST, row)
+
+
+def _put(connection: Connection, keepsake: StoredKeepsake) -> None:
+    """Write a keepsake; one of somebody else under the same id is left alone, which conflicts."""
+    row = {name: getattr(keepsake, name) for name in StoredKeepsake.__struct_fields__}
+    changed = {**row, "of": row["id"], "by": row["guest_id"]}
+    del changed["id"], changed["guest_id"]
+    if not connection.execute(statements.KEEPSAKE, changed).rowcount:
+        connection.execute(statements.NEW_KEEPSAKE, row)

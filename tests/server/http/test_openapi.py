@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from oneiros.registry.dreamblade import printed
+from oneiros.registry.dreamblade.study import WarbandDraft
 from oneiros.registry.dreamblade.written import WarbandForm
 from oneiros.registry.games import all_games
 from oneiros.server.http.api import endpoints
@@ -50,7 +51,7 @@ def test_the_document_is_whole(document: dict[str, Any]) -> None:
     assert found == {f"#/components/schemas/{name}" for name in schemas}
     for path, calls in document["paths"].items():
         for method, call in calls.items():
-            assert method in ("get", "post", "put")
+            assert method in ("get", "post", "put", "delete")
             assert call["summary"]
             assert {"200", "default"} <= set(call["responses"])
             names = {one["name"] for one in call["parameters"] if one["in"] == "path"}
@@ -95,8 +96,16 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         browser.sow()
         browser.until_play()
     of_puzzles = "/api/games/dreamblade/puzzles"
+    keepsake = {"game": "dreamblade", "text": "1 Mirrorman"}
+    kept = ann.give("POST", "/api/me/keepsakes", api.Keepsake, keepsake).id
+    sparrings = "/api/games/dreamblade/sparrings"
+    sparring = {"brings": "1 Mirrorman", "rounds": 1}
+    begun = ann.give("POST", sparrings, api.Sparred, sparring).id
     parts = {
         "/api/games/{game}/puzzles": of_puzzles,
+        "/api/me/keepsakes/{keepsake}": f"/api/me/keepsakes/{kept}",
+        "/api/games/{game}/sparrings": sparrings,
+        "/api/games/{game}/sparrings/{sparring}": f"{sparrings}/{begun}",
         "/api/tables/{table}/verdict": f"/api/tables/{puzzle}/verdict",
         "/api/games/{game}/puzzles/{puzzle}/solution": f"{of_puzzles}/{PUZZLE}/solution",
         "/api/rules/{game}": "/api/rules/dreamblade?lang=pl",
@@ -115,7 +124,10 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         api.NewTable: {"game": "dreamblade", "seats": [ME, BOT]},
         api.Join: {},
         api.RecordFile: {"text": record},
+        api.NewKeepsake: keepsake,
+        api.NewSparring: sparring,
         WarbandForm: {"text": "1 Mirrorman"},
+        WarbandDraft: {"text": "1 Mirrorman"},
     }
     for one in endpoints():
         guest = bob if one.path.endswith("join") else ann

@@ -42,11 +42,13 @@ from oneiros.server.protocol import api_types, listener, messages
 from oneiros.server.rooms import (
     audience,
     ending,
+    keepsakes,
     reveals,
     room,
     seating,
     service_clock,
     silence,
+    sparrings,
     views,
 )
 from oneiros.server.rooms.reviews import analyses, review, shelf
@@ -390,6 +392,11 @@ def test_the_limits_are_those_of_the_server() -> None:
         analyses.MOST_AT_ONCE,
         analyses.MOST_PARTS,
         analyses.GIVE_UP_AFTER,
+        keepsakes.MOST_KEPT,
+        api_types.LARGEST_KEPT,
+        sparrings.MOST_SPARRING,
+        sparrings.MOST_AT_ONCE,
+        sparrings.GIVE_UP_AFTER,
         *api.WRITES,
         *api.READS,
         *pages.FILES,

@@ -309,7 +309,7 @@ def test_the_data_of_a_guest_is_deleted_and_games_of_others_stay_whole(tmp_path:
         seated = await waiting(opened, ann)
         room = await opened.room(seated)
         await room.act(lambda one: seating.join(one, bob, 1, None, one.invite))
-        assert await erased(opened, ann) == (1, 2, True)
+        assert await erased(opened, ann) == (1, 2, True, 0)
         assert archive.storage.load(alone) is None
         after = stored(opened, shared)
         assert after.answers == before.answers
@@ -319,9 +319,9 @@ def test_the_data_of_a_guest_is_deleted_and_games_of_others_stay_whole(tmp_path:
         assert after.owner == bob
         assert [seat.kind for seat in stored(opened, seated).seats] == ["open", "guest"]
         assert archive.storage.guest(ann) is None
-        assert await erased(opened, bob) == (2, 0, True)
+        assert await erased(opened, bob) == (2, 0, True, 0)
         assert archive.storage.load(shared) is None
-        assert await erased(opened, bob) == (0, 0, True)
+        assert await erased(opened, bob) == (0, 0, True, 0)
 
     done(tmp_path, story)
 
@@ -336,7 +336,7 @@ def test_whoever_sits_with_a_guest_who_is_deleted_is_told(tmp_path: Path) -> Non
         await come(opened, table, second)
         await sown(opened, table, (first, 0), (second, 1))
         await heard(second)
-        assert await erased(opened, ann) == (0, 1, True)
+        assert await erased(opened, ann) == (0, 1, True, 0)
         assert first.ended
         assert not second.ended
         shown = [one for one in await heard(second) if isinstance(one, told.Table)][-1]
@@ -352,7 +352,7 @@ def test_onlookers_at_a_table_that_is_deleted_are_let_go(tmp_path: Path) -> None
         table, _ = await laid(opened, ann, NewSeat("me"), NewSeat("me"))
         onlooker = Listener(None)
         await come(opened, table, onlooker)
-        assert await erased(opened, ann) == (1, 0, True)
+        assert await erased(opened, ann) == (1, 0, True, 0)
         assert onlooker.ended
         assert archive.storage.load(table) is None
         assert opened.tables == 0

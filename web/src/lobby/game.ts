@@ -40,6 +40,8 @@ export interface LobbyGame {
   readonly howToPlay?: string;
   /** The page that shows all its pieces, where it has one. */
   readonly gallery?: string;
+  /** The page on which what is brought to it is built, where it has one. */
+  readonly builder?: string;
   /** Fetch what its components show; asked of the server once. */
   fetch(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type {
   GameDescription,
   Join,
+  Keepsake,
   Made,
   Me,
   NewTable,
@@ -16,6 +17,8 @@ export class Refusal extends Error {
   readonly reason: string;
   readonly sentence: string;
   readonly rule: string;
+  /** What else is wrong, where several things are. */
+  readonly more: readonly string[];
 
   constructor(refused: Problem) {
     super(refused.reason);
@@ -23,6 +26,7 @@ export class Refusal extends Error {
     this.reason = refused.reason;
     this.sentence = refused.sentence;
     this.rule = refused.rule ?? "";
+    this.more = refused.more ?? [];
   }
 }
 
@@ -35,6 +39,11 @@ export const rules = (game: string, lang: string): Promise<Rulebook> =>
 export const tables = (): Promise<Tables> => call("GET", "tables");
 export const earlierTables = (before: string): Promise<TablePage> =>
   call("GET", `me/tables?before=${encodeURIComponent(before)}`);
+export const keepsakes = (): Promise<Keepsake[]> => call("GET", "me/keepsakes");
+export const keep = (game: string, text: string): Promise<Keepsake> => call("POST", "me/keepsakes", { game, text });
+export const keepInstead = (id: string, game: string, text: string): Promise<Keepsake> =>
+  call("PUT", `me/keepsakes/${encodeURIComponent(id)}`, { game, text });
+export const keepNoMore = (id: string): Promise<Keepsake[]> => call("DELETE", `me/keepsakes/${encodeURIComponent(id)}`);
 export async function makeTable(table: NewTable): Promise<Made> {
   const made = await call<Made>("POST", "tables", table);
   // Where it cannot be noted, people are asked about their own wish.
@@ -84,6 +93,11 @@ async function answer(method: string, path: string, body?: object, signal?: Abor
 
 function isRefused(answer: unknown): answer is Problem {
   return typeof answer === "object" && answer !== null && "reason" in answer && "sentence" in answer;
+}
+
+/** All sentences of anything that was thrown while asking the server. */
+export function sentencesOf(fault: unknown): string[] {
+  return [sentenceOf(fault), ...(fault instanceof Refusal ? fault.more : [])];
 }
 
 /** The sentence of anything that was thrown while asking the server. */

@@ -62,6 +62,9 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-board-*": ["power", "defense", "life"],
   "web-board-*-of": ["reserves", "graveyard", "removed"],
   "web-board-*-short": ["claims", "points", "pool", "bonus"],
+  "web-builder-copy-*": ["text", "json"],
+  "web-builder-form-*": ["text", "json"],
+  "web-builder-tab-*": ["all", "insight"],
   "web-combat-*": ["strike", "deathblow"],
   "web-combat-effect-*": ["disrupt", "destroy", "either"],
   "web-combat-fate-*": ["disrupt", "destroy"],
@@ -166,7 +169,7 @@ test.each(GAMES)("%s is told in its own words and in those of all games, since n
   const known = new Set([...defined("./en.ts"), ...defined(path)]);
   const taught = new Set([...known, ...defined(learning)]);
   const teaches = new RegExp(`^../games/${game}/(?:learn|pictures|rules)/`);
-  const apart = new RegExp(`${teaches.source}|^../games/${game}/(?:lobby|combat|danger|odds|ending|gallery)/`);
+  const apart = new RegExp(`${teaches.source}|^../games/${game}/(?:lobby|combat|danger|odds|ending|gallery|builder)/`);
   const said = [...within(path), ...saidIn((file) => file.startsWith(`../games/${game}/`) && !apart.test(file))];
   expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
   expect(said.length).toBeGreaterThan(100);
@@ -182,6 +185,14 @@ test.each(GAMES)("the gallery of %s is told in the words of its game and those o
   expect(said.length).toBeGreaterThan(10);
 });
 
+test("the builder is told in the words of its game, those of galleries and its own", () => {
+  const files = ["./en.ts", "../games/dreamblade/words/en.ts", "../builder/words/en.ts"];
+  const known = new Set(files.flatMap(defined));
+  const said = saidIn((file) => /^\.\.\/(?:games\/dreamblade\/(?:builder|gallery)|gallery)\//.test(file));
+  expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
+  expect(said.length).toBeGreaterThan(50);
+});
+
 test("the stage of a combat is told in the words of its game and its own", () => {
   const files = ["./en.ts", "../games/dreamblade/words/en.ts", "../games/dreamblade/combat/words/en.ts"];
   const known = new Set(files.flatMap(defined));
@@ -192,6 +203,7 @@ test("the stage of a combat is told in the words of its game and its own", () =>
 /** The folders with words of their own, besides those of games, and who else says them. */
 const APART: Readonly<Record<string, RegExp>> = {
   abilities: /^\.\.\/(?:table\/examples|abilities)\//,
+  builder: /^\.\.\/builder\//,
   gallery: /^\.\.\/gallery\//,
   rules: /^\.\.\/rules\//,
   lobby: /^\.\.\/(?:games\/[^/]+\/)?lobby\//,

@@ -7,6 +7,12 @@ export function percent(chance: number): string {
   return String(Math.round(100 * chance));
 }
 
+/** A number with one decimal, as the current language writes it. */
+export function decimal(number: number): string {
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language.current, one).format(number);
+}
+
 /** A share in percent with one decimal, as the current language writes it. */
 export function tenths(share: number, signed = false): string {
   return new Intl.NumberFormat(language.current, {

@@ -60,8 +60,13 @@ def delete(arguments: argparse.Namespace, shell: Shell) -> int:
         case Deleted(erased):
             if not erased.gone:
                 raise BadData("cli-admin-guest-back", came=guest)
-            removed, vacated = erased.removed, erased.vacated
-            shell.say("cli-admin-deleted", guest=guest, removed=removed, vacated=vacated)
+            shell.say(
+                "cli-admin-deleted",
+                guest=guest,
+                removed=erased.removed,
+                vacated=erased.vacated,
+                keepsakes=erased.keepsakes,
+            )
     return FINE
 
 

@@ -15,7 +15,8 @@ from oneiros.cli.files import path_of, why
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.kernel.errors import BadData
-from oneiros.storage import Beside, Mark, StoredSeat, StoredTable
+from oneiros.server.rooms.keepsakes import MOST_KEPT
+from oneiros.storage import Beside, Mark, StoredKeepsake, StoredSeat, StoredTable
 
 _PAGE: Final = 50
 _MOST_UNFINISHED: Final = 500
@@ -50,7 +51,8 @@ def _write(name: str, parts: Iterator[str]) -> None:
 
 def _parts(beside: Beside, guest: str) -> Iterator[str]:
     """Give a JSON text in parts, so that a long history needs little memory."""
-    yield f'{{"guest": {_json(beside.guest(guest))},\n"tables": ['
+    kept = [_kept(one) for one in beside.keepsakes_of(guest, MOST_KEPT)]
+    yield f'{{"guest": {_json(beside.guest(guest))},\n"keepsakes": {_json(kept)},\n"tables": ['
     between = "\n"
     for table in _tables(beside, guest):
         whole = beside.load(table.id)
@@ -66,6 +68,16 @@ def _tables(beside: Beside, guest: str) -> Iterator[StoredTable]:
     while page := beside.finished_of(guest, _PAGE, before):
         yield from page
         before = Mark(page[-1].moved, page[-1].id)
+
+
+def _kept(keepsake: StoredKeepsake) -> dict[str, Any]:
+    """Give what a guest keeps to bring it to games."""
+    return {
+        "game": keepsake.game,
+        "name": keepsake.name,
+        "text": keepsake.text,
+        "changed": keepsake.changed,
+    }
 
 
 def _told(table: StoredTable, guest: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.warbands import encodings, packed, warband
 from oneiros.games.dreamblade.warbands.warband import MOST_WRITTEN, Warband
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.refusals import ManyRefusals, each_of
 from oneiros.registry.dreamblade.written import written_warband
 from oneiros.words import Words
 from oneiros.words.dreamblade.names import figures, warband_plan, warbands_by_name
@@ -67,7 +68,8 @@ def find(what: str) -> Warband:
             return encodings.checked(_heading(text), counted.copies)
         return written_warband(text)
     except BadData as refusal:
-        raise BadData(refusal.key, **{**refusal.details, "file": what}) from None
+        found = [BadData(one.key, **{**one.details, "file": what}) for one in each_of(refusal)]
+        raise ManyRefusals(found) from None
 
 
 def read_warband(text: str, file: str) -> list[str]:

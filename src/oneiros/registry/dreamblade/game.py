@@ -19,7 +19,7 @@ from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import position, scenario
 from oneiros.games.dreamblade.views.view import view
-from oneiros.games.dreamblade.warbands import warband
+from oneiros.games.dreamblade.warbands import encodings, warband
 from oneiros.games.dreamblade.warbands.drawn import drawn_warbands, shelf
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, Refusal
@@ -38,7 +38,7 @@ from oneiros.registry.dreamblade.printed import READINGS, cells
 from oneiros.registry.dreamblade.usual import usual
 from oneiros.registry.dreamblade.written import written_warband
 from oneiros.registry.examples import shipped
-from oneiros.registry.game import BotEntry, Example, Field, Game, Lesson, Reading
+from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Reading
 from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
@@ -82,6 +82,7 @@ class DreambladeGame:
         self.readings: Sequence[Reading] = READINGS
         self.lessons: Sequence[Lesson] = LESSONS
         self.aims: Sequence[str] = AIMS
+        self.ready: Sequence[str] = tuple(warband.ready_warbands())
         self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"
 
     def examples(self) -> Mapping[str, Example]:
@@ -102,6 +103,15 @@ class DreambladeGame:
             raise BadData("setup-warbands", came=str(brings)[:80])
         warband.muster(names)
         return names
+
+    def kept(self, text: str) -> Kept:
+        """A warband of miniatures that exist, allowed or not yet, in its JSON form."""
+        read = written_warband(text, known=True)
+        problems = warband.problems(read.names())
+        for problem in problems:
+            if problem.key == "miniature-unknown":
+                raise problem
+        return Kept(read.name, encodings.write(read, encodings.JSON), ready=not problems)
 
     def brings_name(self, brings: object) -> str:
         """Name a ready warband; any other is called `own`."""

@@ -1,4 +1,4 @@
-"""A warband as its builder sees it: problems, how to mend them, prices and its three forms."""
+"""A warband as its builder sees it: problems, how to mend them, prices, gaps and its forms."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from oneiros.games.dreamblade.warbands import encodings, packed, warband
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.warband import MOST_COPIES, Warband
 from oneiros.kernel.errors import Refusal
+from oneiros.registry.dreamblade.gaps import WarbandGap, gaps
 from oneiros.registry.dreamblade.prices import AspectPrice, prices
 from oneiros.registry.dreamblade.written import WarbandForm, written_warband
 from oneiros.registry.game import Reading
@@ -26,36 +27,51 @@ class WarbandProblem(Told, frozen=True):
     """So many copies of the miniature are to be taken out; 0 where it is for the builder to say."""
 
 
+class WarbandDraft(WarbandForm, frozen=True):
+    """A warband that is being built, or one that somebody has pasted."""
+
+    known: bool = False
+    """Whether a line is refused that names no miniature, like one that cannot be read."""
+
+
 class WarbandStudy(Told, frozen=True):
     """A warband while it is built."""
 
     name: str
+    about: str
+    """What its maker says about it."""
     copies: dict[str, int]
     problems: list[WarbandProblem]
     prices: list[AspectPrice]
+    gaps: list[WarbandGap]
     most: int
     """So many miniatures may a warband have."""
     most_copies: int
     longest_name: int
+    longest_about: int
     text: str
     json: str
     packed: str
     """Empty where it holds a miniature that does not exist."""
 
 
-def study(sent: WarbandForm) -> WarbandStudy:
+def study(sent: WarbandDraft) -> WarbandStudy:
     """Read a warband in any form, and say everything that its builder wants to know."""
-    read = written_warband(sent.text)
+    read = written_warband(sent.text, known=sent.known)
     names = read.names()
-    known = [name for name in names if name in catalogue()]
+    known = [catalogue()[name] for name in names if name in catalogue()]
+    extra = prices(known)
     return WarbandStudy(
         read.name,
+        read.about,
         dict(read.copies),
         [_problem(one) for one in warband.problems(names)],
-        prices([catalogue()[name] for name in known]),
+        extra,
+        gaps(known, extra),
         MOST_MINIATURES,
         MOST_COPIES,
         encodings.LONGEST_NAME,
+        encodings.LONGEST_ABOUT,
         *_forms(read, whole=len(known) == len(names)),
     )
 
@@ -79,8 +95,8 @@ def _forms(read: Warband, *, whole: bool) -> tuple[str, str, str]:
 
 STUDY: Final = Reading(
     "warbands/study",
-    "Read a warband that is being built: problems, prices and forms.",
+    "Read a warband that is being built: problems, prices, gaps and forms.",
     WarbandStudy,
     study,
-    WarbandForm,
+    WarbandDraft,
 )

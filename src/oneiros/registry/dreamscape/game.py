@@ -32,7 +32,7 @@ from oneiros.registry.dreamscape.odds import AIMS, odds_of
 from oneiros.registry.dreamscape.options import listed
 from oneiros.registry.dreamscape.printed import READINGS
 from oneiros.registry.examples import shipped
-from oneiros.registry.game import BotEntry, Example, Field, Game, Lesson, Reading
+from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Reading
 from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
@@ -75,6 +75,7 @@ class DreamscapeGame:
         self.readings: Sequence[Reading] = READINGS
         self.lessons: Sequence[Lesson] = LESSONS
         self.aims: Sequence[str] = AIMS
+        self.ready: Sequence[str] = ()
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 
     def examples(self) -> Mapping[str, Example]:
@@ -86,6 +87,10 @@ class DreamscapeGame:
         if brings is not None:
             raise BadData("setup-brings", came=str(brings)[:80])
         return None
+
+    def kept(self, text: str) -> Kept:
+        """Nobody brings anything, so there is nothing to keep."""
+        raise BadData("setup-brings", came=text[:80])
 
     def brings_name(self, _brings: object) -> str:
         """There is nothing to name."""

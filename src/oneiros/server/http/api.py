@@ -11,9 +11,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, Refusal
+from oneiros.kernel.refusals import each_of
 from oneiros.puzzles.telling import PuzzleSolution, PuzzleVerdict
 from oneiros.server.guests import YEAR, Signature
-from oneiros.server.http import analyses, library, puzzles, reviews, tables
+from oneiros.server.http import analyses, keepsakes, library, puzzles, reviews, sparrings, tables
 from oneiros.server.http.endpoint import Call, Endpoint
 from oneiros.server.http.openapi import document, page
 from oneiros.server.http.unchanging import Unchanging
@@ -36,6 +37,7 @@ LARGEST_RECORD_BODY: Final = 1024 * 1024
 WRITES: Final = Rate(60, 5)
 READS: Final = Rate(300, 30)
 _ME: Final = "/api/me"
+_KEEPSAKES: Final = f"{_ME}/keepsakes"
 _TABLE: Final = "/api/tables/{table}"
 
 
@@ -64,6 +66,36 @@ def endpoints() -> list[Endpoint]:
             types.TablePage,
             query=("before",),
         ),
+        Endpoint(
+            "GET",
+            _KEEPSAKES,
+            "What I keep to bring it to games, the last changed first.",
+            keepsakes.listed,
+            list[types.Keepsake],
+        ),
+        Endpoint(
+            "POST",
+            _KEEPSAKES,
+            "Keep something to bring it to a game later.",
+            keepsakes.keep,
+            types.Keepsake,
+            types.NewKeepsake,
+        ),
+        Endpoint(
+            "PUT",
+            f"{_KEEPSAKES}/{{keepsake}}",
+            "Keep it otherwise from now on.",
+            keepsakes.change,
+            types.Keepsake,
+            types.NewKeepsake,
+        ),
+        Endpoint(
+            "DELETE",
+            f"{_KEEPSAKES}/{{keepsake}}",
+            "Keep it no more; gives what is left.",
+            keepsakes.forget,
+            list[types.Keepsake],
+        ),
         Endpoint("GET", "/api/games", "The games.", library.games, list[types.GameDescription]),
         *library.readings(),
         Endpoint(
@@ -79,6 +111,21 @@ def endpoints() -> list[Endpoint]:
             "The solution of a puzzle, with what speaks for it.",
             puzzles.solution,
             PuzzleSolution,
+        ),
+        Endpoint(
+            "POST",
+            "/api/games/{game}/sparrings",
+            "Have bots play with something that is brought, or hear how far that is.",
+            sparrings.begin,
+            types.Sparred,
+            types.NewSparring,
+        ),
+        Endpoint(
+            "GET",
+            "/api/games/{game}/sparrings/{sparring}",
+            "How far that is, and what it comes to.",
+            sparrings.of,
+            types.Sparred,
         ),
         Endpoint(
             "GET",
@@ -308,8 +355,9 @@ def _file(data: bytes, name: str) -> Response:
 def _refused(refusal: Refusal) -> Response:
     count_refusal(refusal)
     rule = str(refusal.details.get("rule", ""))
-    sentence = refusals.refusal(PORTABLE, refusal)
-    problem = types.Problem(refusal.key, sentence, rule)
+    several = each_of(refusal) if isinstance(refusal, BadData) else [refusal]
+    sentence, *more = (refusals.refusal(PORTABLE, one) for one in several)
+    problem = types.Problem(refusal.key, sentence, rule, more)
     written = msgspec.json.encode(problem)
     return Response(written, _status(refusal), {"Cache-Control": "no-store"}, "application/json")
 

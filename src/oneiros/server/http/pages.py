@@ -129,6 +129,7 @@ def routes(senders: Senders) -> list[BaseRoute]:
             "/learn",
             "/learn/{game}",
             "/gallery/{game}",
+            "/builder/{game}",
             "/puzzles/{game}",
         ),
         *("/abilities/{game}", "/abilities/{game}/{ability}"),

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from oneiros.analysis.report import Analysis
+from oneiros.arena.sparring import Sparring
 from oneiros.registry.named import BoardCell, Event, Sentence, Strict, Told
 from oneiros.server.protocol.messages import (
     LONGEST_NAME,
@@ -20,6 +21,11 @@ from oneiros.server.protocol.messages import (
 )
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+LARGEST_KEPT = 8000
+"""So many letters may something have that a guest keeps."""
+ROUNDS = 3
+MOST_ROUNDS = 12
+"""So often everything is met from each seat in a sparring, as is usual and at most."""
 Invite = Annotated[str, msgspec.Meta(max_length=64)]
 LARGEST_RECORD = 768 * 1024
 """The most letters of a record file that somebody may send."""
@@ -96,6 +102,42 @@ class Me(Told, frozen=True):
     """The guest who asks: the name is empty until one has been chosen."""
 
     name: str
+
+
+class NewKeepsake(Strict, frozen=True):
+    """Something to bring to a game later, as text, such as a warband in any of its forms."""
+
+    game: Name
+    text: Annotated[str, msgspec.Meta(max_length=LARGEST_KEPT)]
+
+
+class Keepsake(Told, frozen=True):
+    """Something that the guest who asks has kept, as the game writes it."""
+
+    id: str
+    game: str
+    name: str
+    text: str
+    changed: int
+    """When, in seconds since 1970."""
+    ready: bool = False
+    """Whether the game lets it be brought as it is."""
+
+
+class NewSparring(Strict, frozen=True):
+    """What is to be tried in games between bots: everything is met so many times from each seat."""
+
+    brings: Annotated[str, msgspec.Meta(max_length=4000)]
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = ROUNDS
+
+
+class Sparred(Told, frozen=True):
+    """How many of how many games are over, and in the end what they come to."""
+
+    id: str
+    done: int
+    total: int
+    sparring: Sparring | None = None
 
 
 class Made(Told, frozen=True):
@@ -316,3 +358,5 @@ class Problem(Told, frozen=True):
     reason: str
     sentence: Sentence
     rule: str = ""
+    more: list[Sentence] = []
+    """What else is wrong with it, where several things are."""

@@ -19,6 +19,7 @@ from oneiros.server.rooms.open_room import OpenRoom
 from oneiros.server.rooms.reviews.analyses import Analyses
 from oneiros.server.rooms.reviews.shelf import ReviewShelf
 from oneiros.server.rooms.room import Deed, Room
+from oneiros.server.rooms.sparrings import Sparrings
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.rooms.turns import Who
 from oneiros.storage import BEGINNING, Change, ForgetTables, SetTable, StorageRefusal, StoredTable
@@ -42,6 +43,7 @@ class Hall:
         self.chores = Chores()
         self.reviews = ReviewShelf()
         self.analyses = Analyses(thinkers)
+        self.sparrings = Sparrings(thinkers)
         self._rooms: dict[str, OpenRoom] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -154,6 +156,7 @@ class Hall:
         """Put away what nobody has used for a while, and keep how the games of rooms stand."""
         self.reviews.sweep()
         self.analyses.sweep()
+        self.sparrings.sweep()
         unused = {table: room for table, room in self._rooms.items() if room.idle}
         changes: list[Change] = []
         for table, opened in unused.items():
@@ -214,6 +217,7 @@ class Hall:
         for room in self._rooms.values():
             room.close()
         self.analyses.close()
+        self.sparrings.close()
         self.thinkers.close()
         # Without it the last seconds are given back to everybody.
         with suppress(Refusal, TimeoutError):

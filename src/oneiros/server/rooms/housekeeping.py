@@ -10,12 +10,14 @@ from typing import Final, NamedTuple
 
 from oneiros.server.rooms import seating
 from oneiros.server.rooms.hall import Hall
+from oneiros.server.rooms.keepsakes import MOST_KEPT
 from oneiros.server.rooms.room import now
 from oneiros.storage import (
     BEGINNING,
     FOR_EVER,
     Count,
     Expired,
+    ForgetKeepsakes,
     ForgetTables,
     Keeping,
     Mark,
@@ -46,6 +48,8 @@ class Erased(NamedTuple):
     """Tables of others, in which the guest's seat is now that of nobody known."""
     gone: bool
     """Whether the guest is forgotten; one who comes back at that moment is not."""
+    keepsakes: int = 0
+    """What the guest had kept to bring it to games."""
 
 
 class Housekeeping:
@@ -86,6 +90,8 @@ class Housekeeping:
         archive = self._hall.archive
         removed = vacated = 0
         self._hall.dismiss(guest)
+        kept = len(await archive.read(lambda: archive.storage.keepsakes_of(guest, MOST_KEPT)))
+        await archive.keep([ForgetKeepsakes(guest)])
         while page := await archive.read(lambda: archive.storage.some_tables_of(guest, PAGE)):
             for table in page:
                 if any(seat.guest_id not in (guest, None) for seat in table.seats):
@@ -95,7 +101,8 @@ class Housekeeping:
                     await self._hall.remove(table.id)
                     removed += 1
             await asyncio.sleep(self._pause)
-        return Erased(removed, vacated, gone=bool(await archive.forget_guests([guest])))
+        gone = bool(await archive.forget_guests([guest]))
+        return Erased(removed, vacated, gone, kept)
 
     async def _forget_tables(self, pages: Pages, expired: Expired) -> int:
         archive = self._hall.archive

@@ -21,12 +21,15 @@ warband-too-large = This text has { $came } characters; a warband has at most { 
 warband-line = Line { $line }: “{ $came }” is not a number of copies and a name; write a line such as: 2 Twilight Scout
 warband-line-name = Line { $line }: “{ $came }” cannot be the name of a miniature, which has up to 40 letters, spaces, hyphens and apostrophes.
 warband-line-copies = Line { $line }: { $miniature } comes to { $came } copies; write from 1 to { $most }.
+warband-line-wrong = Line { $line }: { $why }
 warband-name-long = The name of this warband has { $came } characters; at most { $most } are allowed.
 warband-name = “{ $came }” cannot be the name of a warband: it has characters that cannot be seen, or blanks at an end.
+warband-about-long = The description of this warband has { $came } characters; at most { $most } are allowed.
+warband-about = “{ $came }” cannot be the description of a warband: it has characters that cannot be seen, or blanks at an end.
 warband-not-json = This is no JSON: line { $line }, column { $column } is wrong.
 warband-field = { $place } must be { $expected }, not { $came }.
 warband-field-name = { $place }: “{ $came }” cannot be the name of a miniature, which has up to 40 letters, spaces, hyphens and apostrophes.
-warband-field-unknown = { $place }: a warband holds no “{ $came }”; it holds format, version, name and miniatures.
+warband-field-unknown = { $place }: a warband holds no “{ $came }”; it holds format, version, name, description and miniatures.
 warband-field-twice = “{ $came }” occurs twice; remove one of the two.
 warband-version = { $place } is { $came }; this program reads version { $expected }.
 warband-packed-version = This packed warband is of version “{ $came }”; this program reads version { $expected }.
@@ -74,6 +77,30 @@ builder-strangers = Taken though they bear symbols of other aspects: { $names } 
 builder-missed = Good, but left out because of their aspects: { $names } ({ cite }).
 builder-copies = Of { $copies } copies of { $name } in the pool only { $most } may come along ({ cite }).
 builder-few = The pool gives only { $all } miniatures; { $most } would be the most ({ cite }).
+
+## What a warband lacks (gaps.py)
+
+builder-gap-few = { $number ->
+    [one] There is room for { $number } more ({ cite }).
+   *[other] There is room for { $number } more ({ cite }).
+}
+builder-gap-cheap = { $number ->
+    [0] Nobody costs { $most } or less: two dice bring seven points on average, so only cheap ones come in twos ({ cite }).
+    [one] Only { $number } costs { $most } or less: two dice bring seven points on average, so only cheap ones come in twos ({ cite }).
+   *[other] Only { $number } cost { $most } or less: two dice bring seven points on average, so only cheap ones come in twos ({ cite }).
+}
+builder-gap-dear = { $number ->
+    [one] { $number } costs more than { $above }: some of them will wait in the reserves to the end ({ cite }).
+   *[other] { $number } cost more than { $above }: some of them will wait in the reserves to the end ({ cite }).
+}
+builder-gap-late = { builder-first } comes late: the first ones cost { $extra } more on average. Cheap ones with this symbol pave the way ({ cite }).
+builder-gap-lonely = { builder-first } is lonely: its miniatures cost { $extra } more even late in a game. Take more of them, or none ({ cite }).
+builder-gap-idle = { $name } has “{ $ability }”, but nobody here gains by it ({ cite }).
+builder-gap-unique = { $name } is Unique: a second one in play is sacrificed ({ cite }).
+builder-gap-locations = { $number ->
+    [one] { $number } location: locations claim nothing ({ cite }).
+   *[other] { $number } locations: they claim nothing, and one or two are enough for most ({ cite }).
+}
 
 ## Commands
 

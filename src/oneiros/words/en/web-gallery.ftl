@@ -9,6 +9,7 @@ web-gallery-about = { $game ->
    *[dreamscape] Every land that can be dreamt, as it is drawn on its card.
 }
 web-gallery-others = Galleries
+web-gallery-builder = Build a warband
 web-gallery-search = Search
 web-gallery-search-hint = { $game ->
     [dreamblade] Name, ability, text, lineage

@@ -14,6 +14,7 @@ web-lobby-gallery = { $game ->
     [dreamblade] All miniatures
    *[dreamscape] All dreamcards
 }
+web-lobby-builder = Build a warband
 web-lobby-how-to-play = { $game ->
     [dreamblade] How to play Dreamblade
    *[dreamscape] How to play Dreamscape
@@ -149,6 +150,8 @@ web-lobby-warband-paste-about = Paste a packed warband, or a list with a number 
 web-lobby-warband-paste-label = Packed warband or list
 web-lobby-warband-check = Read it
 web-lobby-warband-problems = This warband cannot be brought:
+web-lobby-warband-own = My warbands
+web-lobby-warband-ready = Ready warbands
 web-lobby-warband-copies = { $copies }× { $name }
 web-lobby-cost = Cost
 web-lobby-power = Power

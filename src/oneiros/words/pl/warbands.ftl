@@ -21,12 +21,15 @@ warband-too-large = Liczba znaków w tym tekście: { $came }; zestaw ma ich najw
 warband-line = Wiersz { $line }: „{ $came }” to nie liczba kopii i nazwa; wpisz wiersz taki jak: 2 Zwiadowca Zmierzchu
 warband-line-name = Wiersz { $line }: „{ $came }” nie może być nazwą figurki, która ma do 40 liter, odstępów, łączników i apostrofów.
 warband-line-copies = Wiersz { $line }: liczba kopii figurki { $miniature } to { $came }; wpisz od 1 do { $most }.
+warband-line-wrong = Wiersz { $line }: { $why }
 warband-name-long = Liczba znaków w nazwie tego zestawu: { $came }; może ich być najwyżej { $most }.
 warband-name = „{ $came }” nie może być nazwą zestawu: ma znaki, których nie widać, albo odstęp na początku lub na końcu.
+warband-about-long = Liczba znaków w opisie tego zestawu: { $came }; może ich być najwyżej { $most }.
+warband-about = „{ $came }” nie może być opisem zestawu: ma znaki, których nie widać, albo odstęp na początku lub na końcu.
 warband-not-json = To nie jest JSON: błąd w wierszu { $line }, w kolumnie { $column }.
 warband-field = W { $place } musi być { $expected }, a nie { $came }.
 warband-field-name = { $place }: „{ $came }” nie może być nazwą figurki, która ma do 40 liter, odstępów, łączników i apostrofów.
-warband-field-unknown = { $place }: zestaw nie ma pola „{ $came }”; ma pola format, version, name i miniatures.
+warband-field-unknown = { $place }: zestaw nie ma pola „{ $came }”; ma pola format, version, name, description i miniatures.
 warband-field-twice = „{ $came }” występuje dwa razy; zostaw jedno z nich.
 warband-version = W { $place } jest { $came }; ten program czyta wersję { $expected }.
 warband-packed-version = Ten spakowany zestaw jest w wersji „{ $came }”; ten program czyta wersję { $expected }.
@@ -74,6 +77,21 @@ builder-strangers = Wzięte mimo symboli innych aspektów: { $names } ({ cite })
 builder-missed = Dobre, ale pominięte z powodu aspektów: { $names } ({ cite }).
 builder-copies = Liczba kopii figurki { $name } w puli: { $copies }; w zestawie mogą być najwyżej { $most } ({ cite }).
 builder-few = Liczba figurek, które daje pula: { $all }; mogłoby ich być { $most } ({ cite }).
+
+## Czego zestawowi brakuje (gaps.py)
+
+builder-gap-few = { $number ->
+    [one] Zmieści się jeszcze { $number } figurka ({ cite }).
+    [few] Zmieszczą się jeszcze { $number } figurki ({ cite }).
+   *[many] Zmieści się jeszcze { $number } figurek ({ cite }).
+}
+builder-gap-cheap = Figurki o koszcie do { $most }: { $number }. Dwie kości dają średnio siedem punktów, więc tylko tanie figurki formuje się po dwie ({ cite }).
+builder-gap-dear = Figurki o koszcie powyżej { $above }: { $number }. Część z nich zostanie w zasobach do końca gry ({ cite }).
+builder-gap-late = { builder-first } przychodzi późno: pierwsze figurki kosztują średnio o { $extra } więcej. Drogę torują tanie figurki z tym symbolem ({ cite }).
+builder-gap-lonely = { builder-first }: te figurki są osamotnione i nawet późno kosztują o { $extra } więcej. Weź ich więcej albo wcale ({ cite }).
+builder-gap-idle = { $name } ma umiejętność „{ $ability }”, ale nikt tutaj na niej nie korzysta ({ cite }).
+builder-gap-unique = { $name } jest figurką unikalną: drugą w grze trzeba poświęcić ({ cite }).
+builder-gap-locations = Lokacje: { $number }. Nie opanowują obszarów, więc jedna lub dwie zwykle wystarczą ({ cite }).
 
 ## Polecenia
 

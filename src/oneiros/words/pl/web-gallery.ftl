@@ -9,6 +9,7 @@ web-gallery-about = { $game ->
    *[dreamscape] Każda kraina, którą można wyśnić, tak jak narysowano ją na karcie.
 }
 web-gallery-others = Galerie
+web-gallery-builder = Zbuduj zestaw
 web-gallery-search = Szukaj
 web-gallery-search-hint = { $game ->
     [dreamblade] Nazwa, umiejętność, tekst, ród

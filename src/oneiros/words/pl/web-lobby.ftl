@@ -14,6 +14,7 @@ web-lobby-gallery = { $game ->
     [dreamblade] Wszystkie figurki
    *[dreamscape] Wszystkie karty snu
 }
+web-lobby-builder = Zbuduj zestaw
 web-lobby-how-to-play = { $game ->
     [dreamblade] Jak grać w Dreamblade
    *[dreamscape] Jak grać w Dreamscape
@@ -151,6 +152,8 @@ web-lobby-warband-paste-about = Wklej spakowany zestaw albo listę: w każdym wi
 web-lobby-warband-paste-label = Spakowany zestaw albo lista
 web-lobby-warband-check = Wczytaj
 web-lobby-warband-problems = Tym zestawem nie można zagrać:
+web-lobby-warband-own = Moje zestawy
+web-lobby-warband-ready = Gotowe zestawy
 web-lobby-warband-copies = { $copies }× { $name }
 web-lobby-cost = Koszt
 web-lobby-power = Siła

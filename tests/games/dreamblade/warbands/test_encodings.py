@@ -14,6 +14,7 @@ from oneiros.games.dreamblade.warbands import encodings, packed, warband
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.warband import Warband, problems, ready_warbands
 from oneiros.kernel.errors import BadData, Refusal
+from oneiros.kernel.refusals import each_of
 from oneiros.words import Words
 from oneiros.words.dreamblade import refusal
 from tests.root import ROOT
@@ -222,6 +223,23 @@ def test_a_name_that_a_form_cannot_keep_is_refused() -> None:
     data = {"format": "oneiros-warband", "version": 1, "miniatures": {}}
     for name in (" a", "a\n2 Mirrorman", "\ud800"):
         assert refused(json.dumps({**data, "name": name})).key == "warband-name"
+
+
+def test_what_its_maker_says_is_kept_even_without_a_name() -> None:
+    for one in (Warband("", {"Mirrorman": 1}, "A # of dreams"), Warband("Cold feet", {}, "Slow")):
+        for form in (encodings.TEXT, encodings.JSON):
+            again = encodings.read(encodings.write(one, form))
+            assert (again.name, again.about, again.copies) == (one.name, one.about, one.copies)
+    assert encodings.read("# Name\n\n# no description").about == ""
+    for about in ("a" * 201, " a", "a\x07b"):
+        data = {"format": "oneiros-warband", "version": 1, "miniatures": {}, "description": about}
+        assert refused(json.dumps(data)).key in ("warband-about-long", "warband-about")
+
+
+def test_of_many_wrong_lines_as_many_are_told_as_anybody_mends() -> None:
+    error = refused("nonsense\n" * 1000)
+    assert isinstance(error, BadData)
+    assert [one.details["line"] for one in each_of(error)] == list(range(1, 21))
 
 
 def test_only_miniatures_that_exist_can_be_packed() -> None:

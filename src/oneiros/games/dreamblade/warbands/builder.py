@@ -36,6 +36,8 @@ _SYNERGY: Final = 2
 _KIN: Final = 3
 _SECOND_UNIQUE: Final = -8
 _NAMED: Final = 3
+# A second aspect has at least one miniature for so many of the first.
+_MAIN: Final = 3
 
 
 class Built:
@@ -66,6 +68,23 @@ def build(pool: Sequence[Miniature]) -> Built:
         left.remove(one)
     left.sort(key=_order)
     return Built(chosen, left, _reasons(pool, chosen, left, best_aspects))
+
+
+def fitting(
+    chosen: Sequence[Miniature], others: Sequence[Miniature], number: int
+) -> list[Miniature]:
+    """Name the miniatures that would add most to what is chosen, each by itself, the best first."""
+    aspects = main_aspects(chosen)
+    room = [one for one in others if chosen.count(one) < MOST_COPIES]
+    ranked = sorted(room, key=lambda one: (-_gain(one, chosen, aspects), _order(one)))
+    return ranked[:number]
+
+
+def main_aspects(chosen: Sequence[Miniature]) -> tuple[str, ...]:
+    """Give the aspect that most miniatures bear, and a second one that is worth its price."""
+    bodies = {aspect: sum(aspect in one.aspects for one in chosen) for aspect in ASPECTS}
+    first, second = sorted(ASPECTS, key=lambda aspect: -bodies[aspect])[:2]
+    return (first, second) if _MAIN * bodies[second] >= bodies[first] else (first,)
 
 
 def _tries() -> list[tuple[str, ...]]:

@@ -1,7 +1,8 @@
 """The three forms of a warband: text for people, JSON, and a packed string for links.
 
 Each of them keeps the name of the warband and the exact copies (3.1), whether they are allowed or
-not; only the packed form needs miniatures that exist.
+not; only the packed form needs miniatures that exist. What its maker says about it stands in the
+first two: a link is to be short.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from typing import TYPE_CHECKING, Final, cast
 from oneiros.games.dreamblade.warbands import packed
 from oneiros.games.dreamblade.warbands.warband import MOST_WRITTEN, Warband
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.refusals import Refusals
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+
+    Doubt = Callable[[str], BadData | None]
 
 TEXT: Final = "text"
 JSON: Final = "json"
@@ -25,10 +29,13 @@ FORMS: Final = (TEXT, JSON, PACKED)
 LARGEST: Final = 16_384
 """So many characters are the most that any form is read from."""
 LONGEST_NAME: Final = 60
+LONGEST_ABOUT: Final = 200
+MOST_TOLD: Final = 20
+"""So many wrong lines are named at once."""
 
 FORMAT: Final = "oneiros-warband"
 VERSION: Final = 1
-_FIELDS: Final = ("format", "version", "name", "miniatures")
+_FIELDS: Final = ("format", "version", "name", "description", "miniatures")
 
 _NAME: Final = re.compile(r"[A-Za-z](?:[A-Za-z'’ -]{0,38}[A-Za-z'’-])?")
 _LINE: Final = re.compile(r"([0-9]{1,9})x?[ \t]+(\S.*)")
@@ -43,14 +50,17 @@ def recognise(text: str) -> str:
     return PACKED if packed.is_packed(start) else TEXT
 
 
-def read(text: str) -> Warband:
-    """Read a warband in whatever form, or refuse it with the place of the fault."""
+def read(text: str, doubt: Doubt | None = None) -> Warband:
+    """Read a warband in whatever form, or refuse it with the place of the fault.
+
+    `doubt` may say what is wrong with a name; a text is then refused with the line of each.
+    """
     if len(text) > LARGEST:
         raise BadData("warband-too-large", came=len(text), most=LARGEST)
     form = recognise(text)
     if form == JSON:
         return read_json(text)
-    return _read_packed(text) if form == PACKED else read_text(text)
+    return _read_packed(text) if form == PACKED else read_text(text, doubt)
 
 
 def write(warband: Warband, form: str) -> str:
@@ -61,50 +71,75 @@ def write(warband: Warband, form: str) -> str:
 
 
 def write_text(warband: Warband) -> str:
-    """Write the name after a #, then a line for each miniature."""
-    lines = [f"# {warband.name}"] if warband.name else []
+    """Write the name after a #, what its maker says after another, then the miniatures."""
+    lines = [f"# {warband.name}".rstrip()] if warband.name or warband.about else []
+    lines += [f"# {warband.about}"] if warband.about else []
     lines += [f"{copies} {name}" for name, copies in warband.copies.items()]
     return "\n".join(lines) + "\n"
 
 
-def read_text(text: str) -> Warband:
-    """Read lines such as `2 Twilight Scout`; what stands after a # is a comment."""
-    name = ""
+def read_text(text: str, doubt: Doubt | None = None) -> Warband:
+    """Read lines such as `2 Twilight Scout`; what stands after a # is a comment.
+
+    The first line may be the name, and one right below it what its maker says. Every wrong line is
+    refused, up to as many as anybody mends at once.
+    """
+    lines = _bare(text, ends=False).split("\n")
+    refusals = Refusals()
     copies: dict[str, int] = {}
-    blank = True
-    for number, line in enumerate(_bare(text, ends=False).split("\n"), 1):
-        said, mark, comment = line.partition("#")
-        if blank and mark and not said.strip():
-            name = _named(comment.strip())
-        blank = blank and not line.strip()
-        if said.strip():
-            found = _LINE.fullmatch(said.strip())
-            if found is None:
-                raise BadData("warband-line", line=number, came=said.strip()[:_SHOWN])
-            miniature = found[2]
-            if not _NAME.fullmatch(miniature):
-                raise BadData("warband-line-name", line=number, came=miniature[:_SHOWN])
-            total = copies.get(miniature, 0) + int(found[1])
-            if int(found[1]) < 1 or total > MOST_WRITTEN:
-                raise BadData(
-                    "warband-line-copies",
-                    line=number,
-                    miniature=miniature,
-                    came=total,
-                    most=MOST_WRITTEN,
-                )
-            copies[miniature] = total
-    return Warband(name, copies)
+    for number, line in enumerate(lines, 1):
+        said = line.partition("#")[0].strip()
+        with refusals:
+            if said:
+                _read_line(number, said, copies, doubt)
+        if len(refusals.noted) == MOST_TOLD:
+            break
+    title, about = _comments(lines)
+    with refusals:
+        _named(title)
+    with refusals:
+        _described(about)
+    refusals.check()
+    return Warband(title, copies, about)
+
+
+def _read_line(number: int, said: str, copies: dict[str, int], doubt: Doubt | None) -> None:
+    """Count the copies that a line names."""
+    found = _LINE.fullmatch(said)
+    if found is None:
+        raise BadData("warband-line", line=number, came=said[:_SHOWN])
+    miniature = found[2]
+    if not _NAME.fullmatch(miniature):
+        raise BadData("warband-line-name", line=number, came=miniature[:_SHOWN])
+    total = copies.get(miniature, 0) + int(found[1])
+    if int(found[1]) < 1 or total > MOST_WRITTEN:
+        shown = {"miniature": miniature, "came": total, "most": MOST_WRITTEN}
+        raise BadData("warband-line-copies", line=number, **shown)
+    wrong = doubt(miniature) if doubt else None
+    if wrong is not None:
+        raise BadData("warband-line-wrong", line=number, why=wrong)
+    copies[miniature] = total
+
+
+def _comments(lines: list[str]) -> tuple[str, str]:
+    """Give what stands after the # of the first line that is not blank, and of the one below."""
+    first = next((at for at, line in enumerate(lines) if line.strip()), len(lines))
+    heads = [line.partition("#") for line in lines[first : first + 2]]
+    if not heads or heads[0][0].strip() or not heads[0][1]:
+        return "", ""
+    below = heads[1] if len(heads) > 1 else ("", "", "")
+    return heads[0][2].strip(), "" if below[0].strip() else below[2].strip()
 
 
 def as_data(warband: Warband) -> dict[str, object]:
     """Give what the JSON form holds."""
-    miniatures = dict(warband.copies)
+    described = {"description": warband.about} if warband.about else {}
     return {
         "format": FORMAT,
         "version": VERSION,
         "name": warband.name,
-        "miniatures": miniatures,
+        **described,
+        "miniatures": dict(warband.copies),
     }
 
 
@@ -138,14 +173,18 @@ def read_json(text: str) -> Warband:
     name = data.get("name", "")
     if not isinstance(name, str):
         raise BadData("warband-field", place="$.name", expected="string", came=_kind(name))
+    about = data.get("description", "")
+    if not isinstance(about, str):
+        shown = _kind(about)
+        raise BadData("warband-field", place="$.description", expected="string", came=shown)
     miniatures = data.get("miniatures")
     if not isinstance(miniatures, dict):
         shown = _kind(miniatures)
         raise BadData("warband-field", place="$.miniatures", expected="object", came=shown)
-    return checked(name, cast("dict[str, object]", miniatures))
+    return checked(name, cast("dict[str, object]", miniatures), about)
 
 
-def checked(title: str, miniatures: Mapping[str, object]) -> Warband:
+def checked(title: str, miniatures: Mapping[str, object], about: str = "") -> Warband:
     """Make a warband that every form can keep, or refuse the name or number that none can."""
     found: dict[str, int] = {}
     for name, copies in miniatures.items():
@@ -160,7 +199,7 @@ def checked(title: str, miniatures: Mapping[str, object]) -> Warband:
             expected = f"1–{MOST_WRITTEN}"
             raise BadData("warband-field", place=place, expected=expected, came=_kind(copies))
         found[name] = copies
-    return Warband(_named(title), found)
+    return Warband(_named(title), found, _described(about))
 
 
 def _read_packed(text: str) -> Warband:
@@ -176,6 +215,15 @@ def _named(name: str) -> str:
     if not name.isprintable() or name != name.strip():
         raise BadData("warband-name", came=name)
     return name
+
+
+def _described(about: str) -> str:
+    """Refuse what its maker says about a warband where one of the forms could not keep it."""
+    if len(about) > LONGEST_ABOUT:
+        raise BadData("warband-about-long", came=len(about), most=LONGEST_ABOUT)
+    if not about.isprintable() or about != about.strip():
+        raise BadData("warband-about", came=about)
+    return about
 
 
 def _bare(text: str, *, ends: bool = True) -> str:

@@ -26,11 +26,15 @@ _UNKNOWN_COST: Final = 1000
 
 
 class Warband:
-    """A named list of miniatures with their copies, in the one order that every warband has."""
+    """A named list of miniatures with their copies, in the one order that every warband has.
 
-    def __init__(self, name: str, copies: Mapping[str, int]) -> None:
+    `about` is what its maker says about it, in a line.
+    """
+
+    def __init__(self, name: str, copies: Mapping[str, int], about: str = "") -> None:
         """Order the miniatures by cost, then by name; names that nobody knows come last."""
         self.name = name
+        self.about = about
         self.copies = {one: copies[one] for one in sorted(copies, key=_place)}
 
     def names(self) -> list[str]:

@@ -41,7 +41,7 @@ def worth(one: Miniature) -> int:
 def helps(ability: Ability, other: Miniature) -> bool:
     """Say whether an ability is narrowed to friends of a kind, and the other is of that kind."""
     code = ability.keyword.code
-    if not _narrowed(ability) or other.location:
+    if not narrowed(ability) or other.location:
         return False
     if code == word.HELLS_FURY:
         return other.lineage == "Hellbred"
@@ -52,7 +52,7 @@ def helps(ability: Ability, other: Miniature) -> bool:
     )
 
 
-def _narrowed(ability: Ability) -> bool:
+def narrowed(ability: Ability) -> bool:
     """Say whether only friends of some kind gain by an ability."""
     kind = ability.aspect or ability.lineage or ability.name
     code = ability.keyword.code
@@ -61,7 +61,7 @@ def _narrowed(ability: Ability) -> bool:
 
 def _gift(ability: Ability) -> int:
     """Value a gift or a drawback; what helps some kind is worth what it finds to help."""
-    if ability.keyword.code == word.UNIQUE or _narrowed(ability):
+    if ability.keyword.code == word.UNIQUE or narrowed(ability):
         return 0
     bad = ability.keyword.drawback or CHOSEN < ability.number < 0
     return -_ABILITY if bad else _ABILITY

@@ -24,5 +24,6 @@ export const LOBBY: LobbyGame = {
   Picture: Parade,
   howToPlay: "/learn/dreamblade",
   gallery: "/gallery/dreamblade",
+  builder: "/builder/dreamblade",
   fetch: shelf.fetch,
 };

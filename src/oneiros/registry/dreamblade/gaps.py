@@ -1,0 +1,160 @@
+"""What a warband lacks, as far as its numbers tell: advice that forbids nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
+from oneiros.games.dreamblade.vocabulary import UNIQUE
+from oneiros.games.dreamblade.warbands.builder import (
+    CHEAP,
+    MIDDLING,
+    MOST_LOCATIONS,
+    fitting,
+    main_aspects,
+)
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
+from oneiros.games.dreamblade.warbands.miniature import Miniature
+from oneiros.games.dreamblade.warbands.worth import helps, narrowed
+from oneiros.kernel.ruleset import Reason
+from oneiros.registry.dreamblade.prices import AspectPrice
+from oneiros.registry.named import Sentence, Told
+from oneiros.words import dreamblade as said
+from oneiros.words.portable import PORTABLE
+
+_ENOUGH: Final = 6
+"""Of fewer miniatures nobody can say what they lack, but more."""
+_FEWEST_CHEAP: Final = 4
+_MOST_DEAR: Final = 5
+_SHORT: Final = 1.0
+"""So many symbols short on average is dear."""
+_LONELY: Final = 2
+_NAMED: Final = 4
+"""So many miniatures are named that would help."""
+
+_DEAREST: Final = 30
+"""No miniature costs more."""
+
+Fits = Callable[[Miniature], bool]
+
+
+class WarbandGap(Told, frozen=True):
+    """Something that a warband may lack, and who would help."""
+
+    sentence: Sentence
+    add: list[str]
+    """Those who would fit best, the best first; empty where something is to be taken out."""
+    aspect: str = ""
+    lineage: str = ""
+    most_cost: int = 0
+    """What to look for among all miniatures; 0 stands for any cost."""
+
+
+def gaps(warband: Sequence[Miniature], prices: Sequence[AspectPrice]) -> list[WarbandGap]:
+    """List what a warband lacks; of one that has hardly begun, only that it may have more."""
+    found = [*_few(warband)]
+    if len(warband) >= _ENOUGH:
+        found += [*_cheap(warband), *_dear(warband), *_aspects(warband, prices)]
+        found += [*_idle(warband), *_unique(warband), *_locations(warband)]
+    return found
+
+
+def _few(warband: Sequence[Miniature]) -> list[WarbandGap]:
+    missing = MOST_MINIATURES - len(warband)
+    if missing <= 0 or not warband:
+        return []
+    why = Reason("3.1", "builder-gap-few", {"number": missing})
+    return [WarbandGap(_said(why), _best(warband, _of_their_aspects(warband)))]
+
+
+def _cheap(warband: Sequence[Miniature]) -> list[WarbandGap]:
+    """4.6: two dice give seven points on average, so only cheap ones come in twos."""
+    number = sum(one.cost <= CHEAP for one in warband)
+    if number >= _FEWEST_CHEAP:
+        return []
+    why = Reason("4.6", "builder-gap-cheap", {"number": number, "most": CHEAP})
+    add = _best(warband, _of_their_aspects(warband, CHEAP))
+    return [WarbandGap(_said(why), add, most_cost=CHEAP)]
+
+
+def _dear(warband: Sequence[Miniature]) -> list[WarbandGap]:
+    number = sum(one.cost > MIDDLING for one in warband)
+    if number <= _MOST_DEAR:
+        return []
+    why = Reason("4.6", "builder-gap-dear", {"number": number, "above": MIDDLING})
+    add = _best(warband, _of_their_aspects(warband, MIDDLING))
+    return [WarbandGap(_said(why), add, most_cost=MIDDLING)]
+
+
+def _aspects(warband: Sequence[Miniature], prices: Sequence[AspectPrice]) -> list[WarbandGap]:
+    """5.3: symbols that are missing make spawning dearer."""
+    found: list[WarbandGap] = []
+    for one in prices:
+        lonely = one.bodies <= _LONELY and (one.late or 0.0) >= _SHORT
+        if not lonely and (one.early or 0.0) < _SHORT:
+            continue
+        key = "builder-gap-lonely" if lonely else "builder-gap-late"
+        extra = round((one.late if lonely else one.early) or 0.0, 1)
+        why = Reason("5.3", key, {"first": one.aspect, "number": one.bodies, "extra": extra})
+        add = _best(warband, lambda other, own=one.aspect: _bears(other, own))  # type: ignore[misc]
+        found.append(WarbandGap(_said(why), add, aspect=one.aspect, most_cost=CHEAP))
+    return found
+
+
+def _bears(one: Miniature, aspect: str) -> bool:
+    return one.cost <= CHEAP and aspect in one.aspects
+
+
+def _idle(warband: Sequence[Miniature]) -> list[WarbandGap]:
+    """10.10: an ability for friends of a kind does nothing where there are none."""
+    found: list[WarbandGap] = []
+    for one in dict.fromkeys(warband):
+        others = list(warband)
+        others.remove(one)
+        for ability in one.abilities:
+            if not narrowed(ability) or any(helps(ability, other) for other in others):
+                continue
+            printed = {"name": one.name, "ability": ability.keyword.name}
+            why = Reason("10.10", "builder-gap-idle", printed)
+            add = _best(warband, lambda other, own=ability: helps(own, other))  # type: ignore[misc]
+            found.append(
+                WarbandGap(_said(why), add, aspect=ability.aspect, lineage=ability.lineage)
+            )
+    return found
+
+
+def _unique(warband: Sequence[Miniature]) -> list[WarbandGap]:
+    twice = [
+        one.name
+        for one in dict.fromkeys(warband)
+        if list(warband).count(one) > 1
+        and any(ability.keyword.code == UNIQUE and not ability.name for ability in one.abilities)
+    ]
+    return [
+        WarbandGap(_said(Reason("11 Unique", "builder-gap-unique", {"name": name})), [])
+        for name in twice
+    ]
+
+
+def _locations(warband: Sequence[Miniature]) -> list[WarbandGap]:
+    number = sum(one.location for one in warband)
+    if number <= MOST_LOCATIONS:
+        return []
+    why = Reason("5.7", "builder-gap-locations", {"number": number})
+    return [WarbandGap(_said(why), [])]
+
+
+def _of_their_aspects(warband: Sequence[Miniature], most: int = _DEAREST) -> Fits:
+    """Hold for those up to a cost that bear no symbol but the main ones of a warband."""
+    aspects = set(main_aspects(warband))
+    return lambda one: one.cost <= most and aspects.issuperset(one.aspects)
+
+
+def _best(warband: Sequence[Miniature], fits: Fits) -> list[str]:
+    others = [one for one in catalogue().values() if fits(one)]
+    return [one.name for one in fitting(warband, others, _NAMED)]
+
+
+def _said(why: Reason) -> Sentence:
+    return said.reason(PORTABLE, why)

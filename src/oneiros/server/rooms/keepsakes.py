@@ -1,0 +1,32 @@
+"""What guests keep to bring it to games: how much of it, and when it may be brought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oneiros.kernel.errors import BadData
+from oneiros.registry.games import all_games
+from oneiros.server.refusals import Unknown
+from oneiros.storage import StoredKeepsake
+
+MOST_KEPT: Final = 50
+"""So many keepsakes may a guest have, in all games together."""
+
+
+def read(game: str, text: str, keepsake: str, guest: str, moment: int) -> StoredKeepsake:
+    """Make a keepsake of what somebody sent, or refuse what the game cannot read."""
+    known = all_games()
+    if game not in known:
+        raise Unknown("server-game-unknown", came=game, known=", ".join(known))
+    kept = known[game].kept(text)
+    return StoredKeepsake(keepsake, guest, game, kept.name, kept.text, moment)
+
+
+def is_ready(keepsake: StoredKeepsake) -> bool:
+    """Tell whether the game would let it be brought, by the rules of today."""
+    game = all_games().get(keepsake.game)
+    try:
+        return game is not None and game.kept(keepsake.text).ready
+    except BadData:
+        # A miniature that it names may be there no more.
+        return False

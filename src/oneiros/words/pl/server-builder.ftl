@@ -1,0 +1,9 @@
+# Co serwer mówi o rzeczach zachowanych przez gości i o rozgrywanych nimi grach komputera.
+
+server-keepsakes-many = Liczba zachowanych zestawów to już { $most }; najpierw usuń któryś.
+server-keepsake-unknown = Pod tym adresem nie masz niczego: „{ $came }”. Być może usunięto to gdzie indziej.
+server-sparring-unknown = Nikt ostatnio nie prosił o te gry. Poproś o nie jeszcze raz.
+server-sparring-busy = Liczba prób, które komputer już dla ciebie rozgrywa: { $most }. Poproś ponownie za chwilę.
+server-sparring-full = Liczba prób, które komputer rozgrywa teraz dla innych: { $most }. Spróbuj ponownie za minutę.
+server-sparring-nothing = Do tej gry nic się nie przynosi, więc nie ma czego wypróbować.
+server-sparring-failed = Gry nie powiodły się z winy serwera. Poproś o nie jeszcze raz.

@@ -1,0 +1,298 @@
+"""The builder: a warband is built, broken, mended, saved, exported, imported, shared and played."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from oneiros.words import Words
+from tests.browser import looks
+from tests.browser.settling import comes_to, nothing
+from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visiting, Visitor
+
+BUILDER: Final = "/builder/dreamblade"
+TABLET: Final = (820, 1100)
+SIXTEEN: Final = """# Ribbons
+# Red, and tied twice.
+2 Blanket Squire
+2 Knife-Dance Novice
+1 Lamplight Constable
+2 Oath-Ribbon Fencer
+1 Spurned Torchbearer
+3 Kite Outrider
+1 Stitcher of Grudges
+1 Avenging Cousin
+1 Thornhand Warden
+1 Dawn Locomotive
+1 Noble Dragon
+"""
+say = Words("en").say
+
+
+def niche(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-exhibit="{name}"]')
+
+
+def button(page: Page | Locator, key: str, **details: object) -> Locator:
+    return page.get_by_role("button", name=say(key, **details), exact=True)
+
+
+def expect_count(page: Page, number: int) -> None:
+    """Wait for so many to be in the warband."""
+    expect(page.locator(".title .count")).to_have_text(
+        say("web-builder-count", number=number, most=16)
+    )
+
+
+def standing(page: Page) -> list[str]:
+    """Name those who stand on the curve."""
+    found: list[str] = page.locator("[data-mine]").evaluate_all(
+        "(all) => all.map((one) => one.dataset.mine)"
+    )
+    return found
+
+
+def paste(page: Page, text: str) -> Locator:
+    """Paste something and have it read; give the dialog."""
+    button(page, "web-builder-forms").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox", name=say("web-builder-in")).fill(text)
+    button(dialog, "web-builder-read").click()
+    return dialog
+
+
+def test_the_lobby_and_the_gallery_lead_to_the_builder(ann: Visitor) -> None:
+    page = ann.goto("/")
+    page.get_by_role("link", name=say("web-lobby-builder")).click()
+    expect(niche(page, "patchwork-bear")).to_be_attached()
+    page.goto("/gallery/dreamblade")
+    page.get_by_role("link", name=say("web-gallery-builder")).click()
+    expect(page).to_have_url(re.compile("/builder/dreamblade$"))
+    ann.check()
+
+
+def test_a_warband_is_built_broken_and_mended(ann: Visitor) -> None:
+    # What is pasted wrongly is refused, and browsers say so on the console.
+    ann.forgive("422")
+    page = ann.goto(BUILDER)
+    play = page.locator(".deeds .play")
+    expect(play).to_be_disabled()
+    # Miniatures come by pressing and by dragging.
+    page.get_by_role("searchbox").fill("patchwork bear")
+    add = button(page, "web-builder-add", name="Patchwork Bear")
+    for _ in range(3):
+        add.click()
+    expect_count(page, 3)
+    expect(add).to_have_attribute("aria-disabled", "true")
+    page.get_by_role("searchbox").fill("blanket squire")
+    niche(page, "blanket-squire").drag_to(page.locator(".curve"))
+    expect_count(page, 4)
+    assert "Blanket Squire" in standing(page)
+    # They go by pressing and by dragging, and come back.
+    button(page, "web-builder-out", name="Blanket Squire").first.click()
+    expect_count(page, 3)
+    button(page, "web-builder-back").click()
+    expect_count(page, 4)
+    page.locator('[data-mine="Blanket Squire"]').drag_to(page.get_by_role("searchbox"))
+    expect_count(page, 3)
+    # Nonsense is refused, and every wrong line is named.
+    dialog = paste(page, "hello\n2 Twilight Scoot\n1 Mirrorman\n0 Mirrorman")
+    for line in (1, 2, 4):
+        expect(dialog.get_by_text(re.compile(f"Line {line}:"))).to_be_visible()
+    dialog.get_by_role("textbox", name=say("web-builder-in")).fill(SIXTEEN + "1 Kite Outrider\n")
+    button(dialog, "web-builder-read").click()
+    # Both problems are told at once, and one press mends both.
+    expect_count(page, 17)
+    problems = page.get_by_role("list", name=say("web-builder-problems")).get_by_role("listitem")
+    expect(problems).to_have_count(2)
+    expect(play).to_be_disabled()
+    expect(play).to_have_text(say("web-builder-play-many", number=1))
+    button(page, "web-builder-mend-copies", number=1).click()
+    expect_count(page, 16)
+    expect(problems).to_have_count(0)
+    expect(play).to_be_enabled()
+    row = page.get_by_role("row", name=re.compile(say("aspect-valor")))
+    expect(row.get_by_role("cell").nth(1)).to_have_text(re.compile(r"^\+\d\.\d$"))
+    ann.check()
+
+
+def saved(page: Page) -> None:
+    """Build the sixteen, and save them."""
+    paste(page, SIXTEEN)
+    expect_count(page, 16)
+    button(page, "web-builder-save").click()
+    expect(button(page, "web-builder-saved")).to_be_disabled()
+
+
+def test_a_warband_is_saved_with_its_guest_exported_and_shared_by_a_link(visit: Visiting) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    page = ann.goto(BUILDER)
+    saved(page)
+    # It is there although this browser has forgotten everything but its cookie.
+    page.goto("/")
+    page.evaluate("() => localStorage.clear()")
+    page.goto(BUILDER)
+    expect_count(page, 0)
+    button(page, "web-builder-shelf", number=1).click()
+    button(page, "web-builder-open-one", name="Ribbons").click()
+    expect_count(page, 16)
+    about = page.get_by_role("textbox", name=say("web-builder-about"))
+    expect(about).to_have_value("Red, and tied twice.")
+    button(page, "web-builder-forms").click()
+    dialog = page.get_by_role("dialog")
+    link = dialog.get_by_role("textbox", name=say("web-builder-form-link")).input_value()
+    assert re.fullmatch(rf"{re.escape(ann.url)}/builder/dreamblade#w1\.[\w-]+", link)
+    forms = dialog.locator("pre").all_inner_texts()
+    assert forms[0].strip() == SIXTEEN.strip()
+    page.keyboard.press("Escape")
+    theirs = bob.goto(link)
+    expect_count(theirs, 16)
+    expect(theirs.get_by_role("textbox", name=say("web-builder-name"))).to_have_value("Ribbons")
+    assert "#" not in theirs.url
+    # A form that was copied is read again as the same.
+    paste(theirs, "1 Mirrorman")
+    expect_count(theirs, 1)
+    paste(theirs, forms[1])
+    expect_count(theirs, 16)
+    expect(theirs.get_by_role("textbox", name=say("web-builder-about"))).to_have_value(
+        "Red, and tied twice."
+    )
+    for one in (ann, bob):
+        one.check()
+
+
+def test_a_saved_warband_is_copied_renamed_and_deleted(ann: Visitor) -> None:
+    page = ann.goto(BUILDER)
+    saved(page)
+    button(page, "web-builder-shelf", number=1).click()
+    dialog = page.get_by_role("dialog")
+    button(dialog, "web-builder-copy").click()
+    copy = dialog.get_by_role("listitem").filter(has_text="(copy)")
+    button(copy, "web-builder-rename").click()
+    dialog.get_by_role("textbox", name=say("web-builder-name")).fill("Second")
+    button(dialog.locator("form"), "web-builder-rename").click()
+    second = dialog.get_by_role("listitem").filter(has_text="Second")
+    button(second, "web-builder-delete").click()
+    button(second, "web-builder-delete").click()
+    expect(second).to_have_count(0)
+    expect(dialog.get_by_role("listitem")).to_have_count(1)
+    ann.check()
+
+
+def test_a_saved_warband_is_offered_by_the_lobby_and_played_from_the_builder(ann: Visitor) -> None:
+    page = ann.goto(BUILDER)
+    saved(page)
+    page.goto("/")
+    page.get_by_role("button", name=say("web-lobby-warband-choose")).first.click()
+    page.get_by_role("button", name=f"{say('web-lobby-warband-take')}: Ribbons").click()
+    mine = page.get_by_role("region", name=say("web-lobby-warband-mine"))
+    expect(mine.get_by_role("heading", name="Ribbons")).to_be_visible()
+    page.goto(BUILDER)
+    page.locator(".deeds .play").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text(say("web-table-level-hasty"), exact=True).click()
+    button(dialog, "web-builder-play-now").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    comes_to(page, lambda: bool(ann.plays), wanted=True)
+    assert "Knife-Dance Novice" in json.dumps(ann.plays[-1]["view"])
+    ann.check()
+
+
+def test_a_friend_is_invited_to_play_against_it(ann: Visitor) -> None:
+    page = ann.goto(BUILDER)
+    paste(page, SIXTEEN)
+    expect_count(page, 16)
+    page.locator(".deeds .play").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text(say("web-builder-friend"), exact=True).click()
+    button(dialog, "web-builder-play-link").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("input[readonly]").first).to_have_value(re.compile("invite="))
+    ann.check()
+
+
+def test_bots_try_a_warband_and_say_in_whose_hands(ann: Visitor) -> None:
+    page = ann.goto(BUILDER)
+    paste(page, SIXTEEN)
+    ask = button(page, "web-builder-verdict-ask", games=60)
+    ask.click()
+    steady = say("web-table-level-scripted")
+    expect(page.get_by_text(say("web-builder-verdict-how", games=60, bot=steady))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("interval"))).to_be_visible()
+    button(page, "web-builder-out", name="Noble Dragon").last.click()
+    expect(page.get_by_text(say("web-builder-verdict-old"))).to_be_visible()
+    ann.check()
+
+
+def test_everything_is_done_with_keys(ann: Visitor) -> None:
+    page = ann.goto(BUILDER)
+    add = button(page, "web-builder-add", name="Crumb Mite")
+    add.focus()
+    looks.expect_focus(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect_count(page, 2)
+    page.locator("[data-mine]").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-mine]").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect_count(page, 1)
+    expect(page.locator("[data-mine]").first).to_be_focused()
+    page.keyboard.press("Control+z")
+    expect_count(page, 2)
+    page.locator("body").press("/")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    ann.check()
+
+
+def test_advice_shows_those_who_would_help_and_similar_ones_are_a_press_away(ann: Visitor) -> None:
+    page = ann.goto(BUILDER)
+    paste(page, "3 Keyhole Gnat\n3 Loose Tooth\n1 Dawn Locomotive")
+    advice = page.get_by_role("list", name=say("web-builder-advice"))
+    lonely = advice.get_by_role("listitem").filter(has_text=say("aspect-valor"))
+    button(lonely, "web-builder-show").click()
+    comes_to(page, lambda: page.url.partition("?")[2], "aspect=Valor&cost=1-3")
+    lonely.get_by_role("button", name=re.compile("^Add ")).first.click()
+    expect_count(page, 8)
+    niche(page, "blanket-squire").click()
+    closely = page.get_by_role("dialog")
+    alike = closely.get_by_role("listitem").filter(has_text=re.compile("cost")).first
+    alike.get_by_role("link").click()
+    expect(closely.get_by_role("heading", name="Blanket Squire")).to_be_hidden()
+    ann.check()
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_axe_finds_nothing_in_the_builder_by_day_and_by_night(
+    regular: Regular, language: str, size: tuple[int, int]
+) -> None:
+    visitor = regular(language, size)
+    spoken = Words(language).say
+    page = visitor.follow(BUILDER)
+    page.get_by_role("button", name=spoken("web-builder-forms"), exact=True).click()
+    page.get_by_role("textbox", name=spoken("web-builder-in")).fill(SIXTEEN + "1 Kite Outrider")
+    page.get_by_role("button", name=spoken("web-builder-read"), exact=True).click()
+    expect(page.locator(".title .count")).to_contain_text("17")
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_function(looks.STEADY)
+        nothing(page, looks.FINDINGS)
+        nothing(page, looks.CUT)
+        for key in ("web-builder-forms", "web-builder-shelf"):
+            page.get_by_role("button", name=spoken(key, number=0), exact=True).click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            nothing(page, looks.FINDINGS)
+            nothing(page, looks.CUT)
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_be_hidden()
+    if size != DESK:
+        page.locator(".tabs button").last.click()
+        nothing(page, looks.FINDINGS)
+        nothing(page, looks.CUT)
+    page.emulate_media(color_scheme=SCHEMES[language])
+    visitor.check()

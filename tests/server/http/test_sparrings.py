@@ -1,0 +1,56 @@
+"""Games between bots that show how a warband does: begun once, told until done, bounded."""
+
+from __future__ import annotations
+
+import time
+
+from oneiros.registry.games import game
+from oneiros.server.protocol.api_types import Sparred
+from tests.server.guest import Guest
+
+PATH = "/api/games/dreamblade/sparrings"
+SMALL = "2 Twilight Scout\n1 Noble Dragon"
+
+
+def sparred(guest: Guest, **wish: object) -> Sparred:
+    """Have bots play, and wait for it."""
+    found = guest.give("POST", PATH, Sparred, wish)
+    while found.sparring is None:
+        assert 0 <= found.done <= found.total
+        time.sleep(0.1)
+        found = guest.give("GET", f"{PATH}/{found.id}", Sparred)
+    return found
+
+
+def test_a_warband_meets_every_ready_one_from_both_seats(ann: Guest, eve: Guest) -> None:
+    found = sparred(ann, brings=SMALL, rounds=1)
+    told = found.sparring
+    assert told is not None
+    ready = game("dreamblade").ready
+    assert (told.bot, told.games, found.total) == ("scripted", 2 * len(ready), 2 * len(ready))
+    assert [one.rival for one in told.met] == list(ready)
+    assert all(one.games == 2 for one in told.met)
+    assert sum(one.points for one in told.met) == round(told.share * told.games, 3)
+    assert told.low <= told.share <= told.high
+    # The same warband, however it is written, is known already.
+    again = eve.give(
+        "POST", PATH, Sparred, {"brings": "1 Noble Dragon\n2x Twilight Scout", "rounds": 1}
+    )
+    assert again == found
+
+
+def test_a_warband_that_may_not_be_brought_is_refused(ann: Guest) -> None:
+    assert ann.refused("POST", PATH, {"brings": "4 Twilight Scout"}).reason == "warband-copies"
+    assert ann.refused("POST", PATH, {"brings": "so what"}).reason == "warband-line"
+    assert ann.refused("GET", f"{PATH}/none").reason == "server-sparring-unknown"
+    elsewhere = "/api/games/dreamscape/sparrings"
+    assert ann.refused("POST", elsewhere, {"brings": SMALL}).reason == "setup-brings"
+    nowhere = "/api/games/chess/sparrings"
+    assert ann.refused("POST", nowhere, {"brings": SMALL}).reason == "server-game-unknown"
+
+
+def test_nobody_has_more_than_two_under_way(ann: Guest) -> None:
+    wishes = [{"brings": f"{copies} Mirrorman", "rounds": 12} for copies in (1, 2, 3)]
+    for wish in wishes[:2]:
+        assert ann.give("POST", PATH, Sparred, wish).sparring is None
+    assert ann.refused("POST", PATH, wishes[2]).reason == "server-sparring-busy"

@@ -1,0 +1,112 @@
+import { forget, recall, remember } from "../../../memory";
+import { copiesOf, NOBODY, readWarband, written, type Warband } from "./warband";
+
+const REMEMBERED = "builder-dreamblade";
+/** So many changes can be taken back. */
+const MOST_BACK = 60;
+
+/** All that may change: what the browser remembers between two visits, and what is taken back. */
+interface Remembered extends Warband {
+  readonly id: string;
+  readonly kept: string;
+}
+
+/** The warband on the workbench: changed, taken back, and remembered by this browser until it is kept. */
+export class Draft {
+  /** Under which id the server keeps it; "" before it does. */
+  id = $state("");
+  name = $state("");
+  about = $state("");
+  figures = $state.raw<readonly string[]>([]);
+  /** As the server keeps it, written. */
+  kept = $state("");
+  private past = $state.raw<readonly Remembered[]>([]);
+
+  readonly copies = $derived(copiesOf(this.figures));
+  readonly text = $derived(written(this));
+  readonly isKept = $derived(this.kept === this.text);
+  readonly canGoBack = $derived(this.past.length > 0);
+
+  constructor() {
+    const told = recall(REMEMBERED);
+    if (!told) return;
+    try {
+      const { id, kept, name, about, figures } = JSON.parse(told) as Remembered;
+      Object.assign(this, { id, kept, name, about, figures });
+    } catch {
+      forget(REMEMBERED);
+    }
+  }
+
+  /** Remember it as it is; whoever closes the page finds it again. */
+  remember(): void {
+    remember(REMEMBERED, JSON.stringify(this.now()));
+  }
+
+  of(name: string): number {
+    return this.copies[name] ?? 0;
+  }
+
+  add(name: string): void {
+    this.change([...this.figures, name]);
+  }
+
+  /** Take out so many copies, those that came last first. */
+  takeOut(name: string, number = 1): void {
+    let left = number;
+    const kept = [...this.figures].reverse().filter((one) => one !== name || left-- <= 0);
+    if (kept.length < this.figures.length) this.change(kept.reverse());
+  }
+
+  /** Take out so many of those that came last, whoever they are. */
+  takeOutLast(number: number): void {
+    if (number > 0) this.change(this.figures.slice(0, -number));
+  }
+
+  /** Begin with another warband: one that the server keeps under an id, or one that nobody keeps yet. */
+  lay(warband: Warband, id = "", kept = ""): void {
+    this.note();
+    const { name, about, figures } = warband;
+    Object.assign(this, { id, kept, name, about, figures });
+  }
+
+  /** Begin anew. */
+  clear(): void {
+    this.lay(NOBODY);
+  }
+
+  /** What was changed last was not. */
+  back(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    // What was kept since then under the same id is kept all the same.
+    Object.assign(this, before.id === this.id ? { ...before, kept: this.kept } : before);
+  }
+
+  /** The server keeps it now. */
+  wasKept(id: string, text: string): void {
+    this.id = id;
+    this.kept = text;
+  }
+
+  private change(figures: readonly string[]): void {
+    this.note();
+    this.figures = figures;
+  }
+
+  private note(): void {
+    this.past = [...this.past, this.now()].slice(-MOST_BACK);
+  }
+
+  private now(): Remembered {
+    const { id, kept, name, about, figures } = this;
+    return { id, kept, name, about, figures };
+  }
+}
+
+/** A kept warband as it is laid on the workbench, with how it is written there. */
+export function unkept(text: string): { warband: Warband; text: string } {
+  const warband = readWarband(text);
+  return { warband, text: written(warband) };
+}

@@ -1,0 +1,4 @@
+import type { Builder } from "../../../builder/builder";
+import Workshop from "./Workshop.svelte";
+
+export const BUILDER: Builder = { Workshop };

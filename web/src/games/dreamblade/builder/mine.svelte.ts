@@ -1,0 +1,63 @@
+import type { Keepsake } from "../../../messages";
+import * as net from "../../../net/api";
+import { unkept, type Draft } from "./draft.svelte";
+import { written, type Warband } from "./warband";
+
+const GAME = "dreamblade";
+
+/** The warbands that the server keeps for whoever plays in this browser. */
+export class Mine {
+  all = $state.raw<readonly Keepsake[]>([]);
+  fault = $state("");
+  busy = $state(false);
+
+  fetch(): Promise<void> {
+    return this.ask(async () => {
+      this.all = (await net.keepsakes()).filter(({ game }) => game === GAME);
+    });
+  }
+
+  /** Keep what lies on the workbench: in its old place, or in a new one. */
+  save(draft: Draft): Promise<void> {
+    const { text, id } = draft;
+    return this.ask(async () => {
+      const known = this.all.some((one) => one.id === id);
+      const kept = known ? await net.keepInstead(id, GAME, text) : await net.keep(GAME, text);
+      draft.wasKept(kept.id, text);
+      this.put(kept);
+    });
+  }
+
+  /** Keep the same once more, under another name. */
+  copy(one: Keepsake, name: string): Promise<void> {
+    const { warband } = unkept(one.text);
+    return this.ask(async () => this.put(await net.keep(GAME, written({ ...warband, name }))));
+  }
+
+  rename(one: Keepsake, name: string): Promise<void> {
+    const warband: Warband = { ...unkept(one.text).warband, name };
+    return this.ask(async () => this.put(await net.keepInstead(one.id, GAME, written(warband))));
+  }
+
+  forget(one: Keepsake): Promise<void> {
+    return this.ask(async () => {
+      this.all = (await net.keepNoMore(one.id)).filter(({ game }) => game === GAME);
+    });
+  }
+
+  private put(kept: Keepsake): void {
+    this.all = [kept, ...this.all.filter(({ id }) => id !== kept.id)];
+  }
+
+  private async ask(deed: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.fault = "";
+    try {
+      await deed();
+    } catch (fault) {
+      this.fault = net.sentenceOf(fault);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from "vitest";
+import { columns, kinds } from "./curve";
+import { Draft, unkept } from "./draft.svelte";
+import { sideOf } from "./sparring.svelte";
+import { copiesOf, linkTo, packedIn, readWarband, written } from "./warband";
+import type { MiniatureText } from "../../../messages";
+
+beforeEach(() => localStorage.clear());
+
+const printed = new Map(
+  [
+    ["Ant", 1],
+    ["Bat", 3],
+    ["Cat", 3],
+    ["Dragon", 12],
+  ].map(([name, cost]) => [name as string, { name, cost } as MiniatureText]),
+);
+
+test("a warband is written in one way and read back, in whatever order it was built", () => {
+  const one = written({ name: " Cold \n feet ", about: "", figures: ["Cat", "Ant", "Cat"] });
+  expect(one).toBe(written({ name: "Cold feet", about: " ", figures: ["Ant", "Cat", "Cat"] }));
+  expect(readWarband(one)).toEqual({ name: "Cold feet", about: "", figures: ["Ant", "Cat", "Cat"] });
+  expect(readWarband("no JSON")).toEqual({ name: "", about: "", figures: [] });
+});
+
+test("a link holds the packed form behind its #, and nothing else is taken for one", () => {
+  expect(packedIn(new URL(linkTo("w1.CUNvbGQ-_")).hash)).toBe("w1.CUNvbGQ-_");
+  expect(packedIn("#patchwork-bear")).toBe("");
+  expect(packedIn("#w1.a b")).toBe("");
+});
+
+test("those that came last are taken out first, and every change can be taken back", () => {
+  const draft = new Draft();
+  for (const name of ["Ant", "Bat", "Ant", "Cat"]) draft.add(name);
+  draft.takeOut("Ant");
+  expect(draft.figures).toEqual(["Ant", "Bat", "Cat"]);
+  draft.takeOutLast(2);
+  expect(draft.figures).toEqual(["Ant"]);
+  draft.takeOut("Dragon");
+  draft.back();
+  expect(draft.figures).toEqual(["Ant", "Bat", "Cat"]);
+  draft.back();
+  expect(copiesOf(draft.figures)).toEqual({ Ant: 2, Bat: 1, Cat: 1 });
+});
+
+test("this browser remembers what lies on the workbench, and whether the server keeps it", () => {
+  const draft = new Draft();
+  draft.name = "Mine";
+  draft.add("Ant");
+  expect(draft.isKept).toBe(false);
+  draft.wasKept("k1", draft.text);
+  draft.remember();
+  const again = new Draft();
+  expect([again.id, again.name, again.figures, again.isKept]).toEqual(["k1", "Mine", ["Ant"], true]);
+  again.add("Bat");
+  expect(again.isKept).toBe(false);
+});
+
+test("what the server keeps is laid down as kept, and a new one as not", () => {
+  const draft = new Draft();
+  const { warband, text } = unkept('{"name": "Mine", "description": "Slow", "miniatures": {"Bat": 2}}');
+  draft.lay(warband, "k1", text);
+  expect([draft.isKept, draft.about, draft.of("Bat")]).toEqual([true, "Slow", 2]);
+  draft.clear();
+  expect([draft.id, draft.isKept, draft.figures]).toEqual(["", false, []]);
+});
+
+test("going back from one kept warband to another goes back to its place, too", () => {
+  const draft = new Draft();
+  draft.lay({ name: "One", about: "", figures: ["Ant"] }, "k1", "kept");
+  draft.lay({ name: "Two", about: "", figures: ["Bat"] }, "k2", "kept");
+  draft.back();
+  expect([draft.id, draft.name, draft.figures]).toEqual(["k1", "One", ["Ant"]]);
+});
+
+test("the curve has a column for each cost, and the last one for all that cost more", () => {
+  const found = columns(["Cat", "Dragon", "Bat", "Cat", "Nobody"], printed);
+  expect(found.map(({ cost }) => cost)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(found[2]?.figures).toEqual(["Bat", "Cat", "Cat"]);
+  expect(found[8]?.figures).toEqual(["Nobody", "Dragon"]);
+});
+
+test("abilities are counted by when they work, once for each miniature that has one", () => {
+  const works = new Map([
+    ["Ant", ["blade", "always"]],
+    ["Bat", ["blade"]],
+  ]);
+  expect(kinds(["Ant", "Bat", "Bat", "Cat"], works)).toEqual([
+    { kind: "blade", number: 3 },
+    { kind: "always", number: 1 },
+  ]);
+});
+
+test("only an interval on one side of the middle is a verdict", () => {
+  const told = { bot: "scripted", games: 60, share: 0.6, met: [] };
+  expect(sideOf({ ...told, low: 0.47, high: 0.71 })).toBe("even");
+  expect(sideOf({ ...told, low: 0.52, high: 0.71 })).toBe("above");
+  expect(sideOf({ ...told, low: 0.2, high: 0.49 })).toBe("below");
+});

@@ -1,0 +1,71 @@
+// A warband as the builder handles it, and as it is kept.
+
+export interface Warband {
+  readonly name: string;
+  readonly about: string;
+  /** The names of the miniatures one by one, those that were taken last at the end. */
+  readonly figures: readonly string[];
+}
+
+export const NOBODY: Warband = { name: "", about: "", figures: [] };
+
+/** The form of JSON, which the server reads and keeps. */
+interface Written {
+  readonly name?: string;
+  readonly description?: string;
+  readonly miniatures?: Readonly<Record<string, number>>;
+}
+
+/** How many copies there are of each miniature. */
+export function copiesOf(figures: readonly string[]): Record<string, number> {
+  const copies: Record<string, number> = {};
+  for (const name of figures) copies[name] = (copies[name] ?? 0) + 1;
+  return copies;
+}
+
+/** The names one by one. */
+export function figuresOf(copies: Readonly<Record<string, number>>): string[] {
+  return Object.entries(copies).flatMap(([name, number]) => Array.from({ length: number }, () => name));
+}
+
+/** Write a warband for the server, the same one always in the same letters. */
+export function written({ name, about, figures }: Warband): string {
+  const copies = copiesOf(figures);
+  const miniatures = Object.fromEntries(
+    Object.keys(copies)
+      .sort()
+      .map((one) => [one, copies[one]]),
+  );
+  const title = tidy(name);
+  const description = tidy(about);
+  return JSON.stringify({
+    format: "oneiros-warband",
+    version: 1,
+    name: title,
+    ...(description ? { description } : {}),
+    miniatures,
+  });
+}
+
+/** Read what the server keeps, or this browser remembers. */
+export function readWarband(text: string): Warband {
+  try {
+    const { name, description, miniatures } = JSON.parse(text) as Written;
+    return { name: name ?? "", about: description ?? "", figures: figuresOf(miniatures ?? {}) };
+  } catch {
+    return NOBODY;
+  }
+}
+
+/** The link under which others find a warband: browsers send no server what stands behind `#`. */
+export function linkTo(packed: string): string {
+  return `${location.origin}/builder/dreamblade#${packed}`;
+}
+
+/** The packed warband of an address, or nothing. */
+export function packedIn(hash: string): string {
+  return /^#(w\d{1,3}\.[\w-]+)$/.exec(hash)?.[1] ?? "";
+}
+
+/** Without what no form keeps: blanks around it, and ends of lines. */
+const tidy = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
