@@ -19,6 +19,8 @@ COMMANDS: Final[Mapping[str, str]] = {
         "scenario",
         "perft",
         "simulate",
+        "export",
+        "convert",
         "arena",
         "bots",
         "new-bot",
@@ -26,5 +28,5 @@ COMMANDS: Final[Mapping[str, str]] = {
     )
 }
 
-SERVING: Final = ("serve", "admin")
-"""Commands that need the extra `server`."""
+EXTRAS: Final[Mapping[str, str]] = {"serve": "server", "admin": "server", "export": "data"}
+"""Commands that need more than the engine, each with the extra that brings it."""

@@ -64,7 +64,6 @@ cli-option-player-seed = your own share in sealed chance, named before you see t
 cli-option-hints = whether the command “hint” is answered; usually for somebody who plays alone
 cli-option-record = write the record of the game to this file
 cli-option-continue = go on with a game of this program that was saved in this file
-cli-option-record-file = a record, as oneiros play writes it
 cli-option-step = show the table as it was before the answer with this number
 cli-option-log = tell what happened, with the rule behind everything
 cli-option-viewer = show the table as this player sees it; otherwise as the player who is asked sees it, while the log tells everything
@@ -86,7 +85,7 @@ refusal-in-entry = { $file }, { $name }: { $sentence }
 
 cli-file-unreadable = { $file } cannot be read: { $why }
 cli-file-unwritable = { $file } cannot be written: { $why }
-cli-no-server = “oneiros { $command }” needs { $module }, which is not installed: install the extra “server” of Oneiros.
+cli-no-extra = “oneiros { $command }” needs { $module }, which is not installed: install the extra “{ $extra }” of Oneiros.
 cli-output-failed = The output cannot be written: { $why }
 cli-file-too-large = { $file } is too large; at most { $limit } bytes are allowed.
 cli-file-not-text = { $file } is not a text: byte { $place } is not UTF-8.

@@ -64,7 +64,6 @@ cli-option-player-seed = twój własny udział w zapieczętowanym losie, podany 
 cli-option-hints = czy odpowiadać na polecenie „podpowiedź”; zwykle temu, kto gra sam
 cli-option-record = zapisz przebieg gry do tego pliku
 cli-option-continue = graj dalej w grę tego programu zapisaną w tym pliku
-cli-option-record-file = zapis gry z polecenia oneiros play
 cli-option-step = pokaż stół taki, jaki był przed odpowiedzią o tym numerze
 cli-option-log = opowiedz, co się stało, z zasadą stojącą za każdym zdarzeniem
 cli-option-viewer = patrz oczami tego gracza (domyślnie: tego, czyja jest kolej, a dziennik mówi wszystko)
@@ -86,7 +85,7 @@ refusal-in-entry = { $file }, { $name }: { $sentence }
 
 cli-file-unreadable = Nie można odczytać pliku { $file }: { $why }
 cli-file-unwritable = Nie można zapisać pliku { $file }: { $why }
-cli-no-server = „oneiros { $command }” wymaga modułu { $module }, którego nie zainstalowano: zainstaluj dodatek „server” Oneirosa.
+cli-no-extra = „oneiros { $command }” wymaga modułu { $module }, którego nie zainstalowano: zainstaluj dodatek „{ $extra }” Oneirosa.
 cli-output-failed = Nie można zapisać wyniku: { $why }
 cli-file-too-large = Plik { $file } jest za duży; może mieć do { $limit } B.
 cli-file-not-text = Plik { $file } nie jest tekstem: bajt { $place } nie jest w UTF-8.
