@@ -25,8 +25,14 @@ COMMANDS: Final[Mapping[str, str]] = {
         "bots",
         "new-bot",
         "rules",
+        "mcp",
     )
 }
 
-EXTRAS: Final[Mapping[str, str]] = {"serve": "server", "admin": "server", "export": "data"}
+EXTRAS: Final[Mapping[str, str]] = {
+    "serve": "server",
+    "admin": "server",
+    "export": "data",
+    "mcp": "mcp",
+}
 """Commands that need more than the engine, each with the extra that brings it."""
