@@ -53,7 +53,7 @@ def _abandon_output() -> None:
 
 def _obey(given: Sequence[str], words: Words) -> int:
     try:
-        parser = _parser(words)
+        parser = whole_parser(words)
         chosen = parser.parse_args(given)
     except BadData as refusal:
         # A game that was to be added from outside cannot be, or settings cannot be meant.
@@ -80,7 +80,8 @@ def _obey(given: Sequence[str], words: Words) -> int:
     return status
 
 
-def _parser(words: Words) -> Parser:
+def whole_parser(words: Words) -> Parser:
+    """Give the parser of the program, with every command."""
     translate(words)
     parser = Parser(
         words=words,

@@ -26,6 +26,7 @@ COMMANDS: Final[Mapping[str, str]] = {
         "new-bot",
         "rules",
         "mcp",
+        "completion",
     )
 }
 
