@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import tracemalloc
+from io import BytesIO
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from oneiros.data.columns import write
 from oneiros.data.decisions import rows
+from oneiros.data.files import read_games
 from oneiros.data.recording import play_recorded
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import RESIGNED, Result, Rolled, read_record
@@ -72,3 +78,25 @@ def test_a_view_is_that_of_the_seat_alone(game: Game) -> None:
                 assert msgspec.json.decode(found[step]) == msgspec.to_builtins(view)
             walked.repeat(answer)
     assert found
+
+
+def peak(games: int, file: Path) -> int:
+    """Export so many games, and give the most memory that it took."""
+    lines = [play_recorded(one).line for one in fixtures(EVERY["dreamscape"], 8)]
+    data = BytesIO(b"".join(lines) * (games // len(lines)))
+    records = enumerate(read_games(data))
+    tracemalloc.start()
+    try:
+        with file.open("wb") as out:
+            written = write(
+                (row for n, one in records for row in rows(n, one)), out, ".csv", views=False
+            )
+        assert written > games
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
+    few, many = (peak(games, tmp_path / "rows.csv") for games in (16, 96))
+    assert many < 1.5 * few

@@ -3,7 +3,7 @@ cli-command-mcp = udostępnij narzędzia modelowi językowemu
 cli-command-mcp-about = Obsługuj Model Context Protocol przez standardowe wejście i wyjście: narzędzia do czytania zasad i tego, co nadrukowano, do oglądania stołu, do pytania dlaczego i do gry jednym graczem przeciw botowi albo przy stole serwera. Wymaga dodatku „mcp”.
 mcp-option-server = pozwól grać przy stołach tego serwera, na przykład http://localhost:8420 (domyślnie: tylko gry tego programu)
 
-mcp-instructions = Graj w gry planszowe według numerowanych zasad. Zacznij od „games”, czytaj „rules” w miarę potrzeby, potem „new_game”. Każdy tekst opisuje pozycję i wymienia odpowiedzi; odpowiadaj przez „answer”, numerem albo zapisem. „why” wyjaśnia, czego nie wolno.
+mcp-instructions = Graj według numerowanych zasad. Zacznij od „games”, czytaj „rules” w miarę potrzeby, potem „new_game”. Każdy tekst opisuje pozycję i wymienia odpowiedzi; odpowiadaj przez „answer”, numerem albo zapisem. „why” wyjaśnia, czego nie wolno.
 mcp-tool-games = Wymień gry, liczbę graczy, boty, które w nie grają, i to, co można uzgodnić w formacie.
 mcp-tool-rules = Przeczytaj numerowane zasady gry. „about” to numer rozdziału lub zasady albo słowo; bez niego pojawia się lista rozdziałów.
 mcp-tool-pieces = Przeczytaj, co nadrukowano na figurce, karcie lub czymś innym, według nazwy; bez nazwy pojawia się lista wszystkiego.
