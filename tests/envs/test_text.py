@@ -125,6 +125,13 @@ def test_after_too_many_refusals_the_usual_answer_is_given() -> None:
     assert env.answer("nothing of the kind").text.endswith("Answer again.")
 
 
+@pytest.mark.parametrize("text", ["", "9" * 5000, "-1", "٣", "999999999", "\x00", "end " * 3000])
+def test_no_answer_is_too_odd_to_be_refused(text: str) -> None:
+    env = env_of(EVERY["dreamblade"])
+    assert not env.answer(text).accepted
+    assert env.why(text)
+
+
 def test_why_explains_without_answering() -> None:
     env = env_of(EVERY["dreamblade"])
     step = env.match.step

@@ -56,6 +56,9 @@ def test_a_model_joins_a_person_and_is_told_what_it_may_not_do(served: Served, a
         assert "rule" in await told(client, "why", id="1", answer="spawn Noble Dragon#2 a5")
         wrong = await told(client, "answer", id="1", answer="fly to the moon")
         assert wrong.endswith("Answer again.")
+        for odd in ("", "9" * 5000, "end " * 3000, "\x00"):
+            wrong = await told(client, "answer", id="1", answer=odd)
+            assert wrong.endswith("Answer again.")
         dice = Dice(2)
         while "\nAnswers:\n" in said:
             said = await told(client, "answer", id="1", answer=number(said, dice))

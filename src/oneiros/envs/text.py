@@ -25,6 +25,7 @@ from oneiros.registry.games import game as registered
 from oneiros.words import Words
 from oneiros.words.spoken import spoken
 
+_LONGEST_INDEX: Final = 9
 TRIES: Final = 5
 """So many answers of a seat in a row may be refused before the usual one is given for it."""
 
@@ -168,7 +169,8 @@ class TextEnv:
         """Say why the seat asked may not answer something, or that it may; nothing changes."""
         if self.done:
             return self.result()
-        state = self.match.state
+        # Not even a reason may tell what the seat does not know.
+        state = self.game.ruleset.veil(self.match.state, self.seat)
         try:
             self.game.ruleset.read(state, self.game.spelled(state, last_line(text)))
         except Refusal as refusal:
@@ -182,8 +184,9 @@ class TextEnv:
     def _take(self, text: str) -> None:
         said = last_line(text)
         seat, step = self.seat, self.match.step
-        if said.isdecimal():
-            self.match.answer_at(seat, int(said), step)
+        index = as_index(said)
+        if index is not None:
+            self.match.answer_at(seat, index, step)
         else:
             self.match.say(seat, self.game.spelled(self.match.state, said), step)
 
@@ -238,3 +241,9 @@ def last_line(text: str) -> str:
     """Give the last line of what somebody said, which is the answer; others may think aloud."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return lines[-1] if lines else ""
+
+
+def as_index(said: str) -> int | None:
+    """Read the number of an answer, or None where notation is meant."""
+    plain = said.isascii() and said.isdecimal() and len(said) <= _LONGEST_INDEX
+    return int(said) if plain else None

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 
 from oneiros.data import transcript
 from oneiros.envs import prompt
-from oneiros.envs.text import last_line
+from oneiros.envs.text import as_index, last_line
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import seal
 from oneiros.kernel.record import read_record
@@ -163,8 +163,9 @@ class ServerSitting:
             return self.look()
         said = last_line(text)
         asked = (self.seat, play.step, play.cuts)
+        index = as_index(said)
         message: told.Answer | told.Say = (
-            told.Answer(*asked, int(said)) if said.isdecimal() else told.Say(*asked, said or "-")
+            told.Say(*asked, _sendable(said)) if index is None else told.Answer(*asked, index)
         )
         refused = self._say(message, lambda: self.play is not play)
         if refused is not None:
@@ -175,7 +176,7 @@ class ServerSitting:
     def why(self, text: str) -> str:
         """Say why something may not be answered, or that it may."""
         self._because = []
-        asking = told.Why(self.seat, last_line(text) or "-")
+        asking = told.Why(self.seat, _sendable(last_line(text)))
         refused = self._say(asking, lambda: bool(self._because))
         if refused is not None:
             return spoken(self.words, refused.sentence)
@@ -267,6 +268,11 @@ class ServerSitting:
 
     def _tell(self, message: told.ToServer) -> None:
         self._socket.send(msgspec.json.encode(message).decode())
+
+
+def _sendable(said: str) -> str:
+    """Give what somebody said as long as the server takes it, and never nothing."""
+    return said[: told.LONGEST_TEXT] or "-"
 
 
 def _changed(view: Any, news: told.News) -> Any:  # noqa: ANN401 - plain data of any shape
