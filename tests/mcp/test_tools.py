@@ -102,6 +102,12 @@ def test_a_format_may_be_agreed_on() -> None:
             client, "new_game", game="dreamscape", opponent="random", format={"nightmare": True}
         )
         assert "nightmare yes" in said
+        parade = {"game": "dreamblade", "opponent": "random", "brings": "mirror-parade"}
+        assert "Tenant of the Mirror#2 | Tenant of the Mirror | A" in await told(
+            client, "new_game", **parade
+        )
+        complaint = await refused(client, "new_game", game="dreamblade", brings="nothing ready")
+        assert "nothing ready" in complaint
 
     visited(visit)
 

@@ -37,14 +37,19 @@ _OVER: Final = ("over", "closed")
 _DECODER: Final[msgspec.json.Decoder[told.ToBrowser]] = msgspec.json.Decoder(told.ToBrowser)
 
 
+def check_address(server: str) -> None:
+    """Refuse what is no address of a server."""
+    if not server.startswith(("http://", "https://")):
+        raise BadData("mcp-address", came=server[:200])
+
+
 class Visit:
     """A guest of a server, who calls its API."""
 
     def __init__(self, server: str) -> None:
         """Come in, and keep the cookie."""
+        check_address(server)
         self.server = server.rstrip("/")
-        if not self.server.startswith(("http://", "https://")):
-            raise BadData("mcp-address", came=server[:200])
         self._cookies = CookieJar()
         self._opener = urllib.request.build_opener(
             urllib.request.HTTPCookieProcessor(self._cookies)

@@ -16,7 +16,7 @@ from oneiros import __version__
 from oneiros.envs import prompt
 from oneiros.envs.text import TextEnv
 from oneiros.kernel.errors import BadData, Refusal
-from oneiros.mcp.remote import ServerSitting, Visit
+from oneiros.mcp.remote import ServerSitting, Visit, check_address
 from oneiros.mcp.sitting import LocalSitting, Sitting
 from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import Game
@@ -34,6 +34,8 @@ class Tools:
 
     def __init__(self, words: Words, server: str = "") -> None:
         """Begin without games; only tables of the named server may be sat down at."""
+        if server:
+            check_address(server)
         self.words = words
         self.server = server
         self.sittings: dict[str, Sitting] = {}
@@ -79,10 +81,12 @@ class Tools:
         game: str,
         opponent: str = "",
         seat: int = 0,
+        brings: str = "",
         format: dict[str, Any] | None = None,  # noqa: A002 - the word of the game
     ) -> str:
         """Begin a game against a bot in this process."""
-        return await self._sit_down(partial(self._begin, game, opponent, seat, format or {}))
+        begin = partial(self._begin, game, opponent, seat, brings, format or {})
+        return await self._sit_down(begin)
 
     async def sit_down(
         self, game: str = "", opponent: str = "", table: str = "", invite: str = ""
@@ -144,12 +148,16 @@ class Tools:
             said = spoken(self.words, refusals.refusal(self.words, refusal))
             raise ToolError(said) from None
 
-    def _begin(self, name: str, opponent: str, seat: int, chosen: dict[str, Any]) -> Sitting:
+    def _begin(
+        self, name: str, opponent: str, seat: int, brings: str, chosen: dict[str, Any]
+    ) -> Sitting:
         played = game(name)
         seats = played.least_seats
         if not 0 <= seat < seats:
             raise BadData("mcp-seat", came=seat, most=seats - 1)
-        setup = played.setup(chosen, [played.brought(None)] * seats)
+        brought = [played.brought(None)] * seats
+        brought[seat] = played.brought(brings or None)
+        setup = played.setup(chosen, brought)
         players: list[str | None] = [opponent or next(iter(played.bots))] * seats
         players[seat] = None
         env = TextEnv(
