@@ -12,7 +12,7 @@ from typing import NamedTuple, cast
 from unittest import mock
 
 from oneiros.cli import main
-from oneiros.cli.command import _parser
+from oneiros.cli.command import whole_parser
 from oneiros.cli.parser import Parser
 from oneiros.words import Words
 
@@ -68,7 +68,7 @@ def quickly(*arguments: object, said: str = "", **changes: str) -> Ran:
 
 def parsers() -> dict[str, Parser]:
     """Give the parser of every command that there is, by its name."""
-    whole = _parser(Words("en"))._subparsers
+    whole = whole_parser(Words("en"))._subparsers
     assert whole is not None
     (choice,) = whole._group_actions
     found = dict(cast("dict[str, Parser]", choice.choices))

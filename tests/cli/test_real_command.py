@@ -13,7 +13,8 @@ from tests.root import ROOT
 SCENARIO = ROOT / "tests/scenarios/dreamblade/examples/bodyguard.toml"
 # A server does not end by itself: tests/server/test_serve_command.py starts it and ends it.
 # A new bot is written where one stands: tests/cli/commands/test_bots.py goes elsewhere first.
-ELSEWHERE = {"serve", "new-bot"}
+# Tools are used by a client: tests/mcp/test_tools.py is one.
+ELSEWHERE = {"mcp", "serve", "new-bot"}
 GOOD = [
     ("admin prune --dry-run --database sqlite:///{kept}", "finished games: 0"),
     ("play --seed 3", "You have left the game."),
@@ -33,6 +34,9 @@ GOOD = [
     ("bots dreamscape", "planner (level 4)"),
     ("puzzles dreamblade --lang pl", "Wygraj turę"),
     ("puzzle e4c097", "Player B can win this turn"),
+    ("convert {record}", '[Game "dreamblade"]'),
+    ("export {record} --to {folder}/rows.csv --lang pl", "z gier: 1."),
+    ("completion bash", "complete -F _oneiros oneiros"),
 ]
 BAD = [
     ("admin list tables --database sqlite:////nowhere.sqlite --lang pl", "Nie ma pliku /nowhere"),
@@ -55,6 +59,10 @@ BAD = [
     ("new-bot My_Bot! --lang pl", "nie może być nazwą bota"),
     ("puzzles chess --lang pl", "„chess” nie jest znane"),
     ("puzzle zzzz", "There is no puzzle “zzzz”"),
+    ("convert {record} --to game.pgn", "it should end in one of .txt"),
+    ("export nowhere.jsonl --to rows.csv --lang pl", "Nie można odczytać pliku nowhere.jsonl"),
+    ("completion tcsh", "“tcsh” is not known"),
+    ("mcp --server localhost", "“localhost” is no address of a server"),
 ]
 
 

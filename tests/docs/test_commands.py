@@ -18,11 +18,17 @@ SCENARIO = ROOT / "tests/scenarios/dreamblade/examples/bodyguard.toml"
 # These take long, never end, write into the project, go on with a game that was saved, or are a
 # mere name in a sentence.
 ONLY_PARSED = re.compile(
-    r"(admin|analyse|arena|serve|simulate|balance|new-bot)\b"
-    r"|play --continue|cards --(svg|markdown)|verify$"
+    r"(admin|analyse|arena|serve|simulate|export|mcp|balance|new-bot)\b"
+    r"|play --continue|cards --(svg|markdown)|(verify|replay) games\.jsonl|verify$|convert$"
 )
 
-MERE = {"verify": ["FILE"], "analyse": ["FILE"], "admin": ["list", "tables"]}
+MERE = {
+    "verify": ["FILE"],
+    "analyse": ["FILE"],
+    "convert": ["FILE"],
+    "export": ["FILE", "--to", "rows.csv"],
+    "admin": ["list", "tables"],
+}
 """What stands behind a command that is a mere name in a sentence."""
 
 
@@ -47,7 +53,8 @@ def files(record: Path, tmp_path: Path) -> dict[str, Path]:
     """What stands for FILE in the line of each command."""
     warband = tmp_path / "warband.txt"
     warband.write_text("2 Twilight Scout\n1 Noble Dragon\n", "utf-8")
-    return {"replay": record, "verify": record, "scenario": SCENARIO, "warband": warband}
+    of_record = dict.fromkeys(("replay", "verify", "convert"), record)
+    return {**of_record, "scenario": SCENARIO, "warband": warband}
 
 
 @pytest.mark.parametrize("line", LINES)

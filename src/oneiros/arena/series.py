@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from oneiros.arena.intervals import Mean, Share, mean, share
 from oneiros.kernel.bot import Bot
 from oneiros.kernel.dice import Dice, derived_seed
-from oneiros.kernel.play import play_on
+from oneiros.kernel.match import ChanceSeat
+from oneiros.kernel.play import Listener, play_on
 from oneiros.kernel.ruleset import Setup, shares
 from oneiros.kernel.state import State
 from oneiros.registry.bots.names import find
@@ -21,6 +22,8 @@ from oneiros.registry.bots.outside_bot import Loss, loss_of
 from oneiros.registry.games import game
 
 _CHUNK: Final = 16
+
+T = TypeVar("T")
 
 
 class Fixture(NamedTuple):
@@ -88,15 +91,25 @@ def series(
 
 def play(fixture: Fixture, bots: Sequence[Bot] | None = None) -> Result:
     """Play one game; other bots may sit down in place of those of these names."""
+    return play_from(begun(fixture), fixture, bots)
+
+
+def play_from(
+    state: State,
+    fixture: Fixture,
+    bots: Sequence[Bot] | None = None,
+    chance: ChanceSeat | None = None,
+    listener: Listener | None = None,
+) -> Result:
+    """Play a state to the end of its game; another chance may draw, and somebody may listen."""
     played = game(fixture.game)
     ruleset = played.ruleset
-    state = _begun(fixture)
     dice = [Dice(seed) for seed in fixture.seeds]
     own = dice[1:] or dice * len(fixture.bots)
     seated = [find(played, bot)() for bot in fixture.bots] if bots is None else bots
     players = list(zip(seated, own, strict=True))
     start = perf_counter()
-    course = play_on(ruleset, state, players, dice[0])
+    course = play_on(ruleset, state, players, chance or dice[0], listener)
     seconds = perf_counter() - start
     ending = ruleset.ending(state)
     return Result(
@@ -116,12 +129,23 @@ def play_all(
     fixtures: Iterable[Fixture], *, processes: int = 0, told: Callable[[], None] | None = None
 ) -> Iterator[Result]:
     """Play all games, in their order; `told` is called after each. One process is this one."""
+    return in_order(play, fixtures, processes=processes, told=told)
+
+
+def in_order(
+    work: Callable[[Fixture], T],
+    fixtures: Iterable[Fixture],
+    *,
+    processes: int = 0,
+    told: Callable[[], None] | None = None,
+) -> Iterator[T]:
+    """Do something with all games, over processes, and give what comes of each in their order."""
     workers = processes or os.cpu_count() or 1
     if workers == 1:
-        yield from _heard(map(play, fixtures), told)
+        yield from _heard(map(work, fixtures), told)
         return
     with ProcessPoolExecutor(workers) as pool:
-        yield from _heard(pool.map(play, fixtures, chunksize=_CHUNK), told)
+        yield from _heard(pool.map(work, fixtures, chunksize=_CHUNK), told)
 
 
 def worth_starting(games: int) -> int:
@@ -156,7 +180,7 @@ def seat_shares(results: Sequence[Result], names: Sequence[str]) -> list[Share]:
     ]
 
 
-def _heard(results: Iterable[Result], told: Callable[[], None] | None) -> Iterator[Result]:
+def _heard(results: Iterable[T], told: Callable[[], None] | None) -> Iterator[T]:
     for result in results:
         if told is not None:
             told()
@@ -167,7 +191,8 @@ def _heard(results: Iterable[Result], told: Callable[[], None] | None) -> Iterat
 _openings: dict[str, tuple[Setup, State]] = {}
 
 
-def _begun(fixture: Fixture) -> State:
+def begun(fixture: Fixture) -> State:
+    """Give the state in which a game begins."""
     known = _openings.get(fixture.game)
     if known is None or known[0] != fixture.setup:
         ruleset = game(fixture.game).ruleset

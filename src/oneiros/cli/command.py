@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 import oneiros
 from oneiros.build import build
 from oneiros.cli.argparse_words import translate
-from oneiros.cli.commands import COMMANDS, SERVING
+from oneiros.cli.commands import COMMANDS, EXTRAS
 from oneiros.cli.files import why
 from oneiros.cli.language import speak
 from oneiros.cli.parser import Commands, Parser, add_language
@@ -53,7 +53,7 @@ def _abandon_output() -> None:
 
 def _obey(given: Sequence[str], words: Words) -> int:
     try:
-        parser = _parser(words)
+        parser = whole_parser(words)
         chosen = parser.parse_args(given)
     except BadData as refusal:
         # A game that was to be added from outside cannot be, or settings cannot be meant.
@@ -70,14 +70,18 @@ def _obey(given: Sequence[str], words: Words) -> int:
         shell.complain(refusal)
         return WRONG
     except ModuleNotFoundError as missing:
-        if chosen.command not in SERVING or (missing.name or "").startswith("oneiros"):
+        if chosen.command not in EXTRAS or (missing.name or "").startswith("oneiros"):
             raise
-        shell.complain(BadData("cli-no-server", command=chosen.command, module=missing.name))
+        extra = EXTRAS[chosen.command]
+        shell.complain(
+            BadData("cli-no-extra", command=chosen.command, module=missing.name, extra=extra)
+        )
         return WRONG
     return status
 
 
-def _parser(words: Words) -> Parser:
+def whole_parser(words: Words) -> Parser:
+    """Give the parser of the program, with every command."""
     translate(words)
     parser = Parser(
         words=words,

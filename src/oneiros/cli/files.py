@@ -5,8 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from oneiros.kernel.errors import BadData
 
@@ -55,21 +57,32 @@ def read_text(path: str) -> str:
 
 def write_bytes(path: str, data: bytes) -> None:
     """Write a file so that there is always a whole one: the old or the new."""
-    whole = path_of(path)
+    with whole_file(path) as file:
+        file.write(data)
+
+
+@contextmanager
+def whole_file(path: str) -> Iterator[BinaryIO]:
+    """Open a file to write, which takes the place of an old one when all of it is written."""
     try:
-        if whole.exists() and not whole.is_file():
-            # A device or a pipe is written to, never replaced.
-            whole.write_bytes(data)
-            return
-        target = whole.resolve()
-        part = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
-        try:
-            part.write_bytes(data)
-            part.replace(target)
-        finally:
-            part.unlink(missing_ok=True)
+        part = target = path_of(path)
+        # A device or a pipe is written to, never replaced.
+        if not target.exists() or target.is_file():
+            target = target.resolve()
+            part = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+        opened = part.open("wb")
     except (OSError, ValueError) as error:
         raise BadData("cli-file-unwritable", file=path, why=why(error)) from None
+    try:
+        with opened as file:
+            yield file
+        if part != target:
+            part.replace(target)
+    except OSError as error:
+        raise BadData("cli-file-unwritable", file=path, why=why(error)) from None
+    finally:
+        if part != target:
+            part.unlink(missing_ok=True)
 
 
 def try_out(path: str) -> None:

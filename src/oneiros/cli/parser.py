@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from functools import partial
 from importlib import import_module
@@ -33,6 +33,8 @@ class Parser(argparse.ArgumentParser):
         """The command whose options may also be in a file or in the environment, if any."""
         self.shared: list[str] = []
         """All options of that command, where this one has only some of them."""
+        self.suggested: dict[str, Sequence[str]] = {}
+        """What shells suggest behind an option that takes other values, too."""
 
     def share_settings(self, command: str, whole: Parser) -> None:
         """Take from a file or the environment what another command takes from there, too."""

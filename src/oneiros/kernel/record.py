@@ -115,6 +115,14 @@ def write_record(record: Record) -> bytes:
     return data
 
 
+def write_line(record: Record) -> bytes:
+    """Write a record in one line, for files of many; refuse what could not be read again."""
+    newest = msgspec.structs.replace(record, schema=SCHEMA)
+    data = (_json(msgspec.to_builtins(newest)) + "\n").encode("utf-8", "surrogatepass")
+    read_record(data)
+    return data
+
+
 def read_record(data: bytes) -> Record:
     """Read a record, or refuse it as BadData with the place of the fault."""
     if len(data) > LARGEST_FILE:

@@ -59,7 +59,7 @@ def to_record(
     the `table`. `result` says how people ended a game that the rules did not.
     """
     closed = abandoned or match.ending() is not None
-    fairness = _alone(sown) if isinstance(sown, FairChance) else sown
+    fairness = alone(sown) if isinstance(sown, FairChance) else sown
     return Record(
         game=match.ruleset.name,
         rules=match.ruleset.version,
@@ -73,7 +73,8 @@ def to_record(
     )
 
 
-def _alone(chance: FairChance) -> Fairness:
+def alone(chance: FairChance) -> Fairness:
+    """Give what a record tells about dice of which there is nothing more to tell."""
     return Fairness(
         scheme=chance.scheme,
         commitment=commitment(chance.server_seed),

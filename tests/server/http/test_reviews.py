@@ -11,6 +11,9 @@ import httpx
 import msgspec
 import pytest
 
+import oneiros
+from oneiros.arena.series import series
+from oneiros.data.recording import play_recorded
 from oneiros.server.http import api
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import Moment, Reviewed
@@ -211,3 +214,13 @@ def test_a_finished_game_has_no_secrets(ann: Guest, eve: Guest) -> None:
     assert [one.events for one in whoever] == [one.events for one in first]
     assert {view["seat"] for view in views(whoever)} == {"A", "B"}
     assert {view["seat"] for view in views(first)} == {"A"}
+
+
+def test_a_game_between_bots_that_was_simulated_is_shown(eve: Guest) -> None:
+    game = oneiros.game("dreamscape")
+    setup = game.setup({}, [None, None])
+    (fixture,) = series("dreamscape", setup, [("random", "random")], 1)
+    line = play_recorded(fixture).line
+    opened = eve.give("POST", "/api/reviews", Reviewed, {"text": line.decode()})
+    parts = reviewed(eve, f"/api/reviews/{opened.id}")
+    assert parts[-1].moments[-1].step == len(oneiros.read_record(line).answers)

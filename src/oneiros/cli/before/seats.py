@@ -37,6 +37,7 @@ def add_seats(parser: Parser) -> None:
             metavar=say("cli-metavar-who"),
             help=say(key, seat=letter.upper(), bots=", ".join(all_bots()), default=default),
         )
+        parser.suggested[f"--seat-{letter}"] = (HUMAN, *all_bots())
 
     parser.add_argument(
         "--seats",

@@ -19,12 +19,21 @@ COMMANDS: Final[Mapping[str, str]] = {
         "scenario",
         "perft",
         "simulate",
+        "export",
+        "convert",
         "arena",
         "bots",
         "new-bot",
         "rules",
+        "mcp",
+        "completion",
     )
 }
 
-SERVING: Final = ("serve", "admin")
-"""Commands that need the extra `server`."""
+EXTRAS: Final[Mapping[str, str]] = {
+    "serve": "server",
+    "admin": "server",
+    "export": "data",
+    "mcp": "mcp",
+}
+"""Commands that need more than the engine, each with the extra that brings it."""

@@ -12,7 +12,8 @@ from oneiros.analysis.course import Course, course_of_record
 from oneiros.analysis.report import Analysis
 from oneiros.analysis.running import SEED, analyse
 from oneiros.cli.analysis import picture, shown
-from oneiros.cli.files import read_bytes, write_bytes
+from oneiros.cli.files import write_bytes
+from oneiros.cli.games import add_game_number, one_game
 from oneiros.cli.parser import Parser, add_seed, whole
 from oneiros.cli.processes import MOST_PROCESSES
 from oneiros.cli.shell import Shell
@@ -20,7 +21,7 @@ from oneiros.cli.status import FINE
 from oneiros.cli.table.endings import recorded_ending
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import BadData
-from oneiros.kernel.record import Record, read_record
+from oneiros.kernel.record import Record
 
 LEAST_PLAYOUTS: Final = 8
 MOST_PLAYOUTS: Final = 1_000_000
@@ -31,7 +32,8 @@ def equip(parser: Parser) -> None:
     """Take the file, how it is to be shown, and how much is to be played out."""
     words = parser.words
     say, file = words.say, words.say("cli-metavar-file")
-    parser.add_argument("file", metavar=file, help=say("cli-option-record-file"))
+    parser.add_argument("file", metavar=file, help=say("data-option-file"))
+    add_game_number(parser)
     parser.add_argument(
         "--format", choices=FORMATS, default=FORMATS[0], help=say("analysis-option-format")
     )
@@ -55,7 +57,7 @@ def equip(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Analyse the game of a record, and show what was found."""
-    record = read_record(read_bytes(arguments.file))
+    record = one_game(arguments.file, arguments.game)
     terminal = find(shell, record.game)
     course = course_of_record(terminal.game, record)
     if not course.choices:

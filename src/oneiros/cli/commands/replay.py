@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from oneiros.cli.files import read_bytes
+from oneiros.cli.games import add_game_number, one_game
 from oneiros.cli.parser import Parser, whole
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
@@ -20,7 +20,7 @@ from oneiros.kernel.errors import BadData
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.log import Cut
 from oneiros.kernel.match import Match
-from oneiros.kernel.record import MOST_ANSWERS, Record, read_record
+from oneiros.kernel.record import MOST_ANSWERS, Record
 from oneiros.kernel.replay import replay
 from oneiros.kernel.ruleset import Ruleset
 from oneiros.kernel.state import CHANCE, NOBODY
@@ -31,7 +31,8 @@ HIDDEN: Final = "…"
 def equip(parser: Parser) -> None:
     """Take the file, the step to look at, and whether to tell the log."""
     say = parser.words.say
-    parser.add_argument("file", metavar=say("cli-metavar-file"), help=say("cli-option-record-file"))
+    parser.add_argument("file", metavar=say("cli-metavar-file"), help=say("data-option-file"))
+    add_game_number(parser)
     parser.add_argument(
         "--step",
         metavar="N",
@@ -44,7 +45,7 @@ def equip(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Play the record again, as far as asked, and tell it."""
-    record = read_record(read_bytes(arguments.file))
+    record = one_game(arguments.file, arguments.game)
     terminal = find(shell, record.game)
     match = replay(terminal.game.ruleset, _until(record, arguments.step))
     viewer = _viewer(match, arguments.seat)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import repeat
 from statistics import fmean
 from typing import Final
 
 from rich.progress import Progress
 
-from oneiros.arena.series import Result, play_all, series, worth_starting
+from oneiros.arena.series import Fixture, Result, in_order, play_all, series, worth_starting
 from oneiros.cli.before.seats import all_bots, bots_for, read_bots
 from oneiros.cli.before.setup import add_setup, begin, terminal_for
+from oneiros.cli.files import path_of, try_out, why
 from oneiros.cli.losses import summed, tell_losses
 from oneiros.cli.parser import Parser, add_seed, whole
 from oneiros.cli.processes import add_processes
@@ -21,6 +22,8 @@ from oneiros.cli.seeds import random_seed
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.cli.terminals import add_game
+from oneiros.data.recording import play_recorded
+from oneiros.kernel.errors import BadData
 from oneiros.registry.bots.outside_bot import Loss
 from oneiros.words.numbers import decimal, percent
 
@@ -43,6 +46,11 @@ def equip(parser: Parser) -> None:
         metavar="A,B",
         type=lambda text: read_bots(words, text),
         help=words.say("cli-option-seats", bots=", ".join(all_bots())),
+    )
+    parser.add_argument(
+        "--records",
+        metavar=words.say("cli-metavar-file"),
+        help=words.say("data-option-records"),
     )
     add_processes(parser)
     add_setup(parser)
@@ -112,15 +120,34 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     processes = arguments.processes or worth_starting(arguments.games)
     with Progress(console=shell.err, disable=not shell.err.is_terminal, transient=True) as bar:
         task = bar.add_task(shell.words.say("cli-simulate-progress"), total=arguments.games)
-        for result in play_all(planned, processes=processes, told=lambda: bar.advance(task)):
+        for result in _played(arguments.records, planned, processes, lambda: bar.advance(task)):
             tally.add(result)
     if arguments.json:
         described = {"game": game.ruleset.name, "seed": seed, "seats": names}
         shell.write(json.dumps(described | summary(tally)) + "\n")
     else:
         _show(shell, tally, names)
+        if arguments.records is not None:
+            shell.say("data-recorded", file=arguments.records)
         shell.say("cli-simulate-seed", seed=seed)
     return FINE
+
+
+def _played(
+    records: str | None, planned: Iterable[Fixture], processes: int, told: Callable[[], None]
+) -> Iterator[Result]:
+    """Play all games, and keep each of them if that is wished as soon as it is over."""
+    if records is None:
+        yield from play_all(planned, processes=processes, told=told)
+        return
+    try_out(records)
+    try:
+        with path_of(records).open("ab") as file:
+            for one in in_order(play_recorded, planned, processes=processes, told=told):
+                file.write(one.line)
+                yield one.result
+    except OSError as error:
+        raise BadData("cli-file-unwritable", file=records, why=why(error)) from None
 
 
 def summary(tally: Tally) -> dict[str, object]:

@@ -122,6 +122,14 @@ def _told_by_package(one: EntryPoint) -> tuple[str, str]:
     return author.strip(' "'), str(told.get("summary", ""))
 
 
+def package_version(name: str) -> str:
+    """Give the version of the package that offers a bot, or nothing where none does."""
+    for one in entry_points(group=GROUP, name=name):
+        if one.dist is not None:
+            return one.dist.version
+    return ""
+
+
 def check_name(name: str, others: Collection[str] = ()) -> None:
     """Refuse names that another bot has, or that could be read as something else."""
     if not _NAME.fullmatch(name):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+from oneiros import __version__
 from oneiros.kernel.errors import BadData
-from oneiros.registry.bots.installed import installed_names, offered
+from oneiros.registry.bots.installed import installed_names, offered, package_version
 from oneiros.registry.bots.outsider import Outsider, unintroduced
 from oneiros.registry.game import BotEntry, Game
 
@@ -34,6 +35,11 @@ def outsider(game: Game, name: str) -> Outsider:
         games = ", ".join(found.games)
         raise BadData("bot-other-game", came=name[:80], game=game.ruleset.name, games=games)
     return found
+
+
+def version_of(game: Game, name: str) -> str:
+    """Give the version of a bot: ours, or that of its package; empty where nothing says it."""
+    return __version__ if name in game.bots else package_version(name)
 
 
 def outsiders(game: Game) -> Mapping[str, Outsider]:

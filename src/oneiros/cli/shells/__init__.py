@@ -1,0 +1,1 @@
+"""Completion in the shells that people type commands into."""

@@ -1,0 +1,1 @@
+"""Games as other people's programs play them."""

@@ -1,0 +1,1 @@
+"""Tools for language models, by the Model Context Protocol: to read, look, ask and play."""

@@ -1,0 +1,308 @@
+"""A seat at a table of a server, by the protocol that browsers speak; docs/protocol.md tells it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable
+from contextlib import ExitStack
+from http.cookiejar import CookieJar
+from typing import Any, Final
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import connect
+
+from oneiros.data import transcript
+from oneiros.envs import prompt
+from oneiros.envs.text import as_index, last_line
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.fair import seal
+from oneiros.kernel.record import read_record
+from oneiros.kernel.replay import verify
+from oneiros.registry.games import game as registered
+from oneiros.registry.named import Ask, Event
+from oneiros.server.protocol import messages as told
+from oneiros.words import Words
+from oneiros.words.spoken import spoken
+
+PATIENCE: Final = 60.0
+"""So many seconds are others waited for; whoever looks again waits again."""
+_LARGEST: Final = 2**24
+_OVER: Final = ("over", "closed")
+_DECODER: Final[msgspec.json.Decoder[told.ToBrowser]] = msgspec.json.Decoder(told.ToBrowser)
+
+
+def check_address(server: str) -> None:
+    """Refuse what is no address of a server."""
+    if not server.startswith(("http://", "https://")):
+        raise BadData("mcp-address", came=server[:200])
+
+
+class Visit:
+    """A guest of a server, who calls its API."""
+
+    def __init__(self, server: str) -> None:
+        """Come in, and keep the cookie."""
+        check_address(server)
+        self.server = server.rstrip("/")
+        self._cookies = CookieJar()
+        self._opener = urllib.request.build_opener(
+            urllib.request.HTTPCookieProcessor(self._cookies)
+        )
+        self.call("GET", "/api/me")
+
+    def call(self, method: str, path: str, body: object = None) -> bytes:
+        """Call something, or refuse as the server does."""
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(  # noqa: S310 - its beginning was checked
+            self.server + path, data, {"Content-Type": "application/json"}, method=method
+        )
+        try:
+            with self._opener.open(request, timeout=PATIENCE) as answer:
+                read: bytes = answer.read(_LARGEST)
+                return read
+        except urllib.error.HTTPError as error:
+            raise BadData("mcp-refused", why=_problem(error.read(_LARGEST))) from None
+        except OSError as error:
+            raise BadData("mcp-unreachable", server=self.server, why=str(error)) from None
+
+    def lay(self, game: str, seats: list[dict[str, str | None]]) -> str:
+        """Make a table, and give its id."""
+        made = msgspec.json.decode(self.call("POST", "/api/tables", {"game": game, "seats": seats}))
+        return str(made["id"])
+
+    def join(self, table: str, invite: str) -> None:
+        """Sit down at somebody's table."""
+        path = f"/api/tables/{urllib.parse.quote(table, safe='')}/join"
+        self.call("POST", path, {"invite": invite})
+
+    @property
+    def cookie(self) -> str:
+        """What names the guest in the head of a connection."""
+        return "; ".join(f"{one.name}={one.value}" for one in self._cookies)
+
+
+class ServerSitting:
+    """A seat at a table of a server; messages are heard whenever somebody looks."""
+
+    def __init__(self, visit: Visit, table: str, words: Words) -> None:
+        """Connect to a table at which the guest sits."""
+        self.visit = visit
+        self.words = words
+        self.id = table
+        self.table: told.Table | None = None
+        self.play: told.Play | told.News | None = None
+        self.view: Any = {}
+        self.events: list[Event] = []
+        self._seeds: dict[str, str] = {}
+        self._revealed: set[str] = set()
+        self._refused: told.Refused | None = None
+        self._because: list[told.Because] = []
+        connecting = connect(
+            f"ws{visit.server.removeprefix('http')}/ws/{urllib.parse.quote(table, safe='')}",
+            additional_headers={"Cookie": visit.cookie},
+            max_size=_LARGEST,
+            open_timeout=PATIENCE,
+            proxy=None,
+        )
+        self._connected = ExitStack()
+        try:
+            self._socket = self._connected.enter_context(connecting)
+        except (OSError, WebSocketException) as error:
+            raise BadData("mcp-unreachable", server=visit.server, why=str(error)) from None
+
+    @property
+    def seat(self) -> int:
+        """The first seat of the guest; -1 before it is told, or where there is none."""
+        seats = [] if self.table is None else self.table.seats
+        return next((number for number, one in enumerate(seats) if one.mine), -1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table is not None and self.table.status in _OVER
+
+    def introduce(self) -> str:
+        """Say what is played, and how to answer."""
+        self._hear_until(lambda: self.table is not None and self.seat >= 0)
+        table = self.table
+        if table is None or self.seat < 0:
+            raise BadData("mcp-no-seat", table=self.id)
+        game = registered(table.game)
+        self._hear_until(lambda: self.play is not None or self.over)
+        told_setup = self.table and self.table.fairness.played
+        setup = told_setup.setup if told_setup else {}
+        lines = [
+            self.words.say("text-you-are", game=table.game, seat=table.names[self.seat]),
+            prompt.in_force(self.words, game, setup),
+            prompt.board(game),
+            self.words.say("text-how"),
+            self.words.say("mcp-table", address=f"{self.visit.server}/table/{self.id}"),
+        ]
+        return "\n".join(line for line in lines if line)
+
+    def look(self) -> str:
+        """Say what happened, the position, and what is asked; at the end, who has won."""
+        self._hear_until(lambda: self.over or self._asked() is not None)
+        happened = [spoken(self.words, one.sentence) for one in self.events if one.sentence]
+        self.events = []
+        parts = [self.words.say("text-happened"), *happened] if happened else []
+        if self.over:
+            return "\n".join([*parts, self._result()])
+        ask = self._asked()
+        if ask is None or self.table is None:
+            return "\n".join([*parts, self.words.say("mcp-waiting")])
+        name = self.table.names[self.seat]
+        parts += [self.words.say("text-position", seat=name), prompt.position(self.view)]
+        return "\n".join([*parts, "", prompt.question(self.words, ask)])
+
+    def answer(self, text: str) -> str:
+        """Answer, and say what comes next, or why that is refused."""
+        ask, play = self._asked(), self.play
+        if self.over or ask is None or play is None:
+            return self.look()
+        said = last_line(text)
+        asked = (self.seat, play.step, play.cuts)
+        index = as_index(said)
+        message: told.Answer | told.Say = (
+            told.Say(*asked, _sendable(said)) if index is None else told.Answer(*asked, index)
+        )
+        refused = self._say(message, lambda: self.play is not play)
+        if refused is not None:
+            why = spoken(self.words, refused.sentence)
+            return self.words.say("text-again", why=why)
+        return self.look()
+
+    def why(self, text: str) -> str:
+        """Say why something may not be answered, or that it may."""
+        self._because = []
+        asking = told.Why(self.seat, _sendable(last_line(text)))
+        refused = self._say(asking, lambda: bool(self._because))
+        if refused is not None:
+            return spoken(self.words, refused.sentence)
+        if not self._because:
+            return self.words.say("mcp-waiting")
+        (because,) = self._because
+        sentence = spoken(self.words, because.sentence)
+        return self.words.say("text-may") if because.may else sentence
+
+    def record(self) -> str:
+        """Give the game as a text once it is over, and say whether its dice are right."""
+        if not self.over:
+            return self.words.say("text-going-on")
+        record = read_record(self.visit.call("GET", f"/api/tables/{self.id}/record"))
+        verify(registered(record.game).ruleset, record)
+        return transcript.write(record)
+
+    def leave(self) -> None:
+        """Hang up; the seat stays the guest's."""
+        self._connected.close()
+
+    def _result(self) -> str:
+        ending = None if self.table is None else self.table.ending
+        if ending is None or self.table is None:
+            return self.words.say("mcp-closed")
+        return spoken(self.words, ending.sentence)
+
+    def _asked(self) -> Ask | None:
+        """Give what the seat is asked, if it is."""
+        if self.play is None or self.table is None or self.table.status != "playing":
+            return None
+        asks = (one for one in self.play.asks if one.seat == self.seat and one.options)
+        return next(asks, None)
+
+    def _say(self, message: told.ToServer, done: Callable[[], bool]) -> told.Refused | None:
+        """Say something and hear until it is done; give the refusal if it is refused."""
+        self._refused = None
+        self._socket.send(msgspec.json.encode(message).decode())
+        self._hear_until(lambda: self._refused is not None or done())
+        return self._refused
+
+    def _hear_until(self, true: Callable[[], bool]) -> None:
+        """Hear messages until something is so, or patience is at its end."""
+        end = time.monotonic() + PATIENCE
+        while not true() and time.monotonic() < end:
+            try:
+                text = self._socket.recv(timeout=max(0.0, end - time.monotonic()))
+            except TimeoutError:
+                return
+            except ConnectionClosed:
+                raise BadData("mcp-hung-up", table=self.id) from None
+            self._hear(_DECODER.decode(text))
+
+    def _hear(self, message: told.ToBrowser) -> None:
+        if isinstance(message, told.Table):
+            self.table = message
+            self._agree(message)
+        elif isinstance(message, told.Play):
+            self.play, self.view = message, msgspec.json.decode(message.view)
+            self.events = list(message.events)
+        elif isinstance(message, told.News):
+            self.play = message
+            self.events = [one for one in self.events if one.step < message.since]
+            self.events += message.events
+            self.view = _changed(self.view, message)
+        elif isinstance(message, told.Because):
+            self._because.append(message)
+        elif isinstance(message, told.Refused):
+            self._refused = message
+
+    def _agree(self, table: told.Table) -> None:
+        """Agree on the dice: bind the seat to a seed, and show it when everybody is bound."""
+        seat = self.seat
+        if seat < 0 or table.status in _OVER:
+            return
+        mine, promise = table.seats[seat], table.fairness.commitment
+        if not mine.sown:
+            if promise not in self._seeds:
+                seed = self._seeds[promise] = secrets.token_hex(16)
+                sealed = seal(promise, table.names[seat], seed)
+                self._tell(told.Sow(seat, promise, sealed))
+        elif seat in table.fairness.late:
+            self._tell(told.Accept(seat))
+        elif all(one.sown for one in table.seats) and not mine.revealed:
+            seed = self._seeds.get(promise, "")
+            if seed and promise not in self._revealed:
+                self._revealed.add(promise)
+                self._tell(told.Reveal(seat, seed))
+
+    def _tell(self, message: told.ToServer) -> None:
+        self._socket.send(msgspec.json.encode(message).decode())
+
+
+def _sendable(said: str) -> str:
+    """Give what somebody said as long as the server takes it, and never nothing."""
+    return said[: told.LONGEST_TEXT] or "-"
+
+
+def _changed(view: Any, news: told.News) -> Any:  # noqa: ANN401 - plain data of any shape
+    """Change a view as news say: first what is removed, then what is different."""
+    for path in news.removed:
+        inner = _inside(view, path[:-1])
+        del inner[path[-1]]
+    for path, value in news.changes:
+        if not path:
+            view = value
+        else:
+            _inside(view, path[:-1])[path[-1]] = value
+    return view
+
+
+def _inside(view: Any, path: list[str | int]) -> Any:  # noqa: ANN401 - plain data of any shape
+    for part in path:
+        view = view[part]
+    return view
+
+
+def _problem(data: bytes) -> str:
+    """Give what the server says is wrong."""
+    try:
+        problem = msgspec.json.decode(data)
+        return str(problem.get("sentence") or problem["reason"])
+    except (msgspec.DecodeError, AttributeError, KeyError):
+        return data[:200].decode("utf-8", "replace")
