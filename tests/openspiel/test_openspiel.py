@@ -44,7 +44,7 @@ def test_both_games_are_there() -> None:
 
 @pytest.mark.parametrize("name", FORMATS)
 def test_random_simulations_find_no_fault(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -66,8 +66,9 @@ def test_a_clone_shares_nothing(name: str) -> None:
     before = str(state)
     twin = state.clone()
     assert str(twin) == before
+    dice = random.Random(1)
     while not twin.is_terminal():
-        twin.apply_action(random.Random(1).choice(twin.legal_actions()))
+        twin.apply_action(dice.choice(twin.legal_actions()))
     assert str(state) == before
     assert sum(twin.returns()) == pytest.approx(0)
 
@@ -105,14 +106,12 @@ def test_secrets_are_in_nobody_elses_information() -> None:
 def test_its_search_plays(name: str) -> None:
     game = pyspiel.load_game(name)
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
-    bot = mcts.MCTSBot(
-        game, 2.0, 4, evaluator, random_state=np.random.RandomState(2), solve=False
-    )
+    bot = mcts.MCTSBot(game, 2.0, 4, evaluator, random_state=np.random.RandomState(2), solve=False)
     state = played(game, 30, 1)
-    decided = 0
+    dice, decided = random.Random(7), 0
     while decided < 3 and not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(state.chance_outcomes()[0][0])
+            state.apply_action(dice.choice(state.legal_actions()))
             continue
         action = bot.step(state)
         assert action in state.legal_actions()

@@ -97,7 +97,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         params: dict[str, Any] | None = None,  # noqa: ARG002 - there are none
     ) -> Observer:
         """Give what writes the numbers that a player sees, or all that a player has heard."""
-        return Observer(self.scene, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(
+            self.scene, recalls=iig_obs_type is not None and iig_obs_type.perfect_recall
+        )
 
 
 class _Position:
