@@ -8,8 +8,8 @@ STAMPS := .stamps
 LOCKS := requirements/run.txt requirements/build.txt requirements/dev.txt
 PIP := pip --disable-pip-version-check install --quiet
 PYTEST := $(BIN)/pytest --numprocesses=auto --dist=worksteal --hypothesis-profile=ci
-# Tests that need a server or a browser have a stage of their own.
-APART := tests/server tests/deploy tests/browser tests/machines
+# Tests that need a server, a browser or another environment have a stage of their own.
+APART := tests/server tests/deploy tests/browser tests/machines tests/openspiel
 # Two stages run at once, since most of them wait now and then; the output of each is shown when it is done.
 STAGES := check test-compiled test-interpreted browser test-server test-pages
 # These start servers, terminals and processes, which takes most of the time.
@@ -26,7 +26,7 @@ ENGINE := $(STAMPS)/$(if $(filter 1,$(ONEIROS_PURE)),package,native)
 
 .DELETE_ON_ERROR:
 .PHONY: help setup play dev web test quick check browser bench bench-server faults messages fixtures lock clean FORCE
-.PHONY: test-compiled test-interpreted test-server test-pages test-cluster quick-check quick-tests quick-pages
+.PHONY: test-compiled test-interpreted test-server test-pages test-cluster test-openspiel quick-check quick-tests quick-pages
 
 help:
 	@echo 'make play          play in the browser; make play ARGS="--port 9000 --lang pl" passes options on'
@@ -36,6 +36,7 @@ help:
 	@echo '                   most random examples, real servers and terminals, types of the pages, the browser'
 	@echo 'make test          check and run all tests: compiled, interpreted, and in a browser'
 	@echo 'make test-cluster  play a tournament on a Ray cluster of two nodes, of which one is killed'
+	@echo 'make test-openspiel  let OpenSpiel test our games, in the environment of make bench'
 	@echo 'make check         format, lint, types, import contracts of engine and pages, rule index, messages'
 	@echo 'make browser       run the tests in a browser only'
 	@echo 'make bench         measure the engine beside others'
@@ -182,6 +183,10 @@ $(STAMPS)/cluster: requirements/cluster.txt | $(STAMPS)
 
 test-cluster: $(ENGINE) $(STAMPS)/cluster
 	@echo 'test: on a cluster' && PYTHONPATH=src $(CLUSTER)/bin/python -m pytest -p no:cacheprovider --noconftest -W default tests/machines
+
+# OpenSpiel is large, so its tests run in the environment of the measurements.
+test-openspiel: $(ENGINE) $(STAMPS)/bench
+	@echo 'test: OpenSpiel' && PYTHONPATH=src $(BENCH)/bin/python -m pytest -p no:cacheprovider --noconftest -W default tests/openspiel
 
 # Interpreted, so that nothing has to be compiled first.
 quick: $(STAMPS)/dev $(STAMPS)/npm

@@ -22,6 +22,7 @@ NEVER_COMPILED = (
     "cli",
     "deploy",
     "docs",
+    "envs",
     "learn",
     "package",
     "server",

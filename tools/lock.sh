@@ -17,7 +17,7 @@ lock() {
 
 lock run --extra server
 lock build --extra server --group build --constraint requirements/run.txt
-lock dev --extra server --group dev --constraint requirements/build.txt
-lock bench --extra server --group bench --constraint requirements/run.txt
+lock dev --extra server --extra rl --group dev --constraint requirements/build.txt
+lock bench --extra server --extra rl --group bench --constraint requirements/run.txt
 lock cluster --extra server --extra cluster --group cluster --constraint requirements/dev.txt
 lock postgres --extra postgres --constraint requirements/dev.txt

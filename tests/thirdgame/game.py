@@ -136,6 +136,9 @@ class EnvelopesGame:
     def returns(self, state: State) -> tuple[float, ...]:
         return returns(self.ruleset.ending(state), _table(state).players)
 
+    def encoding(self, _state: State) -> None:
+        """Nobody learns it."""
+
     def secret(self, state: State) -> bool:
         return state.seat >= 0
 

@@ -40,6 +40,11 @@ def outside() -> list[str]:
     return [address.strip() for address in named if address.strip()]
 
 
+def names() -> list[str]:
+    """Name the games that are known before any is loaded."""
+    return list(OURS)
+
+
 def resolve(address: str) -> object:
     """Give the object at an address such as `module:object`, or refuse what leads nowhere."""
     module, colon, name = address.partition(":")

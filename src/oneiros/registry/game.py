@@ -9,6 +9,7 @@ from oneiros.bots.budget import Budget
 from oneiros.bots.weighing import Weighed
 from oneiros.kernel.bot import Bot
 from oneiros.kernel.dice import Dice
+from oneiros.kernel.encoding import Encoding
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
@@ -177,6 +178,12 @@ class Game(Protocol):
 
     def returns(self, state: State) -> Sequence[float]:
         """Give what each seat got out of a finished game: numbers that add up to 0."""
+
+    def encoding(self, state: State) -> Encoding | None:
+        """Give how states like one are written as numbers to learn from; None where they are not.
+
+        All states of one set-up are written alike.
+        """
 
     def secret(self, state: State) -> bool:
         """Tell whether the question or its options show what only the seat asked may know."""

@@ -14,6 +14,7 @@ from oneiros.bots.dreamblade.scripted import ScriptedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.bots.weighing import Weighed
 from oneiros.games.dreamblade import questions, rules
+from oneiros.games.dreamblade.encoding.encoding import ENCODING
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.table import Table
@@ -22,6 +23,7 @@ from oneiros.games.dreamblade.views.view import view
 from oneiros.games.dreamblade.warbands import encodings, warband
 from oneiros.games.dreamblade.warbands.drawn import drawn_warbands, shelf
 from oneiros.kernel.dice import Dice
+from oneiros.kernel.encoding import Encoding
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fact import NONE
 from oneiros.kernel.match import Match
@@ -158,6 +160,10 @@ class DreambladeGame:
     def returns(self, state: State) -> tuple[float, ...]:
         """Give 1 for a victory, -1 for a defeat and 0 for a draw."""
         return returns(self.ruleset.ending(state), len(SEATS))
+
+    def encoding(self, _state: State) -> Encoding:
+        """Every set-up is written alike."""
+        return ENCODING
 
     def secret(self, _state: State) -> bool:
         """Everything lies open on the table."""

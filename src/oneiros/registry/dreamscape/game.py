@@ -14,11 +14,13 @@ from oneiros.bots.dreamscape.temper import DROWSY, HASTY, TemperedBot
 from oneiros.bots.random_bot import RandomBot
 from oneiros.bots.weighing import Weighed
 from oneiros.games.dreamscape import questions, rules
+from oneiros.games.dreamscape.encoding.encoding import encoding_of
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.text import position, scenario
 from oneiros.games.dreamscape.views.worked_out import worked_out
 from oneiros.games.dreamscape.vocabulary import SEATS
 from oneiros.kernel.dice import Dice
+from oneiros.kernel.encoding import Encoding
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
@@ -133,6 +135,10 @@ class DreamscapeGame:
     def returns(self, state: State) -> tuple[float, ...]:
         """Give 1 for a victory alone, less for a shared one, and what that costs the others."""
         return returns(self.ruleset.ending(state), _table(state).players)
+
+    def encoding(self, state: State) -> Encoding:
+        """Write tables by their players, the size of their lands and the number of cards."""
+        return encoding_of(_table(state))
 
     def secret(self, state: State) -> bool:
         """Only the player who looks at cards and shards may see them."""

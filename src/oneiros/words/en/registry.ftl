@@ -11,6 +11,8 @@ play-bot-unknown = There is no bot “{ $came }”; there are: { $known }.
 odds-none = This game tells no odds.
 odds-aim = “{ $came }” is nothing that odds can be told for here. Use one of: { $expected }.
 threats-none = This game tells no threats.
+envs-encoding = There are no environments of “{ $game }”: it is not written as numbers.
+envs-setups = These set-ups of “{ $game }” cannot be learnt together: they are not written alike. Choose set-ups of the same size.
 
 ## What bots have learnt
 

@@ -11,6 +11,8 @@ play-bot-unknown = Nie ma bota „{ $came }”; są: { $known }.
 odds-none = Ta gra nie podaje szans.
 odds-aim = Dla „{ $came }” nie podaje się tu szans. Możliwe cele: { $expected }.
 threats-none = Ta gra nie podaje zagrożeń.
+envs-encoding = Gra „{ $game }” nie ma środowisk: nie da się jej zapisać w liczbach.
+envs-setups = Na tych rozgrywkach w grę „{ $game }” nie można uczyć się razem: różnie zapisuje się je w liczbach. Wybierz rozgrywki tej samej wielkości.
 
 ## Czego nauczyły się boty
 

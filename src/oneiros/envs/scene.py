@@ -1,0 +1,74 @@
+"""What an environment is about: a game, how it begins, and how it is written as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from oneiros.bots.random_bot import RandomBot
+from oneiros.kernel.batch import Chooser
+from oneiros.kernel.dice import Dice, derived_seed
+from oneiros.kernel.encoding import Encoding
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.ruleset import Setup
+from oneiros.kernel.state import State
+from oneiros.registry.bots.names import find
+from oneiros.registry.game import BotEntry, Game
+from oneiros.registry.games import game as registered
+
+
+class Scene(NamedTuple):
+    """A game with the states that it may begin from, and their encoding."""
+
+    game: Game
+    starts: Sequence[State]
+    encoding: Encoding
+
+    def rivals(self, name: str) -> Callable[[], Chooser] | None:
+        """Find the opponents of a name, new ones for each game; None plays at random."""
+        entry = find(self.game, name)
+        if isinstance(entry(), RandomBot):
+            return None
+        return partial(_rivals, self.game, entry, self.encoding.seats)
+
+
+def laid(
+    name: str,
+    *,
+    players: int | None = None,
+    agreed: Mapping[str, object] | None = None,
+    brings: Sequence[object] | None = None,
+    setups: Sequence[Setup] | None = None,
+    varied: int = 0,
+) -> Scene:
+    """Lay out a game: by its players, its format and what each brings, or by whole set-ups.
+
+    With `varied`, games begin from so many set-ups in which what players bring is drawn anew.
+    """
+    game = registered(name)
+    if setups is None:
+        usual = game.least_seats if brings is None else len(brings)
+        seats = usual if players is None else players
+        brought = [game.brought(one) for one in brings or [None] * seats]
+        setups = [game.setup(dict(agreed or {}), brought)]
+        if varied:
+            dice = Dice(derived_seed("varied", name))
+            setups = [game.varied(setups[0], dice) for _ in range(varied)]
+    starts = [game.ruleset.start(game.ruleset.check(one)) for one in setups]
+    encodings = [game.encoding(start) for start in starts]
+    first = encodings[0]
+    if first is None:
+        raise BadData("envs-encoding", game=name)
+    if any(one is None or one.parts != first.parts for one in encodings):
+        raise BadData("envs-setups", game=name)
+    return Scene(game, starts, first)
+
+
+def _rivals(game: Game, entry: BotEntry, seats: int) -> Chooser:
+    bots = [entry() for _ in range(seats)]
+
+    def choose(state: State, dice: Dice) -> int:
+        return bots[state.seat].choose(game.ruleset.veil(state, state.seat), dice)
+
+    return choose

@@ -1,0 +1,1 @@
+"""Dreamblade as numbers for programs that learn."""

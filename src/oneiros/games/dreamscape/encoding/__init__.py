@@ -1,0 +1,1 @@
+"""Dreamscape as numbers for programs that learn."""
