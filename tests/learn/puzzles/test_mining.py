@@ -14,6 +14,7 @@ from oneiros.learn.puzzles.choosing import choose
 from oneiros.learn.puzzles.finding import Wanted
 from oneiros.learn.puzzles.mining import Mined, Order, look_at, mine, mined
 from oneiros.learn.puzzles.trying import unhurried
+from oneiros.puzzles.kinds import GOALS, WIN_TURN
 from oneiros.puzzles.puzzle import Puzzle, Try
 from oneiros.puzzles.shelf import puzzles
 from oneiros.registry.games import game
@@ -86,19 +87,23 @@ def test_the_clearest_are_chosen_and_none_twice() -> None:
 
 def test_as_many_of_each_grade_are_chosen_and_no_kind_fills_it_all() -> None:
     found = [
-        msgspec.structs.replace(one, id=f"{number}", grade=1 + number % 5, gap=0.2)
+        msgspec.structs.replace(
+            one, id=f"{number}", kind=GOALS[number // 5 % 5], grade=1 + number % 5, gap=0.2
+        )
         for number, one in enumerate(shipped()[:50])
     ]
     found += [
-        msgspec.structs.replace(one, id=f"more {number}", grade=1, gap=0.5)
+        msgspec.structs.replace(one, id=f"more {number}", kind=GOALS[number % 5], grade=1, gap=0.5)
         for number, one in enumerate(shipped()[50:])
     ]
     chosen = choose(game("dreamblade"), [[one] for one in found], 20)
     assert Counter(one.grade for one in chosen) == dict.fromkeys(range(1, 6), 4)
-    wins = [msgspec.structs.replace(one, kind="win-turn", gap=0.9) for one in shipped()[:60]]
-    others = [msgspec.structs.replace(one, kind="win-game") for one in shipped()[60:]]
-    mixed = choose(game("dreamblade"), [[one] for one in (*wins, *others)], 20)
-    assert sum(one.kind == "win-turn" for one in mixed) < 20
+    alike = [msgspec.structs.replace(one, kind=WIN_TURN, grade=1, gap=0.9) for one in shipped()]
+    others = [
+        msgspec.structs.replace(one, kind=GOALS[2 + number % 3]) for number, one in enumerate(alike)
+    ]
+    mixed = choose(game("dreamblade"), [[one] for one in (*alike[:60], *others[60:])], 20)
+    assert Counter(one.kind for one in mixed)[WIN_TURN] == 6
 
 
 def test_a_game_gives_few_of_them() -> None:
