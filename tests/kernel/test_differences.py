@@ -11,7 +11,7 @@ class _Untouched(dict[str, object]):
     def __eq__(self, other: object) -> bool:
         raise AssertionError
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 def test_only_what_differs_is_told_and_where_it_stands() -> None:

@@ -30,8 +30,12 @@ class Words:
         """Tell whether there is a sentence of a key."""
         return key in self._entries and not key.startswith("-")
 
-    def say(self, key: str, /, **details: object) -> str:
-        """Give the sentence of a key; a missing sentence or detail is a fault, never a guess."""
+    def say(self, _key: str, /, **details: object) -> str:
+        """Give the sentence of a key; a missing sentence or detail is a fault, never a guess.
+
+        No detail is called as its parameter is, which a compiled function would not allow.
+        """
+        key = _key
         if not self.knows(key):
             raise WordsError(self.language, key)
         plain = self._entries[key].plain()

@@ -30,9 +30,9 @@ class Portable(Words):
             self._english = Words("en")
         return self._english.knows(key)
 
-    def say(self, key: str, /, **details: object) -> str:
+    def say(self, _key: str, /, **details: object) -> str:
         """Name a sentence; numbers stay numbers, for plural forms."""
-        told = BEGIN + key
+        told = BEGIN + _key
         for name, value in details.items():
             # Truth values are no numbers here.
             sign = "#" if type(value) is int else "="
