@@ -21,6 +21,7 @@ from oneiros.games.dreamblade.views.typed_view import (
     Combat,
     Defender,
     Due,
+    Need,
     Piece,
     Threshold,
     View,
@@ -86,7 +87,7 @@ PARTS = (
     named.PlannedDeed,
     named.Consequence,
 )
-VIEWS = (View, Due, Worth, Piece, Change, Combat, Defender, Threshold)
+VIEWS = (View, Due, Worth, Piece, Change, Combat, Defender, Need, Threshold)
 DREAMSCAPE_VIEWS = (
     dreamscape_view.View,
     dreamscape_view.Player,
