@@ -26,7 +26,16 @@ test("addresses are read", () => {
   expect(at("/learn")).toEqual({ page: "learn", game: "" });
   expect(at("/abilities/dreamblade")).toEqual({ page: "abilities", game: "dreamblade", ability: "" });
   expect(at("/abilities/dreamblade/wail")).toEqual({ page: "abilities", game: "dreamblade", ability: "wail" });
-  for (const path of ["/table", "/abilities", "/abilities/a/b/c", "/gallery", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
+  for (const path of [
+    "/table",
+    "/abilities",
+    "/abilities/a/b/c",
+    "/gallery",
+    "/table/a/b",
+    "/elsewhere",
+    "/x/y",
+    "/table/%E0%A4/z",
+  ]) {
     expect(at(path)).toEqual({ page: "nowhere" });
   }
 });
