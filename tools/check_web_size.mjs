@@ -10,9 +10,7 @@ const ABILITIES = /^src\/games\/([^/]+)\/abilities\/index\.ts$/;
 const GALLERY = /^src\/games\/([^/]+)\/gallery\/index\.ts$/;
 const WORDS = /^src\/(?:(.+)\/)?words\/([a-z]{2})\.ts$/;
 
-const folder =
-  process.argv[2] ??
-  fileURLToPath(new URL("../src/oneiros/server/static", import.meta.url));
+const folder = process.argv[2] ?? fileURLToPath(new URL("../src/oneiros/server/static", import.meta.url));
 const chunks = JSON.parse(readFileSync(`${folder}/chunks.json`, "utf8"));
 
 /** Add the files of a chunk and of everything that it needs at once. */
@@ -30,11 +28,7 @@ const names = Object.keys(chunks);
 const games = names.flatMap((name) => TABLE.exec(name)?.[1] ?? []);
 /** Each page with what it needs, and the folders whose words it says besides those of all. */
 const pages = [
-  [
-    "lobby",
-    ["src/lobby/Lobby.svelte"],
-    ["lobby", "table/lessons", ...games.map((game) => `games/${game}`)],
-  ],
+  ["lobby", ["src/lobby/Lobby.svelte"], ["lobby", "table/lessons", ...games.map((game) => `games/${game}`)]],
   ...games.map((game) => [
     `table of ${game}`,
     ["src/table/TablePage.svelte", `src/games/${game}/table/index.ts`],
@@ -46,10 +40,7 @@ const pages = [
     .flatMap((name) => ABILITIES.exec(name)?.[1] ?? [])
     .map((game) => [
       `abilities of ${game}`,
-      [
-        "src/abilities/AbilitiesPage.svelte",
-        `src/games/${game}/abilities/index.ts`,
-      ],
+      ["src/abilities/AbilitiesPage.svelte", `src/games/${game}/abilities/index.ts`],
       ["abilities", "gallery", `games/${game}`, `games/${game}/abilities`],
     ]),
   ...names
@@ -67,18 +58,10 @@ for (const [page, sources, spoken] of pages) {
   for (const language of languages) {
     const words = names.filter((name) => {
       const [, folder, written] = WORDS.exec(name) ?? [];
-      return (
-        written === language &&
-        (folder === undefined || spoken.includes(folder))
-      );
+      return written === language && (folder === undefined || spoken.includes(folder));
     });
-    const files = new Set(
-      ["index.html", ...sources, ...words].flatMap((name) => [...gather(name)]),
-    );
-    const bytes = [...files].reduce(
-      (sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`)).length,
-      0,
-    );
+    const files = new Set(["index.html", ...sources, ...words].flatMap((name) => [...gather(name)]));
+    const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(`${folder}/${file}`)).length, 0);
     console.log(`${page} in ${language}: ${(bytes / 1000).toFixed(1)} kB`);
     if (bytes > MOST) process.exitCode = 1;
   }

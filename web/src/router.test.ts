@@ -27,7 +27,17 @@ test("addresses are read", () => {
   expect(at("/abilities/dreamblade")).toEqual({ page: "abilities", game: "dreamblade", ability: "" });
   expect(at("/abilities/dreamblade/wail")).toEqual({ page: "abilities", game: "dreamblade", ability: "wail" });
   expect(at("/builder/dreamblade#w1.AAAA")).toEqual({ page: "builder", game: "dreamblade" });
-  for (const path of ["/table", "/abilities", "/abilities/a/b/c", "/gallery", "/builder", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
+  for (const path of [
+    "/table",
+    "/abilities",
+    "/abilities/a/b/c",
+    "/gallery",
+    "/builder",
+    "/table/a/b",
+    "/elsewhere",
+    "/x/y",
+    "/table/%E0%A4/z",
+  ]) {
     expect(at(path)).toEqual({ page: "nowhere" });
   }
 });

@@ -18,9 +18,16 @@ from tests.browser.visitor import ME, Regular, Visiting, Visitor
 from tests.server.served import Served
 
 # Whatever is read or heard of a page: texts, and what stands for them.
-_TOLD = """() => [document.body.innerText, ...[...document.querySelectorAll('*')].flatMap((one) =>
-  ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '')),
-].join('\\n')"""
+_TOLD = """() => {
+  const english = [...document.querySelectorAll('body [lang="en"]')];
+  for (const one of english) one.hidden = true;
+  const said = [document.body.innerText, ...[...document.querySelectorAll('*')].flatMap((one) =>
+    ['aria-label', 'title', 'placeholder', 'alt'].map((name) => one.getAttribute(name) ?? '')),
+  ].join('\\n');
+  for (const one of english) one.hidden = false;
+  return said;
+}"""
+"""Everything that is said, but what says of itself that it is English, as in a glossary."""
 _LINES = "() => [...document.querySelectorAll('[data-line]')].map((one) => one.textContent.trim())"
 
 
