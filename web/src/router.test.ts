@@ -24,7 +24,16 @@ test("addresses are read", () => {
   expect(at("/learn/dreamscape#powers")).toEqual({ page: "learn", game: "dreamscape" });
   expect(at("/gallery/dreamblade?q=bear#patchwork-bear")).toEqual({ page: "gallery", game: "dreamblade" });
   expect(at("/builder/dreamblade#w1.AAAA")).toEqual({ page: "builder", game: "dreamblade" });
-  for (const path of ["/table", "/learn", "/gallery", "/builder", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
+  for (const path of [
+    "/table",
+    "/learn",
+    "/gallery",
+    "/builder",
+    "/table/a/b",
+    "/elsewhere",
+    "/x/y",
+    "/table/%E0%A4/z",
+  ]) {
     expect(at(path)).toEqual({ page: "nowhere" });
   }
 });
