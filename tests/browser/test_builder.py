@@ -30,6 +30,11 @@ SIXTEEN: Final = """# Ribbons
 1 Dawn Locomotive
 1 Noble Dragon
 """
+LARGEST: Final = 200_000
+"""So many bytes may script and style of the page take, as the server sends them."""
+LOADED: Final = """() => performance.getEntriesByType("resource")
+  .filter(({ name }) => /\\.(js|css)$/.test(name))
+  .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
 say = Words("en").say
 
 
@@ -73,6 +78,19 @@ def test_the_lobby_and_the_gallery_lead_to_the_builder(ann: Visitor) -> None:
     page.get_by_role("link", name=say("web-gallery-builder")).click()
     expect(page).to_have_url(re.compile("/builder/dreamblade$"))
     ann.check()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_the_page_is_loaded_when_it_is_wanted_and_is_small(visit: Visiting, locale: str) -> None:
+    visitor = visit("Ann", locale=locale)
+    page = visitor.goto(BUILDER)
+    expect(niche(page, "patchwork-bear")).to_be_attached()
+    loaded = dict(page.evaluate(LOADED))
+    assert 0 < sum(loaded.values()) < LARGEST, sorted(loaded.items(), key=lambda one: -one[1])
+    assert any("/builder-" in name for name in loaded)
+    elsewhere = visit("Eve", locale=locale).goto("/gallery/dreamblade")
+    expect(niche(elsewhere, "patchwork-bear")).to_be_attached()
+    assert not any("/builder-" in name for name in dict(elsewhere.evaluate(LOADED)))
 
 
 def test_a_warband_is_built_broken_and_mended(ann: Visitor) -> None:
