@@ -10,8 +10,8 @@ web-builder-tab-insight = My warband
 ## The warband
 
 web-builder-name = Name of the warband
-web-builder-nameless = A warband without a name
-web-builder-about = What you want to say about it
+web-builder-nameless = Nameless warband
+web-builder-about = A few words about it
 web-builder-count = { $number } of { $most }
 web-builder-save = Save
 web-builder-saved = Saved
@@ -19,6 +19,7 @@ web-builder-shelf = My warbands ({ $number })
 web-builder-forms = Link and text
 web-builder-back = Undo
 web-builder-empty = Press + below a miniature, or drag it here.
+web-builder-begin-ready = Begin from a ready one
 web-builder-curve = Cost { $cost } on average. Press one to take it out.
 web-builder-curve-label = My miniatures by cost; arrow keys go from one to the next, Enter takes one out
 web-builder-column = { $number ->

@@ -11,7 +11,7 @@ web-builder-tab-insight = Mój zestaw
 
 web-builder-name = Nazwa zestawu
 web-builder-nameless = Zestaw bez nazwy
-web-builder-about = Co chcesz o nim powiedzieć
+web-builder-about = Kilka słów o zestawie
 web-builder-count = { $number } z { $most }
 web-builder-save = Zapisz
 web-builder-saved = Zapisano
@@ -19,6 +19,7 @@ web-builder-shelf = Moje zestawy ({ $number })
 web-builder-forms = Link i tekst
 web-builder-back = Cofnij
 web-builder-empty = Naciśnij + pod figurką albo przeciągnij ją tutaj.
+web-builder-begin-ready = Zacznij od gotowego
 web-builder-curve = Średni koszt: { $cost }. Naciśnij figurkę, żeby ją wyjąć.
 web-builder-curve-label = Moje figurki według kosztu; strzałki prowadzą od jednej do drugiej, Enter wyjmuje
 web-builder-column = { $number ->

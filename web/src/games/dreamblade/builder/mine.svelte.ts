@@ -21,8 +21,7 @@ export class Mine {
   save(draft: Draft): Promise<void> {
     const { text, id } = draft;
     return this.ask(async () => {
-      const known = this.all.some((one) => one.id === id);
-      const kept = known ? await net.keepInstead(id, GAME, text) : await net.keep(GAME, text);
+      const kept = (id && (await this.inItsPlace(id, text))) || (await net.keep(GAME, text));
       draft.wasKept(kept.id, text);
       this.put(kept);
     });
@@ -43,6 +42,16 @@ export class Mine {
     return this.ask(async () => {
       this.all = (await net.keepNoMore(one.id)).filter(({ game }) => game === GAME);
     });
+  }
+
+  /** Keep something where it was kept before; undefined where it was deleted meanwhile, perhaps on another device. */
+  private async inItsPlace(id: string, text: string): Promise<Keepsake | undefined> {
+    try {
+      return await net.keepInstead(id, GAME, text);
+    } catch (fault) {
+      if (fault instanceof net.Refusal && fault.reason === "server-keepsake-unknown") return undefined;
+      throw fault;
+    }
   }
 
   private put(kept: Keepsake): void {
