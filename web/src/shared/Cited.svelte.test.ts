@@ -17,5 +17,5 @@ test.each([
   shown = mount(Cited, { target: document.body, props: { game: "chess", text } });
   const links = [...document.querySelectorAll("a")];
   expect(links.map((one) => one.getAttribute("href"))).toEqual(numbers.map((one) => `/rules/chess#${one}`));
-  expect(document.body.textContent?.trim()).toBe(text);
+  expect(document.body.textContent.trim()).toBe(text);
 });

@@ -43,7 +43,10 @@ const EXAMPLES = Object.entries(
     import: "default",
     eager: true,
   }),
-).flatMap(([path, text]) => [...text.matchAll(/^\[(.+)\]$/gm)].map(([, name]) => `${path.split("/").at(-2)}-${name}`));
+).flatMap(([path, text]) => {
+  const game = path.split("/").at(-2) ?? "";
+  return [...text.matchAll(/^\[(.+)\]$/gm)].map(([, name = ""]) => `${game}-${name}`);
+});
 const FIELDS = LOBBIES.flatMap((game) => [...game.fields, ...game.more]);
 const BOTS = ["drowsy", "hasty", "scripted", "planner", "merciless", "random"];
 
