@@ -162,7 +162,7 @@ def main() -> int:
         for name, run in running.items():
             rates[name].append(run(asked.seconds))
     for name, found in rates.items():
-        print(f"{name:34} {max(found):9,.0f} steps/s, median {sorted(found)[ROUNDS // 2]:9,.0f}")
+        print(f"{name:36} {max(found):9,.0f} steps/s, median {sorted(found)[ROUNDS // 2]:9,.0f}")
     return 0
 
 

@@ -104,11 +104,10 @@ class Observer:
         self._player: list[bytes] = choices(players)
         self._slot: list[bytes] = choices(slots)
         self._no_slots = bytes(slots)
-        # So many bare slots, and so many cards of which nothing is known, at once.
+        # So many bare slots at once.
         self._bare: list[bytes] = [bytes(number * OF_STACK) for number in range(slots + 1)]
-        self._cards: i64 = cards
         unknown = bytes(_of_card(players))
-        self._unknown: list[bytes] = [unknown * number for number in range(cards + 1)]
+        self._unknown: list[bytes] = [unknown] * cards
         # A card by whose it is, open or completed, and by the kind stored on it.
         self._open: list[list[bytes]] = [
             [_card(players, player, kind) for kind in range(PLACES)] for player in range(players)
@@ -246,7 +245,7 @@ class Observer:
 
     def _write_cards(self, table: Table, seat: i64, row: list[bytes]) -> None:
         players = self._players
-        cards: dict[int, bytes] = {}
+        cards = self._unknown[:]
         known: i64 = table.known[seat]
         for under in table.under:
             for place, card in enumerate(under, 1):
@@ -262,12 +261,7 @@ class Observer:
         for card in table.looked[seat]:
             if card >= 0:
                 cards[card] = self._looked
-        written: i64 = 0
-        for card in sorted(cards):
-            row.append(self._unknown[card - written])
-            row.append(cards[card])
-            written = card + 1
-        row.append(self._unknown[self._cards - written])
+        row += cards
 
 
 def _place(players: list[int], player: i64) -> i64:
