@@ -47,13 +47,11 @@ def test_pettingzoo_finds_the_same_seed_to_give_the_same_game(name: str) -> None
 @pytest.mark.parametrize("opponent", ["random", "drowsy"])
 @pytest.mark.parametrize("name", NAMES)
 def test_gymnasium_finds_no_fault(name: str, opponent: str) -> None:
-    envs.register()
     check_env(gymnasium.make(f"Oneiros/{name.capitalize()}-v0", opponent=opponent).unwrapped)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_gymnasium_makes_many_at_once(name: str) -> None:
-    envs.register()
     made = gymnasium.make_vec(f"Oneiros/{name.capitalize()}-v0", num_envs=3, opponent="random")
     seen, info = made.reset(seed=1)
     assert made.observation_space.contains(seen)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -155,5 +157,16 @@ def test_an_environment_that_is_not_there_is_refused() -> None:
         _ = envs.nothing
 
 
-def test_gymnasium_knows_the_names_without_being_told() -> None:
+def test_gymnasium_knows_the_names_once_the_package_is_imported() -> None:
     assert {f"Oneiros/{name.capitalize()}-v0" for name in NAMES} <= set(gymnasium.registry)
+
+
+def test_playing_without_environments_needs_no_numpy() -> None:
+    program = (
+        "import oneiros, sys; oneiros.play('dreamscape', ['random'] * 2); "
+        "assert not {'numpy', 'gymnasium', 'pettingzoo'} & set(sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, check=False, text=True
+    )
+    assert done.returncode == 0, done.stderr

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from hashlib import sha256
 from itertools import pairwise
 
 import pytest
@@ -15,6 +19,7 @@ from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry.game import Game
 from tests.games.every import EVERY, answer, begun, match_of
 from tests.games.test_every_game import after, heard
+from tests.root import ROOT
 
 SEEDS = st.integers(0, 2**40)
 # A crowd at a portal may attack in thousands of groups.
@@ -176,3 +181,54 @@ def test_parts_and_actions_are_named_and_fill_their_rows(game: Game) -> None:
     assert len(set(names)) == len(names)
     with pytest.raises(LookupError):
         encoding.name(encoding.actions)
+
+
+LAYOUTS = {
+    ("dreamblade", 1): "374434076960e3ca",
+    ("dreamscape", 1): "ec48ff5ece75623b",
+}
+"""By game and version; what is laid out otherwise has another version."""
+
+
+def usual(game: Game) -> State:
+    """Begin the usual game."""
+    return game.ruleset.start(game.ruleset.check({}))
+
+
+@every_encoding
+def test_a_version_is_laid_out_as_it_always_was(game: Game) -> None:
+    encoding = encoded(game, usual(game))
+    parts = [(part.name, part.shape) for part in encoding.parts]
+    kinds = [(kind.name, kind.number) for kind in encoding.kinds]
+    layout = sha256(repr((parts, kinds)).encode()).hexdigest()[:16]
+    assert layout == LAYOUTS[game.ruleset.name, encoding.version]
+
+
+def digest(game: Game) -> str:
+    """Play a game, and give a digest of everything that was written."""
+    found = sha256()
+    dice, state = Dice(11), usual(game)
+    encoding = encoded(game, state)
+    while state.seat != NOBODY:
+        if state.seat != CHANCE:
+            for seat in range(encoding.seats):
+                found.update(encoding.observe(state, seat))
+            found.update(repr(Saying(encoding, state).legal()).encode())
+        state.apply(dice.choose(state))
+    return found.hexdigest()
+
+
+@pytest.mark.compiled
+@every_encoding
+def test_compiled_or_not_the_same_is_written(game: Game) -> None:
+    program = (
+        "from tests.games.test_encodings import EVERY, digest; "
+        f"print(digest(EVERY[{game.ruleset.name!r}]))"
+    )
+    pure = subprocess.check_output(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, "ONEIROS_PURE": "1", "PYTHONPATH": str(ROOT)},
+        text=True,
+    )
+    assert pure.strip() == digest(game)

@@ -8,6 +8,7 @@ Gymnasium, and `BatchEnv` plays many games at once. docs/environments.md shows e
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ _VERSION = "_v0"
 
 
 def register() -> None:
-    """Tell Gymnasium the names of all games; it calls this by itself once Oneiros is installed."""
+    """Tell Gymnasium the names of all games, as importing this package does."""
     from gymnasium.envs.registration import register as add  # noqa: PLC0415 - only with the extra
     from gymnasium.envs.registration import registry  # noqa: PLC0415 - the same
 
@@ -47,3 +48,8 @@ def __getattr__(name: str) -> Any:  # noqa: ANN401 - environments of a game, or 
         return petting.Petting(name.removesuffix(_VERSION))
     message = f"module {__name__!r} has no attribute {name!r}"
     raise AttributeError(message)
+
+
+# OpenSpiel needs no Gymnasium.
+if find_spec("gymnasium"):
+    register()

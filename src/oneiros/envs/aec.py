@@ -11,7 +11,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from oneiros.envs.playing import Playing, any_seed
+from oneiros.envs.playing import Playing
 from oneiros.envs.scene import laid
 
 Observation = dict[str, Any]
@@ -62,8 +62,6 @@ class TurnEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - there are none
         """Begin a game; the same seed gives the same dice."""
-        if seed is None and not self.agents and not hasattr(self, "agent_selection"):
-            seed = any_seed()
         self._playing.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,8 +98,6 @@ class TurnEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
         else:
             self.agent_selection = self._asked()
         self._accumulate_rewards()
-        if self._playing.over:
-            self._deads_step_first()
 
     def render(self) -> str | None:
         """Show what the agent asked may know, as JSON."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,8 @@ from oneiros.kernel.state import CHANCE, NOBODY, State
 Row = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
+_SEED_BITS: Final = 62
+
 
 class Playing:
     """A game under way, and what the seat asked has said of its answer."""
@@ -22,12 +25,12 @@ class Playing:
     def __init__(self, scene: Scene) -> None:
         """Begin a game that nobody has seen."""
         self.scene = scene
-        self.dice = Dice(0)
+        self.dice = Dice(secrets.randbits(_SEED_BITS))
         self.state: State = scene.starts[0].copy()
         self._saying: Saying | None = None
 
     def begin(self, seed: int | None) -> None:
-        """Begin anew; the same seed gives the same dice, and without one they go on."""
+        """Begin anew; the same seed gives the same dice, and without one they go on as they are."""
         if seed is not None:
             self.dice = Dice(derived_seed(seed, "environment"))
         starts = self.scene.starts
@@ -84,8 +87,3 @@ class Playing:
         while state.seat == CHANCE:
             state.apply(self.dice.choose(state))
         self._saying = Saying(self.scene.encoding, state) if state.seat >= 0 else None
-
-
-def any_seed() -> int:
-    """Give a seed that nobody knows."""
-    return secrets.randbits(62)

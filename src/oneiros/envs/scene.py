@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from oneiros.bots.random_bot import RandomBot
 from oneiros.kernel.batch import Chooser
+from oneiros.kernel.bot import Bot
 from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.encoding import Encoding
 from oneiros.kernel.errors import BadData
@@ -28,9 +29,9 @@ class Scene(NamedTuple):
     def rivals(self, name: str) -> Callable[[], Chooser] | None:
         """Find the opponents of a name, new ones for each game; None plays at random."""
         entry = find(self.game, name)
-        if isinstance(entry(), RandomBot):
+        if entry.make is RandomBot:
             return None
-        return partial(_rivals, self.game, entry, self.encoding.seats)
+        return partial(_rivals, self.game, entry)
 
 
 def laid(
@@ -65,10 +66,13 @@ def laid(
     return Scene(game, starts, first)
 
 
-def _rivals(game: Game, entry: BotEntry, seats: int) -> Chooser:
-    bots = [entry() for _ in range(seats)]
+def _rivals(game: Game, entry: BotEntry) -> Chooser:
+    bots: dict[int, Bot] = {}
 
     def choose(state: State, dice: Dice) -> int:
-        return bots[state.seat].choose(game.ruleset.veil(state, state.seat), dice)
+        seat = int(state.seat)
+        if seat not in bots:
+            bots[seat] = entry()
+        return bots[seat].choose(game.ruleset.veil(state, seat), dice)
 
     return choose

@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from oneiros.envs.playing import Mask, Playing, Row, any_seed
+from oneiros.envs.playing import Mask, Playing, Row
 from oneiros.envs.scene import laid
 
 
@@ -42,16 +42,12 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         self.encoding = encoding
         self.observation_space = spaces.Box(0, 255, (encoding.size,), np.uint8)
         self.action_space = spaces.Discrete(encoding.actions)
-        self._begun = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
         """Begin a game; the same seed gives the same dice and the same opponent."""
         super().reset(seed=seed, options=options)
-        if seed is None and not self._begun:
-            seed = any_seed()
-        self._begun = True
         while True:
             self._playing.begin(seed)
             if self._always is None:

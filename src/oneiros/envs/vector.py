@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import gymnasium
@@ -11,7 +12,6 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from oneiros.envs.playing import any_seed
 from oneiros.envs.scene import laid
 from oneiros.kernel.batch import ANY_SEAT, EVERY_SEAT, Batch
 
@@ -58,7 +58,7 @@ class BatchEnv(gymnasium.vector.VectorEnv[_Rows, NDArray[np.int64], NDArray[Any]
             returns=laid_out.game.returns,
             seat=EVERY_SEAT if opponent is None else learner,
             rivals=None if opponent is None else laid_out.rivals(opponent),
-            seed=any_seed(),
+            seed=secrets.token_hex(),
         )
         self._copy = copy
         self.observations = _array(self.batch.observations, np.uint8, num_envs, encoding.size)
@@ -76,7 +76,7 @@ class BatchEnv(gymnasium.vector.VectorEnv[_Rows, NDArray[np.int64], NDArray[Any]
         options: dict[str, Any] | None = None,  # noqa: ARG002 - there are none
     ) -> tuple[_Rows, dict[str, Any]]:
         """Begin all games anew; the same seed gives the same games for the same actions."""
-        self.batch.reset(any_seed() if seed is None else seed)
+        self.batch.reset(secrets.token_hex() if seed is None else seed)
         return self._given(self.observations), self._info()
 
     def step(

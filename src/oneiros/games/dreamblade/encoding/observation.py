@@ -8,13 +8,13 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.combat import damage
 from oneiros.games.dreamblade.encoding.actions import KEYWORDS
-from oneiros.games.dreamblade.encoding.printed import PRINTED, printed
+from oneiros.games.dreamblade.encoding.printed import OF_ABILITY, OF_MINIATURE, PRINTED, printed
 from oneiros.games.dreamblade.encoding.sides import seen_cell
 from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import CELLS, RESERVES, ZONES
-from oneiros.games.dreamblade.table.layout import CONQUEST
-from oneiros.games.dreamblade.table.roster import MOST_MINIATURES, SLOTS
+from oneiros.games.dreamblade.table.layout import CONQUEST, SPAWNING
+from oneiros.games.dreamblade.table.roster import MOST_MINIATURES, SIDE, SLOTS
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.encoding import Part
 from oneiros.kernel.fact import NONE
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from oneiros.games.dreamblade.table.table import Table
 
 _ALL: Final = 2 * MOST_MINIATURES
+_MOST_ROSTERS: Final = 256
+"""So many are remembered before all are forgotten."""
 _PHASES: Final = 5
 _VALUES: Final = 6
 _MARKS: Final = 6 + SLOTS
@@ -54,14 +56,23 @@ PARTS: Final = (
     Part(
         "places", (_ALL, ZONES), "where each miniature is: 25 cells, reserves, graveyard, removed"
     ),
-    Part("values", (_ALL, _VALUES), "power, defense, life, damage, price, damage held, as of now"),
+    Part(
+        "values",
+        (_ALL, _VALUES),
+        "power, defense, life, damage, price to the player who spawns, damage held",
+    ),
     Part(
         "marks",
         (_MARKS, _ALL),
         "who has moved, was spawned, attacks, took relentless damage, dies if disrupted, is asked "
         "about; and who has used the ability of each of four slots in this phase",
     ),
-    Part("printed", (_ALL, PRINTED), "what is printed on each miniature"),
+    Part(
+        "printed",
+        (_ALL, PRINTED),
+        f"what is printed on each miniature: {', '.join(OF_MINIATURE)}; then for each of four "
+        f"abilities: {', '.join(OF_ABILITY)}",
+    ),
 )
 
 _QUESTIONS: Final[list[bytes]] = choices(len(questions.NAMES))
@@ -73,6 +84,9 @@ _KEYWORD: Final[list[bytes]] = choices(KEYWORDS)
 _ABOUT_A_MINIATURE: Final = (questions.DAMAGE, questions.FATE, questions.ABILITY)
 _NOWHERE: Final = bytes(ZONES)
 _WORTHLESS: Final = bytes(_VALUES)
+_PRICE: Final = 4
+"""Where the price stands among the values."""
+_PRICES: Final[list[bytes]] = [bytes([price, 0]) for price in range(256)]
 
 
 def _turned(cell: int) -> int:
@@ -87,33 +101,40 @@ _PLACES: Final[list[list[bytes]]] = [
 ]
 
 
+class Memory:
+    """What never changes for a roster: what is printed, by seat, and values outside the board."""
+
+    def __init__(self, roster: Roster) -> None:
+        """Write both."""
+        self.printed: list[bytes] = [printed(roster, 0), printed(roster, 1)]
+        self.values: list[bytes] = [_printed_values(roster, index) for index in range(_ALL)]
+
+
 class Observer:
-    """Writes tables, and remembers what is printed on the miniatures of the last ones."""
+    """Writes tables, and remembers what never changes for the last rosters."""
 
     def __init__(self) -> None:
         """Begin without any roster."""
-        self._printed: dict[Roster, tuple[bytes, bytes]] = {}
+        self._memories: dict[Roster, Memory] = {}
 
     def observe(self, table: Table, seat: i64) -> bytes:
         """Write all parts."""
+        memory = self._memory(table.roster)
         row: list[bytes] = []
         _write_numbers(table, seat, row)
-        _write_miniatures(table, seat, row)
+        _write_miniatures(table, seat, memory, row)
         _write_marks(table, seat, row)
-        row.append(self._printed_for(table.roster, seat))
+        row.append(memory.printed[seat])
         return b"".join(row)
 
-    def _printed_for(self, roster: Roster, seat: i64) -> bytes:
-        found = self._printed.get(roster)
+    def _memory(self, roster: Roster) -> Memory:
+        found = self._memories.get(roster)
         if found is None:
-            if len(self._printed) >= _MOST_ROSTERS:
-                self._printed.clear()
-            found = (printed(roster, 0), printed(roster, 1))
-            self._printed[roster] = found
-        return found[1] if seat else found[0]
-
-
-_MOST_ROSTERS: Final = 256
+            if len(self._memories) >= _MOST_ROSTERS:
+                self._memories.clear()
+            found = Memory(roster)
+            self._memories[roster] = found
+        return found
 
 
 def _write_numbers(table: Table, seat: i64, row: list[bytes]) -> None:
@@ -179,14 +200,24 @@ def _cells(cells: i64, seat: i64) -> bytes:
     return written[::-1] if seat else written
 
 
-def _write_miniatures(table: Table, seat: i64, row: list[bytes]) -> None:
+def _printed_values(roster: Roster, miniature: int) -> bytes:
+    """Write the values of a miniature that is not in play; nobody and locations have none."""
+    if not roster.creatures >> miniature & 1:
+        return _WORTHLESS
+    printed_now = (roster.power[miniature], roster.defense[miniature], roster.life[miniature])
+    return bytes([*[capped(one) for one in printed_now], 0, 0, 0])
+
+
+def _write_miniatures(table: Table, seat: i64, memory: Memory, row: list[bytes]) -> None:
     """Write where each miniature is, then its values."""
     roster = table.roster
     where = table.where
     places = _PLACES[seat]
     everyone = roster.everyone
-    in_play = table.in_play
-    waiting: i64 = table.at[RESERVES]
+    creatures: i64 = table.in_play & roster.creatures
+    for_sale: i64 = 0
+    if table.phase == SPAWNING:
+        for_sale = table.at[RESERVES] & SIDE[table.active]
     worth: list[bytes] = []
     held = [0] * _ALL if table.held else []
     for one in table.held:
@@ -198,10 +229,7 @@ def _write_miniatures(table: Table, seat: i64, row: list[bytes]) -> None:
             worth.append(_WORTHLESS)
             continue
         row.append(places[where[miniature]])
-        if in_play >> miniature & 1:
-            if not roster.creatures >> miniature & 1:
-                worth.append(_WORTHLESS)
-                continue
+        if creatures >> miniature & 1:
             now: int = (
                 capped(values.power(table, miniature))
                 | capped(values.defense(table, miniature)) << 8
@@ -210,12 +238,12 @@ def _write_miniatures(table: Table, seat: i64, row: list[bytes]) -> None:
             )
             if held:
                 now |= capped(held[miniature]) << 40
+            worth.append(now.to_bytes(_VALUES, "little"))
+        elif for_sale >> miniature & 1:
+            price: i64 = capped(values.price(table, miniature))
+            worth.append(memory.values[miniature][:_PRICE] + _PRICES[price])
         else:
-            now = roster.power[miniature] | roster.defense[miniature] << 8
-            now |= roster.life[miniature] << 16
-            if waiting >> miniature & 1:
-                now |= capped(values.price(table, miniature)) << 32
-        worth.append(now.to_bytes(_VALUES, "little"))
+            worth.append(memory.values[miniature])
     row.extend(worth)
 
 

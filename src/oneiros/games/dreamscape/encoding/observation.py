@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import questions
-from oneiros.games.dreamscape.encoding.rows import OF_ROW, OF_STACK, Rows
+from oneiros.games.dreamscape.encoding.rows import ABOUT_ROW, ABOUT_STACK, OF_ROW, OF_STACK, Rows
 from oneiros.games.dreamscape.phases import drawing
 from oneiros.games.dreamscape.powers import golem, lake, tower
 from oneiros.games.dreamscape.scoring import purpose
@@ -59,8 +59,8 @@ def parts(players: int, slots: int, cards: int) -> tuple[Part, ...]:
         ),
         Part("nightmare", (LOCATIONS,), "where Mr Nightmare is"),
         Part("links", (len(LINKS),), "the links with a nightmare shard"),
-        Part("locations", (LOCATIONS, OF_ROW), "the shards of each location"),
-        Part("arranged", (OF_ROW,), "the row that is being arranged, so far"),
+        Part("locations", (LOCATIONS, OF_ROW), f"for each location: {ABOUT_ROW}"),
+        Part("arranged", (OF_ROW,), "the row that is being arranged, so far, in the same way"),
         Part(
             "purposes", (purpose.DRAWN, len(purpose.NAMES) + LAND), "kind and colour of the tiles"
         ),
@@ -78,7 +78,7 @@ def parts(players: int, slots: int, cards: int) -> tuple[Part, ...]:
         Part("dreamers", (players, slots), f"where each Dreamer is; {_FROM_SEAT}"),
         Part("planted", (players, slots), f"the slots with trees; {_FROM_SEAT}"),
         Part("paid", (players, slots), f"mountains that pay no more; {_FROM_SEAT}"),
-        Part("lands", (players, slots, OF_STACK), f"the stack of each slot; {_FROM_SEAT}"),
+        Part("lands", (players, slots, OF_STACK), f"for each slot: {ABOUT_STACK}; {_FROM_SEAT}"),
         Part(
             "cards",
             (cards, _of_card(players)),
@@ -104,8 +104,8 @@ class Observer:
         self._player: list[bytes] = choices(players)
         self._slot: list[bytes] = choices(slots)
         self._no_slots = bytes(slots)
-        self._no_land = bytes(slots * OF_STACK)
-        self._bare: list[bytes] = [bytes(OF_STACK)] * slots
+        # So many bare slots at once.
+        self._bare: list[bytes] = [bytes(number * OF_STACK) for number in range(slots + 1)]
         unknown = bytes(_of_card(players))
         self._unknown: list[bytes] = [unknown] * cards
         # A card by whose it is, open or completed, and by the kind stored on it.
@@ -228,17 +228,17 @@ class Observer:
                 paid.append(members(table.paid_mountains(player))[:slots])
             else:
                 paid.append(self._no_slots)
-            if not table.filled[player]:
-                lands.append(self._no_land)
-                continue
             start = player * slots
-            land = self._bare[:]
             filled: i64 = table.filled[player]
+            written: i64 = 0
             while filled:
                 slot = lowest(filled)
                 filled &= filled - 1
-                land[slot] = self._rows.stack(stacks[start + slot])
-            lands += land
+                if slot > written:
+                    lands.append(self._bare[slot - written])
+                lands.append(self._rows.stack(stacks[start + slot]))
+                written = slot + 1
+            lands.append(self._bare[slots - written])
         row += planted
         row += paid
         row += lands

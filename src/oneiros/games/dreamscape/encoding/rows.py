@@ -13,9 +13,14 @@ _MOST: Final = 20_000
 """So many are remembered before all is forgotten."""
 
 OF_STACK: Final = 1 + NIGHTMARE + _SHOWN * NIGHTMARE
-"""Height, how many there are of each kind, and the kinds of the four uppermost from the top."""
+ABOUT_STACK: Final = (
+    "height, how many shards of each kind, the kinds of the four uppermost from the top"
+)
 OF_ROW: Final = OF_STACK + NIGHTMARE
-"""The same from the right end, and the kind of the key, which is the leftmost."""
+ABOUT_ROW: Final = (
+    "length, how many shards of each kind, the kinds of the four rightmost from the right, the "
+    "kind of the key"
+)
 
 
 class Rows:
