@@ -48,7 +48,7 @@ class TextEnv:
     seed gives the same dice.
     """
 
-    def __init__(  # noqa: PLR0913 - everything but the first two has a usual value
+    def __init__(
         self,
         game: Game | str,
         players: Sequence[Bot | str | None],
