@@ -38,3 +38,14 @@ def example_of(game: Game, name: str) -> tuple[Example, Setup]:
     if name not in known:
         raise BadData("server-example-unknown", came=name, known=", ".join(known))
     return known[name], game.ruleset.check({"position": known[name].position})
+
+
+def setup_to_learn(game: Game, learnt: str, solved: str, tried: str) -> Setup | None:
+    """Give the set-up of whichever lesson, puzzle or example is named; nothing if none is."""
+    if learnt:
+        return lesson(game, learnt).setup
+    if solved:
+        return puzzle_of(game, solved)[1]
+    if tried:
+        return example_of(game, tried)[1]
+    return None

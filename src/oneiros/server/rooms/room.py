@@ -28,14 +28,7 @@ from oneiros.server.rooms.branches import BRANCH, branch_of, origin_of
 from oneiros.server.rooms.clocks import Clocks
 from oneiros.server.rooms.countdown import MINUTE_MS, Countdown
 from oneiros.server.rooms.entries import stored_entry
-from oneiros.server.rooms.lessons import (
-    EXAMPLE,
-    LESSON,
-    PUZZLE,
-    example_of,
-    lesson,
-    puzzle_of,
-)
+from oneiros.server.rooms.lessons import EXAMPLE, LESSON, PUZZLE, setup_to_learn
 from oneiros.server.rooms.replaying import played_again
 from oneiros.server.rooms.service_clock import ServiceClock, standing
 from oneiros.server.rooms.silence import Silence
@@ -170,12 +163,9 @@ class Room:
         """Give the set-up of a lesson, a puzzle, an example or a branch, or of format and seats."""
         if BRANCH in self.format:
             return branch_of(self.format)
-        if self.lesson:
-            return lesson(self.game, self.lesson).setup
-        if self.puzzle:
-            return puzzle_of(self.game, self.puzzle)[1]
-        if self.example:
-            return example_of(self.game, self.example)[1]
+        to_learn = setup_to_learn(self.game, self.lesson, self.puzzle, self.example)
+        if to_learn is not None:
+            return to_learn
         return self.game.setup(without_hints(self.format), [one.brings for one in self.seats])
 
     def digest(self) -> str:
