@@ -22,6 +22,7 @@ export default [
       "./messages",
       "./told",
       "messages",
+      "motion.svelte",
       "net",
       "words",
     ],
@@ -70,6 +71,7 @@ export default [
       "./marks",
       "./messages",
       "messages",
+      "motion.svelte",
       "table/seated",
       "table/talk",
       "words",
@@ -141,7 +143,10 @@ export default [
       "table/talk",
     ],
   ],
-  ["./pictures", ["./board", "./chosen.svelte", "./marks", "./messages", "messages", "shared", "words"]],
+  [
+    "./pictures",
+    ["./board", "./chosen.svelte", "./marks", "./messages", "messages", "motion.svelte", "shared", "words"],
+  ],
   ["./learn", ["./board", "./pictures", "learn/Chapter.svelte", "learn/guide", "words"]],
   ["./rules", ["./pictures", "rules/pictures", "words"]],
 ];

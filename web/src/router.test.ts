@@ -20,10 +20,13 @@ test("addresses are read", () => {
   expect(at("/table/abc#invite=xyz")).toEqual({ page: "table", id: "abc", invite: "xyz" });
   expect(at("/table/abc?invite=xyz")).toEqual({ page: "table", id: "abc", invite: "" });
   expect(at("/rules/dreamblade#7.5")).toEqual({ page: "rules", game: "dreamblade" });
+  expect(at("/me")).toEqual({ page: "me", pass: "" });
+  expect(at("/me#pass=abcd-efgh")).toEqual({ page: "me", pass: "abcd-efgh" });
+  expect(at("/me?pass=abcd-efgh")).toEqual({ page: "me", pass: "" });
   expect(at("/rules")).toEqual({ page: "rules", game: "" });
   expect(at("/learn/dreamscape#powers")).toEqual({ page: "learn", game: "dreamscape" });
   expect(at("/gallery/dreamblade?q=bear#patchwork-bear")).toEqual({ page: "gallery", game: "dreamblade" });
-  for (const path of ["/table", "/learn", "/gallery", "/table/a/b", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
+  for (const path of ["/table", "/learn", "/gallery", "/table/a/b", "/me/x", "/elsewhere", "/x/y", "/table/%E0%A4/z"]) {
     expect(at(path)).toEqual({ page: "nowhere" });
   }
 });
