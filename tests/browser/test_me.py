@@ -75,14 +75,16 @@ def test_settings_are_made_in_one_place_and_remembered(ann: Visitor) -> None:
     page = ann.goto("/me")
     page.get_by_text(say("web-me-motion-little"), exact=True).click()
     page.get_by_text(say("web-theme-light"), exact=True).click()
-    page.get_by_role("checkbox", name=say("web-calling-muted")).check()
+    page.get_by_role("checkbox", name=say("web-calling-muted"), exact=True).check()
     page.get_by_text("Polski", exact=True).click()
     polish = Words("pl").say
     expect(page.get_by_role("heading", name=polish("web-me-settings"))).to_be_visible()
     page.reload()
     expect(page.get_by_role("radio", name=polish("web-me-motion-little"))).to_be_checked()
     expect(page.get_by_role("radio", name=polish("web-theme-light"))).to_be_checked()
-    expect(page.get_by_role("checkbox", name=polish("web-calling-muted"))).to_be_checked()
+    expect(
+        page.get_by_role("checkbox", name=polish("web-calling-muted"), exact=True)
+    ).to_be_checked()
     expect(page.locator("html")).to_have_attribute("data-motion", "little")
     assert page.evaluate(looks.RUNNING) == []
 
@@ -97,7 +99,7 @@ def test_games_and_results_are_listed_and_a_rematch_is_a_press_away(
     finished = region(page, "web-lobby-finished")
     expect(finished.get_by_role("link", name=say("web-lobby-review"))).to_be_visible()
     with page.expect_download() as download:
-        finished.get_by_role("link", name=say("web-lobby-record")).click()
+        finished.get_by_role("link", name=say("web-lobby-record"), exact=True).click()
     assert download.value.suggested_filename == f"oneiros-{table}.json"
     row = region(page, "web-me-results").get_by_role(
         "row", name=say("web-lobby-bot", bot="scripted")
