@@ -1,7 +1,7 @@
 # The page about oneself: name, settings, games, results, other browsers, data.
 
 web-me-title = Me
-web-me-about = Only you see this page. Others learn your name at the tables where you sit, and nothing else about you.
+web-me-about = Only you see this page. Others learn your name at the tables where you sit, and whoever has the link to a finished game can look at it. Nothing else about you is told.
 
 web-me-name = My name
 web-me-name-saved = Kept.

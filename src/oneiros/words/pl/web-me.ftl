@@ -1,7 +1,7 @@
 # Strona o sobie: imię, ustawienia, gry, wyniki, inne przeglądarki, dane.
 
 web-me-title = Ja
-web-me-about = Tę stronę widzisz tylko ty. Inni poznają twoje imię przy wspólnych stołach i nic więcej o tobie nie wiedzą.
+web-me-about = Tę stronę widzisz tylko ty. Inni poznają twoje imię przy wspólnych stołach, a kto ma link do skończonej gry, może ją obejrzeć. Nic więcej o tobie nie zdradzamy.
 
 web-me-name = Moje imię
 web-me-name-saved = Zapisano.
