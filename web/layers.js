@@ -13,6 +13,7 @@ const BASE = ["messages", "net", "router.svelte", "shared", "words"];
 const MAY_IMPORT = [
   ["memory", []],
   ["messages", []],
+  ["motion.svelte", ["memory"]],
   ["router.svelte", []],
   ["words", ["memory"]],
   ["fair", ["memory", "messages"]],
@@ -38,9 +39,21 @@ const MAY_IMPORT = [
   ["games/measures", ["table/moments"]],
   ["games/unusual", []],
   ["lobby", [...BASE, "games/lobbies"]],
+  [
+    "me",
+    [
+      ...BASE,
+      "lobby/Continue.svelte",
+      "lobby/Finished.svelte",
+      "lobby/Section.svelte",
+      "memory",
+      "motion.svelte",
+      "table/calling/Wishes.svelte",
+    ],
+  ],
   ["table/moments", ["messages", "net", "table"]],
   ["table/turn", [...BASE, "memory", "table"]],
-  ["table/calling", ["memory", "messages", "shared", "table/state.svelte", "words"]],
+  ["table/calling", ["memory", "messages", "motion.svelte", "shared", "table/state.svelte", "words"]],
   [
     "table",
     [
@@ -52,6 +65,7 @@ const MAY_IMPORT = [
       "games/unusual",
       "lobby/Invite.svelte",
       "lobby/SitDown.svelte",
+      "motion.svelte",
       "rules/search",
     ],
   ],
@@ -69,6 +83,7 @@ const MAY_IMPORT = [
       "learn/LearnChoice.svelte",
       "learn/LearnPage.svelte",
       "lobby/Lobby.svelte",
+      "me/MePage.svelte",
       "puzzles/PuzzlesPage.svelte",
       "review/ReviewPage.svelte",
       "rules/RulesChoice.svelte",
@@ -76,7 +91,7 @@ const MAY_IMPORT = [
       "table/TablePage.svelte",
     ],
   ],
-  ["main", ["App.svelte", "shared", "words"]],
+  ["main", ["App.svelte", "motion.svelte", "shared", "words"]],
 ];
 
 /** The parts of every game, each below the folder of its game. */

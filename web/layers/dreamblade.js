@@ -22,6 +22,7 @@ export default [
       "./messages",
       "./told",
       "messages",
+      "motion.svelte",
       "net",
       "words",
     ],
@@ -70,6 +71,7 @@ export default [
       "./marks",
       "./messages",
       "messages",
+      "motion.svelte",
       "table/seated",
       "table/talk",
       "words",
@@ -142,7 +144,10 @@ export default [
       "table/talk",
     ],
   ],
-  ["./pictures", ["./board", "./chosen.svelte", "./marks", "./messages", "messages", "shared", "words"]],
+  [
+    "./pictures",
+    ["./board", "./chosen.svelte", "./marks", "./messages", "messages", "motion.svelte", "shared", "words"],
+  ],
   ["./learn", ["./board", "./pictures", "learn/Chapter.svelte", "learn/guide", "words"]],
   ["./rules", ["./pictures", "rules/pictures", "words"]],
 ];

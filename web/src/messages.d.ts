@@ -35,6 +35,15 @@ export interface Messages {
   Join: Join;
   NewName: NewName;
   Me: Me;
+  Tally: Tally;
+  GameResult: GameResult;
+  OpponentResult: OpponentResult;
+  LongestGame: LongestGame;
+  Results: Results;
+  Erased: Erased;
+  Pass: Pass;
+  Arrival: Arrival;
+  Rematched: Rematched;
   NewKeepsake: NewKeepsake;
   Keepsake: Keepsake;
   NewSparring: NewSparring;
@@ -761,6 +770,74 @@ export interface NewName {
  */
 export interface Me {
   name: string;
+}
+/**
+ * How often somebody has won, lost and drawn.
+ */
+export interface Tally {
+  won: number;
+  lost: number;
+  drawn: number;
+}
+/**
+ * How one's games of one kind came out.
+ */
+export interface GameResult {
+  game: string;
+  tally: Tally;
+}
+/**
+ * How they came out against bots of a level, or against a guest; nobody known has no name.
+ */
+export interface OpponentResult {
+  game: string;
+  tally: Tally;
+  bot?: string;
+  name?: string;
+}
+/**
+ * The game with the most answers, those of chance and those taken back among them.
+ */
+export interface LongestGame {
+  game: string;
+  table: string;
+  answers: number;
+}
+/**
+ * How the games of the guest who asks came out, for nobody else.
+ */
+export interface Results {
+  games: GameResult[];
+  opponents: OpponentResult[];
+  longest: LongestGame[];
+  last?: number;
+}
+/**
+ * What became of the data of the guest who asked for it to be deleted.
+ */
+export interface Erased {
+  removed: number;
+  vacated: number;
+  keepsakes: number;
+}
+/**
+ * What makes another browser that of the same guest, once and for so many seconds.
+ */
+export interface Pass {
+  phrase: string;
+  seconds: number;
+}
+/**
+ * The wish to be known in this browser as the guest of a pass.
+ */
+export interface Arrival {
+  phrase: string;
+}
+/**
+ * The table of another game with the same players, empty until all of them wish for it.
+ */
+export interface Rematched {
+  table?: string;
 }
 /**
  * Something to bring to a game later, as text, such as a warband in any of its forms.

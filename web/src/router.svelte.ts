@@ -1,6 +1,7 @@
 /** What an address means. */
 export type Address =
   | { page: "lobby" }
+  | { page: "me"; pass: string }
   | { page: "table"; id: string; invite: string }
   | { page: "review"; id: string }
   | { page: "rules"; game: string }
@@ -31,18 +32,19 @@ export function read(address: URL): Address {
     return { page: "abilities", game: second, ability: more[0] ?? "" };
   if (more.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "lobby" };
+  if (first === "me" && second === undefined) return { page: "me", pass: secret(address, "pass") };
   if (first === "review") return { page: "review", id: second ?? "" };
   if (second === undefined)
     return first === "rules" || first === "learn" ? { page: first, game: "" } : { page: "nowhere" };
-  if (first === "table") return { page: "table", id: second, invite: invitation(address) };
+  if (first === "table") return { page: "table", id: second, invite: secret(address, "invite") };
   if (first === "rules" || first === "learn" || first === "gallery" || first === "builder" || first === "puzzles")
     return { page: first, game: second };
   return { page: "nowhere" };
 }
 
-/** Browsers send no server what stands behind `#`, so that no log along the way holds an invitation. */
-function invitation(address: URL): string {
-  return new URLSearchParams(address.hash.slice(1)).get("invite") ?? "";
+/** Browsers send no server what stands behind `#`, so that no log along the way holds an invitation or a pass. */
+function secret(address: URL, name: "invite" | "pass"): string {
+  return new URLSearchParams(address.hash.slice(1)).get(name) ?? "";
 }
 
 /** Follow links to our own pages and the browser's back and forward; returns how to stop. */

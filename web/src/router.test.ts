@@ -20,6 +20,9 @@ test("addresses are read", () => {
   expect(at("/table/abc#invite=xyz")).toEqual({ page: "table", id: "abc", invite: "xyz" });
   expect(at("/table/abc?invite=xyz")).toEqual({ page: "table", id: "abc", invite: "" });
   expect(at("/rules/dreamblade#7.5")).toEqual({ page: "rules", game: "dreamblade" });
+  expect(at("/me")).toEqual({ page: "me", pass: "" });
+  expect(at("/me#pass=abcd-efgh")).toEqual({ page: "me", pass: "abcd-efgh" });
+  expect(at("/me?pass=abcd-efgh")).toEqual({ page: "me", pass: "" });
   expect(at("/rules")).toEqual({ page: "rules", game: "" });
   expect(at("/learn/dreamscape#powers")).toEqual({ page: "learn", game: "dreamscape" });
   expect(at("/gallery/dreamblade?q=bear#patchwork-bear")).toEqual({ page: "gallery", game: "dreamblade" });
@@ -36,6 +39,7 @@ test("addresses are read", () => {
     "/table/a/b",
     "/elsewhere",
     "/x/y",
+    "/me/x",
     "/table/%E0%A4/z",
   ]) {
     expect(at(path)).toEqual({ page: "nowhere" });

@@ -79,7 +79,7 @@ def test_what_a_game_offers_stands_below_its_name() -> None:
         assert below == [f"/api/games/{name}/{one.path}" for one in game.readings]
 
 
-def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
+def test_every_call_answers_as_documented(ann: Guest, bob: Guest, eve: Guest) -> None:
     waiting = ann.lay(ME, OPEN, public=True)
     left = ann.lay(ME, OPEN)
     bob.join(left, invite=ann.summary(left).invite)
@@ -113,6 +113,7 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         "/api/tables/{table}/join": f"/api/tables/{waiting}/join",
         "/api/tables/{table}/leave": f"/api/tables/{left}/leave",
         "/api/tables/{table}/close": f"/api/tables/{waiting}/close",
+        "/api/tables/{table}/rematch": f"/api/tables/{over}/rematch",
         "/api/tables/{table}/record": f"/api/tables/{over}/record",
         "/api/tables/{table}/review": f"/api/tables/{over}/review",
         "/api/tables/{table}/analysis": f"/api/tables/{over}/analysis",
@@ -125,12 +126,18 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest) -> None:
         api.Join: {},
         api.RecordFile: {"text": record},
         api.NewKeepsake: keepsake,
+        api.Arrival: {"phrase": eve.give("POST", "/api/me/pass", api.Pass).phrase},
         api.NewSparring: sparring,
         WarbandForm: {"text": "1 Mirrorman"},
         WarbandDraft: {"text": "1 Mirrorman"},
     }
+    others = {
+        "POST /api/tables/{table}/join": bob,
+        "POST /api/me/arrive": eve,
+        "DELETE /api/me": eve,
+    }
     for one in endpoints():
-        guest = bob if one.path.endswith("join") else ann
+        guest = others.get(f"{one.method} {one.path}", ann)
         body = bodies[one.takes] if one.takes is not None else None
         answer = guest.call(one.method, parts.get(one.path, one.path), body)
         assert answer.status_code == httpx.codes.OK, (one.path, answer.text)

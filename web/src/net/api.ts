@@ -1,11 +1,15 @@
 import type {
+  Erased,
   GameDescription,
   Join,
   Keepsake,
   Made,
   Me,
   NewTable,
+  Pass,
   Problem,
+  Rematched,
+  Results,
   Rulebook,
   TablePage,
   Tables,
@@ -33,6 +37,11 @@ export class Refusal extends Error {
 export const me = (): Promise<Me> => call("GET", "me");
 export const rename = (name: string): Promise<Me> => call("PUT", "me", { name });
 export const renew = (): Promise<Me> => call("POST", "me/renew");
+export const results = (): Promise<Results> => call("GET", "me/results");
+export const erase = (): Promise<Erased> => call("DELETE", "me");
+export const makePass = (): Promise<Pass> => call("POST", "me/pass");
+export const revokePass = (): Promise<Me> => call("DELETE", "me/pass");
+export const arrive = (phrase: string): Promise<Me> => call("POST", "me/arrive", { phrase });
 export const games = (): Promise<GameDescription[]> => call("GET", "games");
 export const rules = (game: string, lang: string): Promise<Rulebook> =>
   call("GET", `rules/${encodeURIComponent(game)}?lang=${lang}`);
@@ -54,8 +63,12 @@ export const table = (id: string): Promise<TableSummary> => call("GET", at(id));
 export const join = (id: string, wish: Join): Promise<TableSummary> => call("POST", `${at(id)}/join`, wish);
 export const leave = (id: string): Promise<TableSummary> => call("POST", `${at(id)}/leave`);
 export const closeTable = (id: string): Promise<TableSummary> => call("POST", `${at(id)}/close`);
+export const rematch = (id: string): Promise<Rematched> => call("POST", `${at(id)}/rematch`);
 export const record = async (id: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await answer("GET", `${at(id)}/record`, undefined, signal)).arrayBuffer());
+
+/** Where everything is that is kept of the guest who asks. */
+export const EXPORT = "/api/me/export";
 
 /** Where the record is, for those who want the file and have nothing to compare it with. */
 export const recordOf = (id: string): string => `/api/${at(id)}/record`;

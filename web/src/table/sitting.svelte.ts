@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
+import { motion } from "../motion.svelte";
 import { loadTable } from "../games";
 import { isHinted } from "../shared/hinted";
 import { whenIdle } from "../shared/idle";
@@ -88,7 +89,7 @@ export class Sitting {
       await found?.prepare();
       if (!found || state.game) return;
       state.game = found;
-      this.#pacing = new Pacing(state, found.pace, () => this.#stillness.current);
+      this.#pacing = new Pacing(state, found.pace, () => motion.little || this.#stillness.current);
       this.#follow();
     });
   }

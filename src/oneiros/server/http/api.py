@@ -7,15 +7,24 @@ from typing import Final
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, Refusal
 from oneiros.kernel.refusals import each_of
 from oneiros.puzzles.telling import PuzzleSolution, PuzzleVerdict
 from oneiros.server.guests import YEAR, Signature
-from oneiros.server.http import analyses, keepsakes, library, puzzles, reviews, sparrings, tables
-from oneiros.server.http.endpoint import Call, Endpoint
+from oneiros.server.http import (
+    analyses,
+    keepsakes,
+    library,
+    me,
+    puzzles,
+    reviews,
+    sparrings,
+    tables,
+)
+from oneiros.server.http.endpoint import Call, Endpoint, File, KnownAs
 from oneiros.server.http.openapi import document, page
 from oneiros.server.http.unchanging import Unchanging
 from oneiros.server.http.watched import watched
@@ -46,17 +55,56 @@ def endpoints() -> list[Endpoint]:
     return [
         Endpoint("GET", "/api/health", "Does it answer?", tables.health, types.Health),
         Endpoint("GET", "/api/ready", "Can it keep answers?", tables.ready, types.Health),
-        Endpoint("GET", _ME, "Who am I? Gives a cookie.", tables.me, types.Me, welcomes=True),
+        Endpoint("GET", _ME, "Who am I? Gives a cookie.", me.me, types.Me, welcomes=True),
         Endpoint(
-            "PUT", _ME, "Take another name.", tables.rename, types.Me, types.NewName, welcomes=True
+            "PUT", _ME, "Take another name.", me.rename, types.Me, types.NewName, welcomes=True
         ),
         Endpoint(
             "POST",
             f"{_ME}/renew",
             "Get a new cookie, and make all others of mine worthless.",
-            tables.renew,
+            me.renew,
             types.Me,
             welcomes=True,
+        ),
+        Endpoint(
+            "GET",
+            f"{_ME}/results",
+            "How my games came out, by game and by opponent, with the longest of each.",
+            me.count,
+            types.Results,
+            cost=10,
+        ),
+        Endpoint(
+            "GET", f"{_ME}/export", "Everything that is kept of me.", me.export, None, cost=100
+        ),
+        Endpoint(
+            "POST",
+            f"{_ME}/pass",
+            "Make a pass, which makes another browser mine; my last one is worthless then.",
+            me.make_pass,
+            types.Pass,
+            cost=10,
+        ),
+        Endpoint(
+            "DELETE", f"{_ME}/pass", "Make my pass worthless.", me.revoke_pass, types.Me, cost=10
+        ),
+        Endpoint(
+            "POST",
+            f"{_ME}/arrive",
+            "Be known in this browser as the guest of a pass, which is used up. Gives a cookie.",
+            me.arrive,
+            types.Me,
+            types.Arrival,
+            cost=10,
+        ),
+        Endpoint(
+            "DELETE",
+            _ME,
+            "Delete everything that is kept of me.",
+            me.erase,
+            types.Erased,
+            cost=20,
         ),
         Endpoint(
             "GET",
@@ -159,6 +207,13 @@ def endpoints() -> list[Endpoint]:
             "Close a table that is mine, or wish for it where others play.",
             tables.close,
             types.TableSummary,
+        ),
+        Endpoint(
+            "POST",
+            f"{_TABLE}/rematch",
+            "Wish for another game with the same players, or hear where it is.",
+            tables.rematch,
+            types.Rematched,
         ),
         Endpoint(
             "GET",
@@ -273,7 +328,8 @@ class Api:
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         guest = self._guest(request)
         known = guest is not None
-        who = self._check_sender(request, guest, changing=endpoint.method != "GET")
+        changing = endpoint.method != "GET"
+        who = self._check_sender(request, guest, changing=changing, cost=endpoint.cost)
         if endpoint.lasting and endpoint.path in self._lasting:
             return self._lasting[endpoint.path].answer(request)
         if endpoint.welcomes:
@@ -283,34 +339,40 @@ class Api:
         query = dict(request.query_params)
         call = Call(self._hall, guest, known, path, query, body, who)
         given = await endpoint.handler(call)
-        if isinstance(given, bytes):
-            return _file(given, f"oneiros-{path['table']}.json")
+        if isinstance(given, File):
+            return _file(given)
         if endpoint.lasting:
             kept = Unchanging(msgspec.json.encode(given), "application/json")
             return self._lasting.setdefault(endpoint.path, kept).answer(request)
-        response = Response(msgspec.json.encode(given), media_type="application/json")
+        told = given.told if isinstance(given, KnownAs) else given
+        response = Response(msgspec.json.encode(told), media_type="application/json")
         response.headers["Cache-Control"] = "no-store"
-        if endpoint.welcomes and guest is not None:
+        if isinstance(given, KnownAs):
+            self._give_cookie(response, given.guest)
+        elif endpoint.welcomes:
             # Sent again each time, it lasts a year from the last visit.
             self._give_cookie(response, guest)
         return response
 
-    def _check_sender(self, request: Request, guest: str | None, *, changing: bool) -> Who:
+    def _check_sender(
+        self, request: Request, guest: str | None, *, changing: bool, cost: int = 1
+    ) -> Who:
         """Give who calls: an address, and perhaps a guest there; refuse what comes too fast."""
         if changing and not same_origin(request):
             raise Forbidden("server-origin")
         sender = self._senders.of(request)
         buckets = self._writers if changing else self._readers
         who = (sender,) if guest is None else (sender, guest)
-        if not buckets.take(who):
+        if not buckets.take(who, cost):
             raise TooMuch("server-too-fast", most=buckets.rate.per_second)
         return who
 
-    def _give_cookie(self, response: Response, guest: str) -> None:
+    def _give_cookie(self, response: Response, guest: str | None) -> None:
+        """Let a browser be known as a guest, or as nobody."""
         response.set_cookie(
             self._signature.cookie,
-            self._signature.sign(guest),
-            max_age=YEAR,
+            "" if guest is None else self._signature.sign(guest),
+            max_age=0 if guest is None else YEAR,
             httponly=True,
             samesite="lax",
             secure=self._secure,
@@ -347,9 +409,12 @@ def _whole(came: object) -> object:
     return came
 
 
-def _file(data: bytes, name: str) -> Response:
+def _file(file: File) -> Response:
+    name, content = file
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(data, media_type="application/json", headers=headers)
+    if isinstance(content, bytes):
+        return Response(content, media_type="application/json", headers=headers)
+    return StreamingResponse(content, media_type="application/json", headers=headers)
 
 
 def _refused(refusal: Refusal) -> Response:

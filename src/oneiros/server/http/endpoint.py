@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -39,7 +39,22 @@ class Call(NamedTuple):
         return await self.hall.room(self.path["table"], self.who, use=use)
 
 
-Handler = Callable[[Call], Awaitable[msgspec.Struct | Sequence[msgspec.Struct] | bytes]]
+class File(NamedTuple):
+    """An answer that is a file, whole or in parts; those are made in a thread, one by one."""
+
+    name: str
+    content: bytes | Iterator[str]
+
+
+class KnownAs(NamedTuple):
+    """An answer with which the browser of the caller is known as another guest, or as nobody."""
+
+    guest: str | None
+    told: msgspec.Struct
+
+
+Given = msgspec.Struct | Sequence[msgspec.Struct] | File | KnownAs
+Handler = Callable[[Call], Awaitable[Given]]
 
 
 class Endpoint(NamedTuple):
@@ -57,5 +72,7 @@ class Endpoint(NamedTuple):
     """Whether somebody without a cookie becomes a guest here, and every caller gets a new one."""
     largest: int | None = None
     """The most bytes that may be sent, where they are not as many as usual."""
+    cost: int = 1
+    """As how many calls it counts, where it does more than others or should be tried less often."""
     lasting: bool = False
     """Whether its answer stays the same while the server runs, so that browsers may keep it."""

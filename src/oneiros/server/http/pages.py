@@ -122,7 +122,7 @@ def routes(senders: Senders) -> list[BaseRoute]:
     limited = [Middleware(Limited, senders=senders, buckets=Buckets(FILES))]
     assets = Assets(directory=STATIC / "assets", check_dir=False)
     pages = (
-        *("/", "/table/{table}", "/review", "/review/{table}"),
+        *("/", "/me", "/table/{table}", "/review", "/review/{table}"),
         *(
             "/rules",
             "/rules/{game}",

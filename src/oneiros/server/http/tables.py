@@ -14,8 +14,7 @@ from oneiros.kernel.match import Match
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
 from oneiros.server.http import examples, puzzles, reviews
-from oneiros.server.http.endpoint import Call
-from oneiros.server.names import clean_name
+from oneiros.server.http.endpoint import Call, File
 from oneiros.server.protocol import api_types as api
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms import ending, listing, seating
@@ -48,31 +47,6 @@ async def ready(call: Call) -> api.Health:
     call.hall.chores.check()
     await call.hall.archive.probe()
     return await health(call)
-
-
-async def me(call: Call) -> api.Me:
-    """Give the name of the guest who asks."""
-    guest = call.caller()
-    if not call.known:
-        return api.Me("")
-    await call.hall.archive.note_visit(guest)
-    await call.hall.archive.learn_names([guest])
-    return api.Me(call.hall.archive.names[guest])
-
-
-async def rename(call: Call) -> api.Me:
-    """Take another name."""
-    name = clean_name(call.body.name)
-    await call.hall.know(call.caller(), name)
-    return api.Me(name)
-
-
-async def renew(call: Call) -> api.Me:
-    """Make every cookie worthless that the guest had until now, and end their connections."""
-    guest = call.caller()
-    if call.known:
-        await call.hall.renew(guest)
-    return await me(call)
 
 
 async def listed(call: Call) -> api.Tables:
@@ -198,10 +172,20 @@ async def close(call: Call) -> api.TableSummary:
     return await _look(call)
 
 
-async def record(call: Call) -> bytes:
+async def rematch(call: Call) -> api.Rematched:
+    """Wish for another game with the same players; where it has been made, give its table."""
+    guest = call.caller()
+    async with call.hall.seating(guest):
+        await _check_many(call, guest)
+        opened = await call.opened()
+        await opened.act(lambda room: seating.ask_again(room, guest))
+    return api.Rematched(await opened.look(lambda room: room.next or ""))
+
+
+async def record(call: Call) -> File:
     """Give the record of a game that has ended, with which everything can be verified."""
     opened = await call.opened(use=False)
-    return await opened.record()
+    return File(f"oneiros-{call.path['table']}.json", await opened.record())
 
 
 async def _look(call: Call) -> api.TableSummary:

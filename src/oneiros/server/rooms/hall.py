@@ -16,6 +16,7 @@ from oneiros.server.rooms.chores import Chores
 from oneiros.server.rooms.ending import run_out
 from oneiros.server.rooms.listing import note_standing
 from oneiros.server.rooms.open_room import OpenRoom
+from oneiros.server.rooms.passes import Passes
 from oneiros.server.rooms.reviews.analyses import Analyses
 from oneiros.server.rooms.reviews.shelf import ReviewShelf
 from oneiros.server.rooms.room import Deed, Room
@@ -41,6 +42,7 @@ class Hall:
         self.archive = archive
         self.thinkers = thinkers
         self.chores = Chores()
+        self.passes = Passes()
         self.reviews = ReviewShelf()
         self.analyses = Analyses(thinkers)
         self.sparrings = Sparrings(thinkers)

@@ -183,6 +183,14 @@ def wish_rematch(room: Room, seat: int) -> list[Change]:
     return [CreateTable(table), SetTable(table_id=room.id, next=table.id)]
 
 
+def ask_again(room: Room, guest: str) -> list[Change]:
+    """Wish for another game as one who sits here; once its table is made, nothing happens."""
+    mine = room.seats_of(guest)
+    if not mine:
+        raise Forbidden("server-not-seated")
+    return [] if room.next is not None else wish_rematch(room, mine[0])
+
+
 def join(room: Room, guest: str, seat: int | None, brings: object, invite: str) -> list[Change]:
     """Let a guest sit down in an open seat, by an invitation or where anybody may."""
     _check_seating(room)

@@ -1,6 +1,7 @@
 # The lobby: starting, continuing and joining games.
 
 web-lobby-title = Play a dream tonight
+web-lobby-me = My games and results
 web-lobby-about = One tap or click and you sit at a table.
 
 web-lobby-door-dreamblade = Two warbands of dream creatures, twenty-five cells, and dice that nobody can bend. The first to win six turns wins the night. For two players.

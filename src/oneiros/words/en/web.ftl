@@ -37,6 +37,7 @@ web-name-title = What should others call you?
 web-name-label = Your name
 web-name-hint = Up to { $most } characters. Everybody at your tables sees it.
 web-name-empty = A name needs at least one letter or sign that can be seen. Write one.
+web-name-me = My games, results and settings
 web-name-renew-about = Your seats belong to this browser. If somebody else could be using them in your name, end that here.
 web-name-renew = Forget me elsewhere
 web-name-renewed = Done: only this browser still knows you.

@@ -1,6 +1,7 @@
 # Poczekalnia: zaczynanie gier, wracanie do nich i dosiadanie się.
 
 web-lobby-title = Tej nocy gramy o sny
+web-lobby-me = Moje gry i wyniki
 web-lobby-about = Jedno dotknięcie lub kliknięcie i siedzisz przy stole.
 
 web-lobby-door-dreamblade = Dwa zestawy istot ze snu, dwadzieścia pięć obszarów i kości, którymi nie da się oszukać. Kto pierwszy wygra sześć tur, wygrywa noc. Dla dwóch osób.

@@ -37,6 +37,7 @@ web-name-title = Jak mają się do ciebie zwracać inni?
 web-name-label = Twoje imię
 web-name-hint = Do { $most } znaków. Widzą je wszyscy przy twoich stołach.
 web-name-empty = Imię musi mieć choć jedną widoczną literę albo znak. Wpisz je.
+web-name-me = Moje gry, wyniki i ustawienia
 web-name-renew-about = Twoje miejsca należą do tej przeglądarki. Jeśli ktoś inny mógłby z nich korzystać w twoim imieniu, możesz to tutaj przerwać.
 web-name-renew = Zapomnij mnie gdzie indziej
 web-name-renewed = Gotowe: zna cię już tylko ta przeglądarka.

@@ -1,3 +1,4 @@
+import { motion } from "../../../motion.svelte";
 import type { Event } from "../../../messages";
 import { rowOf, told } from "../events";
 import type { Bout } from "./bout.svelte";
@@ -139,5 +140,5 @@ function waits(moment: readonly Event[], at: readonly number[]): (label: string)
 
 /** Whether nothing may move, or nothing can. */
 function still(): boolean {
-  return !("animate" in Element.prototype) || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !("animate" in Element.prototype) || motion.still;
 }

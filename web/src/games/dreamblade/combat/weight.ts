@@ -1,11 +1,13 @@
 // What gives a strike its weight. Nothing here moves where motion is not wanted.
 
+import { motion } from "../../../motion.svelte";
+
 const HEAVY = 10;
 const RED = "drop-shadow(0 0 14px var(--color-danger)) brightness(1.5)";
 
 /** Whether nothing may move, or nothing can. */
 export function isStill(quick: boolean): boolean {
-  return quick || !("animate" in Element.prototype) || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return quick || !("animate" in Element.prototype) || motion.still;
 }
 
 /** Somebody is hit: a flash, a halt, then thrown back; the more, the farther. `away` is 1 to the right, -1 to the left. */

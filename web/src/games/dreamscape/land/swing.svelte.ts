@@ -1,3 +1,5 @@
+import { motion } from "../../../motion.svelte";
+
 const DURATION = 420;
 
 /** How far a land is turned now, on its way to where it should be. */
@@ -13,7 +15,7 @@ export class Swing {
   to(turn: number): void {
     cancelAnimationFrame(this.#frame);
     if (turn === this.now) return;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    if (motion.still) {
       this.now = turn;
       return;
     }

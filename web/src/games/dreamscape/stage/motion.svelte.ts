@@ -1,4 +1,5 @@
 import { flushSync } from "svelte";
+import { motion } from "../../../motion.svelte";
 import type { Event } from "../../../messages";
 import { actsOf } from "../events";
 import type { View } from "../messages";
@@ -173,6 +174,6 @@ export class Motion {
 
   /** Whether nothing may move, or nothing can. */
   #still(): boolean {
-    return !("animate" in Element.prototype) || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return !("animate" in Element.prototype) || motion.still;
   }
 }

@@ -1,0 +1,229 @@
+"""What guests do with themselves: results, data to take away or delete, and other browsers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from oneiros.server.protocol import api_types as api
+from oneiros.server.protocol import messages as told
+from tests.server.browser import begin
+from tests.server.guest import BOT, ME, OPEN, Guest, two
+from tests.server.served import Served
+
+ELSEWHERE = "http://elsewhere.example"
+
+
+def lost(guest: Guest, *seats: dict[str, Any], **more: object) -> str:
+    """Let a guest give up a game; give its table."""
+    with guest.playing(*seats, **more) as browser:
+        browser.until_play()
+        browser.say(told.Resign(0))
+        browser.until_status("over")
+        assert browser.table is not None
+        return browser.table.id
+
+
+def results(guest: Guest) -> api.Results:
+    """Ask how the games of a guest came out."""
+    return guest.give("GET", "/api/me/results", api.Results)
+
+
+def exported(guest: Guest) -> dict[str, Any]:
+    """Take the data of a guest away."""
+    answer = guest.call("GET", "/api/me/export")
+    assert answer.status_code == httpx.codes.OK
+    assert answer.headers["Content-Disposition"] == 'attachment; filename="oneiros-me.json"'
+    assert answer.headers["Cache-Control"] == "no-store"
+    found: dict[str, Any] = json.loads(answer.content)
+    return found
+
+
+def passed(guest: Guest) -> str:
+    """Make a pass."""
+    return guest.give("POST", "/api/me/pass", api.Pass).phrase
+
+
+def arrive(browser: Guest, phrase: str) -> httpx.Response:
+    """Try to be known by a pass."""
+    return browser.call("POST", "/api/me/arrive", {"phrase": phrase})
+
+
+def test_results_are_counted_by_game_opponent_and_level(ann: Guest, bob: Guest) -> None:
+    assert results(ann) == api.Results([], [], [])
+    first = lost(ann, ME, BOT)
+    lost(ann, ME, {"kind": "bot", "bot": "drowsy"})
+    with two(ann, bob) as (_, second):
+        second.say(told.Resign(1))
+        second.until_status("over")
+    # What is no whole game of one against others does not count.
+    lost(ann, ME, ME)
+    lost(ann, game="dreamblade", lesson="strike")
+    found = results(ann)
+    assert found.games == [api.GameResult("dreamblade", api.Tally(1, 2, 0))]
+    assert {(one.bot, one.name): one.tally for one in found.opponents} == {
+        ("scripted", ""): api.Tally(0, 1, 0),
+        ("drowsy", ""): api.Tally(0, 1, 0),
+        ("", "Bob"): api.Tally(1, 0, 0),
+    }
+    assert results(bob).opponents == [
+        api.OpponentResult("dreamblade", api.Tally(0, 1, 0), name="Ann")
+    ]
+    (longest,) = found.longest
+    assert longest.answers >= 1
+    assert ann.summary(first).status == "over"
+
+
+def test_everything_that_is_kept_of_me_is_one_file_and_nobody_elses(
+    ann: Guest, bob: Guest, eve: Guest
+) -> None:
+    ann.give(
+        "POST", "/api/me/keepsakes", api.Keepsake, {"game": "dreamblade", "text": "1 Mirrorman"}
+    )
+    alone = lost(ann, ME, BOT)
+    with two(ann, bob) as (first, _):
+        assert first.table is not None
+        shared = first.table.id
+    mine = exported(ann)
+    assert mine["guest"]["name"] == "Ann"
+    assert {one["id"] for one in mine["tables"]} == {alone, shared}
+    assert len(mine["keepsakes"]) == 1
+    assert [one["id"] for one in exported(bob)["tables"]] == [shared]
+    assert "Bob" not in json.dumps(mine)
+    assert exported(eve)["tables"] == exported(eve)["keepsakes"] == []
+
+
+def test_my_data_is_deleted_and_the_games_of_others_stay_whole(ann: Guest, bob: Guest) -> None:
+    alone = lost(ann, ME, BOT)
+    table = ann.lay(ME, OPEN)
+    bob.join(table, invite=ann.summary(table).invite)
+    with ann.at(table) as first, bob.at(table) as second:
+        begin(first, second)
+        answer = ann.call("DELETE", "/api/me")
+        assert answer.status_code == httpx.codes.OK, answer.text
+        assert json.loads(answer.content) == {"removed": 1, "vacated": 1, "keepsakes": 0}
+        # The browser forgets who it was.
+        assert "Max-Age=0" in answer.headers["Set-Cookie"]
+        second.hear_until(lambda: second.table is not None and second.table.seats[0].name == "")
+    assert ann.give("GET", "/api/me", api.Me).name == ""
+    assert ann.tables().mine == []
+    assert ann.refused("GET", f"/api/tables/{alone}").reason == "server-table-unknown"
+    assert bob.summary(table).seats[0].name == ""
+    assert [one.id for one in bob.tables().mine] == [table]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/me/results"),
+        ("GET", "/api/me/export"),
+        ("DELETE", "/api/me"),
+        ("POST", "/api/me/pass"),
+        ("DELETE", "/api/me/pass"),
+    ],
+)
+def test_whoever_has_no_cookie_is_nobody_here(served: Served, method: str, path: str) -> None:
+    stranger = Guest(served, known=False)
+    assert stranger.refused(method, path).reason == "server-no-guest"
+    stranger.cookie = f"{Guest(served, 'Ann').cookie.partition('.')[0]}.{'0' * 64}"
+    assert stranger.refused(method, path).reason == "server-no-guest"
+
+
+def test_another_site_deletes_nothing_and_makes_no_pass(ann: Guest) -> None:
+    phrase = passed(ann)
+    for method, path, body in (
+        ("DELETE", "/api/me", None),
+        ("POST", "/api/me/pass", None),
+        ("DELETE", "/api/me/pass", None),
+        ("POST", "/api/me/arrive", {"phrase": phrase}),
+    ):
+        assert ann.refused(method, path, body, Origin=ELSEWHERE).reason == "server-origin"
+    assert ann.give("GET", "/api/me", api.Me).name == "Ann"
+    assert arrive(ann, phrase).status_code == httpx.codes.OK
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "most"),
+    [("GET", "/api/me/export", 5), ("GET", "/api/me/results", 50), ("DELETE", "/api/me", 6)],
+)
+def test_what_is_dear_cannot_be_asked_for_again_and_again(
+    ann: Guest, method: str, path: str, most: int
+) -> None:
+    found = [ann.call(method, path).status_code for _ in range(most)]
+    assert found[0] == httpx.codes.OK
+    assert httpx.codes.TOO_MANY_REQUESTS in found
+
+
+def test_a_pass_makes_another_browser_mine(served: Served, ann: Guest) -> None:
+    table = ann.lay(ME, OPEN)
+    phone = Guest(served, "Somebody")
+    answer = arrive(phone, passed(ann).upper().replace("-", " ").replace("0", "O"))
+    assert json.loads(answer.content) == {"name": "Ann"}
+    phone.cookie = answer.cookies[phone.cookie_name]
+    assert [one.id for one in phone.tables().mine] == [table]
+    assert ann.give("GET", "/api/me", api.Me).name == "Ann"
+    phone.give("PUT", "/api/me", api.Me, {"name": "Anna"})
+    assert ann.give("GET", "/api/me", api.Me).name == "Anna"
+
+
+def test_a_pass_is_good_once_and_only_the_last_one_is(served: Served, ann: Guest) -> None:
+    earlier, later = passed(ann), passed(ann)
+    phone = Guest(served, known=False)
+    for phrase, status in ((earlier, 404), (later, 200), (later, 404)):
+        answer = arrive(phone, phrase)
+        assert answer.status_code == status
+        assert phone.cookie_name in answer.cookies or status != httpx.codes.OK
+        assert phone.cookie_name not in answer.cookies or status == httpx.codes.OK
+
+
+@pytest.mark.parametrize("phrase", ["", "0000-0000-0000-0000", "ąąąą", "x" * 64])
+def test_a_wrong_phrase_opens_nothing(served: Served, ann: Guest, phrase: str) -> None:
+    passed(ann)
+    phone = Guest(served, known=False)
+    problem = phone.refused("POST", "/api/me/arrive", {"phrase": phrase})
+    assert problem.reason == "server-pass-unknown"
+
+
+def test_phrases_cannot_be_tried_fast(served: Served) -> None:
+    thief = Guest(served, known=False)
+    found = [arrive(thief, f"guess-{number}").status_code for number in range(12)]
+    assert found[0] == httpx.codes.NOT_FOUND
+    assert found.count(httpx.codes.TOO_MANY_REQUESTS) >= 4
+
+
+def test_a_pass_is_revoked_by_itself_and_with_all_other_browsers(
+    served: Served, ann: Guest
+) -> None:
+    phone = Guest(served, known=False)
+    phrase = passed(ann)
+    ann.give("DELETE", "/api/me/pass", api.Me)
+    assert arrive(phone, phrase).status_code == httpx.codes.NOT_FOUND
+    phone.cookie = arrive(phone, passed(ann)).cookies[phone.cookie_name]
+    phrase = passed(ann)
+    answer = ann.call("POST", "/api/me/renew")
+    ann.cookie = answer.cookies[ann.cookie_name]
+    assert phone.give("GET", "/api/me", api.Me).name == ""
+    assert arrive(phone, phrase).status_code == httpx.codes.NOT_FOUND
+    assert ann.give("GET", "/api/me", api.Me).name == "Ann"
+
+
+def test_a_rematch_is_wished_for_without_going_to_the_table(
+    ann: Guest, bob: Guest, eve: Guest
+) -> None:
+    table = lost(ann, ME, BOT)
+    path = f"/api/tables/{table}/rematch"
+    again = ann.give("POST", path, api.Rematched).table
+    assert [one.kind for one in ann.summary(again).seats] == ["bot", "guest"]
+    assert ann.give("POST", path, api.Rematched).table == again
+    assert eve.refused("POST", path).reason == "server-not-seated"
+    with two(ann, bob) as (first, second):
+        assert first.table is not None
+        path = f"/api/tables/{first.table.id}/rematch"
+        assert ann.refused("POST", path).reason == "server-table-playing"
+        second.say(told.Resign(1))
+        second.until_status("over")
+    assert ann.give("POST", path, api.Rematched).table == ""
+    assert bob.give("POST", path, api.Rematched).table
