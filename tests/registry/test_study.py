@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
+
 import pytest
 
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
@@ -34,6 +36,21 @@ def test_3_1_all_problems_are_told_at_once_with_what_to_take_out() -> None:
     assert told == [("", 0), ("Twilight Scout", 11), ("Noble Dragon", 2), ("Somebody Else", 99)]
     assert all(in_both(one.sentence) for one in found.problems)
     assert found.packed == ""
+
+
+def test_of_very_many_unknown_names_the_first_are_told_who_comes_near() -> None:
+    wrong = [f"Mirrorm{one}{other}" for one in "bcdef" for other in ascii_lowercase]
+    found = study(WarbandDraft("\n".join(f"1 {name}" for name in wrong)))
+    unknown = [one for one in found.problems if one.miniature]
+    assert [one.miniature for one in unknown] == wrong
+    near = [one.miniature for one in unknown if "Mirrorman" in one.sentence]
+    assert near == wrong[:16]
+
+
+def test_of_a_warband_that_is_far_too_large_nothing_is_said_to_lack() -> None:
+    large = "\n".join(f"4 {name}" for name in list(catalogue())[:16])
+    assert study(WarbandDraft(large)).gaps != []
+    assert study(WarbandDraft(f"{large}\n1 {list(catalogue())[16]}")).gaps == []
 
 
 def test_what_its_maker_says_stays_with_text_and_json() -> None:

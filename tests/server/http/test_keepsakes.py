@@ -5,9 +5,14 @@ from __future__ import annotations
 import json
 
 import httpx
+import pytest
 
+from oneiros.registry.dreamblade.game import DreambladeGame
+from oneiros.registry.game import Kept
 from oneiros.server.protocol.api_types import Keepsake
+from oneiros.server.rooms import keepsakes
 from oneiros.server.rooms.keepsakes import MOST_KEPT
+from oneiros.storage import StoredKeepsake
 from tests.server.guest import BOT, Guest
 from tests.server.served import Served
 
@@ -88,3 +93,16 @@ def test_a_guest_keeps_so_many_and_none_too_large(ann: Guest) -> None:
     assert len(kept(ann)) == MOST_KEPT
     body = {"game": "dreamblade", "text": "1 Twilight Scout\n" * 500}
     assert ann.call("POST", PATH, body).status_code == httpx.codes.UNPROCESSABLE_ENTITY
+
+
+def test_what_is_listed_again_and_again_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts: list[str] = []
+
+    def counted(_game: DreambladeGame, text: str) -> Kept:
+        texts.append(text)
+        return Kept("", text, ready=True)
+
+    monkeypatch.setattr(DreambladeGame, "kept", counted)
+    stored = StoredKeepsake("one", "ann", "dreamblade", "", "read once", 0)
+    assert all(keepsakes.is_ready(stored) for _ in range(3))
+    assert texts == ["read once"]

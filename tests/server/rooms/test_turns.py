@@ -45,6 +45,17 @@ def test_many_guests_at_one_address_are_one_among_addresses() -> None:
     assert had == ["guest 0", "ann", "guest 1", "again", "guest 2"]
 
 
+def test_many_guests_at_one_address_crowd_out_nobody_elsewhere() -> None:
+    async def shared() -> tuple[int, int, int]:
+        turns = Turns(at_once=4)
+        for guest in ("eve", "mallory", "trudy"):
+            await turns.take(("there", guest))
+        await turns.take(("home", "bob"))
+        return turns.among(("here", "ann")), turns.among(("there", "new")), turns.among(())
+
+    assert asyncio.run(shared()) == (2, 3, 2)
+
+
 def test_guests_at_one_address_take_turns() -> None:
     mine = [(f"eve {number}", ("there", "eve")) for number in range(3)]
     assert asyncio.run(order([*mine, ("bob", ("there", "bob"))])) == [

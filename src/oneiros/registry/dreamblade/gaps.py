@@ -25,6 +25,8 @@ from oneiros.words.portable import PORTABLE
 
 _ENOUGH: Final = 6
 """Of fewer miniatures nobody can say what they lack, but more."""
+_FAR_TOO_MANY: Final = 4 * MOST_MINIATURES
+"""Of more nobody needs to hear it before most of them are out, and to say it takes long."""
 _FEWEST_CHEAP: Final = 4
 _MOST_DEAR: Final = 5
 _SHORT: Final = 1.0
@@ -52,9 +54,12 @@ class WarbandGap(Told, frozen=True):
 
 
 def gaps(warband: Sequence[Miniature], prices: Sequence[AspectPrice]) -> list[WarbandGap]:
-    """List what a warband lacks; of one that has hardly begun, only that it may have more."""
+    """List what a warband lacks; of one that has hardly begun, only that it may have more.
+
+    Of one that is far too large nothing is said.
+    """
     found = [*_few(warband)]
-    if len(warband) >= _ENOUGH:
+    if _ENOUGH <= len(warband) <= _FAR_TOO_MANY:
         found += [*_cheap(warband), *_dear(warband), *_aspects(warband, prices)]
         found += [*_idle(warband), *_unique(warband), *_locations(warband)]
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from oneiros.kernel.errors import BadData
@@ -24,9 +25,15 @@ def read(game: str, text: str, keepsake: str, guest: str, moment: int) -> Stored
 
 def is_ready(keepsake: StoredKeepsake) -> bool:
     """Tell whether the game would let it be brought, by the rules of today."""
-    game = all_games().get(keepsake.game)
+    return _is_ready(keepsake.game, keepsake.text)
+
+
+# Whoever lists fifty again and again has each of them read once.
+@lru_cache(maxsize=2048)
+def _is_ready(name: str, text: str) -> bool:
+    game = all_games().get(name)
     try:
-        return game is not None and game.kept(keepsake.text).ready
+        return game is not None and game.kept(text).ready
     except BadData:
         # A miniature that it names may be there no more.
         return False

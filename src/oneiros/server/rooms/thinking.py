@@ -43,7 +43,10 @@ LOG: Final = logging.getLogger("oneiros.server")
 TRIES: Final = 4
 """How often a question is asked when the process that thinks about it dies."""
 MOST_WAITING: Final = 16
-"""With so many guests waiting for every process, no more odds or hints are worked out."""
+"""With so many addresses waiting for every process, no more odds or hints are worked out.
+
+Nor are they for an address that has so many guests waiting.
+"""
 _MOST_KNOWN: Final = 512
 _TOO_BUSY: Final = 2
 """If so many more wait for it than for another, a process is spared the next question."""
@@ -128,8 +131,8 @@ class Thinkers:
         self, work: Callable[[Asked], Found | Declined], order: Asked, who: Who, busy: str
     ) -> Found:
         """Do some work for somebody beside what bots think, or say why there is too much of it."""
-        idlest = min(self._workers, key=lambda one: one.parties)
-        if idlest.parties >= MOST_WAITING:
+        idlest = min(self._workers, key=lambda one: one.among(who))
+        if idlest.among(who) >= MOST_WAITING:
             raise TooMuch(busy)
         found = await idlest.run(work, order, who)
         if isinstance(found, Declined):
@@ -196,6 +199,10 @@ class _Worker:
     def parties(self) -> int:
         """How many different guests want something thought about here."""
         return self._turns.parties
+
+    def among(self, who: Who) -> int:
+        """Count those with whom somebody would share this process."""
+        return self._turns.among(who)
 
     async def ask(self, order: Order, who: Who) -> int | None:
         """Give the option that is chosen, or None where the process does not know the game."""

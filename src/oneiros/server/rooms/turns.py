@@ -51,6 +51,14 @@ class Turns:
         """How many different ones wait or have their turn."""
         return len(self._present)
 
+    def among(self, who: Who) -> int:
+        """Count those with whom somebody shares: all addresses or, if more, the guests of theirs.
+
+        However many guests one address has, they crowd out nobody elsewhere.
+        """
+        addresses = Counter(one[:1] for one in self._present)
+        return max(len(addresses), addresses[who[:1]])
+
     def wanted_by(self, part: str) -> int:
         """Count the turns that an address or a guest waits for or has."""
         return sum(number for who, number in self._present.items() if part in who)

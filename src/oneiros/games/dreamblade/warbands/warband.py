@@ -22,6 +22,8 @@ MOST_COPIES: Final = 3
 MOST_WRITTEN: Final = 99
 """So many copies of a miniature are the most that can be written down, allowed or not."""
 _NEAR: Final = 3
+_MOST_GUESSED: Final = MOST_MINIATURES
+"""For so many unknown names it is looked for what comes near, which takes a while for each."""
 _UNKNOWN_COST: Final = 1000
 
 
@@ -67,9 +69,10 @@ def _problems(names: list[str], own: dict[str, Miniature]) -> Iterator[Refusal]:
     for name, came in copies.items():
         if came > MOST_COPIES:
             yield BadData("warband-copies", name=name, came=came, most=MOST_COPIES)
-    for name in copies:
-        if name not in own and name not in catalogue():
-            yield BadData("miniature-unknown", came=name, near=nearest(name, own))
+    unknown = [name for name in copies if name not in own and name not in catalogue()]
+    for number, name in enumerate(unknown):
+        near = nearest(name, own) if number < _MOST_GUESSED else NOTHING_NEAR
+        yield BadData("miniature-unknown", came=name, near=near)
 
 
 def nearest(name: str, own: Iterable[str] = ()) -> str:
