@@ -1,9 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { tryExample, triedExamples } from "./examples";
 
-vi.mock("../net/api", () => ({ makeTable: vi.fn(async () => Promise.resolve({ id: "abc" })) }));
-
-afterEach(() => localStorage.clear());
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ id: "abc" })));
+});
 
 test("an example that was tried is remembered once, for its own game", async () => {
   expect(triedExamples("one")).toEqual(new Set());
