@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from oneiros.kernel.errors import Refusal
 from oneiros.server import metrics
-from oneiros.server.http.api import endpoints
+from oneiros.server.http.endpoints import endpoints
 from oneiros.server.protocol import messages as told
 from tests.cli.command import oneiros
 from tests.server.guest import BOT, ME, Guest

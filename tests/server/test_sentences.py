@@ -15,7 +15,7 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, IllegalAnswer, Refusal
 from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import ANYTHING
-from oneiros.server.http.api import endpoints
+from oneiros.server.http.endpoints import endpoints
 from oneiros.server.protocol import messages as told
 from oneiros.words import Words, languages
 from oneiros.words import dreamblade as said

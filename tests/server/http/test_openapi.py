@@ -13,7 +13,7 @@ from oneiros.registry.dreamblade import printed
 from oneiros.registry.dreamblade.study import WarbandDraft
 from oneiros.registry.dreamblade.written import WarbandForm
 from oneiros.registry.games import all_games
-from oneiros.server.http.api import endpoints
+from oneiros.server.http.endpoints import endpoints
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
 from tests.server.guest import BOT, ME, OPEN, Guest, exact

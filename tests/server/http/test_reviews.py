@@ -14,7 +14,7 @@ import pytest
 import oneiros
 from oneiros.arena.series import series
 from oneiros.data.recording import play_recorded
-from oneiros.server.http import api
+from oneiros.server.http import endpoints
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import Moment, Reviewed
 from tests.server.browser import Browser
@@ -149,7 +149,7 @@ def test_a_record_of_other_seats_is_refused_and_not_kept(ann: Guest) -> None:
 
 
 def test_a_file_that_is_too_large_is_refused(ann: Guest) -> None:
-    answer = ann.call("POST", "/api/reviews", {"text": "x" * api.LARGEST_RECORD_BODY})
+    answer = ann.call("POST", "/api/reviews", {"text": "x" * endpoints.LARGEST_RECORD_BODY})
     assert answer.status_code == httpx.codes.REQUEST_ENTITY_TOO_LARGE
 
 

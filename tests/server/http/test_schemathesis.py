@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 from schemathesis.schemas import APIOperation
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from oneiros.server.http.api import endpoints
+from oneiros.server.http.endpoints import endpoints
 from oneiros.server.http.openapi import document
 from oneiros.storage import new_guest_id
 from tests.server.guest import ME, OPEN, Guest

@@ -37,7 +37,7 @@ from oneiros.registry import named
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.registry.dreamscape.game import DREAMSCAPE
 from oneiros.server import crowd, names, serving
-from oneiros.server.http import api, head, pages, tables
+from oneiros.server.http import api, endpoints, head, pages, tables
 from oneiros.server.http.line import UNREAD
 from oneiros.server.protocol import api_types, listener, messages
 from oneiros.server.rooms import (
@@ -386,7 +386,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         serving.PING_EVERY,
         head.LARGEST,
         api.LARGEST_BODY,
-        api.LARGEST_RECORD_BODY,
+        endpoints.LARGEST_RECORD_BODY,
         api_types.LARGEST_RECORD,
         review.LARGEST_WINDOW,
         shelf.MOST_WANTED,
@@ -405,7 +405,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         results.MOST_COUNTED,
         *api.WRITES,
         *api.READS,
-        *sorted({one.cost for one in api.endpoints()} - {1}),
+        *sorted({one.cost for one in endpoints.endpoints()} - {1}),
         *pages.FILES,
         seating.LARGEST_FORMAT,
         room.MOST_ENTRIES,
@@ -427,7 +427,7 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 def test_every_call_is_listed() -> None:
     listed = [word(call) for call, _ in rows(section("## Requests over HTTP"))]
-    assert listed == [f"{one.method} {one.path}" for one in api.endpoints()]
+    assert listed == [f"{one.method} {one.path}" for one in endpoints.endpoints()]
 
 
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)]+)\)", TEXT))))
