@@ -47,6 +47,14 @@ def test_of_very_many_unknown_names_the_first_are_told_who_comes_near() -> None:
     assert near == wrong[:16]
 
 
+def test_so_many_problems_are_told_that_those_of_all_miniatures_are_among_them() -> None:
+    all_of_them = "\n".join(f"99 {name}" for name in catalogue())
+    problems = study(WarbandDraft(all_of_them)).problems
+    assert len(problems) == 1 + len(catalogue())
+    pairs = [f"{one}{other}" for one in ascii_lowercase for other in ascii_lowercase]
+    assert len(study(WarbandDraft("\n".join(f"99 {one}" for one in pairs))).problems) == 200
+
+
 def test_of_a_warband_that_is_far_too_large_nothing_is_said_to_lack() -> None:
     large = "\n".join(f"4 {name}" for name in list(catalogue())[:16])
     assert study(WarbandDraft(large)).gaps != []

@@ -119,6 +119,12 @@ def test_a_wrong_method_is_told_the_right_ones(ann: Guest) -> None:
         assert set(answer.headers["Allow"].split(", ")) == methods
 
 
+def test_a_name_in_a_list_that_nobody_could_have_is_not_even_looked_for(ann: Guest) -> None:
+    for length, reason in ((100, "miniature-unknown"), (101, "server-message")):
+        wish = {"game": "dreamblade", "seats": [{"kind": "me", "brings": ["x" * length]}, ME]}
+        assert ann.refused("POST", "/api/tables", wish).reason == reason
+
+
 def test_warbands_that_are_nonsense_are_refused(nothing_new: Guest) -> None:
     for brings in WARBANDS:
         nothing_new.move()

@@ -397,6 +397,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         analyses.GIVE_UP_AFTER,
         keepsakes.MOST_KEPT,
         api_types.LARGEST_KEPT,
+        api_types.LONGEST_BROUGHT,
         sparrings.MOST_SPARRING,
         sparrings.MOST_AT_ONCE,
         sparrings.GIVE_UP_AFTER,

@@ -13,7 +13,7 @@ from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.registry.dreamblade.gallery import GALLERY
 from oneiros.registry.dreamblade.similar import SIMILAR
 from oneiros.registry.dreamblade.study import STUDY
-from oneiros.registry.dreamblade.written import WarbandForm, written_warband
+from oneiros.registry.dreamblade.written import MOST_PROBLEMS, WarbandForm, written_warband
 from oneiros.registry.game import Reading
 from oneiros.registry.named import BoardCell, Sentence, Told
 from oneiros.words import Words
@@ -122,7 +122,7 @@ def _checked(sent: WarbandForm) -> CheckedWarband:
     return CheckedWarband(
         read.name,
         dict(read.copies),
-        [said.refusal(PORTABLE, problem) for problem in problems],
+        [said.refusal(PORTABLE, problem) for problem in problems[:MOST_PROBLEMS]],
         "" if problems else packed.pack(read),
     )
 

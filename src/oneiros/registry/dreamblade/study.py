@@ -11,7 +11,7 @@ from oneiros.games.dreamblade.warbands.warband import MOST_COPIES, Warband
 from oneiros.kernel.errors import Refusal
 from oneiros.registry.dreamblade.gaps import WarbandGap, gaps
 from oneiros.registry.dreamblade.prices import AspectPrice, prices
-from oneiros.registry.dreamblade.written import WarbandForm, written_warband
+from oneiros.registry.dreamblade.written import MOST_PROBLEMS, WarbandForm, written_warband
 from oneiros.registry.game import Reading
 from oneiros.registry.named import Sentence, Told
 from oneiros.words import dreamblade as said
@@ -65,7 +65,7 @@ def study(sent: WarbandDraft) -> WarbandStudy:
         read.name,
         read.about,
         dict(read.copies),
-        [_problem(one) for one in warband.problems(names)],
+        [_problem(one) for one in warband.problems(names)[:MOST_PROBLEMS]],
         extra,
         gaps(known, extra),
         MOST_MINIATURES,

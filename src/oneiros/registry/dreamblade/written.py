@@ -14,6 +14,8 @@ from oneiros.kernel.errors import BadData
 from oneiros.registry.named import Strict
 from oneiros.words.dreamblade.names import figures
 
+MOST_PROBLEMS: Final = 200
+"""So many problems of a warband are told at once: more than one of miniatures that exist has."""
 _LINK: Final = re.compile(r"\s*https?://[^\s#]+#(w[0-9]{1,3}\.\S*)\s*")
 
 

@@ -29,9 +29,12 @@ MOST_ROUNDS = 12
 Invite = Annotated[str, msgspec.Meta(max_length=64)]
 LARGEST_RECORD = 768 * 1024
 """The most letters of a record file that somebody may send."""
+LONGEST_BROUGHT = 100
+"""So many letters may the name of one miniature have in a list of them."""
+Brought = Annotated[str, msgspec.Meta(max_length=LONGEST_BROUGHT)]
 Brings = (
     Annotated[str, msgspec.Meta(max_length=4000)]
-    | Annotated[list[str], msgspec.Meta(max_length=64)]
+    | Annotated[list[Brought], msgspec.Meta(max_length=64)]
     | None
 )
 """What a seat brings: such as a ready warband's name, a warband as text, or names."""
