@@ -62,7 +62,7 @@ def test_a_model_joins_a_person_and_is_told_what_it_may_not_do(served: Served, a
         dice = Dice(2)
         while "\nAnswers:\n" in said:
             said = await told(client, "answer", id="1", answer=number(said, dice))
-        assert "The game is over." in said
+        assert "The game is over" in said
 
     visited(visit, server=served.url)
     person.join(PATIENCE)
