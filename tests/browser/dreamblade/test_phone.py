@@ -241,7 +241,9 @@ def _is_seen(board: FloatRect, asking: FloatRect, height: int) -> bool:
     return inside and left and board["height"] > 0.85 * height
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/dreamblade", "/table/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/dreamblade", "/abilities/dreamblade/bodyguard", "/me", "/table/nowhere"]
+)
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_the_other_pages_fit(visit: Visiting, path: str, locale: str) -> None:
     zoe = visit(size=PHONE, touch=True, locale=locale)
