@@ -5,10 +5,15 @@ const REMEMBERED = "builder-dreamblade";
 /** So many changes can be taken back. */
 const MOST_BACK = 60;
 
-/** All that may change: what the browser remembers between two visits, and what is taken back. */
+/** All that may change, as the browser remembers it between two visits. */
 interface Remembered extends Warband {
   readonly id: string;
   readonly kept: string;
+}
+
+/** What it was before a change. */
+interface Before extends Remembered {
+  readonly laid: number;
 }
 
 /** The warband on the workbench: changed, taken back, and remembered by this browser until it is kept. */
@@ -20,7 +25,10 @@ export class Draft {
   figures = $state.raw<readonly string[]>([]);
   /** As the server keeps it, written. */
   kept = $state("");
-  private past = $state.raw<readonly Remembered[]>([]);
+  /** Which of those that were laid down here it is: the server's answer may come when another one lies here. */
+  laid = 0;
+  private lastLaid = 0;
+  private past = $state.raw<readonly Before[]>([]);
 
   readonly copies = $derived(copiesOf(this.figures));
   readonly text = $derived(written(this));
@@ -67,7 +75,7 @@ export class Draft {
   lay(warband: Warband, id = "", kept = ""): void {
     this.note();
     const { name, about, figures } = warband;
-    Object.assign(this, { id, kept, name, about, figures });
+    Object.assign(this, { id, kept, name, about, figures, laid: ++this.lastLaid });
   }
 
   /** Begin anew. */
@@ -80,14 +88,28 @@ export class Draft {
     const before = this.past.at(-1);
     if (!before) return;
     this.past = this.past.slice(0, -1);
-    // What was kept since then under the same id is kept all the same.
-    Object.assign(this, before.id === this.id ? { ...before, kept: this.kept } : before);
+    Object.assign(this, before);
   }
 
-  /** The server keeps it now. */
-  wasKept(id: string, text: string): void {
-    this.id = id;
-    this.kept = text;
+  /** The server keeps now what was laid down as that one, whether or not it still lies here. */
+  wasKept(laid: number, id: string, text: string): void {
+    this.amend((one) => one.laid === laid || one.id === id, { id, kept: text });
+  }
+
+  /** The server keeps it under another name now, written so. */
+  wasRenamed(id: string, name: string, text: string): void {
+    this.amend((one) => one.id === id, { name, kept: text });
+  }
+
+  /** The server keeps it no more. */
+  wasForgotten(id: string): void {
+    this.amend((one) => one.id === id, { id: "", kept: "" });
+  }
+
+  /** Change what the server has changed; going back does not take that back. */
+  private amend(isMeant: (one: Before) => boolean, news: Partial<Remembered>): void {
+    if (isMeant(this)) Object.assign(this, news);
+    this.past = this.past.map((one) => (isMeant(one) ? { ...one, ...news } : one));
   }
 
   private change(figures: readonly string[]): void {
@@ -96,7 +118,7 @@ export class Draft {
   }
 
   private note(): void {
-    this.past = [...this.past, this.now()].slice(-MOST_BACK);
+    this.past = [...this.past, { ...this.now(), laid: this.laid }].slice(-MOST_BACK);
   }
 
   private now(): Remembered {

@@ -1,7 +1,7 @@
 import type { Keepsake } from "../../../messages";
 import * as net from "../../../net/api";
 import { unkept, type Draft } from "./draft.svelte";
-import { written, type Warband } from "./warband";
+import { written } from "./warband";
 
 const GAME = "dreamblade";
 
@@ -19,10 +19,10 @@ export class Mine {
 
   /** Keep what lies on the workbench: in its old place, or in a new one. */
   save(draft: Draft): Promise<void> {
-    const { text, id } = draft;
+    const { text, id, laid } = draft;
     return this.ask(async () => {
       const kept = (id && (await this.inItsPlace(id, text))) || (await net.keep(GAME, text));
-      draft.wasKept(kept.id, text);
+      draft.wasKept(laid, kept.id, text);
       this.put(kept);
     });
   }
@@ -33,14 +33,19 @@ export class Mine {
     return this.ask(async () => this.put(await net.keep(GAME, written({ ...warband, name }))));
   }
 
-  rename(one: Keepsake, name: string): Promise<void> {
-    const warband: Warband = { ...unkept(one.text).warband, name };
-    return this.ask(async () => this.put(await net.keepInstead(one.id, GAME, written(warband))));
+  /** Keep it under another name, as it is kept: what was changed on the workbench stays there. */
+  rename(one: Keepsake, name: string, draft: Draft): Promise<void> {
+    const text = written({ ...unkept(one.text).warband, name });
+    return this.ask(async () => {
+      this.put(await net.keepInstead(one.id, GAME, text));
+      draft.wasRenamed(one.id, name, text);
+    });
   }
 
-  forget(one: Keepsake): Promise<void> {
+  forget(one: Keepsake, draft: Draft): Promise<void> {
     return this.ask(async () => {
       this.all = (await net.keepNoMore(one.id)).filter(({ game }) => game === GAME);
+      draft.wasForgotten(one.id);
     });
   }
 

@@ -48,7 +48,7 @@ test("this browser remembers what lies on the workbench, and whether the server 
   draft.name = "Mine";
   draft.add("Ant");
   expect(draft.isKept).toBe(false);
-  draft.wasKept("k1", draft.text);
+  draft.wasKept(draft.laid, "k1", draft.text);
   draft.remember();
   const again = new Draft();
   expect([again.id, again.name, again.figures, again.isKept]).toEqual(["k1", "Mine", ["Ant"], true]);
