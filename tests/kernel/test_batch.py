@@ -132,6 +132,12 @@ def test_a_rival_answers_for_the_other_seats() -> None:
     assert set(asked) == {1}
 
 
+@pytest.mark.parametrize("seat", [-3, 2])
+def test_a_seat_that_the_game_does_not_have_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"a seat below 2 is needed, {seat} came"):
+        batch_of(all_games()["dreamblade"], seat=seat)
+
+
 def test_too_few_actions_and_closed_ones_are_refused() -> None:
     batch = batch_of(all_games()["dreamblade"])
     with pytest.raises(ValueError, match="4 actions are needed, 1 came"):

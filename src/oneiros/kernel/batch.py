@@ -49,6 +49,9 @@ class Batch:
 
         `rivals` gives what answers for the other seats of one game; without it they play at random.
         """
+        if seat not in (EVERY_SEAT, ANY_SEAT) and not 0 <= seat < encoding.seats:
+            message = f"a seat below {encoding.seats} is needed, {seat} came"
+            raise ValueError(message)
         self.number: i64 = number
         self.encoding = encoding
         self._size: i64 = encoding.size
