@@ -147,6 +147,22 @@ def test_too_few_actions_and_closed_ones_are_refused() -> None:
 
 
 @every_game
+def test_an_action_that_is_not_open_in_one_game_changes_none(game: Game) -> None:
+    batch, dice = batch_of(game, 3, seat=EVERY_SEAT, seed="refused"), Dice(6)
+    while not any(batch.ended):
+        batch.step(chosen(batch, dice))
+    before, answers = buffers(batch), batch.answers
+    states = [batch.state(index).frozen() for index in range(batch.number)]
+    actions = chosen(batch, dice)
+    with pytest.raises(ValueError, match="is not open"):
+        batch.step([*actions[:2], batch.encoding.actions])
+    assert buffers(batch) == before
+    assert batch.answers == answers
+    assert [batch.state(index).frozen() for index in range(batch.number)] == states
+    batch.step(actions)
+
+
+@every_game
 def test_memory_stays_flat(game: Game) -> None:
     batch, dice = batch_of(game, 8, seat=EVERY_SEAT), Dice(2)
 

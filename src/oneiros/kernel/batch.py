@@ -102,6 +102,9 @@ class Batch:
         if len(said) != self.number:
             message = f"{self.number} actions are needed, {len(said)} came"
             raise ValueError(message)
+        # All are looked at before any is said, so that a refusal changes nothing.
+        for index in range(self.number):
+            self._sayings[index].check(said[index])
         if self._fresh:
             self._clear()
         for index in range(self.number):
