@@ -162,6 +162,8 @@ class Batch:
                 state.apply(dice.choose(state))
             elif seat == NOBODY:
                 self._end(index, state, last)
+                # In the next game the learner has not been asked yet.
+                last = EVERY_SEAT
                 state = self._begun(index)
                 self._states[index] = state
                 learner = self._learners[index]
