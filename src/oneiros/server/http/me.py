@@ -7,7 +7,7 @@ from collections import Counter
 from oneiros.server.http.endpoint import Call, File, KnownAs
 from oneiros.server.names import clean_name
 from oneiros.server.protocol import api_types as api
-from oneiros.server.refusals import Untimely
+from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms import exporting, results
 from oneiros.server.rooms.housekeeping import Housekeeping
 from oneiros.server.rooms.passes import GOOD_FOR
@@ -37,6 +37,8 @@ async def renew(call: Call) -> api.Me:
     if call.known:
         call.hall.passes.revoke(guest)
         await call.hall.renew(guest)
+        # An earlier cookie may have made another one meanwhile.
+        call.hall.passes.revoke(guest)
     return await me(call)
 
 
@@ -79,9 +81,13 @@ async def erase(call: Call) -> KnownAs:
 
 async def make_pass(call: Call) -> api.Pass:
     """Make a pass for another browser of the guest who asks."""
-    guest = call.caller()
+    guest, issues = call.caller(), call.hall.archive.issues
+    issue = issues.get(guest)
     # Whoever comes with it finds somebody who is known.
     await call.hall.know(guest)
+    # The cookie of this call may have become worthless meanwhile.
+    if issues.get(guest) != issue:
+        raise Forbidden("server-no-guest")
     return api.Pass(call.hall.passes.make(guest), GOOD_FOR)
 
 
