@@ -9,13 +9,15 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from oneiros.kernel.errors import Refusal
 from oneiros.server.http import me
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
-from oneiros.storage import new_guest_id
+from oneiros.server.rooms import seating
+from oneiros.storage import StoredSeat, new_guest_id
 from tests.server.browser import begin
 from tests.server.guest import BOT, ME, OPEN, Guest, two
 from tests.server.inside import PATIENCE, hall, known
@@ -82,6 +84,24 @@ def test_results_are_counted_by_game_opponent_and_level(ann: Guest, bob: Guest) 
     (longest,) = found.longest
     assert longest.answers >= 1
     assert ann.summary(first).status == "over"
+
+
+def test_results_are_counted_while_a_table_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (opened, archive):
+            ann, bob = await known(opened, "Ann"), await known(opened, "Bob")
+            table = seating.lay(api.NewTable("dreamblade", [api.NewSeat("me")] * 2), ann)
+            seats = (StoredSeat(0, "guest", ann), StoredSeat(1, "guest", bob))
+            over = replace(table, status="over", winners=(0,), seats=seats)
+            # It is gone when its entries are counted.
+            monkeypatch.setattr(archive.storage, "finished_of", lambda *_: [over])
+            found = await me.count(Call(opened, ann, known=True, path={}, query={}, body=None))
+            assert found.games == [api.GameResult("dreamblade", api.Tally(1, 0, 0))]
+            assert found.longest == []
+
+    asyncio.run(story())
 
 
 def test_everything_that_is_kept_of_me_is_one_file_and_nobody_elses(
