@@ -278,6 +278,20 @@ def test_a_cookie_that_becomes_worthless_meanwhile_makes_no_pass(tmp_path: Path)
     asyncio.run(story())
 
 
+def test_who_arrives_while_cookies_are_renewed_is_not_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (opened, archive):
+            ann = await known(opened, "Ann")
+            said = api.Arrival(opened.passes.make(ann))
+            monkeypatch.setattr(archive, "learn_names", lambda _: archive.renew(ann))
+            with pytest.raises(Refusal, match="server-pass-unknown"):
+                await me.arrive(Call(opened, None, known=False, path={}, query={}, body=said))
+
+    asyncio.run(story())
+
+
 def test_a_rematch_is_wished_for_without_going_to_the_table(
     ann: Guest, bob: Guest, eve: Guest
 ) -> None:
