@@ -113,6 +113,17 @@ def test_a_seat_by_lot_is_not_always_the_same(name: str) -> None:
     assert seats == {0, 1}
 
 
+@every_game
+@pytest.mark.parametrize("seat", [-2, -1, 2])
+@pytest.mark.parametrize("kind", [SingleEnv, BatchEnv])
+def test_a_seat_that_the_game_does_not_have_is_refused(
+    name: str, seat: int, kind: type[SingleEnv | BatchEnv]
+) -> None:
+    with pytest.raises(BadData, match="envs-seat") as refused:
+        kind(name, seat=seat)
+    assert refused.value.details == {"came": str(seat), "last": 1}
+
+
 def test_the_learner_answers_for_everybody_without_an_opponent() -> None:
     env = BatchEnv("dreamblade", 4, None, copy=False)
     _, info = env.reset(seed=1)

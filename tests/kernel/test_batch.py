@@ -10,7 +10,8 @@ import pytest
 
 from oneiros.kernel.batch import ANY_SEAT, EVERY_SEAT, Batch, Chooser
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.state import State
+from oneiros.kernel.encoding import Actions, Encoding
+from oneiros.kernel.state import NOBODY, State
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
 
@@ -132,12 +133,88 @@ def test_a_rival_answers_for_the_other_seats() -> None:
     assert set(asked) == {1}
 
 
+@pytest.mark.parametrize("seat", [-3, 2])
+def test_a_seat_that_the_game_does_not_have_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"a seat below 2 is needed, {seat} came"):
+        batch_of(all_games()["dreamblade"], seat=seat)
+
+
 def test_too_few_actions_and_closed_ones_are_refused() -> None:
     batch = batch_of(all_games()["dreamblade"])
     with pytest.raises(ValueError, match="4 actions are needed, 1 came"):
         batch.step([0])
     with pytest.raises(ValueError, match="is not open"):
         batch.step([batch.encoding.actions] * 4)
+
+
+@every_game
+def test_an_action_that_is_not_open_in_one_game_changes_none(game: Game) -> None:
+    batch, dice = batch_of(game, 3, seat=EVERY_SEAT, seed="refused"), Dice(6)
+    while not any(batch.ended):
+        batch.step(chosen(batch, dice))
+    before, answers = buffers(batch), batch.answers
+    states = [batch.state(index).frozen() for index in range(batch.number)]
+    actions = chosen(batch, dice)
+    with pytest.raises(ValueError, match="is not open"):
+        batch.step([*actions[:2], batch.encoding.actions])
+    assert buffers(batch) == before
+    assert batch.answers == answers
+    assert [batch.state(index).frozen() for index in range(batch.number)] == states
+    batch.step(actions)
+
+
+class Once(State):
+    """A game that asks one seat once; whoever is asked wins."""
+
+    def __init__(self, asked: int) -> None:
+        """Begin by asking."""
+        super().__init__()
+        self.asked = asked
+        self.seat = asked
+        self.options = [0, 1]
+
+    def apply(self, option: int) -> None:
+        assert option in self.options
+        self.seat = NOBODY
+        self.options = []
+
+    def copy(self) -> Once:
+        return Once(self.asked)
+
+
+class OnceEncoding(Encoding):
+    """Nothing is seen of it, and each answer is an action."""
+
+    def __init__(self) -> None:
+        """Lay out two actions."""
+        super().__init__(1, 2, [], [Actions("say", 2, "an answer")])
+
+    def observe(self, state: State, seat: int) -> bytes:
+        assert state.seat == seat
+        return b""
+
+    def action(self, state: State, option: int, depth: int) -> int:
+        assert option in state.options
+        assert depth == 0
+        return option
+
+
+def won_by_who_was_asked(state: State) -> list[float]:
+    """Give what each seat got out of a game."""
+    assert isinstance(state, Once)
+    return [1.0, -1.0] if state.asked == 0 else [-1.0, 1.0]
+
+
+def test_a_game_in_which_the_learner_is_not_asked_takes_no_reward_away() -> None:
+    starts = [Once(0), Once(1)]
+    batch = Batch(OnceEncoding(), starts, 1, returns=won_by_who_was_asked, seat=0)
+    steps = 50
+    for _ in range(steps):
+        batch.step([0])
+        assert batch.ended[0]
+        assert struct.unpack("f", batch.rewards) == (1.0,)
+        assert struct.unpack("2f", batch.returns) == (1.0, -1.0)
+    assert batch.games > steps
 
 
 @every_game

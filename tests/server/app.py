@@ -72,11 +72,17 @@ class Door:
         self, method: str, path: str, sender: str, peer: str = PROXY, guest: str = ""
     ) -> int:
         """Call something for a sender, usually through the proxy; give the status."""
+        return (await self.answer(method, path, sender, peer, guest)).status_code
+
+    async def answer(
+        self, method: str, path: str, sender: str, peer: str = PROXY, guest: str = ""
+    ) -> httpx.Response:
+        """Call something likewise; give the whole answer."""
         way = httpx.ASGITransport(self._app, client=(peer, 5))
         async with httpx.AsyncClient(transport=way, base_url="http://localhost") as client:
             headers = {"X-Forwarded-For": sender, **self._cookie(guest)}
             body = {"name": "Ann"} if method == "PUT" else None
-            return (await client.request(method, path, headers=headers, json=body)).status_code
+            return await client.request(method, path, headers=headers, json=body)
 
     async def connect(self, table: str, sender: str, peer: str = PROXY, guest: str = "") -> Visit:
         """Connect to a table."""

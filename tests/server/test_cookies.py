@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from oneiros.server.protocol import api_types as api
+from tests.server.app import Door
 from tests.server.guest import BOT, ME, OPEN, Guest
+from tests.server.inside import PATIENCE, hall, known
 from tests.server.served import Served
 
 
@@ -35,6 +38,24 @@ def test_a_stolen_cookie_can_be_made_worthless(served: Served, ann: Guest) -> No
             assert browser.seats == []
         assert ann.give("GET", "/api/me", api.Me).name == "Ann"
         assert [one.id for one in ann.tables().mine] == [table]
+
+
+def test_a_call_under_way_with_a_stolen_cookie_gets_no_new_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (opened, archive), asyncio.timeout(PATIENCE):
+            ann, door = await known(opened, "Ann"), Door(opened)
+            archive.disk.clear()
+            archive.waiting.clear()
+            renewing = asyncio.create_task(door.answer("POST", "/api/me/renew", "a", guest=ann))
+            await archive.waiting.wait()
+            stolen = asyncio.create_task(door.answer("PUT", "/api/me", "b", guest=ann))
+            await asyncio.sleep(0.1)
+            archive.disk.set()
+            good = (await renewing).cookies[door.signature.cookie]
+            assert good == door.signature.sign(ann)
+            assert door.signature.cookie not in (await stolen).cookies
+
+    asyncio.run(story())
 
 
 def test_connections_of_a_stolen_cookie_are_ended(ann: Guest, bob: Guest) -> None:

@@ -33,6 +33,11 @@ class Scene(NamedTuple):
             return None
         return partial(_rivals, self.game, entry)
 
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that the game does not have; None is any of them."""
+        if seat is not None and seat not in range(self.encoding.seats):
+            raise BadData("envs-seat", came=str(seat), last=self.encoding.seats - 1)
+
 
 def laid(
     name: str,

@@ -34,6 +34,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
         """Set up a game by its name, and by what `laid` takes; without a seat, it goes by lot."""
         self.render_mode = render_mode
         self._playing = Playing(laid(game, **scene))
+        self._playing.scene.check_seat(seat)
         self._rivals = self._playing.scene.rivals(opponent)
         self._rival = self._rivals and self._rivals()
         self._always = seat

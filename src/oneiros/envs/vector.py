@@ -44,6 +44,7 @@ class BatchEnv(gymnasium.vector.VectorEnv[_Rows, NDArray[np.int64], NDArray[Any]
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs = num_envs
         laid_out = laid(game, **scene)
+        laid_out.check_seat(seat)
         encoding = laid_out.encoding
         self.encoding = encoding
         self.single_observation_space = spaces.Box(0, 255, (encoding.size,), np.uint8)

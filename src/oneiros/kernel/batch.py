@@ -49,6 +49,9 @@ class Batch:
 
         `rivals` gives what answers for the other seats of one game; without it they play at random.
         """
+        if seat not in (EVERY_SEAT, ANY_SEAT) and not 0 <= seat < encoding.seats:
+            message = f"a seat below {encoding.seats} is needed, {seat} came"
+            raise ValueError(message)
         self.number: i64 = number
         self.encoding = encoding
         self._size: i64 = encoding.size
@@ -99,6 +102,9 @@ class Batch:
         if len(said) != self.number:
             message = f"{self.number} actions are needed, {len(said)} came"
             raise ValueError(message)
+        # All are looked at before any is said, so that a refusal changes nothing.
+        for index in range(self.number):
+            self._sayings[index].check(said[index])
         if self._fresh:
             self._clear()
         for index in range(self.number):
@@ -156,6 +162,8 @@ class Batch:
                 state.apply(dice.choose(state))
             elif seat == NOBODY:
                 self._end(index, state, last)
+                # In the next game the learner has not been asked yet.
+                last = EVERY_SEAT
                 state = self._begun(index)
                 self._states[index] = state
                 learner = self._learners[index]

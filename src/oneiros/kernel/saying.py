@@ -49,13 +49,17 @@ class Saying:
         for action in self._open:
             mask[begin + action] = 1
 
-    def say(self, action: i64) -> i64:
-        """Choose an action; give the option that is meant once it is the only one left."""
-        following = self._next
-        left = [option for index, option in enumerate(self.left) if following[index] == action]
-        if not left:
+    def check(self, action: i64) -> None:
+        """Refuse an action that is not open."""
+        if action not in self._open:
             message = f"action {action} is not open, one of these is: {self.legal()}"
             raise ValueError(message)
+
+    def say(self, action: i64) -> i64:
+        """Choose an action; give the option that is meant once it is the only one left."""
+        self.check(action)
+        following = self._next
+        left = [option for index, option in enumerate(self.left) if following[index] == action]
         if len(left) == 1:
             return left[0]
         self.left = left

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
+from oneiros.kernel.errors import Refusal
+from oneiros.server.http import me
+from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
+from oneiros.server.rooms import seating
+from oneiros.storage import StoredSeat, new_guest_id
 from tests.server.browser import begin
 from tests.server.guest import BOT, ME, OPEN, Guest, two
+from tests.server.inside import PATIENCE, hall, known
 from tests.server.served import Served
 
 ELSEWHERE = "http://elsewhere.example"
@@ -75,6 +84,24 @@ def test_results_are_counted_by_game_opponent_and_level(ann: Guest, bob: Guest) 
     (longest,) = found.longest
     assert longest.answers >= 1
     assert ann.summary(first).status == "over"
+
+
+def test_results_are_counted_while_a_table_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (opened, archive):
+            ann, bob = await known(opened, "Ann"), await known(opened, "Bob")
+            table = seating.lay(api.NewTable("dreamblade", [api.NewSeat("me")] * 2), ann)
+            seats = (StoredSeat(0, "guest", ann), StoredSeat(1, "guest", bob))
+            over = replace(table, status="over", winners=(0,), seats=seats)
+            # It is gone when its entries are counted.
+            monkeypatch.setattr(archive.storage, "finished_of", lambda *_: [over])
+            found = await me.count(Call(opened, ann, known=True, path={}, query={}, body=None))
+            assert found.games == [api.GameResult("dreamblade", api.Tally(1, 0, 0))]
+            assert found.longest == []
+
+    asyncio.run(story())
 
 
 def test_everything_that_is_kept_of_me_is_one_file_and_nobody_elses(
@@ -208,6 +235,61 @@ def test_a_pass_is_revoked_by_itself_and_with_all_other_browsers(
     assert phone.give("GET", "/api/me", api.Me).name == ""
     assert arrive(phone, phrase).status_code == httpx.codes.NOT_FOUND
     assert ann.give("GET", "/api/me", api.Me).name == "Ann"
+
+
+def test_a_pass_that_is_made_while_cookies_are_renewed_is_revoked_with_them(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (opened, archive), asyncio.timeout(PATIENCE):
+            call = Call(opened, new_guest_id(), known=True, path={}, query={}, body=None)
+            archive.disk.clear()
+            making = asyncio.create_task(me.make_pass(call))
+            await archive.waiting.wait()
+            renewing = asyncio.create_task(me.renew(call))
+            await asyncio.sleep(0)
+            archive.disk.set()
+            phrase = (await making).phrase
+            await renewing
+            with pytest.raises(Refusal, match="server-pass-unknown"):
+                opened.passes.take(phrase)
+
+    asyncio.run(story())
+
+
+def test_a_cookie_that_becomes_worthless_meanwhile_makes_no_pass(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (opened, archive), asyncio.timeout(PATIENCE):
+            ann = await known(opened, "Ann")
+            call = Call(opened, ann, known=True, path={}, query={}, body=None)
+            archive.disk.clear()
+            archive.waiting.clear()
+            renewing = asyncio.create_task(me.renew(call))
+            await archive.waiting.wait()
+            making = asyncio.create_task(me.make_pass(call))
+            await asyncio.sleep(0)
+            archive.disk.set()
+            await renewing
+            with pytest.raises(Refusal, match="server-no-guest"):
+                await making
+            # With the new cookie there is one.
+            assert opened.passes.take((await me.make_pass(call)).phrase) == ann
+
+    asyncio.run(story())
+
+
+def test_who_arrives_while_cookies_are_renewed_is_not_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (opened, archive):
+            ann = await known(opened, "Ann")
+            said = api.Arrival(opened.passes.make(ann))
+            monkeypatch.setattr(archive, "learn_names", lambda _: archive.renew(ann))
+            with pytest.raises(Refusal, match="server-pass-unknown"):
+                await me.arrive(Call(opened, None, known=False, path={}, query={}, body=said))
+
+    asyncio.run(story())
 
 
 def test_a_rematch_is_wished_for_without_going_to_the_table(

@@ -76,3 +76,9 @@ def test_only_a_whole_game_of_one_seat_counts(one: StoredTable, *, whole: bool) 
 def test_the_longest_is_the_one_with_the_most_entries() -> None:
     games = [table(ME, BOB, name="one"), table(ME, BOB, name="two"), table(ME, BOB, name="three")]
     assert [one.id for one in longest(games, {"one": 3, "two": 9, "three": 5})] == ["two"]
+
+
+def test_a_table_that_was_forgotten_meanwhile_is_not_the_longest() -> None:
+    games = [table(ME, BOB, name="gone"), table(ME, BOB, name="one"), table(ME, BOB, name="lost")]
+    assert [one.id for one in longest(games, {"one": 3})] == ["one"]
+    assert longest(games, {}) == []

@@ -96,6 +96,8 @@ class Api:
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         guest = self._guest(request)
         known = guest is not None
+        issues = self._hall.archive.issues
+        issue = issues.get(guest or "")
         changing = endpoint.method != "GET"
         who = self._check_sender(request, guest, changing=changing, cost=endpoint.cost)
         if endpoint.lasting and endpoint.path in self._lasting:
@@ -117,8 +119,9 @@ class Api:
         response.headers["Cache-Control"] = "no-store"
         if isinstance(given, KnownAs):
             self._give_cookie(response, given.guest)
-        elif endpoint.welcomes:
-            # Sent again each time, it lasts a year from the last visit.
+        elif endpoint.welcomes and issues.get(guest or "") == issue:
+            # Sent again each time, it lasts a year from the last visit; but a cookie that has
+            # become worthless meanwhile gets no good one.
             self._give_cookie(response, guest)
         return response
 

@@ -7,7 +7,7 @@ from collections import Counter
 from oneiros.server.http.endpoint import Call, File, KnownAs
 from oneiros.server.names import clean_name
 from oneiros.server.protocol import api_types as api
-from oneiros.server.refusals import Untimely
+from oneiros.server.refusals import Forbidden, Unknown, Untimely
 from oneiros.server.rooms import exporting, results
 from oneiros.server.rooms.housekeeping import Housekeeping
 from oneiros.server.rooms.passes import GOOD_FOR
@@ -31,13 +31,17 @@ async def rename(call: Call) -> api.Me:
     return api.Me(name)
 
 
-async def renew(call: Call) -> api.Me:
+async def renew(call: Call) -> KnownAs:
     """Make every cookie worthless that the guest had until now, and end their connections."""
     guest = call.caller()
-    if call.known:
-        call.hall.passes.revoke(guest)
-        await call.hall.renew(guest)
-    return await me(call)
+    if not call.known:
+        return KnownAs(guest, await me(call))
+    call.hall.passes.revoke(guest)
+    told = await me(call)
+    await call.hall.renew(guest)
+    # An earlier cookie may have made another one meanwhile.
+    call.hall.passes.revoke(guest)
+    return KnownAs(guest, told)
 
 
 async def count(call: Call) -> api.Results:
@@ -79,9 +83,13 @@ async def erase(call: Call) -> KnownAs:
 
 async def make_pass(call: Call) -> api.Pass:
     """Make a pass for another browser of the guest who asks."""
-    guest = call.caller()
+    guest, issues = call.caller(), call.hall.archive.issues
+    issue = issues.get(guest)
     # Whoever comes with it finds somebody who is known.
     await call.hall.know(guest)
+    # The cookie of this call may have become worthless meanwhile.
+    if issues.get(guest) != issue:
+        raise Forbidden("server-no-guest")
     return api.Pass(call.hall.passes.make(guest), GOOD_FOR)
 
 
@@ -93,8 +101,13 @@ async def revoke_pass(call: Call) -> api.Me:
 
 async def arrive(call: Call) -> KnownAs:
     """Be known in this browser as the guest of a pass."""
-    guest = call.hall.passes.take(call.body.phrase)
-    return KnownAs(guest, await _named(call, guest))
+    guest, issues = call.hall.passes.take(call.body.phrase), call.hall.archive.issues
+    issue = issues.get(guest)
+    told = await _named(call, guest)
+    # The pass is worthless, too, if cookies were renewed meanwhile.
+    if issues.get(guest) != issue:
+        raise Unknown("server-pass-unknown")
+    return KnownAs(guest, told)
 
 
 async def _named(call: Call, guest: str) -> api.Me:

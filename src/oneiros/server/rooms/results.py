@@ -56,9 +56,14 @@ def reckon(tables: Sequence[StoredTable], guest: str) -> Results:
 
 
 def longest(tables: Sequence[StoredTable], entries: Mapping[str, int]) -> list[StoredTable]:
-    """Give the table of each game whose log has the most entries."""
+    """Give the table of each game whose log has the most entries.
+
+    A table without a number of entries was forgotten meanwhile.
+    """
     found: dict[str, StoredTable] = {}
     for table in tables:
+        if table.id not in entries:
+            continue
         best = found.get(table.game)
         if best is None or entries[table.id] > entries[best.id]:
             found[table.game] = table
