@@ -26,7 +26,7 @@ from oneiros.words.rulebook import pages, rulebook
 from oneiros.words.spoken import spoken
 
 MOST_GAMES: Final = 32
-"""So many games are under way at a time."""
+"""So many games are remembered at a time; those that are over make room for others."""
 
 
 class Tools:
@@ -40,6 +40,7 @@ class Tools:
         self.server = server
         self.sittings: dict[str, Sitting] = {}
         self._locks: dict[str, Lock] = {}
+        self._naming = Lock()
         self._begun = 0
 
     def offered(self) -> MCPServer:
@@ -117,28 +118,56 @@ class Tools:
 
     async def _sit_down(self, begin: Callable[[], Sitting]) -> str:
         def seated() -> str:
-            if len(self.sittings) >= MOST_GAMES:
-                raise BadData("mcp-many", most=MOST_GAMES)
+            with self._naming:
+                self._make_room()
             sitting = begin()
-            said = [sitting.introduce(), "", sitting.look()]
-            self._begun += 1
-            name = str(self._begun)
-            self._locks[name] = Lock()
-            self.sittings[name] = sitting
+            try:
+                said = [sitting.introduce(), "", sitting.look()]
+                name = self._name(sitting)
+            except BaseException:
+                sitting.leave()
+                raise
             return "\n".join([self.words.say("mcp-id", id=name), *said])
 
         return await anyio.to_thread.run_sync(partial(self._told, seated))
 
     async def _asked(self, name: str, ask: Callable[[Sitting], str]) -> str:
         def asked() -> str:
-            if name not in self.sittings:
-                known = ", ".join(self.sittings) or "-"
-                raise BadData("mcp-no-game", came=name[:80], known=known)
+            with self._naming:
+                self._check_known(name)
+                sitting, lock = self.sittings[name], self._locks[name]
             # A model may call several tools at once.
-            with self._locks[name]:
-                return ask(self.sittings[name])
+            with lock:
+                return ask(sitting)
 
         return await anyio.to_thread.run_sync(partial(self._told, asked))
+
+    def _make_room(self) -> None:
+        """Forget the oldest games that are over, or refuse where all places are needed."""
+        while len(self.sittings) >= MOST_GAMES:
+            oldest = next((name for name, one in self.sittings.items() if one.over), None)
+            if oldest is None:
+                raise BadData("mcp-many", most=MOST_GAMES)
+            del self._locks[oldest]
+            self.sittings.pop(oldest).leave()
+
+    def _name(self, sitting: Sitting) -> str:
+        """Give a game the next id; others may have begun meanwhile."""
+        with self._naming:
+            self._make_room()
+            self._begun += 1
+            name = str(self._begun)
+            self._locks[name] = Lock()
+            self.sittings[name] = sitting
+            return name
+
+    def _check_known(self, name: str) -> None:
+        """Refuse an id that no game has, or none any more."""
+        if name in self.sittings:
+            return
+        forgotten = name in map(str, range(1, self._begun + 1))
+        key = "mcp-forgotten" if forgotten else "mcp-no-game"
+        raise BadData(key, came=name[:80], known=", ".join(self.sittings) or "-")
 
     def _told(self, tell: Callable[[], str]) -> str:
         """Say something, or why it is refused, as an error of the tool."""

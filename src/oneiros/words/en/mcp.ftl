@@ -20,6 +20,7 @@ mcp-waiting = It is not your turn yet. Look again.
 mcp-closed = The table was closed.
 mcp-many = At most { $most } games may be under way.
 mcp-no-game = There is no game with the id “{ $came }”; there are: { $known }.
+mcp-forgotten = The game with the id “{ $came }” was over and is forgotten, to make room for others; there are: { $known }.
 mcp-no-rule = No rule is about “{ $came }”.
 mcp-no-piece = Nothing of { $game } is called “{ $came }”.
 mcp-seat = There is no seat { $came }; seats are numbered from 0 to { $most }.

@@ -20,6 +20,7 @@ mcp-waiting = To jeszcze nie twoja kolej. Obejrzyj stół jeszcze raz.
 mcp-closed = Stół zamknięto.
 mcp-many = Naraz mogą trwać co najwyżej { $most } gry.
 mcp-no-game = Nie ma gry o id „{ $came }”; są: { $known }.
+mcp-forgotten = Gra o id „{ $came }” była skończona i została zapomniana, żeby zrobić miejsce innym; są: { $known }.
 mcp-no-rule = Żadna zasada nie mówi o „{ $came }”.
 mcp-no-piece = W { $game } nic nie nazywa się „{ $came }”.
 mcp-seat = Nie ma gracza { $came }; numery są od 0 do { $most }.
