@@ -10,6 +10,7 @@ import urllib.parse
 import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack
+from http.client import HTTPException
 from http.cookiejar import CookieJar
 from typing import Any, Final
 
@@ -34,7 +35,13 @@ PATIENCE: Final = 60.0
 """So many seconds are others waited for; whoever looks again waits again."""
 _LARGEST: Final = 2**24
 _OVER: Final = ("over", "closed")
+# A message of another shape, or news of a view that is not the one that was told.
+_UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError, LookupError, TypeError)
 _DECODER: Final[msgspec.json.Decoder[told.ToBrowser]] = msgspec.json.Decoder(told.ToBrowser)
+
+
+class _Made(msgspec.Struct):
+    id: str
 
 
 def check_address(server: str) -> None:
@@ -67,14 +74,17 @@ class Visit:
                 read: bytes = answer.read(_LARGEST)
                 return read
         except urllib.error.HTTPError as error:
-            raise BadData("mcp-refused", why=_problem(error.read(_LARGEST))) from None
-        except OSError as error:
+            raise BadData("mcp-refused", why=_problem(error)) from None
+        except (OSError, HTTPException) as error:
             raise BadData("mcp-unreachable", server=self.server, why=str(error)) from None
 
     def lay(self, game: str, seats: list[dict[str, str | None]]) -> str:
         """Make a table, and give its id."""
-        made = msgspec.json.decode(self.call("POST", "/api/tables", {"game": game, "seats": seats}))
-        return str(made["id"])
+        made = self.call("POST", "/api/tables", {"game": game, "seats": seats})
+        try:
+            return msgspec.json.decode(made, type=_Made).id
+        except _UNREADABLE as error:
+            raise BadData("mcp-unreadable", server=self.server, why=str(error)) from None
 
     def join(self, table: str, invite: str) -> None:
         """Sit down at somebody's table."""
@@ -103,15 +113,15 @@ class ServerSitting:
         self._revealed: set[str] = set()
         self._refused: told.Refused | None = None
         self._because: list[told.Because] = []
-        connecting = connect(
-            f"ws{visit.server.removeprefix('http')}/ws/{urllib.parse.quote(table, safe='')}",
-            additional_headers={"Cookie": visit.cookie},
-            max_size=_LARGEST,
-            open_timeout=PATIENCE,
-            proxy=None,
-        )
         self._connected = ExitStack()
         try:
+            connecting = connect(
+                f"ws{visit.server.removeprefix('http')}/ws/{urllib.parse.quote(table, safe='')}",
+                additional_headers={"Cookie": visit.cookie},
+                max_size=_LARGEST,
+                open_timeout=PATIENCE,
+                proxy=None,
+            )
             self._socket = self._connected.enter_context(connecting)
         except (OSError, WebSocketException) as error:
             raise BadData("mcp-unreachable", server=visit.server, why=str(error)) from None
@@ -219,7 +229,7 @@ class ServerSitting:
     def _say(self, message: told.ToServer, done: Callable[[], bool]) -> told.Refused | None:
         """Say something and hear until it is done; give the refusal if it is refused."""
         self._refused = None
-        self._socket.send(msgspec.json.encode(message).decode())
+        self._tell(message)
         self._hear_until(lambda: self._refused is not None or done())
         return self._refused
 
@@ -233,7 +243,13 @@ class ServerSitting:
                 return
             except ConnectionClosed:
                 raise BadData("mcp-hung-up", table=self.id) from None
-            self._hear(_DECODER.decode(text))
+            try:
+                self._hear(_DECODER.decode(text))
+            except _UNREADABLE as error:
+                # What comes after it cannot be understood either.
+                self.leave()
+                server = self.visit.server
+                raise BadData("mcp-unreadable", server=server, why=str(error)) from None
 
     def _hear(self, message: told.ToBrowser) -> None:
         if isinstance(message, told.Table):
@@ -272,7 +288,10 @@ class ServerSitting:
                 self._tell(told.Reveal(seat, seed))
 
     def _tell(self, message: told.ToServer) -> None:
-        self._socket.send(msgspec.json.encode(message).decode())
+        try:
+            self._socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed:
+            raise BadData("mcp-hung-up", table=self.id) from None
 
 
 def _sendable(said: str) -> str:
@@ -299,10 +318,14 @@ def _inside(view: Any, path: list[str | int]) -> Any:  # noqa: ANN401 - plain da
     return view
 
 
-def _problem(data: bytes) -> str:
+def _problem(error: urllib.error.HTTPError) -> str:
     """Give what the server says is wrong."""
+    try:
+        data = error.read(_LARGEST)
+    except (OSError, HTTPException):
+        return str(error)
     try:
         problem = msgspec.json.decode(data)
         return str(problem.get("sentence") or problem["reason"])
-    except (msgspec.DecodeError, AttributeError, KeyError):
+    except (msgspec.DecodeError, UnicodeError, AttributeError, KeyError):
         return data[:200].decode("utf-8", "replace")

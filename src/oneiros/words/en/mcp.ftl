@@ -28,4 +28,5 @@ mcp-no-seat = You have no seat at the table { $table }.
 mcp-address = “{ $came }” is no address of a server, such as http://localhost:8420.
 mcp-refused = The server refuses. { $why }
 mcp-unreachable = { $server } cannot be reached: { $why }
+mcp-unreadable = { $server } says what is not understood: { $why }
 mcp-hung-up = The connection to the table { $table } was closed.

@@ -28,4 +28,5 @@ mcp-no-seat = Nie masz miejsca przy stole { $table }.
 mcp-address = „{ $came }” nie jest adresem serwera, takim jak http://localhost:8420.
 mcp-refused = Serwer odmawia. { $why }
 mcp-unreachable = Nie można połączyć się z { $server }: { $why }
+mcp-unreadable = { $server } podaje coś niezrozumiałego: { $why }
 mcp-hung-up = Połączenie ze stołem { $table } zostało zamknięte.
