@@ -34,6 +34,7 @@ from oneiros.words.spoken import spoken
 PATIENCE: Final = 60.0
 """So many seconds are others waited for; whoever looks again waits again."""
 _LARGEST: Final = 2**24
+_PING: Final = str(told.Ping.__struct_config__.tag)
 _OVER: Final = ("over", "closed")
 # A message of another shape, or news of a view that is not the one that was told.
 _UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError, LookupError, TypeError)
@@ -111,7 +112,11 @@ class ServerSitting:
         self.events: list[Event] = []
         self._seeds: dict[str, str] = {}
         self._revealed: set[str] = set()
+        # The type of what was said last, and its refusal if it is refused.
+        self._said = ""
         self._refused: told.Refused | None = None
+        # How many pings were sent, and the number of the last that was replied to.
+        self._pings = self._pong = 0
         self._because: list[told.Because] = []
         self._connected = ExitStack()
         try:
@@ -182,8 +187,8 @@ class ServerSitting:
         message: told.Answer | told.Say = (
             told.Say(*asked, _sendable(said)) if index is None else told.Answer(*asked, index)
         )
-        refused = self._say(message, lambda: self.play is not play)
-        if refused is not None:
+        refused = self._say(message, lambda: self._taken(play))
+        if refused is not None and not self.over:
             why = spoken(self.words, refused.sentence)
             return self.words.say("text-again", why=why)
         return self.look()
@@ -226,12 +231,38 @@ class ServerSitting:
         asks = (one for one in self.play.asks if one.seat == self.seat and one.options)
         return next(asks, None)
 
+    def _taken(self, play: told.Play | told.News) -> bool:
+        """Tell whether it is certain that an answer was taken: nobody else could have given one."""
+        now = self.play
+        if now is None or len(play.asks) > 1:
+            return False
+        return now.cuts == play.cuts and now.step > play.step
+
     def _say(self, message: told.ToServer, done: Callable[[], bool]) -> told.Refused | None:
         """Say something and hear until it is done; give the refusal if it is refused."""
         self._refused = None
+        self._said = str(message.__struct_config__.tag)
+        before = self.play
+
+        def ended() -> bool:
+            return self._refused is not None or done()
+
+        def moved() -> bool:
+            return self.over or self.play is not before
+
         self._tell(message)
-        self._hear_until(lambda: self._refused is not None or done())
+        self._hear_until(lambda: ended() or moved())
+        if moved() and not ended():
+            # Somebody else did something; what was said may still be taken or refused.
+            self._catch_up()
         return self._refused
+
+    def _catch_up(self) -> None:
+        """Hear what the server says to everything before now: it replies in order."""
+        self._pings += 1
+        number = self._pings
+        self._tell(told.Ping(number))
+        self._hear_until(lambda: self._pong >= number)
 
     def _hear_until(self, true: Callable[[], bool]) -> None:
         """Hear messages until something is so, or patience is at its end."""
@@ -265,8 +296,12 @@ class ServerSitting:
             self.view = _changed(self.view, message)
         elif isinstance(message, told.Because):
             self._because.append(message)
-        elif isinstance(message, told.Refused):
+        elif isinstance(message, told.Refused) and message.to == self._said:
             self._refused = message
+        elif isinstance(message, told.Refused) and message.to == _PING:
+            self._pong = self._pings
+        elif isinstance(message, told.Pong):
+            self._pong = message.number
 
     def _agree(self, table: told.Table) -> None:
         """Agree on the dice: bind the seat to a seed, and show it when everybody is bound."""
