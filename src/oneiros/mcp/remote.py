@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from http.client import HTTPException
 from http.cookiejar import CookieJar
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -21,15 +21,18 @@ from websockets.sync.client import connect
 from oneiros.data import transcript
 from oneiros.envs import prompt
 from oneiros.envs.text import as_index, last_line
-from oneiros.kernel.errors import BadData
+from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fair import seal
 from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import verify
 from oneiros.registry.games import game as registered
 from oneiros.registry.named import Ask, Event
+from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
 from oneiros.words import Words
 from oneiros.words.spoken import spoken
+
+T = TypeVar("T")
 
 PATIENCE: Final = 60.0
 """So many seconds are others waited for; whoever looks again waits again."""
@@ -39,10 +42,6 @@ _OVER: Final = ("over", "closed")
 # A message of another shape, or news of a view that is not the one that was told.
 _UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError, LookupError, TypeError)
 _DECODER: Final[msgspec.json.Decoder[told.ToBrowser]] = msgspec.json.Decoder(told.ToBrowser)
-
-
-class _Made(msgspec.Struct):
-    id: str
 
 
 def check_address(server: str) -> None:
@@ -82,20 +81,25 @@ class Visit:
     def lay(self, game: str, seats: list[dict[str, str | None]]) -> str:
         """Make a table, and give its id."""
         made = self.call("POST", "/api/tables", {"game": game, "seats": seats})
-        try:
-            return msgspec.json.decode(made, type=_Made).id
-        except _UNREADABLE as error:
-            raise BadData("mcp-unreadable", server=self.server, why=str(error)) from None
+        return self._read(made, api.Made).id
 
     def join(self, table: str, invite: str) -> None:
-        """Sit down at somebody's table."""
-        path = f"/api/tables/{urllib.parse.quote(table, safe='')}/join"
-        self.call("POST", path, {"invite": invite})
+        """Sit down at somebody's table, unless the guest has a seat there already."""
+        path = f"/api/tables/{urllib.parse.quote(table, safe='')}"
+        seats = self._read(self.call("GET", path), api.TableSummary).seats
+        if not any(one.mine for one in seats):
+            self.call("POST", f"{path}/join", {"invite": invite})
 
     @property
     def cookie(self) -> str:
         """What names the guest in the head of a connection."""
         return "; ".join(f"{one.name}={one.value}" for one in self._cookies)
+
+    def _read(self, data: bytes, shape: type[T]) -> T:
+        try:
+            return msgspec.json.decode(data, type=shape)
+        except _UNREADABLE as error:
+            raise BadData("mcp-unreadable", server=self.server, why=str(error)) from None
 
 
 class ServerSitting:
@@ -111,6 +115,8 @@ class ServerSitting:
         self.view: Any = {}
         self.events: list[Event] = []
         self._seeds: dict[str, str] = {}
+        # The commitments for which a seal, or a seed, was sent over this connection.
+        self._sown: set[str] = set()
         self._revealed: set[str] = set()
         # The type of what was said last, and its refusal if it is refused.
         self._said = ""
@@ -119,17 +125,7 @@ class ServerSitting:
         self._pings = self._pong = 0
         self._because: list[told.Because] = []
         self._connected = ExitStack()
-        try:
-            connecting = connect(
-                f"ws{visit.server.removeprefix('http')}/ws/{urllib.parse.quote(table, safe='')}",
-                additional_headers={"Cookie": visit.cookie},
-                max_size=_LARGEST,
-                open_timeout=PATIENCE,
-                proxy=None,
-            )
-            self._socket = self._connected.enter_context(connecting)
-        except (OSError, WebSocketException) as error:
-            raise BadData("mcp-unreachable", server=visit.server, why=str(error)) from None
+        self._connect()
 
     @property
     def seat(self) -> int:
@@ -214,9 +210,36 @@ class ServerSitting:
         verify(registered(record.game).ruleset, record)
         return transcript.write(record)
 
+    def take_up(self) -> str:
+        """Connect again, and say everything as at the beginning; the seat is still the guest's."""
+        self.leave()
+        self.table = self.play = None
+        self._sown.clear()
+        self._revealed.clear()
+        self._connect()
+        try:
+            return f"{self.introduce()}\n\n{self.look()}"
+        except Refusal:
+            self.leave()
+            raise
+
     def leave(self) -> None:
         """Hang up; the seat stays the guest's."""
         self._connected.close()
+
+    def _connect(self) -> None:
+        visit = self.visit
+        try:
+            connecting = connect(
+                f"ws{visit.server.removeprefix('http')}/ws/{urllib.parse.quote(self.id, safe='')}",
+                additional_headers={"Cookie": visit.cookie},
+                max_size=_LARGEST,
+                open_timeout=PATIENCE,
+                proxy=None,
+            )
+            self._socket = self._connected.enter_context(connecting)
+        except (OSError, WebSocketException) as error:
+            raise BadData("mcp-unreachable", server=visit.server, why=str(error)) from None
 
     def _result(self) -> str:
         ending = None if self.table is None else self.table.ending
@@ -310,8 +333,9 @@ class ServerSitting:
             return
         mine, promise = table.seats[seat], table.fairness.commitment
         if not mine.sown:
-            if promise not in self._seeds:
-                seed = self._seeds[promise] = secrets.token_hex(16)
+            if promise not in self._sown:
+                self._sown.add(promise)
+                seed = self._seeds.setdefault(promise, secrets.token_hex(16))
                 sealed = seal(promise, table.names[seat], seed)
                 self._tell(told.Sow(seat, promise, sealed))
         elif seat in table.fairness.late:

@@ -41,6 +41,9 @@ class Tools:
         self.sittings: dict[str, Sitting] = {}
         self._locks: dict[str, Lock] = {}
         self._naming = Lock()
+        # The seats belong to one guest, who comes in when a table is first sat down at.
+        self._coming = Lock()
+        self._guest: Visit | None = None
         self._begun = 0
 
     def offered(self) -> MCPServer:
@@ -92,7 +95,10 @@ class Tools:
     async def sit_down(
         self, game: str = "", opponent: str = "", table: str = "", invite: str = ""
     ) -> str:
-        """Sit down at a table of the server, or make one against a bot."""
+        """Sit down at a table of the server, again if need be, or make one against a bot."""
+        for name, one in list(self.sittings.items()):
+            if table and isinstance(one, ServerSitting) and one.id == table:
+                return await self._take_up(name, one)
         return await self._sit_down(partial(self._visit, game, opponent, table, invite))
 
     async def look(self, id: str) -> str:  # noqa: A002 - the word of the protocol
@@ -130,6 +136,10 @@ class Tools:
             return "\n".join([self.words.say("mcp-id", id=name), *said])
 
         return await anyio.to_thread.run_sync(partial(self._told, seated))
+
+    async def _take_up(self, name: str, sitting: ServerSitting) -> str:
+        said = await self._asked(name, lambda _: sitting.take_up())
+        return f"{self.words.say('mcp-id', id=name)}\n{said}"
 
     async def _asked(self, name: str, ask: Callable[[Sitting], str]) -> str:
         def asked() -> str:
@@ -195,7 +205,8 @@ class Tools:
         return LocalSitting(env, seat)
 
     def _visit(self, name: str, opponent: str, table: str, invite: str) -> Sitting:
-        visit = Visit(self.server)
+        with self._coming:
+            visit = self._guest = self._guest or Visit(self.server)
         if table:
             visit.join(table, invite)
         else:
