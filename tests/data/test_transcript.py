@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from oneiros.data import transcript
 from oneiros.data.recording import play_recorded
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.origin import PLAYED_BY
 from oneiros.kernel.record import RESIGNED, Result, TakenBack, read_record
 from oneiros.kernel.replay import verify
 from oneiros.registry.game import Game
@@ -48,6 +49,18 @@ def test_a_game_that_somebody_gave_up_comes_back() -> None:
     record = made_up(GAME, 3, 40)
     resigned = msgspec.structs.replace(record, result=Result(["B"], RESIGNED))
     assert transcript.read(transcript.write(resigned)) == resigned
+
+
+@pytest.mark.parametrize("odd", ["\x85", "\u2028", "\u2029"])
+def test_a_name_that_would_end_a_line_comes_back(odd: str) -> None:
+    players = [{"name": f"Ann{odd}Lee", "version": ""}] * len(RECORD.seats)
+    setup = {**RECORD.setup, PLAYED_BY: players}
+    named = msgspec.structs.replace(RECORD, setup=setup)
+    assert transcript.read(transcript.write(named)) == named
+
+
+def test_lines_may_end_as_on_windows() -> None:
+    assert transcript.read(TEXT.replace("\n", "\r\n")) == RECORD
 
 
 def test_it_reads_like_a_game() -> None:

@@ -11,6 +11,7 @@ from oneiros.data import transcript
 from oneiros.envs.text import TRIES
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.replay import verify
+from oneiros.mcp import tools
 from oneiros.registry.games import all_games, game
 from tests.cli.command import COMMAND, environment
 from tests.cli.command import refused as refused_command
@@ -19,11 +20,11 @@ from tests.mcp.client import connected, number, refused, told, visited
 
 def test_every_tool_is_offered_with_what_it_does() -> None:
     async def visit(client: Client) -> None:
-        tools = {one.name: one.description for one in (await client.list_tools()).tools}
-        assert set(tools) == {
+        offered = {one.name: one.description for one in (await client.list_tools()).tools}
+        assert set(offered) == {
             *("games", "rules", "pieces", "new_game", "look", "why", "answer", "record")
         }
-        assert all(tools.values())
+        assert all(offered.values())
         assert client.instructions
 
     visited(visit)
@@ -61,6 +62,32 @@ def test_a_refusal_says_why_and_the_question_stands() -> None:
             said = await told(client, "answer", id="1", answer="fly")
         assert "This answer was given instead: " in said
         assert "\nAnswers:\n" in said
+
+    visited(visit)
+
+
+async def play_to_the_end(client: Client, name: str, said: str) -> None:
+    """Answer at random until a game is over."""
+    dice = Dice(4)
+    while "\nAnswers:\n" in said:
+        said = await told(client, "answer", id=name, answer=number(said, dice))
+
+
+def test_games_that_are_over_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tools, "MOST_GAMES", 2)
+    begin = {"game": "dreamscape", "opponent": "random"}
+
+    async def visit(client: Client) -> None:
+        await told(client, "new_game", **begin)
+        await play_to_the_end(client, "2", await told(client, "new_game", **begin))
+        said = await told(client, "new_game", **begin)
+        assert said.startswith("The id of this game is 3.")
+        forgotten = await refused(client, "record", id="2")
+        assert "“2” was over and is forgotten" in forgotten
+        assert forgotten.endswith("there are: 1, 3.")
+        assert "\nAnswers:\n" in await told(client, "look", id="1")
+        assert "At most 2 games may be under way" in await refused(client, "new_game", **begin)
+        assert "There is no game with the id “4”" in await refused(client, "look", id="4")
 
     visited(visit)
 

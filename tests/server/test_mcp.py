@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 from threading import Thread
 
@@ -11,10 +13,11 @@ from mcp import Client
 from oneiros.data import transcript
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.replay import verify
+from oneiros.mcp.remote import Visit
 from oneiros.registry.games import all_games, game
 from tests.mcp.client import number, refused, told, visited
-from tests.server.guest import ME, OPEN, SHORT, Guest
-from tests.server.served import PATIENCE, Served
+from tests.server.guest import ME, OPEN, SHORT, Guest, sitters
+from tests.server.served import PATIENCE, Served, Steady
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -67,6 +70,36 @@ def test_a_model_joins_a_person_and_is_told_what_it_may_not_do(served: Served, a
     visited(visit, server=served.url)
     person.join(PATIENCE)
     assert ann.verified(table).ending is not None
+
+
+def test_a_seat_is_taken_up_again_after_the_server_was_killed(tmp_path: Path) -> None:
+    async def visit(client: Client) -> None:
+        said = await told(client, "sit_down", game="dreamscape", opponent="random")
+        (table,) = re.findall(rf"{served.url}/table/(\S+)", said)
+        dice = Dice(6)
+        for _ in range(5):
+            said = await told(client, "answer", id="1", answer=number(said, dice))
+        served.restart()
+        lost = await refused(client, "answer", id="1", answer=number(said, dice))
+        assert lost.endswith(f"table {table} was closed. Sit down there again to go on.")
+        again = await told(client, "sit_down", table=table)
+        assert again.startswith("The id of this game is 1.\nYou play dreamscape as player A.")
+        assert again.endswith(said[said.rindex("\nAnswers:\n") :])
+        while "\nAnswers:\n" in again:
+            again = await told(client, "answer", id="1", answer=number(again, dice))
+        record = transcript.read(await told(client, "record", id="1"))
+        assert verify(game("dreamscape").ruleset, record).ending is not None
+
+    with Steady(tmp_path) as served:
+        visited(visit, server=served.url)
+
+
+def test_who_has_a_seat_takes_no_other(served: Served, ann: Guest) -> None:
+    table = ann.lay(ME, OPEN, OPEN, game="dreamscape")
+    guest = Visit(served.url)
+    for invite in (ann.summary(table).invite, ""):
+        guest.join(table, invite)
+    assert sitters(ann.summary(table)) == ["guest", "guest", "open"]
 
 
 def test_only_the_server_that_was_named_is_played_at() -> None:

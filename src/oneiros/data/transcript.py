@@ -172,7 +172,8 @@ def _wrapped(number: int, seat: str, said: Sequence[str]) -> list[str]:
 def _joined(text: str, first_line: int) -> Iterator[_Line]:
     """Put lines together that were broken; leave out blank ones and remarks."""
     waiting: _Line | None = None
-    for number, line in enumerate(text.splitlines(), first_line):
+    # A name in a tag may hold other characters that end lines, and they are written as they are.
+    for number, line in enumerate(text.split("\n"), first_line):
         if not line.strip() or line.startswith(_REMARK):
             continue
         if line[0].isspace() and waiting is not None:

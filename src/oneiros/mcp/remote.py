@@ -10,8 +10,9 @@ import urllib.parse
 import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack
+from http.client import HTTPException
 from http.cookiejar import CookieJar
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -20,20 +21,26 @@ from websockets.sync.client import connect
 from oneiros.data import transcript
 from oneiros.envs import prompt
 from oneiros.envs.text import as_index, last_line
-from oneiros.kernel.errors import BadData
+from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.fair import seal
 from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import verify
 from oneiros.registry.games import game as registered
 from oneiros.registry.named import Ask, Event
+from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
 from oneiros.words import Words
 from oneiros.words.spoken import spoken
 
+T = TypeVar("T")
+
 PATIENCE: Final = 60.0
 """So many seconds are others waited for; whoever looks again waits again."""
 _LARGEST: Final = 2**24
+_PING: Final = str(told.Ping.__struct_config__.tag)
 _OVER: Final = ("over", "closed")
+# A message of another shape, or news of a view that is not the one that was told.
+_UNREADABLE: Final = (msgspec.MsgspecError, ValueError, RecursionError, LookupError, TypeError)
 _DECODER: Final[msgspec.json.Decoder[told.ToBrowser]] = msgspec.json.Decoder(told.ToBrowser)
 
 
@@ -67,24 +74,32 @@ class Visit:
                 read: bytes = answer.read(_LARGEST)
                 return read
         except urllib.error.HTTPError as error:
-            raise BadData("mcp-refused", why=_problem(error.read(_LARGEST))) from None
-        except OSError as error:
+            raise BadData("mcp-refused", why=_problem(error)) from None
+        except (OSError, HTTPException) as error:
             raise BadData("mcp-unreachable", server=self.server, why=str(error)) from None
 
     def lay(self, game: str, seats: list[dict[str, str | None]]) -> str:
         """Make a table, and give its id."""
-        made = msgspec.json.decode(self.call("POST", "/api/tables", {"game": game, "seats": seats}))
-        return str(made["id"])
+        made = self.call("POST", "/api/tables", {"game": game, "seats": seats})
+        return self._read(made, api.Made).id
 
     def join(self, table: str, invite: str) -> None:
-        """Sit down at somebody's table."""
-        path = f"/api/tables/{urllib.parse.quote(table, safe='')}/join"
-        self.call("POST", path, {"invite": invite})
+        """Sit down at somebody's table, unless the guest has a seat there already."""
+        path = f"/api/tables/{urllib.parse.quote(table, safe='')}"
+        seats = self._read(self.call("GET", path), api.TableSummary).seats
+        if not any(one.mine for one in seats):
+            self.call("POST", f"{path}/join", {"invite": invite})
 
     @property
     def cookie(self) -> str:
         """What names the guest in the head of a connection."""
         return "; ".join(f"{one.name}={one.value}" for one in self._cookies)
+
+    def _read(self, data: bytes, shape: type[T]) -> T:
+        try:
+            return msgspec.json.decode(data, type=shape)
+        except _UNREADABLE as error:
+            raise BadData("mcp-unreadable", server=self.server, why=str(error)) from None
 
 
 class ServerSitting:
@@ -100,21 +115,17 @@ class ServerSitting:
         self.view: Any = {}
         self.events: list[Event] = []
         self._seeds: dict[str, str] = {}
+        # The commitments for which a seal, or a seed, was sent over this connection.
+        self._sown: set[str] = set()
         self._revealed: set[str] = set()
+        # The type of what was said last, and its refusal if it is refused.
+        self._said = ""
         self._refused: told.Refused | None = None
+        # How many pings were sent, and the number of the last that was replied to.
+        self._pings = self._pong = 0
         self._because: list[told.Because] = []
-        connecting = connect(
-            f"ws{visit.server.removeprefix('http')}/ws/{urllib.parse.quote(table, safe='')}",
-            additional_headers={"Cookie": visit.cookie},
-            max_size=_LARGEST,
-            open_timeout=PATIENCE,
-            proxy=None,
-        )
         self._connected = ExitStack()
-        try:
-            self._socket = self._connected.enter_context(connecting)
-        except (OSError, WebSocketException) as error:
-            raise BadData("mcp-unreachable", server=visit.server, why=str(error)) from None
+        self._connect()
 
     @property
     def seat(self) -> int:
@@ -172,8 +183,8 @@ class ServerSitting:
         message: told.Answer | told.Say = (
             told.Say(*asked, _sendable(said)) if index is None else told.Answer(*asked, index)
         )
-        refused = self._say(message, lambda: self.play is not play)
-        if refused is not None:
+        refused = self._say(message, lambda: self._taken(play))
+        if refused is not None and not self.over:
             why = spoken(self.words, refused.sentence)
             return self.words.say("text-again", why=why)
         return self.look()
@@ -199,9 +210,36 @@ class ServerSitting:
         verify(registered(record.game).ruleset, record)
         return transcript.write(record)
 
+    def take_up(self) -> str:
+        """Connect again, and say everything as at the beginning; the seat is still the guest's."""
+        self.leave()
+        self.table = self.play = None
+        self._sown.clear()
+        self._revealed.clear()
+        self._connect()
+        try:
+            return f"{self.introduce()}\n\n{self.look()}"
+        except Refusal:
+            self.leave()
+            raise
+
     def leave(self) -> None:
         """Hang up; the seat stays the guest's."""
         self._connected.close()
+
+    def _connect(self) -> None:
+        visit = self.visit
+        try:
+            connecting = connect(
+                f"ws{visit.server.removeprefix('http')}/ws/{urllib.parse.quote(self.id, safe='')}",
+                additional_headers={"Cookie": visit.cookie},
+                max_size=_LARGEST,
+                open_timeout=PATIENCE,
+                proxy=None,
+            )
+            self._socket = self._connected.enter_context(connecting)
+        except (OSError, WebSocketException) as error:
+            raise BadData("mcp-unreachable", server=visit.server, why=str(error)) from None
 
     def _result(self) -> str:
         ending = None if self.table is None else self.table.ending
@@ -216,12 +254,38 @@ class ServerSitting:
         asks = (one for one in self.play.asks if one.seat == self.seat and one.options)
         return next(asks, None)
 
+    def _taken(self, play: told.Play | told.News) -> bool:
+        """Tell whether it is certain that an answer was taken: nobody else could have given one."""
+        now = self.play
+        if now is None or len(play.asks) > 1:
+            return False
+        return now.cuts == play.cuts and now.step > play.step
+
     def _say(self, message: told.ToServer, done: Callable[[], bool]) -> told.Refused | None:
         """Say something and hear until it is done; give the refusal if it is refused."""
         self._refused = None
-        self._socket.send(msgspec.json.encode(message).decode())
-        self._hear_until(lambda: self._refused is not None or done())
+        self._said = str(message.__struct_config__.tag)
+        before = self.play
+
+        def ended() -> bool:
+            return self._refused is not None or done()
+
+        def moved() -> bool:
+            return self.over or self.play is not before
+
+        self._tell(message)
+        self._hear_until(lambda: ended() or moved())
+        if moved() and not ended():
+            # Somebody else did something; what was said may still be taken or refused.
+            self._catch_up()
         return self._refused
+
+    def _catch_up(self) -> None:
+        """Hear what the server says to everything before now: it replies in order."""
+        self._pings += 1
+        number = self._pings
+        self._tell(told.Ping(number))
+        self._hear_until(lambda: self._pong >= number)
 
     def _hear_until(self, true: Callable[[], bool]) -> None:
         """Hear messages until something is so, or patience is at its end."""
@@ -233,7 +297,13 @@ class ServerSitting:
                 return
             except ConnectionClosed:
                 raise BadData("mcp-hung-up", table=self.id) from None
-            self._hear(_DECODER.decode(text))
+            try:
+                self._hear(_DECODER.decode(text))
+            except _UNREADABLE as error:
+                # What comes after it cannot be understood either.
+                self.leave()
+                server = self.visit.server
+                raise BadData("mcp-unreadable", server=server, why=str(error)) from None
 
     def _hear(self, message: told.ToBrowser) -> None:
         if isinstance(message, told.Table):
@@ -249,8 +319,12 @@ class ServerSitting:
             self.view = _changed(self.view, message)
         elif isinstance(message, told.Because):
             self._because.append(message)
-        elif isinstance(message, told.Refused):
+        elif isinstance(message, told.Refused) and message.to == self._said:
             self._refused = message
+        elif isinstance(message, told.Refused) and message.to == _PING:
+            self._pong = self._pings
+        elif isinstance(message, told.Pong):
+            self._pong = message.number
 
     def _agree(self, table: told.Table) -> None:
         """Agree on the dice: bind the seat to a seed, and show it when everybody is bound."""
@@ -259,8 +333,9 @@ class ServerSitting:
             return
         mine, promise = table.seats[seat], table.fairness.commitment
         if not mine.sown:
-            if promise not in self._seeds:
-                seed = self._seeds[promise] = secrets.token_hex(16)
+            if promise not in self._sown:
+                self._sown.add(promise)
+                seed = self._seeds.setdefault(promise, secrets.token_hex(16))
                 sealed = seal(promise, table.names[seat], seed)
                 self._tell(told.Sow(seat, promise, sealed))
         elif seat in table.fairness.late:
@@ -272,7 +347,10 @@ class ServerSitting:
                 self._tell(told.Reveal(seat, seed))
 
     def _tell(self, message: told.ToServer) -> None:
-        self._socket.send(msgspec.json.encode(message).decode())
+        try:
+            self._socket.send(msgspec.json.encode(message).decode())
+        except ConnectionClosed:
+            raise BadData("mcp-hung-up", table=self.id) from None
 
 
 def _sendable(said: str) -> str:
@@ -299,10 +377,14 @@ def _inside(view: Any, path: list[str | int]) -> Any:  # noqa: ANN401 - plain da
     return view
 
 
-def _problem(data: bytes) -> str:
+def _problem(error: urllib.error.HTTPError) -> str:
     """Give what the server says is wrong."""
+    try:
+        data = error.read(_LARGEST)
+    except (OSError, HTTPException):
+        return str(error)
     try:
         problem = msgspec.json.decode(data)
         return str(problem.get("sentence") or problem["reason"])
-    except (msgspec.DecodeError, AttributeError, KeyError):
+    except (msgspec.DecodeError, UnicodeError, AttributeError, KeyError):
         return data[:200].decode("utf-8", "replace")

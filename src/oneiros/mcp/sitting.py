@@ -11,6 +11,10 @@ from oneiros.envs.text import TextEnv
 class Sitting(Protocol):
     """One seat of one game; what is said may take a while, because others think."""
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, as far as was heard."""
+
     def introduce(self) -> str:
         """Say what is played, and how to answer."""
 
@@ -37,6 +41,11 @@ class LocalSitting:
         """Sit down in the only seat of the game that reads."""
         self.env = env
         self.seat = seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.env.done
 
     def introduce(self) -> str:
         """Say what is played, and how to answer."""

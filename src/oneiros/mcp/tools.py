@@ -26,7 +26,7 @@ from oneiros.words.rulebook import pages, rulebook
 from oneiros.words.spoken import spoken
 
 MOST_GAMES: Final = 32
-"""So many games are under way at a time."""
+"""So many games are remembered at a time; those that are over make room for others."""
 
 
 class Tools:
@@ -40,6 +40,10 @@ class Tools:
         self.server = server
         self.sittings: dict[str, Sitting] = {}
         self._locks: dict[str, Lock] = {}
+        self._naming = Lock()
+        # The seats belong to one guest, who comes in when a table is first sat down at.
+        self._coming = Lock()
+        self._guest: Visit | None = None
         self._begun = 0
 
     def offered(self) -> MCPServer:
@@ -91,7 +95,10 @@ class Tools:
     async def sit_down(
         self, game: str = "", opponent: str = "", table: str = "", invite: str = ""
     ) -> str:
-        """Sit down at a table of the server, or make one against a bot."""
+        """Sit down at a table of the server, again if need be, or make one against a bot."""
+        for name, one in list(self.sittings.items()):
+            if table and isinstance(one, ServerSitting) and one.id == table:
+                return await self._take_up(name, one)
         return await self._sit_down(partial(self._visit, game, opponent, table, invite))
 
     async def look(self, id: str) -> str:  # noqa: A002 - the word of the protocol
@@ -117,28 +124,60 @@ class Tools:
 
     async def _sit_down(self, begin: Callable[[], Sitting]) -> str:
         def seated() -> str:
-            if len(self.sittings) >= MOST_GAMES:
-                raise BadData("mcp-many", most=MOST_GAMES)
+            with self._naming:
+                self._make_room()
             sitting = begin()
-            said = [sitting.introduce(), "", sitting.look()]
-            self._begun += 1
-            name = str(self._begun)
-            self._locks[name] = Lock()
-            self.sittings[name] = sitting
+            try:
+                said = [sitting.introduce(), "", sitting.look()]
+                name = self._name(sitting)
+            except BaseException:
+                sitting.leave()
+                raise
             return "\n".join([self.words.say("mcp-id", id=name), *said])
 
         return await anyio.to_thread.run_sync(partial(self._told, seated))
 
+    async def _take_up(self, name: str, sitting: ServerSitting) -> str:
+        said = await self._asked(name, lambda _: sitting.take_up())
+        return f"{self.words.say('mcp-id', id=name)}\n{said}"
+
     async def _asked(self, name: str, ask: Callable[[Sitting], str]) -> str:
         def asked() -> str:
-            if name not in self.sittings:
-                known = ", ".join(self.sittings) or "-"
-                raise BadData("mcp-no-game", came=name[:80], known=known)
+            with self._naming:
+                self._check_known(name)
+                sitting, lock = self.sittings[name], self._locks[name]
             # A model may call several tools at once.
-            with self._locks[name]:
-                return ask(self.sittings[name])
+            with lock:
+                return ask(sitting)
 
         return await anyio.to_thread.run_sync(partial(self._told, asked))
+
+    def _make_room(self) -> None:
+        """Forget the oldest games that are over, or refuse where all places are needed."""
+        while len(self.sittings) >= MOST_GAMES:
+            oldest = next((name for name, one in self.sittings.items() if one.over), None)
+            if oldest is None:
+                raise BadData("mcp-many", most=MOST_GAMES)
+            del self._locks[oldest]
+            self.sittings.pop(oldest).leave()
+
+    def _name(self, sitting: Sitting) -> str:
+        """Give a game the next id; others may have begun meanwhile."""
+        with self._naming:
+            self._make_room()
+            self._begun += 1
+            name = str(self._begun)
+            self._locks[name] = Lock()
+            self.sittings[name] = sitting
+            return name
+
+    def _check_known(self, name: str) -> None:
+        """Refuse an id that no game has, or none any more."""
+        if name in self.sittings:
+            return
+        forgotten = name in map(str, range(1, self._begun + 1))
+        key = "mcp-forgotten" if forgotten else "mcp-no-game"
+        raise BadData(key, came=name[:80], known=", ".join(self.sittings) or "-")
 
     def _told(self, tell: Callable[[], str]) -> str:
         """Say something, or why it is refused, as an error of the tool."""
@@ -166,7 +205,8 @@ class Tools:
         return LocalSitting(env, seat)
 
     def _visit(self, name: str, opponent: str, table: str, invite: str) -> Sitting:
-        visit = Visit(self.server)
+        with self._coming:
+            visit = self._guest = self._guest or Visit(self.server)
         if table:
             visit.join(table, invite)
         else:

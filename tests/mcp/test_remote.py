@@ -1,0 +1,190 @@
+"""A seat at a server that hangs up, says nothing, or says what nobody understands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from threading import Event, Thread
+
+import msgspec
+import pytest
+from mcp import Client
+from websockets.sync.server import ServerConnection, serve
+
+from oneiros.kernel.errors import BadData
+from oneiros.mcp import remote, tools
+from oneiros.mcp.remote import ServerSitting, Visit
+from oneiros.registry.named import Ask, Option
+from oneiros.server.protocol import messages as told
+from oneiros.words import Words
+from tests.mcp.client import refused, visited
+
+NEWS_OF_NOTHING = msgspec.json.encode(
+    told.News(0, 1, 0, events=[], asks=[], undo=0, changes=[(["miniatures", 3], 1)])
+).decode()
+
+
+MINE = told.Sitter("guest", mine=True, sown=True, revealed=True)
+TABLE = told.Table(
+    *("t", "dreamscape", "playing", [MINE, MINE], ["A", "B"]),
+    public=False,
+    onlookers=0,
+    fairness=told.Fairness("", ""),
+)
+ASKED = Ask(0, "which", "Which?", [Option("end", one, one, index=0) for one in ("a", "b")])
+ASKED_NEXT = msgspec.structs.replace(ASKED, sentence="Which now?")
+OTHER = Ask(1, "which", "Which?")
+PLAY = told.Play(0, 4, 0, msgspec.Raw(b"{}"), [], [ASKED, OTHER], [], undo=4)
+
+
+def news(step: int, *asks: Ask, cuts: int = 0) -> told.News:
+    """Say that somebody has answered."""
+    return told.News(step - 1, step, cuts, events=[], asks=list(asks), undo=step)
+
+
+class Welcome(Visit):
+    """A guest who is let in everywhere without being asked."""
+
+    def call(self, method: str, path: str, body: object = None) -> bytes:
+        """Lay the same table, whatever is called."""
+        del method, path, body
+        return b'{"id": "t"}'
+
+
+@contextmanager
+def talking(talk: Callable[[ServerConnection], None]) -> Iterator[str]:
+    """Give the address of a server that talks at every table as it is told to."""
+    with serve(talk, "127.0.0.1", 0) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.socket.getsockname()[1]}"
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_nothing_is_said_to_a_table_that_has_hung_up() -> None:
+    with talking(lambda socket: socket.close()) as address:
+        sitting = ServerSitting(Welcome(address), "t", Words("en"))
+        for say in (sitting.introduce, lambda: sitting.why("end")):
+            with pytest.raises(BadData) as refusal:
+                say()
+            assert refusal.value.key == "mcp-hung-up"
+        sitting.leave()
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        "hello",
+        b"\xff",
+        "[" * 100_000,
+        '{"type": "table"}',
+        NEWS_OF_NOTHING,
+    ],
+)
+def test_what_is_not_understood_is_refused_and_the_connection_closed(odd: str | bytes) -> None:
+    left = Event()
+
+    def talk(socket: ServerConnection) -> None:
+        socket.send(odd)
+        for _ in socket:
+            pass
+        left.set()
+
+    with talking(talk) as address:
+        sitting = ServerSitting(Welcome(address), "t", Words("en"))
+        with pytest.raises(BadData) as refusal:
+            sitting.introduce()
+        assert refusal.value.key == "mcp-unreadable"
+        assert left.wait(10)
+
+
+def test_who_gets_no_seat_does_not_stay_connected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "PATIENCE", 1.0)
+    monkeypatch.setattr(tools, "Visit", Welcome)
+    left = Event()
+    kept: list[ServerSitting] = []
+
+    def sit_down(visit: Visit, table: str, words: Words) -> ServerSitting:
+        kept.append(ServerSitting(visit, table, words))
+        return kept[-1]
+
+    def talk(socket: ServerConnection) -> None:
+        for _ in socket:
+            pass
+        left.set()
+
+    monkeypatch.setattr(tools, "ServerSitting", sit_down)
+
+    async def visit(client: Client) -> None:
+        said = await refused(client, "sit_down", game="dreamscape")
+        assert said.endswith("You have no seat at the table t.")
+        assert left.wait(10)
+
+    with talking(talk) as address:
+        visited(visit, server=address)
+
+
+def test_a_table_that_is_not_understood_is_refused() -> None:
+    class Odd(Welcome):
+        def call(self, method: str, path: str, body: object = None) -> bytes:
+            return super().call(method, path, body)[:-1]
+
+    with pytest.raises(BadData) as refusal:
+        Odd("http://localhost").lay("dreamscape", [])
+    assert refusal.value.key == "mcp-unreadable"
+
+
+def say(socket: ServerConnection, messages: Iterable[told.ToBrowser]) -> None:
+    """Say some messages one after another."""
+    for one in messages:
+        socket.send(msgspec.json.encode(one).decode())
+
+
+def replying(
+    *replies: told.ToBrowser, play: told.Play = PLAY
+) -> Callable[[ServerConnection], None]:
+    """Talk as a table that replies so to an answer, and then goes on replying to pings."""
+
+    def talk(socket: ServerConnection) -> None:
+        say(socket, [TABLE, play])
+        for came in socket:
+            said = msgspec.json.decode(came, type=told.ToServer)
+            say(socket, [told.Pong(said.number)] if isinstance(said, told.Ping) else replies)
+
+    return talk
+
+
+REFUSED = told.Refused("answer-stale", "Not now.", to="answer")
+
+
+@pytest.mark.parametrize(
+    ("replies", "said"),
+    [
+        # Another seat was faster, and the answer is taken or refused after that.
+        ([news(5, ASKED), news(6, ASKED_NEXT)], "Which now?"),
+        ([news(5, ASKED), REFUSED], "Not now."),
+        # What is refused is not the answer.
+        ([told.Refused("server-bot-lost", "Lost."), news(5, ASKED_NEXT, OTHER)], "Which now?"),
+    ],
+)
+def test_an_answer_is_dealt_with_before_the_next_question_is_shown(
+    replies: list[told.ToBrowser], said: str
+) -> None:
+    with talking(replying(*replies)) as address:
+        sitting = ServerSitting(Welcome(address), "t", Words("en"))
+        sitting.introduce()
+        assert "Which?" in sitting.look()
+        assert said in sitting.answer("0")
+        sitting.leave()
+
+
+def test_an_answer_to_what_was_taken_back_is_refused() -> None:
+    alone = msgspec.structs.replace(PLAY, asks=[ASKED])
+    with talking(replying(news(3, ASKED, cuts=1), REFUSED, play=alone)) as address:
+        sitting = ServerSitting(Welcome(address), "t", Words("en"))
+        sitting.introduce()
+        assert "Not now." in sitting.answer("0")
+        sitting.leave()
