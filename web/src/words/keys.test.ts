@@ -10,6 +10,7 @@ import { GALLERY as DREAMS } from "../games/dreamscape/gallery";
 import { GAMES as LOBBIES } from "../games/lobbies";
 import { PACES } from "../lobby/paces";
 import { OPPONENTS } from "../lobby/wish";
+import { MOTIONS } from "../motion.svelte";
 import { THEMES } from "../shared/theme.svelte";
 import { KEYS } from "../table/keys";
 import { can, LANGUAGES, language } from ".";
@@ -115,6 +116,9 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-lobby-opponent-*-about": OPPONENTS,
   "web-lobby-pace-*": Object.keys(PACES),
   "web-lobby-seat-*": ["any", "0", "1"],
+  "web-me-delete-*": ["alone", "others", "kept", "browser"],
+  "web-me-motion-*": MOTIONS,
+  "web-me-results-*": ["won", "lost", "drawn"],
   "web-review-*": ["back", "forward", "turn-back", "turn-forward", "play", "pause"],
   "web-table-dreamblade-sum-*": ["spawned", "moves", "combats", "disrupted", "destroyed"],
   "web-table-ended-*": ["resigned", "time", "claimed"],
@@ -209,13 +213,14 @@ const APART: Readonly<Record<string, RegExp>> = {
   builder: /^\.\.\/builder\//,
   gallery: /^\.\.\/gallery\//,
   rules: /^\.\.\/rules\//,
-  lobby: /^\.\.\/(?:games\/[^/]+\/)?lobby\//,
+  me: /^\.\.\/me\//,
+  lobby: /^\.\.\/(?:(?:games\/[^/]+\/)?lobby|me)\//,
   review: /^\.\.\/review\//,
   "table/ending": /^\.\.\/(?:table|games\/[^/]+)\/ending\//,
   "table/fairness": /^\.\.\/table\/fairness\//,
   "table/advice": /^\.\.\/table\/advice\//,
   "table/turn": /^\.\.\/table\/turn\//,
-  "table/calling": /^\.\.\/table\/calling\//,
+  "table/calling": /^\.\.\/(?:table\/calling|me)\//,
   "table/lessons": /^\.\.\/(?:table\/lessons|learn|shared\/lessons)/,
   puzzles: /^\.\.\/(?:table\/)?puzzles\//,
 };

@@ -39,7 +39,9 @@ web-combat-face = { $face ->
     [blade] blade
    *[other] { $face }
 }
-web-combat-total = damage
+web-combat-total = { $damage ->
+   *[other] damage
+}
 web-combat-total-said = Damage of the attack: { $damage }
 web-combat-reroll = Take up dice that shall roll again.
 web-combat-reroll-by = Who rerolls

@@ -42,7 +42,12 @@ web-combat-face = { $face ->
     [blade] ostrze
    *[other] { $face }
 }
-web-combat-total = obrażenia
+web-combat-total = { $damage ->
+    [one] obrażenie
+    [few] obrażenia
+    [many] obrażeń
+   *[other] obrażenia
+}
 web-combat-total-said = Obrażenia z ataku: { $damage }
 web-combat-reroll = Wybierz kości do przerzucenia.
 web-combat-reroll-by = Kto przerzuca
@@ -96,7 +101,7 @@ web-combat-effect-either = Odgoniona albo zniszczona
 web-combat-guard-needs = { $ability }: { $amount } potrzeba, zanim obrażenia dostaną osłaniani
 web-combat-guard-enough = { $ability }: wystarczy, ale osłania jeszcze { $miniature }
 web-combat-guard-done = { $ability }: wystarczy; bez osłony: { $miniature }
-web-combat-covered = Osłania ją { $miniature } ({ $ability }): najpierw tej figurce musi wystarczyć
+web-combat-covered = Osłania ją { $miniature } ({ $ability }): najpierw ta figurka musi dostać dość obrażeń
 
 ## Co się z nimi dzieje
 
