@@ -12,6 +12,7 @@ for (const path of Object.keys(import.meta.glob("./*/**/words/en.ts")))
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
