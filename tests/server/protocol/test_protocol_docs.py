@@ -45,13 +45,13 @@ from oneiros.server.rooms import (
     ending,
     keepsakes,
     passes,
+    pursuits,
     results,
     reveals,
     room,
     seating,
     service_clock,
     silence,
-    sparrings,
     views,
 )
 from oneiros.server.rooms.reviews import analyses, review, shelf
@@ -333,6 +333,8 @@ def reasons_in_sources() -> set[str]:
             kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|Unready|BadData|Refused"
             calls = rf"\b(?:{kinds})\(\s*f?\"((?:server|setup|advice)-[^\"]+)"
             found.update(re.findall(calls, text))
+            for named in re.findall(r"\bRefusals\(([^)]+)\)", text):
+                found.update(re.findall(r"\"(server-[^\"]+)\"", named))
     statuses = get_args(Status)
     for pattern in [one for one in found if "{" in one]:
         found.remove(pattern)
@@ -391,16 +393,16 @@ def test_the_limits_are_those_of_the_server() -> None:
         review.LARGEST_WINDOW,
         shelf.MOST_WANTED,
         shelf.FORGET_AFTER,
-        analyses.MOST_WANTED,
-        analyses.MOST_AT_ONCE,
+        pursuits.MOST_EACH,
+        pursuits.MOST_AT_ONCE,
         analyses.MOST_PARTS,
-        analyses.GIVE_UP_AFTER,
+        pursuits.GIVE_UP_AFTER,
         keepsakes.MOST_KEPT,
         api_types.LARGEST_KEPT,
         api_types.LONGEST_BROUGHT,
-        sparrings.MOST_SPARRING,
-        sparrings.MOST_AT_ONCE,
-        sparrings.GIVE_UP_AFTER,
+        pursuits.MOST_EACH,
+        pursuits.MOST_AT_ONCE,
+        pursuits.GIVE_UP_AFTER,
         passes.GOOD_FOR,
         passes.MOST_PASSES,
         results.MOST_COUNTED,

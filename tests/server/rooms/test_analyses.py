@@ -15,6 +15,7 @@ from oneiros.analysis.pacing import PLAYOUTS, PROBES
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.server.refusals import TooMuch, Unknown
+from oneiros.server.rooms import pursuits
 from oneiros.server.rooms.reviews import analyses as module
 from oneiros.server.rooms.reviews.analyses import Analyses, Progress
 from oneiros.server.rooms.thinking import Thinkers
@@ -122,10 +123,10 @@ def test_a_failed_analysis_of_which_nobody_asks_any_more_is_swept_away() -> None
         for name in ("one", "two"):
             shelf.begin(name, ANN, course())
         thinkers.go.release()
-        await until(lambda: any(one.failed for one in shelf._under_way.values()))
+        await until(lambda: any(one.failed for one in shelf._under_way.going.values()))
         shelf.sweep()
         # What is still under way stays.
-        assert [one.failed for one in shelf._under_way.values()] == [False]
+        assert [one.failed for one in shelf._under_way.going.values()] == [False]
 
     settled(test)
 
@@ -133,8 +134,8 @@ def test_a_failed_analysis_of_which_nobody_asks_any_more_is_swept_away() -> None
 def test_somebody_waits_for_one_analysis_and_all_for_so_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "MOST_AT_ONCE", 2)
-    monkeypatch.setattr(module, "MOST_WANTED", 1)
+    monkeypatch.setattr(pursuits, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(pursuits, "MOST_EACH", 1)
 
     async def test(shelf: Analyses, _thinkers: Slowly) -> None:
         game = course()
@@ -154,12 +155,12 @@ def test_somebody_waits_for_one_analysis_and_all_for_so_many(
 
 
 def test_what_nobody_asks_for_any_more_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "GIVE_UP_AFTER", -1.0)
+    monkeypatch.setattr(pursuits, "GIVE_UP_AFTER", -1.0)
 
     async def test(shelf: Analyses, thinkers: Slowly) -> None:
         shelf.begin("t", ANN, course())
         thinkers.go.release()
-        await until(lambda: "t" not in shelf._under_way)
+        await until(lambda: "t" not in shelf._under_way.going)
         assert len(thinkers.asked) == 1
         shelf.check(ANN)
 
@@ -171,7 +172,7 @@ def test_a_fault_is_told_once_and_then_it_may_be_tried_again() -> None:
         thinkers.fails = True
         shelf.begin("t", ANN, course())
         thinkers.go.release()
-        await until(lambda: shelf._under_way["t"].failed)
+        await until(lambda: shelf._under_way.going["t"].failed)
         with pytest.raises(BadData) as refused:
             shelf.progress("t")
         assert refused.value.key == "server-analysis-failed"
@@ -185,7 +186,7 @@ def test_closing_ends_what_is_under_way() -> None:
     async def test(shelf: Analyses, thinkers: Slowly) -> None:
         shelf.begin("t", ANN, course())
         await until(lambda: len(thinkers.asked) == 1)
-        task = shelf._under_way["t"].task
+        task = shelf._under_way.going["t"].task
         assert task is not None
         shelf.close()
         with pytest.raises(asyncio.CancelledError):

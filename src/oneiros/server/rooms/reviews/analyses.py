@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -16,20 +15,14 @@ from oneiros.analysis.reckoning import questions, reckon
 from oneiros.analysis.running import SEED
 from oneiros.kernel.errors import BadData
 from oneiros.server.refusals import TooMuch, Unknown
+from oneiros.server.rooms.pursuits import Pursuit, Pursuits, Refusals
 from oneiros.server.rooms.reviews.row import Row
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.rooms.turns import Who
 from oneiros.words.portable import PORTABLE
 
-LOG: Final = logging.getLogger("oneiros.server")
-MOST_WANTED: Final = 2
-"""So many analyses at a time may one client or guest have under way."""
-MOST_AT_ONCE: Final = 16
-"""So many are under way at a time, of everybody's."""
 MOST_PARTS: Final = 1000
 """A game with more choices is not analysed here."""
-GIVE_UP_AFTER: Final = 30.0
-"""Seconds after which an analysis ends that nobody asks for any more."""
 MOST_PLAYOUTS: Final = 40
 """For each moment of a part: bots wait until a part is judged."""
 MOST_KEPT: Final = 128
@@ -58,18 +51,6 @@ class Progress(NamedTuple):
     found: msgspec.Raw | None = None
 
 
-class _UnderWay:
-    """An analysis that somebody waits for."""
-
-    def __init__(self, who: Who, total: int) -> None:
-        self.who = who
-        self.total = total
-        self.done = 0
-        self.wanted = monotonic()
-        self.task: asyncio.Task[None] | None = None
-        self.failed = False
-
-
 class Analyses:
     """What was found about games, and who waits for what.
 
@@ -81,7 +62,9 @@ class Analyses:
         """Begin with none."""
         self._thinkers = thinkers
         self._found: Row[str, Found] = Row(MOST_KEPT, MOST_BYTES)
-        self._under_way: dict[str, _UnderWay] = {}
+        self._under_way = Pursuits(
+            Refusals("server-analysis-busy", "server-analysis-full", "server-analysis-failed")
+        )
 
     def progress(self, name: str) -> Progress:
         """Tell how far the analysis of a game has come; it is wanted for a while longer."""
@@ -95,22 +78,12 @@ class Analyses:
         found = self._found.get(name)
         if found is not None:
             return Progress(1, 1, msgspec.Raw(found.written))
-        one = self._under_way.get(name)
-        if one is None:
-            return None
-        if one.failed:
-            del self._under_way[name]
-            raise BadData("server-analysis-failed")
-        one.wanted = monotonic()
-        return Progress(one.done, one.total)
+        one = self._under_way.asked(name)
+        return None if one is None else Progress(one.done, one.total)
 
     def check(self, who: Who) -> None:
         """Refuse another analysis to somebody who waits for enough, and to all when many do."""
-        busy = [one for one in self._under_way.values() if not one.failed]
-        if any(sum(part in one.who for one in busy) >= MOST_WANTED for part in who):
-            raise TooMuch("server-analysis-busy", most=MOST_WANTED)
-        if len(busy) >= MOST_AT_ONCE:
-            raise TooMuch("server-analysis-full", most=MOST_AT_ONCE)
+        self._under_way.check(who)
 
     def begin(self, name: str, who: Who, course: Course) -> Progress:
         """Begin to analyse a game."""
@@ -119,41 +92,31 @@ class Analyses:
             raise BadData("server-analysis-nothing")
         if choices > MOST_PARTS:
             raise TooMuch("server-analysis-long", came=choices, most=MOST_PARTS)
-        self.check(who)
-        one = self._under_way[name] = _UnderWay(who, choices)
-        one.task = asyncio.create_task(self._analyse(name, one, course))
-        return Progress(0, one.total)
+        self._under_way.begin(name, who, choices, lambda one: self._analyse(name, one, course))
+        return Progress(0, choices)
 
     def sweep(self) -> None:
         """Forget what nobody has asked for in a while."""
         self._found.forget(monotonic() - FORGET_AFTER)
-        self._under_way = {name: one for name, one in self._under_way.items() if not one.failed}
+        self._under_way.sweep()
 
     def close(self) -> None:
         """End what is under way."""
-        for one in self._under_way.values():
-            if one.task is not None:
-                one.task.cancel()
+        self._under_way.close()
 
-    async def _analyse(self, name: str, one: _UnderWay, course: Course) -> None:
+    async def _analyse(self, name: str, one: Pursuit, course: Course) -> None:
         """Judge part after part, as long as somebody wants to hear of it."""
-        try:
-            playouts = min(await self._measured(course, one.who), MOST_PLAYOUTS)
-            asked = await asyncio.to_thread(questions, course, playouts, SEED)
-            one.total = len(asked)
-            judged: list[Judged] = []
-            for question in asked:
-                judged.append(await self._thinkers.judge(question, one.who))
-                one.done = len(judged)
-                if monotonic() - one.wanted > GIVE_UP_AFTER:
-                    del self._under_way[name]
-                    return
-            found = await asyncio.to_thread(reckon, course, judged, PORTABLE, playouts, SEED)
-            self._found.put(name, Found(msgspec.json.encode(found)))
-            del self._under_way[name]
-        except Exception:
-            LOG.exception("the analysis of the game %s has failed", name)
-            one.failed = True
+        playouts = min(await self._measured(course, one.who), MOST_PLAYOUTS)
+        asked = await asyncio.to_thread(questions, course, playouts, SEED)
+        one.total = len(asked)
+        judged: list[Judged] = []
+        for question in asked:
+            if judged and one.forsaken:
+                return
+            judged.append(await self._thinkers.judge(question, one.who))
+            one.done = len(judged)
+        found = await asyncio.to_thread(reckon, course, judged, PORTABLE, playouts, SEED)
+        self._found.put(name, Found(msgspec.json.encode(found)))
 
     async def _measured(self, course: Course, who: Who) -> int:
         """Say how many playouts suit a game, where it will be judged."""

@@ -1,0 +1,103 @@
+"""Long work that goes on part by part where bots think, as long as somebody asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Final, NamedTuple
+
+from oneiros.kernel.errors import BadData
+from oneiros.server.refusals import TooMuch
+from oneiros.server.rooms.turns import Who
+
+LOG: Final = logging.getLogger("oneiros.server")
+MOST_EACH: Final = 2
+"""So many at a time may one client or guest have under way."""
+MOST_AT_ONCE: Final = 16
+"""So many are under way at a time, of everybody's."""
+GIVE_UP_AFTER: Final = 30.0
+"""Seconds after which one ends that nobody asks for any more."""
+
+
+class Refusals(NamedTuple):
+    """The sentences that say why work is not begun, or that it failed."""
+
+    busy: str
+    full: str
+    failed: str
+
+
+class Pursuit:
+    """Work that somebody waits for."""
+
+    def __init__(self, who: Who, total: int) -> None:
+        """Begin with no part done."""
+        self.who = who
+        self.total = total
+        self.done = 0
+        self.wanted = monotonic()
+        self.task: asyncio.Task[None] | None = None
+        self.failed = False
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether nobody has asked for it in a while."""
+        return monotonic() - self.wanted > GIVE_UP_AFTER
+
+
+class Pursuits:
+    """What is under way by its name, and who waits for what."""
+
+    def __init__(self, refusals: Refusals) -> None:
+        """Begin with none."""
+        self._refusals = refusals
+        self.going: dict[str, Pursuit] = {}
+
+    def asked(self, name: str) -> Pursuit | None:
+        """Give what is under way, which is wanted for a while longer; a fault is told once."""
+        one = self.going.get(name)
+        if one is None:
+            return None
+        if one.failed:
+            del self.going[name]
+            raise BadData(self._refusals.failed)
+        one.wanted = monotonic()
+        return one
+
+    def check(self, who: Who) -> None:
+        """Refuse more to somebody who waits for enough, and to all when many do."""
+        busy = [one for one in self.going.values() if not one.failed]
+        if any(sum(part in one.who for one in busy) >= MOST_EACH for part in who):
+            raise TooMuch(self._refusals.busy, most=MOST_EACH)
+        if len(busy) >= MOST_AT_ONCE:
+            raise TooMuch(self._refusals.full, most=MOST_AT_ONCE)
+
+    def begin(
+        self, name: str, who: Who, total: int, work: Callable[[Pursuit], Awaitable[None]]
+    ) -> None:
+        """Begin with something that is not under way, unless there is too much."""
+        self.check(who)
+        one = self.going[name] = Pursuit(who, total)
+        one.task = asyncio.create_task(self._pursue(name, one, work))
+
+    def sweep(self) -> None:
+        """Forget what has failed."""
+        self.going = {name: one for name, one in self.going.items() if not one.failed}
+
+    def close(self) -> None:
+        """End what is under way."""
+        for one in self.going.values():
+            if one.task is not None:
+                one.task.cancel()
+
+    async def _pursue(
+        self, name: str, one: Pursuit, work: Callable[[Pursuit], Awaitable[None]]
+    ) -> None:
+        try:
+            await work(one)
+            del self.going[name]
+        except Exception:
+            LOG.exception("%s: %s", self._refusals.failed, name)
+            one.failed = True
