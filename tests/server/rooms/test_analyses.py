@@ -167,6 +167,22 @@ def test_what_nobody_asks_for_any_more_is_given_up(monkeypatch: pytest.MonkeyPat
     settled(test)
 
 
+def test_what_was_finished_while_nobody_asked_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(shelf: Analyses, thinkers: Slowly) -> None:
+        shelf.begin("t", ANN, course())
+        await until(lambda: len(thinkers.asked) == 1)
+        one = shelf._under_way.going["t"]
+        for _ in range(one.total - 1):
+            thinkers.go.release()
+        await until(lambda: len(thinkers.asked) == one.total)
+        monkeypatch.setattr(pursuits, "GIVE_UP_AFTER", -1.0)
+        thinkers.go.release()
+        await until(lambda: "t" not in shelf._under_way.going)
+        assert shelf.progress("t").found is not None
+
+    settled(test)
+
+
 def test_a_fault_is_told_once_and_then_it_may_be_tried_again() -> None:
     async def test(shelf: Analyses, thinkers: Slowly) -> None:
         thinkers.fails = True

@@ -43,7 +43,7 @@ SHARD: Final = 27 << DEED  # kind of shard
 
 BELOW: Final = (1 << DEED) - 1
 _LOW: Final = 0x3F
-_DEEDS: Final = 28
+DEEDS: Final = 28
 
 
 def deed(option: i64) -> i64:
@@ -78,7 +78,7 @@ def shifted(option: i64) -> tuple[i64, i64, i64]:
 
 def well_formed(option: i64) -> bool:
     """Tell whether a number that somebody made up has no bits where its deed has none."""
-    if option < 0 or option >= _DEEDS << DEED:
+    if option < 0 or option >= DEEDS << DEED:
         return False
     what, below = option & ~BELOW, option & BELOW
     if what in (END, DECLINE, COLLECT, POWER, ENTER):

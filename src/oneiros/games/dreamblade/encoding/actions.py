@@ -76,14 +76,21 @@ def _starts() -> list[int]:
 
 
 _START: Final[list[int]] = _starts()
-_CELL: Final = _START[21]
-_MINIATURE: Final = _START[22]
-_SLOT: Final = _START[23]
-_ABILITY: Final = _START[24]
-_KEYWORD: Final = _START[25]
-_FACE: Final = _START[26]
-_DIGIT: Final = _START[27]
-_DONE: Final = _START[28]
+
+
+def _start(name: str) -> int:
+    """Give the first number of a kind that follows a deed."""
+    return _START[len(_DEEDS) + [kind.name for kind in _REST].index(name)]
+
+
+_CELL: Final = _start("cell")
+_MINIATURE: Final = _start("miniature")
+_SLOT: Final = _start("slot")
+_ABILITY: Final = _start("ability")
+_KEYWORD: Final = _start("keyword")
+_FACE: Final = _start("face taken")
+_DIGIT: Final = _start("digit")
+_DONE: Final = _start("done")
 _TENS: Final[list[int]] = [1, 10, 100, 1000, 10000]
 
 

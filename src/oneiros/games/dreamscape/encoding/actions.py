@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 PLACES: Final = 3
 """So many digits write the level of every stack."""
 
-_DEEDS: Final = 28
 _PLACE_OF_LOCATION: Final = LOCATIONS + 1
 _TENS: Final[list[int]] = [1, 10, 100]
 
@@ -67,7 +66,8 @@ class Spelling:
         for kind in deeds:
             self.start.append(start)
             start += kind.number
-        self.start += [start] * (_DEEDS - len(deeds))
+        # The deeds that are left are those of chance.
+        self.start += [start] * (opt.DEEDS - len(deeds))
         self.slot: i64 = start
         self.kind: i64 = self.slot + slots
         self.location: i64 = self.kind + KINDS
