@@ -93,3 +93,10 @@ def cluster() -> Iterator[Cluster]:
     running = Cluster(found)
     yield running
     running.remove()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say why a test was tried again: a test that fails now and then has a reason each time."""
+    for report in terminalreporter.stats.get("rerun", ()):
+        terminalreporter.section(f"first try of {report.nodeid}")
+        terminalreporter.line("\n".join(report.longreprtext.splitlines()[-30:]))

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
-from functools import cache
 from typing import Final, Unpack
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitor import DESK, PATIENCE, SCHEMES, Regular, Visiting, Visitor, Wishes
-from tests.root import ROOT
+from tests.browser.visitor import PATIENCE, Regular, Regulars, Visiting, Visitor, Wishes
 from tests.server.served import Served, Steady
 
-AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+
+_FAILED: Final = pytest.StashKey[bool]()
 
 expect.set_options(timeout=PATIENCE)
 
@@ -40,20 +39,28 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def regular(chromium: Browser, served: Served) -> Iterator[Regular]:
-    """People who stay for all tests of a file and load the pages only once; they have axe."""
-    with ExitStack() as stack:
+def regulars(chromium: Browser, served: Served) -> Iterator[Regulars]:
+    """Those who stay for all tests of a file."""
+    with Regulars(chromium, served.url) as people:
+        yield people
 
-        @cache
-        def come(language: str, size: tuple[int, int] = DESK) -> Visitor:
-            locale = "en-GB" if language == "en" else "pl-PL"
-            touch = size != DESK
-            one = Visitor(chromium, served.url, "Zoe", locale=locale, size=size, touch=touch)
-            one.context.add_init_script(path=AXE)
-            one.page.emulate_media(color_scheme=SCHEMES[language])
-            return stack.enter_context(one)
 
-        yield come
+@pytest.fixture
+def regular(request: pytest.FixtureRequest, regulars: Regulars) -> Iterator[Regular]:
+    """Be one of those who stay. After a failure they leave: nobody knows where they stand."""
+    yield regulars.come
+    if request.node.stash.get(_FAILED, default=False):
+        regulars.leave()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep whether a test has failed, for who stays longer than it."""
+    report = yield
+    item.stash[_FAILED] = report.failed
+    return report
 
 
 @pytest.fixture

@@ -9,8 +9,10 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError, WebSocket
 
+from tests.root import ROOT
 from tests.server.story import changed
 
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000
 """So many milliseconds may a page take on a slow machine before it counts as stuck."""
 GONE: Final = (
@@ -177,3 +179,38 @@ class Visiting(Protocol):
 
     def __call__(self, name: str = "", **wishes: Unpack[Wishes]) -> Visitor:
         """Come with a browser of one's own."""
+
+
+class Regulars:
+    """People who stay for several tests and load the pages only once; they have axe."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        """Be nobody yet."""
+        self._browser = browser
+        self._url = url
+        self._people: dict[tuple[str, tuple[int, int]], Visitor] = {}
+
+    def __enter__(self) -> Self:
+        """Let them come."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """See them off."""
+        self.leave()
+
+    def come(self, language: str, size: tuple[int, int] = DESK) -> Visitor:
+        """Give the one who speaks a language and has a screen of a size."""
+        if (language, size) not in self._people:
+            locale = "en-GB" if language == "en" else "pl-PL"
+            touch = size != DESK
+            one = Visitor(self._browser, self._url, "Zoe", locale=locale, size=size, touch=touch)
+            one.context.add_init_script(path=AXE)
+            one.page.emulate_media(color_scheme=SCHEMES[language])
+            self._people[language, size] = one
+        return self._people[language, size]
+
+    def leave(self) -> None:
+        """Go, all of them."""
+        for one in self._people.values():
+            one.context.close()
+        self._people.clear()

@@ -10,9 +10,8 @@ from playwright.sync_api import expect
 
 from oneiros.words import Words
 from tests.browser import looks
-from tests.browser.conftest import AXE
 from tests.browser.dreamblade import hands
-from tests.browser.visitor import BOT, ME, Visiting
+from tests.browser.visitor import AXE, BOT, ME, Visiting
 
 say = Words("en").say
 SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
