@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import shutil
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -17,13 +18,14 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from benchmarks.server_process import oneiros
 
 ANSWERS: Final = 60
 SEED: Final = 5
 ENDING: Final = 0.1
-"""How often ending a phase is among the choices."""
+"""How often a button is pressed although something is lit."""
 LONG: Final = 50
 """A task that takes more milliseconds is long."""
 # Notes the click before each answer, when its play comes, and the frame after the page has changed;
@@ -80,16 +82,11 @@ _WATCH: Final = """(() => {
 _LOADED: Final = """() => performance.getEntriesByType("resource")
   .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
   .map((one) => [one.name, one.encodedBodySize, one.decodedBodySize])"""
-_CHOICES: Final = ", ".join(
-    '[data-hint="question"][aria-busy="false"] ' + one
-    for one in (
-        ".choices .cell",
-        ".choices li.answer .line",
-        ".choices li.attack .line:not([aria-pressed=true])",
-        'button[aria-keyshortcuts="Enter"]',
-        'button[aria-keyshortcuts~="D"]',
-        'button[aria-keyshortcuts~="E"]',
-    )
+# What is lit on the board and beside it, and the buttons under the question, as people see them.
+_LIT: Final = "[data-cell].open, [data-cell].target, [data-piece].lit"
+_BUTTONS: Final = ", ".join(
+    f'[data-hint="question"][aria-busy="false"] button[aria-keyshortcuts~="{key}"]:enabled'
+    for key in ("Enter", "D", "E")
 )
 _WORK: Final = {
     "everything, the bot's turn included": "TaskDuration",
@@ -137,19 +134,22 @@ def _play(page: Page, answers: int) -> None:
     inside.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = _work(inside)
     while page.evaluate("seen.answers.length") < answers:
-        page.locator(f"{_CHOICES}, {_DONE}").first.wait_for(timeout=60_000)
+        page.locator(f"{_LIT}, {_BUTTONS}, {_DONE}").first.wait_for(timeout=60_000)
         if page.locator(_DONE).count():
             break
-        choices = page.locator(_CHOICES).all()
-        # Ending a phase stands last, and would soon leave nothing to look at.
-        some = choices[:-1] if len(choices) > 1 and random.random() > ENDING else choices
-        chosen = random.choice(some)
-        if chosen.is_visible():
-            chosen.click()
-            page.wait_for_timeout(50)
+        _answer(page, random)
+        page.wait_for_timeout(50)
     made = page.evaluate("seen.answers.length")
     for name, work in _work(inside).items():
         print(f"{name}: {(work - before[name]) * 1000 / made:.0f} ms of the processor an answer")
+
+
+def _answer(page: Page, random: Random) -> None:
+    """Click one thing that is lit; a button where nothing is, or now and then."""
+    lit, buttons = page.locator(_LIT).all(), page.locator(_BUTTONS).all()
+    some = buttons if buttons and (not lit or random.random() < ENDING) else lit
+    with suppress(PlaywrightError):  # What was lit a moment ago may be answered by now.
+        random.choice(some).click(timeout=2_000)
 
 
 def _work(inside: CDPSession) -> dict[str, float]:
