@@ -115,8 +115,7 @@ export class Choosing implements Asking {
   /** End the phase, or decline; whoever is not sure of it and spawns nothing is asked first. */
   end(sure = false): void {
     const { asked, events } = this.state;
-    if (this.open !== null && !sure && !this.doubted && spawnsNothing(this.open, events))
-      this.chosen.doubted = asked;
+    if (this.open !== null && !sure && !this.doubted && spawnsNothing(this.open, events)) this.chosen.doubted = asked;
     else this.answer(this.ending?.index ?? -1);
   }
 
