@@ -93,6 +93,7 @@ export default [
       "./gallery",
       "builder/builder",
       "gallery",
+      "lobby/newcomer",
       "lobby/start.svelte",
       "lobby/wish",
       "memory",

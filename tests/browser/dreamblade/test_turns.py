@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from oneiros.words import Words
 from tests.browser.dreamblade import hands
-from tests.browser.settling import box, comes_to
+from tests.browser.settling import box, comes_to, nothing
 from tests.browser.visitor import BOT, ME, Visiting, Visitor
 
 SMALL_DESK: Final = (1280, 720)
@@ -28,6 +28,10 @@ AGAIN: Final = """(stop) => new MutationObserver((_, watch) => {
   window.wasShownAgain = true;
 }).observe(document.body, { attributes: true, childList: true, subtree: true })"""
 """Notes whether a turn was shown again with no marks on the board and nothing to answer."""
+CUT_TITLE: Final = """() => [...document.querySelectorAll(".turn .title")]
+  .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+  .map((one) => one.textContent)"""
+"""Titles that are not seen whole."""
 
 say = Words("en").say
 
@@ -71,18 +75,19 @@ def test_whoever_comes_back_is_told_first_what_happened(visit: Visiting) -> None
 
 
 def test_on_a_phone_it_unfolds_from_the_line_of_the_question(visit: Visiting) -> None:
-    zoe = visit("Zoe", size=SMALL_PHONE, touch=True)
+    zoe = visit("Zoe", size=SMALL_PHONE, touch=True, locale="pl-PL")
     page = _after_a_turn(zoe)
-    unfold = page.get_by_role("button", name=say("web-turn-open", count=_steps(page).count()))
+    unfold = page.get_by_role("button", name=hands.powiedz("web-turn-open", count=_steps(page).count()))
     expect(_steps(page).first).to_be_hidden()
     before = _top(page)
     unfold.tap()
     expect(_steps(page).first).to_be_visible()
     comes_to(page, lambda: _top(page), before)
+    nothing(page, CUT_TITLE)
     _steps(page).last.tap()
     expect(_steps(page).last).to_have_attribute("aria-current", "step")
     sheet = page.locator('[data-hint="turn"]')
-    sheet.get_by_role("button", name=say("web-close"), exact=True).tap()
+    sheet.get_by_role("button", name=hands.powiedz("web-close"), exact=True).tap()
     expect(_steps(page).first).to_be_hidden()
 
 

@@ -198,10 +198,13 @@ test("a first game of Dreamscape is against two bots, and nothing is brought", a
   expect(asked[0]?.body).toEqual({ game: "dreamscape", public: false, seats: [{ kind: "me" }, bot, bot] });
 });
 
-test("who has only begun a lesson is still given hints in the first game", async () => {
+test.each([
+  ["a lesson", { lesson: "travel" }],
+  ["a game", {}],
+])("who has only begun %s is still given hints in the next one", async (_, more) => {
   const seats = [{ kind: "guest" as const, mine: true }];
-  const lesson = { id: "t2", game: "dreamscape", status: "playing" as const, names: ["A"], moved: 1, lesson: "travel" };
-  tables = { mine: [{ ...lesson, seats }], open: [] };
+  const begun = { id: "t2", game: "dreamscape", status: "playing" as const, names: ["A"], moved: 1, ...more };
+  tables = { mine: [{ ...begun, seats }], open: [] };
   render(Lobby);
   await screen.findByRole("region", { name: "Continue" });
   await playNow("Dreamscape");

@@ -2,6 +2,7 @@ import { recall, remember } from "../memory";
 
 const SEEN = "hints";
 const TABLES = "first-game";
+const DECLINED = "hints-declined";
 
 /** Whether hints are wished for at a table. */
 export function isHinted(table: string): boolean {
@@ -27,9 +28,13 @@ export function rememberHints(seen: readonly string[]): void {
   remember(SEEN, JSON.stringify(seen));
 }
 
-/** Whether this browser has never shown a hint. */
-export function isUnhinted(): boolean {
-  return hintsSeen().length === 0;
+/** Whether the player of this browser has wished for no more hints, at any table. */
+export function areHintsDeclined(): boolean {
+  return recall(DECLINED) !== "";
+}
+
+export function declineHints(declined: boolean): void {
+  remember(DECLINED, declined ? "yes" : "");
 }
 
 const hintedTables = (): string[] => names(recall(TABLES));

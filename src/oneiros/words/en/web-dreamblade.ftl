@@ -15,9 +15,11 @@ web-asking-price = { $price ->
 
 # Buttons.
 web-asking-left-spawn = { $count ->
-    [one] { $count } miniature could still be spawned.
-   *[other] { $count } miniatures could still be spawned.
+    [one] You could still spawn one miniature.
+   *[other] You could still spawn one of { $count } miniatures.
 }
+web-asking-spawn-nothing = Really spawn nothing?
+web-asking-once-more = Press once more to end the phase.
 web-asking-left-move = { $count ->
     [one] { $count } creature could still move.
    *[other] { $count } creatures could still move.
@@ -42,11 +44,15 @@ web-asking-deathblow-confirm = { $count ->
 }
 
 # Damage, blades and disrupted creatures.
-web-asking-place-damage = Place { $count } damage
+web-asking-place-damage = { $count ->
+    [0] All damage is placed
+   *[other] Place { $count } damage
+}
 web-asking-damage-confirm = Deal { $amount } damage
 web-asking-damage-missing = Place { $count } more
 web-asking-stage-back = Back to the combat in { $cell }
 web-asking-stage-waits = The combat in { $cell } goes on after this.
+web-table-key-sure = end the spawn phase unasked, though nothing was spawned
 web-table-key-stage = put a combat aside to see the board, and bring it back
 web-table-key-threats = show what threatens your creatures, or hide it
 web-asking-to-place = Still to be placed: { $count }

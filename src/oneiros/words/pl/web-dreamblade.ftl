@@ -17,10 +17,11 @@ web-asking-price = { $price ->
 
 # Przyciski.
 web-asking-left-spawn = { $count ->
-    [one] Można jeszcze uformować { $count } figurkę.
-    [few] Można jeszcze uformować { $count } figurki.
-   *[many] Można jeszcze uformować { $count } figurek.
+    [one] Możesz jeszcze uformować jedną figurkę.
+   *[other] Możesz jeszcze uformować jedną z { $count } figurek.
 }
+web-asking-spawn-nothing = Na pewno nic nie formujesz?
+web-asking-once-more = Naciśnij jeszcze raz, żeby zakończyć fazę.
 web-asking-left-move = { $count ->
     [one] Może się jeszcze ruszyć { $count } istota.
     [few] Mogą się jeszcze ruszyć { $count } istoty.
@@ -47,11 +48,15 @@ web-asking-deathblow-confirm = { $count ->
 }
 
 # Obrażenia, ostrza i odgonione istoty.
-web-asking-place-damage = Obrażenia do przydzielenia: { $count }
+web-asking-place-damage = { $count ->
+    [0] Obrażenia przydzielone
+   *[other] Obrażenia do przydzielenia: { $count }
+}
 web-asking-damage-confirm = Zadaj obrażenia: { $amount }
 web-asking-damage-missing = Przydziel jeszcze: { $count }
 web-asking-stage-back = Wróć do potyczki na obszarze { $cell }
 web-asking-stage-waits = Potem toczy się dalej potyczka na obszarze { $cell }.
+web-table-key-sure = zakończ fazę formowania bez pytania, choć nic nie uformowano
 web-table-key-stage = odłóż potyczkę na bok, żeby zobaczyć mapę, i wróć do niej
 web-table-key-threats = pokaż zagrożenia swoich istot albo je ukryj
 web-asking-to-place = Jeszcze do umieszczenia: { $count }

@@ -53,6 +53,8 @@ export class Chosen {
   pointing = $state.raw<{ readonly play: Play | null; readonly at: Pointed } | null>(null);
   /** Why something may not be done, and at which step that was so. */
   because = $state.raw<{ readonly step: number; readonly cuts: number; readonly said: Because } | null>(null);
+  /** The play at which ending a phase was asked about; pressed once more, it is ended. */
+  doubted = $state.raw<Play | null>(null);
   /** The piece that is being dragged. */
   lifted = $state<string | null>(null);
   /** The cell below that hand. */

@@ -24,8 +24,8 @@ export interface Asking {
   say(text: string): void;
   /** Answer with what is picked in full. */
   confirm(): void;
-  /** End the phase, or decline. */
-  end(): void;
+  /** End the phase, or decline; whoever is sure is not asked about it. */
+  end(sure?: boolean): void;
   takeUsual(): void;
   undo(): void;
   /** Choose a line of the list by its number, from 0 on. */

@@ -4,7 +4,7 @@ import { can, language } from "../../words";
 import { learnCells } from "../../games/dreamblade/board/cells.svelte";
 import { CELLS } from "../../games/dreamblade/board/fixture";
 import { HINTS } from "../../games/dreamblade/table/hints";
-import { isUnhinted, wishForHints } from "../../shared/hinted";
+import { areHintsDeclined, wishForHints } from "../../shared/hinted";
 import { TableState } from "../state.svelte";
 import { Hints, type Situation } from "./hints";
 
@@ -175,12 +175,12 @@ describe("hints", () => {
     const { hints, state } = begin(AGAIN);
     hints.follow(spawning);
     expect(state.hinting).toBe(false);
-    expect(isUnhinted()).toBe(true);
+    expect(areHintsDeclined()).toBe(false);
     wishForHints(TABLE);
     hints.follow(spawning);
     expect(state.hint?.name).toBe("board");
     hints.stop();
-    expect(isUnhinted()).toBe(false);
+    expect(areHintsDeclined()).toBe(true);
   });
 
   test("stop when nobody wants them, and start again when somebody does", () => {
@@ -191,6 +191,7 @@ describe("hints", () => {
     hints.follow(spawning);
     expect(state.hint).toBeNull();
     hints.restart();
+    expect(areHintsDeclined()).toBe(false);
     hints.follow(spawning);
     expect(state.hint?.name).toBe("board");
   });

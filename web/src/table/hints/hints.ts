@@ -1,6 +1,6 @@
 import type { Event, Play } from "../../messages";
 import type { TableState } from "../state.svelte";
-import { endHints, hintsSeen, isHinted, rememberHints, wishForHints } from "../../shared/hinted";
+import { declineHints, endHints, hintsSeen, isHinted, rememberHints, wishForHints } from "../../shared/hinted";
 
 /** What a hint looks at to know whether its time has come. */
 export interface Situation {
@@ -58,6 +58,7 @@ export class Hints {
   restart(): void {
     this.#seen.clear();
     rememberHints([]);
+    declineHints(false);
     wishForHints(this.#state.id);
     this.#state.hinting = true;
   }
@@ -96,6 +97,7 @@ export class Hints {
   stop(): void {
     this.dismiss();
     this.#state.hinting = false;
+    declineHints(true);
     endHints(this.#state.id);
   }
 

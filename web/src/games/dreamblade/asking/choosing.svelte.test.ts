@@ -68,6 +68,41 @@ test("marks are said in the language of the moment", async () => {
   await language.choose("en");
 });
 
+describe("ending a spawn phase", () => {
+  const spawned = { kind: "spawned", step: 1, about: { miniature: "X#1", cell: "e1" }, cause: { rule: "5.1" } };
+  const began = { kind: "phase-began", step: 1, about: { phase: "spawn", player: "A" }, cause: { rule: "5" } };
+  const spawning = (...events: Play["events"]): void => {
+    ask("spawn");
+    state.heard = { ...state.heard, events };
+  };
+
+  test("with nobody spawned is asked about once, and anything else that is done takes that back", () => {
+    spawning(spawned, began);
+    choosing.end();
+    expect([choosing.doubted, answered()]).toEqual([true, []]);
+    choosing.release();
+    expect(choosing.doubted).toBe(false);
+    choosing.end();
+    choosing.hands.piece(choosing.open?.ask.options?.find(({ deed }) => deed === "spawn")?.piece ?? "", "exact");
+    expect(choosing.doubted).toBe(false);
+    choosing.end();
+    choosing.end();
+    expect(answered()).toEqual([choosing.ending?.index]);
+  });
+
+  test("is not asked about with somebody spawned, by whoever is sure, or in a phase that was begun unseen", () => {
+    spawning(began, spawned);
+    choosing.end();
+    expect(answered()).toHaveLength(1);
+    spawning(began);
+    choosing.end(true);
+    expect(answered()).toHaveLength(1);
+    spawning();
+    choosing.end();
+    expect(answered()).toHaveLength(1);
+  });
+});
+
 describe("whose question it is", () => {
   test("nothing is lit for the question of somebody else", () => {
     ask("shift", [1]);

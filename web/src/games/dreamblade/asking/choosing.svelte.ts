@@ -14,6 +14,7 @@ import { questionOnCell, questionOnPiece } from "./attempts";
 import { type Numbered, numbered, type Row, rows } from "./choices";
 import { damageIndex, filling, isWhole, laidOn, laying, sufferer, usualPlan } from "./damage";
 import { endingOf } from "./deeds";
+import { spawnsNothing } from "./doubt";
 import { type Die, takenUp } from "./dice";
 import { lights, pointedAt } from "./lights";
 import { viewOf } from "../board/view";
@@ -53,6 +54,10 @@ export class Choosing implements Asking {
   /** The index of what is picked in full, or -1. */
   readonly confirmed: number = $derived(this.known === null ? -1 : confirmed(this.known));
   readonly usual: number = $derived(this.known?.ask.usual ?? -1);
+  /** Whether the end of a phase has been asked about, and waits to be wished for once more. */
+  readonly doubted: boolean = $derived.by(
+    () => this.chosen.doubted !== null && this.chosen.doubted === this.state.asked,
+  );
   /** Why something may not be done, as long as that is true and nothing else was chosen. */
   readonly because: Because | null = $derived.by(() => {
     const { because } = this.chosen;
@@ -107,13 +112,17 @@ export class Choosing implements Asking {
     else this.answer(this.confirmed);
   }
 
-  end(): void {
-    this.answer(this.ending?.index ?? -1);
+  /** End the phase, or decline; whoever is not sure of it and spawns nothing is asked first. */
+  end(sure = false): void {
+    const { asked, events } = this.state;
+    if (this.open !== null && !sure && !this.doubted && spawnsNothing(this.open, events)) this.chosen.doubted = asked;
+    else this.answer(this.ending?.index ?? -1);
   }
 
   takeUsual(): void {
     const combat = this.pick.kind === "damage" ? this.open?.view.combat : null;
     if (combat) this.#deal(usualPlan(combat));
+    else if (this.usual >= 0 && this.usual === this.ending?.index) this.end();
     else this.answer(this.usual);
   }
 
@@ -140,7 +149,7 @@ export class Choosing implements Asking {
 
   /** Forget what was picked. */
   release(): void {
-    if (this.chosen.picked !== null) this.#turn();
+    if (this.chosen.picked !== null || this.doubted) this.#turn();
     this.chosen.picked = this.chosen.beforeLift = null;
   }
 
@@ -265,7 +274,7 @@ export class Choosing implements Asking {
 
   #turn(): void {
     this.#turns += 1;
-    this.chosen.because = null;
+    this.chosen.because = this.chosen.doubted = null;
   }
 }
 

@@ -156,6 +156,19 @@ describe("buttons", () => {
     expect(said).toEqual([answer(0, 1, 0)]);
   });
 
+  test("ending a spawn phase with nobody spawned is asked about, and done at the second press", async () => {
+    const { said, choosing, state } = show("spawn");
+    const about = { phase: "spawn", player: "A" };
+    state.heard = { ...state.heard, events: [{ kind: "phase-began", step: 0, about, cause: { rule: "5" } }] };
+    const end = button(/End the spawn phase/);
+    expect(end.textContent).toContain("You could still spawn one miniature.");
+    await fireEvent.click(end);
+    expect(end.textContent).toMatch(/Really spawn nothing\?.*Press once more/s);
+    expect(said).toEqual([]);
+    await fireEvent.click(end);
+    expect(said).toEqual([answer(0, 1, choosing.ending?.index ?? -1)]);
+  });
+
   test("the usual answer is one click", async () => {
     const { said } = show("fate");
     await fireEvent.click(button(/Usual answer.*Moth Clerk/s));
@@ -178,8 +191,12 @@ describe("on the stage of a combat", () => {
   test("damage is confirmed when all of it is placed, and until then it is said how much is missing", async () => {
     const { choosing, said } = show("damage", {});
     expect(button("Place 8 more")).toHaveProperty("disabled", true);
+    choosing.assign("Coin Widow#1", 5);
+    await tick();
+    expect(screen.getByRole("heading", { name: "Place 3 damage" })).toBeTruthy();
     choosing.assign("Coin Widow#1", 8);
     await tick();
+    expect(screen.getByRole("heading", { name: "All damage is placed" })).toBeTruthy();
     await fireEvent.click(button("Deal 8 damage"));
     expect(said).toEqual([answer(0, 1, 8)]);
   });

@@ -15,6 +15,7 @@ export const TABLE: Game = {
   heard,
   loadHints: async () => (await language.with(import("./hints"), "games/dreamblade/table/hints")).HINTS,
   keys: [
+    { keys: ["Shift", "E"], meaning: "sure" },
     { keys: ["I"], meaning: "look" },
     { keys: ["B"], meaning: "stage" },
     { keys: ["T"], meaning: "threats" },
