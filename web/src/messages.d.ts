@@ -42,6 +42,7 @@ export interface Messages {
   NewKeepsake: NewKeepsake;
   NewSparring: NewSparring;
   Sparred: Sparred;
+  SparringSize: SparringSize;
   ExampleOutline: ExampleOutline;
   FormatField: FormatField;
   GameDescription: GameDescription;
@@ -825,6 +826,7 @@ export interface Sparring {
   low: number;
   high: number;
   met: Met[];
+  why?: Explained | null;
 }
 /**
  * How it did against one opponent.
@@ -833,6 +835,48 @@ export interface Met {
   rival: string;
   games: number;
   points: number;
+}
+/**
+ * What games have shown about something: in words what is sure, and everything in numbers.
+ */
+export interface Explained {
+  findings: Finding[];
+  measures: Measure[];
+  pieces: Contribution[];
+}
+/**
+ * Something in which the two sides differed by more than chance would let them.
+ */
+export interface Finding {
+  sentence: string;
+  good: boolean;
+  piece?: string;
+}
+/**
+ * Something that was counted in every game, on average for each side.
+ */
+export interface Measure {
+  name: string;
+  own: number;
+  theirs: number;
+}
+/**
+ * What one piece of those that were brought did, all its copies together.
+ */
+export interface Contribution {
+  piece: string;
+  games: number;
+  times: number;
+  points: number;
+  paid: number;
+  lost: number;
+}
+/**
+ * How often everything is met from each seat in a sparring, and how many games that makes.
+ */
+export interface SparringSize {
+  rounds: number;
+  games: number;
 }
 /**
  * An ability or a power that can be tried at a table, and the rule that tells of it.

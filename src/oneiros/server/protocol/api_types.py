@@ -22,6 +22,7 @@ from oneiros.server.protocol.api.keepsakes import (
     NewKeepsake,
     NewSparring,
     Sparred,
+    SparringSize,
 )
 from oneiros.server.protocol.api.library import (
     ExampleOutline,
@@ -105,6 +106,7 @@ __all__ = (
     "RuleSection",
     "Rulebook",
     "Sparred",
+    "SparringSize",
     "TablePage",
     "TableSummary",
     "Tables",

@@ -37,6 +37,13 @@ class Keepsake(Told, frozen=True):
     """Whether the game lets it be brought as it is."""
 
 
+class SparringSize(Told, frozen=True):
+    """How often everything is met from each seat in a sparring, and how many games that makes."""
+
+    rounds: int
+    games: int
+
+
 class NewSparring(Strict, frozen=True):
     """What is to be tried in games between bots: everything is met so many times from each seat."""
 
