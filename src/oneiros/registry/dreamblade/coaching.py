@@ -16,7 +16,7 @@ from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.ruleset import Reason
 from oneiros.kernel.state import State
-from oneiros.registry.coach import Contribution, Finding, Measure, Explained
+from oneiros.registry.coach import Contribution, Explained, Finding, Measure
 from oneiros.registry.dreamblade.tale import EARLY, Side, Tale, told
 from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
