@@ -36,7 +36,8 @@ PAGES: Final = ROOT / "web" / "src"
 GENERATOR: Final = ROOT / "web" / "node_modules" / ".bin" / "json2ts"
 BANNER: Final = "/* Written by tools/schema.py from the structs of the server. */"
 GAME_BANNER: Final = "/* Written by tools/schema.py from the rules of the game. */"
-# A module and what it offers to the browser: unions by name, or without names every struct.
+# A module and what it offers to the browser: unions by name, or without names every struct that it
+# lists or holds.
 OFFERS: Final[dict[str, tuple[str, ...]]] = {
     "oneiros.server.protocol.messages": ("ToServer", "ToBrowser"),
     "oneiros.server.protocol.api_types": (),
@@ -210,12 +211,13 @@ def _is_alias(kind: object) -> bool:
 
 
 def _structs(module: ModuleType) -> list[str]:
+    listed = getattr(module, "__all__", ())
     return [
         name
         for name, value in vars(module).items()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == module.__name__
+        and (name in listed or value.__module__ == module.__name__)
         and value.__struct_fields__
     ]
 

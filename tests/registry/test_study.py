@@ -11,11 +11,14 @@ from oneiros.games.dreamblade.warbands.encodings import read
 from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.refusals import each_of
+from oneiros.kernel.ruleset import Reason
 from oneiros.registry.dreamblade.prices import prices
 from oneiros.registry.dreamblade.similar import similar
 from oneiros.registry.dreamblade.study import WarbandDraft, study
 from oneiros.registry.dreamblade.written import written_warband
+from oneiros.words import dreamblade as said
 from oneiros.words import refusals
+from oneiros.words.dreamblade.names import names_of_figures
 from oneiros.words.portable import PORTABLE
 from tests.server.portable import in_both
 
@@ -61,12 +64,11 @@ def test_of_a_warband_that_is_far_too_large_nothing_is_said_to_lack() -> None:
     assert study(WarbandDraft(f"{large}\n1 {list(catalogue())[16]}")).gaps == []
 
 
-def test_what_its_maker_says_stays_with_text_and_json() -> None:
+def test_what_its_maker_says_stays_with_every_form() -> None:
     found = study(WarbandDraft("# Cold feet\n# Slow, but sure.\n2 Twilight Scout"))
     assert found.about == "Slow, but sure."
-    assert [read(form).about for form in (found.text, found.json)] == [found.about] * 2
-    # A link is to be short.
-    assert read(found.packed).about == ""
+    forms = (found.text, found.json, found.packed)
+    assert [read(form).about for form in forms] == [found.about] * 3
 
 
 def test_every_wrong_line_is_named_at_once() -> None:
@@ -78,7 +80,7 @@ def test_every_wrong_line_is_named_at_once() -> None:
         ("warband-line", 2),
         ("warband-line-copies", 4),
         ("warband-line-wrong", 5),
-        ("warband-line-name", 6),
+        ("warband-line-wrong", 6),
     ]
     assert all(in_both(refusals.refusal(PORTABLE, one)) for one in told)
     near = told[2].details["why"]
@@ -161,6 +163,37 @@ def test_10_10_an_ability_that_helps_nobody_there_is_told_with_its_lineage() -> 
     (idle,) = [one for one in found.gaps if "builder-gap-idle" in one.sentence]
     assert idle.lineage == "Bloodcut"
     assert all(catalogue()[name].lineage == "Bloodcut" for name in idle.add)
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("2 Zwiadowca Zmieszchu", "Zwiadowca Zmierzchu"),
+        ("2 Żelazny Zbri", "Żelazny Zbir"),
+        ("2 Twilight Scuot", "Twilight Scout"),
+    ],
+)
+def test_a_misspelt_name_is_told_who_comes_near_in_its_own_language(line: str, near: str) -> None:
+    with pytest.raises(BadData) as raised:
+        written_warband(line, known=True)
+    why = raised.value.details["why"]
+    assert isinstance(why, BadData)
+    assert str(why.details["near"]).split(", ")[0] == near
+
+
+def test_text_with_the_names_of_any_language_is_read_back() -> None:
+    for place in range(2):
+        spoken = {english: names[place] for english, names in names_of_figures().items()}
+        for english, name in spoken.items():
+            assert written_warband(f"3 {name}", known=True).names() == [english] * 3
+
+
+def test_5_3_an_extra_price_is_written_as_people_write_numbers() -> None:
+    why = Reason("5.3", "builder-gap-lonely", {"first": "Fear", "number": 2, "extra": 1.0})
+    told = in_both(said.reason(PORTABLE, why))
+    assert "kosztują o 1 więcej" in told["pl"]
+    late = Reason("5.3", "builder-gap-late", {"first": "Fear", "number": 2, "extra": 1.4})
+    assert "średnio o 1,4 więcej" in in_both(said.reason(PORTABLE, late))["pl"]
 
 
 def test_similar_ones_are_of_the_same_kind_and_near_in_cost() -> None:

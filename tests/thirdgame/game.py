@@ -89,6 +89,7 @@ class EnvelopesGame:
     )
     aims: Sequence[str] = ()
     ready: Sequence[str] = ()
+    coach = None
     lessons: Sequence[Lesson] = (Lesson("one-card", ENVELOPES.check({"players": 2, "heap": 1}), 1),)
     terminal = "tests.thirdgame.terminal:TERMINAL"
 

@@ -28,45 +28,46 @@ export type ToBrowser =
 export interface Messages {
   ToServer: ToServer;
   ToBrowser: ToBrowser;
-  NewSeat: NewSeat;
-  NewPace: NewPace;
-  NewOrigin: NewOrigin;
-  NewTable: NewTable;
-  Join: Join;
-  NewName: NewName;
-  Me: Me;
-  Tally: Tally;
-  GameResult: GameResult;
-  OpponentResult: OpponentResult;
-  LongestGame: LongestGame;
-  Results: Results;
-  Erased: Erased;
-  Pass: Pass;
   Arrival: Arrival;
-  Rematched: Rematched;
-  NewKeepsake: NewKeepsake;
+  Erased: Erased;
+  GameResult: GameResult;
+  LongestGame: LongestGame;
+  Me: Me;
+  NewName: NewName;
+  OpponentResult: OpponentResult;
+  Pass: Pass;
+  Results: Results;
+  Tally: Tally;
   Keepsake: Keepsake;
+  NewKeepsake: NewKeepsake;
   NewSparring: NewSparring;
   Sparred: Sparred;
-  Made: Made;
-  TableSummary: TableSummary;
-  Tables: Tables;
-  TablePage: TablePage;
-  RecordFile: RecordFile;
-  Moment: Moment;
-  Reviewed: Reviewed;
-  Analysed: Analysed;
-  FormatField: FormatField;
-  OutsideBot: OutsideBot;
+  SparringSize: SparringSize;
   ExampleOutline: ExampleOutline;
+  FormatField: FormatField;
   GameDescription: GameDescription;
+  Health: Health;
+  OutsideBot: OutsideBot;
+  Problem: Problem;
   PuzzleOutline: PuzzleOutline;
   Rule: Rule;
+  Rulebook: Rulebook;
   RuleSection: RuleSection;
   Term: Term;
-  Rulebook: Rulebook;
-  Health: Health;
-  Problem: Problem;
+  Analysed: Analysed;
+  Moment: Moment;
+  RecordFile: RecordFile;
+  Reviewed: Reviewed;
+  Join: Join;
+  Made: Made;
+  NewOrigin: NewOrigin;
+  NewPace: NewPace;
+  NewSeat: NewSeat;
+  NewTable: NewTable;
+  Rematched: Rematched;
+  TablePage: TablePage;
+  Tables: Tables;
+  TableSummary: TableSummary;
   PuzzleTried: PuzzleTried;
   PuzzleSolution: PuzzleSolution;
   PuzzleVerdict: PuzzleVerdict;
@@ -708,68 +709,25 @@ export interface Pong {
   number: number;
 }
 /**
- * A seat of a new table: for its maker, for a bot of a level, or open to others.
+ * The wish to be known in this browser as the guest of a pass.
  */
-export interface NewSeat {
-  kind: "bot" | "me" | "open";
-  bot?: string | null;
-  brings?: string | string[] | null;
+export interface Arrival {
+  phrase: string;
 }
 /**
- * How much time players have: minutes with seconds for each go, or days for each go.
+ * What became of the data of the guest who asked for it to be deleted.
  */
-export interface NewPace {
-  minutes?: number;
-  increment?: number;
-  days?: number;
+export interface Erased {
+  removed: number;
+  vacated: number;
+  keepsakes: number;
 }
 /**
- * The moment from which a game is to go on: of a table, or of a record file that was sent.
+ * How one's games of one kind came out.
  */
-export interface NewOrigin {
-  step: number;
-  table?: string;
-  review?: string;
-}
-/**
- * The wish for a table; anybody may join an open seat of a public one.
- */
-export interface NewTable {
+export interface GameResult {
   game: string;
-  /**
-   * @maxItems 8
-   */
-  seats?: NewSeat[];
-  format?: {
-    [k: string]: unknown;
-  };
-  public?: boolean;
-  lesson?: string;
-  puzzle?: string;
-  example?: string;
-  pace?: NewPace | null;
-  origin?: NewOrigin | null;
-  hints?: boolean | null;
-}
-/**
- * The wish to sit down; without a number in the first open seat.
- */
-export interface Join {
-  seat?: number | null;
-  brings?: string | string[] | null;
-  invite?: string;
-}
-/**
- * How a guest wants to be called: by 24 letters at most.
- */
-export interface NewName {
-  name: string;
-}
-/**
- * The guest who asks: the name is empty until one has been chosen.
- */
-export interface Me {
-  name: string;
+  tally: Tally;
 }
 /**
  * How often somebody has won, lost and drawn.
@@ -780,11 +738,24 @@ export interface Tally {
   drawn: number;
 }
 /**
- * How one's games of one kind came out.
+ * The game with the most answers, those of chance and those taken back among them.
  */
-export interface GameResult {
+export interface LongestGame {
   game: string;
-  tally: Tally;
+  table: string;
+  answers: number;
+}
+/**
+ * The guest who asks: the name is empty until one has been chosen.
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * How a guest wants to be called: by 24 letters at most.
+ */
+export interface NewName {
+  name: string;
 }
 /**
  * How they came out against bots of a level, or against a guest; nobody known has no name.
@@ -796,12 +767,11 @@ export interface OpponentResult {
   name?: string;
 }
 /**
- * The game with the most answers, those of chance and those taken back among them.
+ * What makes another browser that of the same guest, once and for so many seconds.
  */
-export interface LongestGame {
-  game: string;
-  table: string;
-  answers: number;
+export interface Pass {
+  phrase: string;
+  seconds: number;
 }
 /**
  * How the games of the guest who asks came out, for nobody else.
@@ -813,40 +783,6 @@ export interface Results {
   last?: number;
 }
 /**
- * What became of the data of the guest who asked for it to be deleted.
- */
-export interface Erased {
-  removed: number;
-  vacated: number;
-  keepsakes: number;
-}
-/**
- * What makes another browser that of the same guest, once and for so many seconds.
- */
-export interface Pass {
-  phrase: string;
-  seconds: number;
-}
-/**
- * The wish to be known in this browser as the guest of a pass.
- */
-export interface Arrival {
-  phrase: string;
-}
-/**
- * The table of another game with the same players, empty until all of them wish for it.
- */
-export interface Rematched {
-  table?: string;
-}
-/**
- * Something to bring to a game later, as text, such as a warband in any of its forms.
- */
-export interface NewKeepsake {
-  game: string;
-  text: string;
-}
-/**
  * Something that the guest who asks has kept, as the game writes it.
  */
 export interface Keepsake {
@@ -856,6 +792,13 @@ export interface Keepsake {
   text: string;
   changed: number;
   ready?: boolean;
+}
+/**
+ * Something to bring to a game later, as text, such as a warband in any of its forms.
+ */
+export interface NewKeepsake {
+  game: string;
+  text: string;
 }
 /**
  * What is to be tried in games between bots: everything is met so many times from each seat.
@@ -883,6 +826,7 @@ export interface Sparring {
   low: number;
   high: number;
   met: Met[];
+  why?: Explained | null;
 }
 /**
  * How it did against one opponent.
@@ -893,78 +837,160 @@ export interface Met {
   points: number;
 }
 /**
- * A table that was made.
+ * What games have shown about something: in words what is sure, and everything in numbers.
  */
-export interface Made {
-  id: string;
+export interface Explained {
+  findings: Finding[];
+  measures: Measure[];
+  pieces: Contribution[];
 }
 /**
- * A table in a list.
+ * Something in which the two sides differed by more than chance would let them.
  */
-export interface TableSummary {
-  id: string;
-  game: string;
-  status: "closed" | "over" | "playing" | "seating";
-  seats: Sitter[];
-  names: string[];
-  moved: number;
-  waitsForMe?: boolean;
-  invite?: string;
-  winners?: number[];
-  scores?: number[];
-  lesson?: string;
-  puzzle?: string;
-  example?: string;
-  pace?: Pace | null;
-  left?: number;
-  how?: string;
-  otherRules?: number;
-  origin?: Origin | null;
+export interface Finding {
+  sentence: string;
+  good: boolean;
+  piece?: string;
 }
 /**
- * The tables of the guest who asks, and those that anybody may join.
+ * Something that was counted in every game, on average for each side.
  */
-export interface Tables {
-  mine: TableSummary[];
-  open: TableSummary[];
-  more?: string;
+export interface Measure {
+  name: string;
+  own: number;
+  theirs: number;
 }
 /**
- * More tables of the guest who asks, those that ended last first.
+ * What one piece of those that were brought did, all its copies together.
  */
-export interface TablePage {
-  tables: TableSummary[];
-  more?: string;
+export interface Contribution {
+  piece: string;
+  games: number;
+  times: number;
+  points: number;
+  paid: number;
+  lost: number;
 }
 /**
- * A record file, as text, that somebody wants to look at.
+ * How often everything is met from each seat in a sparring, and how many games that makes.
  */
-export interface RecordFile {
-  text: string;
+export interface SparringSize {
+  rounds: number;
+  games: number;
 }
 /**
- * A moment of a game in which a player is asked, or nobody any more.
+ * An ability or a power that can be tried at a table, and the rule that tells of it.
+ */
+export interface ExampleOutline {
+  name: string;
+  rule: string;
+}
+/**
+ * Something that players agree on: its usual value and all that it may be.
  *
- * What is different from the moment before stands where `News` has it; the first moment replaces
- * everything, so its path is empty.
+ * The values are those that may be chosen while everything else is as usual.
  */
-export interface Moment {
-  step: number;
-  seat: number;
-  changes?: [(string | number)[], unknown][];
-  removed?: (string | number)[][];
-  events?: Event[];
+export interface FormatField {
+  name: string;
+  usual: boolean | number;
+  values: (boolean | number)[];
 }
 /**
- * Some moments of a game in their order; the first ones come with the table.
+ * A game that can be played here.
  */
-export interface Reviewed {
+export interface GameDescription {
+  name: string;
+  leastSeats: number;
+  mostSeats: number;
+  bots: string[];
+  rules: number;
+  seatNames: string[];
+  fields: FormatField[];
+  cells?: BoardCell[];
+  lessons?: string[];
+  levels?: string[];
+  outside?: OutsideBot[];
+  puzzles?: number;
+  examples?: ExampleOutline[];
+}
+/**
+ * A cell of a printed board: what it is worth to each seat, and whose portal it is.
+ */
+export interface BoardCell {
+  name: string;
+  worth: number[];
+  portal?: string;
+}
+/**
+ * A bot from outside that is installed on this server, as it speaks of itself.
+ */
+export interface OutsideBot {
+  name: string;
+  title: string;
+  author?: string;
+  about?: string;
+}
+/**
+ * That the server answers, and what it is.
+ */
+export interface Health {
+  version: string;
+  engine: string;
+}
+/**
+ * Why a request is refused.
+ */
+export interface Problem {
+  reason: string;
+  sentence: string;
+  rule?: string;
+  more?: string[];
+}
+/**
+ * A puzzle in a list: what is asked for, by whom it is played, and how hard it is.
+ *
+ * The grade is the number of the gentlest level of bots that finds it reliably.
+ */
+export interface PuzzleOutline {
   id: string;
-  step: number;
-  moments: Moment[];
-  following?: number;
-  cuts?: number;
-  table?: Table | null;
+  kind: string;
+  grade: number;
+  seat: string;
+}
+/**
+ * A numbered rule, in one language; `**` surrounds names. An ability has its names, too.
+ */
+export interface Rule {
+  number: string;
+  text: string;
+  names?: string[];
+}
+/**
+ * The rules of a game in one language, and what their words are called in another one.
+ */
+export interface Rulebook {
+  game: string;
+  language: string;
+  title: string;
+  sections: RuleSection[];
+  glossary?: Term[];
+}
+/**
+ * A chapter of the rules; `lines` stand beside its rules, tables in rows with bars.
+ */
+export interface RuleSection {
+  number: string;
+  title: string;
+  rules: Rule[];
+  lines?: string[];
+}
+/**
+ * A word of a game, the same word in another language, and the number of its rule.
+ */
+export interface Term {
+  own: string;
+  other: string;
+  rule: string;
 }
 /**
  * How far the analysis of a finished game has come, and what it has found in the end.
@@ -1026,118 +1052,136 @@ export interface Passage {
   betterSentences?: string[];
 }
 /**
- * Something that players agree on: its usual value and all that it may be.
+ * A moment of a game in which a player is asked, or nobody any more.
  *
- * The values are those that may be chosen while everything else is as usual.
+ * What is different from the moment before stands where `News` has it; the first moment replaces
+ * everything, so its path is empty.
  */
-export interface FormatField {
-  name: string;
-  usual: boolean | number;
-  values: (boolean | number)[];
+export interface Moment {
+  step: number;
+  seat: number;
+  changes?: [(string | number)[], unknown][];
+  removed?: (string | number)[][];
+  events?: Event[];
 }
 /**
- * A bot from outside that is installed on this server, as it speaks of itself.
+ * A record file, as text, that somebody wants to look at.
  */
-export interface OutsideBot {
-  name: string;
-  title: string;
-  author?: string;
-  about?: string;
-}
-/**
- * An ability or a power that can be tried at a table, and the rule that tells of it.
- */
-export interface ExampleOutline {
-  name: string;
-  rule: string;
-}
-/**
- * A game that can be played here.
- */
-export interface GameDescription {
-  name: string;
-  leastSeats: number;
-  mostSeats: number;
-  bots: string[];
-  rules: number;
-  seatNames: string[];
-  fields: FormatField[];
-  cells?: BoardCell[];
-  lessons?: string[];
-  levels?: string[];
-  outside?: OutsideBot[];
-  puzzles?: number;
-  examples?: ExampleOutline[];
-}
-/**
- * A cell of a printed board: what it is worth to each seat, and whose portal it is.
- */
-export interface BoardCell {
-  name: string;
-  worth: number[];
-  portal?: string;
-}
-/**
- * A puzzle in a list: what is asked for, by whom it is played, and how hard it is.
- *
- * The grade is the number of the gentlest level of bots that finds it reliably.
- */
-export interface PuzzleOutline {
-  id: string;
-  kind: string;
-  grade: number;
-  seat: string;
-}
-/**
- * A numbered rule, in one language; `**` surrounds names. An ability has its names, too.
- */
-export interface Rule {
-  number: string;
+export interface RecordFile {
   text: string;
-  names?: string[];
 }
 /**
- * A chapter of the rules; `lines` stand beside its rules, tables in rows with bars.
+ * Some moments of a game in their order; the first ones come with the table.
  */
-export interface RuleSection {
-  number: string;
-  title: string;
-  rules: Rule[];
-  lines?: string[];
+export interface Reviewed {
+  id: string;
+  step: number;
+  moments: Moment[];
+  following?: number;
+  cuts?: number;
+  table?: Table | null;
 }
 /**
- * A word of a game, the same word in another language, and the number of its rule.
+ * The wish to sit down; without a number in the first open seat.
  */
-export interface Term {
-  own: string;
-  other: string;
-  rule: string;
+export interface Join {
+  seat?: number | null;
+  brings?: string | string[] | null;
+  invite?: string;
 }
 /**
- * The rules of a game in one language, and what their words are called in another one.
+ * A table that was made.
  */
-export interface Rulebook {
+export interface Made {
+  id: string;
+}
+/**
+ * The moment from which a game is to go on: of a table, or of a record file that was sent.
+ */
+export interface NewOrigin {
+  step: number;
+  table?: string;
+  review?: string;
+}
+/**
+ * How much time players have: minutes with seconds for each go, or days for each go.
+ */
+export interface NewPace {
+  minutes?: number;
+  increment?: number;
+  days?: number;
+}
+/**
+ * A seat of a new table: for its maker, for a bot of a level, or open to others.
+ */
+export interface NewSeat {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+  brings?: string | string[] | null;
+}
+/**
+ * The wish for a table; anybody may join an open seat of a public one.
+ */
+export interface NewTable {
   game: string;
-  language: string;
-  title: string;
-  sections: RuleSection[];
-  glossary?: Term[];
+  /**
+   * @maxItems 8
+   */
+  seats?: NewSeat[];
+  format?: {
+    [k: string]: unknown;
+  };
+  public?: boolean;
+  lesson?: string;
+  puzzle?: string;
+  example?: string;
+  pace?: NewPace | null;
+  origin?: NewOrigin | null;
+  hints?: boolean | null;
 }
 /**
- * That the server answers, and what it is.
+ * The table of another game with the same players, empty until all of them wish for it.
  */
-export interface Health {
-  version: string;
-  engine: string;
+export interface Rematched {
+  table?: string;
 }
 /**
- * Why a request is refused.
+ * More tables of the guest who asks, those that ended last first.
  */
-export interface Problem {
-  reason: string;
-  sentence: string;
-  rule?: string;
-  more?: string[];
+export interface TablePage {
+  tables: TableSummary[];
+  more?: string;
+}
+/**
+ * A table in a list.
+ */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: "closed" | "over" | "playing" | "seating";
+  seats: Sitter[];
+  names: string[];
+  moved: number;
+  waitsForMe?: boolean;
+  invite?: string;
+  winners?: number[];
+  scores?: number[];
+  lesson?: string;
+  puzzle?: string;
+  example?: string;
+  pace?: Pace | null;
+  left?: number;
+  how?: string;
+  otherRules?: number;
+  origin?: Origin | null;
+}
+/**
+ * The tables of the guest who asks, and those that anybody may join.
+ */
+export interface Tables {
+  mine: TableSummary[];
+  open: TableSummary[];
+  more?: string;
 }
 /**
  * Something that does not solve a puzzle: what it does and leaves undone.

@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 
 from oneiros.arena.intervals import share
 from oneiros.kernel.dice import derived_seed
+from oneiros.kernel.state import State
+from oneiros.registry.coach import Explained
 from oneiros.registry.game import Game
 from oneiros.registry.games import game as registered
 from oneiros.registry.named import Told
@@ -26,6 +28,13 @@ class Spar(NamedTuple):
     game: str
     brings: object
     numbers: tuple[int, ...]
+
+
+class Bout(NamedTuple):
+    """One game of a sparring: the points of what is brought, and what the game's coach saw."""
+
+    points: float
+    tale: object = None
 
 
 class Met(Told, frozen=True):
@@ -47,6 +56,8 @@ class Sparring(Told, frozen=True):
     low: float
     high: float
     met: list[Met]
+    why: Explained | None = None
+    """What made the difference, where the game has a coach."""
 
 
 def whole_round(game: Game) -> int:
@@ -54,13 +65,14 @@ def whole_round(game: Game) -> int:
     return len(game.ready) * game.least_seats
 
 
-def spar(order: Spar) -> list[float]:
-    """Play some games, and give the points of what is brought in each."""
+def spar(order: Spar) -> list[Bout]:
+    """Play some games, and tell each of them."""
     return [_played(registered(order.game), order.brings, number) for number in order.numbers]
 
 
-def reckon(game: Game, points: Sequence[float]) -> Sparring:
+def reckon(game: Game, bouts: Sequence[Bout]) -> Sparring:
     """Say what the games from the first on come to."""
+    points = [one.points for one in bouts]
     found = share("", sum(points), len(points))
     met = [
         [one for number, one in enumerate(points) if _rival(game, number) == rival]
@@ -73,17 +85,27 @@ def reckon(game: Game, points: Sequence[float]) -> Sparring:
         round(found.low, 4),
         round(found.high, 4),
         [Met(rival, len(own), sum(own)) for rival, own in zip(game.ready, met, strict=True)],
+        None if game.coach is None else game.coach.why([one.tale for one in bouts]),
     )
 
 
-def _played(game: Game, brings: object, number: int) -> float:
+def _played(game: Game, brings: object, number: int) -> Bout:
     seats = game.least_seats
     seat = number % seats
     sides = [game.brought(_rival(game, number))] * seats
     sides[seat] = brings
     seed = derived_seed(SEED, number)
-    played = play(game, [_bot(game)] * seats, game.setup({}, sides), seed=seed)
-    return _DRAWN + played.returns[seat] / 2
+    listener = None if game.coach is None else _heard
+    setup = game.setup({}, sides)
+    played = play(game, [_bot(game)] * seats, setup, seed=seed, listener=listener)
+    points = _DRAWN + played.returns[seat] / 2
+    return Bout(points, None if game.coach is None else game.coach.tale(played.state, seat))
+
+
+def _heard(state: State, _option: int) -> None:
+    """Let all facts of a game be kept from its first question on."""
+    if state.facts is None:
+        state.facts = []
 
 
 def _rival(game: Game, number: int) -> str:

@@ -16,6 +16,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
+from oneiros.registry.coach import Coach
 from oneiros.registry.named import Account, Ask, BoardCell, Event, Odds, Sentence, Threats, Told
 from oneiros.words import Words
 
@@ -124,6 +125,8 @@ class Game(Protocol):
     """What odds may be asked for, the usual first; empty where a game tells no odds."""
     ready: Sequence[str]
     """What comes with the game to be brought to it, by name; empty where nothing is brought."""
+    coach: Coach | None
+    """Says why what is brought did well or badly between bots; None where nothing is brought."""
     terminal: str
     """Where its Terminal is, as `module:object`: drawing stands above the registry."""
 

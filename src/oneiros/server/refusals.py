@@ -21,5 +21,9 @@ class TooMuch(Refusal):
     """Too many, too large or too fast."""
 
 
+class Failed(Refusal):
+    """The server did something wrong, whatever was asked for."""
+
+
 class Unready(Refusal):
     """The server does not do all that it should."""

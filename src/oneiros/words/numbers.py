@@ -15,6 +15,12 @@ def decimal(words: Words, number: float, places: int) -> str:
     return f"{number:.{places}f}".replace("-", "−").replace(".", words.say("decimal-mark"))
 
 
+def plain(words: Words, number: float) -> str:
+    """Write a number with one decimal, and with none where it would be nought."""
+    rounded = round(number, 1)
+    return decimal(words, rounded, 0 if rounded == int(rounded) else 1)
+
+
 def percent(words: Words, share: float) -> str:
     """Write a share of a whole as a percentage with one decimal."""
     return f"{decimal(words, 100 * share, 1)}%"

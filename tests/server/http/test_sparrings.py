@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from oneiros.registry.games import game
-from oneiros.server.protocol.api_types import Sparred
+from oneiros.server.protocol.api_types import Sparred, SparringSize
 from tests.server.guest import Guest
 
 PATH = "/api/games/dreamblade/sparrings"
@@ -32,6 +32,9 @@ def test_a_warband_meets_every_ready_one_from_both_seats(ann: Guest, eve: Guest)
     assert all(one.games == 2 for one in told.met)
     assert sum(one.points for one in told.met) == round(told.share * told.games, 3)
     assert told.low <= told.share <= told.high
+    assert told.why is not None
+    assert {one.piece for one in told.why.pieces} == {"Twilight Scout", "Noble Dragon"}
+    assert any(not one.good for one in told.why.findings)
     # The same warband, however it is written, is known already.
     again = eve.give(
         "POST", PATH, Sparred, {"brings": "1 Noble Dragon\n2x Twilight Scout", "rounds": 1}
@@ -47,6 +50,21 @@ def test_a_warband_that_may_not_be_brought_is_refused(ann: Guest) -> None:
     assert ann.refused("POST", elsewhere, {"brings": SMALL}).reason == "setup-brings"
     nowhere = "/api/games/chess/sparrings"
     assert ann.refused("POST", nowhere, {"brings": SMALL}).reason == "server-game-unknown"
+
+
+def test_the_server_says_how_many_games_there_may_be(ann: Guest) -> None:
+    ready = len(game("dreamblade").ready)
+    sizes = ann.give("GET", PATH, list[SparringSize])
+    assert sizes == [SparringSize(3, 6 * ready), SparringSize(12, 24 * ready)]
+    assert ann.give("GET", "/api/games/dreamscape/sparrings", list[SparringSize]) == []
+
+
+def test_a_sparring_of_another_game_is_not_told(ann: Guest) -> None:
+    found = sparred(ann, brings=SMALL, rounds=1)
+    elsewhere = f"/api/games/dreamscape/sparrings/{found.id}"
+    assert ann.refused("GET", elsewhere).reason == "server-sparring-unknown"
+    nowhere = f"/api/games/chess/sparrings/{found.id}"
+    assert ann.refused("GET", nowhere).reason == "server-game-unknown"
 
 
 def test_nobody_has_more_than_two_under_way(ann: Guest) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from typing import cast
 
 import msgspec
@@ -13,8 +14,9 @@ from oneiros.analysis.course import Course
 from oneiros.analysis.judging import Judged, Question, judge
 from oneiros.analysis.pacing import PLAYOUTS, PROBES
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.errors import BadData, Refusal
-from oneiros.server.refusals import TooMuch, Unknown
+from oneiros.kernel.errors import Refusal
+from oneiros.server.http.api import _refused
+from oneiros.server.refusals import Failed, TooMuch, Unknown
 from oneiros.server.rooms import pursuits
 from oneiros.server.rooms.reviews import analyses as module
 from oneiros.server.rooms.reviews.analyses import Analyses, Progress
@@ -189,9 +191,11 @@ def test_a_fault_is_told_once_and_then_it_may_be_tried_again() -> None:
         shelf.begin("t", ANN, course())
         thinkers.go.release()
         await until(lambda: shelf._under_way.going["t"].failed)
-        with pytest.raises(BadData) as refused:
+        with pytest.raises(Failed) as refused:
             shelf.progress("t")
         assert refused.value.key == "server-analysis-failed"
+        # It is nobody's fault but the server's, and programs are told so, too.
+        assert _refused(refused.value).status_code == HTTPStatus.INTERNAL_SERVER_ERROR
         assert shelf.known("t") is None
         shelf.begin("t", ANN, course())
 

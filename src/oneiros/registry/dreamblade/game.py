@@ -31,7 +31,9 @@ from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import NOBODY, State
 from oneiros.registry.accounts import account
+from oneiros.registry.coach import Coach
 from oneiros.registry.dreamblade.advice.account import TELLING
+from oneiros.registry.dreamblade.coaching import DreambladeCoach
 from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.lessons import LESSONS
 from oneiros.registry.dreamblade.odds import AIMS, odds_of, threats_of
@@ -85,6 +87,7 @@ class DreambladeGame:
         self.lessons: Sequence[Lesson] = LESSONS
         self.aims: Sequence[str] = AIMS
         self.ready: Sequence[str] = tuple(warband.ready_warbands())
+        self.coach: Coach | None = DreambladeCoach()
         self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"
 
     def examples(self) -> Mapping[str, Example]:

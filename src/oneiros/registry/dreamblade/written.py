@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
+from functools import cache
 from typing import Annotated, Final
 
 import msgspec
 
 from oneiros.games.dreamblade.warbands import encodings
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
-from oneiros.games.dreamblade.warbands.warband import Warband, nearest
+from oneiros.games.dreamblade.warbands.warband import Warband
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.nearest import NOTHING_NEAR
 from oneiros.registry.named import Strict
-from oneiros.words.dreamblade.names import figures
+from oneiros.words.dreamblade.names import figures, names_of_figures
+from oneiros.words.folding import fold
 
 MOST_PROBLEMS: Final = 200
 """So many problems of a warband are told at once: more than one of miniatures that exist has."""
+_NEAR: Final = 3
+_LONGEST: Final = 60
+"""Of a longer name nobody asks what it might have been."""
 _LINK: Final = re.compile(r"\s*https?://[^\s#]+#(w[0-9]{1,3}\.\S*)\s*")
 
 
@@ -42,7 +49,27 @@ def _unknown(name: str) -> BadData | None:
     """Say that nobody has a name, and who has one like it."""
     if name in catalogue():
         return None
-    return BadData("miniature-unknown", came=name, near=nearest(name))
+    return BadData("miniature-unknown", came=name, near=_nearest(name))
+
+
+def _nearest(name: str) -> str:
+    """Give the names that come nearest to an unknown one in any language, each miniature once."""
+    if len(name) > _LONGEST:
+        return NOTHING_NEAR
+    spoken = _spoken()
+    found: dict[str, str] = {}
+    for one in get_close_matches(fold(name), spoken, _NEAR):
+        written, english = spoken[one]
+        found.setdefault(english, written)
+    return ", ".join(found.values()) or NOTHING_NEAR
+
+
+@cache
+def _spoken() -> dict[str, tuple[str, str]]:
+    """Give every name without its marks: as it is written, and in English."""
+    return {
+        fold(one): (one, english) for english, names in names_of_figures().items() for one in names
+    }
 
 
 def _line(line: str) -> str:

@@ -27,6 +27,7 @@ from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.registry.accounts import account
+from oneiros.registry.coach import Coach
 from oneiros.registry.dreamscape.advice.account import TELLING
 from oneiros.registry.dreamscape.events import Chronicle
 from oneiros.registry.dreamscape.lessons import LESSONS
@@ -78,6 +79,7 @@ class DreamscapeGame:
         self.lessons: Sequence[Lesson] = LESSONS
         self.aims: Sequence[str] = AIMS
         self.ready: Sequence[str] = ()
+        self.coach: Coach | None = None
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 
     def examples(self) -> Mapping[str, Example]:

@@ -22,7 +22,7 @@ from oneiros.server.limits import Buckets, Rate
 from oneiros.server.metrics import count_refusal
 from oneiros.server.origin import same_origin
 from oneiros.server.protocol import api_types as types
-from oneiros.server.refusals import Forbidden, TooMuch, Unknown, Unready
+from oneiros.server.refusals import Failed, Forbidden, TooMuch, Unknown, Unready
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.turns import Who
 from oneiros.server.senders import Senders
@@ -207,6 +207,7 @@ def _status(refusal: Refusal) -> int:
         (TooMuch, 429),
         (StorageRefusal, 503),
         (Unready, 503),
+        (Failed, 500),
         (BadData, 422),
     )
     if refusal.key in ("server-message-large", "server-format-large"):

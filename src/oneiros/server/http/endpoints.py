@@ -135,6 +135,13 @@ def endpoints() -> list[Endpoint]:
             PuzzleSolution,
         ),
         Endpoint(
+            "GET",
+            "/api/games/{game}/sparrings",
+            "How many games bots may play with something that is brought, the usual number first.",
+            sparrings.sizes,
+            list[types.SparringSize],
+        ),
+        Endpoint(
             "POST",
             "/api/games/{game}/sparrings",
             "Have bots play with something that is brought, or hear how far that is.",

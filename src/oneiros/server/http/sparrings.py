@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from oneiros.arena.sparring import whole_round
+from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
@@ -9,19 +11,34 @@ from oneiros.server.refusals import Unknown
 from oneiros.server.rooms.sparrings import Progress
 
 
+async def sizes(call: Call) -> list[api.SparringSize]:
+    """Tell how many games there may be: as is usual, and for a closer look."""
+    game = _game(call)
+    if not game.ready:
+        return []
+    return [
+        api.SparringSize(rounds, rounds * whole_round(game))
+        for rounds in (api.ROUNDS, api.MOST_ROUNDS)
+    ]
+
+
 async def begin(call: Call) -> api.Sparred:
     """Have bots play with something, or hear how far that is."""
-    name, known = call.path["game"], all_games()
-    if name not in known:
-        raise Unknown("server-game-unknown", came=name, known=", ".join(known))
-    game = known[name]
+    game = _game(call)
     brings = game.brought(call.body.brings)
     return _told(call.hall.sparrings.begin(game, brings, call.body.rounds, call.who))
 
 
 async def of(call: Call) -> api.Sparred:
     """Tell how far that is."""
-    return _told(call.hall.sparrings.progress(call.path["sparring"]))
+    return _told(call.hall.sparrings.progress(_game(call), call.path["sparring"]))
+
+
+def _game(call: Call) -> Game:
+    name, known = call.path["game"], all_games()
+    if name not in known:
+        raise Unknown("server-game-unknown", came=name, known=", ".join(known))
+    return known[name]
 
 
 def _told(progress: Progress) -> api.Sparred:

@@ -8,8 +8,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
-from oneiros.kernel.errors import BadData
-from oneiros.server.refusals import TooMuch
+from oneiros.server.refusals import Failed, TooMuch
 from oneiros.server.rooms.turns import Who
 
 LOG: Final = logging.getLogger("oneiros.server")
@@ -62,7 +61,7 @@ class Pursuits:
             return None
         if one.failed:
             del self.going[name]
-            raise BadData(self._refusals.failed)
+            raise Failed(self._refusals.failed)
         one.wanted = monotonic()
         return one
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from oneiros.arena.sparring import Spar, Sparring, reckon, whole_round
+from oneiros.arena.sparring import Bout, Spar, Sparring, reckon, whole_round
 from oneiros.kernel.errors import BadData
 from oneiros.registry.game import Game
 from oneiros.server.refusals import Unknown
@@ -56,9 +56,9 @@ class Sparrings:
             Refusals("server-sparring-busy", "server-sparring-full", "server-sparring-failed")
         )
 
-    def progress(self, name: str) -> Progress:
-        """Tell how far a sparring has come; it is wanted for a while longer."""
-        known = self._known(name)
+    def progress(self, game: Game, name: str) -> Progress:
+        """Tell how far a sparring of a game has come; it is wanted for a while longer."""
+        known = self._known(game, name)
         if known is None:
             raise Unknown("server-sparring-unknown")
         return known
@@ -68,11 +68,12 @@ class Sparrings:
         if not game.ready:
             raise BadData("server-sparring-nothing")
         name = _name(game, brings, rounds)
-        known = self._known(name)
+        known = self._known(game, name)
         if known is not None:
             return known
         total = rounds * whole_round(game)
-        self._under_way.begin(name, who, total, lambda one: self._spar(name, one, game, brings))
+        place = _place(game, name)
+        self._under_way.begin(place, who, total, lambda one: self._spar(place, one, game, brings))
         return Progress(name, 0, total)
 
     def sweep(self) -> None:
@@ -84,25 +85,31 @@ class Sparrings:
         """End what is under way."""
         self._under_way.close()
 
-    def _known(self, name: str) -> Progress | None:
-        found = self._found.get(name)
+    def _known(self, game: Game, name: str) -> Progress | None:
+        place = _place(game, name)
+        found = self._found.get(place)
         if found is not None:
             games = found.sparring.games
             return Progress(name, games, games, found.sparring)
-        one = self._under_way.asked(name)
+        one = self._under_way.asked(place)
         return None if one is None else Progress(name, one.done, one.total)
 
-    async def _spar(self, name: str, one: Pursuit, game: Game, brings: object) -> None:
+    async def _spar(self, place: str, one: Pursuit, game: Game, brings: object) -> None:
         """Play some games after others, as long as somebody wants to hear of it."""
-        points: list[float] = []
+        bouts: list[Bout] = []
         for first in range(0, one.total, TOGETHER):
-            if points and one.forsaken:
+            if bouts and one.forsaken:
                 return
             numbers = tuple(range(first, min(first + TOGETHER, one.total)))
-            points += await self._thinkers.spar(Spar(game.ruleset.name, brings, numbers), one.who)
-            one.done = len(points)
-        found = reckon(game, points)
-        self._found.put(name, Found(found, len(msgspec.json.encode(found))))
+            bouts += await self._thinkers.spar(Spar(game.ruleset.name, brings, numbers), one.who)
+            one.done = len(bouts)
+        found = reckon(game, bouts)
+        self._found.put(place, Found(found, len(msgspec.json.encode(found))))
+
+
+def _place(game: Game, name: str) -> str:
+    """Say where a sparring is found: one of another game is none of this one."""
+    return f"{game.ruleset.name}/{name}"
 
 
 def _name(game: Game, brings: object, rounds: int) -> str:

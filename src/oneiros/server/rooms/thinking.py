@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from oneiros.analysis.judging import Judged, Question, judge
 from oneiros.analysis.pacing import spent
-from oneiros.arena.sparring import Spar, spar
+from oneiros.arena.sparring import Bout, Spar, spar
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.log import Answer
 from oneiros.kernel.ruleset import Setup
@@ -165,7 +165,7 @@ class Thinkers:
         idlest = min(self._workers, key=lambda one: one.parties)
         return await idlest.run(spent, question, who)
 
-    async def spar(self, order: Spar, who: Who) -> list[float]:
+    async def spar(self, order: Spar, who: Who) -> list[Bout]:
         """Play some games with something for somebody, in turn with all for whom bots think."""
         idlest = min(self._workers, key=lambda one: one.parties)
         return await idlest.run(spar, order, who)

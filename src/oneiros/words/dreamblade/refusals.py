@@ -10,6 +10,7 @@ from oneiros.kernel.ruleset import Reason
 from oneiros.words import refusals
 from oneiros.words.bundle import Words
 from oneiros.words.dreamblade.names import key_of, label_name
+from oneiros.words.numbers import plain
 
 # Rules name abilities in English.
 _ABILITIES: Final = frozenset(keyword.name for keyword in KEYWORDS)
@@ -30,6 +31,8 @@ def reason(words: Words, why: Reason) -> str:
 def _named(words: Words, name: str, value: object) -> object:
     if name == "ability" and value in _ABILITIES:
         return words.say(f"ability-{key_of(str(value))}-name")
+    if isinstance(value, float):
+        return plain(words, value)
     if not isinstance(value, str) or name in _AS_IT_IS:
         return value
     # Several names stand in one text with commas between them.

@@ -307,6 +307,3 @@ cli-rules-no-rule = There is no rule { $came }; the last one of its section is {
 cli-rules-no-numbers = Section { $section } has no numbered rules, so there is no { $came }. Ask for { $section }, or for a word.
 cli-rules-near = No rule mentions “{ $came }”. Words that come near: { $near }.
 cli-rules-no-word = No rule mentions “{ $came }”.
-
-# Between a whole number and its decimals.
-decimal-mark = .

@@ -53,6 +53,10 @@ web-builder-mend-last = { $number ->
    *[other] Take out the last { $number }
 }
 web-builder-show = Show them
+web-builder-fit = { $kind ->
+    [location] cost { $cost } · location
+   *[creature] cost { $cost } · { $power } / { $defense } / { $life }
+}
 web-builder-fits = Would fit:
 
 ## Aspects and abilities
@@ -86,10 +90,64 @@ web-builder-verdict-how = { $games } games against the ready warbands; both side
 web-builder-verdict-old = You have changed it since.
 web-builder-verdict-met = By opponent
 web-builder-verdict-points = { $points } of { $games }
+web-builder-why = { $side ->
+    [above] Why it wins
+    [below] Why it loses
+   *[even] What it does well and badly
+}
+web-builder-why-good = For it:
+web-builder-why-bad = Against it:
+web-builder-why-nothing = These games show no difference that chance could not have made. More games may.
+web-builder-why-out = Take one out
+web-builder-why-look = Look, and who is like it
+web-builder-change = What the change has done
+web-builder-change-before = before { $share }%
+web-builder-change-now = now { $share }%
+web-builder-change-sure = { $change ->
+    [better] It is better now.
+    [worse] It is worse now.
+   *[unsure] The difference may be chance: more games would tell.
+}
+web-builder-change-in = + { $number } { $name }
+web-builder-change-out = − { $number } { $name }
+web-builder-measures = In numbers
+web-builder-measures-each = On average
+web-builder-measures-before = before
+web-builder-measures-own = it
+web-builder-measures-theirs = they
+web-builder-measure-share = { $share }%
+web-builder-measure-fight = enemies destroyed in a game
+web-builder-measure-cells = points from cells in a turn
+web-builder-measure-early = first three turns won
+web-builder-measure-late = later turns won
+web-builder-measure-symbols = paid for missing symbols in a game
+web-builder-measure-soon = spawned in the first three turns
+web-builder-measure-idle = phases in which nobody was spawned
+web-builder-pieces = Miniature by miniature
+web-builder-pieces-about = Conquest points from cells and enemies, shared by all who took part, each time that it came into play. What it does for others is not in it.
+web-builder-pieces-name = Miniature
+web-builder-pieces-games = in play
+web-builder-pieces-points = points
+web-builder-pieces-paid = price
+
+## A warband that somebody has shared
+
+web-builder-shared = This is a shared warband: “{ $name }”. It is yours to change; whoever shared it keeps theirs.
+web-builder-shared-close = All right
+web-builder-shared-title = A shared warband: { $name }
+web-builder-shared-size = { $number ->
+    [one] { $number } miniature
+   *[other] { $number } miniatures
+}
+web-builder-shared-unsaved = “{ $name }”, on which you are working, is not saved.
+web-builder-shared-save = Save mine, then open this one
+web-builder-shared-replace = Open it without saving mine
+web-builder-shared-leave = Stay with mine
 
 ## Link, text and JSON
 
 web-builder-forms-title = Link, text, JSON
+web-builder-link-damaged = This link is damaged: something in it is missing or was changed on the way. Copy it again, from beginning to end.
 web-builder-in = Paste a warband
 web-builder-in-about = A link, a packed string, JSON, or lines with a number and a name in any language. It takes the place of what you are building; Undo brings that back.
 web-builder-in-example = # Cold feet

@@ -313,6 +313,3 @@ cli-rules-no-rule = Nie ma zasady { $came }; ostatnia w jej rozdziale to { $last
 cli-rules-no-numbers = Rozdział { $section } nie ma numerowanych zasad, więc nie ma { $came }. Podaj { $section } albo słowo.
 cli-rules-near = W żadnej zasadzie nie ma „{ $came }”. Podobne słowa: { $near }.
 cli-rules-no-word = W żadnej zasadzie nie ma „{ $came }”.
-
-# Między częścią całkowitą liczby a ułamkową.
-decimal-mark = ,

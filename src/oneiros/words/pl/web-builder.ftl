@@ -56,6 +56,10 @@ web-builder-mend-last = { $number ->
    *[many] Wyjmij { $number } ostatnich
 }
 web-builder-show = Pokaż takie
+web-builder-fit = { $kind ->
+    [location] koszt { $cost } · lokacja
+   *[creature] koszt { $cost } · { $power } / { $defense } / { $life }
+}
 web-builder-fits = Pasowałyby:
 
 ## Aspekty i umiejętności
@@ -90,10 +94,65 @@ web-builder-verdict-how = Gry z gotowymi zestawami: { $games }; po obu stronach 
 web-builder-verdict-old = Od tego czasu zestaw się zmienił.
 web-builder-verdict-met = Według przeciwników
 web-builder-verdict-points = { $points } z { $games }
+web-builder-why = { $side ->
+    [above] Dlaczego wygrywa
+    [below] Dlaczego przegrywa
+   *[even] Co robi dobrze, a co źle
+}
+web-builder-why-good = Na plus:
+web-builder-why-bad = Na minus:
+web-builder-why-nothing = Te gry nie pokazują żadnej różnicy, której nie mógłby sprawić przypadek. Więcej gier może coś pokazać.
+web-builder-why-out = Wyjmij jedną
+web-builder-why-look = Obejrzyj ją i podobne
+web-builder-change = Co dała zmiana
+web-builder-change-before = przedtem { $share }%
+web-builder-change-now = teraz { $share }%
+web-builder-change-sure = { $change ->
+    [better] Teraz jest lepiej.
+    [worse] Teraz jest gorzej.
+   *[unsure] Różnica może być dziełem przypadku: więcej gier to rozstrzygnie.
+}
+web-builder-change-in = + { $number } { $name }
+web-builder-change-out = − { $number } { $name }
+web-builder-measures = W liczbach
+web-builder-measures-each = Średnio
+web-builder-measures-before = przedtem
+web-builder-measures-own = ten zestaw
+web-builder-measures-theirs = przeciwnicy
+web-builder-measure-share = { $share }%
+web-builder-measure-fight = wrogowie zniszczeni w grze
+web-builder-measure-cells = punkty za obszary w turze
+web-builder-measure-early = wygrane z trzech pierwszych tur
+web-builder-measure-late = wygrane z dalszych tur
+web-builder-measure-symbols = dopłata za brakujące symbole w grze
+web-builder-measure-soon = uformowane w trzech pierwszych turach
+web-builder-measure-idle = fazy bez formowania
+web-builder-pieces = Figurka po figurce
+web-builder-pieces-about = Punkty podboju za obszary i wrogów, dzielone między wszystkich, którzy brali udział, za każdym razem, gdy figurka weszła do gry. Tego, co robi dla innych, tu nie ma.
+web-builder-pieces-name = Figurka
+web-builder-pieces-games = w grze
+web-builder-pieces-points = punkty
+web-builder-pieces-paid = cena
+
+## Zestaw, który ktoś udostępnił
+
+web-builder-shared = To udostępniony zestaw: „{ $name }”. Możesz go dowolnie zmieniać; zestaw tej osoby się nie zmieni.
+web-builder-shared-close = Rozumiem
+web-builder-shared-title = Udostępniony zestaw: { $name }
+web-builder-shared-size = { $number ->
+    [one] { $number } figurka
+    [few] { $number } figurki
+   *[many] { $number } figurek
+}
+web-builder-shared-unsaved = „{ $name }”, nad którym teraz pracujesz, nie jest zapisany.
+web-builder-shared-save = Zapisz mój i otwórz ten
+web-builder-shared-replace = Otwórz bez zapisywania mojego
+web-builder-shared-leave = Zostań przy moim
 
 ## Link, tekst i JSON
 
 web-builder-forms-title = Link, tekst, JSON
+web-builder-link-damaged = Ten link jest uszkodzony: czegoś w nim brakuje albo coś się po drodze zmieniło. Skopiuj go jeszcze raz, od początku do końca.
 web-builder-in = Wklej zestaw
 web-builder-in-about = Link, spakowany napis, JSON albo wiersze z liczbą i nazwą w dowolnym języku. Zastąpi to, co teraz budujesz; „Cofnij” to przywróci.
 web-builder-in-example = # Zimne stopy

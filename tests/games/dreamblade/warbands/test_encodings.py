@@ -78,6 +78,26 @@ def test_3_1_every_form_keeps_the_name_and_the_exact_copies(
             assert encodings.recognise(written) == form
 
 
+@given(titles, known, titles.filter(bool))
+def test_3_1_every_form_keeps_what_its_maker_says(
+    title: str, copies: dict[str, int], about: str
+) -> None:
+    whole = Warband(title, copies, about)
+    for form in encodings.FORMS:
+        read = encodings.read(encodings.write(whole, form))
+        assert same(read, whole)
+        assert read.about == about
+
+
+def test_a_link_without_a_description_is_as_short_and_the_same_as_ever() -> None:
+    cold = Warband("Cold feet", {"Twilight Scout": 2, "Noble Dragon": 1})
+    bare = encodings.write(cold, encodings.PACKED)
+    assert bare.startswith("w1.")
+    described = encodings.write(Warband("", dict(cold.copies), "x"), encodings.PACKED)
+    assert described.startswith("w2.")
+    assert refused(described.replace("w2.", "w1.")).key.startswith("warband-packed")
+
+
 @given(titles, known, invented)
 def test_names_that_nobody_knows_are_kept_too(
     title: str, copies: dict[str, int], others: dict[str, int]
@@ -111,8 +131,9 @@ def test_no_text_makes_reading_fail_otherwise_than_by_a_refusal(text: str) -> No
 def test_no_packed_bytes_make_reading_fail_otherwise_than_by_a_refusal(data: bytes) -> None:
     checked = data + packed._check(data)
     letters = urlsafe_b64encode(checked).decode().rstrip("=")
-    read = attempt(f"w1.{letters}")
-    assert read is None or encodings.write(read, encodings.PACKED) == f"w1.{letters}"
+    for mark in ("w1", "w2"):
+        read = attempt(f"{mark}.{letters}")
+        assert read is None or encodings.write(read, encodings.PACKED) == f"{mark}.{letters}"
 
 
 @given(st.sampled_from(sorted(ready_warbands())), st.data())
@@ -185,7 +206,7 @@ def test_people_may_write_as_they_like() -> None:
         ("{}", "warband-field", {"place": "$.format", "came": "null"}),
         ('{"a": 1, "a": 1}', "warband-field-twice", {"came": "a"}),
         ('{"sixe": 1}', "warband-field-unknown", {"place": "$.sixe"}),
-        ("w2.AAAA", "warband-packed-version", {"came": "2"}),
+        ("w3.AAAA", "warband-packed-version", {"came": "3"}),
         ("w1.AA+A", "warband-packed-letter", {"place": 6, "came": "+"}),
         ("w1.AAAAA", "warband-packed-cut", {"place": 8}),
         ("w1.", "warband-packed-cut", {"place": 3}),

@@ -1,5 +1,5 @@
 const texts = import.meta.glob<string>(
-  "../../../../src/oneiros/words/en/{server-builder,server-lobby,warbands,web-builder,web-gallery,web-warbands}.ftl",
+  "../../../../src/oneiros/words/en/{server-builder,server-lobby,verdict,warbands,web-builder,web-gallery,web-warbands}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -7,6 +7,7 @@ import type {
   ReadyWarband,
   SimilarMiniatures,
   Sparred,
+  SparringSize,
   WarbandStudy,
 } from "../../messages";
 import { call } from "../../net/api";
@@ -21,6 +22,7 @@ export const checkWarband = (text: string): Promise<CheckedWarband> => call("POS
 /** Study a warband; one that somebody has pasted is refused where a line names no miniature. */
 export const studyWarband = (text: string, known = false): Promise<WarbandStudy> =>
   call("POST", `${HERE}/warbands/study`, { text, known });
+export const sparringSizes = (): Promise<SparringSize[]> => call("GET", `${HERE}/sparrings`);
 export const spar = (brings: string, rounds: number): Promise<Sparred> =>
   call("POST", `${HERE}/sparrings`, { brings, rounds });
 export const sparred = (id: string): Promise<Sparred> => call("GET", `${HERE}/sparrings/${encodeURIComponent(id)}`);

@@ -1,8 +1,7 @@
 """The three forms of a warband: text for people, JSON, and a packed string for links.
 
-Each of them keeps the name of the warband and the exact copies (3.1), whether they are allowed or
-not; only the packed form needs miniatures that exist. What its maker says about it stands in the
-first two: a link is to be short.
+Each of them keeps the name of the warband, what its maker says about it and the exact copies (3.1),
+whether they are allowed or not; only the packed form needs miniatures that exist.
 """
 
 from __future__ import annotations
@@ -109,15 +108,15 @@ def _read_line(number: int, said: str, copies: dict[str, int], doubt: Doubt | No
     if found is None:
         raise BadData("warband-line", line=number, came=said[:_SHOWN])
     miniature = found[2]
+    wrong = doubt(miniature) if doubt else None
+    if wrong is not None:
+        raise BadData("warband-line-wrong", line=number, why=wrong)
     if not _NAME.fullmatch(miniature):
         raise BadData("warband-line-name", line=number, came=miniature[:_SHOWN])
     total = copies.get(miniature, 0) + int(found[1])
     if int(found[1]) < 1 or total > MOST_WRITTEN:
         shown = {"miniature": miniature, "came": total, "most": MOST_WRITTEN}
         raise BadData("warband-line-copies", line=number, **shown)
-    wrong = doubt(miniature) if doubt else None
-    if wrong is not None:
-        raise BadData("warband-line-wrong", line=number, why=wrong)
     copies[miniature] = total
 
 
@@ -205,6 +204,7 @@ def checked(title: str, miniatures: Mapping[str, object], about: str = "") -> Wa
 def _read_packed(text: str) -> Warband:
     found = packed.unpack(_bare(text))
     _named(found.name)
+    _described(found.about)
     return found
 
 

@@ -1,8 +1,9 @@
 """The packed form of a warband (3.1): a short string for links, by set and place in its file.
 
 `w1.` and then, in base 64 with - and _ and without padding: the length of the name and the name in
-UTF-8; for each set its sign, the number of its miniatures, and for each miniature the steps from
-the one before together with its copies; a check of the names; a check of everything before.
+UTF-8; in `w2.` the same of what its maker says about it, which `w1.` is without; for each set its
+sign, the number of its miniatures, and for each miniature the steps from the one before together
+with its copies; a check of the names; a check of everything before.
 Numbers are written in groups of seven bits, the lowest first; the eighth bit says that more follow.
 """
 
@@ -20,7 +21,9 @@ from oneiros.kernel.errors import BadData
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-VERSION: Final = 1
+PLAIN: Final = 1
+DESCRIBED: Final = 2
+"""The version of a warband without a description, and that of one with it."""
 _MARK: Final = re.compile(r"w([0-9]{1,3})\.")
 _FOREIGN: Final = re.compile(r"[^A-Za-z0-9_-]")
 _CHECK_BYTES: Final = 2
@@ -36,8 +39,10 @@ def is_packed(text: str) -> bool:
 
 def pack(warband: Warband) -> str:
     """Write the shortest string; refuse a miniature that stands in no set."""
-    name = warband.name.encode("utf-8")
-    data = _number(len(name)) + name
+    version = DESCRIBED if warband.about else PLAIN
+    data = _text(warband.name)
+    if version == DESCRIBED:
+        data += _text(warband.about)
     left = dict(warband.copies)
     for title, names in sets().items():
         places = [(place, left.pop(one)) for place, one in enumerate(names) if one in left]
@@ -47,15 +52,15 @@ def pack(warband: Warband) -> str:
         raise BadData("miniature-unknown", came=unknown, near=nearest(unknown))
     data += _check("\n".join(warband.copies).encode("utf-8"))
     letters = urlsafe_b64encode(data + _check(data)).decode("ascii").rstrip("=")
-    return f"w{VERSION}.{letters}"
+    return f"w{version}.{letters}"
 
 
 def unpack(text: str) -> Warband:
     """Read a packed string; refuse a damaged one, or one that other sets were packed with."""
     mark = _MARK.match(text)
-    if mark is None or int(mark[1]) != VERSION:
+    if mark is None or int(mark[1]) not in (PLAIN, DESCRIBED):
         came = text[:6] if mark is None else mark[1]
-        raise BadData("warband-packed-version", came=came, expected=VERSION)
+        raise BadData("warband-packed-version", came=came, expected=f"{PLAIN}, {DESCRIBED}")
     foreign = _FOREIGN.search(text, mark.end())
     if foreign is not None:
         raise BadData("warband-packed-letter", place=foreign.start() + 1, came=foreign[0])
@@ -68,7 +73,8 @@ def unpack(text: str) -> Warband:
         raise BadData("warband-packed-cut", place=len(text))
     if _check(data[:-_CHECK_BYTES]) != data[-_CHECK_BYTES:]:
         raise BadData("warband-packed-damaged", first=mark.end() + 1, last=len(text))
-    found = _Reader(data[: -2 * _CHECK_BYTES], mark.end()).warband()
+    reader = _Reader(data[: -2 * _CHECK_BYTES], mark.end())
+    found = reader.warband(described=int(mark[1]) == DESCRIBED)
     if pack(found) != text:
         raise BadData("warband-packed-sets")
     return found
@@ -83,12 +89,10 @@ class _Reader:
         self.at = 0
         self.before = before
 
-    def warband(self) -> Warband:
-        """Read the name, then set after set."""
-        try:
-            name = self.take(self.number()).decode("utf-8")
-        except UnicodeDecodeError:
-            raise BadData("warband-packed-cut", place=self.place()) from None
+    def warband(self, *, described: bool) -> Warband:
+        """Read the name, perhaps the description, then set after set."""
+        name = self.text()
+        about = self.text() if described else ""
         signs = {_sign(title): names for title, names in sets().items()}
         copies: dict[str, int] = {}
         while self.at < len(self.data):
@@ -107,7 +111,14 @@ class _Reader:
                         "warband-packed-copies", place=place, came=beside, most=MOST_WRITTEN
                     )
                 copies[names[following - 1]] = beside
-        return Warband(name, copies)
+        return Warband(name, copies, about)
+
+    def text(self) -> str:
+        """Read a text and its length before it."""
+        try:
+            return self.take(self.number()).decode("utf-8")
+        except UnicodeDecodeError:
+            raise BadData("warband-packed-cut", place=self.place()) from None
 
     def steps(self, following: int) -> tuple[int, int]:
         """Read one miniature: where the next one is counted from, and the copies of this one."""
@@ -157,6 +168,11 @@ def _places(places: list[tuple[int, int]]) -> bytes:
             data += _number(copies - _MORE_COPIES - 1)
         following = place + 1
     return data
+
+
+def _text(text: str) -> bytes:
+    data = text.encode("utf-8")
+    return _number(len(data)) + data
 
 
 def _number(number: int) -> bytes:

@@ -33,6 +33,8 @@ export class Draft {
   readonly copies = $derived(copiesOf(this.figures));
   readonly text = $derived(written(this));
   readonly isKept = $derived(this.kept === this.text);
+  /** Whether something would be lost if another warband were laid down. */
+  readonly isUnsaved = $derived(this.figures.length > 0 && !this.isKept);
   readonly canGoBack = $derived(this.past.length > 0);
 
   constructor() {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { columns, kinds } from "./curve";
 import { Draft, unkept } from "./draft.svelte";
+import { Refusal } from "../../../net/api";
+import { whyUnread } from "./refused";
 import { sideOf } from "./sparring.svelte";
-import { copiesOf, linkTo, packedIn, readWarband, written } from "./warband";
+import { copiesOf, inOwnWords, linkTo, packedIn, readWarband, written } from "./warband";
 import type { MiniatureText } from "../../../messages";
 
 beforeEach(() => localStorage.clear());
@@ -23,10 +25,10 @@ test("a warband is written in one way and read back, in whatever order it was bu
   expect(readWarband("no JSON")).toEqual({ name: "", about: "", figures: [] });
 });
 
-test("a link holds the packed form behind its #, and nothing else is taken for one", () => {
+test("a link holds the packed form behind its #, damaged or not, and nothing else is taken for one", () => {
   expect(packedIn(new URL(linkTo("w1.CUNvbGQ-_")).hash)).toBe("w1.CUNvbGQ-_");
   expect(packedIn("#patchwork-bear")).toBe("");
-  expect(packedIn("#w1.a b")).toBe("");
+  expect(packedIn("#w1")).toBe("");
 });
 
 test("those that came last are taken out first, and every change can be taken back", () => {
@@ -96,4 +98,19 @@ test("only an interval on one side of the middle is a verdict", () => {
   expect(sideOf({ ...told, low: 0.47, high: 0.71 })).toBe("even");
   expect(sideOf({ ...told, low: 0.52, high: 0.71 })).toBe("above");
   expect(sideOf({ ...told, low: 0.2, high: 0.49 })).toBe("below");
+});
+
+test("text has the names of the page's language, and whatever stands after # as it was written", () => {
+  const text = "# 2 Twilight Scout\n2 Twilight Scout\n1 Noble Dragon\n";
+  const polish: Record<string, string> = { "Twilight Scout": "Zwiadowca Zmierzchu", "Noble Dragon": "Szlachetny Smok" };
+  expect(inOwnWords(text, (name) => polish[name] ?? name)).toBe(
+    "# 2 Twilight Scout\n2 Zwiadowca Zmierzchu\n1 Szlachetny Smok\n",
+  );
+});
+
+test("a damaged link is told without letters and sums, and other faults as the server tells them", () => {
+  const refused = (reason: string): unknown => new Refusal({ reason, sentence: "why" });
+  expect(whyUnread(refused("warband-packed-damaged"))).toEqual(["⟦web-builder-link-damaged⟧"]);
+  expect(whyUnread(refused("warband-packed-sets"))).toEqual(["why"]);
+  expect(packedIn("#w1.cut off%")).toBe("w1.cut off%");
 });

@@ -9,6 +9,9 @@ export interface Warband {
 
 export const NOBODY: Warband = { name: "", about: "", figures: [] };
 
+/** How many copies there are of each miniature, by its name. */
+export type Copies = Readonly<Record<string, number>>;
+
 /** The form of JSON, which the server reads and keeps. */
 interface Written {
   readonly name?: string;
@@ -23,8 +26,22 @@ export function copiesOf(figures: readonly string[]): Record<string, number> {
   return copies;
 }
 
+/** Whether two warbands have the same miniatures. */
+export function sameCopies(one: Copies, other: Copies): boolean {
+  return changesOf(one, other).length === 0;
+}
+
+/** What came, and what went as less than nothing, by name: those that came first. */
+export function changesOf(before: Copies, now: Copies): [string, number][] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
+  return names
+    .map((name): [string, number] => [name, (now[name] ?? 0) - (before[name] ?? 0)])
+    .filter(([, number]) => number !== 0)
+    .sort(([, one], [, other]) => other - one);
+}
+
 /** The names one by one. */
-export function figuresOf(copies: Readonly<Record<string, number>>): string[] {
+export function figuresOf(copies: Copies): string[] {
   return Object.entries(copies).flatMap(([name, number]) => Array.from({ length: number }, () => name));
 }
 
@@ -57,6 +74,11 @@ export function readWarband(text: string): Warband {
   }
 }
 
+/** The form of text with the names that miniatures have in the language of the page; it is read back in any. */
+export function inOwnWords(text: string, called: (name: string) => string): string {
+  return text.replaceAll(/^(\d+) (.+)$/gm, (_, copies: string, name: string) => `${copies} ${called(name)}`);
+}
+
 /** The link under which others find a warband: browsers send no server what stands behind `#`. */
 export function linkTo(packed: string): string {
   return `${location.origin}/builder/dreamblade#${packed}`;
@@ -64,7 +86,7 @@ export function linkTo(packed: string): string {
 
 /** The packed warband of an address, or nothing. */
 export function packedIn(hash: string): string {
-  return /^#(w\d{1,3}\.[\w-]+)$/.exec(hash)?.[1] ?? "";
+  return /^#(w\d{1,3}\..*)$/s.exec(hash)?.[1] ?? "";
 }
 
 /** Without what no form keeps: blanks around it, and ends of lines. */

@@ -1,0 +1,63 @@
+"""Why something that is brought to a game did well or badly in games between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from oneiros.kernel.state import State
+from oneiros.registry.named import Sentence, Told
+
+
+class Measure(Told, frozen=True):
+    """Something that was counted in every game, on average for each side."""
+
+    name: str
+    own: float
+    theirs: float
+
+
+class Finding(Told, frozen=True):
+    """Something in which the two sides differed by more than chance would let them."""
+
+    sentence: Sentence
+    good: bool
+    piece: str = ""
+    """What it speaks of, where it is one piece alone."""
+
+
+class Contribution(Told, frozen=True):
+    """What one piece of those that were brought did, all its copies together."""
+
+    piece: str
+    games: int
+    """In so many games it came into play."""
+    times: int
+    """So often it did."""
+    points: float
+    """What it brought in each of these times, on average."""
+    paid: float
+    """What it cost each time."""
+    lost: float
+    """How often it was destroyed each time."""
+
+
+class Explained(Told, frozen=True):
+    """What games have shown about something: in words what is sure, and everything in numbers."""
+
+    findings: list[Finding]
+    measures: list[Measure]
+    pieces: list[Contribution]
+
+
+class Coach(Protocol):
+    """Watches games of something that is brought, and says what made the difference."""
+
+    def tale(self, state: State, seat: int) -> object:
+        """Tell one finished game, all facts of which were heard, as a seat sees it.
+
+        What is told can be sent to another process.
+        """
+
+    def why(self, tales: Sequence[object]) -> Explained:
+        """Say what the games of something have in common."""
