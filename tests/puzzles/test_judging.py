@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import msgspec
 import pytest
 
+from oneiros.analysis.valuing import GROUPS, joined
 from oneiros.kernel.errors import BadData
-from oneiros.puzzles import judging
 from oneiros.puzzles.going import Way, read, way
-from oneiros.puzzles.judging import judge
+from oneiros.puzzles.judging import judge, known_chance, weigh
 from oneiros.puzzles.kinds import FINISH, SAVE_TURN, WIN_TURN, goals
 from oneiros.puzzles.puzzle import Laid, Puzzle, Try, lay
 from oneiros.puzzles.shelf import puzzle
@@ -29,8 +31,8 @@ PUZZLE = Puzzle(
     position=POSITION,
     grade=1,
     solution=["move Iron Thug#1 c2", "move Faceless Stalker#1 b2"],
-    chance=0.8,
-    gap=0.01,
+    chance=0.8914,
+    gap=0.1014,
     seed=7,
     tries=[Try(["end"], 0.7)],
 )
@@ -66,17 +68,28 @@ def test_what_misses_it_does_not(laid: Laid) -> None:
     assert FINISH not in goals(laid, missed)
 
 
-def test_where_there_is_a_goal_nothing_else_decides(
-    laid: Laid, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(judging, "difference", lambda *_: (0.0, 0.0))
-    missed = came_to(laid, "move Iron Thug#1 b3", "move Faceless Stalker#1 a3")
-    found = judge(laid, PUZZLE, missed)
+def test_where_there_is_a_goal_nothing_else_decides(laid: Laid) -> None:
+    missed, as_good = came_to(laid, "move Iron Thug#1 b3", "move Faceless Stalker#1 a3"), 0.85
+    found = judge(laid, PUZZLE, missed, as_good)
     assert (found.solved, found.reached) == (False, False)
-    told = verdict(Words("en"), laid, PUZZLE, missed)
+    told = verdict(Words("en"), laid, PUZZLE, missed, as_good)
     assert (told.solved, told.reached) == (False, False)
-    without = judge(laid, msgspec.structs.replace(PUZZLE, kind="action"), missed)
+    without = judge(laid, msgspec.structs.replace(PUZZLE, kind="action"), missed, as_good)
     assert (without.solved, without.reached) == (True, None)
+
+
+def test_what_a_puzzle_knows_need_not_be_played_on(laid: Laid) -> None:
+    other = came_to(laid, "move Faceless Stalker#1 b2", "move Iron Thug#1 c2")
+    assert known_chance(laid, PUZZLE, other) == PUZZLE.chance
+    assert known_chance(laid, PUZZLE, came_to(laid, "end")) == PUZZLE.tries[0].chance
+    missed = came_to(laid, "move Iron Thug#1 b3", "move Faceless Stalker#1 a3")
+    assert known_chance(laid, PUZZLE, missed) is None
+
+
+def test_parts_of_the_playouts_come_to_the_whole(laid: Laid) -> None:
+    missed = came_to(laid, "move Iron Thug#1 b3", "move Faceless Stalker#1 a3")
+    parts = [weigh(laid, missed, 7, groups=one) for one in (range(2), range(2, GROUPS))]
+    assert reduce(joined, parts) == weigh(laid, missed, 7)
 
 
 def test_nothing_is_said_before_the_attempt_is_whole(laid: Laid) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from oneiros.puzzles.going import read, write
-from oneiros.puzzles.judging import judge
+from oneiros.puzzles.judging import judge, weigh
 from oneiros.puzzles.kinds import GOALS, KINDS, goals
 from oneiros.puzzles.puzzle import Puzzle, lay, puzzle_id
 from oneiros.puzzles.shelf import puzzles
@@ -75,9 +75,10 @@ def test_its_solution_can_be_played_and_reaches_what_is_asked_for(name: str, one
 @pytest.mark.parametrize(("name", "one"), EVERY[::JUDGED], ids=named)
 def test_its_solution_solves_it_and_what_tempts_does_not(name: str, one: Puzzle) -> None:
     laid = lay(game(name), one.position, one.seat)
-    found = judge(laid, one, read(laid, one.solution))
+    solution = read(laid, one.solution)
+    found = judge(laid, one, solution)
     assert (found.solved, found.same) == (True, True)
-    assert found.best == pytest.approx(one.chance, abs=1e-4)
+    assert weigh(laid, solution, one.seed).chances[one.seat] == pytest.approx(one.chance, abs=1e-4)
     for tried in one.tries:
         verdict = judge(laid, one, read(laid, tried.answers))
         assert not verdict.solved

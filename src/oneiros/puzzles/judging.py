@@ -1,15 +1,15 @@
 """Whether an attempt solves a puzzle: by what it comes to, not by the order of its answers.
 
 Where a goal can be seen to be reached, only that decides. Where dice fall, the choice before them
-counts. Both what was tried and the solution are played on
-with the same dice, so nobody is unlucky.
+counts. What was tried is played on with the dice that the solution was played on with when the
+puzzle was made, so nobody is unlucky.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from oneiros.analysis.valuing import GROUPS, Trials, Valued, difference, value
+from oneiros.analysis.valuing import GROUPS, Trials, Valued, value
 from oneiros.puzzles.going import Way, read
 from oneiros.puzzles.kinds import GOALS, goals
 from oneiros.puzzles.puzzle import Laid, Puzzle
@@ -33,26 +33,32 @@ class Verdict(NamedTuple):
     """Whether the goal is reached, where the puzzle has one; then nothing else decides."""
 
 
-def judge(laid: Laid, puzzle: Puzzle, attempt: Way) -> Verdict:
-    """Judge a whole attempt."""
-    solution, seat = read(laid, puzzle.solution), laid.start.seat
-    ours = weigh(laid, solution, puzzle.seed)
-    best = ours.chances[seat]
+def judge(laid: Laid, puzzle: Puzzle, attempt: Way, chance: float | None = None) -> Verdict:
+    """Judge a whole attempt by the chance that it leaves, which is found out unless it is told."""
+    solution, best = read(laid, puzzle.solution), puzzle.chance
     reached = puzzle.kind in goals(laid, attempt) if puzzle.kind in GOALS else None
     if attempt.reached == solution.reached:
         return Verdict(solved=True, same=True, chance=best, best=best, reached=reached)
-    theirs = weigh(laid, attempt, puzzle.seed)
-    if reached is None:
-        lost, _ = difference(ours, theirs, seat)
-        solved = lost <= tolerance(puzzle.gap)
-    else:
-        solved = reached
-    return Verdict(solved, same=False, chance=theirs.chances[seat], best=best, reached=reached)
+    if chance is None:
+        chance = weigh(laid, attempt, puzzle.seed).chances[laid.start.seat]
+    solved = best - chance <= tolerance(puzzle.gap) if reached is None else reached
+    return Verdict(solved, same=False, chance=chance, best=best, reached=reached)
 
 
-def weigh(laid: Laid, one: Way, seed: int, playouts: int = PLAYOUTS) -> Valued:
-    """Play on from where a way has led, with the dice of a seed."""
-    return value(laid.game, one.state, Trials(laid.start, playouts, seed), range(GROUPS))
+def known_chance(laid: Laid, puzzle: Puzzle, attempt: Way) -> float | None:
+    """Give the chance that an attempt leaves where the puzzle has it: of its solution and tries."""
+    known = [(puzzle.solution, puzzle.chance), *((one.answers, one.chance) for one in puzzle.tries)]
+    for answers, chance in known:
+        if read(laid, answers).reached == attempt.reached:
+            return chance
+    return None
+
+
+def weigh(
+    laid: Laid, one: Way, seed: int, playouts: int = PLAYOUTS, groups: range = range(GROUPS)
+) -> Valued:
+    """Play on from where a way has led, with the dice of a seed; a part of the groups at a time."""
+    return value(laid.game, one.state, Trials(laid.start, playouts, seed), groups)
 
 
 def tolerance(gap: float) -> float:

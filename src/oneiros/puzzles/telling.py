@@ -43,11 +43,16 @@ class PuzzleVerdict(Told, frozen=True):
     """Whether the goal is reached, where the puzzle has one."""
 
 
-def verdict(words: Words, laid: Laid, puzzle: Puzzle, attempt: Way) -> PuzzleVerdict:
-    """Tell what an attempt comes to, and nothing of the solution but what it is worth."""
+def verdict(
+    words: Words, laid: Laid, puzzle: Puzzle, attempt: Way, chance: float | None = None
+) -> PuzzleVerdict:
+    """Tell what an attempt comes to, and nothing of the solution but what it is worth.
+
+    The chance that the attempt leaves may be known already.
+    """
     if not attempt.whole:
         return PuzzleVerdict(whole=False)
-    found = judge(laid, puzzle, attempt)
+    found = judge(laid, puzzle, attempt, chance)
     return PuzzleVerdict(
         whole=True,
         solved=found.solved,

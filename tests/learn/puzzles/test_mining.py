@@ -14,7 +14,7 @@ from oneiros.learn.puzzles.choosing import choose
 from oneiros.learn.puzzles.finding import Wanted
 from oneiros.learn.puzzles.mining import Mined, Order, look_at, mine, mined
 from oneiros.learn.puzzles.trying import unhurried
-from oneiros.puzzles.kinds import GOALS, WIN_TURN
+from oneiros.puzzles.kinds import GOALS, KINDS, WIN_TURN
 from oneiros.puzzles.puzzle import Puzzle, Try
 from oneiros.puzzles.shelf import puzzles
 from oneiros.registry.games import game
@@ -63,6 +63,24 @@ def test_only_puzzles_of_the_grades_that_are_wanted_are_kept() -> None:
     gentler = msgspec.structs.replace(ORDER, grades=(1, hardest - 1))
     assert all(one.grade < hardest for one in look_at(gentler, FOUND).puzzles)
     assert [grade for grade in range(6) if Wanted(0.05, (2, 3)).suits(grade)] == [2, 3]
+
+
+@pytest.mark.compiled
+def test_only_puzzles_of_the_kinds_that_are_wanted_are_kept() -> None:
+    every = look_at(ORDER, FOUND).puzzles
+    kind = every[0].kind
+    for kinds in ((kind,), tuple(one for one in KINDS if one != kind)):
+        found = look_at(msgspec.structs.replace(ORDER, kinds=kinds), FOUND).puzzles
+        assert {one.kind for one in found} <= set(kinds)
+        assert (every[0].id in {one.id for one in found if one.kind == kind}) is (kind in kinds)
+
+
+def test_without_a_goal_few_positions_are_looked_at_unless_nothing_else_is_wanted() -> None:
+    seeds = range(8)
+    assert [one for one in seeds if Wanted(0.05).looks_plainly("creation", one)] == [0, 4]
+    plain = Wanted(0.05, kinds=("creation",))
+    assert all(plain.looks_plainly("creation", one) for one in seeds)
+    assert not any(plain.looks_plainly("travel", one) for one in seeds)
 
 
 @pytest.mark.parametrize("name", ["dreamblade", "dreamscape"])

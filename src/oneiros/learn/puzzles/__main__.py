@@ -17,6 +17,7 @@ from oneiros.learn.puzzles.choosing import choose
 from oneiros.learn.puzzles.finding import THINKS
 from oneiros.learn.puzzles.mining import Order, mine, mined
 from oneiros.learn.puzzles.trimming import trimmed
+from oneiros.puzzles.kinds import KINDS
 from oneiros.puzzles.puzzle import Puzzle, lay
 from oneiros.puzzles.shelf import read_puzzles
 from oneiros.registry.games import game
@@ -49,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument(
         "--thinks", type=int, default=THINKS, help="one position in so many is planned"
     )
+    one.add_argument("--kinds", nargs="+", choices=KINDS, default=KINDS, help="these alone")
     one = tasks.add_parser("choose")
     one.add_argument("game")
     one.add_argument("out", type=Path)
@@ -64,7 +66,9 @@ def _parser() -> argparse.ArgumentParser:
 def _mine(asked: argparse.Namespace) -> str:
     asked.out.parent.mkdir(parents=True, exist_ok=True)
     grades = (asked.from_grade, asked.to_grade)
-    order = Order(asked.game, asked.seed, asked.gap, time() + asked.seconds, grades, asked.thinks)
+    end = time() + asked.seconds
+    kinds = tuple(asked.kinds)
+    order = Order(asked.game, asked.seed, asked.gap, end, grades, asked.thinks, kinds)
     games = puzzles = 0
     for found in mine(order, asked.out, asked.games, asked.processes):
         games += found.whole

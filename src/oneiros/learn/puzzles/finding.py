@@ -20,7 +20,15 @@ from oneiros.learn.puzzles.trimming import shortened, trimmed
 from oneiros.learn.puzzles.trying import Ways
 from oneiros.puzzles.going import read, write
 from oneiros.puzzles.judging import PLAYOUTS
-from oneiros.puzzles.kinds import FINISH, FINISH_POWER, GOALS, PHASES, plain_kind, uses_power
+from oneiros.puzzles.kinds import (
+    FINISH,
+    FINISH_POWER,
+    GOALS,
+    KINDS,
+    PHASES,
+    plain_kind,
+    uses_power,
+)
 from oneiros.puzzles.puzzle import Laid, Puzzle, Try, lay, puzzle_id
 from oneiros.registry.game import Game, levels
 
@@ -64,7 +72,7 @@ Tried = dict[str, list[int]]
 
 
 class Wanted(NamedTuple):
-    """What a puzzle must be like: how far ahead its solution is, and of which grades it may be.
+    """What a puzzle must be like: how far ahead its solution is, of which grades and kinds.
 
     In one position in `thinks` it may be something that only the planner sees.
     """
@@ -72,10 +80,16 @@ class Wanted(NamedTuple):
     least: float
     grades: tuple[int, int] = (1, 5)
     thinks: int = THINKS
+    kinds: tuple[str, ...] = KINDS
 
     def suits(self, grade: int) -> bool:
         """Tell whether a puzzle of a grade is wanted."""
         return self.grades[0] <= grade <= self.grades[1]
+
+    def looks_plainly(self, phase: str, seed: int) -> bool:
+        """Tell whether a position is looked at without a goal: a few of all, or if only that is."""
+        rare = any(goal in self.kinds for goal in SOUGHT)
+        return phase in self.kinds and (not rare or seed % _PLAIN == 0)
 
 
 class Candidate(NamedTuple):
@@ -108,6 +122,8 @@ def find(game: Game, setup: Setup, state: State, wanted: Wanted, seed: int) -> P
     asked = game.ruleset.question(state)
     if early or asked not in PHASES or len(state.options) < LEAST_OPTIONS:
         return None
+    if not wanted.looks_plainly(asked, seed) and not set(wanted.kinds) & set(SOUGHT):
+        return None
     try:
         position = str(game.going_on(setup, state, state.seat)["position"])
         laid = lay(game, position, state.seat)
@@ -118,7 +134,7 @@ def find(game: Game, setup: Setup, state: State, wanted: Wanted, seed: int) -> P
     if seed % wanted.thinks == 0:
         one.ways.think(_GLANCE, _AHEAD, derived_seed(seed, "glance"))
     sought = [goal for goal in _goals(one) if _may_suit(one, goal) and _leads(one, goal)]
-    if seed % _PLAIN == 0 and _promises(one):
+    if wanted.looks_plainly(asked, seed) and _promises(one):
         sought.append(NO_GOAL)
     return _graded(one, sought) if sought else None
 
@@ -138,9 +154,13 @@ def _goals(one: Candidate) -> list[str]:
     """Name the goals that some way reaches, the greatest first, less those found too easily."""
     ways = one.ways
     found: list[str] = []
+    greater: list[list[int]] = []
     for goal in SOUGHT:
         reached = [number for number in range(len(ways.all)) if goal in ways.goals(number)]
-        if not reached or set(reached) & set(one.lucky):
+        if not reached or set(reached) & set(one.lucky) or reached in greater:
+            continue
+        greater.append(reached)
+        if goal not in one.wanted.kinds:
             continue
         if not set(one.habit) <= set(reached) or _is_long(one, goal, reached):
             found.append(goal)

@@ -20,6 +20,7 @@ from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.learn.puzzles.finding import THINKS, Wanted, find
+from oneiros.puzzles.kinds import KINDS
 from oneiros.puzzles.puzzle import Puzzle
 from oneiros.registry.game import Game, levels
 from oneiros.registry.games import game as registered
@@ -44,6 +45,7 @@ class Order(msgspec.Struct, frozen=True):
     end: float
     grades: tuple[int, int] = (1, 5)
     thinks: int = THINKS
+    kinds: tuple[str, ...] = KINDS
 
 
 def mine(order: Order, file: Path, games: int, processes: int) -> Iterator[Mined]:
@@ -78,7 +80,7 @@ def mined(file: Path) -> list[Mined]:
 def look_at(order: Order, number: int) -> Mined:
     """Play one game between two levels, and look at every phase that begins in it."""
     game = registered(order.game)
-    wanted = Wanted(order.least, order.grades, order.thinks)
+    wanted = Wanted(order.least, order.grades, order.thinks, order.kinds)
     puzzles: list[Puzzle] = []
     for place, (setup, state) in enumerate(_phases(game, derived_seed(order.seed, number))):
         if time() >= order.end:

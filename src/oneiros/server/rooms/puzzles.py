@@ -7,8 +7,10 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from oneiros.analysis.valuing import Valued
 from oneiros.kernel.log import Answer
 from oneiros.puzzles.going import Way, way
+from oneiros.puzzles.judging import known_chance, weigh
 from oneiros.puzzles.puzzle import Laid, Puzzle, lay
 from oneiros.puzzles.shelf import puzzle
 from oneiros.puzzles.telling import PuzzleSolution, PuzzleVerdict, solution, verdict
@@ -33,6 +35,20 @@ class VerdictOrder(NamedTuple):
     game: str
     puzzle: str
     answers: tuple[int, ...]
+
+
+class PartOrder(NamedTuple):
+    """A part of the playouts by which an attempt is judged: some of their groups."""
+
+    attempt: VerdictOrder
+    groups: range
+
+
+class JudgingOrder(NamedTuple):
+    """An attempt to be judged by the chance that it leaves, as its playouts have found it."""
+
+    attempt: VerdictOrder
+    weighed: Valued
 
 
 class SolutionOrder(NamedTuple):
@@ -70,10 +86,25 @@ def unfinished(order: VerdictOrder) -> bool:
     return not _attempt(order).whole
 
 
-def judged(order: VerdictOrder) -> PuzzleVerdict:
-    """Judge an attempt."""
+def judged_at_once(order: VerdictOrder) -> PuzzleVerdict | None:
+    """Judge an attempt without a playout, where the puzzle says what comes of it."""
     one, laid = _laid(order.game, order.puzzle)
-    return verdict(PORTABLE, laid, one, _attempt(order))
+    attempt = way(laid, order.answers)
+    chance = known_chance(laid, one, attempt)
+    return None if chance is None else verdict(PORTABLE, laid, one, attempt, chance)
+
+
+def played_on(order: PartOrder) -> Valued:
+    """Play an attempt on, as often as belongs to some groups."""
+    one, laid = _laid(order.attempt.game, order.attempt.puzzle)
+    return weigh(laid, way(laid, order.attempt.answers), one.seed, groups=order.groups)
+
+
+def judged(order: JudgingOrder) -> PuzzleVerdict:
+    """Judge an attempt that was played on."""
+    one, laid = _laid(order.attempt.game, order.attempt.puzzle)
+    chance = order.weighed.chances[one.seat]
+    return verdict(PORTABLE, laid, one, way(laid, order.attempt.answers), chance)
 
 
 def solved(order: SolutionOrder) -> PuzzleSolution:

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from oneiros.analysis.judging import Judged, Question, judge
 from oneiros.analysis.pacing import spent
+from oneiros.analysis.valuing import GROUPS, joined
 from oneiros.arena.sparring import Bout, Spar, spar
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.log import Answer
@@ -30,9 +31,13 @@ from oneiros.server.rooms.hinting import Advised, HintOrder, MotiveOrder, advise
 from oneiros.server.rooms.outsiders import Outsiders
 from oneiros.server.rooms.puzzles import (
     Desk,
+    JudgingOrder,
+    PartOrder,
     SolutionOrder,
     VerdictOrder,
     judged,
+    judged_at_once,
+    played_on,
     solved,
     unfinished,
 )
@@ -150,7 +155,17 @@ class Thinkers:
         return await self._solutions.ask(order, who)
 
     async def _judge_attempt(self, order: VerdictOrder, who: Who) -> PuzzleVerdict:
-        return await self._beside(judged, order, who, "server-puzzle-busy")
+        """Judge an attempt in turns that are short, so that nobody waits long beside it."""
+        busy = "server-puzzle-busy"
+        found = await self._beside(judged_at_once, order, who, busy)
+        if found is not None:
+            return found
+        # What is certain has one group, and needs no others.
+        weighed = await self._beside(played_on, PartOrder(order, range(2)), who, busy)
+        for group in range(2, GROUPS) if len(weighed.groups) > 1 else ():
+            part = PartOrder(order, range(group, group + 1))
+            weighed = joined(weighed, await self._beside(played_on, part, who, busy))
+        return await self._beside(judged, JudgingOrder(order, weighed), who, busy)
 
     async def _solve(self, order: SolutionOrder, who: Who) -> PuzzleSolution:
         return await self._beside(solved, order, who, "server-puzzle-busy")
