@@ -18,6 +18,7 @@ from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.registry.coach import Coach
 from oneiros.registry.named import Account, Ask, BoardCell, Event, Odds, Sentence, Threats, Told
+from oneiros.registry.sealed import Sealed
 from oneiros.words import Words
 
 
@@ -127,6 +128,8 @@ class Game(Protocol):
     """What comes with the game to be brought to it, by name; empty where nothing is brought."""
     coach: Coach | None
     """Says why what is brought did well or badly between bots; None where nothing is brought."""
+    sealed: Sealed | None
+    """How packs are opened for it, where that is a way to play."""
     terminal: str
     """Where its Terminal is, as `module:object`: drawing stands above the registry."""
 

@@ -46,6 +46,7 @@ from oneiros.server.protocol.api.reviews import (
 )
 from oneiros.server.protocol.api.tables import (
     LONGEST_BROUGHT,
+    Bring,
     Brings,
     Brought,
     Invite,
@@ -70,6 +71,7 @@ __all__ = (
     "ROUNDS",
     "Analysed",
     "Arrival",
+    "Bring",
     "Brings",
     "Brought",
     "Erased",

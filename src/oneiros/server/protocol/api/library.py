@@ -56,6 +56,8 @@ class GameDescription(Told, frozen=True):
     """How many puzzles there are."""
     examples: list[ExampleOutline] = []
     """The abilities or powers that can be tried, in the order of the rules."""
+    sealed: bool = False
+    """Whether packs can be opened for it."""
 
 
 class PuzzleOutline(Told, frozen=True):

@@ -7,7 +7,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from oneiros.registry.named import Strict, Told
-from oneiros.server.protocol.messages import LONGEST_NAME, Origin, Pace, SeatNumber, Sitter, Step
+from oneiros.server.protocol.messages import (
+    LONGEST_NAME,
+    Origin,
+    Pace,
+    Rubber,
+    SealedTable,
+    SeatNumber,
+    Sitter,
+    Step,
+)
+from oneiros.server.protocol.packs import DrafterNumber, NewSealed
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Invite = Annotated[str, msgspec.Meta(max_length=64)]
@@ -29,6 +39,9 @@ class NewSeat(Strict, frozen=True):
     bot: str | None = None
     """The level of a bot; None is the usual one of the game."""
     brings: Brings = None
+    """At a sealed table it may come later; a bot builds it itself there."""
+    drafter: DrafterNumber | None = None
+    """The number of the bot in the draft whose pools are brought."""
 
 
 class NewPace(Strict, frozen=True):
@@ -66,6 +79,10 @@ class NewTable(Strict, frozen=True):
     """The moment of another game from which this one goes on, with its own format."""
     hints: bool | None = None
     """Whether hints are given; where nothing is said, against bots only, and never with clocks."""
+    sealed: NewSealed | None = None
+    """What is opened for the table, from which everybody builds what they bring."""
+    best_of: Literal[1, 3] = 1
+    """How many games are played at most; two of three decide."""
 
 
 class Join(Strict, frozen=True):
@@ -74,6 +91,13 @@ class Join(Strict, frozen=True):
     seat: SeatNumber | None = None
     brings: Brings = None
     invite: Invite = ""
+
+
+class Bring(Strict, frozen=True):
+    """What a seat brings to a sealed table; without a number the first of mine that lacks it."""
+
+    brings: Brings
+    seat: SeatNumber | None = None
 
 
 class Made(Told, frozen=True):
@@ -119,6 +143,10 @@ class TableSummary(Told, frozen=True):
     """The version of the rules by which the game was begun, where this server has another."""
     origin: Origin | None = None
     """The game from which this one goes on, if any."""
+    sealed: SealedTable | None = None
+    """What is opened for it, if anything."""
+    rubber: Rubber | None = None
+    """The games of which it is one, if it is not the only one."""
 
 
 class Tables(Told, frozen=True):
