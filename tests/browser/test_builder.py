@@ -163,7 +163,7 @@ def test_a_warband_is_saved_with_its_guest_exported_and_shared_by_a_link(visit: 
     button(page, "web-builder-forms").click()
     dialog = page.get_by_role("dialog")
     link = dialog.get_by_role("textbox", name=say("web-builder-form-link")).input_value()
-    assert re.fullmatch(rf"{re.escape(ann.url)}/builder/dreamblade#w1\.[\w-]+", link)
+    assert re.fullmatch(rf"{re.escape(ann.url)}/builder/dreamblade#w2\.[\w-]+", link)
     forms = dialog.locator("pre").all_inner_texts()
     assert forms[0].strip() == SIXTEEN.strip()
     page.keyboard.press("Escape")
@@ -171,6 +171,21 @@ def test_a_warband_is_saved_with_its_guest_exported_and_shared_by_a_link(visit: 
     expect_count(theirs, 16)
     expect(theirs.get_by_role("textbox", name=say("web-builder-name"))).to_have_value("Ribbons")
     assert "#" not in theirs.url
+    shared = theirs.get_by_role("status").filter(has_text=say("web-builder-shared", name="Ribbons"))
+    expect(shared).to_contain_text("Red, and tied twice.")
+    button(theirs, "web-builder-shared-close").click()
+    expect(shared).to_have_count(0)
+    # Opened again over a change that nobody has saved, it asks first.
+    button(theirs, "web-builder-out", name="Noble Dragon").first.click()
+    expect_count(theirs, 15)
+    theirs.evaluate("(hash) => { location.hash = hash }", link.partition("#")[2])
+    button(theirs.get_by_role("dialog"), "web-builder-shared-leave").click()
+    expect(theirs.get_by_role("dialog")).to_have_count(0)
+    expect_count(theirs, 15)
+    theirs.evaluate("(hash) => { location.hash = hash }", link.partition("#")[2])
+    button(theirs.get_by_role("dialog"), "web-builder-shared-save").click()
+    expect_count(theirs, 16)
+    expect(button(theirs, "web-builder-shelf", number=1)).to_be_visible()
     # A form that was copied is read again as the same.
     paste(theirs, "1 Mirrorman")
     expect_count(theirs, 1)
@@ -233,7 +248,9 @@ def test_a_friend_is_invited_to_play_against_it(ann: Visitor) -> None:
     ann.check()
 
 
-def test_bots_try_a_warband_and_say_in_whose_hands(ann: Visitor) -> None:
+def test_bots_try_a_warband_and_say_why_it_wins_or_loses_and_what_a_change_has_done(
+    ann: Visitor,
+) -> None:
     page = ann.goto(BUILDER)
     paste(page, SIXTEEN)
     ask = button(page, "web-builder-verdict-ask", games=60)
@@ -243,6 +260,23 @@ def test_bots_try_a_warband_and_say_in_whose_hands(ann: Visitor) -> None:
     expect(page.get_by_role("img", name=re.compile("interval"))).to_be_visible()
     button(page, "web-builder-out", name="Noble Dragon").last.click()
     expect(page.get_by_text(say("web-builder-verdict-old"))).to_be_visible()
+    ask.click()
+    change = page.locator(".change")
+    expect(change).to_contain_text(say("web-builder-change-out", number=1, name="Noble Dragon"))
+    # It is there when one comes back, with its reasons and numbers.
+    page.reload()
+    expect(change).to_contain_text(say("web-builder-change-out", number=1, name="Noble Dragon"))
+    page.get_by_text(say("web-builder-measures"), exact=True).click()
+    expect(page.get_by_role("row", name=say("web-builder-measure-fight"))).to_be_visible()
+    # A warband that nobody can pay for is told so, in words that lead to the rules.
+    paste(page, "3 Grandfather Lighthouse\n3 Hour Thirteen\n3 Volcano in Love")
+    ask.click()
+    why = page.locator(".why")
+    expect(why).to_contain_text(say("web-builder-why", side="below"))
+    expect(why).to_contain_text("It often cannot pay for anybody")
+    expect(why.get_by_role("link", name="5.2").first).to_have_attribute(
+        "href", "/rules/dreamblade#5.2"
+    )
     ann.check()
 
 

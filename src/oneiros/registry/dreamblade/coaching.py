@@ -44,7 +44,7 @@ class _Compared(NamedTuple):
     name: str
     rule: str
     matters: float
-    count: Callable[[Side, Tale], float]
+    counted: Callable[[Side, Tale], float]
     more_is_good: bool = True
 
 
@@ -110,8 +110,8 @@ def _measured(one: _Compared, games: Sequence[Tale]) -> Measure:
 def _both(one: _Compared, games: Sequence[Tale]) -> tuple[list[float], list[float]]:
     """Count on both sides of every game."""
     return (
-        [one.count(tale.own, tale) for tale in games],
-        [one.count(tale.theirs, tale) for tale in games],
+        [one.counted(tale.own, tale) for tale in games],
+        [one.counted(tale.theirs, tale) for tale in games],
     )
 
 

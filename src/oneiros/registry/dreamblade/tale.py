@@ -130,7 +130,7 @@ class _Reader:
             case facts.COMBAT_ENDED:
                 self.fighters = 0
             case facts.CLAIMED:
-                self._claim(*about, cause.piece)
+                self._claim(about, cause.piece)
             case facts.TURN_WON:
                 self.counts[about[0], "early" if self.turn <= EARLY else "late"] += 1
             case facts.RAISED | facts.PURGED:
@@ -181,7 +181,8 @@ class _Reader:
             alone = 1 << piece & enemies if piece >= 0 else 0
             self._share(alone or self.fighters & enemies, about[1])
 
-    def _claim(self, player: int, cell: int, worth: int, piece: int) -> None:
+    def _claim(self, about: tuple[int, ...], piece: int) -> None:
+        player, cell, worth = about
         self.counts[player, "claimed"] += worth
         there = sum(1 << one for one, place in self.place.items() if place == cell)
         claiming = there & SIDE[player] & self.roster.creatures
