@@ -77,7 +77,8 @@ def test_whoever_comes_back_is_told_first_what_happened(visit: Visiting) -> None
 def test_on_a_phone_it_unfolds_from_the_line_of_the_question(visit: Visiting) -> None:
     zoe = visit("Zoe", size=SMALL_PHONE, touch=True, locale="pl-PL")
     page = _after_a_turn(zoe)
-    unfold = page.get_by_role("button", name=hands.powiedz("web-turn-open", count=_steps(page).count()))
+    label = hands.powiedz("web-turn-open", count=_steps(page).count())
+    unfold = page.get_by_role("button", name=label)
     expect(_steps(page).first).to_be_hidden()
     before = _top(page)
     unfold.tap()
