@@ -87,7 +87,7 @@ web-dreamscape-back = Wraca do woreczka: { $shards }.
 
 # Plan.
 web-dreamscape-plan = Plan
-web-dreamscape-plan-begin = Najpierw zaplanuj
+web-dreamscape-plan-begin = Zaplanuj
 web-dreamscape-plan-begin-short = Zaplanuj
 web-dreamscape-plan-title = Plan, jeszcze nie wykonany
 web-dreamscape-plan-leave = Porzuć plan
