@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.dreamscape import hands
 from tests.browser.dreamscape.asking import Asking, named
 from tests.browser.dreamscape.hands import say
-from tests.browser.dreamscape.positions import position
+from tests.browser.dreamscape.positions import Position, position
 from tests.browser.settling import box, comes_to, middle, settle, touch
 from tests.browser.visitor import PHONE, Visiting, Visitor
 from tests.server.served import Served
@@ -24,6 +24,11 @@ _TOUCHABLE: Final = """(one) => {
   const box = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }"""
+
+
+TRAVEL: Final = "players 2; cycle 2; phase travel A; order A B; row.1 GWR; row.6 WLM"
+HELD: Final = ("", "; A.hands W", "; A.hands G2 W2 R2 L2 M2")
+"""Nothing, a little, and as much as is seldom held."""
 
 
 def _tap(page: Page, slot: str) -> None:
@@ -94,6 +99,22 @@ def test_the_board_stays_where_it_is_under_twenty_taps(
         comes_to(page, lambda: box(board), before)
         if page.locator(".sure, .among").count():
             page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", ["upright", "low"])
+def test_islands_and_slots_stay_where_they_are_whatever_is_in_hands(
+    visit: Visiting, served: Served, size: str
+) -> None:
+    found = []
+    visitor = _come(visit, SIZES[size])
+    for held in HELD:
+        page = Asking(visitor, served, Position({"position": f"{TRAVEL}{held}"}, []), "en").page
+        found.append([box(hands.location(page, 1)), box(hands.location(page, 6))])
+        hands.show(page, "land")
+        # The land comes to its size after it has come.
+        expect(hands.board(page).locator('[data-slot="c3"]')).to_be_visible()
+        found[-1].append(box(_cell(page, "c3")))
+    assert found == [found[0]] * len(HELD)
 
 
 @pytest.mark.parametrize("size", SIZES)

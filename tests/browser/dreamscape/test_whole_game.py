@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.dreamscape import hands, playing
 from tests.browser.dreamscape.hands import say
+from tests.browser.settling import comes_to
 from tests.browser.visitor import BOT, ME, Visitor
 
 
@@ -23,6 +24,9 @@ def test_a_newcomer_plays_a_whole_game_from_the_lobby_by_clicking(ann: Visitor) 
     totals = reckoning.locator("tr.total").get_by_role("cell")
     scores = [one["score"] for one in ann.plays[-1]["view"]["seats"]]
     expect(totals).to_have_text([str(score).replace("-", "−") for score in scores])
+    best_first = [str(score).replace("-", "−") for score in sorted(scores, reverse=True)]
+    expect(ended.locator(".score dd")).to_have_text(best_first)
+    _check_at_a_glance(page)
     assert _sums(page) == scores, "the lines of the reckoning come to its totals"
     # Which shard or card a lot stands for only the rules can tell.
     expect(ended.get_by_text(say("web-fair-doubt-draws"))).to_be_visible()
@@ -70,6 +74,24 @@ def test_creation_at_the_same_time_is_played_against_the_computer(ann: Visitor) 
     hands.choose_in_menu(page, say("web-table-resign"))
     page.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
     expect(hands.ended(page).get_by_text(say("web-fair-doubt-draws"))).to_be_visible()
+
+
+def _check_at_a_glance(page: Page) -> None:
+    """Find the score and what may follow in view on a low screen, and nothing too wide."""
+    before = page.viewport_size
+    assert before is not None
+    page.set_viewport_size({"width": 1280, "height": 720})
+    ended = hands.ended(page)
+    for one in (".score", ".curve"):
+        expect(ended.locator(one)).to_be_in_viewport(ratio=1)
+    expect(ended.get_by_role("button", name=say("web-table-rematch"))).to_be_in_viewport(ratio=1)
+    expect(ended.locator('a[href^="/review/"]').first).to_be_in_viewport(ratio=1)
+    comes_to(page, lambda: ended.evaluate("(one) => one.scrollWidth - one.clientWidth"), 0)
+    page.get_by_role("tab", name=say("web-dreamscape-tab-log")).click()
+    expect(page.locator("[data-line]").last).to_be_in_viewport()
+    page.get_by_role("tab", name=say("web-dreamscape-tab-ending")).click()
+    expect(ended).to_be_visible()
+    page.set_viewport_size(before)
 
 
 def _sums(page: Page) -> list[int]:

@@ -28,6 +28,8 @@ web-table-hint-dreamscape-walk-title = Walking
 web-table-hint-dreamscape-walk = A step costs one white shard, unless land has given a free one. Coming onto water scores 1 point, onto a mountain (rock on rock) 2 points once a cycle.
 web-table-hint-dreamscape-tree-title = Trees
 web-table-hint-dreamscape-tree = Discard grass to plant a tree: as many points as you have trees then. Nothing more goes on that shard.
+web-table-hint-dreamscape-king-title = Another card
+web-table-hint-dreamscape-king = The King of Dreams shows you six cards of the deck you choose, and you may keep one. Only he gives you a second open card; one that stays open costs points in the end.
 web-table-hint-dreamscape-draw-title = A new card
 web-table-hint-dreamscape-draw = { $count ->
     [one] A card is complete. Your Sleeper lies at location 1, so you see one card of the deck you choose, and may keep it.

@@ -88,6 +88,7 @@ web-dreamscape-land-card-impossible = { $cause ->
        *[nightmare] nightmare
     } shards are left: cannot be completed
 }
+web-dreamscape-land-card-left = Left open: { $points }
 # A structure in words: its stacks, from the far row and from the left.
 web-dreamscape-land-card-structure = Structure: { $stacks }.
 web-dreamscape-land-card-stack = { $shards }{ $on ->

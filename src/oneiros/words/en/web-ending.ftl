@@ -25,6 +25,7 @@ web-table-ended-winners = Winners: { $names }
 web-table-ended-long = This table was closed: too many answers were given
 web-table-ended-closed = This table was closed
 web-table-ended-you = You
+web-table-ended-points = Points
 web-table-ended-score = Turns won
 web-table-ended-turns = { $count ->
     [one] The game lasted { $count } turn.

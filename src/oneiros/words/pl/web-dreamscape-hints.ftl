@@ -28,6 +28,8 @@ web-table-hint-dreamscape-walk-title = Chodzenie
 web-table-hint-dreamscape-walk = Krok kosztuje jeden biały odłamek, chyba że ziemia dała darmowy. Wejście na wodę daje 1 punkt, na górę (skała na skale) 2 punkty raz na cykl.
 web-table-hint-dreamscape-tree-title = Drzewa
 web-table-hint-dreamscape-tree = Odrzuć trawę, by posadzić drzewo: tyle punktów, ile masz wtedy drzew. Na tym odłamku nic już nie położysz.
+web-table-hint-dreamscape-king-title = Jeszcze jedna karta
+web-table-hint-dreamscape-king = Król Snów pokazuje ci sześć kart z wybranej talii i możesz zatrzymać jedną. Tylko u niego zdobędziesz drugą odkrytą kartę; za nieukończoną tracisz na koniec punkty.
 web-table-hint-dreamscape-draw-title = Nowa karta
 web-table-hint-dreamscape-draw = { $count ->
     [one] Karta jest ukończona. Twój Śpioch leży w lokacji 1, więc oglądasz jedną kartę z wybranej talii i możesz ją zatrzymać.

@@ -88,6 +88,7 @@ web-dreamscape-land-card-impossible = { $cause ->
        *[nightmare] koszmaru
     }: tej karty nie da się ukończyć
 }
+web-dreamscape-land-card-left = Nieukończona: { $points }
 # Układ w słowach: jego stosy od najdalszego rzędu i od lewej.
 web-dreamscape-land-card-structure = Układ: { $stacks }.
 web-dreamscape-land-card-stack = { $shards }{ $on ->

@@ -47,7 +47,7 @@ web-dreamscape-glows = { $count ->
 web-dreamscape-line-go = do { $location } { $name }
 web-dreamscape-line-power = Moc: { $name }
 web-dreamscape-line-collect = Zbierz { shard-one }
-web-dreamscape-line-shard = { shard-kind } × { $count }
+web-dreamscape-line-shard = { shard-kind } × { $count }
 web-dreamscape-line-dreamer = Śniący idzie
 web-dreamscape-line-slot = pole { $slot }
 web-dreamscape-line-height = od { $height }. odłamka w górę
@@ -87,7 +87,7 @@ web-dreamscape-back = Wraca do woreczka: { $shards }.
 
 # Plan.
 web-dreamscape-plan = Plan
-web-dreamscape-plan-begin = Najpierw zaplanuj
+web-dreamscape-plan-begin = Zaplanuj
 web-dreamscape-plan-begin-short = Zaplanuj
 web-dreamscape-plan-title = Plan, jeszcze nie wykonany
 web-dreamscape-plan-leave = Porzuć plan

@@ -25,6 +25,7 @@ web-table-ended-winners = Wygrywają: { $names }
 web-table-ended-long = Ten stół został zamknięty: padło zbyt wiele odpowiedzi
 web-table-ended-closed = Ten stół został zamknięty
 web-table-ended-you = Ty
+web-table-ended-points = Punkty
 web-table-ended-score = Wygrane tury
 web-table-ended-turns = { $count ->
     [one] Gra trwała { $count } turę.

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Verdict } from "../../fair/faults";
 import type { Play, Table } from "../../messages";
 import { language } from "../../words";
+import type { Game } from "../game";
 import { suitedLevel } from "../../shared/suited";
 import Ending from "./Ending.svelte";
 import { loadParts } from "../fairness/load";
@@ -170,4 +171,14 @@ test("a claimed draw is one", () => {
   const said = show({ ...TABLE, ending: { winners: [], how: "claimed", sentence: "" } }, null, [0]);
   expect(said).toContain("A draw");
   expect(said).toContain("the game was claimed");
+});
+
+test("a game about points tells everybody's, the winner and the most first", () => {
+  const seats = [...TABLE.seats, { kind: "bot" as const, bot: "drowsy" }];
+  const table = { ...TABLE, game: "none", seats, names: ["A", "B", "C"], ending: { ...TABLE.ending, winners: [1] } };
+  const game = { scores: () => [-3, 12, 21] } as unknown as Game;
+  const play = { ...PLAY, view: {} };
+  render(Ending, { table: table as Table, play, mine: [0], game, onrematch: vi.fn(), onfairness: vi.fn() });
+  const said = screen.getByRole("region").textContent.replace(/\s+/g, " ");
+  expect(said).toMatch(/Points B Computer \(steady\) 12 ?C Computer \(drowsy\) 21 ?A You −3/);
 });

@@ -33,8 +33,8 @@ export class Hints {
   /** Those whose time was over before they were read: they come again, after the new ones. */
   readonly #passed = new Set<string>();
   #since = 0;
-  /** What the newcomer had answered last when the hint came. */
-  #answered = 0;
+  /** The step of the game at which the hint came. */
+  #came = 0;
 
   constructor(state: TableState, all: readonly Hint[]) {
     this.#state = state;
@@ -77,11 +77,12 @@ export class Hints {
     const due = this.#all.filter((hint) => !this.#seen.has(hint.name) && hint.when(situation));
     const fresh = due.find((hint) => hint !== state.hint && !this.#passed.has(hint.name));
     // Who plays on below a hint is told of what comes next, before it has come and gone.
-    if (fresh && state.ownStep !== this.#answered) this.#pass();
+    const answered = state.ownStep >= this.#came && situation.play.step > this.#came;
+    if (fresh && answered) this.#pass();
     if (state.hint) return;
     state.hint = fresh ?? due[0] ?? null;
     this.#since = performance.now();
-    this.#answered = state.ownStep;
+    this.#came = situation.play.step;
   }
 
   /** The hint has been read. */

@@ -22,6 +22,12 @@ test("a deed swings by what it brings, and one that ends a turn does not", () =>
   ]);
 });
 
+test("the final count is nobody's deed, whoever did something last before it", () => {
+  const counting = { ...MEASURE, counted: ({ kind }: { kind: string }) => kind === "die" };
+  const steps = STEPS.map((step) => ({ ...step, events: step.events.slice(0, 1) }));
+  expect(swingsOf(moments, steps, spans, TELLING, counting).map(({ from }) => from)).toEqual([0, 4]);
+});
+
 test("what turned a game is the largest change after which another led", () => {
   expect(decisive(swings)?.size).toBe(8);
   expect(decisive(swings.filter(({ rolled }) => !rolled))?.size).toBe(3);

@@ -14,6 +14,8 @@ export interface Span {
 
 /** What a game says about who is ahead. */
 export interface Measure {
+  /** Whether dice are rolled for points, so that a roll may turn it as a deed may. */
+  readonly rolls?: boolean;
   /** What the curve shows of each seat at a moment. */
   points(play: Play): readonly number[];
   /** What each seat has got in the turn that an event ends, where turns are won one by one. */
@@ -88,12 +90,15 @@ export function swingsOf(
   return steps.flatMap((step) => {
     const first = step.events[0];
     const last = step.events.at(-1);
-    if (!first || !last || step.side === "" || step.events.some((event) => measure.counted?.(event))) return [];
+    if (!first || !last || step.side === "") return [];
     const from = momentAt(moments, first.step);
     // The moment before which everything of it has happened.
     let to = momentAt(moments, last.step);
     if ((moments.plays[to]?.step ?? 0) <= last.step && to < moments.plays.length - 1) to += 1;
     for (let index = from + 1; index <= to; index++) if (begins.has(index)) return [];
+    const all = moments.events.slice(moments.counts[from] ?? 0, moments.counts[to]);
+    // What the final count brings is nobody's deed, whoever did something last.
+    if (all.some((event) => measure.counted?.(event))) return [];
     const [before, after] = [moments.plays[from], moments.plays[to]];
     if (!before || !after || before === after) return [];
     const [had, has] = [measure.points(before), measure.points(after)];
@@ -102,7 +107,6 @@ export function swingsOf(
     const size = Math.max(...leading.map((lead, seat) => Math.abs(lead - (led[seat] ?? 0))));
     if (size === 0) return [];
     const turned = leader(had) !== leader(has);
-    const all = moments.events.slice(moments.counts[from] ?? 0, moments.counts[to]);
     const rolled = step.sign === "struck" || all.some((event) => telling.chance.has(event.kind));
     return [{ step, from, to, gained, size, turned, rolled }];
   });

@@ -3,6 +3,7 @@ import type { Event, View } from "../messages";
 
 /** How the lead is measured in a game of Dreamblade: by the points that the turn would bring, turn by turn. */
 export const MEASURE: Measure = {
+  rolls: true,
   points: ({ view }) => (view as unknown as View).claims,
   turnPoints(happened) {
     const event = happened as unknown as Event;

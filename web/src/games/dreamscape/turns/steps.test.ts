@@ -52,3 +52,18 @@ test("a purpose that pays is drawn with its own sign", () => {
   const paid = [0, 1].map((tile) => event(9 + tile, "purpose-paid", { seat: "B", tile, points: 5 }));
   expect(steps(paid, 9, play).map((one) => one.picture)).toEqual([{ purpose: "trees" }, { purpose: "grass" }]);
 });
+
+test("what somebody trades in a creation is no part of what was collected before", () => {
+  const told = steps(
+    [
+      event(1, "travel-began", { seat: "B" }),
+      event(2, "collected", { seat: "B", location: 5, kind: "water" }),
+      event(3, "creation-began", { seat: "B" }),
+      event(4, "discarded", { seat: "B", kind: "grass", count: 2 }),
+      event(5, "shard-taken", { seat: "B", kind: "rock" }),
+    ],
+    1,
+    play,
+  );
+  expect(told.map((one) => one.events.map(({ step }) => step))).toEqual([[2], [4, 5]]);
+});

@@ -26,8 +26,12 @@ export function steps(events: readonly protocol.Event[], since: number, play: pr
   return telling.steps();
 }
 
+const PHASES: ReadonlySet<Event["kind"]> = new Set(["emergence-began", "travel-began", "creation-began"]);
+
 class Telling {
   readonly #drafts: Draft[] = [];
+  /** Where the deeds of this phase begin: nobody goes on with one of an earlier phase. */
+  #phase = 0;
   readonly #purposes: readonly Purpose[];
   #happened!: protocol.Event;
 
@@ -51,6 +55,7 @@ class Telling {
   tell(happened: protocol.Event): void {
     this.#happened = happened;
     const event = told(happened);
+    if (event && PHASES.has(event.kind)) this.#phase = this.#drafts.length;
     if (event) this.#inWorld(event);
   }
 
@@ -152,7 +157,7 @@ class Telling {
 
   /** The Sleeper or the Dreamer goes; who goes on is still on the way. */
   #go(seat: string, picture: Picture, from: string, to: string): void {
-    const last = this.#drafts.at(-1);
+    const last = this.#drafts.slice(this.#phase).at(-1);
     const goesOn = last?.sign === "went" && last.side === seat && sameWalker(last.picture, picture);
     if (goesOn) {
       last.events.push(this.#happened);
@@ -202,7 +207,7 @@ class Telling {
 
   /** What a seat did last: all may create at the same time. */
   #of(seat: string): Draft | undefined {
-    return this.#drafts.findLast((draft) => draft.side === seat);
+    return this.#drafts.findLast((draft, place) => place >= this.#phase && draft.side === seat);
   }
 }
 

@@ -31,6 +31,8 @@ export interface Chart {
 /** Where only the width is given, the map is turned below this one. */
 const TURNED_BELOW = 440;
 const COMPACT_BELOW = 0.72;
+/** How much larger everything must be to be turned. */
+const WORTH_TURNING = 1.1;
 /** How much sky above a low landmark is left out. */
 const SUNK = 26;
 /** The name below an island needs more room where everything else is small. */
@@ -40,7 +42,7 @@ const NAMED = 14;
 export function chart(width: number, height = 0): Chart {
   const upright = fitted(width, height, false);
   const turned = fitted(width, height, true);
-  if (height > 0) return turned.unit > upright.unit ? turned : upright;
+  if (height > 0) return turned.unit > upright.unit * WORTH_TURNING ? turned : upright;
   return width < TURNED_BELOW ? turned : upright;
 }
 

@@ -17,6 +17,8 @@ interface Position {
   nightmare?: boolean;
   free?: boolean;
   points?: number;
+  power?: string;
+  step?: number;
   recent?: Pick<Event, "kind" | "about">[];
 }
 
@@ -37,7 +39,7 @@ function situation(position: Position): Situation {
   const play: Play = {
     type: "play",
     since: 9,
-    step: 9,
+    step: position.step ?? 9,
     cuts: 0,
     view: {
       cycle: position.cycle ?? 1,
@@ -46,6 +48,7 @@ function situation(position: Position): Situation {
       action_points: position.points ?? 4,
       nightmare_game: position.nightmare ?? false,
       seats: [player],
+      under_way: position.power ? { power: position.power, rule: "7.3" } : null,
     },
     events: [],
     asks: position.question ? [{ seat: 0, question: position.question, sentence: "", options }] : [],
@@ -84,6 +87,7 @@ test.each<[string, Position, string[]]>([
   ["a free step", { question: "creation", options: ["step c2"], free: true }, ["purposes", "free-step", "walk"]],
   ["grass in Hands", { question: "creation", options: ["plant c2"] }, ["purposes", "tree"]],
   ["a completed card", { question: "deck" }, ["draw"]],
+  ["the King's power", { question: "deck", power: "king" }, ["king"]],
   ["a red shard", { question: "creation", nightmare: true, hands: { nightmare: 1 } }, ["purposes", "red"]],
   ["a shard to store", { question: "creation", options: ["store Hermit's Tree: water"] }, ["purposes", "store"]],
   [
@@ -103,13 +107,14 @@ test.each<[string, Position, string[]]>([
   expect(given(position)).toEqual(names);
 });
 
-test("who plays on without reading is told of each thing before the travel is over", () => {
+test("who plays on without reading is told of each thing before the travel is over, also who begins the game", () => {
   const state = new TableState("t1");
   const hints = new Hints(state, HINTS);
   hints.begin(new URL("http://localhost/table/t1?first"));
   const names = [4, 3, 2, 1].map((points, deeds) => {
-    state.ownStep = deeds;
-    hints.follow(situation({ question: "travel", options: ["collect", "power", "key 3"], points }));
+    // Who comes to a table has answered nothing before what is asked there.
+    state.ownStep = Math.max(20, 19 + deeds);
+    hints.follow(situation({ question: "travel", options: ["collect", "power", "key 3"], points, step: 20 + deeds }));
     return state.hint?.name;
   });
   expect(names).toEqual(["world", "candle", "collect", "power"].map((name) => `dreamscape-${name}`));
@@ -120,8 +125,8 @@ test("a hint stays while nothing else is to be told", () => {
   const hints = new Hints(state, HINTS);
   hints.begin(new URL("http://localhost/table/t1?first"));
   hints.follow(situation({ question: "deck" }));
-  state.ownStep = 3;
-  hints.follow(situation({ question: "keep" }));
+  state.ownStep = 9;
+  hints.follow(situation({ question: "keep", step: 10, undo: 10 }));
   expect(state.hint?.name).toBe("dreamscape-draw");
 });
 

@@ -19,6 +19,9 @@ function held(situation: Situation): number {
 const mayStore = (situation: Situation): boolean =>
   (travels(situation) || creates(situation)) && (offers(situation, "store") || offers(situation, "use"));
 
+/** Whether cards are drawn by the power of the King of Dreams (7.3), and not for one that is complete (6.3). */
+const byKing = (situation: Situation): boolean => viewOf(situation).under_way?.power === "king";
+
 /** Whether a Nightmare game is played, where its hints may come. */
 const haunted = (situation: Situation): boolean => viewOf(situation).nightmare_game;
 
@@ -80,8 +83,13 @@ export const HINTS: readonly Hint[] = [
     at: (situation) => card(firstCard(situation)),
   },
   {
+    name: "dreamscape-king",
+    when: (situation) => isAsked(situation, "deck", "keep") && byKing(situation),
+    at: () => "[data-stage]",
+  },
+  {
     name: "dreamscape-draw",
-    when: (situation) => isAsked(situation, "deck", "keep"),
+    when: (situation) => isAsked(situation, "deck", "keep") && !byKing(situation),
     at: () => "[data-stage]",
     details: (situation) => ({ count: sleepsAt(situation) }),
   },
