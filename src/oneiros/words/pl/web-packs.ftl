@@ -1,0 +1,84 @@
+# Pakiety: otwierane do gry ograniczonymi zestawami (3.3) albo podawane dalej; potem buduje się zestaw z tego, co w nich było.
+
+web-packs-title = Pakiety
+web-packs-about = Nic nie przynoś: otwórz pakiety, zbuduj zestaw z tego, co w nich jest, i graj.
+web-packs-seed-words = latarnia klucz poduszka zamek lustro drabina okno czajnik moneta rzeka guzik zegar lipa wieloryb schody parasol herbata sad naparstek most kamera aksamit kasztan port kompas kokarda zima sowa ogród skrzypce siedem papier kotwica polana komin marmur tunel pieprz wyspa srebro bęben kołyska balon kometa tramwaj orzech parada wierzba bursztyn marynarz echo kredens żar kruk kołdra furtka laguna migdał ćma agrafka taras piwonia rondel kalina
+
+## Gra ograniczonymi zestawami
+
+web-packs-sealed = Własne pakiety
+web-packs-sealed-about = Każdy otwiera swoje pakiety. Zbuduj zestaw ze swoich i zagraj z komputerem, który zrobi to samo, albo ze znajomym.
+web-packs-packs = Co otwierasz
+web-packs-packs-starter = Pakiet startowy i dodatkowy
+web-packs-packs-starter-about = 23 figurki, w tym 4 rzadkie
+web-packs-packs-boosters = Trzy pakiety dodatkowe
+web-packs-packs-boosters-about = 21 figurek, w tym 3 rzadkie
+web-packs-set = Dodatek
+web-packs-seed = Słowa
+web-packs-seed-about = Te same słowa otwierają te same pakiety. Zostaw te albo wpisz słowa od znajomego.
+web-packs-seed-other = Inne słowa
+web-packs-seed-none = Wpisz choć jedno słowo.
+web-packs-begin = Otwórz pakiety
+web-packs-recent = Otwarte tu wcześniej
+web-packs-recent-one = { $packs ->
+    [starter] { $seed }: pakiet startowy i dodatkowy
+   *[boosters] { $seed }: trzy pakiety dodatkowe
+}
+web-packs-forget = Zapomnij: { $seed }
+
+## Otwieranie
+
+web-packs-which = { $kind ->
+    [starter] Pakiet startowy
+   *[booster] { $number ->
+        [1] Pakiet pierwszy
+        [2] Pakiet drugi
+        [3] Pakiet trzeci
+       *[other] Pakiet { $number }
+    }
+}
+web-packs-holds = Rzadkie: { $rare }, niepospolite: { $uncommon }, pospolite: { $common }
+web-packs-all = Pakiety
+web-packs-step = { $state ->
+    [opened] Pakiet { $number }, otwarty
+   *[closed] Pakiet { $number }, zamknięty
+}
+web-packs-again = Jeszcze raz
+web-packs-show-all = Pokaż wszystko naraz
+web-packs-space = Spacja
+web-packs-open = { $which ->
+    [first] Otwórz pierwszy
+    [last] Otwórz ostatni
+   *[next] Otwórz następny
+}
+web-packs-turn = Odkryj { $number } z { $all }
+web-packs-torn = Pakiet { $number } otwarty. Rzadkie: { $rare }, niepospolite: { $uncommon }, pospolite: { $common }.
+web-packs-turned = { $rarity ->
+    [rare] Rzadka: { $name }, koszt { $cost }, { $aspects }.
+    [uncommon] Niepospolita: { $name }, koszt { $cost }, { $aspects }.
+   *[common] Pospolita: { $name }, koszt { $cost }, { $aspects }.
+}
+web-packs-unturned = { $rarity ->
+    [rare] Jeszcze zakryta, rzadka
+    [uncommon] Jeszcze zakryta, niepospolita
+   *[common] Jeszcze zakryta, pospolita
+}
+web-packs-row-common = Pospolite
+web-packs-row-uncommon = Niepospolite
+web-packs-row-rare = Rzadkie
+web-packs-just-turned = właśnie odkryta
+web-packs-closer = Obejrzyj z bliska
+web-packs-strength = Zestawy z tą figurką wygrały { $share } gier (od { $low } do { $high }); grał nimi komputer, poziom: { $bot }.
+web-packs-build = Zbuduj z nich zestaw
+web-packs-then-build = Od razu buduj
+
+## Pula
+
+web-packs-pool = Twoja pula
+web-packs-pool-count = { $number } z { $whole }
+web-packs-pool-curve = Pula według kosztu
+web-packs-pool-two = Bez innych aspektów niż { $one } i { $other } obejdzie się { $number } z { $all }. Przy dwóch aspektach ceny są niskie.
+web-packs-same = Te same pakiety dla znajomego
+web-packs-same-about = Te słowa otwierają te same pakiety. Każdy buduje sam, a potem gracie ze sobą do dwóch wygranych.
+web-packs-same-words = Słowa
+web-packs-same-link = Link do tych samych pakietów
