@@ -40,6 +40,7 @@ GAME_BANNER: Final = "/* Written by tools/schema.py from the rules of the game. 
 OFFERS: Final[dict[str, tuple[str, ...]]] = {
     "oneiros.server.protocol.messages": ("ToServer", "ToBrowser"),
     "oneiros.server.protocol.api_types": (),
+    "oneiros.server.protocol.packs": (),
     "oneiros.puzzles.telling": (),
     **{
         struct.__module__: ()

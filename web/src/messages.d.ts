@@ -33,6 +33,7 @@ export interface Messages {
   NewOrigin: NewOrigin;
   NewTable: NewTable;
   Join: Join;
+  Bring: Bring;
   NewName: NewName;
   Me: Me;
   Tally: Tally;
@@ -67,6 +68,18 @@ export interface Messages {
   Rulebook: Rulebook;
   Health: Health;
   Problem: Problem;
+  SealedWay: SealedWay;
+  SealedPlay: SealedPlay;
+  NewPool: NewPool;
+  Pool: Pool;
+  NewSealed: NewSealed;
+  NewDraft: NewDraft;
+  JoinDraft: JoinDraft;
+  NewPick: NewPick;
+  Drafter: Drafter;
+  DraftTable: DraftTable;
+  Draft: Draft;
+  Drafts: Drafts;
   PuzzleTried: PuzzleTried;
   PuzzleSolution: PuzzleSolution;
   PuzzleVerdict: PuzzleVerdict;
@@ -81,6 +94,8 @@ export interface Messages {
   WarbandDraft: WarbandDraft;
   WarbandStudy: WarbandStudy;
   SimilarMiniatures: SimilarMiniatures;
+  WarbandPool: WarbandPool;
+  BuiltWarband: BuiltWarband;
   CardExhibit: CardExhibit;
   CardStack: CardStack;
   CardText: CardText;
@@ -295,6 +310,8 @@ export interface Table {
   otherRules?: number;
   origin?: Origin | null;
   hints?: "" | "agreed" | "clock" | "origin" | "people";
+  sealed?: SealedTable | null;
+  rubber?: Rubber | null;
 }
 /**
  * Who sits in a seat: a guest, a bot, or nobody yet.
@@ -377,6 +394,32 @@ export interface Claimable {
 export interface Origin {
   table: string;
   step: number;
+}
+/**
+ * What is opened for a table, and who has yet to bring something built from it.
+ */
+export interface SealedTable {
+  pools: "draft" | "own" | "same";
+  way?: string;
+  set?: string;
+  seed?: string;
+  draft?: string;
+  drafters?: number[];
+  opened?: boolean;
+  lacks?: number[];
+}
+/**
+ * Up to so many games of the same players, of which more than half decide.
+ *
+ * What is counted includes this game once it is over; `winners` are the seats that won it all.
+ */
+export interface Rubber {
+  best: number;
+  number: number;
+  wins: number[];
+  drawn?: number;
+  over?: boolean;
+  winners?: number[];
 }
 /**
  * What is left to each seat in milliseconds, -1 for a bot, and whose time runs now.
@@ -714,6 +757,7 @@ export interface NewSeat {
   kind: "bot" | "me" | "open";
   bot?: string | null;
   brings?: string | string[] | null;
+  drafter?: number | null;
 }
 /**
  * How much time players have: minutes with seconds for each go, or days for each go.
@@ -750,6 +794,18 @@ export interface NewTable {
   pace?: NewPace | null;
   origin?: NewOrigin | null;
   hints?: boolean | null;
+  sealed?: NewSealed | null;
+  best_of?: 1 | 3;
+}
+/**
+ * The wish for a sealed table: a pool for all, a pool for each, or what was drafted.
+ */
+export interface NewSealed {
+  way?: string;
+  set?: string;
+  seed?: string;
+  pools?: "own" | "same";
+  draft?: string;
 }
 /**
  * The wish to sit down; without a number in the first open seat.
@@ -758,6 +814,13 @@ export interface Join {
   seat?: number | null;
   brings?: string | string[] | null;
   invite?: string;
+}
+/**
+ * What a seat brings to a sealed table; without a number the first of mine that lacks it.
+ */
+export interface Bring {
+  brings: string | string[] | null;
+  seat?: number | null;
 }
 /**
  * How a guest wants to be called: by 24 letters at most.
@@ -920,6 +983,8 @@ export interface TableSummary {
   how?: string;
   otherRules?: number;
   origin?: Origin | null;
+  sealed?: SealedTable | null;
+  rubber?: Rubber | null;
 }
 /**
  * The tables of the guest who asks, and those that anybody may join.
@@ -1068,6 +1133,7 @@ export interface GameDescription {
   outside?: OutsideBot[];
   puzzles?: number;
   examples?: ExampleOutline[];
+  sealed?: boolean;
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.
@@ -1138,6 +1204,133 @@ export interface Problem {
   sentence: string;
   rule?: string;
   more?: string[];
+}
+/**
+ * A way to open a pool: the kinds of its packs in their order.
+ */
+export interface SealedWay {
+  name: string;
+  packs: string[];
+}
+/**
+ * How sealed play goes in a game; what is usual stands first.
+ */
+export interface SealedPlay {
+  ways: SealedWay[];
+  sets: string[];
+  rounds: number;
+  leastDrafters?: number;
+  mostDrafters?: number;
+  leastSeconds?: number;
+  mostSeconds?: number;
+  usualSeconds?: number;
+}
+/**
+ * The wish for a pool; what is left out is as usual, and the seed drawn at random.
+ */
+export interface NewPool {
+  way?: string;
+  set?: string;
+  seed?: string;
+}
+/**
+ * What somebody opened, pack by pack; what was drafted is one, in the order of its picks.
+ */
+export interface Pool {
+  way: string;
+  set: string;
+  seed: string;
+  packs: OpenedPack[];
+}
+/**
+ * A pack of a kind, with what lay in it in the order in which it is shown: the rarest last.
+ */
+export interface OpenedPack {
+  kind: string;
+  contents: Drawn[];
+}
+/**
+ * Something that lay in a pack, by its name, and how rare it is.
+ */
+export interface Drawn {
+  name: string;
+  rarity: string;
+}
+/**
+ * The wish for a draft; it begins at once where no seat is open.
+ */
+export interface NewDraft {
+  game: string;
+  /**
+   * @maxItems 16
+   */
+  seats: ("bot" | "me" | "open")[];
+  set?: string;
+  seconds?: number;
+}
+/**
+ * The wish to sit down at a draft; without a number in the first open seat.
+ */
+export interface JoinDraft {
+  invite: string;
+  seat?: number | null;
+}
+/**
+ * What is picked from the pack at hand.
+ */
+export interface NewPick {
+  step: number;
+  name: string;
+}
+/**
+ * Who sits at a draft.
+ */
+export interface Drafter {
+  kind: "bot" | "guest" | "open";
+  name?: string;
+  mine?: boolean;
+  ready?: boolean;
+  missed?: number;
+}
+/**
+ * A table at which drafters play each other: their numbers in the order of its seats, or -1.
+ */
+export interface DraftTable {
+  id: string;
+  drafters: number[];
+  status: "closed" | "over" | "playing" | "seating";
+  winners?: number[];
+}
+/**
+ * A draft as its viewer sees it: nobody sees what others hold or have picked.
+ */
+export interface Draft {
+  id: string;
+  game: string;
+  set: string;
+  status: "closed" | "drafting" | "over" | "seating";
+  version: number;
+  seats: Drafter[];
+  seconds: number;
+  moved: number;
+  invite?: string;
+  owner?: boolean;
+  mine?: number;
+  rounds?: number;
+  size?: number;
+  step?: number;
+  left?: number;
+  pack?: Drawn[];
+  picks?: Drawn[];
+  missed?: number[];
+  passesTo?: number;
+  tables?: DraftTable[];
+}
+/**
+ * The drafts of the guest who asks, the last changed first, without packs and picks.
+ */
+export interface Drafts {
+  drafts: Draft[];
 }
 /**
  * Something that does not solve a puzzle: what it does and leaves undone.
@@ -1269,6 +1462,9 @@ export interface WarbandProblem {
 export interface WarbandDraft {
   text: string;
   known?: boolean;
+  pool?: {
+    [k: string]: number;
+  } | null;
 }
 /**
  * A warband while it is built.
@@ -1315,6 +1511,26 @@ export interface WarbandGap {
 export interface SimilarMiniatures {
   name: string;
   similar: string[];
+}
+/**
+ * Miniatures from which a warband is to be built, with their copies.
+ */
+export interface WarbandPool {
+  pool: {
+    [k: string]: number;
+  };
+}
+/**
+ * A warband from a pool, what is left of that, and why.
+ */
+export interface BuiltWarband {
+  copies: {
+    [k: string]: number;
+  };
+  left: {
+    [k: string]: number;
+  };
+  reasons: string[];
 }
 /**
  * A dreamcard in the gallery, with what its cheapest build on an empty dreamscape takes.

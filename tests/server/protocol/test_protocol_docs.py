@@ -68,6 +68,8 @@ TEXT = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 # What is inside messages, and what is inside views.
 PARTS = (
     messages.Origin,
+    messages.SealedTable,
+    messages.Rubber,
     messages.Sitter,
     messages.Fairness,
     messages.Played,

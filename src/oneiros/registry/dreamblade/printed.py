@@ -11,6 +11,7 @@ from oneiros.games.dreamblade.warbands import packed, warband
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.registry.dreamblade.gallery import GALLERY
+from oneiros.registry.dreamblade.pools import BUILD
 from oneiros.registry.dreamblade.similar import SIMILAR
 from oneiros.registry.dreamblade.study import STUDY
 from oneiros.registry.dreamblade.written import MOST_PROBLEMS, WarbandForm, written_warband
@@ -144,4 +145,5 @@ READINGS: Final = (
     ),
     STUDY,
     SIMILAR,
+    BUILD,
 )

@@ -10,6 +10,7 @@ from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.warband import MOST_COPIES, Warband
 from oneiros.kernel.errors import Refusal
 from oneiros.registry.dreamblade.gaps import WarbandGap, gaps
+from oneiros.registry.dreamblade.pools import PoolCopies
 from oneiros.registry.dreamblade.prices import AspectPrice, prices
 from oneiros.registry.dreamblade.written import MOST_PROBLEMS, WarbandForm, written_warband
 from oneiros.registry.game import Reading
@@ -32,6 +33,8 @@ class WarbandDraft(WarbandForm, frozen=True):
 
     known: bool = False
     """Whether a line is refused that names no miniature, like one that cannot be read."""
+    pool: PoolCopies | None = None
+    """What it must be built from; without it from whatever there is."""
 
 
 class WarbandStudy(Told, frozen=True):

@@ -14,11 +14,14 @@ from oneiros.server.protocol.messages import (
     Origin,
     Pace,
     Path,
+    Rubber,
+    SealedTable,
     SeatNumber,
     Sitter,
     Step,
     Table,
 )
+from oneiros.server.protocol.packs import DrafterNumber, NewSealed
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 LARGEST_KEPT = 8000
@@ -47,6 +50,9 @@ class NewSeat(Strict, frozen=True):
     bot: str | None = None
     """The level of a bot; None is the usual one of the game."""
     brings: Brings = None
+    """At a sealed table it may come later; a bot builds it itself there."""
+    drafter: DrafterNumber | None = None
+    """The number of the bot in the draft whose pools are brought."""
 
 
 class NewPace(Strict, frozen=True):
@@ -84,6 +90,10 @@ class NewTable(Strict, frozen=True):
     """The moment of another game from which this one goes on, with its own format."""
     hints: bool | None = None
     """Whether hints are given; where nothing is said, against bots only, and never with clocks."""
+    sealed: NewSealed | None = None
+    """What is opened for the table, from which everybody builds what they bring."""
+    best_of: Literal[1, 3] = 1
+    """How many games are played at most; two of three decide."""
 
 
 class Join(Strict, frozen=True):
@@ -92,6 +102,13 @@ class Join(Strict, frozen=True):
     seat: SeatNumber | None = None
     brings: Brings = None
     invite: Invite = ""
+
+
+class Bring(Strict, frozen=True):
+    """What a seat brings to a sealed table; without a number the first of mine that lacks it."""
+
+    brings: Brings
+    seat: SeatNumber | None = None
 
 
 class NewName(Strict, frozen=True):
@@ -253,6 +270,10 @@ class TableSummary(Told, frozen=True):
     """The version of the rules by which the game was begun, where this server has another."""
     origin: Origin | None = None
     """The game from which this one goes on, if any."""
+    sealed: SealedTable | None = None
+    """What is opened for it, if anything."""
+    rubber: Rubber | None = None
+    """The games of which it is one, if it is not the only one."""
 
 
 class Tables(Told, frozen=True):
@@ -372,6 +393,8 @@ class GameDescription(Told, frozen=True):
     """How many puzzles there are."""
     examples: list[ExampleOutline] = []
     """The abilities or powers that can be tried, in the order of the rules."""
+    sealed: bool = False
+    """Whether packs can be opened for it."""
 
 
 class PuzzleOutline(Told, frozen=True):

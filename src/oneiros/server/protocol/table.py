@@ -113,6 +113,41 @@ class Origin(Told, frozen=True):
     step: int
 
 
+class SealedTable(Told, frozen=True):
+    """What is opened for a table, and who has yet to bring something built from it."""
+
+    pools: Literal["same", "own", "draft"]
+    """All open the same pool, each their own, or bring what they drafted."""
+    way: str = ""
+    set: str = ""
+    seed: str = ""
+    """The words that open the pool, where all have the same."""
+    draft: str = ""
+    drafters: list[int] = []
+    """The numbers in the draft of those who sit here, or -1."""
+    opened: bool = False
+    """Whether packs are open: own ones only once everybody sits here."""
+    lacks: list[int] = []
+    """The seats that have brought nothing yet."""
+
+
+class Rubber(Told, frozen=True):
+    """Up to so many games of the same players, of which more than half decide.
+
+    What is counted includes this game once it is over; `winners` are the seats that won it all.
+    """
+
+    best: int
+    number: int
+    """Which of the games this one is, from 1 on."""
+    wins: list[int]
+    """The games that each seat has won."""
+    drawn: int = 0
+    over: bool = False
+    """Whether no other game follows."""
+    winners: list[int] = []
+
+
 class Table(Told, tag="table", frozen=True):
     """The table itself: who sits where, and what it is waiting for."""
 
@@ -150,6 +185,10 @@ class Table(Told, tag="table", frozen=True):
     """The game from which this one goes on, if any."""
     hints: Barred = ""
     """Why no hints are given here; empty where they are."""
+    sealed: SealedTable | None = None
+    """What is opened for this table, if anything."""
+    rubber: Rubber | None = None
+    """The games of which this is one, if it is not the only one."""
 
 
 class Clocks(Told, tag="clocks", frozen=True):
