@@ -9,6 +9,7 @@ export type Address =
   | { page: "abilities"; game: string; ability: string }
   | { page: "gallery"; game: string }
   | { page: "builder"; game: string }
+  | { page: "packs"; game: string; path: string }
   | { page: "puzzles"; game: string }
   | { page: "nowhere" };
 
@@ -30,6 +31,7 @@ export function read(address: URL): Address {
   const [first, second, ...more] = address.pathname.split("/").filter(Boolean).map(plain);
   if (first === "abilities" && second !== undefined && more.length <= 1)
     return { page: "abilities", game: second, ability: more[0] ?? "" };
+  if (first === "packs" && second !== undefined) return { page: "packs", game: second, path: more.join("/") };
   if (more.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "lobby" };
   if (first === "me" && second === undefined) return { page: "me", pass: secret(address, "pass") };

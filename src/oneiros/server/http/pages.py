@@ -133,6 +133,7 @@ def routes(senders: Senders) -> list[BaseRoute]:
             "/puzzles/{game}",
         ),
         *("/abilities/{game}", "/abilities/{game}/{ability}"),
+        *("/packs/{game}", "/packs/{game}/table/{table}", "/packs/{game}/{way}/{set}/{seed}"),
     )
     return [
         *(Route(path, _page, middleware=limited) for path in pages),

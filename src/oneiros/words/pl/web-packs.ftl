@@ -1,8 +1,9 @@
 # Pakiety: otwierane do gry ograniczonymi zestawami (3.3) albo podawane dalej; potem buduje się zestaw z tego, co w nich było.
 
 web-packs-title = Pakiety
+web-packs-ways = Zobacz też
+web-packs-gallery = Wszystkie figurki
 web-packs-about = Nic nie przynoś: otwórz pakiety, zbuduj zestaw z tego, co w nich jest, i graj.
-web-packs-seed-words = latarnia klucz poduszka zamek lustro drabina okno czajnik moneta rzeka guzik zegar lipa wieloryb schody parasol herbata sad naparstek most kamera aksamit kasztan port kompas kokarda zima sowa ogród skrzypce siedem papier kotwica polana komin marmur tunel pieprz wyspa srebro bęben kołyska balon kometa tramwaj orzech parada wierzba bursztyn marynarz echo kredens żar kruk kołdra furtka laguna migdał ćma agrafka taras piwonia rondel kalina
 
 ## Gra ograniczonymi zestawami
 
@@ -14,13 +15,13 @@ web-packs-packs-starter-about = 23 figurki, w tym 4 rzadkie
 web-packs-packs-boosters = Trzy pakiety dodatkowe
 web-packs-packs-boosters-about = 21 figurek, w tym 3 rzadkie
 web-packs-set = Dodatek
-web-packs-seed = Słowa
-web-packs-seed-about = Te same słowa otwierają te same pakiety. Zostaw te albo wpisz słowa od znajomego.
-web-packs-seed-other = Inne słowa
-web-packs-seed-none = Wpisz choć jedno słowo.
+web-packs-seed = Trzy słowa
+web-packs-seed-any = dowolne
+web-packs-seed-about = Te same słowa otwierają te same pakiety. Wpisz słowa od znajomego albo zostaw puste pole, a będą nowe.
 web-packs-begin = Otwórz pakiety
+web-packs-together = Ze znajomym: każdy otwiera nowe pakiety przy stole
 web-packs-recent = Otwarte tu wcześniej
-web-packs-recent-one = { $packs ->
+web-packs-recent-one = { $way ->
     [starter] { $seed }: pakiet startowy i dodatkowy
    *[boosters] { $seed }: trzy pakiety dodatkowe
 }
@@ -68,7 +69,7 @@ web-packs-row-uncommon = Niepospolite
 web-packs-row-rare = Rzadkie
 web-packs-just-turned = właśnie odkryta
 web-packs-closer = Obejrzyj z bliska
-web-packs-strength = Zestawy z tą figurką wygrały { $share } gier (od { $low } do { $high }); grał nimi komputer, poziom: { $bot }.
+web-packs-strength = Zestawy z tą figurką wygrały { $share }% gier (od { $low } do { $high }%); grał nimi komputer, poziom: { $bot }.
 web-packs-build = Zbuduj z nich zestaw
 web-packs-then-build = Od razu buduj
 
@@ -80,5 +81,36 @@ web-packs-pool-curve = Pula według kosztu
 web-packs-pool-two = Bez innych aspektów niż { $one } i { $other } obejdzie się { $number } z { $all }. Przy dwóch aspektach ceny są niskie.
 web-packs-same = Te same pakiety dla znajomego
 web-packs-same-about = Te słowa otwierają te same pakiety. Każdy buduje sam, a potem gracie ze sobą do dwóch wygranych.
-web-packs-same-words = Słowa
 web-packs-same-link = Link do tych samych pakietów
+
+## Budowanie z puli
+
+web-packs-building = Budowanie: { $seed }
+web-packs-building-table = Budowanie ze swoich pakietów
+web-packs-own-title = Z moich pakietów
+web-packs-tab-pool = Moja pula
+web-packs-build-for-me = Zbuduj za mnie
+web-packs-built = Wybrane figurki: { $number }. Zmień, co chcesz.
+web-packs-why = Dlaczego te
+web-packs-why-change = Zmień, co chcesz; „Cofnij” przywraca to, co było wcześniej.
+web-packs-in-warband = W moim zestawie
+web-packs-no-more = { $number ->
+    [one] { $name }: jedyna figurka z puli już jest w zestawie.
+    [few] { $name }: { $number } już są w zestawie, więcej być nie może.
+   *[many] { $name }: { $number } już jest w zestawie, więcej być nie może.
+}
+web-packs-watch-again = Obejrzyj pakiety jeszcze raz
+web-packs-others = Inne pakiety
+web-packs-bring = Zagraj tym zestawem przy stole
+web-packs-to-table = Wróć do stołu
+web-packs-shut = Pakiety pozostają zamknięte, dopóki wszyscy nie dosiądą się do stołu.
+
+## Gra
+
+web-packs-play-title = Zagraj zestawem z puli
+web-packs-bot-about = Komputer otwiera własne pakiety i z nich buduje.
+web-packs-friend = ze znajomym, z tych samych pakietów
+web-packs-friend-about = Kto przyjdzie z linku, otworzy te same pakiety, zbuduje zestaw sam i zagra z tobą.
+web-packs-best = Ile gier
+web-packs-best-1 = Jedna gra
+web-packs-best-3 = Do dwóch wygranych

@@ -1,5 +1,5 @@
 const texts = import.meta.glob<string>(
-  "../../../../src/oneiros/words/pl/{server-builder,server-lobby,warbands,web-builder,web-gallery,web-packs,web-warbands}.ftl",
+  "../../../../src/oneiros/words/pl/{server-builder,server-lobby,server-sealed,warbands,web-builder,web-draft,web-gallery,web-packs,web-warbands}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,28 +1,18 @@
 import { expect, test } from "vitest";
-import { addressOf, drawnSeed, readWanted, spoken, tidySeed } from "./address";
-
-test("a seed is the same however it is typed", () => {
-  for (const typed of ["moth lantern seven", " Moth  Lantern, seven! ", "moth-lantern-seven"])
-    expect(tidySeed(typed)).toBe("moth-lantern-seven");
-  expect(tidySeed("Ćma żaba 7")).toBe("ćma-żaba-7");
-  expect(tidySeed(" ?! ")).toBe("");
-  expect(tidySeed("a ".repeat(90)).length).toBeLessThanOrEqual(60);
-});
+import { addressOf, readAsked, spoken } from "./address";
 
 test("an address leads to the same packs again", () => {
-  const wanted = { packs: "boosters", set: "first-sleep", seed: "ćma-latarnia-siedem" };
-  const address = addressOf(wanted);
-  const path = address.split("/").slice(3).map(decodeURIComponent).join("/");
-  expect(readWanted(path)).toEqual(wanted);
-  expect(spoken(wanted.seed)).toBe("ćma latarnia siedem");
+  const wanted = { way: "boosters", set: "first-sleep", seed: "amber-otter-quill" };
+  const path = addressOf(wanted).split("/").slice(3).map(decodeURIComponent).join("/");
+  expect(readAsked(path)).toEqual({ kind: "seed", wanted });
+  expect(spoken(wanted.seed)).toBe("amber otter quill");
 });
 
-test.each(["", "boosters", "boosters/first-sleep", "boosters/first-sleep/?", "boosters/first-sleep/a/b"])(
-  "%j is no address of a pool",
-  (path) => expect(readWanted(path)).toBeUndefined(),
+test("packs are chosen, or opened at a table", () => {
+  expect(readAsked("")).toEqual({ kind: "choice" });
+  expect(readAsked("table/k3v9")).toEqual({ kind: "table", id: "k3v9" });
+});
+
+test.each(["boosters", "boosters/first-sleep", "table", "boosters/first-sleep/a/b"])("%j means nothing", (path) =>
+  expect(readAsked(path)).toBeUndefined(),
 );
-
-test("a seed that is drawn has three words, no two alike", () => {
-  const draws = [0, 0, 0.4, 0.4, 0.9];
-  expect(drawnSeed("moth lantern seven", () => draws.shift() ?? 0.5)).toBe("moth-lantern-seven");
-});

@@ -3,7 +3,14 @@ import type { MiniatureText } from "../../../messages";
 import { byAspect, widest } from "./aspects";
 
 const one = (...aspects: string[]): MiniatureText => ({ name: aspects.join(), aspects }) as unknown as MiniatureText;
-const POOL = [one("Fear"), one("Fear", "Madness"), one("Madness"), one("Fear", "Fear"), one("Passion"), one("Valor", "Fear")];
+const POOL = [
+  one("Fear"),
+  one("Fear", "Madness"),
+  one("Madness"),
+  one("Fear", "Fear"),
+  one("Passion"),
+  one("Valor", "Fear"),
+];
 
 test("miniatures are counted by aspect, the most frequent first, a doubled symbol once", () => {
   expect(byAspect(POOL).map(({ aspect, number }) => [aspect, number])).toEqual([

@@ -39,7 +39,7 @@ export class Opening {
 
   readonly pack = $derived.by(() => this.packs[this.at] ?? { kind: "", figures: [] });
   readonly isEmpty = $derived(this.torn && this.turned >= this.pack.figures.length);
-  readonly isOver = $derived(this.isEmpty && this.at >= this.packs.length - 1);
+  readonly isOver = $derived.by(() => this.isEmpty && this.at >= this.packs.length - 1);
   /** Everything that has been turned so far, the newest last. */
   readonly pool = $derived.by(() => [
     ...this.packs.slice(0, this.at).flatMap((pack) => pack.figures),

@@ -10,7 +10,10 @@ export const TAKES: Readonly<Record<Rarity, number>> = { common: 260, uncommon: 
 const BEYOND: Readonly<Record<Rarity, number>> = { common: 0, uncommon: 0.04, rare: 0.12 };
 
 /** A miniature comes out of its pack and turns on the way; where little shall move, it is simply there. */
-export function rising(node: Element, { rarity, from }: { rarity: Rarity; from: () => Element | undefined }): TransitionConfig {
+export function rising(
+  node: Element,
+  { rarity, from }: { rarity: Rarity; from: () => Element | undefined },
+): TransitionConfig {
   const pack = from();
   if (motion.still || !pack) return { duration: 0 };
   const [own, mouth] = [node.getBoundingClientRect(), pack.getBoundingClientRect()];
