@@ -118,6 +118,7 @@ export default [
       "messages",
       "motion.svelte",
       "net",
+      "packs/Drafters.svelte",
       "packs/packs",
       "router.svelte",
       "shared",

@@ -133,6 +133,7 @@ def routes(senders: Senders) -> list[BaseRoute]:
             "/puzzles/{game}",
         ),
         *("/abilities/{game}", "/abilities/{game}/{ability}"),
+        "/draft/{draft}",
         *("/packs/{game}", "/packs/{game}/table/{table}", "/packs/{game}/{way}/{set}/{seed}"),
     )
     return [

@@ -1,4 +1,5 @@
 import { forget, recall, remember } from "../../../memory";
+import type { Pool } from "../../../messages";
 import { nameOf, type Wanted } from "./address";
 
 const REMEMBERED = "pools-dreamblade";
@@ -9,6 +10,14 @@ const MOST = 6;
 export const openedKey = (name: string): string => `opened-${name}`;
 /** Where it remembers the half-built warband. */
 export const warbandKey = (name: string): string => `from-pool-${name}`;
+
+/** A name for packs that have no words: the same packs have the same. */
+export function nameOfPacks(pool: Pool): string {
+  if (pool.seed) return nameOf(pool);
+  let mixed = 7;
+  for (const letter of JSON.stringify(pool.packs)) mixed = (mixed * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647;
+  return `packs-${mixed.toString(36)}`;
+}
 
 /** The pools that were opened in this browser, the newest first. */
 export class Recent {
