@@ -37,6 +37,7 @@ from oneiros.registry.named import (
     Told,
 )
 from oneiros.registry.planned import played
+from oneiros.registry.sealed import Sealed
 from oneiros.words import Words, refusals
 from oneiros.words.portable import PORTABLE
 from tests.thirdgame.rules import CARDS, DEEDS, ENVELOPES, NAMES, Envelopes
@@ -90,6 +91,7 @@ class EnvelopesGame:
     aims: Sequence[str] = ()
     ready: Sequence[str] = ()
     lessons: Sequence[Lesson] = (Lesson("one-card", ENVELOPES.check({"players": 2, "heap": 1}), 1),)
+    sealed: Sealed | None = None
     terminal = "tests.thirdgame.terminal:TERMINAL"
 
     def examples(self) -> Mapping[str, Example]:

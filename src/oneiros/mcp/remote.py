@@ -331,6 +331,8 @@ class ServerSitting:
         seat = self.seat
         if seat < 0 or table.status in _OVER:
             return
+        if table.sealed is not None and seat in table.sealed.lacks:
+            return
         mine, promise = table.seats[seat], table.fairness.commitment
         if not mine.sown:
             if promise not in self._sown:

@@ -17,6 +17,7 @@ from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.registry.named import Account, Ask, BoardCell, Event, Odds, Sentence, Threats, Told
+from oneiros.registry.sealed import Sealed
 from oneiros.words import Words
 
 
@@ -124,6 +125,8 @@ class Game(Protocol):
     """What odds may be asked for, the usual first; empty where a game tells no odds."""
     ready: Sequence[str]
     """What comes with the game to be brought to it, by name; empty where nothing is brought."""
+    sealed: Sealed | None
+    """How packs are opened for it, where that is a way to play."""
     terminal: str
     """Where its Terminal is, as `module:object`: drawing stands above the registry."""
 

@@ -29,6 +29,7 @@ from oneiros.storage.ids import (
     new_guest_id,
     new_invite,
     new_keepsake_id,
+    new_secret,
     new_table_id,
 )
 from oneiros.storage.ledger import Ledger
@@ -112,6 +113,7 @@ __all__ = [
     "new_guest_id",
     "new_invite",
     "new_keepsake_id",
+    "new_secret",
     "new_table_id",
     "restore",
 ]

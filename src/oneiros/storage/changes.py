@@ -58,6 +58,7 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True):
 
     table_id: str
     status: Status | UnsetType = UNSET
+    format: dict[str, Any] | UnsetType = UNSET
     setup: dict[str, Any] | UnsetType | None = UNSET
     server_seed: str | UnsetType = UNSET
     player_seeds: tuple[str | None, ...] | UnsetType = UNSET

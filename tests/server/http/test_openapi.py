@@ -10,12 +10,14 @@ import httpx
 import pytest
 
 from oneiros.registry.dreamblade import printed
+from oneiros.registry.dreamblade.pools import WarbandPool
 from oneiros.registry.dreamblade.study import WarbandDraft
 from oneiros.registry.dreamblade.written import WarbandForm
 from oneiros.registry.games import all_games
 from oneiros.server.http.endpoints import endpoints
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
+from oneiros.server.protocol import packs
 from tests.server.guest import BOT, ME, OPEN, Guest, exact
 
 PUZZLE = "e4c097"
@@ -101,7 +103,14 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest, eve: Guest) ->
     sparrings = "/api/games/dreamblade/sparrings"
     sparring = {"brings": "1 Mirrorman", "rounds": 1}
     begun = ann.give("POST", sparrings, api.Sparred, sparring).id
+    packs_of = "/api/games/dreamblade/sealed"
+    sealed = ann.lay(ME, OPEN, sealed={})
+    pool = ann.give("GET", f"/api/tables/{sealed}/pool", packs.Pool)
+    opened = [one.name for one in pool.packs[0].contents[:1]]
     parts = {
+        "/api/games/{game}/sealed": packs_of,
+        "/api/tables/{table}/bring": f"/api/tables/{sealed}/bring",
+        "/api/tables/{table}/pool": f"/api/tables/{sealed}/pool",
         "/api/games/{game}/puzzles": of_puzzles,
         "/api/me/keepsakes/{keepsake}": f"/api/me/keepsakes/{kept}",
         "/api/games/{game}/sparrings": sparrings,
@@ -128,6 +137,9 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest, eve: Guest) ->
         api.NewKeepsake: keepsake,
         api.Arrival: {"phrase": eve.give("POST", "/api/me/pass", api.Pass).phrase},
         api.NewSparring: sparring,
+        api.Bring: {"brings": opened},
+        packs.NewPool: {},
+        WarbandPool: {"pool": {"Mirrorman": 1}},
         WarbandForm: {"text": "1 Mirrorman"},
         WarbandDraft: {"text": "1 Mirrorman"},
     }

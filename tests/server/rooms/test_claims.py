@@ -12,7 +12,7 @@ from oneiros.kernel.record import Result
 from oneiros.kernel.replay import verify
 from oneiros.server.protocol.api_types import NewPace, NewSeat
 from oneiros.server.protocol.messages import Claim
-from oneiros.server.rooms import agreeing, ending, playing, seating
+from oneiros.server.rooms import agreeing, ending, playing, rematches, seating
 from oneiros.server.rooms.outline import outline
 from oneiros.server.rooms.recording import recorded
 from oneiros.storage import CreateTable
@@ -342,8 +342,8 @@ def test_a_rematch_waits_for_nobody_who_is_forgotten_and_leaves_a_seat_open() ->
     sitting = Sitting(None, NewSeat("open"), NewSeat("open"), game="dreamscape")
     sitting.keep(ending.resign(sitting.room, 2))
     sitting.keep(seating.depart(sitting.room, sitting.guests[2]))
-    sitting.keep(seating.wish_rematch(sitting.room, 0))
-    created = seating.wish_rematch(sitting.room, 1)[0]
+    sitting.keep(rematches.wish_rematch(sitting.room, 0))
+    created = rematches.wish_rematch(sitting.room, 1)[0]
     assert isinstance(created, CreateTable)
     assert [(one.kind, one.guest_id) for one in created.table.seats] == [
         ("guest", sitting.guests[1]),

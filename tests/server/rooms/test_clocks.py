@@ -12,7 +12,7 @@ import pytest
 from oneiros.kernel.errors import BadData, Refusal
 from oneiros.kernel.replay import verify
 from oneiros.server.protocol.api_types import NewPace, NewSeat, NewTable
-from oneiros.server.rooms import ending, playing, seating
+from oneiros.server.rooms import ending, playing, rematches, seating
 from oneiros.server.rooms.bots import question_to_bot
 from oneiros.server.rooms.recording import recorded
 from oneiros.server.rooms.room import Room
@@ -484,7 +484,7 @@ def test_the_time_stands_while_seeds_are_agreed_on_anew() -> None:
 def test_a_rematch_has_the_same_pace() -> None:
     sitting = Sitting(QUICK)
     sitting.keep(ending.resign(sitting.room, 0))
-    assert seating.again(sitting.room).pace == sitting.kept.pace
+    assert rematches.again(sitting.room).pace == sitting.kept.pace
 
 
 @pytest.mark.parametrize(

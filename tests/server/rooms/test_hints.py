@@ -13,7 +13,7 @@ from oneiros.registry import advice
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import NewPace, NewSeat, NewTable
 from oneiros.server.refusals import Forbidden, TooMuch
-from oneiros.server.rooms import playing, seating, thinking
+from oneiros.server.rooms import playing, rematches, seating, thinking
 from oneiros.server.rooms.hinting import Advised, advise, hint_order, motive_order, stands
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.thinking import Thinkers
@@ -58,7 +58,7 @@ def test_hints_are_given_against_bots_or_where_all_agreed(
 def test_what_was_agreed_about_hints_is_no_part_of_the_set_up_and_stays_in_a_rematch() -> None:
     room = laid(SELF, COMPUTER, hints=False)
     assert room.to_play() == laid(SELF, COMPUTER).to_play()
-    assert Room(seating.again(room)).barred == "agreed"
+    assert Room(rematches.again(room)).barred == "agreed"
 
 
 def test_clocks_and_hints_do_not_go_together() -> None:

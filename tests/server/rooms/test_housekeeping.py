@@ -13,7 +13,7 @@ from oneiros.kernel.errors import Refusal
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import NewSeat, NewTable
 from oneiros.server.protocol.listener import Listener
-from oneiros.server.rooms import ending, housekeeping, open_room, seating
+from oneiros.server.rooms import ending, housekeeping, open_room, rematches, seating
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.housekeeping import Housekeeping
 from oneiros.server.rooms.room import Room, now
@@ -283,13 +283,13 @@ def test_a_room_with_an_unanswered_wish_is_put_away_and_the_wish_kept(
         ann, bob = await known(opened, "Ann"), await known(opened, "Bob")
         table = await finished(opened, ann, bob)
         room = await opened.room(table)
-        await room.act(lambda one: seating.wish_rematch(one, 1))
+        await room.act(lambda one: rematches.wish_rematch(one, 1))
         monkeypatch.setattr(open_room, "IDLE", -1)
         assert room.idle
         opened._rooms.clear()
         again = await opened.room(table)
         assert again.room.wishes.rematch == {1}
-        await again.act(lambda one: seating.wish_rematch(one, 0))
+        await again.act(lambda one: rematches.wish_rematch(one, 0))
         assert again.room.next is not None
 
     done(tmp_path, story)

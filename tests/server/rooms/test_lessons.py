@@ -6,7 +6,7 @@ import pytest
 
 from oneiros.kernel.errors import BadData
 from oneiros.server.protocol.api_types import NewSeat, NewTable
-from oneiros.server.rooms import playing, seating
+from oneiros.server.rooms import playing, rematches, seating
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Views
 from oneiros.storage import new_guest_id
@@ -54,7 +54,7 @@ def test_even_what_chance_has_answered_is_taken_back() -> None:
 
 def test_a_lesson_again_leaves_everybody_in_their_seats() -> None:
     room = begun("travel")
-    again = seating.again(room)
+    again = rematches.again(room)
     assert [seat.kind for seat in again.seats] == ["guest", "bot"]
     assert Room(again).lesson == "travel"
 

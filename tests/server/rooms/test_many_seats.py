@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import NewSeat, NewTable
-from oneiros.server.rooms import ending, seating
+from oneiros.server.rooms import ending, rematches, seating
 from oneiros.server.rooms.room import Room
 from oneiros.storage import CreateTable, SetTable, new_guest_id
 from tests.server.guest import BOT, ME, OPEN, Guest
@@ -37,9 +37,9 @@ def test_when_one_gives_up_all_the_others_have_won() -> None:
 def test_a_rematch_waits_for_every_guest_and_moves_everybody_to_the_next_seat() -> None:
     room, guests = room_of_four()
     ending.resign(room, 0)
-    assert seating.wish_rematch(room, 0) == [SetTable(table_id=room.id, rematch=(0,))]
-    assert seating.wish_rematch(room, 3) == [SetTable(table_id=room.id, rematch=(0, 3))]
-    made, _ = seating.wish_rematch(room, 2)
+    assert rematches.wish_rematch(room, 0) == [SetTable(table_id=room.id, rematch=(0,))]
+    assert rematches.wish_rematch(room, 3) == [SetTable(table_id=room.id, rematch=(0, 3))]
+    made, _ = rematches.wish_rematch(room, 2)
     assert isinstance(made, CreateTable)
     again = [seat.guest_id or seat.bot for seat in made.table.seats]
     assert again == ["scripted", guests[2], guests[1], guests[0]]

@@ -9,7 +9,7 @@ from oneiros.puzzles.shelf import puzzles
 from oneiros.registry.addresses import OURS
 from oneiros.server.protocol.api_types import NewTable
 from oneiros.server.refusals import Forbidden, Untimely
-from oneiros.server.rooms import playing, seating
+from oneiros.server.rooms import playing, rematches, seating
 from oneiros.server.rooms.bots import asked_bot
 from oneiros.server.rooms.puzzles import SolutionOrder, judged, solved, verdict_order
 from oneiros.server.rooms.room import Room
@@ -92,4 +92,4 @@ def test_what_does_not_fit_is_refused(wish: NewTable, key: str) -> None:
 
 def test_a_puzzle_again_is_the_same_puzzle() -> None:
     room = begun("dreamblade")
-    assert Room(seating.again(room)).puzzle == room.puzzle
+    assert Room(rematches.again(room)).puzzle == room.puzzle

@@ -30,6 +30,11 @@ describe("a seed", () => {
     expect(pledge.worries).toEqual(NONE);
   });
 
+  test("is bound only when its seat has brought what it plays", () => {
+    expect(server.tell(pledge, { sealed: { pools: "same", lacks: [0, 1] } })).toEqual([]);
+    expect(server.tell(pledge, { sealed: { pools: "same", lacks: [1] } })).toMatchObject([{ type: "sow", seat: 0 }]);
+  });
+
   test("is the same after the page was loaded again, and on a second page", () => {
     const [first] = pledge.hear(server.table());
     expect(new Pledge(ID).hear(server.table())).toEqual([first]);

@@ -36,12 +36,14 @@ from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.lessons import LESSONS
 from oneiros.registry.dreamblade.odds import AIMS, odds_of, threats_of
 from oneiros.registry.dreamblade.options import listed
+from oneiros.registry.dreamblade.packs import PACKS
 from oneiros.registry.dreamblade.printed import READINGS, cells
 from oneiros.registry.dreamblade.usual import usual
-from oneiros.registry.dreamblade.written import written_warband
+from oneiros.registry.dreamblade.written import named_warband, written_warband
 from oneiros.registry.examples import shipped
 from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Reading
 from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
+from oneiros.registry.sealed import Sealed
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 from oneiros.words.dreamblade.names import figures
@@ -85,6 +87,7 @@ class DreambladeGame:
         self.lessons: Sequence[Lesson] = LESSONS
         self.aims: Sequence[str] = AIMS
         self.ready: Sequence[str] = tuple(warband.ready_warbands())
+        self.sealed: Sealed | None = PACKS
         self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"
 
     def examples(self) -> Mapping[str, Example]:
@@ -95,14 +98,9 @@ class DreambladeGame:
         """A warband: the name of a ready one, a text in one of three forms, or names in a list."""
         if brings is None:
             return USUAL
-        if isinstance(brings, str):
-            if brings in warband.ready_warbands():
-                return brings
-            names = written_warband(brings).names()
-        elif isinstance(brings, list) and all(isinstance(one, str) for one in brings):
-            names = [figures().in_english(one) for one in brings]
-        else:
-            raise BadData("setup-warbands", came=str(brings)[:80])
+        if isinstance(brings, str) and brings in warband.ready_warbands():
+            return brings
+        names = named_warband(brings)
         warband.muster(names)
         return names
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
@@ -39,6 +41,8 @@ _DEAREST: Final = 30
 """No miniature costs more."""
 
 Fits = Callable[[Miniature], bool]
+Best = Callable[[Fits], list[str]]
+"""Names those who would fit best."""
 
 
 class WarbandGap(Told, frozen=True):
@@ -53,46 +57,52 @@ class WarbandGap(Told, frozen=True):
     """What to look for among all miniatures; 0 stands for any cost."""
 
 
-def gaps(warband: Sequence[Miniature], prices: Sequence[AspectPrice]) -> list[WarbandGap]:
+def gaps(
+    warband: Sequence[Miniature],
+    prices: Sequence[AspectPrice],
+    pool: Sequence[Miniature] | None = None,
+) -> list[WarbandGap]:
     """List what a warband lacks; of one that has hardly begun, only that it may have more.
 
-    Of one that is far too large nothing is said.
+    Of one that is far too large nothing is said. With a pool, only what is left of it would help.
     """
-    found = [*_few(warband)]
+    others = list(catalogue().values()) if pool is None else _left(pool, warband)
+    best = partial(_best, warband, others)
+    found = [*_few(warband, best)]
     if _ENOUGH <= len(warband) <= _FAR_TOO_MANY:
-        found += [*_cheap(warband), *_dear(warband), *_aspects(warband, prices)]
-        found += [*_idle(warband), *_unique(warband), *_locations(warband)]
+        found += [*_cheap(warband, best), *_dear(warband, best), *_aspects(prices, best)]
+        found += [*_idle(warband, best), *_unique(warband), *_locations(warband)]
     return found
 
 
-def _few(warband: Sequence[Miniature]) -> list[WarbandGap]:
+def _few(warband: Sequence[Miniature], best: Best) -> list[WarbandGap]:
     missing = MOST_MINIATURES - len(warband)
     if missing <= 0 or not warband:
         return []
     why = Reason("3.1", "builder-gap-few", {"number": missing})
-    return [WarbandGap(_said(why), _best(warband, _of_their_aspects(warband)))]
+    return [WarbandGap(_said(why), best(_of_their_aspects(warband)))]
 
 
-def _cheap(warband: Sequence[Miniature]) -> list[WarbandGap]:
+def _cheap(warband: Sequence[Miniature], best: Best) -> list[WarbandGap]:
     """4.6: two dice give seven points on average, so only cheap ones come in twos."""
     number = sum(one.cost <= CHEAP for one in warband)
     if number >= _FEWEST_CHEAP:
         return []
     why = Reason("4.6", "builder-gap-cheap", {"number": number, "most": CHEAP})
-    add = _best(warband, _of_their_aspects(warband, CHEAP))
+    add = best(_of_their_aspects(warband, CHEAP))
     return [WarbandGap(_said(why), add, most_cost=CHEAP)]
 
 
-def _dear(warband: Sequence[Miniature]) -> list[WarbandGap]:
+def _dear(warband: Sequence[Miniature], best: Best) -> list[WarbandGap]:
     number = sum(one.cost > MIDDLING for one in warband)
     if number <= _MOST_DEAR:
         return []
     why = Reason("4.6", "builder-gap-dear", {"number": number, "above": MIDDLING})
-    add = _best(warband, _of_their_aspects(warband, MIDDLING))
+    add = best(_of_their_aspects(warband, MIDDLING))
     return [WarbandGap(_said(why), add, most_cost=MIDDLING)]
 
 
-def _aspects(warband: Sequence[Miniature], prices: Sequence[AspectPrice]) -> list[WarbandGap]:
+def _aspects(prices: Sequence[AspectPrice], best: Best) -> list[WarbandGap]:
     """5.3: symbols that are missing make spawning dearer."""
     found: list[WarbandGap] = []
     for one in prices:
@@ -102,7 +112,7 @@ def _aspects(warband: Sequence[Miniature], prices: Sequence[AspectPrice]) -> lis
         key = "builder-gap-lonely" if lonely else "builder-gap-late"
         extra = round((one.late if lonely else one.early) or 0.0, 1)
         why = Reason("5.3", key, {"first": one.aspect, "number": one.bodies, "extra": extra})
-        add = _best(warband, lambda other, own=one.aspect: _bears(other, own))  # type: ignore[misc]
+        add = best(lambda other, own=one.aspect: _bears(other, own))  # type: ignore[misc]
         found.append(WarbandGap(_said(why), add, aspect=one.aspect, most_cost=CHEAP))
     return found
 
@@ -111,7 +121,7 @@ def _bears(one: Miniature, aspect: str) -> bool:
     return one.cost <= CHEAP and aspect in one.aspects
 
 
-def _idle(warband: Sequence[Miniature]) -> list[WarbandGap]:
+def _idle(warband: Sequence[Miniature], best: Best) -> list[WarbandGap]:
     """10.10: an ability for friends of a kind does nothing where there are none."""
     found: list[WarbandGap] = []
     for one in dict.fromkeys(warband):
@@ -122,7 +132,7 @@ def _idle(warband: Sequence[Miniature]) -> list[WarbandGap]:
                 continue
             printed = {"name": one.name, "ability": ability.keyword.name}
             why = Reason("10.10", "builder-gap-idle", printed)
-            add = _best(warband, lambda other, own=ability: helps(own, other))  # type: ignore[misc]
+            add = best(lambda other, own=ability: helps(own, other))  # type: ignore[misc]
             found.append(
                 WarbandGap(_said(why), add, aspect=ability.aspect, lineage=ability.lineage)
             )
@@ -156,9 +166,16 @@ def _of_their_aspects(warband: Sequence[Miniature], most: int = _DEAREST) -> Fit
     return lambda one: one.cost <= most and aspects.issuperset(one.aspects)
 
 
-def _best(warband: Sequence[Miniature], fits: Fits) -> list[str]:
-    others = [one for one in catalogue().values() if fits(one)]
-    return [one.name for one in fitting(warband, others, _NAMED)]
+def _best(warband: Sequence[Miniature], others: Sequence[Miniature], fits: Fits) -> list[str]:
+    fitting_ones = [one for one in others if fits(one)]
+    return [one.name for one in fitting(warband, fitting_ones, _NAMED)]
+
+
+def _left(pool: Sequence[Miniature], warband: Sequence[Miniature]) -> list[Miniature]:
+    """Give what of a pool is not in a warband, each once."""
+    used = Counter(one.name for one in warband)
+    there = Counter(one.name for one in pool)
+    return [one for one in dict.fromkeys(pool) if there[one.name] > used[one.name]]
 
 
 def _said(why: Reason) -> Sentence:

@@ -10,7 +10,8 @@ from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.warband import MOST_COPIES, Warband
 from oneiros.kernel.errors import Refusal
 from oneiros.registry.dreamblade.gaps import WarbandGap, gaps
-from oneiros.registry.dreamblade.pools import PoolCopies
+from oneiros.registry.dreamblade.packs import missing
+from oneiros.registry.dreamblade.pools import PoolCopies, listed
 from oneiros.registry.dreamblade.prices import AspectPrice, prices
 from oneiros.registry.dreamblade.written import MOST_PROBLEMS, WarbandForm, written_warband
 from oneiros.registry.game import Reading
@@ -64,13 +65,17 @@ def study(sent: WarbandDraft) -> WarbandStudy:
     names = read.names()
     known = [catalogue()[name] for name in names if name in catalogue()]
     extra = prices(known)
+    pool = None if sent.pool is None else listed(sent.pool)
+    problems = warband.problems(names)
+    if pool is not None:
+        problems += missing(names, [one.name for one in pool])
     return WarbandStudy(
         read.name,
         read.about,
         dict(read.copies),
-        [_problem(one) for one in warband.problems(names)[:MOST_PROBLEMS]],
+        [_problem(one) for one in problems[:MOST_PROBLEMS]],
         extra,
-        gaps(known, extra),
+        gaps(known, extra, pool),
         MOST_MINIATURES,
         MOST_COPIES,
         encodings.LONGEST_NAME,
@@ -88,6 +93,11 @@ def _problem(problem: Refusal) -> WarbandProblem:
             return WarbandProblem(sentence, str(details["name"]), out)
         case "miniature-unknown":
             return WarbandProblem(sentence, str(details["came"]), warband.MOST_WRITTEN)
+        case "sealed-not-there":
+            return WarbandProblem(sentence, str(details["name"]), int(str(details["came"])))
+        case "sealed-too-often":
+            out = int(str(details["came"])) - int(str(details["there"]))
+            return WarbandProblem(sentence, str(details["name"]), out)
     return WarbandProblem(sentence)
 
 

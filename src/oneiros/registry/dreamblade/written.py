@@ -9,7 +9,7 @@ import msgspec
 
 from oneiros.games.dreamblade.warbands import encodings
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
-from oneiros.games.dreamblade.warbands.warband import Warband, nearest
+from oneiros.games.dreamblade.warbands.warband import Warband, nearest, ready_warbands
 from oneiros.kernel.errors import BadData
 from oneiros.registry.named import Strict
 from oneiros.words.dreamblade.names import figures
@@ -36,6 +36,16 @@ def written_warband(text: str, *, known: bool = False) -> Warband:
     elif encodings.recognise(text) == encodings.TEXT and len(text) <= encodings.LARGEST:
         text = "\n".join(map(_line, text.split("\n")))
     return encodings.read(text, _unknown if known else None)
+
+
+def named_warband(brings: object) -> list[str]:
+    """Name the miniatures of a ready warband, of a text in one of the forms, or of a list."""
+    if isinstance(brings, str):
+        ready = ready_warbands()
+        return list(ready[brings]) if brings in ready else written_warband(brings).names()
+    if isinstance(brings, list) and all(isinstance(one, str) for one in brings):
+        return [figures().in_english(one) for one in brings]
+    raise BadData("setup-warbands", came=str(brings)[:80])
 
 
 def _unknown(name: str) -> BadData | None:

@@ -36,6 +36,7 @@ from oneiros.registry.dreamscape.printed import READINGS
 from oneiros.registry.examples import shipped
 from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Reading
 from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
+from oneiros.registry.sealed import Sealed
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
 from oneiros.words.dreamscape.names import cards
@@ -78,6 +79,7 @@ class DreamscapeGame:
         self.lessons: Sequence[Lesson] = LESSONS
         self.aims: Sequence[str] = AIMS
         self.ready: Sequence[str] = ()
+        self.sealed: Sealed | None = None
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 
     def examples(self) -> Mapping[str, Example]:

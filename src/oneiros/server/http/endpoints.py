@@ -17,6 +17,7 @@ from oneiros.server.http import (
 )
 from oneiros.server.http.endpoint import Endpoint
 from oneiros.server.protocol import api_types as types
+from oneiros.server.protocol import packs
 
 LARGEST_RECORD_BODY: Final = 1024 * 1024
 _ME: Final = "/api/me"
@@ -122,6 +123,21 @@ def endpoints() -> list[Endpoint]:
         *library.readings(),
         Endpoint(
             "GET",
+            "/api/games/{game}/sealed",
+            "How packs of a game are opened.",
+            library.sealed,
+            packs.SealedPlay,
+        ),
+        Endpoint(
+            "POST",
+            "/api/games/{game}/sealed",
+            "Open packs, at random or by a seed.",
+            library.open_packs,
+            packs.Pool,
+            packs.NewPool,
+        ),
+        Endpoint(
+            "GET",
             "/api/games/{game}/puzzles",
             "The puzzles of a game, the easiest first.",
             puzzles.listed,
@@ -167,6 +183,22 @@ def endpoints() -> list[Endpoint]:
             tables.join,
             types.TableSummary,
             types.Join,
+        ),
+        Endpoint(
+            "POST",
+            f"{_TABLE}/bring",
+            "Bring something of what was opened for a table.",
+            tables.bring,
+            types.TableSummary,
+            types.Bring,
+        ),
+        Endpoint(
+            "GET",
+            f"{_TABLE}/pool",
+            "What was opened for my seat, or when all is over for another.",
+            tables.pool,
+            packs.Pool,
+            query=("seat",),
         ),
         Endpoint(
             "POST",

@@ -13,7 +13,9 @@ from oneiros.registry.games import all_games
 from oneiros.registry.named import Told
 from oneiros.server.http.endpoint import Call, Endpoint
 from oneiros.server.protocol import api_types as api
+from oneiros.server.protocol.packs import Pool, SealedPlay, SealedWay
 from oneiros.server.refusals import Unknown
+from oneiros.server.rooms import packs
 from oneiros.words import languages
 from oneiros.words.rulebook import pages, rulebook
 
@@ -42,6 +44,26 @@ async def rules(call: Call) -> api.Rulebook:
     ]
     glossary = [api.Term(*one) for one in book.glossary]
     return api.Rulebook(game, language, book.title, sections, glossary)
+
+
+async def sealed(call: Call) -> SealedPlay:
+    """Say how packs of a game are opened."""
+    offer = packs.offered(_named(call))
+    ways = [SealedWay(name, list(kinds)) for name, kinds in offer.ways.items()]
+    return SealedPlay(ways, list(offer.sets), offer.rounds)
+
+
+async def open_packs(call: Call) -> Pool:
+    """Open packs of a game; nothing of it is kept."""
+    return packs.opened(_named(call), call.body)
+
+
+def _named(call: Call) -> Game:
+    """Give the game that the path names, or refuse."""
+    name, known = call.path["game"], all_games()
+    if name not in known:
+        raise Unknown("server-game-unknown", came=name, known=", ".join(known))
+    return known[name]
 
 
 def readings() -> list[Endpoint]:
@@ -85,4 +107,5 @@ def _described(game: Game) -> api.GameDescription:
         ],
         len(puzzles(game.ruleset.name)),
         [api.ExampleOutline(one.name, one.rule) for one in game.examples().values()],
+        game.sealed is not None,
     )

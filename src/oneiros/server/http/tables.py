@@ -16,10 +16,11 @@ from oneiros.registry.games import game as registered
 from oneiros.server.http import examples, puzzles, reviews
 from oneiros.server.http.endpoint import Call, File
 from oneiros.server.protocol import api_types as api
+from oneiros.server.protocol.packs import Pool
 from oneiros.server.refusals import TooMuch
-from oneiros.server.rooms import ending, listing, seating
+from oneiros.server.rooms import bringing, ending, listing, rematches, seating
 from oneiros.server.rooms.room import Room
-from oneiros.server.rooms.views import pace, sitter
+from oneiros.server.rooms.shown import pace, rubber, sitter
 from oneiros.storage import CreateTable, Mark, StoredTable, is_table_id
 
 LOG: Final = logging.getLogger("oneiros.server")
@@ -156,6 +157,24 @@ async def join(call: Call) -> api.TableSummary:
     return await _look(call)
 
 
+async def bring(call: Call) -> api.TableSummary:
+    """Bring something of what was opened for a table."""
+    guest, wish = call.caller(), call.body
+    opened = await call.opened()
+    await opened.act(partial(bringing.bring, guest=guest, seat=wish.seat, brings=wish.brings))
+    return await _look(call)
+
+
+async def pool(call: Call) -> Pool:
+    """Show what was opened for a seat of the guest who asks, or when all is over for another."""
+    guest, came = call.caller(), call.query.get("seat", "")
+    if came and not (came.isascii() and came.isdecimal() and len(came) == 1):
+        raise BadData("server-seat-number", came=came)
+    opened = await call.opened(use=False)
+    seat = int(came) if came else None
+    return await opened.look(lambda room: bringing.pool(room, guest, seat))
+
+
 async def leave(call: Call) -> api.TableSummary:
     """Get up before the game has begun."""
     guest = call.caller()
@@ -178,7 +197,7 @@ async def rematch(call: Call) -> api.Rematched:
     async with call.hall.seating(guest):
         await _check_many(call, guest)
         opened = await call.opened()
-        await opened.act(lambda room: seating.ask_again(room, guest))
+        await opened.act(lambda room: rematches.ask_again(room, guest))
     return api.Rematched(await opened.look(lambda room: room.next or ""))
 
 
@@ -291,6 +310,8 @@ def _shown(call: Call, listed: listing.Listed) -> api.TableSummary:
         how=room.how or "",
         other_rules=room.rules if room.outdated else 0,
         origin=room.origin,
+        sealed=bringing.sealed(room),
+        rubber=rubber(room),
     )
 
 

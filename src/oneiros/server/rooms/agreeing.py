@@ -18,8 +18,10 @@ from oneiros.storage import Change, SetTable
 
 
 def sow(room: Room, seat: int, promise: str, sealed: str) -> list[Change]:
-    """Bind a player to a seed that nobody else knows yet."""
+    """Bind a player to a seed that nobody else knows yet, once they have brought what they play."""
     _check_sowing(room)
+    if seat in room.lacking:
+        raise Untimely("server-sow-lacking", seat=room.names[seat])
     if promise != room.sowing.promise:
         raise Untimely("server-promise-old", seat=room.names[seat])
     if room.sowing.bound(room.seats[seat]) or room.sowing.seals is None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from oneiros.server.protocol.messages import Barred
+from oneiros.server.rooms.packs import PACKS
+from oneiros.server.rooms.rubbers import RUBBER
 from oneiros.storage import StoredPace, StoredSeat
 
 HINTS: Final = "hints"
@@ -33,6 +35,6 @@ def barred(
     return "people"
 
 
-def without_hints(kept: Mapping[str, object]) -> dict[str, object]:
+def of_game(kept: Mapping[str, object]) -> dict[str, object]:
     """Give what of a format the game itself knows."""
-    return {name: value for name, value in kept.items() if name != HINTS}
+    return {name: value for name, value in kept.items() if name not in (HINTS, PACKS, RUBBER)}

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from oneiros.server.rooms.keepsakes import MOST_KEPT
+from oneiros.server.rooms.packs import without_secret
 from oneiros.storage import Beside, Mark, Storage, StoredKeepsake, StoredSeat, StoredTable
 
 _PAGE: Final = 50
@@ -56,7 +57,7 @@ def _told(table: StoredTable, guest: str) -> dict[str, Any]:
         "created": table.created,
         "moved": table.moved,
         "owner": table.owner == guest,
-        "format": table.format,
+        "format": without_secret(table.format),
         "seats": [_seat(table, one) for one in mine],
         "winners": table.winners,
         "how": table.how,

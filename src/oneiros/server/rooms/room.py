@@ -20,15 +20,15 @@ from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.game import Game
 from oneiros.registry.games import game
-from oneiros.server.protocol.messages import Barred, Origin
 from oneiros.server.refusals import Forbidden, Unknown, Untimely
-from oneiros.server.rooms.agreement import barred, without_hints
+from oneiros.server.rooms.agreed import Agreed
+from oneiros.server.rooms.agreement import of_game
 from oneiros.server.rooms.attendance import Attendance
-from oneiros.server.rooms.branches import BRANCH, branch_of, origin_of
+from oneiros.server.rooms.branches import BRANCH, branch_of
 from oneiros.server.rooms.clocks import Clocks
 from oneiros.server.rooms.countdown import MINUTE_MS, Countdown
 from oneiros.server.rooms.entries import stored_entry
-from oneiros.server.rooms.lessons import EXAMPLE, LESSON, PUZZLE, setup_to_learn
+from oneiros.server.rooms.lessons import setup_to_learn
 from oneiros.server.rooms.replaying import played_again
 from oneiros.server.rooms.service_clock import ServiceClock, standing
 from oneiros.server.rooms.silence import Silence
@@ -52,7 +52,7 @@ LONG = "long"
 """How a game ended that went on for so long: nobody has won."""
 
 
-class Room:
+class Room(Agreed):
     """One table: who sits where, and the match once it has begun."""
 
     def __init__(
@@ -112,31 +112,6 @@ class Room:
         self._timeless = stored.clocks is None
 
     @property
-    def lesson(self) -> str:
-        """The name of the lesson that is learnt here, if any."""
-        return str(self.format.get(LESSON, ""))
-
-    @property
-    def puzzle(self) -> str:
-        """The id of the puzzle that is solved here, if any; bots keep still at it."""
-        return str(self.format.get(PUZZLE, ""))
-
-    @property
-    def example(self) -> str:
-        """The name of the example that is tried here, if any."""
-        return str(self.format.get(EXAMPLE, ""))
-
-    @property
-    def origin(self) -> Origin | None:
-        """The game from which this one goes on, if any."""
-        return origin_of(self.format)
-
-    @property
-    def barred(self) -> Barred:
-        """Why no hints are given here; empty where they are."""
-        return barred(self.format, self.pace, self.seats)
-
-    @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
         return tuple(self.game.seat_names[: len(self.seats)])
@@ -149,10 +124,14 @@ class Room:
 
     def own(self, guest: str | None, seat: int) -> None:
         """Refuse a guest who speaks for a seat of somebody else."""
-        if seat >= len(self.seats):
-            raise Unknown("server-no-seat", came=seat, seats=len(self.seats))
+        self.check_seat(seat)
         if guest is None or self.seats[seat].guest_id != guest:
             raise Forbidden("server-seat-foreign", seat=self.names[seat])
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that there is not."""
+        if seat >= len(self.seats):
+            raise Unknown("server-no-seat", came=seat, seats=len(self.seats))
 
     def people(self) -> list[str]:
         """Name the guests who sit here, each once."""
@@ -166,7 +145,7 @@ class Room:
         to_learn = setup_to_learn(self.game, self.lesson, self.puzzle, self.example)
         if to_learn is not None:
             return to_learn
-        return self.game.setup(without_hints(self.format), [one.brings for one in self.seats])
+        return self.game.setup(of_game(self.format), [one.brings for one in self.seats])
 
     def digest(self) -> str:
         """Give the digest of what is played, or will be by those who sit here."""

@@ -28,10 +28,21 @@ from oneiros.server.rooms.lessons import (
     lesson,
     puzzle_of,
 )
+from oneiros.server.rooms.packs import (
+    PACKS,
+    Drafted,
+    Opening,
+    Packs,
+    agree,
+    drafter,
+    reopened,
+)
+from oneiros.server.rooms.packs import kept as kept_packs
 from oneiros.server.rooms.room import Room, now
+from oneiros.server.rooms.rubbers import RUBBER, begun
+from oneiros.server.rooms.rubbers import kept as kept_score
 from oneiros.storage import (
     Change,
-    CreateTable,
     SetSeat,
     SetTable,
     StoredPace,
@@ -45,10 +56,12 @@ LARGEST_FORMAT = 4096
 """The most bytes of a format, which the table keeps."""
 
 
-def lay(wish: NewTable, guest: str, branch: Branch | None = None) -> StoredTable:
+def lay(
+    wish: NewTable, guest: str, branch: Branch | None = None, drafted: Drafted | None = None
+) -> StoredTable:
     """Make a new table as a guest wishes, and seat the guest at it.
 
-    One with a `branch` goes on from another game.
+    One with a `branch` goes on from another game, and to one with a `drafted` pools are brought.
     """
     if wish.game not in all_games():
         raise BadData("server-game-unknown", came=wish.game, known=", ".join(all_games()))
@@ -57,8 +70,36 @@ def lay(wish: NewTable, guest: str, branch: Branch | None = None) -> StoredTable
         return _lay_lesson(wish, game, guest)
     if {LESSON, PUZZLE, EXAMPLE, BRANCH} & set(wish.format):
         raise BadData("server-lesson-format")
+    if {PACKS, RUBBER} & set(wish.format):
+        raise BadData("server-sealed-format")
     if branch is not None:
         return _lay_branch(wish, game, guest, branch)
+    _check_size(wish, game)
+    opening = None
+    if wish.sealed is not None:
+        packs = agree(game, wish, wish.sealed, guest, drafted)
+        opening = Opening(game, packs, drafted)
+    seats = [
+        msgspec.structs.replace(
+            _seated(game, number, seat, guest), brings=_brings(game, number, seat, opening)
+        )
+        for number, seat in enumerate(wish.seats)
+    ]
+    if not any(seat.guest_id for seat in seats):
+        raise BadData("server-seat-none")
+    agreed = _agreed(wish, wish.format)
+    if opening is not None:
+        agreed = {**agreed, **kept_packs(opening.packs)}
+    if wish.best_of > 1:
+        agreed = {**agreed, **kept_score(begun(wish.best_of, len(seats)))}
+    # The format is tried out with what is usual in the seats that are still open.
+    game.setup(wish.format, [game.brought(seat.brings) for seat in seats])
+    laid = new_table(wish.game, agreed, seats, guest, public=wish.public)
+    return msgspec.structs.replace(laid, pace=_pace(wish.pace))
+
+
+def _check_size(wish: NewTable, game: Game) -> None:
+    """Refuse a format that is too large, and seats of another number than the game has."""
     size = len(msgspec.json.encode(wish.format))
     if size > LARGEST_FORMAT:
         raise TooMuch("server-format-large", came=size, most=LARGEST_FORMAT)
@@ -66,18 +107,13 @@ def lay(wish: NewTable, guest: str, branch: Branch | None = None) -> StoredTable
         raise BadData(
             "server-seats", came=len(wish.seats), least=game.least_seats, most=game.most_seats
         )
-    seats: list[StoredSeat] = []
-    for number, seat in enumerate(wish.seats):
-        brings = None if seat.kind == "open" else game.brought(seat.brings)
-        seated = _seated(game, number, seat, guest)
-        seats.append(msgspec.structs.replace(seated, brings=brings))
-    if not any(seat.guest_id for seat in seats):
-        raise BadData("server-seat-none")
-    agreed = _agreed(wish, wish.format)
-    # The format is tried out with what is usual in the seats that are still open.
-    game.setup(wish.format, [game.brought(seat.brings) for seat in seats])
-    laid = _new(wish.game, agreed, seats, guest, public=wish.public)
-    return msgspec.structs.replace(laid, pace=_pace(wish.pace))
+
+
+def _brings(game: Game, number: int, seat: NewSeat, opening: Opening | None) -> object:
+    """Give what a seat of a new table brings, perhaps of what is opened for it."""
+    if opening is not None:
+        return opening.first_brought(number, seat.kind, seat.brings)
+    return None if seat.kind == "open" else game.brought(seat.brings)
 
 
 def _seated(game: Game, number: int, seat: NewSeat, guest: str) -> StoredSeat:
@@ -98,7 +134,7 @@ def _lay_lesson(wish: NewTable, game: Game, guest: str) -> StoredTable:
     """Make the table of a lesson, a puzzle or an example: the guest in one seat, bots elsewhere."""
     chosen_more = wish.seats or wish.format or wish.public or wish.hints is not None
     named = [one for one in (wish.lesson, wish.puzzle, wish.example) if one]
-    if chosen_more or wish.pace is not None or wish.origin or len(named) > 1:
+    if chosen_more or wish.pace is not None or wish.origin or _further(wish) or len(named) > 1:
         raise BadData("server-lesson-more", came=named[0])
     if wish.lesson:
         chosen, kept = lesson(game, wish.lesson), {LESSON: wish.lesson}
@@ -115,7 +151,7 @@ def _lay_lesson(wish: NewTable, game: Game, guest: str) -> StoredTable:
         else StoredSeat(number, "bot", None, next(iter(game.bots)))
         for number in range(len(game.ruleset.seats(setup)))
     ]
-    return _new(wish.game, {**kept}, seats, guest, public=False)
+    return new_table(wish.game, {**kept}, seats, guest, public=False)
 
 
 def _lay_branch(wish: NewTable, game: Game, guest: str, branch: Branch) -> StoredTable:
@@ -123,7 +159,7 @@ def _lay_branch(wish: NewTable, game: Game, guest: str, branch: Branch) -> Store
 
     Where that one gives no hints and is not over, this one gives none either.
     """
-    if wish.format or any(seat.brings is not None for seat in wish.seats):
+    if wish.format or _further(wish) or any(seat.brings is not None for seat in wish.seats):
         raise BadData("server-branch-more")
     if branch.secret and wish.hints:
         raise BadData("server-hints-origin")
@@ -136,8 +172,13 @@ def _lay_branch(wish: NewTable, game: Game, guest: str, branch: Branch) -> Store
     agreed = _agreed(wish, {BRANCH: branch.setup})
     if branch.secret:
         agreed.setdefault(HINTS, OF_ORIGIN)
-    laid = _new(wish.game, agreed, seats, guest, public=wish.public)
+    laid = new_table(wish.game, agreed, seats, guest, public=wish.public)
     return msgspec.structs.replace(laid, pace=_pace(wish.pace))
+
+
+def _further(wish: NewTable) -> bool:
+    """Tell whether packs or further games are wished for."""
+    return wish.sealed is not None or wish.best_of > 1
 
 
 def _agreed(wish: NewTable, chosen: dict[str, Any]) -> dict[str, Any]:
@@ -149,79 +190,67 @@ def _agreed(wish: NewTable, chosen: dict[str, Any]) -> dict[str, Any]:
     return chosen if wish.hints is None else {**chosen, HINTS: wish.hints}
 
 
-def again(room: Room) -> StoredTable:
-    """Make the table of a rematch: the same players, each in the next seat.
+def join(  # noqa: PLR0913 - who sits down where, with what, and why they may
+    room: Room,
+    guest: str,
+    seat: int | None,
+    brings: object,
+    invite: str,
+    *,
+    drafted: Drafted | None = None,
+) -> list[Change]:
+    """Let a guest sit down in an open seat, by an invitation or where anybody may.
 
-    In a lesson, a puzzle, an example, and in a game that goes on from another, everybody stays. The
-    seat of somebody who is forgotten is open.
+    Where pools of a draft are brought, everybody who drafted may, and nobody else.
     """
-    stays = bool(room.lesson or room.puzzle or room.example) or room.origin is not None
-    moved = room.seats if stays else [*room.seats[1:], room.seats[0]]
-    seats = [
-        StoredSeat(number, "open")
-        if one.kind == "guest" and one.guest_id is None
-        else StoredSeat(number, one.kind, one.guest_id, one.bot, one.brings)
-        for number, one in enumerate(moved)
-    ]
-    name = room.game.ruleset.name
-    laid = _new(name, room.format, seats, room.owner, public=False)
-    return msgspec.structs.replace(laid, pace=room.pace)
-
-
-def wish_rematch(room: Room, seat: int) -> list[Change]:
-    """Wish for another game; when every guest here does, its table is made."""
-    if room.status != "over":
-        raise Untimely(f"server-table-{room.status}")
-    if room.next is not None:
-        raise Untimely("server-rematch-made")
-    wished = room.wishes.rematch
-    wished.update(room.seats_of(room.seats[seat].guest_id))
-    if any(one.guest_id and one.seat not in wished for one in room.seats):
-        return [SetTable(table_id=room.id, rematch=tuple(sorted(wished)))]
-    table = again(room)
-    room.next = table.id
-    return [CreateTable(table), SetTable(table_id=room.id, next=table.id)]
-
-
-def ask_again(room: Room, guest: str) -> list[Change]:
-    """Wish for another game as one who sits here; once its table is made, nothing happens."""
-    mine = room.seats_of(guest)
-    if not mine:
-        raise Forbidden("server-not-seated")
-    return [] if room.next is not None else wish_rematch(room, mine[0])
-
-
-def join(room: Room, guest: str, seat: int | None, brings: object, invite: str) -> list[Change]:
-    """Let a guest sit down in an open seat, by an invitation or where anybody may."""
-    _check_seating(room)
+    check_seating(room)
     invited = hmac.compare_digest(invite.encode(), room.invite.encode())
-    if not (room.public or invited or guest in room.people()):
+    if drafted is None and not (room.public or invited or guest in room.people()):
         raise Forbidden("server-invite-wrong")
+    number = None if drafted is None else drafter(drafted, guest)
     free = [one.seat for one in room.seats if one.kind == "open"]
     if not free:
         raise Untimely("server-table-full")
     chosen = free[0] if seat is None else seat
     if chosen not in free:
         raise Untimely("server-seat-taken", free=", ".join(room.names[one] for one in free))
-    # Who goes on with another game plays with what is there.
-    own = None if room.origin else room.game.brought(brings)
+    packs = room.packs
+    if packs is not None:
+        if number is not None:
+            packs = _numbered(packs, chosen, number)
+        own = Opening(room.game, packs, drafted).first_brought(chosen, "me", brings)
+        room.format = {**room.format, **kept_packs(packs)}
+    else:
+        # Who goes on with another game plays with what is there.
+        own = None if room.origin else room.game.brought(brings)
     taken = StoredSeat(chosen, "guest", guest, None, own)
     room.seats[chosen] = taken
     room.moved = now()
-    return [SetSeat(room.id, taken), SetTable(table_id=room.id, moved=room.moved)]
+    moved = SetTable(table_id=room.id, moved=room.moved)
+    if packs is not None:
+        moved = msgspec.structs.replace(moved, format=room.format)
+    return [SetSeat(room.id, taken), moved]
+
+
+def _numbered(packs: Packs, seat: int, number: int) -> Packs:
+    """Let a seat have the pool of a number."""
+    numbers = list(packs.numbers)
+    numbers[seat] = number
+    return msgspec.structs.replace(packs, numbers=tuple(numbers))
 
 
 def leave(room: Room, guest: str) -> list[Change]:
     """Get up before the game has begun; a table that nobody sits at is closed."""
-    _check_seating(room)
+    check_seating(room)
     mine = room.seats_of(guest)
     if not mine:
         raise Forbidden("server-not-seated")
     if set(room.people()) == {guest}:
         return [room.end((), "closed", "closed")]
+    shut = _shut_again(room) if all(one.kind != "open" for one in room.seats) else []
     # Somebody may have shown a seed, and whoever sits down next must not know one that counts.
-    known = room.revealing or room.sowing.seals is None
-    changes: list[Change] = renew(room, "left") if known else []
+    known = room.revealing or room.sowing.seals is None or bool(shut)
+    changes: list[Change] = [*shut, *(renew(room, "left") if known else [])]
     for seat in mine:
         room.seats[seat] = StoredSeat(seat, "open")
         changes.append(SetSeat(room.id, room.seats[seat]))
@@ -234,6 +263,17 @@ def leave(room: Room, guest: str) -> list[Change]:
     for seat in mine:
         room.sowing.seals[seat] = None
     return [*changes, SetTable(table_id=room.id, seals=tuple(room.sowing.seals))]
+
+
+def _shut_again(room: Room) -> list[Change]:
+    """Take other packs for a table that somebody leaves who has seen some of their own."""
+    packs = room.packs
+    if packs is None or packs.pools != "own":
+        return []
+    packs, room.seats = reopened(room.game, packs, room.seats)
+    room.format = {**room.format, **kept_packs(packs)}
+    seats: list[Change] = [SetSeat(room.id, one) for one in room.seats]
+    return [*seats, SetTable(table_id=room.id, format=room.format)]
 
 
 def depart(room: Room, guest: str) -> list[Change]:
@@ -260,12 +300,13 @@ def _pace(wish: NewPace | None) -> StoredPace | None:
     return StoredPace(wish.minutes, wish.increment, wish.days)
 
 
-def _check_seating(room: Room) -> None:
+def check_seating(room: Room) -> None:
+    """Refuse what is done only before a game."""
     if room.status != "seating":
         raise Untimely("server-not-seating")
 
 
-def _new(
+def new_table(
     game: str,
     chosen_format: dict[str, object],
     seats: Sequence[StoredSeat],
@@ -273,6 +314,7 @@ def _new(
     *,
     public: bool,
 ) -> StoredTable:
+    """Give a table that nobody has used yet."""
     moment = now()
     return StoredTable(
         id=new_table_id(),

@@ -23,22 +23,22 @@ from oneiros.server.protocol.messages import (
     Ending,
     Fairness,
     News,
-    Pace,
     Past,
     Play,
     Played,
-    Sitter,
     Table,
     Tried,
     Try,
 )
 from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms import playing
+from oneiros.server.rooms.bringing import sealed
 from oneiros.server.rooms.ending import claimable
 from oneiros.server.rooms.room import LONG, Room
+from oneiros.server.rooms.shown import pace, rubber, sitter
 from oneiros.server.rooms.sowings import came_to_nothing, roots
 from oneiros.server.rooms.tale import Tale
-from oneiros.storage import Status, StoredSeat
+from oneiros.storage import Status
 from oneiros.words.portable import PORTABLE
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -224,6 +224,8 @@ class Views:
             other_rules=room.rules if room.outdated else 0,
             origin=room.origin,
             hints=room.barred,
+            sealed=sealed(room),
+            rubber=rubber(room),
         )
 
     def clocks(self) -> Clocks | None:
@@ -306,32 +308,6 @@ def asked(game: Game, match: Match, mine: Collection[int]) -> list[Ask]:
         if asking is not None:
             asks.append(game.ask(asking, options=seat in mine))
     return asks
-
-
-def sitter(
-    room: Room,
-    seat: StoredSeat,
-    guest: str | None,
-    names: Mapping[str, str],
-    present: Collection[str],
-) -> Sitter:
-    """Show who sits in a seat."""
-    return Sitter(
-        kind=seat.kind,
-        name=names.get(seat.guest_id, "") if seat.guest_id else "",
-        bot=seat.bot or "",
-        mine=guest is not None and seat.guest_id == guest,
-        present=seat.guest_id in present,
-        sown=room.sowing.bound(seat),
-        revealed=seat.kind == "bot" or room.sowing.player_seeds[seat.seat] is not None,
-        brings="" if seat.brings is None else room.game.brings_name(seat.brings),
-    )
-
-
-def pace(room: Room) -> Pace | None:
-    """Show how much time players have, where that is limited."""
-    kept = room.pace
-    return None if kept is None else Pace(kept.minutes, kept.increment, kept.days)
 
 
 def _viewer(asks: Collection[Ask], mine: Collection[int]) -> int:

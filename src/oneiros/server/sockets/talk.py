@@ -44,7 +44,7 @@ from oneiros.server.protocol.messages import (
     Why,
 )
 from oneiros.server.refusals import TooMuch
-from oneiros.server.rooms import agreeing, ending, playing, seating
+from oneiros.server.rooms import agreeing, ending, playing, rematches
 from oneiros.server.rooms.open_room import OpenRoom
 from oneiros.server.rooms.room import Deed, Room
 from oneiros.server.rooms.views import Views
@@ -241,7 +241,7 @@ def _do(room: Room, message: _Deed) -> list[Change]:  # noqa: C901, PLR0911 - on
         case Claim():
             return ending.claim(room, message)
         case Rematch():
-            return seating.wish_rematch(room, seat)
+            return rematches.wish_rematch(room, seat)
         case Sow():
             return agreeing.sow(room, seat, message.promise, message.seal)
         case Reveal():

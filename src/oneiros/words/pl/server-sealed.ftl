@@ -5,3 +5,38 @@ pool-size = { $came ->
     [few] Ta pula ma { $came } figurki, a musi ich mieć od 1 do { $most }.
    *[many] Ta pula ma { $came } figurek, a musi ich mieć od 1 do { $most }.
 }
+
+## Co przynosi gracz (zasada 3.3)
+
+sealed-way = Nie ma takiego sposobu otwierania pakietów: „{ $came }”; są: { $known }.
+sealed-nothing = Niczego nie przyniesiono; wyślij zestaw zbudowany z puli.
+sealed-not-there = W puli nie ma figurki { $name } (zasada 3.3).
+sealed-too-often = Liczba kopii figurki { $name } w puli to { $there }, a nie { $came } (zasada 3.3).
+
+## Ziarna w słowach
+
+seed-words = „{ $came }” nie jest ziarnem; liczba słów ziarna to { $expected }, na przykład amber-otter-quill.
+seed-word = Wśród słów ziaren nie ma „{ $came }”.{ $near ->
+    [none] { "" }
+   *[other] { " " }Podobne słowa: { $near }.
+}
+
+## Stoły z ograniczonymi zestawami
+
+server-sealed-none = Do tej gry nie otwiera się pakietów; pomiń „sealed”.
+server-sealed-format = Format nic nie mówi o pakietach ani o kolejnych grach; wyślij „sealed” i „best_of” obok niego.
+server-sealed-seed = Gdy każdy otwiera własną pulę, nikt nie wybiera jej ziarna; pomiń je.
+server-sealed-bot = Bot buduje z własnej puli; pomiń to, co przynosi.
+server-sealed-draft = Wybieranie z pakietów ma własne pakiety; pomiń way, set, seed i pools.
+server-sealed-drafter = Podaj, który bot z wybierania gra: { $known }. Podano: { $came }.
+server-not-sealed = Przy tym stole nie otwiera się pakietów; zestaw podaje się, siadając.
+server-packs-shut = Pakiety pozostają zamknięte, dopóki wszyscy nie usiądą do stołu.
+server-sow-lacking = Miejsce { $seat } niczego jeszcze nie przyniosło; najpierw zbuduj zestaw z puli i przynieś go.
+server-brought = Wszyscy przynieśli już zestawy i są związani ziarnami, więc nie można przynieść innego.
+server-pool-foreign = To, co otworzyli inni, zobaczysz, gdy skończą się wszystkie ich gry.
+server-seat-number = „{ $came }” nie jest numerem miejsca; miejsca liczy się od 0.
+
+## Wybieranie z pakietów
+
+server-draft-unknown = Nie ma takiego wybierania z pakietów: „{ $came }”. Mogło wygasnąć albo link jest niepełny.
+server-draft-foreign = To wybieranie z pakietów odbyło się bez ciebie.

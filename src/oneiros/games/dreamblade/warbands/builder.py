@@ -38,6 +38,9 @@ _SECOND_UNIQUE: Final = -8
 _NAMED: Final = 3
 # A second aspect has at least one miniature for so many of the first.
 _MAIN: Final = 3
+# 3.3: after so many picks from packs it is decided which two aspects are gathered.
+_SETTLED: Final = 4
+_USELESS: Final = -1_000
 
 
 class Built:
@@ -80,11 +83,30 @@ def fitting(
     return ranked[:number]
 
 
+def pick(pack: Sequence[Miniature], own: Sequence[Miniature]) -> Miniature:
+    """3.3: pick from a pack by worth, and by two aspects once some miniatures are one's own."""
+    aspects: Sequence[str] = ASPECTS if len(own) < _SETTLED else _ranked_aspects(own)[:2]
+
+    def gain(one: Miniature) -> int:
+        useless = own.count(one) >= MOST_COPIES
+        return _USELESS if useless else _gain(one, own, aspects)
+
+    return min(pack, key=lambda one: (-gain(one), _order(one)))
+
+
 def main_aspects(chosen: Sequence[Miniature]) -> tuple[str, ...]:
     """Give the aspect that most miniatures bear, and a second one that is worth its price."""
-    bodies = {aspect: sum(aspect in one.aspects for one in chosen) for aspect in ASPECTS}
-    first, second = sorted(ASPECTS, key=lambda aspect: -bodies[aspect])[:2]
+    first, second = _ranked_aspects(chosen)[:2]
+    bodies = {aspect: _bearers(chosen, aspect) for aspect in (first, second)}
     return (first, second) if _MAIN * bodies[second] >= bodies[first] else (first,)
+
+
+def _ranked_aspects(chosen: Sequence[Miniature]) -> list[str]:
+    return sorted(ASPECTS, key=lambda aspect: -_bearers(chosen, aspect))
+
+
+def _bearers(chosen: Sequence[Miniature], aspect: str) -> int:
+    return sum(aspect in one.aspects for one in chosen)
 
 
 def _tries() -> list[tuple[str, ...]]:
@@ -117,10 +139,10 @@ def _fill(usable: Sequence[Miniature], aspects: tuple[str, ...]) -> tuple[list[M
     return chosen, total
 
 
-def _gain(one: Miniature, chosen: Sequence[Miniature], aspects: tuple[str, ...]) -> int:
+def _gain(one: Miniature, chosen: Sequence[Miniature], aspects: Sequence[str]) -> int:
     """Add up worth, aspects, the curve of costs, and what the miniatures do for each other."""
     if one.location and _locations(chosen) == MOST_LOCATIONS:
-        return -1_000
+        return _USELESS
     gain = worth(one) - _SYMBOL_SHORT * _foreign(one, aspects)
     band = _band(one)
     room = _WANTED[band] - sum(_band(other) == band for other in chosen)
@@ -136,7 +158,7 @@ def _gain(one: Miniature, chosen: Sequence[Miniature], aspects: tuple[str, ...])
     return gain
 
 
-def _foreign(one: Miniature, aspects: tuple[str, ...]) -> int:
+def _foreign(one: Miniature, aspects: Sequence[str]) -> int:
     """Count the symbols of other aspects, each of which makes spawning dearer (5.3)."""
     return sum(aspect not in aspects for aspect in one.aspects)
 
