@@ -98,7 +98,7 @@ web-packs-no-more = { $number ->
     [one] { $name }: the one of the pool is in already.
    *[other] { $name }: { $number } are in already, which is all there may be.
 }
-web-packs-watch-again = Watch the packs again
+web-packs-watch-again = Watch again
 web-packs-others = Other packs
 web-packs-bring = Bring it to the table
 web-packs-to-table = Back to the table

@@ -99,7 +99,7 @@ web-packs-no-more = { $number ->
     [few] { $name }: { $number } już są w zestawie, więcej być nie może.
    *[many] { $name }: { $number } już jest w zestawie, więcej być nie może.
 }
-web-packs-watch-again = Obejrzyj pakiety jeszcze raz
+web-packs-watch-again = Obejrzyj znów
 web-packs-others = Inne pakiety
 web-packs-bring = Zagraj tym zestawem przy stole
 web-packs-to-table = Wróć do stołu
