@@ -28,8 +28,9 @@ export class Sound {
 
   #play(cues: readonly Cue[]): void {
     const { volume, muted, still } = wishes.now;
-    if (muted || (still && motion.still) || !("AudioContext" in globalThis)) return;
-    // Somebody has pressed something, so a browser lets the page be heard.
+    if (muted || (still && motion.still) || !("AudioContext" in globalThis && "userActivation" in navigator)) return;
+    // No browser lets a page sound before somebody has pressed something.
+    if (!navigator.userActivation.hasBeenActive) return;
     this.#speaker ??= new Speaker();
     const heard = placed(cues.map((cue) => ({ cue, strength: 1 })));
     void this.#speaker.play(heard, volume).catch(() => undefined);
