@@ -14,6 +14,8 @@ from oneiros.storage import (
     AddAnswers,
     Storage,
     StoredClocks,
+    StoredDraft,
+    StoredDrafter,
     StoredKeepsake,
     StoredPace,
     StoredSowing,
@@ -29,6 +31,26 @@ PLAYED = msgspec.structs.replace(
     status="playing",
     setup={"warbands": {"A": ["Łowca"], "B": []}, "seed": None},
     answers=(said(0), rolled(1), said(2)),
+)
+
+DRAFT = StoredDraft(
+    id="d1",
+    game="dreamblade",
+    title="first-sleep",
+    status="drafting",
+    version=3,
+    invite="invite-d1",
+    owner="anna",
+    seconds=90,
+    packs=(((("Łowca", "rare"), ("Sexton", "common")), (("Mirrorman", "common"),) * 2),),
+    due=70_000,
+    tables=("t1",),
+    created=270,
+    moved=310,
+    seats=(
+        StoredDrafter(0, "guest", "anna", ("Łowca",)),
+        StoredDrafter(1, "guest", "zuza", ("Mirrorman",), (0,)),
+    ),
 )
 
 
@@ -76,7 +98,7 @@ WHOLE: dict[str, Callable[[StoredTable | None], StoredTable]] = {
     "0005": wishing,
     "0006": paced,
     "0007": rooted,
-    **dict.fromkeys(("0008", "0009"), standing),
+    **dict.fromkeys(("0008", "0009", "0010"), standing),
 }
 
 
@@ -94,6 +116,7 @@ def test_games_of_every_revision_go_on(revision: str, tmp_path: Path) -> None:
     assert storage.load("t1") == WHOLE[revision](storage.load("t1"))
     kept = [StoredKeepsake("k1", "anna", "dreamblade", "Łowcy", "2 Mirrorman", 260)]
     assert storage.keepsakes_of("anna", 2) == (kept if revision >= "0009" else [])
+    assert storage.drafts_of("zuza", 2) == ([DRAFT] if revision >= "0010" else [])
     storage.apply([AddAnswers("t1", (said(3),))])
     assert [one.id for one in storage.unfinished_of("anna", 2)] == ["t1"]
     storage.close()

@@ -9,6 +9,8 @@ export type Address =
   | { page: "abilities"; game: string; ability: string }
   | { page: "gallery"; game: string }
   | { page: "builder"; game: string }
+  | { page: "packs"; game: string; path: string }
+  | { page: "draft"; id: string; invite: string }
   | { page: "puzzles"; game: string }
   | { page: "nowhere" };
 
@@ -30,12 +32,14 @@ export function read(address: URL): Address {
   const [first, second, ...more] = address.pathname.split("/").filter(Boolean).map(plain);
   if (first === "abilities" && second !== undefined && more.length <= 1)
     return { page: "abilities", game: second, ability: more[0] ?? "" };
+  if (first === "packs" && second !== undefined) return { page: "packs", game: second, path: more.join("/") };
   if (more.length > 0) return { page: "nowhere" };
   if (first === undefined) return { page: "lobby" };
   if (first === "me" && second === undefined) return { page: "me", pass: secret(address, "pass") };
   if (first === "review") return { page: "review", id: second ?? "" };
   if (second === undefined)
     return first === "rules" || first === "learn" ? { page: first, game: "" } : { page: "nowhere" };
+  if (first === "draft") return { page: "draft", id: second, invite: secret(address, "invite") };
   if (first === "table") return { page: "table", id: second, invite: secret(address, "invite") };
   if (first === "rules" || first === "learn" || first === "gallery" || first === "builder" || first === "puzzles")
     return { page: first, game: second };
@@ -58,10 +62,16 @@ export function follow(): () => void {
   };
 }
 
+/** Whether an address may come with an invitation. */
+function isInviting(address: Address): address is Address & { invite: string; id: string } {
+  return address.page === "table" || address.page === "draft";
+}
+
 function arrive(top: boolean): void {
   const next = read(new URL(location.href));
   // A link within the page stands in the address instead of the invitation, which holds all the same.
-  if (next.page === "table" && current.page === "table" && next.id === current.id) next.invite ||= current.invite;
+  if (isInviting(next) && isInviting(current) && next.page === current.page && next.id === current.id)
+    next.invite ||= current.invite;
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
   if (top && !location.hash) window.scrollTo(0, 0);

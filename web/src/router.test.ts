@@ -30,12 +30,21 @@ test("addresses are read", () => {
   expect(at("/abilities/dreamblade")).toEqual({ page: "abilities", game: "dreamblade", ability: "" });
   expect(at("/abilities/dreamblade/wail")).toEqual({ page: "abilities", game: "dreamblade", ability: "wail" });
   expect(at("/builder/dreamblade#w1.AAAA")).toEqual({ page: "builder", game: "dreamblade" });
+  expect(at("/packs/dreamblade")).toEqual({ page: "packs", game: "dreamblade", path: "" });
+  expect(at("/packs/dreamblade/boosters/first-sleep/amber-otter-quill")).toEqual({
+    page: "packs",
+    game: "dreamblade",
+    path: "boosters/first-sleep/amber-otter-quill",
+  });
+  expect(at("/draft/abc#invite=xyz")).toEqual({ page: "draft", id: "abc", invite: "xyz" });
   for (const path of [
     "/table",
     "/abilities",
     "/abilities/a/b/c",
     "/gallery",
     "/builder",
+    "/packs",
+    "/draft",
     "/table/a/b",
     "/elsewhere",
     "/x/y",

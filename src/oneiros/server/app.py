@@ -19,6 +19,7 @@ from oneiros.server.http import pages
 from oneiros.server.http.api import Api
 from oneiros.server.http.headers import Guarded
 from oneiros.server.rooms.archive import Archive
+from oneiros.server.rooms.drafts import PICK_EVERY
 from oneiros.server.rooms.errands import ERRANDS_EVERY, Errands
 from oneiros.server.rooms.hall import KEEP_TIME_EVERY, Hall
 from oneiros.server.rooms.housekeeping import FIRST_ROUND, ROUND_EVERY, Housekeeping
@@ -78,6 +79,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Drain]:
         chores.begin("put rooms away", hall.sweep, IDLE / 2)
         chores.begin("keep the time", hall.keep_time, KEEP_TIME_EVERY)
         chores.begin("end games by time", hall.end_due, KEEP_TIME_EVERY, within=MANY_WITHIN)
+        chores.begin("pick in drafts", hall.drafts.pick_due, PICK_EVERY, within=MANY_WITHIN)
         chores.begin("watch", Watch(hall).look, LOOK_EVERY, 0.0)
         chores.begin("forget", keeping_house.go_round, ROUND_EVERY, FIRST_ROUND, MANY_WITHIN)
         chores.begin("do errands", errands.do_all, ERRANDS_EVERY, 0.0, MANY_WITHIN)

@@ -13,6 +13,7 @@ from oneiros.storage.rows import (
     Status,
     StoredAnswer,
     StoredClocks,
+    StoredDraft,
     StoredKeepsake,
     StoredSeat,
     StoredSowing,
@@ -45,6 +46,19 @@ class ForgetKeepsakes(msgspec.Struct, frozen=True):
 
     guest_id: str
     keepsake_ids: tuple[str, ...] | None = None
+
+
+class PutDraft(msgspec.Struct, frozen=True):
+    """A new draft of version 0, or one as it is from now on: its version follows that kept."""
+
+    draft: StoredDraft
+
+
+class ForgetDrafts(msgspec.Struct, frozen=True):
+    """Those of some drafts that nobody has used since a moment are forgotten, or all of them."""
+
+    draft_ids: tuple[str, ...]
+    unused_since: int | None = None
 
 
 class CreateTable(msgspec.Struct, frozen=True):
@@ -135,6 +149,8 @@ Change = (
     | RenewCookies
     | PutKeepsake
     | ForgetKeepsakes
+    | PutDraft
+    | ForgetDrafts
     | CreateTable
     | SetTable
     | SetSeat

@@ -14,7 +14,7 @@ class Keeping(msgspec.Struct, frozen=True):
     """For how many days what is kept; 0 is for ever."""
 
     open: int = 14
-    """Tables at which no game has begun, since somebody last sat down or got up."""
+    """Tables at which no game has begun, and drafts, since something last happened there."""
     finished: int = FOR_EVER
     """Games that have ended."""
     guests: int = 90

@@ -18,11 +18,14 @@ from sqlalchemy import (
 )
 
 from oneiros.storage.changes import ForgetGuests, ForgetKeepsakes, ForgetTables
+from oneiros.storage.drafts import count_unused
 from oneiros.storage.expiry import Expired
 from oneiros.storage.schema import (
     HAS_ENDED,
     NEVER_BEGUN,
     answers,
+    drafters,
+    drafts,
     guests,
     keepsakes,
     seats,
@@ -61,6 +64,7 @@ class Count(NamedTuple):
     finished: int
     guests: int
     unfinished: int = 0
+    drafts: int = 0
 
 
 def waited(expired: Expired) -> ColumnElement[bool]:
@@ -122,7 +126,7 @@ def count_expired(connection: Connection, expired: Expired) -> Count:
         connection.scalar(select(func.count()).select_from(rows).where(condition)) or 0
         for rows, condition in conditions
     ]
-    return Count(*found)
+    return Count(*found)._replace(drafts=count_unused(connection, expired.open))
 
 
 def forget_tables(connection: Connection, change: ForgetTables) -> None:
@@ -156,8 +160,13 @@ def forget_keepsakes(connection: Connection, change: ForgetKeepsakes) -> None:
 
 
 def _has_tables() -> ColumnElement[bool]:
-    sits = exists().where(seats.c.guest_id == guests.c.id)
-    return or_(sits, exists().where(tables.c.owner == guests.c.id))
+    """Hold for guests who sit or sat at a table or a draft, or have one."""
+    return or_(
+        exists().where(seats.c.guest_id == guests.c.id),
+        exists().where(tables.c.owner == guests.c.id),
+        exists().where(drafters.c.guest_id == guests.c.id),
+        exists().where(drafts.c.owner == guests.c.id),
+    )
 
 
 def _values(mark: Mark) -> ColumnElement[tuple[int, str]]:

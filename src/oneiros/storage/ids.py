@@ -22,8 +22,13 @@ def new_keepsake_id() -> str:
     return _letters(TABLE_LENGTH)
 
 
+def new_draft_id() -> str:
+    """Make the id of a draft, as short as that of a table: 50 bits."""
+    return _letters(TABLE_LENGTH)
+
+
 def is_table_id(text: str) -> bool:
-    """Tell whether a text has the shape of an id of a table."""
+    """Tell whether a text has the shape of an id of a table, or of a draft."""
     return len(text) == TABLE_LENGTH and all(letter in ALPHABET for letter in text)
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
 )
 
 from oneiros.storage import packing
+from oneiros.storage.drafts import due_at, of_guest, read_drafts, unused_since
 from oneiros.storage.engine import Engines
 from oneiros.storage.expiry import Expired
 from oneiros.storage.forgetting import (
@@ -29,8 +30,8 @@ from oneiros.storage.forgetting import (
     outlived,
     waited,
 )
-from oneiros.storage.rows import Guest, StoredAnswer, StoredKeepsake, StoredTable
-from oneiros.storage.schema import answers, errands, guests, keepsakes, keys, seats, tables
+from oneiros.storage.rows import Guest, StoredAnswer, StoredDraft, StoredKeepsake, StoredTable
+from oneiros.storage.schema import answers, drafts, errands, guests, keepsakes, keys, seats, tables
 from oneiros.storage.service import passed_time
 
 LOOKED_THROUGH: Final = 500
@@ -76,6 +77,33 @@ class Reader:
         with self._engines.reading() as connection:
             found = connection.execute(wanted.order_by(*last).limit(limit))
             return [StoredKeepsake(**row) for row in found.mappings()]
+
+    def draft(self, draft_id: str) -> StoredDraft | None:
+        """Give a draft with its seats."""
+        with self._engines.reading() as connection:
+            found = read_drafts(connection, select(drafts).where(drafts.c.id == draft_id))
+            return found[0] if found else None
+
+    def drafts_of(self, guest_id: str, limit: int) -> list[StoredDraft]:
+        """Give the drafts of a guest, the last changed first."""
+        with self._engines.reading() as connection:
+            return read_drafts(connection, of_guest(guest_id, limit))
+
+    def due_drafts(self, shown: int, limit: int) -> list[str]:
+        """Name drafts in which the time for a pick has run out by the clock of the service."""
+        with self._engines.reading() as connection:
+            return list(connection.scalars(due_at(shown, limit)))
+
+    def expired_drafts(self, expired: Expired, limit: int, after: Mark) -> list[Mark]:
+        """Give a page of drafts in which nothing has happened for too long."""
+        with self._engines.reading() as connection:
+            page = connection.execute(unused_since(expired.open, limit, after))
+            return [Mark(moved, draft_id) for moved, draft_id in page]
+
+    def tables(self, table_ids: Collection[str]) -> list[StoredTable]:
+        """Give those of these tables that are kept, in any order, without answers."""
+        with self._engines.reading() as connection:
+            return read_tables(connection, select(tables).where(tables.c.id.in_(table_ids)))
 
     def load(self, table_id: str) -> StoredTable | None:
         """Give a table with its seats and answers, all as of one moment."""

@@ -167,3 +167,46 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None = None
     seats: tuple[StoredSeat, ...] = ()
     answers: tuple[StoredAnswer, ...] = ()
+
+
+DraftStatus = Literal["seating", "drafting", "over", "closed"]
+PickedFrom = tuple[tuple[tuple[tuple[str, str], ...], ...], ...]
+"""The packs of a draft by round and by who opens them: what lies in each, with its rarity."""
+
+
+class StoredDrafter(msgspec.Struct, frozen=True):
+    """Who sits at a draft, and what they have picked in order.
+
+    `missed` are the numbers of those picks that were made for them. A guest who is forgotten is one
+    without an id.
+    """
+
+    seat: int
+    kind: SeatKind
+    guest_id: str | None = None
+    picks: tuple[str, ...] = ()
+    missed: tuple[int, ...] = ()
+
+
+class StoredDraft(msgspec.Struct, frozen=True, kw_only=True):
+    """A draft of packs with its seats in order.
+
+    `version` grows by one with every change. There are no `packs` until it begins. `due` is when
+    the time for a pick runs out, by the clock of the service. `tables` are those at which its
+    drafters play.
+    """
+
+    id: str
+    game: str
+    title: str
+    status: DraftStatus
+    version: int
+    invite: str
+    owner: str
+    seconds: int
+    packs: PickedFrom = ()
+    due: int | None = None
+    tables: tuple[str, ...] = ()
+    created: int
+    moved: int
+    seats: tuple[StoredDrafter, ...]

@@ -143,6 +143,45 @@ keepsakes: Final = Table(
     Index(None, "guest_id", "changed"),
 )
 
+drafts: Final = Table(
+    "drafts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("invite", Text, nullable=False),
+    Column("owner", Text, ForeignKey("guests.id"), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("packs", Text, nullable=False),
+    Column("due", BigInteger),
+    Column("tables", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    Index(None, "owner"),
+    Index(None, "moved", "id"),
+)
+# Drafts in which somebody's time can run out.
+Index(
+    "ix_drafts_due",
+    drafts.c.due,
+    sqlite_where=text("due IS NOT NULL"),
+    postgresql_where=text("due IS NOT NULL"),
+)
+
+drafters: Final = Table(
+    "drafters",
+    metadata,
+    Column("draft_id", Text, ForeignKey("drafts.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("guest_id", Text, ForeignKey("guests.id")),
+    Column("picks", Text, nullable=False),
+    Column("missed", Text, nullable=False),
+    Index(None, "guest_id", "draft_id"),
+)
+
 errands: Final = Table(
     "errands",
     metadata,

@@ -22,16 +22,19 @@ from oneiros.storage.changes import (
     Change,
     CreateTable,
     CutAnswers,
+    ForgetDrafts,
     ForgetGuests,
     ForgetKeepsakes,
     ForgetTables,
     KeepGuest,
     PassTime,
+    PutDraft,
     PutKeepsake,
     RenewCookies,
     SetSeat,
     SetTable,
 )
+from oneiros.storage.drafts import forget_drafts, put_draft
 from oneiros.storage.forgetting import forget_guests, forget_keepsakes, forget_tables
 from oneiros.storage.packing import (
     Packed,
@@ -45,7 +48,16 @@ from oneiros.storage.refusals import StorageConflict
 from oneiros.storage.rows import ENDED, Guest, StoredKeepsake
 from oneiros.storage.service import pass_time
 
-Last = PutKeepsake | ForgetTables | ForgetKeepsakes | ForgetGuests | AnswerErrand | PassTime
+Last = (
+    PutDraft
+    | PutKeepsake
+    | ForgetTables
+    | ForgetDrafts
+    | ForgetKeepsakes
+    | ForgetGuests
+    | AnswerErrand
+    | PassTime
+)
 # In JSON a number may be larger than a column of the database.
 _LEAST: Final = -(2**63)
 _MOST: Final = 2**63 - 1
@@ -158,6 +170,10 @@ class _Stage:
 def _write_last(connection: Connection, change: Last) -> None:
     """Write what comes after everything else."""
     match change:
+        case PutDraft():
+            put_draft(connection, change)
+        case ForgetDrafts():
+            forget_drafts(connection, change)
         case PutKeepsake(keepsake):
             _put(connection, keepsake)
         case ForgetTables():

@@ -104,10 +104,26 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest, eve: Guest) ->
     sparring = {"brings": "1 Mirrorman", "rounds": 1}
     begun = ann.give("POST", sparrings, api.Sparred, sparring).id
     packs_of = "/api/games/dreamblade/sealed"
+    new_draft = {"game": "dreamblade", "seats": ["me", "bot"]}
     sealed = ann.lay(ME, OPEN, sealed={})
     pool = ann.give("GET", f"/api/tables/{sealed}/pool", packs.Pool)
     opened = [one.name for one in pool.packs[0].contents[:1]]
+    draft = ann.give("POST", "/api/drafts", packs.Draft, {**new_draft, "seats": ["me", "open"]})
+    to_leave = ann.give("POST", "/api/drafts", packs.Draft, {**new_draft, "seats": ["me", "open"]})
+    to_close = ann.give("POST", "/api/drafts", packs.Draft, {**new_draft, "seats": ["me", "open"]})
+    begun_draft = ann.give("POST", "/api/drafts", packs.Draft, new_draft)
     parts = {
+        **{
+            f"/api/drafts/{{draft}}{deed}": f"/api/drafts/{one.id}{deed}"
+            for deed, one in (
+                ("", draft),
+                ("/join", draft),
+                ("/begin", draft),
+                ("/leave", to_leave),
+                ("/close", to_close),
+                ("/pick", begun_draft),
+            )
+        },
         "/api/games/{game}/sealed": packs_of,
         "/api/tables/{table}/bring": f"/api/tables/{sealed}/bring",
         "/api/tables/{table}/pool": f"/api/tables/{sealed}/pool",
@@ -139,12 +155,16 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest, eve: Guest) ->
         api.NewSparring: sparring,
         api.Bring: {"brings": opened},
         packs.NewPool: {},
+        packs.NewDraft: new_draft,
+        packs.JoinDraft: {"invite": draft.invite},
+        packs.NewPick: {"step": 0, "name": begun_draft.pack[0].name},
         WarbandPool: {"pool": {"Mirrorman": 1}},
         WarbandForm: {"text": "1 Mirrorman"},
         WarbandDraft: {"text": "1 Mirrorman"},
     }
     others = {
         "POST /api/tables/{table}/join": bob,
+        "POST /api/drafts/{draft}/join": bob,
         "POST /api/me/arrive": eve,
         "DELETE /api/me": eve,
     }

@@ -34,14 +34,16 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry import named
+from oneiros.registry.dreamblade import pools
 from oneiros.registry.dreamblade.game import DREAMBLADE
 from oneiros.registry.dreamscape.game import DREAMSCAPE
 from oneiros.server import crowd, names, serving
-from oneiros.server.http import api, endpoints, head, pages, tables
+from oneiros.server.http import api, drafts, endpoints, head, pages, tables
 from oneiros.server.http.line import UNREAD
 from oneiros.server.protocol import api_types, listener, messages
 from oneiros.server.rooms import (
     audience,
+    drafting,
     ending,
     keepsakes,
     passes,
@@ -420,6 +422,10 @@ def test_the_limits_are_those_of_the_server() -> None:
         tables.MOST_LISTED,
         tables.MOST_LISTED_OF_ONE,
         tables.PAGE,
+        drafts.MOST_UNFINISHED,
+        drafts.MOST_LISTED,
+        drafting.MOST_TABLES,
+        pools.MOST_OPENED,
         messages.LONGEST_NAME,
         names.MOST_MARKS,
         refusals.LONGEST,

@@ -42,6 +42,8 @@ export interface LobbyGame {
   readonly gallery?: string;
   /** The page on which what is brought to it is built, where it has one. */
   readonly builder?: string;
+  /** The page on which packs are opened to build from, where it has one. */
+  readonly packs?: string;
   /** Fetch what its components show; asked of the server once. */
   fetch(): Promise<void>;
 }

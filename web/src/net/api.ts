@@ -1,12 +1,16 @@
 import type {
+  Draft,
+  Drafts,
   Erased,
   GameDescription,
   Join,
   Keepsake,
   Made,
   Me,
+  NewDraft,
   NewTable,
   Pass,
+  Pool,
   Problem,
   Rematched,
   Results,
@@ -63,9 +67,24 @@ export const table = (id: string): Promise<TableSummary> => call("GET", at(id));
 export const join = (id: string, wish: Join): Promise<TableSummary> => call("POST", `${at(id)}/join`, wish);
 export const leave = (id: string): Promise<TableSummary> => call("POST", `${at(id)}/leave`);
 export const closeTable = (id: string): Promise<TableSummary> => call("POST", `${at(id)}/close`);
+/** Bring something to a table at which packs were opened. */
+export const bring = (id: string, brings: string): Promise<TableSummary> => call("POST", `${at(id)}/bring`, { brings });
+/** The packs that were opened at a table for the seat of who asks. */
+export const poolOf = (id: string): Promise<Pool> => call("GET", `${at(id)}/pool`);
 export const rematch = (id: string): Promise<Rematched> => call("POST", `${at(id)}/rematch`);
 export const record = async (id: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await answer("GET", `${at(id)}/record`, undefined, signal)).arrayBuffer());
+
+export const drafts = (): Promise<Drafts> => call("GET", "drafts");
+export const makeDraft = (draft: NewDraft): Promise<Draft> => call("POST", "drafts", draft);
+export const draft = (id: string): Promise<Draft> => call("GET", drafted(id));
+export const joinDraft = (id: string, invite: string): Promise<Draft> =>
+  call("POST", `${drafted(id)}/join`, { invite });
+export const leaveDraft = (id: string): Promise<Draft> => call("POST", `${drafted(id)}/leave`);
+export const beginDraft = (id: string): Promise<Draft> => call("POST", `${drafted(id)}/begin`);
+export const closeDraft = (id: string): Promise<Draft> => call("POST", `${drafted(id)}/close`);
+export const pick = (id: string, step: number, name: string): Promise<Draft> =>
+  call("POST", `${drafted(id)}/pick`, { step, name });
 
 /** Where everything is that is kept of the guest who asks. */
 export const EXPORT = "/api/me/export";
@@ -74,6 +93,7 @@ export const EXPORT = "/api/me/export";
 export const recordOf = (id: string): string => `/api/${at(id)}/record`;
 
 const at = (id: string): string => `tables/${encodeURIComponent(id)}`;
+const drafted = (id: string): string => `drafts/${encodeURIComponent(id)}`;
 
 /** Ask the server for something, or throw why it is refused. */
 export async function call<T>(method: string, path: string, body?: object): Promise<T> {

@@ -69,6 +69,10 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-builder-copy-*": ["text", "json"],
   "web-builder-form-*": ["text", "json"],
   "web-builder-tab-*": ["all", "insight"],
+  "web-draft-pace-*": ["quick", "usual", "slow"],
+  "web-packs-packs-*": ["starter", "boosters"],
+  "web-packs-packs-*-about": ["starter", "boosters"],
+  "web-packs-row-*": ["common", "uncommon", "rare"],
   "web-combat-*": ["strike", "deathblow"],
   "web-combat-effect-*": ["disrupt", "destroy", "either"],
   "web-combat-fate-*": ["disrupt", "destroy"],
@@ -176,7 +180,9 @@ test.each(GAMES)("%s is told in its own words and in those of all games, since n
   const known = new Set([...defined("./en.ts"), ...defined(path)]);
   const taught = new Set([...known, ...defined(learning)]);
   const teaches = new RegExp(`^../games/${game}/(?:learn|pictures|rules)/`);
-  const apart = new RegExp(`${teaches.source}|^../games/${game}/(?:lobby|combat|danger|odds|ending|gallery|builder)/`);
+  const apart = new RegExp(
+    `${teaches.source}|^../games/${game}/(?:lobby|combat|danger|odds|ending|gallery|builder|packs)/`,
+  );
   const said = [...within(path), ...saidIn((file) => file.startsWith(`../games/${game}/`) && !apart.test(file))];
   expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
   expect(said.length).toBeGreaterThan(100);
@@ -200,6 +206,14 @@ test("the builder is told in the words of its game, those of galleries and its o
   expect(said.length).toBeGreaterThan(50);
 });
 
+test("packs are opened in the words of their game, of galleries, of the builder and their own", () => {
+  const files = ["./en.ts", "../games/dreamblade/words/en.ts", "../packs/words/en.ts"];
+  const known = new Set(files.flatMap(defined));
+  const said = saidIn((file) => /^\.\.\/(?:games\/dreamblade\/(?:builder|gallery|packs)|gallery|packs)\//.test(file));
+  expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
+  expect(said.length).toBeGreaterThan(100);
+});
+
 test("the stage of a combat is told in the words of its game and its own", () => {
   const files = ["./en.ts", "../games/dreamblade/words/en.ts", "../games/dreamblade/combat/words/en.ts"];
   const known = new Set(files.flatMap(defined));
@@ -212,6 +226,7 @@ const APART: Readonly<Record<string, RegExp>> = {
   abilities: /^\.\.\/(?:table\/examples|abilities)\//,
   builder: /^\.\.\/builder\//,
   gallery: /^\.\.\/gallery\//,
+  packs: /^\.\.\/packs\//,
   rules: /^\.\.\/rules\//,
   me: /^\.\.\/me\//,
   lobby: /^\.\.\/(?:games\/[^/]+\/)?lobby\//,
@@ -219,6 +234,7 @@ const APART: Readonly<Record<string, RegExp>> = {
   "table/ending": /^\.\.\/(?:table|games\/[^/]+)\/ending\//,
   "table/fairness": /^\.\.\/table\/fairness\//,
   "table/advice": /^\.\.\/table\/advice\//,
+  "table/sealed": /^\.\.\/table\/sealed\//,
   "table/turn": /^\.\.\/table\/turn\//,
   "table/calling": /^\.\.\/table\/calling\//,
   "table/lessons": /^\.\.\/(?:table\/lessons|learn|shared\/lessons)/,

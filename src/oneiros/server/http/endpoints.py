@@ -7,6 +7,7 @@ from typing import Final
 from oneiros.puzzles.telling import PuzzleSolution, PuzzleVerdict
 from oneiros.server.http import (
     analyses,
+    drafts,
     keepsakes,
     library,
     me,
@@ -23,6 +24,7 @@ LARGEST_RECORD_BODY: Final = 1024 * 1024
 _ME: Final = "/api/me"
 _KEEPSAKES: Final = f"{_ME}/keepsakes"
 _TABLE: Final = "/api/tables/{table}"
+_DRAFT: Final = "/api/drafts/{draft}"
 
 
 def endpoints() -> list[Endpoint]:
@@ -250,6 +252,7 @@ def endpoints() -> list[Endpoint]:
             types.Reviewed,
             query=("viewer", "from"),
         ),
+        *_drafts(),
         Endpoint(
             "POST",
             "/api/reviews",
@@ -277,5 +280,44 @@ def endpoints() -> list[Endpoint]:
                 ("POST", "Have a finished game analysed, or hear how far that is.", begins),
                 ("GET", "How far that is, and what was found.", follows),
             )
+        ),
+    ]
+
+
+def _drafts() -> list[Endpoint]:
+    """List the calls of drafts of packs."""
+    gives = packs.Draft
+    return [
+        Endpoint("GET", "/api/drafts", "My drafts of packs.", drafts.listed, packs.Drafts),
+        Endpoint(
+            "POST", "/api/drafts", "Make a draft of packs.", drafts.make, gives, packs.NewDraft
+        ),
+        Endpoint("GET", _DRAFT, "A draft, as I see it.", drafts.show, gives),
+        Endpoint(
+            "POST",
+            f"{_DRAFT}/join",
+            "Sit down in an open seat.",
+            drafts.join,
+            gives,
+            packs.JoinDraft,
+        ),
+        Endpoint(
+            "POST",
+            f"{_DRAFT}/leave",
+            "Get up; once it has begun, a bot picks on.",
+            drafts.leave,
+            gives,
+        ),
+        Endpoint("POST", f"{_DRAFT}/begin", "Begin; bots take open seats.", drafts.begin, gives),
+        Endpoint(
+            "POST", f"{_DRAFT}/close", "Close a draft that has not begun.", drafts.close, gives
+        ),
+        Endpoint(
+            "POST",
+            f"{_DRAFT}/pick",
+            "Pick something from the pack at hand.",
+            drafts.pick,
+            gives,
+            packs.NewPick,
         ),
     ]

@@ -133,6 +133,8 @@ def routes(senders: Senders) -> list[BaseRoute]:
             "/puzzles/{game}",
         ),
         *("/abilities/{game}", "/abilities/{game}/{ability}"),
+        "/draft/{draft}",
+        *("/packs/{game}", "/packs/{game}/table/{table}", "/packs/{game}/{way}/{set}/{seed}"),
     )
     return [
         *(Route(path, _page, middleware=limited) for path in pages),

@@ -18,7 +18,9 @@ from oneiros.server.http.endpoint import Call, File
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol.packs import Pool
 from oneiros.server.refusals import TooMuch
-from oneiros.server.rooms import bringing, ending, listing, rematches, seating
+from oneiros.server.rooms import bringing, drafting, ending, listing, rematches, seating
+from oneiros.server.rooms.open_room import OpenRoom
+from oneiros.server.rooms.packs import Drafted
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.shown import pace, rubber, sitter
 from oneiros.storage import CreateTable, Mark, StoredTable, is_table_id
@@ -109,7 +111,10 @@ async def make(call: Call) -> api.Made:
         # A game is not played again for somebody who may make no table.
         await _check_many(call, guest, public=wish.public)
         branch = await reviews.going_on(call, wish)
-    table = seating.lay(wish, guest, branch)
+    drafted = None
+    if wish.sealed is not None and wish.sealed.draft:
+        drafted = await call.hall.drafts.drafted(wish.sealed.draft)
+    table = seating.lay(wish, guest, branch, drafted)
     async with call.hall.seating(guest):
         if wish.puzzle:
             begun = await puzzles.go_back(call, table, await _unfinished(call, guest))
@@ -120,6 +125,8 @@ async def make(call: Call) -> api.Made:
         await _check_many(call, guest, public=wish.public)
         await call.hall.know(guest)
         await call.hall.archive.keep([CreateTable(table)])
+    if drafted is not None:
+        await call.hall.drafts.act(drafted.id, lambda one, _: drafting.note_table(one, table.id))
     return api.Made(table.id)
 
 
@@ -146,14 +153,13 @@ async def show(call: Call) -> api.TableSummary:
 async def join(call: Call) -> api.TableSummary:
     """Sit down."""
     guest, wish = call.caller(), call.body
-    join = partial(
-        seating.join, guest=guest, seat=wish.seat, brings=wish.brings, invite=wish.invite
-    )
     async with call.hall.seating(guest):
         await _check_many(call, guest)
         await call.hall.know(guest)
         opened = await call.opened()
-        await opened.act(join)
+        sit = partial(seating.join, guest=guest, seat=wish.seat, brings=wish.brings)
+        drafted = await _drafted_for(call, opened)
+        await opened.act(partial(sit, invite=wish.invite, drafted=drafted))
     return await _look(call)
 
 
@@ -161,7 +167,8 @@ async def bring(call: Call) -> api.TableSummary:
     """Bring something of what was opened for a table."""
     guest, wish = call.caller(), call.body
     opened = await call.opened()
-    await opened.act(partial(bringing.bring, guest=guest, seat=wish.seat, brings=wish.brings))
+    bring = partial(bringing.bring, guest=guest, seat=wish.seat, brings=wish.brings)
+    await opened.act(partial(bring, drafted=await _drafted_for(call, opened)))
     return await _look(call)
 
 
@@ -171,8 +178,15 @@ async def pool(call: Call) -> Pool:
     if came and not (came.isascii() and came.isdecimal() and len(came) == 1):
         raise BadData("server-seat-number", came=came)
     opened = await call.opened(use=False)
-    seat = int(came) if came else None
-    return await opened.look(lambda room: bringing.pool(room, guest, seat))
+    seat, drafted = int(came) if came else None, await _drafted_for(call, opened)
+    return await opened.look(lambda room: bringing.pool(room, guest, seat, drafted))
+
+
+async def _drafted_for(call: Call, opened: OpenRoom) -> Drafted | None:
+    """Give what came of the draft whose pools are brought to a table, if any are."""
+    packs = await opened.look(lambda room: room.packs)
+    draft = "" if packs is None else packs.draft
+    return await call.hall.drafts.drafted(draft) if draft else None
 
 
 async def leave(call: Call) -> api.TableSummary:

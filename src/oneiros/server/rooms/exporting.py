@@ -9,16 +9,27 @@ import msgspec
 
 from oneiros.server.rooms.keepsakes import MOST_KEPT
 from oneiros.server.rooms.packs import without_secret
-from oneiros.storage import Beside, Mark, Storage, StoredKeepsake, StoredSeat, StoredTable
+from oneiros.storage import (
+    Beside,
+    Mark,
+    Storage,
+    StoredDraft,
+    StoredKeepsake,
+    StoredSeat,
+    StoredTable,
+)
 
 _PAGE: Final = 50
 _MOST_UNFINISHED: Final = 500
+_MOST_DRAFTS: Final = 500
 
 
 def parts(kept: Beside | Storage, guest: str) -> Iterator[str]:
     """Give a JSON text in parts, so that a long history needs little memory."""
     keepsakes = [_kept(one) for one in kept.keepsakes_of(guest, MOST_KEPT)]
-    yield f'{{"guest": {_json(kept.guest(guest))},\n"keepsakes": {_json(keepsakes)},\n"tables": ['
+    drafts = [_drafted(one, guest) for one in kept.drafts_of(guest, _MOST_DRAFTS)]
+    yield f'{{"guest": {_json(kept.guest(guest))},\n"keepsakes": {_json(keepsakes)},\n'
+    yield f'"drafts": {_json(drafts)},\n"tables": ['
     between = "\n"
     for table in _tables(kept, guest):
         whole = kept.load(table.id)
@@ -43,6 +54,22 @@ def _kept(keepsake: StoredKeepsake) -> dict[str, Any]:
         "name": keepsake.name,
         "text": keepsake.text,
         "changed": keepsake.changed,
+    }
+
+
+def _drafted(draft: StoredDraft, guest: str) -> dict[str, Any]:
+    """Give a guest's part in a draft: nothing of others."""
+    mine = [one for one in draft.seats if one.guest_id == guest]
+    return {
+        "id": draft.id,
+        "game": draft.game,
+        "set": draft.title,
+        "status": draft.status,
+        "created": draft.created,
+        "moved": draft.moved,
+        "owner": draft.owner == guest,
+        "picks": [list(one.picks) for one in mine],
+        "missed": [list(one.missed) for one in mine],
     }
 
 

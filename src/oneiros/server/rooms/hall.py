@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from oneiros.kernel.errors import Refusal
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.chores import Chores
+from oneiros.server.rooms.drafts import Drafts
 from oneiros.server.rooms.ending import run_out
 from oneiros.server.rooms.listing import note_standing
 from oneiros.server.rooms.open_room import OpenRoom
@@ -46,6 +47,7 @@ class Hall:
         self.reviews = ReviewShelf()
         self.analyses = Analyses(thinkers)
         self.sparrings = Sparrings(thinkers)
+        self.drafts = Drafts(archive)
         self._rooms: dict[str, OpenRoom] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from oneiros.server.rooms import seating
+from oneiros.server.rooms import drafting, seating
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.keepsakes import MOST_KEPT
 from oneiros.server.rooms.room import now
@@ -17,6 +17,7 @@ from oneiros.storage import (
     FOR_EVER,
     Count,
     Expired,
+    ForgetDrafts,
     ForgetKeepsakes,
     ForgetTables,
     Keeping,
@@ -77,10 +78,12 @@ class Housekeeping:
         unfinished = 0
         if keeping.unfinished != FOR_EVER:
             unfinished = await self._forget_tables(storage.expired_unfinished, expired)
-        count = Count(waiting, finished, await self._forget_guests(expired), unfinished)
+        drafts = await self._forget_drafts(expired)
+        count = Count(waiting, finished, await self._forget_guests(expired), unfinished, drafts)
         if any(count):
             LOG.info(
-                "forgotten: %s open tables, %s finished games, %s guests, %s unfinished games",
+                "forgotten: %s open tables, %s finished games, %s guests, %s unfinished games, "
+                "%s drafts",
                 *count,
             )
         return count
@@ -101,6 +104,11 @@ class Housekeeping:
                     await self._hall.remove(table.id)
                     removed += 1
             await asyncio.sleep(self._pause)
+        while mine := await archive.read(lambda: archive.storage.drafts_of(guest, PAGE)):
+            for draft in mine:
+                await self._hall.drafts.act(
+                    draft.id, lambda one, shown: drafting.depart(one, guest, shown)
+                )
         gone = bool(await archive.forget_guests([guest]))
         return Erased(removed, vacated, gone, kept)
 
@@ -116,6 +124,21 @@ class Housekeeping:
                 kept = await archive.read(partial(archive.storage.count_tables, unused))
                 count += len(unused) - kept
                 await asyncio.sleep(self._pause)
+        return count
+
+    async def _forget_drafts(self, expired: Expired) -> int:
+        archive, drafts = self._hall.archive, self._hall.drafts
+        count, after = 0, BEGINNING
+        while page := await archive.read(
+            partial(archive.storage.expired_drafts, expired, PAGE, after)
+        ):
+            after = page[-1]
+            unused = [one.id for one in page]
+            await archive.keep([ForgetDrafts(tuple(unused), expired.open)])
+            # One that has changed meanwhile is still there, and is read again.
+            drafts.forget(unused)
+            count += len(unused)
+            await asyncio.sleep(self._pause)
         return count
 
     async def _forget_guests(self, expired: Expired) -> int:

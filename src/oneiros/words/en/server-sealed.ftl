@@ -42,3 +42,18 @@ server-seat-number = “{ $came }” is no number of a seat; seats are counted f
 
 server-draft-unknown = There is no draft “{ $came }”. It may have been forgotten, or the link is incomplete.
 server-draft-foreign = You did not take part in this draft.
+server-draft-seats = A draft has from { $least } to { $most } seats, not { $came }.
+server-draft-me = Exactly one seat of a new draft is yours, not { $came }.
+server-draft-seconds = A pick may take from { $least } to { $most } seconds, not { $came }.
+server-draft-full = All seats of this draft are taken.
+server-draft-owner = Only the guest who made the draft can begin or close it.
+server-draft-status = { $status ->
+    [seating] This draft has not begun yet.
+    [drafting] This draft has begun already.
+    [over] This draft is over.
+   *[closed] This draft was closed.
+}
+server-draft-early = This draft is not over yet, so nothing of it can be brought to a table.
+server-draft-stale = This pack has been passed on or picked from already; look at the pack that you hold now.
+server-draft-pick = “{ $came }” is not in the pack that you hold; there is: { $known }.
+server-drafts-many = You sit at { $most } drafts that are not over; finish or leave one first.

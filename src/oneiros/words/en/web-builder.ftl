@@ -186,6 +186,7 @@ web-builder-delete = Delete
 web-builder-delete-sure = Delete it for good?
 web-builder-begin = Begin from
 web-builder-begin-empty = Nothing
+web-builder-begin-packs = Packs
 
 ## Playing
 

@@ -60,3 +60,21 @@ web-table-rematch-wished = { $who } would like a rematch.
 web-table-rematch-waiting = You have asked for a rematch. Waiting for the other player.
 web-table-rematch-waiting-for = You have asked for a rematch. Waiting for: { $who }
 web-table-next = To the next game
+web-ending-rubber = Best of { $best }
+web-ending-rubber-wins = { $count ->
+    [one] { $count } game won
+   *[other] { $count } games won
+}
+web-ending-rubber-game = That was game { $number } of at most { $best }.
+web-ending-rubber-draws = { $count ->
+    [one] { $count } game was drawn.
+   *[other] { $count } games were drawn.
+}
+web-ending-rubber-won = You have won the match.
+web-ending-rubber-winner = The match goes to: { $who }
+web-ending-rubber-drawn = Nobody wins the match: it is drawn.
+web-ending-rubber-next = Next game
+web-ending-rubber-change = Change my warband first
+web-ending-rubber-anew = A new match
+web-ending-rubber-wished = { $who } is ready for the next game.
+web-ending-rubber-waiting = You are ready for the next game. Waiting for the other player.

@@ -10,6 +10,7 @@ web-gallery-about = { $game ->
 }
 web-gallery-others = Galleries
 web-gallery-builder = Build a warband
+web-gallery-packs = Open packs
 web-gallery-search = Search
 web-gallery-search-hint = { $game ->
     [dreamblade] Name, ability, text, lineage

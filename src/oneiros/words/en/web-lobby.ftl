@@ -16,6 +16,7 @@ web-lobby-gallery = { $game ->
    *[dreamscape] All dreamcards
 }
 web-lobby-builder = Build a warband
+web-lobby-packs = Open packs
 web-lobby-how-to-play = { $game ->
     [dreamblade] How to play Dreamblade
    *[dreamscape] How to play Dreamscape

@@ -61,6 +61,7 @@ web-table-missing = The link may be incomplete, or the table belongs to another 
 web-table-unknown-title = A game this page cannot show
 web-table-unknown = There is no table for “{ $game }” in the browser yet. It can be played in the terminal.
 
+web-table-match = Games of the match won: { $wins } of { $needed }
 web-table-seating-seeds = The game begins as soon as everybody's browser has given its seed for chance. Waiting for: { $who }
 web-table-resowing = The server could not keep the old seeds of chance secret, as after a restored backup. The game goes on when everybody's browser has given a new one. Waiting for: { $who }
 web-table-leave = Get up and leave

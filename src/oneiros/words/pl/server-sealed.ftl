@@ -40,3 +40,18 @@ server-seat-number = „{ $came }” nie jest numerem miejsca; miejsca liczy si�
 
 server-draft-unknown = Nie ma takiego wybierania z pakietów: „{ $came }”. Mogło wygasnąć albo link jest niepełny.
 server-draft-foreign = To wybieranie z pakietów odbyło się bez ciebie.
+server-draft-seats = Liczba miejsc przy wybieraniu z pakietów: od { $least } do { $most }, a nie { $came }.
+server-draft-me = Przy nowym wybieraniu z pakietów dokładnie jedno miejsce jest twoje, a nie { $came }.
+server-draft-seconds = Czas na wybór to od { $least } do { $most } s, a nie { $came } s.
+server-draft-full = Wszystkie miejsca są zajęte.
+server-draft-owner = Zacząć albo zamknąć wybieranie może tylko gość, który je założył.
+server-draft-status = { $status ->
+    [seating] To wybieranie jeszcze się nie zaczęło.
+    [drafting] To wybieranie już się zaczęło.
+    [over] To wybieranie już się skończyło.
+   *[closed] To wybieranie zamknięto.
+}
+server-draft-early = To wybieranie jeszcze trwa, więc nie można nic z niego przynieść do stołu.
+server-draft-stale = Z tego pakietu już wybrano albo został podany dalej; spójrz na pakiet, który trzymasz teraz.
+server-draft-pick = W pakiecie, który trzymasz, nie ma „{ $came }”; jest w nim: { $known }.
+server-drafts-many = Liczba niezakończonych wybierań, w których uczestniczysz, to już { $most }; najpierw dokończ albo opuść któreś.

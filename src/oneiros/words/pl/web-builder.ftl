@@ -193,6 +193,7 @@ web-builder-delete = Usuń
 web-builder-delete-sure = Usunąć na zawsze?
 web-builder-begin = Zacznij od
 web-builder-begin-empty = Od zera
+web-builder-begin-packs = Od pakietów
 
 ## Gra
 

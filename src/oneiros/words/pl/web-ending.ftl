@@ -60,4 +60,23 @@ web-table-rematch = Rewanż
 web-table-rematch-wished = { $who } chce rewanżu.
 web-table-rematch-waiting = Proponujesz rewanż. Czekamy na drugiego gracza.
 web-table-rematch-waiting-for = Proponujesz rewanż. Czekamy na: { $who }
+web-ending-rubber = Do { $best ->
+    [3] dwóch wygranych
+   *[other] wygranej w { $best } grach
+}
+web-ending-rubber-wins = { $count ->
+    [one] { $count } wygrana gra
+    [few] { $count } wygrane gry
+   *[many] { $count } wygranych gier
+}
+web-ending-rubber-game = To była gra { $number } z najwyżej { $best }.
+web-ending-rubber-draws = Remisy: { $count }.
+web-ending-rubber-won = Wygrywasz cały mecz.
+web-ending-rubber-winner = Cały mecz wygrywa: { $who }
+web-ending-rubber-drawn = Mecz kończy się remisem.
+web-ending-rubber-next = Następna gra
+web-ending-rubber-change = Najpierw zmień zestaw
+web-ending-rubber-anew = Nowy mecz
+web-ending-rubber-wished = { $who }: gotowość do następnej gry.
+web-ending-rubber-waiting = Zgłaszasz gotowość do następnej gry. Czekamy na drugiego gracza.
 web-table-next = Do następnej gry

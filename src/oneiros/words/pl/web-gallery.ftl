@@ -10,6 +10,7 @@ web-gallery-about = { $game ->
 }
 web-gallery-others = Galerie
 web-gallery-builder = Zbuduj zestaw
+web-gallery-packs = Otwórz pakiety
 web-gallery-search = Szukaj
 web-gallery-search-hint = { $game ->
     [dreamblade] Nazwa, umiejętność, tekst, ród

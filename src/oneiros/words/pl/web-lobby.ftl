@@ -16,6 +16,7 @@ web-lobby-gallery = { $game ->
    *[dreamscape] Wszystkie karty snu
 }
 web-lobby-builder = Zbuduj zestaw
+web-lobby-packs = Otwórz pakiety
 web-lobby-how-to-play = { $game ->
     [dreamblade] Jak grać w Dreamblade
    *[dreamscape] Jak grać w Dreamscape

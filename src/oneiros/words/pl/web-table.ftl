@@ -63,6 +63,7 @@ web-table-missing = Link może być niepełny albo stół należy do innego serw
 web-table-unknown-title = Tej gry jeszcze tu nie zobaczysz
 web-table-unknown = Gra „{ $game }” nie ma jeszcze stołu w przeglądarce. Można w nią grać w terminalu.
 
+web-table-match = Wygrane gry meczu: { $wins } z { $needed }
 web-table-seating-seeds = Gra zacznie się, gdy przeglądarka każdego gracza poda swoje ziarno. Czekamy na: { $who }
 web-table-resowing = Serwer nie mógł zachować dawnych ziaren w tajemnicy, na przykład po przywróceniu kopii zapasowej. Gra potoczy się dalej, gdy przeglądarka każdego gracza poda nowe. Czekamy na: { $who }
 web-table-leave = Wstań od stołu

@@ -1,4 +1,4 @@
-/** Everything that can be heard at a table; a game says which of them goes with what happens in it. */
+/** Everything that can be heard at a table and where packs are opened; a game says which of them goes with what. */
 export type Cue =
   | "turn"
   | "cycle"
@@ -18,6 +18,9 @@ export type Cue =
   | "tree"
   | "card"
   | "points"
+  | "torn"
+  | "turned"
+  | "wonder"
   | "end"
   | "your-turn"
   | "victory"

@@ -56,6 +56,19 @@ export const SCORE: Readonly<Record<Cue, Played>> = {
     melody(room, [bell(HIGH_C, 0.1, 0.5), bell(HIGH_E, 0.09, 0.5), bell(HIGH_G, 0.09, 0.9)], at + 0.08, 0.08);
   },
   points: (room, at) => melody(room, [bell(HIGH_G, 0.1, 0.3), bell(HIGH_C * 2, 0.09, 0.6)], at, 0.07),
+  torn: (room, at) => {
+    blow(room, { pitch: 1800, to: 5200, loud: 0.26, at, lasts: 0.24, narrow: 1.5 });
+    blow(room, { pitch: 700, to: 240, loud: 0.16, at: at + 0.16, lasts: 0.2 });
+  },
+  turned: (room, at) => {
+    blow(room, { pitch: 1400, to: 2600, loud: 0.12, at, lasts: 0.1 });
+    play(room, { pitch: HIGH_C, loud: 0.09, at: at + 0.05, lasts: 0.45 });
+  },
+  wonder: (room, at) => {
+    play(room, { pitch: C / 2, to: C, loud: 0.16, at, lasts: 0.9 });
+    const rising = [C, E, G, HIGH_C, HIGH_E, HIGH_G, HIGH_C * 2].map((pitch) => bell(pitch, 0.12, 1.6));
+    melody(room, rising, at + 0.1, 0.11);
+  },
   end: (room, at) => melody(room, [bell(C, 0.16, 1.2), bell(G, 0.14, 1.2), bell(HIGH_C, 0.14, 1.8)], at, 0.2),
   "your-turn": (room, at) => melody(room, [bell(G, 0.16, 0.5), bell(HIGH_D, 0.16, 0.9)], at, 0.16),
   victory: (room, at) =>

@@ -37,20 +37,24 @@ export class Draft {
   readonly isUnsaved = $derived(this.figures.length > 0 && !this.isKept);
   readonly canGoBack = $derived(this.past.length > 0);
 
-  constructor() {
-    const told = recall(REMEMBERED);
+  private readonly key: string;
+
+  /** Go on with what this browser remembers under a key. */
+  constructor(key = REMEMBERED) {
+    this.key = key;
+    const told = recall(key);
     if (!told) return;
     try {
       const { id, kept, name, about, figures } = JSON.parse(told) as Remembered;
       Object.assign(this, { id, kept, name, about, figures });
     } catch {
-      forget(REMEMBERED);
+      forget(key);
     }
   }
 
   /** Remember it as it is; whoever closes the page finds it again. */
   remember(): void {
-    remember(REMEMBERED, JSON.stringify(this.now()));
+    remember(this.key, JSON.stringify(this.now()));
   }
 
   of(name: string): number {

@@ -13,6 +13,12 @@ export class Studying {
   about = $state("");
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private newest = "";
+  private readonly pool: api.Copies | undefined;
+
+  /** Study warbands that may be made of everything, or of a pool alone. */
+  constructor(pool?: api.Copies) {
+    this.pool = pool;
+  }
 
   /** Study a warband soon; returns how to let it be. */
   soon(text: string): () => void {
@@ -25,7 +31,7 @@ export class Studying {
   async now(text: string): Promise<void> {
     this.newest = text;
     try {
-      const found = await api.studyWarband(text);
+      const found = await api.studyWarband(text, false, this.pool);
       if (this.newest !== text) return;
       this.found = found;
       this.about = text;

@@ -25,5 +25,6 @@ export const LOBBY: LobbyGame = {
   howToPlay: "/learn/dreamblade",
   gallery: "/gallery/dreamblade",
   builder: "/builder/dreamblade",
+  packs: "/packs/dreamblade",
   fetch: shelf.fetch,
 };
