@@ -66,6 +66,7 @@ web-table-unknown = Gra „{ $game }” nie ma jeszcze stołu w przeglądarce. M
 web-table-seating-seeds = Gra zacznie się, gdy przeglądarka każdego gracza poda swoje ziarno. Czekamy na: { $who }
 web-table-resowing = Serwer nie mógł zachować dawnych ziaren w tajemnicy, na przykład po przywróceniu kopii zapasowej. Gra potoczy się dalej, gdy przeglądarka każdego gracza poda nowe. Czekamy na: { $who }
 web-table-leave = Wstań od stołu
+web-table-change = Zmień ten zestaw
 web-table-lobby = Do poczekalni
 
 ## Co można zrobić zawsze
