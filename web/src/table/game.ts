@@ -84,6 +84,8 @@ export interface Game {
   readonly loadTurns: () => Promise<Turns>;
   /** Load what shows how the result comes about. */
   readonly loadReckoning?: () => Promise<Component<ReckoningProps>>;
+  /** Where what a seat has brought to a game can be changed for the next one; undefined where there is nothing. */
+  changing?(play: Play, seat: number): string | undefined;
   /** Load what the first question does not need, before it is wanted. */
   readonly loadRest?: () => Promise<unknown>;
 }

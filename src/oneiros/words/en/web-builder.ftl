@@ -133,6 +133,8 @@ web-builder-pieces-paid = price
 ## A warband that somebody has shared
 
 web-builder-shared = This is a shared warband: “{ $name }”. It is yours to change; whoever shared it keeps theirs.
+web-builder-played = This is the warband that you played. Change it, let bots try it, and play again.
+web-builder-played-title = The warband that you played: { $name }
 web-builder-shared-close = All right
 web-builder-shared-title = A shared warband: { $name }
 web-builder-shared-size = { $number ->

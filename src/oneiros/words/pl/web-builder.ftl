@@ -137,6 +137,8 @@ web-builder-pieces-paid = cena
 ## Zestaw, który ktoś udostępnił
 
 web-builder-shared = To udostępniony zestaw: „{ $name }”. Możesz go dowolnie zmieniać; zestaw tej osoby się nie zmieni.
+web-builder-played = To zestaw z twojej ostatniej gry. Zmień go, wypróbuj w grach komputera i zagraj jeszcze raz.
+web-builder-played-title = Zestaw z twojej gry: { $name }
 web-builder-shared-close = Rozumiem
 web-builder-shared-title = Udostępniony zestaw: { $name }
 web-builder-shared-size = { $number ->

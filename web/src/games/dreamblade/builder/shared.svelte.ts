@@ -1,39 +1,48 @@
 import * as api from "../api";
-import type { Draft } from "./draft.svelte";
+import { unkept, type Draft } from "./draft.svelte";
+import type { Mine } from "./mine.svelte";
 import { whyUnread } from "./refused";
-import { figuresOf, packedIn, type Warband } from "./warband";
+import { copiesOf, figuresOf, packedIn, playedIn, sameCopies, type Warband } from "./warband";
 
-/** A warband that somebody has shared by a link: laid down at once, unless that would cover what nobody has saved. */
+/** A warband that came by an address: somebody has shared it, or it was played in the game that is over. */
+export interface Came {
+  readonly kind: "shared" | "played";
+  readonly warband: Warband;
+  /** Where the server keeps it for whoever looks at it, and how; "" where it does not. */
+  readonly id: string;
+  readonly kept: string;
+}
+
+/** Warbands that come by an address: laid down at once, unless that would cover what nobody has saved. */
 export class Shared {
-  /** The shared warband that lies on the workbench. */
-  shown = $state.raw<Warband>();
+  /** The one that lies on the workbench. */
+  shown = $state.raw<Came>();
   /** One that waits until it is clear what becomes of the one on the workbench. */
-  waiting = $state.raw<Warband>();
+  waiting = $state.raw<Came>();
   faults = $state.raw<readonly string[]>([]);
 
-  constructor(private readonly draft: Draft) {}
+  constructor(
+    private readonly draft: Draft,
+    private readonly mine: Mine,
+  ) {}
 
-  /** Read the link in the address, if there is one. */
+  /** Read what is in the address, if there is anything. */
   async receive(): Promise<void> {
-    const packed = packedIn(location.hash);
-    if (!packed) return;
+    const { hash } = location;
+    const played = playedIn(hash);
+    const packed = packedIn(hash);
+    if (!played && !packed) return;
     history.replaceState(null, "", `${location.pathname}${location.search}`);
-    try {
-      const { name, about, copies } = await api.studyWarband(packed);
-      this.faults = [];
-      const came = { name, about, figures: figuresOf(copies) };
-      if (this.draft.isUnsaved) this.waiting = came;
-      else this.open(came);
-    } catch (fault) {
-      this.faults = whyUnread(fault);
-    }
+    this.faults = [];
+    if (played) this.take({ kind: "played", ...this.asKept(played) });
+    else await this.read(packed);
   }
 
   /** Lay it down; what lay there comes back by going back. */
-  open(came: Warband): void {
+  open(came: Came): void {
     this.waiting = undefined;
     this.shown = came;
-    this.draft.lay(came);
+    this.draft.lay(came.warband, came.id, came.kept);
   }
 
   /** Leave what lies there. */
@@ -44,5 +53,31 @@ export class Shared {
   /** Speak of it no more. */
   close(): void {
     this.shown = undefined;
+  }
+
+  private async read(packed: string): Promise<void> {
+    try {
+      const { name, about, copies } = await api.studyWarband(packed);
+      this.take({ kind: "shared", warband: { name, about, figures: figuresOf(copies) }, id: "", kept: "" });
+    } catch (fault) {
+      this.faults = whyUnread(fault);
+    }
+  }
+
+  private take(came: Came): void {
+    const lies = sameCopies(this.draft.copies, copiesOf(came.warband.figures));
+    if (came.kind === "played" && lies) this.shown = { ...came, warband: this.draft };
+    else if (this.draft.isUnsaved) this.waiting = came;
+    else this.open(came);
+  }
+
+  /** What was played has no name any more; where the server keeps the same, it is that one. */
+  private asKept(played: Warband): Omit<Came, "kind"> {
+    const copies = copiesOf(played.figures);
+    for (const { id, text } of this.mine.all) {
+      const { warband, text: kept } = unkept(text);
+      if (sameCopies(copiesOf(warband.figures), copies)) return { warband, id, kept };
+    }
+    return { warband: played, id: "", kept: "" };
   }
 }

@@ -89,5 +89,17 @@ export function packedIn(hash: string): string {
   return /^#(w\d{1,3}\..*)$/s.exec(hash)?.[1] ?? "";
 }
 
+/** The warband of a game that is over, in the address that leads back from it; undefined where there is none. */
+export function playedIn(hash: string): Warband | undefined {
+  const written = /^#played=(.+)$/.exec(hash)?.[1];
+  if (!written) return undefined;
+  try {
+    const read = readWarband(decodeURIComponent(written));
+    return read.figures.length > 0 ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Without what no form keeps: blanks around it, and ends of lines. */
 const tidy = (text: string): string => text.replaceAll(/\s+/g, " ").trim();

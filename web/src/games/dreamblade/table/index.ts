@@ -1,9 +1,11 @@
 import { askForCells } from "../board/cells.svelte";
+import { viewOf } from "../board/view";
 import { loadCombat } from "../combat/load";
 import Dreamblade from "../Dreamblade.svelte";
 import type { Game } from "../../../table/game";
 import { language } from "../../../words";
 import { heard } from "./heard";
+import { toBuilder } from "./brought";
 import { PACE } from "./pace";
 import { TELLING } from "./telling";
 
@@ -24,5 +26,6 @@ export const TABLE: Game = {
   loadReckoning: async () => (await language.with(import("../ending/Reckoning.svelte"), "table/ending")).default,
   loadChecks: async () => (await import("./checks")).CHECKS,
   loadTurns: async () => (await import("../turns")).TURNS,
+  changing: (play, seat) => toBuilder(viewOf(play).miniatures, seat === 0 ? "A" : "B"),
   loadRest: loadCombat,
 };
