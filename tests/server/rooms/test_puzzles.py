@@ -11,7 +11,13 @@ from oneiros.server.protocol.api_types import NewTable
 from oneiros.server.refusals import Forbidden, Untimely
 from oneiros.server.rooms import playing, rematches, seating
 from oneiros.server.rooms.bots import asked_bot
-from oneiros.server.rooms.puzzles import SolutionOrder, judged, solved, verdict_order
+from oneiros.server.rooms.puzzles import (
+    SolutionOrder,
+    judged_at_once,
+    solved,
+    unfinished,
+    verdict_order,
+)
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.views import Views
 from oneiros.storage import new_guest_id
@@ -39,9 +45,10 @@ def test_a_puzzle_is_solved_at_its_table_and_bots_keep_still(game: str) -> None:
     room = begun(game)
     one = puzzles(game)[room.puzzle]
     assert Views(room, lambda _: None).table(room.owner, {}, (), 0).puzzle == one.id
-    assert not judged(verdict_order(room, room.owner)).whole
+    assert unfinished(verdict_order(room, room.owner))
     answer(room, one.solution)
-    found = judged(verdict_order(room, room.owner))
+    found = judged_at_once(verdict_order(room, room.owner))
+    assert found is not None
     assert (found.whole, found.solved, found.same) == (True, True, True)
     assert asked_bot(room) is None
 
@@ -51,7 +58,8 @@ def test_what_tempts_does_not_solve_it_and_is_explained(game: str) -> None:
     room = begun(game)
     one = puzzles(game)[room.puzzle]
     answer(room, one.tries[0].answers)
-    found = judged(verdict_order(room, room.owner))
+    found = judged_at_once(verdict_order(room, room.owner))
+    assert found is not None
     assert (found.whole, found.solved) == (True, False)
     assert found.chance < found.best
     assert found.plan is not None
