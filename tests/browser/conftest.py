@@ -10,7 +10,8 @@ from typing import Final, Unpack
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.visitor import PATIENCE, Regular, Regulars, Visiting, Visitor, Wishes
+from tests.browser.lodging import Lodgings, Regulars
+from tests.browser.visitor import PATIENCE, Regular, Visiting, Visitor, Wishes
 from tests.server.served import Served, Steady
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
@@ -26,7 +27,8 @@ def chromium() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.fail("there is no Chromium on this machine; make browser installs it")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM)
+        # Pages of one visitor share a process: who comes next need not start and warm one.
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--process-per-site"])
         yield browser
         browser.close()
 
@@ -39,9 +41,16 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def regulars(chromium: Browser, served: Served) -> Iterator[Regulars]:
+def lodgings(chromium: Browser, served: Served) -> Iterator[Lodgings]:
+    """The browsers of all who come to a server."""
+    with Lodgings(chromium, served.url) as browsers:
+        yield browsers
+
+
+@pytest.fixture(scope="module")
+def regulars(lodgings: Lodgings) -> Iterator[Regulars]:
     """Those who stay for all tests of a file."""
-    with Regulars(chromium, served.url) as people:
+    with Regulars(lodgings) as people:
         yield people
 
 
@@ -64,13 +73,13 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture
-def visit(chromium: Browser, served: Served) -> Iterator[Visiting]:
+def visit(lodgings: Lodgings) -> Iterator[Visiting]:
     """Let people in, each with a browser of their own; in the end nobody may have seen a fault."""
     with ExitStack() as stack:
         people: list[Visitor] = []
 
         def come(name: str = "", **wishes: Unpack[Wishes]) -> Visitor:
-            people.append(stack.enter_context(Visitor(chromium, served.url, name, **wishes)))
+            people.append(stack.enter_context(lodgings.let(name, **wishes)))
             return people[-1]
 
         yield come

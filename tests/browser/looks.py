@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.settling import settle
+from oneiros.words import Words
+from tests.browser.settling import comes_to, settle
+from tests.browser.visitor import DESK, PHONE
 
+TABLET: Final = (820, 1100)
+SCREENS: Final = (("en", DESK), ("en", TABLET), ("pl", PHONE))
+"""The screens on which pages are looked at, each at first in a language."""
 STEADY: Final = "() => document.getAnimations().every((one) => !(one instanceof CSSTransition))"
 """Whether no colour is on its way to another."""
-FINDINGS: Final = """async () => {
-  const found = await axe.run(document, { resultTypes: ["violations"] });
+FINDINGS: Final = """async ([part, rules] = ["html", []]) => {
+  const only = rules.length ? { runOnly: rules } : {};
+  const found = await axe.run(part, { resultTypes: ["violations"], ...only });
   return found.violations
     .filter((one) => ["serious", "critical"].includes(one.impact))
     .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target} ${node.html}`));
 }"""
-"""What axe finds that is serious or critical."""
+"""What axe finds in a part of a page that is serious or critical, by some rules or by all."""
+_COLOURS: Final = ("color-contrast", "link-in-text-block")
+"""The rules of axe about colours: nothing else depends on the light of day."""
 FOCUS: Final = """(but) => {
   const one = document.activeElement;
   const style = getComputedStyle(one);
@@ -82,6 +91,54 @@ BORDERS: Final = """() => Object.fromEntries(
   }),
 )"""
 """How each cell is framed."""
+
+
+def expect_access(page: Page, part: str = "html") -> None:
+    """Find by axe nothing serious in a part of a page, whatever the light of day."""
+    dark = page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    _expect_no_findings(page, part)
+    page.emulate_media(color_scheme="light" if dark else "dark")
+    _expect_no_findings(page, part, _COLOURS)
+    page.emulate_media(color_scheme="dark" if dark else "light")
+
+
+def _expect_no_findings(page: Page, part: str, rules: Sequence[str] = ()) -> None:
+    page.wait_for_function(STEADY)
+    comes_to(page, lambda: page.evaluate(FINDINGS, [part, list(rules)]), [])
+
+
+class View:
+    """A page as it is in a language."""
+
+    def __init__(self, page: Page, language: str, *, axe: bool) -> None:
+        """Show it so; axe may look at it, too."""
+        self.say = Words(language).say
+        self._page = page
+        self._axe = axe
+        speak(page, language)
+
+    def expect_well(self, part: str = "html") -> None:
+        """Find no text cut off, and by axe nothing serious in a part of the page."""
+        if self._axe:
+            expect_access(self._page, part)
+        comes_to(self._page, lambda: self._page.evaluate(CUT), [])
+
+
+def in_both_languages(page: Page, language: str, size: tuple[int, int]) -> Iterator[View]:
+    """Show a page on a screen in one language, in the other, and leave it as it was.
+
+    Axe looks at the first. A tablet has nothing that is not on a desk or on a phone as well.
+    """
+    yield View(page, language, axe=size != TABLET)
+    yield View(page, "pl" if language == "en" else "en", axe=False)
+    speak(page, language)
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch to a language, wherever its button is: in the head of a page, or in a menu."""
+    if page.locator("html").get_attribute("lang") != language:
+        page.locator(f'header button[lang="{language}"]').dispatch_event("click")
+    expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def expect_focus(page: Page, but: str = "body") -> None:

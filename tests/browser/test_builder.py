@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from oneiros.words import Words
 from tests.browser import looks
-from tests.browser.settling import comes_to, nothing
-from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visiting, Visitor
+from tests.browser.settling import comes_to
+from tests.browser.visitor import DESK, Regular, Visiting, Visitor
 
 BUILDER: Final = "/builder/dreamblade"
 TABLET: Final = (820, 1100)
@@ -82,13 +82,13 @@ def test_the_lobby_and_the_gallery_lead_to_the_builder(ann: Visitor) -> None:
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_the_page_is_loaded_when_it_is_wanted_and_is_small(visit: Visiting, locale: str) -> None:
-    visitor = visit("Ann", locale=locale)
+    visitor = visit("Ann", locale=locale, first=True)
     page = visitor.goto(BUILDER)
     expect(niche(page, "patchwork-bear")).to_be_attached()
     loaded = dict(page.evaluate(LOADED))
     assert 0 < sum(loaded.values()) < LARGEST, sorted(loaded.items(), key=lambda one: -one[1])
     assert any("/builder-" in name for name in loaded)
-    elsewhere = visit("Eve", locale=locale).goto("/gallery/dreamblade")
+    elsewhere = visit("Eve", locale=locale, first=True).goto("/gallery/dreamblade")
     expect(niche(elsewhere, "patchwork-bear")).to_be_attached()
     assert not any("/builder-" in name for name in dict(elsewhere.evaluate(LOADED)))
 
@@ -318,9 +318,8 @@ def test_advice_shows_those_who_would_help_and_similar_ones_are_a_press_away(ann
     ann.check()
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_axe_finds_nothing_in_the_builder_by_day_and_by_night(
+@pytest.mark.parametrize(("language", "size"), looks.SCREENS)
+def test_axe_finds_nothing_in_the_builder_and_nothing_is_cut(
     regular: Regular, language: str, size: tuple[int, int]
 ) -> None:
     visitor = regular(language, size)
@@ -330,21 +329,17 @@ def test_axe_finds_nothing_in_the_builder_by_day_and_by_night(
     page.get_by_role("textbox", name=spoken("web-builder-in")).fill(SIXTEEN + "1 Kite Outrider")
     page.get_by_role("button", name=spoken("web-builder-read"), exact=True).click()
     expect(page.locator(".title .count")).to_contain_text("17")
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)
-        page.wait_for_function(looks.STEADY)
-        nothing(page, looks.FINDINGS)
-        nothing(page, looks.CUT)
+    for view in looks.in_both_languages(page, language, size):
+        if size != DESK:
+            page.locator(".tabs button").first.click()
+        view.expect_well()
         for key in ("web-builder-forms", "web-builder-shelf"):
-            page.get_by_role("button", name=spoken(key, number=0), exact=True).click()
+            page.get_by_role("button", name=view.say(key, number=0), exact=True).click()
             expect(page.get_by_role("dialog")).to_be_visible()
-            nothing(page, looks.FINDINGS)
-            nothing(page, looks.CUT)
+            view.expect_well("dialog[open]")
             page.keyboard.press("Escape")
             expect(page.get_by_role("dialog")).to_be_hidden()
-    if size != DESK:
-        page.locator(".tabs button").last.click()
-        nothing(page, looks.FINDINGS)
-        nothing(page, looks.CUT)
-    page.emulate_media(color_scheme=SCHEMES[language])
+        if size != DESK:
+            page.locator(".tabs button").last.click()
+            view.expect_well()
     visitor.check()

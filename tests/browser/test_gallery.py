@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from oneiros.words import Words
 from tests.browser import looks
 from tests.browser.settling import comes_to, nothing
-from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visitor
+from tests.browser.visitor import PHONE, Regular, Visitor
 
 MINIATURES: Final = "/gallery/dreamblade"
 DREAMCARDS: Final = "/gallery/dreamscape"
@@ -199,27 +199,20 @@ def test_on_a_phone_filters_are_a_sheet_and_two_miniatures_stand_abreast(
 
 
 @pytest.mark.parametrize("path", [MINIATURES, DREAMCARDS])
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_axe_finds_nothing_in_a_gallery_by_day_and_by_night(
+@pytest.mark.parametrize(("language", "size"), looks.SCREENS)
+def test_axe_finds_nothing_in_a_gallery_and_nothing_is_cut(
     regular: Regular, language: str, size: tuple[int, int], path: str
 ) -> None:
     visitor = regular(language, size)
-    page = visitor.follow("/") if visitor.page.url.startswith(visitor.url) else visitor.goto("/")
-    visitor.follow(path)
+    page = visitor.follow(path)
     expect(page.locator("[data-exhibit]").first).to_be_visible()
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)
-        page.wait_for_function(looks.STEADY)
-        nothing(page, looks.FINDINGS)
-        nothing(page, looks.CUT)
+    for view in looks.in_both_languages(page, language, size):
+        view.expect_well()
         page.locator("[data-exhibit]").nth(3).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        nothing(page, looks.FINDINGS)
-        nothing(page, looks.CUT)
+        view.expect_well("dialog[open]")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
-    page.emulate_media(color_scheme=SCHEMES[language])
     visitor.check()
 
 

@@ -12,8 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from oneiros.words import Words
 from tests.browser import looks
-from tests.browser.settling import nothing
-from tests.browser.visitor import BOT, DESK, ME, PHONE, SCHEMES, Regular, Visiting, Visitor
+from tests.browser.visitor import BOT, ME, PHONE, Regular, Visiting, Visitor
 from tests.server.guest import Guest
 from tests.server.http.test_me import lost
 from tests.server.served import Served
@@ -164,9 +163,8 @@ def test_data_is_downloaded_and_deleted_when_asked_twice(ann: Visitor, served: S
     assert ann.guest != before
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_axe_finds_nothing_on_the_page_by_day_and_by_night(
+@pytest.mark.parametrize(("language", "size"), looks.SCREENS)
+def test_axe_finds_nothing_on_the_page_and_nothing_is_cut(
     regular: Regular, served: Served, language: str, size: tuple[int, int]
 ) -> None:
     visitor = regular(language, size)
@@ -176,16 +174,11 @@ def test_axe_finds_nothing_on_the_page_by_day_and_by_night(
     expect(page.get_by_role("table")).to_be_visible()
     page.get_by_role("button", name=spoken("web-me-pass-make")).click()
     expect(page.locator(".phrase")).to_be_visible()
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)
-        page.wait_for_function(looks.STEADY)
-        nothing(page, looks.FINDINGS)
-        nothing(page, looks.CUT)
-        page.get_by_role("button", name=spoken("web-me-delete"), exact=True).click()
+    for view in looks.in_both_languages(page, language, size):
+        view.expect_well()
+        page.get_by_role("button", name=view.say("web-me-delete"), exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        nothing(page, looks.FINDINGS)
-        nothing(page, looks.CUT)
+        view.expect_well("dialog[open]")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_be_hidden()
-    page.emulate_media(color_scheme=SCHEMES[language])
     visitor.check()

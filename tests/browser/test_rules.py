@@ -12,8 +12,8 @@ from oneiros.registry.games import game
 from oneiros.words import Words
 from tests.browser import looks
 from tests.browser.dreamblade import hands
-from tests.browser.settling import comes_to, nothing
-from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visitor
+from tests.browser.settling import comes_to
+from tests.browser.visitor import DESK, PHONE, Regular, Visitor
 
 RULES: Final = "/rules/dreamblade"
 TABLET: Final = (820, 1100)
@@ -182,26 +182,20 @@ def test_the_way_into_the_games_stands_in_one_place(ann: Visitor) -> None:
     )
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
-@pytest.mark.parametrize("language", SAY)
-def test_axe_finds_nothing_on_these_pages_by_day_and_by_night(
+@pytest.mark.parametrize(("language", "size"), looks.SCREENS)
+def test_axe_finds_nothing_on_these_pages_and_nothing_is_cut(
     regular: Regular, language: str, size: tuple[int, int]
 ) -> None:
     visitor = regular(language, size)
     page = visitor.goto("/")
-    for path in PAGES:
-        visitor.follow(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        for scheme in ("dark", "light"):
-            page.emulate_media(color_scheme=scheme)
-            page.wait_for_function(looks.STEADY)
-            nothing(page, looks.FINDINGS)
-            nothing(page, looks.CUT)
-    visitor.follow(RULES)
-    seek(page, "8")
-    expect(page.locator(".found li").first).to_be_visible()
-    nothing(page, looks.FINDINGS)
-    nothing(page, looks.CUT)
-    page.emulate_media(color_scheme=SCHEMES[language])
+    for view in looks.in_both_languages(page, language, size):
+        for path in PAGES:
+            visitor.follow(path)
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+            page.wait_for_load_state("networkidle")
+            view.expect_well()
+        visitor.follow(RULES)
+        seek(page, "8")
+        expect(page.locator(".found li").first).to_be_visible()
+        view.expect_well(".found")
     visitor.check()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Final, Literal, Protocol, Self, TypedDict, Unpack
+from collections.abc import Callable
+from typing import Any, Final, Literal, Protocol, TypedDict, Unpack
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, WebError, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
 from tests.root import ROOT
 from tests.server.story import changed
@@ -43,36 +44,30 @@ class Wishes(TypedDict, total=False):
     size: tuple[int, int]
     touch: bool
     motion: bool
+    first: bool
+    """Whether the browser has never been here, so that everything is loaded."""
 
 
 class Visitor:
     """A browser with cookies and a memory of its own, one page, and what went wrong there."""
 
-    def __init__(
-        self, browser: Browser, url: str, name: str = "", **wishes: Unpack[Wishes]
-    ) -> None:
+    def __init__(self, context: BrowserContext, url: str, name: str = "") -> None:
         """Come in; a visitor who gives a name is known by it."""
-        wide, high = wishes.get("size", DESK)
-        touch = wishes.get("touch", False)
         self.url = url
+        self.context = context
         self.faults: list[str] = []
         self.plays: list[dict[str, Any]] = []
         self.frames: list[str] = []
         self._forgiven: list[str] = []
-        self.context = browser.new_context(
-            base_url=url,
-            locale=wishes.get("locale", "en-GB"),
-            viewport={"width": wide, "height": high},
-            has_touch=touch,
-            is_mobile=touch,
-            reduced_motion="no-preference" if wishes.get("motion") else "reduce",
-        )
-        self.context.on("console", self._hear)
-        self.context.on("weberror", self._fail)
-        self.context.on("request", self._ask)
-        self.context.on("requestfailed", self._miss)
-        self.context.on("page", lambda page: page.on("websocket", self._connect))
-        self.context.set_default_timeout(PATIENCE)
+        self._ears: dict[str, Callable[[Any], None]] = {
+            "console": self._hear,
+            "weberror": self._fail,
+            "request": self._ask,
+            "requestfailed": self._miss,
+            "page": self._open,
+        }
+        for event, ear in self._ears.items():
+            context.on(event, ear)  # type: ignore[call-overload]
         self.page = self.context.new_page()
         if name:
             assert self.context.request.get("/api/me").ok
@@ -89,13 +84,10 @@ class Visitor:
         """Who the visitor is to the server."""
         return self.cookie.partition(".")[0]
 
-    def __enter__(self) -> Self:
-        """Stay a while."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Leave."""
-        self.context.close()
+    def leave(self) -> None:
+        """Hear nothing more of what happens in the browser."""
+        for event, ear in self._ears.items():
+            self.context.remove_listener(event, ear)
 
     def goto(self, path: str) -> Page:
         """Go to a page."""
@@ -147,6 +139,9 @@ class Visitor:
         if request.failure != "net::ERR_ABORTED":
             self.faults.append(f"failed: {request.method} {request.url}: {request.failure}")
 
+    def _open(self, page: Page) -> None:
+        page.on("websocket", self._connect)
+
     def _connect(self, socket: WebSocket) -> None:
         self._stay(socket.url)
         socket.on("framereceived", self._receive)
@@ -179,38 +174,3 @@ class Visiting(Protocol):
 
     def __call__(self, name: str = "", **wishes: Unpack[Wishes]) -> Visitor:
         """Come with a browser of one's own."""
-
-
-class Regulars:
-    """People who stay for several tests and load the pages only once; they have axe."""
-
-    def __init__(self, browser: Browser, url: str) -> None:
-        """Be nobody yet."""
-        self._browser = browser
-        self._url = url
-        self._people: dict[tuple[str, tuple[int, int]], Visitor] = {}
-
-    def __enter__(self) -> Self:
-        """Let them come."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """See them off."""
-        self.leave()
-
-    def come(self, language: str, size: tuple[int, int] = DESK) -> Visitor:
-        """Give the one who speaks a language and has a screen of a size."""
-        if (language, size) not in self._people:
-            locale = "en-GB" if language == "en" else "pl-PL"
-            touch = size != DESK
-            one = Visitor(self._browser, self._url, "Zoe", locale=locale, size=size, touch=touch)
-            one.context.add_init_script(path=AXE)
-            one.page.emulate_media(color_scheme=SCHEMES[language])
-            self._people[language, size] = one
-        return self._people[language, size]
-
-    def leave(self) -> None:
-        """Go, all of them."""
-        for one in self._people.values():
-            one.context.close()
-        self._people.clear()

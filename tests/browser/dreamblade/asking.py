@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from oneiros.registry.named import Ask, Option
 from oneiros.words import Words
 from oneiros.words.dreamblade.names import label_name
+from tests.browser import looks
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.positions import (
     Position,
@@ -73,10 +74,7 @@ class Asking:
     def speak(self, language: str) -> None:
         """Switch to a language."""
         self.language = language
-        if self.page.locator("html").get_attribute("lang") != language:
-            # On a phone it stands in the menu, which tests of phones press.
-            self.page.locator(f'header button[lang="{language}"]').dispatch_event("click")
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        looks.speak(self.page, language)
 
     @property
     def question(self) -> Locator:

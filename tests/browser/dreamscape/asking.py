@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.named import Ask, Option
+from tests.browser import looks
 from tests.browser.dreamscape import hands, lighting, table
 from tests.browser.dreamscape.positions import Position, ask
 from tests.browser.settling import comes_to, settle
@@ -55,10 +56,7 @@ class Asking:
     def speak(self, language: str) -> None:
         """Switch to a language."""
         self.language = language
-        if self.page.locator("html").get_attribute("lang") != language:
-            # On a phone it stands in the menu, which tests of phones press.
-            self.page.locator(f'header button[lang="{language}"]').dispatch_event("click")
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        looks.speak(self.page, language)
 
     @property
     def question(self) -> Locator:

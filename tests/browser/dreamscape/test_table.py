@@ -111,8 +111,9 @@ def test_in_the_middle_of_a_creation_everything_changes_its_language_at_once(
 
 
 def test_the_first_load_of_a_table_is_small_and_the_rest_comes_later(
-    ann: Visitor, served: Served
+    visit: Visiting, served: Served
 ) -> None:
+    ann = visit("Ann", first=True)
     ann.page.add_init_script(_ASKED)
     page = Asking(ann, served, position("creation"), "en").page
     # What the first question does not need comes when the page is idle.

@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from oneiros.kernel.errors import Refusal
 from oneiros.server.http import me
-from oneiros.server.http.endpoint import Call
+from oneiros.server.http.endpoint import Call, KnownAs
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
+from oneiros.server.refusals import Forbidden
 from oneiros.server.rooms import seating
 from oneiros.storage import StoredSeat, new_guest_id
 from tests.server.browser import begin
@@ -278,6 +279,23 @@ def test_a_cookie_that_becomes_worthless_meanwhile_makes_no_pass(tmp_path: Path)
     asyncio.run(story())
 
 
+def test_of_two_who_renew_with_one_cookie_the_first_keeps_the_guest(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path) as (opened, archive), asyncio.timeout(PATIENCE):
+            ann = await known(opened, "Ann")
+            call = Call(opened, ann, known=True, path={}, query={}, body=None)
+            first, second = await asyncio.gather(
+                me.renew(call), me.renew(call), return_exceptions=True
+            )
+            assert first == KnownAs(ann, api.Me("Ann"))
+            assert isinstance(second, Forbidden)
+            assert archive.issues == {ann: 1}
+            # With the cookie of the first it is done again.
+            assert await me.renew(call) == first
+
+    asyncio.run(story())
+
+
 def test_who_arrives_while_cookies_are_renewed_is_not_let_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -285,7 +303,7 @@ def test_who_arrives_while_cookies_are_renewed_is_not_let_in(
         async with hall(tmp_path) as (opened, archive):
             ann = await known(opened, "Ann")
             said = api.Arrival(opened.passes.make(ann))
-            monkeypatch.setattr(archive, "learn_names", lambda _: archive.renew(ann))
+            monkeypatch.setattr(archive, "learn_names", lambda _: archive.renew(ann, 0))
             with pytest.raises(Refusal, match="server-pass-unknown"):
                 await me.arrive(Call(opened, None, known=False, path={}, query={}, body=said))
 

@@ -215,7 +215,7 @@ def test_guests_without_a_table_are_forgotten_when_they_do_not_come(tmp_path: Pa
     async def story(opened: Hall, archive: Slow) -> None:
         ann, bob = await known(opened, "Ann"), await known(opened, "Bob")
         await waiting(opened, ann)
-        await opened.renew(bob)
+        await opened.renew(bob, 0)
         assert await keeper(opened, 89).prune(Keeping(open=0)) == Count(0, 0, 0)
         assert await keeper(opened, 91).prune(Keeping(open=0)) == Count(0, 0, 1)
         assert set(archive.storage.guests([ann, bob])) == {ann}

@@ -96,8 +96,8 @@ class Api:
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         guest = self._guest(request)
         known = guest is not None
-        issues = self._hall.archive.issues
-        issue = issues.get(guest or "")
+        archive = self._hall.archive
+        issue = archive.issue(guest or "")
         changing = endpoint.method != "GET"
         who = self._check_sender(request, guest, changing=changing, cost=endpoint.cost)
         if endpoint.lasting and endpoint.path in self._lasting:
@@ -119,7 +119,7 @@ class Api:
         response.headers["Cache-Control"] = "no-store"
         if isinstance(given, KnownAs):
             self._give_cookie(response, given.guest)
-        elif endpoint.welcomes and issues.get(guest or "") == issue:
+        elif endpoint.welcomes and archive.issue(guest or "") == issue:
             # Sent again each time, it lasts a year from the last visit; but a cookie that has
             # become worthless meanwhile gets no good one.
             self._give_cookie(response, guest)

@@ -36,9 +36,10 @@ async def renew(call: Call) -> KnownAs:
     guest = call.caller()
     if not call.known:
         return KnownAs(guest, await me(call))
+    issue = call.hall.archive.issue(guest)
     call.hall.passes.revoke(guest)
     told = await me(call)
-    await call.hall.renew(guest)
+    await call.hall.renew(guest, issue)
     # An earlier cookie may have made another one meanwhile.
     call.hall.passes.revoke(guest)
     return KnownAs(guest, told)
@@ -83,12 +84,12 @@ async def erase(call: Call) -> KnownAs:
 
 async def make_pass(call: Call) -> api.Pass:
     """Make a pass for another browser of the guest who asks."""
-    guest, issues = call.caller(), call.hall.archive.issues
-    issue = issues.get(guest)
+    guest, archive = call.caller(), call.hall.archive
+    issue = archive.issue(guest)
     # Whoever comes with it finds somebody who is known.
     await call.hall.know(guest)
     # The cookie of this call may have become worthless meanwhile.
-    if issues.get(guest) != issue:
+    if archive.issue(guest) != issue:
         raise Forbidden("server-no-guest")
     return api.Pass(call.hall.passes.make(guest), GOOD_FOR)
 
@@ -101,11 +102,11 @@ async def revoke_pass(call: Call) -> api.Me:
 
 async def arrive(call: Call) -> KnownAs:
     """Be known in this browser as the guest of a pass."""
-    guest, issues = call.hall.passes.take(call.body.phrase), call.hall.archive.issues
-    issue = issues.get(guest)
+    guest, archive = call.hall.passes.take(call.body.phrase), call.hall.archive
+    issue = archive.issue(guest)
     told = await _named(call, guest)
     # The pass is worthless, too, if cookies were renewed meanwhile.
-    if issues.get(guest) != issue:
+    if archive.issue(guest) != issue:
         raise Unknown("server-pass-unknown")
     return KnownAs(guest, told)
 

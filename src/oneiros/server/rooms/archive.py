@@ -15,7 +15,7 @@ import msgspec
 
 from oneiros.kernel.errors import BadData
 from oneiros.server import metrics
-from oneiros.server.refusals import Unknown
+from oneiros.server.refusals import Forbidden, Unknown
 from oneiros.server.rooms.agreeing import renew_after_change
 from oneiros.server.rooms.room import Room, now
 from oneiros.server.rooms.service_clock import ServiceClock
@@ -233,12 +233,20 @@ class Archive:
                 self.issues.pop(one, None)
             return len(gone)
 
-    async def renew(self, guest: str) -> None:
-        """Make the cookies worthless that a guest has, once that is kept."""
+    def issue(self, guest: str) -> int:
+        """Tell how often a guest has had the cookies renewed."""
+        return self.issues.get(guest, 0)
+
+    async def renew(self, guest: str, issue: int) -> None:
+        """Make the cookies of an issue worthless that a guest has, once that is kept.
+
+        Of several who come with such a cookie, only the first renews it: theirs is worthless, too.
+        """
         async with self._knowing:
-            issue = self.issues.get(guest, 0) + 1
-            await self.keep([RenewCookies(guest, issue)])
-            self.issues[guest] = issue
+            if self.issue(guest) != issue:
+                raise Forbidden("server-no-guest")
+            await self.keep([RenewCookies(guest, issue + 1)])
+            self.issues[guest] = issue + 1
 
     async def keep_time(self) -> None:
         """Keep how long the service has lasted."""

@@ -26,7 +26,6 @@ from oneiros.server.refusals import Forbidden
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.foreseeing import OddsOrder, ThreatsOrder, odds_order, threats_order
 from oneiros.server.rooms.hinting import (
-    Advised,
     HintOrder,
     MotiveOrder,
     hint_order,
@@ -95,7 +94,7 @@ class Counsel:
             room.own(listener.guest, wish.seat)
             return hint_order(room, wish)
 
-        found = await self._advised(listener, await look(asked))
+        found = await self._thinkers.advise(await look(asked), listener.who)
         return Hint(wish.seat, wish.step, wish.cuts, found.advice)
 
     async def motive(self, look: Look, listener: Listener, wish: AskMotive) -> Motive:
@@ -108,11 +107,8 @@ class Counsel:
         order = await look(asked)
         if await origin_is_secret(self._archive, order.setup):
             raise Forbidden("advice-off", why="origin")
-        found = await self._advised(listener, order)
+        found = await self._thinkers.advise(order, listener.who)
         return Motive(found.seat, found.step, wish.step, wish.cuts, found.advice)
-
-    async def _advised(self, listener: Listener, order: HintOrder | MotiveOrder) -> Advised:
-        return await self._thinkers.advise(order, (listener.sender, listener.guest or ""))
 
 
 def _forget_failed(known: _Feared, seat: int, done: asyncio.Task[Threats]) -> None:

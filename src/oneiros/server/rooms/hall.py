@@ -96,10 +96,10 @@ class Hall:
             if guest in opened.room.people():
                 await opened.show_names()
 
-    async def renew(self, guest: str) -> None:
+    async def renew(self, guest: str, issue: int) -> None:
         """Make all cookies of a guest worthless, and end the connections that came with them."""
         await self.know(guest)
-        await self.archive.renew(guest)
+        await self.archive.renew(guest, issue)
         self.dismiss(guest)
 
     @contextmanager
