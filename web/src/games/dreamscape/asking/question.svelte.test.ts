@@ -104,7 +104,7 @@ describe("travel", () => {
 describe("creation", () => {
   test("what completes a card says so before it is done", async () => {
     const { choosing } = show(askOf("creation", CREATION));
-    expect(button(/grass × 1/).textContent).toContain("completes Hermit's Tree");
+    expect(button(/grass\s×\s1/).textContent).toContain("completes Hermit's Tree");
     choosing.touch.choose({ shard: "grass" });
     await tick();
     expect(button(/Do: plant c2/).textContent).toContain("+8");
