@@ -9,10 +9,14 @@ from tests.browser import looks
 from tests.browser.dreamscape import hands
 from tests.browser.dreamscape.asking import Asking, named
 from tests.browser.dreamscape.hands import say
-from tests.browser.dreamscape.positions import position
+from tests.browser.dreamscape.positions import Position, position
 from tests.browser.visitor import Visitor
 from tests.server.served import Served
 
+LAST_TO_CREATE = (
+    "players 2; cycle 2; phase creation A; order B A; A.hands W2;"
+    "A.land . . . . ., . . . . ., . . . . ., . . . . ., . . G@ . ."
+)
 _AT = "(wanted) => document.activeElement?.matches(wanted) ?? false"
 _WAY = """([from, to]) => {
   const place = (name) => [name.charCodeAt(0), Number(name.slice(1))];
@@ -140,3 +144,22 @@ def _go(page: Page, slot: str) -> None:
 def _is_seen(page: Page) -> None:
     """Find the focus somewhere, and drawn; a slot draws it on its top."""
     looks.expect_focus(page, but='[role="gridcell"]')
+
+
+def test_a_land_is_left_while_one_of_its_slots_has_the_keyboard(
+    ann: Visitor, served: Served
+) -> None:
+    page = Asking(ann, served, Position({"position": LAST_TO_CREATE}, []), "en").page
+    slot = hands.board(page).locator('[role="gridcell"][data-slot="c1"]')
+    page.keyboard.press("Tab")
+    slot.focus()
+    expect(slot).to_be_focused()
+    # Nobody presses anything on the land, which goes when the next cycle begins.
+    press = "(one) => one.click()"
+    hands.key(page, "E").evaluate(press)
+    sure = page.locator('.sure button[aria-keyshortcuts="Enter"]')
+    expect(sure.or_(page.locator("[data-world]")).first).to_be_visible()
+    if sure.count():
+        sure.evaluate(press)
+    expect(page.locator("[data-world]")).to_be_visible()
+    ann.check()

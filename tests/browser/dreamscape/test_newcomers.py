@@ -17,15 +17,18 @@ DESK: Final = (1280, 720)
 SIZES: Final = {"desk": DESK, "phone": (390, 844), "small phone": (360, 640)}
 TRAVEL: Final = ("world", "candle", "collect", "power")
 """What a first travel is told about, deed by deed, where all of it can be done."""
-_OVER_HANDS: Final = """() => {
+_OVER_NEEDED: Final = """() => {
   const box = (what) => document.querySelector(what)?.getBoundingClientRect();
-  const [hint, hands] = [box("aside[data-note]"), box('[data-needed="hands"]')];
-  if (!hint || !hands) return [];
-  const across = Math.min(hint.right, hands.right) - Math.max(hint.left, hands.left);
-  const down = Math.min(hint.bottom, hands.bottom) - Math.max(hint.top, hands.top);
-  return across > 1 && down > 1 ? [`${across}×${down}`] : [];
+  const hint = box("aside[data-note]");
+  return ['[data-needed="hands"]', '[role="gridcell"][data-slot="c1"]'].flatMap((one) => {
+    const needed = box(one);
+    if (!hint || !needed) return [];
+    const across = Math.min(hint.right, needed.right) - Math.max(hint.left, needed.left);
+    const down = Math.min(hint.bottom, needed.bottom) - Math.max(hint.top, needed.top);
+    return across > 1 && down > 1 ? [`${one} ${across}×${down}`] : [];
+  });
 }"""
-"""How much of Hands lies under a hint."""
+"""How much of Hands and of the slot where a land begins lies under a hint."""
 _UNSEEN: Final = """() => {
   const room = document.querySelector('[data-hint="question"] .body').getBoundingClientRect();
   const lines = [...document.querySelectorAll(".choices .choice")];
@@ -77,12 +80,12 @@ def test_the_list_folds_away_for_who_has_played_before(ann: Visitor) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_no_hint_of_a_first_cycle_covers_hands(visit: Visiting, size: str) -> None:
+def test_no_hint_of_a_first_cycle_covers_hands_or_the_entry(visit: Visiting, size: str) -> None:
     page = _first_game(visit, SIZES[size]).page
     random = Random(8)
     for _ in range(10):
         if page.locator("aside[data-note]").count():
-            nothing(page, _OVER_HANDS)
+            nothing(page, _OVER_NEEDED)
         playing.choose(page, random)
         assert hands.until_asked(page)
 

@@ -101,6 +101,7 @@ test.each<[string, Position, string[]]>([
     ["purposes", "left"],
   ],
   ["something to take back", { undo: 8 }, ["undo"]],
+  ["something to take back on a stage", { undo: 8, question: "tower" }, []],
   ["the second cycle", { question: "travel", cycle: 2 }, ["world", "candle", "card", "purposes", "why"]],
   ["the last creation", { question: "creation", phase: "last creation" }, ["purposes", "last"]],
 ])("hints come with %s", (_, position, names) => {

@@ -1,6 +1,20 @@
 import type { Hint, Situation } from "../../../../table/hints/hints";
 import type { Deed, Shards } from "../../messages";
-import { card, END, HANDS, happened, isAsked, land, offers, own, place, QUESTION, slot, viewOf } from "../situations";
+import {
+  asked,
+  card,
+  END,
+  HANDS,
+  happened,
+  isAsked,
+  land,
+  offers,
+  own,
+  place,
+  QUESTION,
+  slot,
+  viewOf,
+} from "../situations";
 
 const travels = (situation: Situation): boolean => isAsked(situation, "travel");
 const creates = (situation: Situation): boolean => isAsked(situation, "creation");
@@ -21,6 +35,10 @@ const mayStore = (situation: Situation): boolean =>
 
 /** Whether cards are drawn by the power of the King of Dreams (7.3), and not for one that is complete (6.3). */
 const byKing = (situation: Situation): boolean => viewOf(situation).under_way?.power === "king";
+
+/** Whether what is asked stands on a stage, where there is little room for anything else. */
+const isOnStage = (situation: Situation): boolean =>
+  asked(situation) !== undefined && !isAsked(situation, "travel", "creation", "seed", "cross");
 
 /** Whether a Nightmare game is played, where its hints may come. */
 const haunted = (situation: Situation): boolean => viewOf(situation).nightmare_game;
@@ -105,7 +123,7 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "dreamscape-undo",
-    when: ({ play }) => play.undo < play.step,
+    when: (situation) => situation.play.undo < situation.play.step && !isOnStage(situation),
     at: () => '[data-hint="undo"]',
   },
   {
