@@ -41,6 +41,10 @@ class Packs(msgspec.Struct, frozen=True):
     draft: str = ""
 
 
+# Two threads that use a type for the first time at once crash msgspec.
+msgspec.convert({"pools": "same", "set": "", "numbers": []}, Packs)
+
+
 class Drafted(NamedTuple):
     """What came of a draft: who sat there, None for a bot, and what each has picked."""
 
