@@ -48,9 +48,15 @@ def new_phrase() -> str:
     return "-".join(secrets.choice(WORDS) for _ in range(LENGTH))
 
 
+def spelled(text: str) -> str:
+    """Give a phrase in its one form, and any other text as it is."""
+    words = _words(text)
+    return "-".join(words) if len(words) == LENGTH and _KNOWN.issuperset(words) else text
+
+
 def read_phrase(text: str) -> str:
     """Give a phrase in its one form, however it was typed; refuse every word that is none."""
-    words = [one for one in _BETWEEN.split(text.lower()) if one]
+    words = _words(text)
     if len(words) != LENGTH:
         raise BadData("seed-words", came=text, expected=LENGTH)
     refusals = Refusals()
@@ -59,3 +65,7 @@ def read_phrase(text: str) -> str:
             refusals.note(BadData("seed-word", came=word, near=nearest(word, WORDS)))
     refusals.check()
     return "-".join(words)
+
+
+def _words(text: str) -> list[str]:
+    return [one for one in _BETWEEN.split(text.lower()) if one]

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from oneiros.games.dreamblade.warbands import encodings, sealed
 from oneiros.games.dreamblade.warbands.warband import ready_warbands
+from oneiros.registry.games import all_games
+from oneiros.server.protocol.packs import NewPool
+from oneiros.server.rooms import packs
 from tests.cli.command import accepted, oneiros, quickly, refused
 
 LANGUAGES = ("en", "pl")
@@ -197,6 +201,15 @@ def test_without_a_seed_a_random_one_is_told() -> None:
     assert first["seed"] != second["seed"]
     again = json.loads(accepted("sealed", "--json", "--seed", first["seed"]))
     assert again == first
+
+
+def test_3_3_the_words_of_a_seed_open_the_same_packs_as_on_a_server() -> None:
+    words = ("--seed", "Amber otter QUILL")
+    data = json.loads(accepted("sealed", "--packs", "boosters", "--json", *words))
+    assert data["seed"] == "amber-otter-quill"
+    there = packs.opened(all_games()["dreamblade"], NewPool("boosters", "", "amber-otter-quill"))
+    for mine, theirs in zip(data["packs"], there.packs, strict=True):
+        assert Counter(mine["miniatures"]) == Counter(one.name for one in theirs.contents)
 
 
 @pytest.mark.parametrize("seed", ["", "a" * 500, "\x1b[31m", "zażółć", "#"])

@@ -123,7 +123,9 @@ def test_friends_come_by_a_link_and_only_they_pick(ann: Guest, bob: Guest, eve: 
     eves = {"step": 0, "name": "Porch Light"}
     assert eve.refused("POST", f"{path}/pick", eves).reason == "server-draft-foreign"
     wrong = {"step": 0, "name": "Nobody"}
-    assert ann.refused("POST", f"{path}/pick", wrong).reason == "server-draft-pick"
+    refused = ann.refused("POST", f"{path}/pick", wrong)
+    assert refused.reason == "server-draft-pick"
+    assert "⟦figure-" in refused.sentence
     first = pick(ann, looked(ann, draft.id))
     assert (first.pack, len(first.picks), first.seats[0].ready) == ([], 1, True)
     stale = {"step": 0, "name": first.picks[0].name}

@@ -13,6 +13,7 @@ from oneiros.registry.dreamblade.study import WarbandStudy
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.packs import Pool, SealedPlay
+from oneiros.words.dreamblade.names import key_of
 from tests.server.browser import begin
 from tests.server.guest import BOT, ME, OPEN, SHORT, Guest
 
@@ -131,7 +132,9 @@ def test_3_3_what_is_not_in_the_pool_is_refused_all_at_once(ann: Guest) -> None:
         ("Twilight Scout", "sealed-not-there"),
         (common[0], "sealed-too-often"),
     ):
-        assert any(key in one and name in one for one in said), (name, said)
+        # What is known is named by a key, so that everybody reads it in their own language.
+        named = name if name == "Nobody" else f"⟦figure-{key_of(name)}⟧"
+        assert any(key in one and named in one for one in said), (name, said)
 
 
 def test_the_builder_helps_with_a_pool_and_sees_what_is_not_in_it(ann: Guest) -> None:

@@ -11,14 +11,17 @@ from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.games.dreamblade.warbands.warband import MOST_WRITTEN, counted, nearest
 from oneiros.kernel.errors import BadData
+from oneiros.kernel.nearest import NOTHING_NEAR
 from oneiros.kernel.refusals import Refusals
 from oneiros.registry.game import Reading
 from oneiros.registry.named import Sentence, Strict, Told
 from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
 
-MOST_OPENED: Final = 64
-"""So many miniatures may lie in a pool that somebody asks about."""
+MOST_OPENED: Final = 32
+"""So many miniatures may lie in a pool that somebody asks about: more than in any (3.3)."""
+_MOST_GUESSED: Final = 8
+"""For so many unknown names it is looked for what comes near, which takes a while for each."""
 PoolCopies = Annotated[
     dict[
         Annotated[str, msgspec.Meta(max_length=100)],
@@ -49,9 +52,10 @@ def listed(pool: PoolCopies) -> list[Miniature]:
     number = sum(pool.values())
     if not 1 <= number <= MOST_OPENED:
         refusals.note(BadData("pool-size", came=number, most=MOST_OPENED))
-    for name in pool:
-        if name not in shelf:
-            refusals.note(BadData("miniature-unknown", came=name, near=nearest(name)))
+    unknown = [name for name in pool if name not in shelf]
+    for number, name in enumerate(unknown):
+        near = nearest(name) if number < _MOST_GUESSED else NOTHING_NEAR
+        refusals.note(BadData("miniature-unknown", came=name, near=near))
     refusals.check()
     return [shelf[name] for name, copies in pool.items() for _ in range(copies)]
 

@@ -12,6 +12,8 @@ from starlette.routing import BaseRoute, Route
 
 from oneiros.kernel.errors import BadData, ForeignAnswer, Refusal
 from oneiros.kernel.refusals import each_of
+from oneiros.registry.game import Game
+from oneiros.registry.games import all_games
 from oneiros.server.guests import YEAR, Signature
 from oneiros.server.http.endpoint import Call, Endpoint, File, KnownAs
 from oneiros.server.http.endpoints import endpoints
@@ -108,7 +110,10 @@ class Api:
         path = {name: str(value) for name, value in request.path_params.items()}
         query = dict(request.query_params)
         call = Call(self._hall, guest, known, path, query, body, who)
-        given = await endpoint.handler(call)
+        try:
+            given = await endpoint.handler(call)
+        except Refusal as refusal:
+            return _refused(refusal, _game_of(call))
         if isinstance(given, File):
             return _file(given)
         if endpoint.lasting:
@@ -188,11 +193,22 @@ def _file(file: File) -> Response:
     return StreamingResponse(content, media_type="application/json", headers=headers)
 
 
-def _refused(refusal: Refusal) -> Response:
+def _game_of(call: Call) -> Game | None:
+    """Give the game that a call is about, whose things then have their names in refusals."""
+    opened = call.hall.opened(call.path.get("table", ""))
+    if opened is not None:
+        return opened.room.game
+    drafted = call.hall.drafts.game_of(call.path.get("draft", ""))
+    named = getattr(call.body, "game", "") or call.path.get("game", "")
+    return all_games().get(drafted or str(named))
+
+
+def _refused(refusal: Refusal, game: Game | None = None) -> Response:
     count_refusal(refusal)
     rule = str(refusal.details.get("rule", ""))
     several = each_of(refusal) if isinstance(refusal, BadData) else [refusal]
-    sentence, *more = (refusals.refusal(PORTABLE, one) for one in several)
+    say = refusals.refusal if game is None else game.refusal
+    sentence, *more = (say(PORTABLE, one) for one in several)
     problem = types.Problem(refusal.key, sentence, rule, more)
     written = msgspec.json.encode(problem)
     return Response(written, _status(refusal), {"Cache-Control": "no-store"}, "application/json")

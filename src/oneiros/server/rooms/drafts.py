@@ -42,6 +42,11 @@ class Drafts:
         """What the clock of the service shows."""
         return self._archive.time.now()
 
+    def game_of(self, draft: str) -> str:
+        """Name the game of a draft that is held in memory; empty for any other."""
+        known = self._known.get(draft)
+        return "" if known is None else known.game
+
     async def make(self, draft: StoredDraft) -> None:
         """Keep a new draft."""
         await self._archive.keep([PutDraft(draft)])

@@ -172,3 +172,39 @@ def test_copies_and_small_pools_are_explained() -> None:
     keys = [why.key for why in built.reasons]
     assert keys[-2:] == ["builder-copies", "builder-few"]
     assert [why.key for why in build([]).reasons] == ["builder-nothing"]
+
+
+def test_3_3_the_first_picks_go_by_worth_alone() -> None:
+    strong, weak = creature("Strong", 3, "Fear"), creature("Weak", 3, "Valor")
+    strong.power += 3
+    own = [creature(f"Own {letter}", 3, "Valor") for letter in "abcde"[:3]]
+    for before in range(4):
+        assert builder.pick([weak, strong], own[:before]).name == "Strong"
+
+
+def test_3_3_later_picks_go_by_the_two_aspects_that_are_gathered() -> None:
+    own = [creature(f"Own {letter}", 3, "Valor") for letter in "abcde"[:5]]
+    own += [creature(f"Other {letter}", 3, "Madness") for letter in "abcd"]
+    fear, valor, madness = (creature(aspect, 5, aspect) for aspect in ("Fear", "Valor", "Madness"))
+    fear.life += 2
+    assert builder.pick([fear, valor], own) is valor
+    assert builder.pick([fear, madness], own) is madness
+    assert builder.pick([fear], own) is fear
+
+
+def test_3_1_nobody_picks_a_fourth_copy_while_there_is_anything_else() -> None:
+    fine, poor = creature("Fine", 3, "Valor"), creature("Poor", 9, "Fear")
+    fine.power += 4
+    assert builder.pick([poor, fine], [fine] * 2) is fine
+    assert builder.pick([poor, fine], [fine] * 3) is poor
+    assert builder.pick([fine], [fine] * 3) is fine
+
+
+@given(seeds)
+def test_3_3_a_pick_is_one_of_the_pack_the_same_each_time(seed: int) -> None:
+    shelf = sealed.shelf_of(SETS[0])
+    pack = sealed.open_packs((sealed.BOOSTER,), shelf, Dice(seed))
+    own = sealed.open_packs(sealed.THREE_BOOSTERS, shelf, Dice(seed + 1))
+    picked = builder.pick(pack, own)
+    assert picked in pack
+    assert builder.pick(list(reversed(pack)), own) is picked

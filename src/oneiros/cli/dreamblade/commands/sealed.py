@@ -9,7 +9,7 @@ from typing import Final
 
 from oneiros.cli.dreamblade import lists
 from oneiros.cli.parser import Parser, add_seed
-from oneiros.cli.seeds import quick_dice, random_seed
+from oneiros.cli.seeds import quick_dice
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.games.dreamblade.warbands import encodings, packed, sealed
@@ -17,6 +17,7 @@ from oneiros.games.dreamblade.warbands.builder import Built, build
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from oneiros.games.dreamblade.warbands.sealed import Pack
 from oneiros.games.dreamblade.warbands.warband import Warband, counted
+from oneiros.registry.phrases import new_phrase, spelled
 from oneiros.words import Words
 from oneiros.words.dreamblade import reason
 
@@ -48,7 +49,8 @@ def equip(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Open a pool, show it pack by pack, and build from it where that is wished."""
-    seed = random_seed() if arguments.seed is None else arguments.seed
+    # The words of a seed open the same packs on a server.
+    seed = new_phrase() if arguments.seed is None else spelled(arguments.seed)
     dice = quick_dice(seed, "sealed", arguments.set, arguments.packs)
     packs = sealed.open_pool(arguments.packs, arguments.set, dice)
     pool = [one for pack in packs for one in pack.miniatures]

@@ -7,6 +7,7 @@ keeps the best. Nothing in it is drawn at random.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamblade import vocabulary as word
@@ -143,19 +144,30 @@ def _gain(one: Miniature, chosen: Sequence[Miniature], aspects: Sequence[str]) -
     """Add up worth, aspects, the curve of costs, and what the miniatures do for each other."""
     if one.location and _locations(chosen) == MOST_LOCATIONS:
         return _USELESS
-    gain = worth(one) - _SYMBOL_SHORT * _foreign(one, aspects)
+    gain = _worth(one) - _SYMBOL_SHORT * _foreign(one, aspects)
     band = _band(one)
     room = _WANTED[band] - sum(_band(other) == band for other in chosen)
     gain += _CURVE if room > 0 else _CURVE * (room - 1)
     gain -= max(0, one.cost - _DEAREST)
-    for other in chosen:
-        gain += _SYNERGY * sum(helps(ability, one) for ability in other.abilities)
-        gain += _SYNERGY * sum(helps(ability, other) for ability in one.abilities)
+    gain += _SYNERGY * sum([_helped(one, other) for other in chosen])
     if any(other.name == one.name for other in chosen) and any(
         ability.keyword.code == word.UNIQUE for ability in one.abilities
     ):
         gain += _SECOND_UNIQUE
     return gain
+
+
+# The same miniatures are weighed thousands of times for one warband, and for the next one again.
+@lru_cache(maxsize=256)
+def _worth(one: Miniature) -> int:
+    return worth(one)
+
+
+@lru_cache(maxsize=2**14)
+def _helped(one: Miniature, other: Miniature) -> int:
+    """Count what two miniatures do for each other."""
+    for_one = sum(helps(ability, one) for ability in other.abilities)
+    return for_one + sum(helps(ability, other) for ability in one.abilities)
 
 
 def _foreign(one: Miniature, aspects: Sequence[str]) -> int:
