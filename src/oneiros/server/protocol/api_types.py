@@ -11,6 +11,7 @@ from oneiros.server.protocol.api.guests import (
     NewName,
     OpponentResult,
     Pass,
+    PassStanding,
     Results,
     Tally,
 )
@@ -96,6 +97,7 @@ __all__ = (
     "OpponentResult",
     "OutsideBot",
     "Pass",
+    "PassStanding",
     "Problem",
     "PuzzleOutline",
     "RecordFile",
