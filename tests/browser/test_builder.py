@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from oneiros.words import Words
 from tests.browser import looks
+from tests.browser.dreamblade import hands
 from tests.browser.settling import comes_to
-from tests.browser.visitor import DESK, Regular, Visiting, Visitor
+from tests.browser.visitor import DESK, PHONE, Regular, Visiting, Visitor
 
 BUILDER: Final = "/builder/dreamblade"
 TABLET: Final = (820, 1100)
@@ -233,6 +234,45 @@ def test_a_saved_warband_is_offered_by_the_lobby_and_played_from_the_builder(ann
     comes_to(page, lambda: bool(ann.plays), wanted=True)
     assert "Knife-Dance Novice" in json.dumps(ann.plays[-1]["view"])
     ann.check()
+
+
+def test_from_the_end_of_a_game_a_way_leads_back_to_the_warband_that_was_played(
+    visit: Visiting,
+) -> None:
+    ann = visit("Ann", size=PHONE, touch=True)
+    page = ann.goto(BUILDER)
+    dear = "3 Noble Dragon\n3 Hour Thirteen\n3 Volcano in Love\n3 Grandfather Lighthouse"
+    paste(page, dear)
+    expect_count(page, 12)
+    # However many stand on one cost, nobody stands above the help and its button.
+    top = page.locator(".column button").last.locator(".arch")
+    head = page.locator(".head")
+    comes_to(page, lambda: edges(head)[1] <= edges(top)[0] + 1, wanted=True)
+    page.locator(".deeds .play").click()
+    button(page.get_by_role("dialog"), "web-builder-play-now").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    comes_to(page, lambda: bool(ann.plays), wanted=True)
+    hands.choose_in_menu(page, say("web-table-resign"))
+    sure = page.get_by_role("dialog", name=say("web-table-resign-title"))
+    button(sure, "web-table-resign").click()
+    change = page.get_by_role("link", name=say("web-table-change"))
+    change.click()
+    expect(page.get_by_text(say("web-builder-played"))).to_be_visible()
+    expect_count(page, 12)
+    # It was not saved, and is not covered; it can be changed and played again.
+    button(page, "web-builder-played-why").click()
+    expect(page.locator("#verdict")).to_be_in_viewport()
+    page.locator(".deeds .play").click()
+    button(page.get_by_role("dialog"), "web-builder-play-now").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    ann.check()
+
+
+def edges(one: Locator) -> tuple[float, float]:
+    """Give where something begins and ends, from above."""
+    found = one.bounding_box()
+    assert found is not None
+    return found["y"], found["y"] + found["height"]
 
 
 def test_a_friend_is_invited_to_play_against_it(ann: Visitor) -> None:

@@ -123,7 +123,9 @@ def test_a_pass_takes_somebody_along_once(visit: Visiting, ann: Visitor) -> None
     button(dialog, "web-me-arrive-yes").click()
     expect(button(there, "web-name-change", name="Ann")).to_be_visible()
     assert phone.guest == ann.guest
-    # It is used up.
+    # It is used up, and is not shown any longer where it was made.
+    expect(page.get_by_text(say("web-me-pass-used"))).to_be_visible()
+    expect(page.get_by_role("textbox", name=say("web-me-pass-link"))).to_have_count(0)
     other = visit("Other")
     other.forgive(REFUSED)
     elsewhere = other.goto("/me")

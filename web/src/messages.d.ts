@@ -36,6 +36,7 @@ export interface Messages {
   NewName: NewName;
   OpponentResult: OpponentResult;
   Pass: Pass;
+  PassStanding: PassStanding;
   Results: Results;
   Tally: Tally;
   Keepsake: Keepsake;
@@ -815,6 +816,12 @@ export interface OpponentResult {
 export interface Pass {
   phrase: string;
   seconds: number;
+}
+/**
+ * Whether a guest has a pass that can still be used.
+ */
+export interface PassStanding {
+  good: boolean;
 }
 /**
  * How the games of the guest who asks came out, for nobody else.

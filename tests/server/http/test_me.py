@@ -150,6 +150,7 @@ def test_my_data_is_deleted_and_the_games_of_others_stay_whole(ann: Guest, bob: 
         ("GET", "/api/me/export"),
         ("DELETE", "/api/me"),
         ("POST", "/api/me/pass"),
+        ("GET", "/api/me/pass"),
         ("DELETE", "/api/me/pass"),
     ],
 )

@@ -32,6 +32,23 @@ def test_a_pass_that_is_too_old_is_not_good() -> None:
                 known.take(phrase)
 
 
+def test_a_pass_is_good_until_it_is_used_revoked_or_too_old() -> None:
+    clock = Clock()
+    known = Passes(clock)
+    assert not known.is_good("ann")
+    phrase = known.make("ann")
+    assert known.is_good("ann")
+    assert not known.is_good("bob")
+    known.take(phrase)
+    assert not known.is_good("ann")
+    known.make("ann")
+    known.revoke("ann")
+    assert not known.is_good("ann")
+    known.make("ann")
+    clock.shown += GOOD_FOR
+    assert not known.is_good("ann")
+
+
 def test_nobody_who_reads_the_memory_reads_a_pass() -> None:
     known = Passes()
     phrase = known.make("ann")

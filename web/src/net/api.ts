@@ -10,6 +10,7 @@ import type {
   NewDraft,
   NewTable,
   Pass,
+  PassStanding,
   Pool,
   Problem,
   Rematched,
@@ -44,6 +45,7 @@ export const renew = (): Promise<Me> => call("POST", "me/renew");
 export const results = (): Promise<Results> => call("GET", "me/results");
 export const erase = (): Promise<Erased> => call("DELETE", "me");
 export const makePass = (): Promise<Pass> => call("POST", "me/pass");
+export const passStanding = (): Promise<PassStanding> => call("GET", "me/pass");
 export const revokePass = (): Promise<Me> => call("DELETE", "me/pass");
 export const arrive = (phrase: string): Promise<Me> => call("POST", "me/arrive", { phrase });
 export const games = (): Promise<GameDescription[]> => call("GET", "games");

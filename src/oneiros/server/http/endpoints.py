@@ -64,6 +64,13 @@ def endpoints() -> list[Endpoint]:
             cost=10,
         ),
         Endpoint(
+            "GET",
+            f"{_ME}/pass",
+            "Whether my pass can still be used.",
+            me.pass_standing,
+            types.PassStanding,
+        ),
+        Endpoint(
             "DELETE", f"{_ME}/pass", "Make my pass worthless.", me.revoke_pass, types.Me, cost=10
         ),
         Endpoint(

@@ -94,6 +94,11 @@ async def make_pass(call: Call) -> api.Pass:
     return api.Pass(call.hall.passes.make(guest), GOOD_FOR)
 
 
+async def pass_standing(call: Call) -> api.PassStanding:
+    """Tell whether the pass of the guest who asks can still be used."""
+    return api.PassStanding(call.hall.passes.is_good(call.caller()))
+
+
 async def revoke_pass(call: Call) -> api.Me:
     """Make the pass of the guest who asks worthless."""
     call.hall.passes.revoke(call.caller())

@@ -11,6 +11,7 @@ from oneiros.server.protocol.api.guests import (
     NewName,
     OpponentResult,
     Pass,
+    PassStanding,
     Results,
     Tally,
 )
@@ -98,6 +99,7 @@ __all__ = (
     "OpponentResult",
     "OutsideBot",
     "Pass",
+    "PassStanding",
     "Problem",
     "PuzzleOutline",
     "RecordFile",

@@ -52,6 +52,11 @@ class Passes:
             raise Unknown("server-pass-unknown")
         return found.guest
 
+    def is_good(self, guest: str) -> bool:
+        """Tell whether a guest has a pass that nobody has used yet."""
+        self._sweep()
+        return any(one.guest == guest for one in self._by_hash.values())
+
     def revoke(self, guest: str) -> None:
         """Make the pass of a guest worthless, if there is one."""
         self._sweep()

@@ -106,7 +106,7 @@ web-builder-change-now = now { $share }%
 web-builder-change-sure = { $change ->
     [better] It is better now.
     [worse] It is worse now.
-   *[unsure] The difference may be chance: more games would tell.
+   *[unsure] No difference that chance could not have made. More games may show one.
 }
 web-builder-change-in = + { $number } { $name }
 web-builder-change-out = − { $number } { $name }
@@ -134,6 +134,7 @@ web-builder-pieces-paid = price
 
 web-builder-shared = This is a shared warband: “{ $name }”. It is yours to change; whoever shared it keeps theirs.
 web-builder-played = This is the warband that you played. Change it, let bots try it, and play again.
+web-builder-played-why = What is weak in it?
 web-builder-played-title = The warband that you played: { $name }
 web-builder-shared-close = All right
 web-builder-shared-title = A shared warband: { $name }

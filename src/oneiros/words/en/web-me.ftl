@@ -29,8 +29,8 @@ web-me-results-all = { $number ->
    *[other] { $number } games
 }
 web-me-results-longest = { $number ->
-    [one] The longest: { $number } answer, dice among them
-   *[other] The longest: { $number } answers, dice among them
+    [one] The longest game: { $number } move or roll
+   *[other] The longest game: { $number } moves and rolls
 }
 web-me-results-look = Look at it again
 web-me-results-about = Whole games of one seat against others count; lessons, puzzles, and games that go on from another do not. A game with several opponents counts for each of them.
@@ -51,6 +51,7 @@ web-me-pass-good = { $minutes ->
 }
 web-me-pass-revoke = Make it worthless
 web-me-pass-revoked = The pass is worthless now.
+web-me-pass-used = The pass was used: the other browser is yours now.
 web-me-pass-another = Make another
 web-me-arrive = I have a pass
 web-me-arrive-label = Pass or link from my other device

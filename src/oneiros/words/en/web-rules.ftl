@@ -20,4 +20,4 @@ web-rules-cited = Named in:
 web-rules-ability = Who has it, and an example to play
 web-rules-back = Back to { $to }
 web-rules-glossary = Glossary
-web-rules-other = The other rules
+web-rules-other = Rules of the other games

@@ -113,7 +113,7 @@ ability-gather = Ta figurka przesuwa wskazanego sprzymierzeńca{ narrowing }, ch
 ability-geomancy-name = Rozpoznanie terenu
 ability-geomancy = Za każdą lokację, którą kontrolujesz w kolumnie tej figurki, ma ona { by-more } siły, obrony i życia.
 ability-hells-fury-name = Piekielny szał
-ability-hells-fury = Sprzymierzeńcy z rodu Hellbred{ narrowing } na obszarze tej figurki i na przyległych mają umiejętność „ostrze: Uderzenie krytyczne 2”.
+ability-hells-fury = Sprzymierzeńcy z rodu Piekielników{ narrowing } na obszarze tej figurki i na przyległych mają umiejętność „ostrze: Uderzenie krytyczne 2”.
 ability-heroics-name = Heroizm
 ability-heroics = Atak zadaje { by-more } obrażeń, jeśli na obszarze tej figurki masz mniej istot niż przeciwnik.
 ability-inciter-name = Drażnienie
@@ -209,10 +209,10 @@ aspect-fear = Trwoga
 aspect-passion = Zaciekłość
 
 lineage-janus = Janus
-lineage-lost = Lost
-lineage-hivelings = Hivelings
-lineage-hellbred = Hellbred
-lineage-bloodcut = Bloodcut
+lineage-lost = Zagubieni
+lineage-hivelings = Rojowce
+lineage-hellbred = Piekielnicy
+lineage-bloodcut = Krwawi
 
 activation-blade = ostrze
 activation-multiblade = ostrze powtarzalne

@@ -64,7 +64,7 @@ puzzle-grade = { $level ->
     [drowsy] senny
     [hasty] porywczy
     [scripted] rozważny
-    [planner] dalekowzroczny
+    [planner] przezorny
    *[merciless] bezlitosny
 }
 

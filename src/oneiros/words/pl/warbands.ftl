@@ -7,11 +7,11 @@ warband-vigil-of-lanterns = Sama Dzielność: idź za plecami Ochroniarzy, trzym
 warband-the-long-corridor = Samo Szaleństwo: bądź tam, gdzie nikt się nie spodziewa, uderzaj z daleka i nie daj się zniszczyć na dobre.
 warband-under-the-bed = Sama Trwoga: tanie istoty na każdym obszarze punktowanym, wrogowie osłabieni, wypchnięci i uciszeni.
 warband-opening-night = Sama Zaciekłość: uderzaj najwcześniej i najmocniej, drogo sprzedaj życie i wydaj to, co zostawią polegli.
-warband-red-ribbons = Dzielność i Zaciekłość: istoty z rodu Bloodcut wspierają się nawzajem; razem na jednym obszarze są silniejsze, twardsze i trudniejsze do zabicia.
-warband-visiting-hours = Szaleństwo i Trwoga: istoty z rodu Lost są tańsze dzięki Bileterowi i przetrwają to, co osłabią drobne koszmary.
+warband-red-ribbons = Dzielność i Zaciekłość: istoty z rodu Krwawych wspierają się nawzajem; razem na jednym obszarze są silniejsze, twardsze i trudniejsze do zabicia.
+warband-visiting-hours = Szaleństwo i Trwoga: istoty z rodu Zagubionych są tańsze dzięki Bileterowi i przetrwają to, co osłabią drobne koszmary.
 warband-mirror-parade = Dzielność i Szaleństwo: istoty z rodu Janus zamieniają się miejscami, kopiują sobie nawzajem ostrza i razem trudniej je ruszyć.
-warband-nine-rooms = Ród Hivelings: rozmnażaj je tanio wokół Kołyski, formuj obok swoich i pozwól Wdowie dodać wszystkim siły.
-warband-arrears-of-the-pit = Ród Hellbred: wataha w piekielnym szale, każde ostrze to rana; rachunki płaci Notariusz, a na końcu przychodzi Wierzyciel.
+warband-nine-rooms = Ród Rojowców: rozmnażaj je tanio wokół Kołyski, formuj obok swoich i pozwól Wdowie dodać wszystkim siły.
+warband-arrears-of-the-pit = Ród Piekielników: wataha w piekielnym szale, każde ostrze to rana; rachunki płaci Notariusz, a na końcu przychodzi Wierzyciel.
 # Nazwa i plan razem.
 warband-titled = { $title } – { $plan }
 

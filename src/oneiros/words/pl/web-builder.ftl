@@ -110,7 +110,7 @@ web-builder-change-now = teraz { $share }%
 web-builder-change-sure = { $change ->
     [better] Teraz jest lepiej.
     [worse] Teraz jest gorzej.
-   *[unsure] Różnica może być dziełem przypadku: więcej gier to rozstrzygnie.
+   *[unsure] Nie widać różnicy, której nie mógłby sprawić przypadek. Więcej gier może ją pokazać.
 }
 web-builder-change-in = + { $number } { $name }
 web-builder-change-out = − { $number } { $name }
@@ -138,6 +138,7 @@ web-builder-pieces-paid = cena
 
 web-builder-shared = To udostępniony zestaw: „{ $name }”. Możesz go dowolnie zmieniać; zestaw tej osoby się nie zmieni.
 web-builder-played = To zestaw z twojej ostatniej gry. Zmień go, wypróbuj w grach komputera i zagraj jeszcze raz.
+web-builder-played-why = Co w nim słabe?
 web-builder-played-title = Zestaw z twojej gry: { $name }
 web-builder-shared-close = Rozumiem
 web-builder-shared-title = Udostępniony zestaw: { $name }

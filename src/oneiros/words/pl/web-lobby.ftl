@@ -87,7 +87,7 @@ web-lobby-level = Poziom
 web-lobby-bot-drowsy = Senny
 web-lobby-bot-hasty = Porywczy
 web-lobby-bot-scripted = Rozważny
-web-lobby-bot-planner = Dalekowzroczny
+web-lobby-bot-planner = Przezorny
 web-lobby-bot-merciless = Bezlitosny
 web-lobby-bot-random = Beztroski
 web-lobby-bot-drowsy-about = Widzi tylko następny krok i zapomina, za co są punkty
@@ -100,7 +100,7 @@ web-lobby-bot = { $bot ->
     [drowsy] Komputer (senny)
     [hasty] Komputer (porywczy)
     [scripted] Komputer (rozważny)
-    [planner] Komputer (dalekowzroczny)
+    [planner] Komputer (przezorny)
     [merciless] Komputer (bezlitosny)
     [random] Komputer (beztroski)
    *[other] Komputer ({ $bot })

@@ -30,9 +30,9 @@ web-me-results-all = { $number ->
    *[many] { $number } gier
 }
 web-me-results-longest = { $number ->
-    [one] Najdłuższa: { $number } odpowiedź, razem z rzutami kośćmi
-    [few] Najdłuższa: { $number } odpowiedzi, razem z rzutami kośćmi
-   *[many] Najdłuższa: { $number } odpowiedzi, razem z rzutami kośćmi
+    [one] Najdłuższa gra: { $number } ruch lub rzut
+    [few] Najdłuższa gra: { $number } ruchy i rzuty
+   *[many] Najdłuższa gra: { $number } ruchów i rzutów
 }
 web-me-results-look = Obejrzyj ją jeszcze raz
 web-me-results-about = Liczą się całe gry jednym miejscem przeciw innym; nie liczą się lekcje, zagadki ani gry, które są dalszym ciągiem innych. Gra z kilkoma przeciwnikami liczy się przy każdym z nich.
@@ -55,6 +55,7 @@ web-me-pass-good = { $minutes ->
 }
 web-me-pass-revoke = Unieważnij
 web-me-pass-revoked = Przepustka jest już nieważna.
+web-me-pass-used = Przepustka została użyta: druga przeglądarka jest już twoja.
 web-me-pass-another = Utwórz inną
 web-me-arrive = Mam przepustkę
 web-me-arrive-label = Przepustka albo link z drugiego urządzenia

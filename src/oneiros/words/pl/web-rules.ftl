@@ -22,4 +22,4 @@ web-rules-cited = Mówią o tym:
 web-rules-ability = Kto to ma i przykład do zagrania
 web-rules-back = Wróć do: { $to }
 web-rules-glossary = Słownik
-web-rules-other = Zasady drugiej gry
+web-rules-other = Zasady innych gier

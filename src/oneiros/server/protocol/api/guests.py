@@ -83,6 +83,12 @@ class Pass(Told, frozen=True):
     seconds: int
 
 
+class PassStanding(Told, frozen=True):
+    """Whether a guest has a pass that can still be used."""
+
+    good: bool
+
+
 class Arrival(Strict, frozen=True):
     """The wish to be known in this browser as the guest of a pass."""
 

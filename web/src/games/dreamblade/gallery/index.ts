@@ -30,7 +30,8 @@ export const GALLERY: Gallery<Figure> = {
       kinds: [
         ...printed.abilities.map(({ heading }) => speak(heading)),
         ...printed.aspects.map((aspect) => say(`aspect-${key(aspect)}`)),
-        printed.lineage && say(`lineage-${key(printed.lineage)}`),
+        // A lineage is found by the name on the figure, too.
+        printed.lineage && `${say(`lineage-${key(printed.lineage)}`)} ${printed.lineage}`,
         say("web-board-kind", { kind: printed.location ? "location" : "creature" }),
         say(`web-gallery-rarity-${about.rarity || NONE}`),
       ],
