@@ -133,9 +133,9 @@ def test_the_table_is_a_grid_and_speaks_up(ann: Visitor, served: Served) -> None
     ],
 )
 def test_the_focus_is_seen_and_stays_after_an_answer(
-    ann: Visitor, served: Served, name: str, deed: str
+    regular: Regular, served: Served, name: str, deed: str
 ) -> None:
-    asking = Asking(ann, served, position(name), "en")
+    asking = Asking(regular("en"), served, position(name), "en")
     option = asking.option(deed)
     page = asking.page
     if deed == "end":
@@ -164,8 +164,10 @@ def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str
 
 
 @pytest.mark.parametrize("state", ["lobby", "rules", "spawn", "attackers", "ending"])
-def test_nothing_moves_where_motion_is_not_wanted(ann: Visitor, served: Served, state: str) -> None:
-    page = STATES[state](ann, served, "en")
+def test_nothing_moves_where_motion_is_not_wanted(
+    regular: Regular, served: Served, state: str
+) -> None:
+    page = STATES[state](regular("en"), served, "en")
     assert page.evaluate(looks.RUNNING) == []
 
 

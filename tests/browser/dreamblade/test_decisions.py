@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -40,8 +41,24 @@ _PLACES = """(pieces) => pieces.map((one) => {
 })"""
 
 
-def _deeds(name: str) -> list[str]:
-    return list(dict.fromkeys(one.deed for one in ask(position(name).match()).options))
+WAYS = {"en": Asking.on_the_board, "pl": Asking.in_the_list}
+
+
+def _decisions() -> Iterator[tuple[str, str, str]]:
+    """Give what is done at each position on the board, in English, and in the list, in Polish.
+
+    The list is the same wherever the same is asked; ending and declining have one button, wherever
+    the hand is.
+    """
+    listed = set()
+    for name in names():
+        asked = ask(position(name).match())
+        for deed in dict.fromkeys(one.deed for one in asked.options):
+            if deed not in ENDINGS:
+                yield name, deed, "en"
+            if (asked.question, deed) not in listed:
+                listed.add((asked.question, deed))
+                yield name, deed, "pl"
 
 
 def test_there_is_a_position_for_every_kind_of_question() -> None:
@@ -49,19 +66,13 @@ def test_there_is_a_position_for_every_kind_of_question() -> None:
     assert asked == set(questions.NAMES) - set(CHANCE) - set(NEVER)
 
 
-@pytest.mark.parametrize(
-    ("name", "deed"), [(name, deed) for name in names() for deed in _deeds(name)]
-)
-def test_a_decision(regular: Regular, served: Served, name: str, deed: str) -> None:
-    ways = (("en", Asking.on_the_board), ("pl", Asking.in_the_list))
-    # Ending and declining have one button, wherever the hand is.
-    for language, way in ways[deed in ENDINGS :]:
-        zoe = regular(language)
-        asking = Asking(zoe, served, position(name), language)
-        asking.check_asked()
-        place = way(asking, asking.option(deed))
-        asking.check_answered(place)
-        zoe.check()
+@pytest.mark.parametrize(("name", "deed", "language"), list(_decisions()))
+def test_a_decision(regular: Regular, served: Served, name: str, deed: str, language: str) -> None:
+    zoe = regular(language)
+    asking = Asking(zoe, served, position(name), language)
+    asking.check_asked()
+    asking.check_answered(WAYS[language](asking, asking.option(deed)))
+    zoe.check()
 
 
 def test_a_miniature_is_dragged_to_a_cell(zoe: Visitor, served: Served) -> None:

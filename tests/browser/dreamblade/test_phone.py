@@ -12,7 +12,7 @@ from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.hands import say
 from tests.browser.dreamblade.positions import ask, lay, position
 from tests.browser.settling import box, comes_to, middle, nothing, settle, touch
-from tests.browser.visitor import ME, PHONE, Visiting, Visitor
+from tests.browser.visitor import ME, PHONE, SCHEMES, Regular, Visiting, Visitor
 from tests.server.served import Served
 
 _SMALL = """() => {
@@ -244,10 +244,9 @@ def _is_seen(board: FloatRect, asking: FloatRect, height: int) -> bool:
 @pytest.mark.parametrize(
     "path", ["/", "/rules/dreamblade", "/abilities/dreamblade/bodyguard", "/me", "/table/nowhere"]
 )
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
-def test_the_other_pages_fit(visit: Visiting, path: str, locale: str) -> None:
-    zoe = visit(size=PHONE, touch=True, locale=locale)
-    page = zoe.goto(path)
+@pytest.mark.parametrize("language", SCHEMES)
+def test_the_other_pages_fit(regular: Regular, path: str, language: str) -> None:
+    page = regular(language, PHONE).goto(path)
     expect(page.get_by_role("main")).to_be_visible()
     page.wait_for_load_state("networkidle")
     _fits(page)

@@ -159,8 +159,10 @@ def test_a_phone_on_its_side_shows_the_question_beside_the_board(
 
 
 @pytest.mark.parametrize("state", ["travel", "creation", "plan", "golem", "keep", "ending"])
-def test_nothing_moves_where_motion_is_not_wanted(ann: Visitor, served: Served, state: str) -> None:
-    page = STATES[state](ann, served, "en")
+def test_nothing_moves_where_motion_is_not_wanted(
+    regular: Regular, served: Served, state: str
+) -> None:
+    page = STATES[state](regular("en"), served, "en")
     assert page.evaluate(looks.RUNNING) == []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from oneiros.games.dreamscape import questions
@@ -15,11 +17,25 @@ from tests.server.served import Served
 CHANCE = ("marker", "tile", "colour", "card", "shard")
 
 
-def _deeds(name: str) -> list[str]:
-    if name.startswith("power-"):
-        return ["power"]
-    match = position(name).match()
-    return list(dict.fromkeys(one.deed for one in ask(match, first_asked(match)).options))
+WAYS = {"en": doing.on_the_board, "pl": doing.in_the_list}
+
+
+def _decisions() -> Iterator[tuple[str, str, str]]:
+    """Give what is done at each position on the board, in English, and in the list, in Polish.
+
+    The list is the same wherever the same is asked, and ending is one button wherever the hand is.
+    """
+    listed = set()
+    for name in names():
+        match = position(name).match()
+        asked = ask(match, first_asked(match))
+        power = name.startswith("power-")
+        for deed in ["power"] if power else dict.fromkeys(one.deed for one in asked.options):
+            if deed != "end":
+                yield name, deed, "en"
+            if (kind := (name if power else asked.question, deed)) not in listed:
+                listed.add(kind)
+                yield name, deed, "pl"
 
 
 def test_there_is_a_position_for_every_kind_of_question() -> None:
@@ -37,17 +53,12 @@ def test_there_is_a_position_for_every_power() -> None:
     assert powers == set(POWERS) - {""}
 
 
-@pytest.mark.parametrize(
-    ("name", "deed"), [(name, deed) for name in names() for deed in _deeds(name)]
-)
-def test_a_decision(regular: Regular, served: Served, name: str, deed: str) -> None:
-    ways = (("en", doing.on_the_board), ("pl", doing.in_the_list))
-    # Ending has one button, wherever the hand is.
-    for language, way in ways[deed == "end" :]:
-        zoe = regular(language)
-        asking = Asking(zoe, served, position(name), language)
-        asking.check_asked()
-        option = asking.option(deed)
-        way(asking, option)
-        asking.check_answered(option)
-        zoe.check()
+@pytest.mark.parametrize(("name", "deed", "language"), list(_decisions()))
+def test_a_decision(regular: Regular, served: Served, name: str, deed: str, language: str) -> None:
+    zoe = regular(language)
+    asking = Asking(zoe, served, position(name), language)
+    asking.check_asked()
+    option = asking.option(deed)
+    WAYS[language](asking, option)
+    asking.check_answered(option)
+    zoe.check()

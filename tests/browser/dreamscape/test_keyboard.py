@@ -10,7 +10,7 @@ from tests.browser.dreamscape import hands
 from tests.browser.dreamscape.asking import Asking, named
 from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import Position, position
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Regular, Visitor
 from tests.server.served import Served
 
 LAST_TO_CREATE = (
@@ -98,9 +98,9 @@ def test_an_answer_is_typed_and_numbers_choose_lines(ann: Visitor, served: Serve
     ("name", "deed"), [("deck", "deck"), ("tower", "take"), ("lake", "rearrange"), ("seed", "seed")]
 )
 def test_the_focus_is_not_lost_when_what_was_pressed_goes_away(
-    ann: Visitor, served: Served, name: str, deed: str
+    regular: Regular, served: Served, name: str, deed: str
 ) -> None:
-    asking = Asking(ann, served, position(name), "en")
+    asking = Asking(regular("en"), served, position(name), "en")
     page = asking.page
     option = asking.option(deed)
     hands.unfold(page)
