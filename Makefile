@@ -4,6 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCH := .venv-bench
 CLUSTER := .venv-cluster
+LOWEST := .venv-lowest
+LEARN := .venv-learn
+DOCS := .venv-docs
+# Other versions of Python, as far as they are there.
+PYTHONS ?= $(foreach one,python3.12 python3.13 python3.14,$(shell $(one) -c 'print("$(one)")' 2>/dev/null))
 STAMPS := .stamps
 LOCKS := requirements/run.txt requirements/build.txt requirements/dev.txt
 PIP := pip --disable-pip-version-check install --quiet
@@ -15,6 +20,8 @@ STAGES := check test-compiled test-interpreted browser test-server test-pages
 # These start servers, terminals and processes, which takes most of the time.
 SLOW := $(APART) tests/cli/table/test_play.py tests/cli/table/test_play_whole.py tests/cli/dreamscape/test_play.py \
   tests/cli/test_real_command.py tests/storage tests/tools/test_dev.py
+# These use what we depend on.
+DEPENDENT := tests/arena tests/cli tests/data tests/envs tests/machines tests/mcp tests/server tests/storage tests/words
 # Compiled code depends on the types of everything it imports, so all of these count.
 SOURCES := $(shell find src/oneiros/kernel src/oneiros/games src/oneiros/bots src/oneiros/words \
   src/oneiros/registry -name '*.py' | LC_ALL=C sort)
@@ -25,8 +32,9 @@ WEB := $(shell find web/src web/public -type f | LC_ALL=C sort) $(wildcard src/o
 ENGINE := $(STAMPS)/$(if $(filter 1,$(ONEIROS_PURE)),package,native)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play dev web test quick check browser bench bench-server faults messages fixtures lock clean FORCE
+.PHONY: help setup play dev web test test-all docs quick check browser bench bench-server faults messages fixtures lock clean FORCE
 .PHONY: test-compiled test-interpreted test-server test-pages test-cluster test-openspiel quick-check quick-tests quick-pages
+.PHONY: test-lowest test-training test-pythons
 
 help:
 	@echo 'make play          play in the browser; make play ARGS="--port 9000 --lang pl" passes options on'
@@ -35,8 +43,13 @@ help:
 	@echo 'make quick         format, lint, types, and most tests, in under two minutes; leaves out the compiled build,'
 	@echo '                   most random examples, real servers and terminals, types of the pages, the browser'
 	@echo 'make test          check and run all tests: compiled, interpreted, and in a browser'
+	@echo 'make test-all      make test, and after it the five that follow, and make docs'
 	@echo 'make test-cluster  play a tournament on a Ray cluster of two nodes, of which one is killed'
 	@echo 'make test-openspiel  let OpenSpiel test our games, in the environment of make bench'
+	@echo 'make test-lowest   test with the lowest versions of all dependencies that are allowed'
+	@echo 'make test-training  test what learns, with PyTorch'
+	@echo 'make test-pythons  compile and test with other versions of Python that are there (PYTHONS="…")'
+	@echo 'make docs          build the site of the documentation into build/site, with every link checked'
 	@echo 'make check         format, lint, types, import contracts of engine and pages, rule index, messages'
 	@echo 'make browser       run the tests in a browser only'
 	@echo 'make bench         measure the engine beside others'
@@ -188,6 +201,52 @@ test-cluster: $(ENGINE) $(STAMPS)/cluster
 test-openspiel: $(ENGINE) $(STAMPS)/bench
 	@echo 'test: OpenSpiel' && PYTHONPATH=src $(BENCH)/bin/python -m pytest -p no:cacheprovider --noconftest -W default tests/openspiel
 
+# The newest tools test what we depend on in the lowest versions that pyproject.toml allows.
+$(STAMPS)/lowest: requirements/lowest.txt requirements/dev.txt | $(STAMPS)
+	@echo 'setup: creating $(LOWEST)'
+	@rm -rf $(LOWEST) && $(PYTHON) -m venv $(LOWEST)
+	@$(LOWEST)/bin/$(PIP) --require-hashes -r requirements/dev.txt
+	@$(LOWEST)/bin/$(PIP) --require-hashes --no-deps -r requirements/lowest.txt
+	@touch $@
+
+test-lowest: $(ENGINE) $(STAMPS)/lowest $(STAMPS)/web $(STAMPS)/postgres
+	@echo 'test: the lowest versions' && PYTHONPATH=src $(LOWEST)/bin/python -m pytest -p no:cacheprovider \
+	  --numprocesses=auto --hypothesis-profile=quick -W default $(DEPENDENT)
+
+# PyTorch is large and comes in several builds, so no lock names it.
+$(STAMPS)/learn: requirements/dev.txt pyproject.toml | $(STAMPS)
+	@echo 'setup: creating $(LEARN)'
+	@rm -rf $(LEARN) && $(PYTHON) -m venv $(LEARN)
+	@$(LEARN)/bin/$(PIP) --require-hashes -r requirements/dev.txt
+	@$(LEARN)/bin/$(PIP) 'torch>=2.13'
+	@touch $@
+
+test-training: $(ENGINE) $(STAMPS)/learn
+	@echo 'test: training' && PYTHONPATH=src $(LEARN)/bin/python -m pytest -p no:cacheprovider tests/learn tests/examples
+
+# Each in a copy of the tree, since compiled code is of one version.
+test-pythons:
+	@[ -n "$(PYTHONS)" ] || echo 'test: no other version of Python is here'
+	@for one in $(PYTHONS); do \
+	  copy=build/pythons/$$(basename $$one) && mkdir -p $$copy \
+	    && git ls-files -z | xargs --null cp --parents --target-directory=$$copy \
+	    && echo "test: $$($$one --version)" \
+	    && $(MAKE) --no-print-directory --directory=$$copy PYTHON=$$one test-compiled || exit 1; \
+	done
+
+test-all: test
+	@$(MAKE) --no-print-directory --keep-going test-openspiel test-cluster test-lowest test-training test-pythons docs
+
+$(STAMPS)/docs: requirements/docs.txt | $(STAMPS)
+	@echo 'docs: creating $(DOCS)'
+	@rm -rf $(DOCS) && $(PYTHON) -m venv $(DOCS)
+	@$(DOCS)/bin/$(PIP) --require-hashes -r requirements/docs.txt
+	@touch $@
+
+docs: $(STAMPS)/docs
+	@PATH="$(DOCS)/bin:$$PATH" PYTHONPATH=src NO_MKDOCS_2_WARNING=1 mkdocs --quiet build --strict
+	@echo 'docs: build/site/index.html'
+
 # Interpreted, so that nothing has to be compiled first.
 quick: $(STAMPS)/dev $(STAMPS)/npm
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target quick-check quick-tests quick-pages
@@ -229,6 +288,6 @@ lock:
 	cd web && npm install --package-lock-only && node ../tools/check_npm_lock.mjs --tidy .
 
 clean:
-	rm -rf build $(VENV) $(BENCH) $(CLUSTER) $(STAMPS) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build $(VENV) $(BENCH) $(CLUSTER) $(LOWEST) $(LEARN) $(DOCS) $(STAMPS) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	rm -rf web/node_modules src/oneiros/server/static
 	find src -name '*.so' -delete -o -name '*.pyd' -delete

@@ -40,6 +40,15 @@ def actions(encoding: Encoding) -> str:
     return "\n".join(["| actions | from | how many | what is said |", "| --- " * 4 + "|", *rows])
 
 
+def listed(title: str, about: str, encoding: Encoding) -> list[str]:
+    """Write the section of an encoding."""
+    head = (
+        f"## {title}\n\nVersion {encoding.version}. {about}, for "
+        f"{encoding.seats} seats: {encoding.size} bytes, {encoding.actions} actions.\n"
+    )
+    return [head, f"{parts(encoding)}\n", f"{actions(encoding)}\n"]
+
+
 def page() -> str:
     """Write the page, with the usual set-up of each game."""
     written = [HEAD]
@@ -47,11 +56,11 @@ def page() -> str:
         start = game.ruleset.start(game.setup({}, [game.brought(None)] * game.least_seats))
         encoding = game.encoding(start)
         if encoding is not None:
-            written.append(
-                f"## {name.capitalize()}\n\nVersion {encoding.version}. The usual game, for "
-                f"{encoding.seats} seats: {encoding.size} bytes, {encoding.actions} actions.\n"
-            )
-            written += [f"{parts(encoding)}\n", f"{actions(encoding)}\n"]
+            written += listed(name.capitalize(), "The usual game", encoding)
+        prelude = game.prelude({}, {})
+        before = None if prelude is None else game.encoding(prelude)
+        if before is not None:
+            written += listed(f"Sealed {name.capitalize()}", "Packs, then the game", before)
     return "\n".join(written)
 
 

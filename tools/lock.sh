@@ -21,3 +21,6 @@ lock dev --extra server --extra rl --group dev --constraint requirements/build.t
 lock bench --extra server --extra rl --group bench --constraint requirements/run.txt
 lock cluster --extra server --extra cluster --group cluster --constraint requirements/dev.txt
 lock postgres --extra postgres --constraint requirements/dev.txt
+lock docs --group docs --constraint requirements/dev.txt
+lock lowest --resolution lowest-direct --extra server --extra postgres --extra rl --extra cluster \
+    --extra data --extra mcp

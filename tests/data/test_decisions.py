@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 from oneiros.data.columns import write
-from oneiros.data.decisions import rows
+from oneiros.data.decisions import Wanted, rows
 from oneiros.data.files import read_games
 from oneiros.data.recording import play_recorded
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import RESIGNED, Result, Rolled, read_record
 from oneiros.kernel.replay import replay
+from oneiros.kernel.saying import UNSAID, Saying, observed
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.game import Game
 from tests.data.games import fixtures, made_up
@@ -70,7 +71,7 @@ def test_a_view_is_that_of_the_seat_alone(game: Game) -> None:
         record = made_up(game, 5, 60)
         match = replay(game.ruleset, record)
         walked = Match(game.ruleset, match.setup, facts=False)
-        found = {row.step: row.view or "" for row in rows(0, record, views=True)}
+        found = {row.step: row.view or "" for row in rows(0, record, Wanted(views=True))}
         for step, answer in enumerate(match.answers):
             if answer.seat != CHANCE:
                 known = game.ruleset.veil(walked.asking(answer.seat, step), answer.seat)
@@ -80,7 +81,32 @@ def test_a_view_is_that_of_the_seat_alone(game: Game) -> None:
     assert found
 
 
-def peak(games: int, file: Path) -> int:
+@every_game
+def test_an_observation_is_that_of_the_seat_alone_and_actions_say_the_answer(game: Game) -> None:
+    with added():
+        record = made_up(game, 5, 60)
+        match = replay(game.ruleset, record)
+        walked = Match(game.ruleset, match.setup, facts=False)
+        found = {row.step: row for row in rows(0, record, Wanted(observations=True))}
+        for step, answer in enumerate(match.answers):
+            if answer.seat != CHANCE:
+                state = walked.asking(answer.seat, step)
+                encoding = game.encoding(state)
+                row = found[step]
+                if encoding is None:
+                    assert (row.encoding, row.observation, row.actions) == (None, None, None)
+                else:
+                    known = game.ruleset.veil(state, answer.seat)
+                    saying = Saying(encoding, known)
+                    shown = observed(encoding, known, answer.seat, saying.said)
+                    assert (row.encoding, row.observation) == (encoding.version, shown)
+                    said = [saying.say(action) for action in row.actions or ()]
+                    assert said == [UNSAID] * (len(said) - 1) + [answer.option]
+            walked.repeat(answer)
+    assert found
+
+
+def peak(games: int, file: Path, wanted: Wanted) -> int:
     """Export so many games, and give the most memory that it took."""
     lines = [play_recorded(one).line for one in fixtures(EVERY["dreamscape"], 8)]
     data = BytesIO(b"".join(lines) * (games // len(lines)))
@@ -88,15 +114,15 @@ def peak(games: int, file: Path) -> int:
     tracemalloc.start()
     try:
         with file.open("wb") as out:
-            written = write(
-                (row for n, one in records for row in rows(n, one)), out, ".csv", views=False
-            )
+            found = (row for n, one in records for row in rows(n, one, wanted))
+            written = write(found, out, file.suffix, wanted)
         assert written > games
         return tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
 
 
-def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
-    few, many = (peak(games, tmp_path / "rows.csv") for games in (16, 96))
+@pytest.mark.parametrize("wanted", [Wanted(), Wanted(observations=True)], ids=["usual", "numbers"])
+def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path, wanted: Wanted) -> None:
+    few, many = (peak(games, tmp_path / "rows.csv", wanted) for games in (16, 96))
     assert many < 1.5 * few

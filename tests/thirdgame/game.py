@@ -118,6 +118,9 @@ class EnvelopesGame:
     def varied(self, setup: Setup, _dice: Dice) -> Setup:
         return setup
 
+    def prelude(self, _chosen_format: object, _how: Mapping[str, object]) -> None:
+        """Nobody brings anything."""
+
     def check_limits(self, _setup: Setup) -> None:
         """Refuse nothing: every game ends with its last envelope."""
 

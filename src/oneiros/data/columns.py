@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import csv
 import io
+from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, BinaryIO, Final, Protocol
 
 import msgspec
 
-from oneiros.data.decisions import Row
+from oneiros.data.decisions import Row, Wanted
 
 if TYPE_CHECKING:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-_VIEW: Final = "view"
-# A group of rows is kept in memory until so many options, or rows, have come together.
+_VIEWS: Final = ("view",)
+_OBSERVATIONS: Final = ("encoding", "observation", "actions")
+# A group of rows is kept in memory until so many rows, options, or bytes of observations are there.
 _MOST_ROWS: Final = 10_000
 _MOST_OPTIONS: Final = 200_000
+_MOST_BYTES: Final = 16_000_000
 
 
 class Writer(Protocol):
@@ -34,9 +37,9 @@ class Writer(Protocol):
 class _JsonLines:
     """A JSON object in each line."""
 
-    def __init__(self, file: BinaryIO, *, views: bool) -> None:
+    def __init__(self, file: BinaryIO, wanted: Wanted) -> None:
         self.file = file
-        self.names = _names(views=views)
+        self.names = _names(wanted)
 
     def add(self, row: Row) -> None:
         self.file.write(msgspec.json.encode({one: getattr(row, one) for one in self.names}) + b"\n")
@@ -48,8 +51,8 @@ class _JsonLines:
 class _Csv:
     """Comma-separated values with a line of names; the options are a JSON list."""
 
-    def __init__(self, file: BinaryIO, *, views: bool) -> None:
-        self.names = _names(views=views)
+    def __init__(self, file: BinaryIO, wanted: Wanted) -> None:
+        self.names = _names(wanted)
         self.text = io.TextIOWrapper(file, "utf-8", newline="", write_through=True)
         self.sheet = csv.writer(self.text)
         self.sheet.writerow(self.names)
@@ -65,7 +68,7 @@ class _Csv:
 class _Parquet:
     """Columns with types, compressed, in groups of rows."""
 
-    def __init__(self, file: BinaryIO, *, views: bool) -> None:
+    def __init__(self, file: BinaryIO, wanted: Wanted) -> None:
         import pyarrow as pa  # noqa: PLC0415 - an extra brings it
         import pyarrow.parquet as pq  # noqa: PLC0415 - the same
 
@@ -84,19 +87,24 @@ class _Parquet:
             "answer": pa.string(),
             "outcome": pa.float64(),
             "score": pa.int32(),
-            _VIEW: pa.string(),
+            "view": pa.string(),
+            "encoding": pa.int32(),
+            "observation": pa.binary(),
+            "actions": pa.list_(pa.int32()),
         }
-        self.names = _names(views=views)
+        self.names = _names(wanted)
         self.schema: pa.Schema = pa.schema([(name, types[name]) for name in self.names])
         self.batch: Callable[..., pa.RecordBatch] = pa.RecordBatch.from_pylist
         self.writer: pq.ParquetWriter = pq.ParquetWriter(file, self.schema)
         self.waiting: list[Row] = []
-        self.options = 0
+        self.options, self.octets = 0, 0
 
     def add(self, row: Row) -> None:
         self.waiting.append(row)
         self.options += len(row.options)
-        if len(self.waiting) >= _MOST_ROWS or self.options >= _MOST_OPTIONS:
+        self.octets += len(row.observation or b"")
+        many = len(self.waiting) >= _MOST_ROWS or self.options >= _MOST_OPTIONS
+        if many or self.octets >= _MOST_BYTES:
             self._write()
 
     def finish(self) -> None:
@@ -107,7 +115,7 @@ class _Parquet:
         if self.waiting:
             rows = [{one: getattr(row, one) for one in self.names} for row in self.waiting]
             self.writer.write_batch(self.batch(rows, schema=self.schema))
-        self.waiting, self.options = [], 0
+        self.waiting, self.options, self.octets = [], 0, 0
 
 
 FORMATS: Final[Mapping[str, Callable[..., Writer]]] = {
@@ -118,9 +126,9 @@ FORMATS: Final[Mapping[str, Callable[..., Writer]]] = {
 """How files are written, by the ends of their names."""
 
 
-def write(rows: Iterable[Row], file: BinaryIO, suffix: str, *, views: bool) -> int:
+def write(rows: Iterable[Row], file: BinaryIO, suffix: str, wanted: Wanted) -> int:
     """Write all rows, of which only few are in memory at a time; count them."""
-    writer = FORMATS[suffix](file, views=views)
+    writer = FORMATS[suffix](file, wanted)
     count = 0
     for row in rows:
         writer.add(row)
@@ -129,9 +137,13 @@ def write(rows: Iterable[Row], file: BinaryIO, suffix: str, *, views: bool) -> i
     return count
 
 
-def _names(*, views: bool) -> list[str]:
-    return [name for name in Row.__struct_fields__ if views or name != _VIEW]
+def _names(wanted: Wanted) -> list[str]:
+    absent = () if wanted.views else _VIEWS
+    unencoded = () if wanted.observations else _OBSERVATIONS
+    return [name for name in Row.__struct_fields__ if name not in (*absent, *unencoded)]
 
 
 def _cell(value: object) -> object:
+    if isinstance(value, bytes):
+        return b64encode(value).decode()
     return msgspec.json.encode(value).decode() if isinstance(value, list) else value

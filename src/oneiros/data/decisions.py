@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
+from oneiros.kernel.encoding import Encoding
 from oneiros.kernel.match import Match
 from oneiros.kernel.origin import PLAYED_BY
 from oneiros.kernel.record import CLOSED, Record
 from oneiros.kernel.replay import replay
 from oneiros.kernel.ruleset import Ending, returns
-from oneiros.kernel.state import CHANCE
+from oneiros.kernel.saying import Saying, observed
+from oneiros.kernel.state import CHANCE, State
 from oneiros.registry.game import Game
 from oneiros.registry.games import game as registered
 
@@ -41,9 +44,25 @@ class Row(msgspec.Struct, frozen=True):
     """The points of the seat at the end, where the game is about points."""
     view: str | None = None
     """What the seat could know, as JSON."""
+    encoding: int | None = None
+    """The version of the encoding of the two that follow; null where a game has none."""
+    observation: bytes | None = None
+    """What the seat could know, as an environment shows it."""
+    actions: list[int] | None = None
+    """The actions in which the answer is said."""
 
 
-def rows(number: int, record: Record, *, views: bool = False) -> Iterator[Row]:
+class Wanted(NamedTuple):
+    """What rows have beside what all of them have."""
+
+    views: bool = False
+    observations: bool = False
+
+
+USUAL: Final = Wanted()
+
+
+def rows(number: int, record: Record, wanted: Wanted = USUAL) -> Iterator[Row]:
     """Play a record again and give a row for each decision; refuse what cannot be played."""
     game = registered(record.game)
     ruleset = game.ruleset
@@ -56,6 +75,7 @@ def rows(number: int, record: Record, *, views: bool = False) -> Iterator[Row]:
         if answer.seat != CHANCE:
             seat = answer.seat
             asking = walked.asking(seat, step)
+            encoding = game.encoding(asking) if wanted.observations else None
             yield Row(
                 record=number,
                 game=record.game,
@@ -70,9 +90,20 @@ def rows(number: int, record: Record, *, views: bool = False) -> Iterator[Row]:
                 answer=answer.text,
                 outcome=outcomes[seat],
                 score=None if scores is None else scores[seat],
-                view=_json(game.view(asking, seat)) if views else None,
+                view=_json(game.view(asking, seat)) if wanted.views else None,
+                encoding=None if encoding is None else encoding.version,
+                observation=None if encoding is None else _observed(encoding, asking),
+                actions=None if encoding is None else _said(encoding, asking, answer.option),
             )
         walked.repeat(answer)
+
+
+def _observed(encoding: Encoding, asking: State) -> bytes:
+    return observed(encoding, asking, asking.seat, Saying(encoding, asking).said)
+
+
+def _said(encoding: Encoding, asking: State, option: int) -> list[int]:
+    return Saying(encoding, asking).said_of(option)
 
 
 def _outcomes(game: Game, match: Match, record: Record) -> Sequence[float | None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import numpy as np
@@ -101,11 +100,8 @@ class TurnEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[m
 
     def render(self) -> str | None:
         """Show what the agent asked may know, as JSON."""
-        if self.render_mode is None:
-            return None
         seat = self.possible_agents.index(self.agent_selection)
-        shown = self._playing.scene.game.ruleset.view(self._playing.state, seat)
-        return json.dumps(shown, ensure_ascii=False, indent=1)
+        return self._playing.rendered(self.render_mode, seat)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -9,7 +9,7 @@ import pyspiel
 
 from oneiros.envs.scene import Scene, laid
 from oneiros.kernel.fact import Fact
-from oneiros.kernel.saying import UNSAID, Saying
+from oneiros.kernel.saying import UNSAID, Saying, observed
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
@@ -225,11 +225,9 @@ class Observer:
         """Write what a player sees."""
         if self.tensor is None:
             return
-        seen = self._encoding.observe(state.position, player)
-        self.tensor[: len(seen)] = np.frombuffer(seen, np.uint8)
-        self.tensor[len(seen) :] = 0
-        if state.position.seat == player:
-            np.add.at(self.tensor, [len(seen) + action for action in state.saying().said], 1)
+        said = state.saying().said if state.position.seat == player else []
+        row = observed(self._encoding, state.position, player, said)
+        self.tensor[:] = np.frombuffer(row, np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Write what a player has heard, or sees now."""

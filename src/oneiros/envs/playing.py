@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from oneiros.envs.scene import Scene
 from oneiros.kernel.dice import Dice, derived_seed
-from oneiros.kernel.saying import UNSAID, Saying
+from oneiros.kernel.saying import UNSAID, Saying, observed
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
 Row = NDArray[np.uint8]
@@ -64,12 +64,9 @@ class Playing:
 
     def observe(self, seat: int) -> Row:
         """Write what a seat may know, and what it has said so far."""
-        encoding = self.scene.encoding
-        said = np.zeros(encoding.actions, np.uint8)
-        if self._saying is not None and self.state.seat == seat:
-            np.add.at(said, self._saying.said, 1)
-        seen = np.frombuffer(encoding.observe(self.state, seat), np.uint8)
-        return np.concatenate([seen, said])
+        said = [] if self._saying is None else self._saying.said
+        row = bytearray(observed(self.scene.encoding, self.state, seat, said))
+        return np.frombuffer(row, np.uint8)
 
     def mask(self, seat: int) -> Mask:
         """Give 1 for each action that a seat may say now."""
@@ -78,9 +75,13 @@ class Playing:
             mask[self._saying.legal()] = 1
         return mask
 
+    def rendered(self, mode: str | None, seat: int) -> str | None:
+        """Show what a seat may know as JSON, where a mode of showing was asked for."""
+        return None if mode is None else self.scene.shown(self.state, seat)
+
     def returns(self) -> list[float]:
         """Give what each seat got out of the finished game."""
-        return list(self.scene.game.returns(self.state))
+        return list(self.scene.returns(self.state))
 
     def _go_on(self) -> None:
         state = self.state

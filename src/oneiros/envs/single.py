@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import gymnasium
@@ -78,10 +77,7 @@ class SingleEnv(gymnasium.Env[Row, np.int64]):
 
     def render(self) -> str | None:
         """Show what the seat may know, as JSON."""
-        if self.render_mode is None:
-            return None
-        shown = self._playing.scene.game.ruleset.view(self._playing.state, self.seat)
-        return json.dumps(shown, ensure_ascii=False, indent=1)
+        return self._playing.rendered(self.render_mode, self.seat)
 
     def _seen(self) -> tuple[Row, dict[str, Any]]:
         return self._playing.observe(self.seat), {"action_mask": self.action_masks()}

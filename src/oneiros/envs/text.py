@@ -169,10 +169,8 @@ class TextEnv:
         """Say why the seat asked may not answer something, or that it may; nothing changes."""
         if self.done:
             return self.result()
-        # Not even a reason may tell what the seat does not know.
-        state = self.game.ruleset.veil(self.match.state, self.seat)
         try:
-            self.game.ruleset.read(state, self.game.spelled(state, last_line(text)))
+            self._read(last_line(text))
         except Refusal as refusal:
             return self.game.refusal(self.words, refusal)
         return self.words.say("text-may")
@@ -188,7 +186,12 @@ class TextEnv:
         if index is not None:
             self.match.answer_at(seat, index, step)
         else:
-            self.match.say(seat, self.game.spelled(self.match.state, said), step)
+            self.match.answer(seat, self._read(said), step)
+
+    def _read(self, said: str) -> int:
+        """Read notation as the seat asked knows the game, so that no refusal tells it more."""
+        state = self.game.ruleset.veil(self.match.state, self.seat)
+        return self.game.ruleset.read(state, self.game.spelled(state, said))
 
     def _usual(self) -> int:
         state = self.match.state

@@ -56,7 +56,7 @@ class BatchEnv(gymnasium.vector.VectorEnv[_Rows, NDArray[np.int64], NDArray[Any]
             encoding,
             laid_out.starts,
             num_envs,
-            returns=laid_out.game.returns,
+            returns=laid_out.returns,
             seat=EVERY_SEAT if opponent is None else learner,
             rivals=None if opponent is None else laid_out.rivals(opponent),
             seed=secrets.token_hex(),

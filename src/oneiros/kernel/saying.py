@@ -49,6 +49,16 @@ class Saying:
         for action in self._open:
             mask[begin + action] = 1
 
+    def said_of(self, option: i64) -> list[int]:
+        """List the actions that say an option from here on, and say them."""
+        found: list[int] = []
+        meant: i64 = UNSAID
+        while meant == UNSAID:
+            action = self.encoding.action(self.state, option, len(self.said))
+            found.append(action)
+            meant = self.say(action)
+        return found
+
     def check(self, action: i64) -> None:
         """Refuse an action that is not open."""
         if action not in self._open:
@@ -87,3 +97,13 @@ class Saying:
                 self._open = open_actions
                 return
             self.said.append(last)
+
+
+def observed(encoding: Encoding, state: State, seat: i64, said: list[int]) -> bytes:
+    """Write a whole observation: what a seat may know, and what it has said if it is asked."""
+    row = bytearray(encoding.size)
+    row[: encoding.seen] = encoding.observe(state, seat)
+    if state.seat == seat:
+        for action in said:
+            row[encoding.seen + action] += 1
+    return bytes(row)

@@ -13,6 +13,7 @@ from oneiros.kernel.encoding import Encoding
 from oneiros.kernel.errors import Refusal
 from oneiros.kernel.fact import Fact
 from oneiros.kernel.match import Match
+from oneiros.kernel.prelude import Prelude
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
@@ -154,6 +155,13 @@ class Game(Protocol):
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set a table up by its format and by what each seat brings."""
 
+    def prelude(self, chosen_format: object, how: Mapping[str, object]) -> Prelude | None:
+        """Lay out a game before which each seat builds what it brings from packs that are opened.
+
+        `how` says which packs, as the game knows them, and is refused as BadData where it does not.
+        None where nothing is built.
+        """
+
     def varied(self, setup: Setup, dice: Dice) -> Setup:
         """Draw what players bring anew, for games that say who is stronger; keep all else.
 
@@ -188,7 +196,7 @@ class Game(Protocol):
     def encoding(self, state: State) -> Encoding | None:
         """Give how states like one are written as numbers to learn from; None where they are not.
 
-        All states of one set-up are written alike.
+        All states of one set-up are written alike, those of a prelude included.
         """
 
     def secret(self, state: State) -> bool:

@@ -6,6 +6,7 @@ import csv
 import json
 import re
 import sys
+from base64 import b64encode
 from pathlib import Path
 from unittest import mock
 
@@ -94,6 +95,19 @@ def test_views_are_exported_where_they_are_wished(games: Path, tmp_path: Path) -
     accepted("export", games, "--to", tmp_path / "rows.parquet", "--views")
     (view, *_) = pq.read_table(tmp_path / "rows.parquet")["view"].to_pylist()
     assert json.loads(view)
+
+
+def test_observations_are_exported_alike_in_every_form(games: Path, tmp_path: Path) -> None:
+    for name in ("rows.parquet", "rows.csv", "rows.jsonl"):
+        accepted("export", games, "--to", tmp_path / name, "--observations")
+    table = pq.read_table(tmp_path / "rows.parquet").to_pylist()
+    written = [b64encode(row["observation"]).decode() for row in table]
+    assert {row["encoding"] for row in table} == {1}
+    lines = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_bytes().splitlines()]
+    assert [row["observation"] for row in lines] == written
+    assert [row["actions"] for row in lines] == [row["actions"] for row in table]
+    with (tmp_path / "rows.csv").open(newline="", encoding="utf-8") as file:
+        assert [row["observation"] for row in csv.DictReader(file)] == written
 
 
 def test_parquet_needs_the_extra_and_the_others_do_not(games: Path, tmp_path: Path) -> None:

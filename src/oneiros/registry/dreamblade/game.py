@@ -16,12 +16,15 @@ from oneiros.bots.weighing import Weighed
 from oneiros.games.dreamblade import questions, rules
 from oneiros.games.dreamblade.encoding.encoding import ENCODING
 from oneiros.games.dreamblade.flow import Dreamblade
+from oneiros.games.dreamblade.sealed.building import Building, opened
+from oneiros.games.dreamblade.sealed.encoding import SEALED
 from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import position, scenario
 from oneiros.games.dreamblade.views.view import view
 from oneiros.games.dreamblade.warbands import encodings, warband
 from oneiros.games.dreamblade.warbands.drawn import drawn_warbands, shelf
+from oneiros.games.dreamblade.warbands.sealed import STARTER_NAME, sets
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.encoding import Encoding
 from oneiros.kernel.errors import BadData, Refusal
@@ -126,6 +129,15 @@ class DreambladeGame:
         self.check_limits(setup)
         return setup
 
+    def prelude(self, chosen_format: object, how: Mapping[str, object]) -> Building:
+        """3.3: the `way` is `starter` or `boosters`, and `set` one with every rarity."""
+        unknown = [key for key in how if key not in ("way", "set")]
+        if unknown:
+            raise BadData("prelude-key", came=str(unknown[0]))
+        agreed = self.setup(chosen_format, [USUAL, USUAL])["format"]
+        way, title = str(how.get("way", STARTER_NAME)), str(how.get("set", sets()[0]))
+        return opened(way, title, cast("dict[str, object]", agreed))
+
     def check_limits(self, setup: Setup) -> None:
         """Refuse a game without a turn limit, or with one beyond those of tables."""
         turns = cast("dict[str, int]", setup["format"])["turn_limit"]
@@ -162,9 +174,9 @@ class DreambladeGame:
         """Give 1 for a victory, -1 for a defeat and 0 for a draw."""
         return returns(self.ruleset.ending(state), len(SEATS))
 
-    def encoding(self, _state: State) -> Encoding:
-        """Every set-up is written alike."""
-        return ENCODING
+    def encoding(self, state: State) -> Encoding:
+        """Every set-up is written alike; sealed play has the pools before it."""
+        return SEALED if isinstance(state, Building) else ENCODING
 
     def secret(self, _state: State) -> bool:
         """Everything lies open on the table."""

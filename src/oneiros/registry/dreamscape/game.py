@@ -112,6 +112,9 @@ class DreamscapeGame:
         """Nobody brings anything; bag, decks and purposes are drawn by chance."""
         return setup
 
+    def prelude(self, _chosen_format: object, _how: Mapping[str, object]) -> None:
+        """Nobody brings anything."""
+
     def check_limits(self, setup: Setup) -> None:
         """Refuse nothing: what runs out ends every game."""
 

@@ -10,6 +10,7 @@ data-option-game = which game of a file that holds several, from 1
 data-option-to = the file to write; its name ends in one of: { $ends }
 data-option-convert-to = the file to write; its name ends in one of: { $ends }
 data-option-views = add what the player could know, as JSON
+data-option-observations = add what the player could know as numbers to learn from, and the actions of the answer
 data-option-records = keep all games in this file, a record in each line; rolls and draws can be verified then, so they are others than without it
 
 data-recorded = The records are in { $file }.

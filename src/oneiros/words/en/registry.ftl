@@ -13,6 +13,7 @@ odds-aim = “{ $came }” is nothing that odds can be told for here. Use one of
 threats-none = This game tells no threats.
 envs-encoding = There are no environments of “{ $game }”: it is not written as numbers.
 envs-setups = These set-ups of “{ $game }” cannot be learnt together: they are not written alike. Choose set-ups of the same size.
+envs-sealed = In “{ $game }” nothing is built from packs, so there is no sealed play of it.
 envs-seat = The seats of this game are 0 to { $last }, but { $came } came.
 
 ## What bots have learnt

@@ -43,6 +43,8 @@ warband-packed-sets = This warband was packed with another edition of its sets, 
 
 ## Sealed play (sealed.py)
 
+prelude-way = Packs are opened as one of { $known }, but “{ $came }” came.
+prelude-key = Of sealed play, `way` and `set` can be chosen, but “{ $came }” came.
 sealed-set = There is no set called “{ $came }”; there is: { $known }.
 
 ## The builder (builder.py)

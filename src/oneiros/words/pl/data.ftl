@@ -10,6 +10,7 @@ data-option-game = która gra z pliku, w którym jest ich kilka, licząc od 1
 data-option-to = plik do zapisania; jego nazwa kończy się na jedno z: { $ends }
 data-option-convert-to = plik do zapisania; jego nazwa kończy się na jedno z: { $ends }
 data-option-views = dodaj to, co gracz mógł wiedzieć, w formacie JSON
+data-option-observations = dodaj to, co gracz mógł wiedzieć, jako liczby do uczenia, oraz akcje, z których składa się odpowiedź
 data-option-records = zachowaj wszystkie gry w tym pliku, po zapisie w wierszu; rzuty i losowania da się wtedy sprawdzić, więc są inne niż bez tej opcji
 
 data-recorded = Zapisy gier są w pliku { $file }.

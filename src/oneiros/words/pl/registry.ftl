@@ -13,6 +13,7 @@ odds-aim = Dla „{ $came }” nie podaje się tu szans. Możliwe cele: { $expec
 threats-none = Ta gra nie podaje zagrożeń.
 envs-encoding = Gra „{ $game }” nie ma środowisk: nie da się jej zapisać w liczbach.
 envs-setups = Na tych rozgrywkach w grę „{ $game }” nie można uczyć się razem: różnie zapisuje się je w liczbach. Wybierz rozgrywki tej samej wielkości.
+envs-sealed = W grze „{ $game }” niczego nie składa się z pakietów, więc nie ma w niej gry ograniczonymi zestawami.
 envs-seat = Miejsca w tej grze mają numery od 0 do { $last }, tymczasem podano { $came }.
 
 ## Czego nauczyły się boty

@@ -43,6 +43,8 @@ warband-packed-sets = Ten zestaw spakowano z innym wydaniem dodatków, w którym
 
 ## Gra ograniczonymi zestawami (sealed.py)
 
+prelude-way = Pakiety otwiera się na jeden ze sposobów: { $known }, tymczasem podano „{ $came }”.
+prelude-key = W grze ograniczonymi zestawami można wybrać `way` i `set`, tymczasem podano „{ $came }”.
 sealed-set = Nie ma dodatku o nazwie „{ $came }”; są: { $known }.
 
 ## Budowanie zestawu (builder.py)

@@ -48,11 +48,12 @@ def printed(roster: Roster, seat: i64) -> bytes:
     rows: list[bytes] = []
     for index in range(2 * MOST_MINIATURES):
         miniature = roster.miniatures.get(index ^ seat << 4)
-        rows.append(bytes(PRINTED) if miniature is None else bytes(_row(miniature)))
+        rows.append(bytes(PRINTED) if miniature is None else bytes(printed_row(miniature)))
     return b"".join(rows)
 
 
-def _row(miniature: Miniature) -> list[int]:
+def printed_row(miniature: Miniature) -> list[int]:
+    """Write what is printed on a miniature."""
     creature = not miniature.location
     found = [
         1,
