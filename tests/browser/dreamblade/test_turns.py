@@ -47,6 +47,7 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(visit: Visiti
     step.focus()
     expect(step).to_have_attribute("aria-current", "step")
     page.wait_for_function(ROOM, arg=8)
+    nothing(page, CUT_TITLE)
     page.evaluate(AGAIN, say("web-turn-stop"))
     page.get_by_role("button", name=say("web-turn-again")).click()
     page.wait_for_function("window.wasShownAgain")
@@ -77,7 +78,9 @@ def test_whoever_comes_back_is_told_first_what_happened(visit: Visiting) -> None
 def test_on_a_phone_it_unfolds_from_the_line_of_the_question(visit: Visiting) -> None:
     zoe = visit("Zoe", size=SMALL_PHONE, touch=True, locale="pl-PL")
     page = _after_a_turn(zoe)
-    unfold = page.get_by_role("button", name=hands.powiedz("web-turn-open", count=_steps(page).count()))
+    unfold = page.get_by_role(
+        "button", name=hands.powiedz("web-turn-open", count=_steps(page).count())
+    )
     expect(_steps(page).first).to_be_hidden()
     before = _top(page)
     unfold.tap()
