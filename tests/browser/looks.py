@@ -72,6 +72,19 @@ SMALL: Final = """() => [...document.querySelectorAll(
   return fits ? [] : [`${one.outerHTML.slice(0, 80)} ${box.width}×${box.height}`];
 })"""
 """What is to be touched and smaller than a finger."""
+OUT_OF_REACH: Final = """() => {
+  const wanted = "[data-hint=question] .buttons button, .side.bottom .reserves [data-piece]";
+  return [...document.querySelectorAll(wanted)].flatMap((one) => {
+    const { left, top, width, height, bottom } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const row = one.closest(".reserves")?.getBoundingClientRect();
+    // The rest of a row, or of a column, is scrolled to.
+    if (row && (x > row.right || y > row.bottom)) return [];
+    const above = document.elementFromPoint(x, y);
+    return bottom <= innerHeight && one.contains(above) ? [] : [one.innerText || one.dataset.piece];
+  });
+}"""
+"""What may be done and cannot be seen or pressed."""
 RUNNING: Final = """() => document.getAnimations()
   .filter((one) => one.playState === "running" && one.effect.getComputedTiming().duration > 1)
   .map((one) => `${one.animationName} ${one.effect.target.className}`)"""

@@ -34,7 +34,7 @@ def _end_phase(one: Visitor) -> None:
     """End the phase, and wait until all that others do then has been seen."""
     assert hands.until_asked(one.page)
     told = len(one.plays)
-    one.page.keyboard.press("e")
+    one.page.keyboard.press("Shift+E")
     assert hands.until_asked(one.page)
     assert len(one.plays) > told
 

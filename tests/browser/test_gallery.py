@@ -10,13 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from oneiros.words import Words
 from tests.browser import looks
-from tests.browser.settling import comes_to, nothing
+from tests.browser.settling import comes_to, nothing, settle
 from tests.browser.visitor import PHONE, Regular, Visitor
 
 MINIATURES: Final = "/gallery/dreamblade"
 DREAMCARDS: Final = "/gallery/dreamscape"
 TABLET: Final = (820, 1100)
 TWO_ABREAST: Final = 2
+FOCUSED: Final = "() => document.activeElement.dataset.exhibit"
 say = Words("en").say
 
 
@@ -152,7 +153,7 @@ def test_keys_lead_through_the_niches_and_out_of_the_large_view(ann: Visitor) ->
     expect(niche(page, names[1])).to_be_focused()
     looks.expect_focus(page)
     page.keyboard.press("ArrowDown")
-    focused = page.evaluate("() => document.activeElement.dataset.exhibit")
+    focused = settle(page, lambda: page.evaluate(FOCUSED), lambda one: one != names[1])
     assert names.index(focused) > 2
     page.keyboard.press("Enter")
     closely = page.get_by_role("dialog")
@@ -161,6 +162,8 @@ def test_keys_lead_through_the_niches_and_out_of_the_large_view(ann: Visitor) ->
     comes_to(page, lambda: page.url.rpartition("#")[2], names[names.index(focused) + 1])
     page.keyboard.press("Escape")
     expect(closely).to_be_hidden()
+    # Going back, which takes the browser a while, also scrolls back.
+    comes_to(page, lambda: page.url.rpartition("/")[2], "dreamblade")
     looks.expect_focus(page)
     niche(page, names[0]).focus()
     page.keyboard.press("End")

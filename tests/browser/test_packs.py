@@ -42,16 +42,15 @@ def words_of(page: Page) -> str:
 
 def opened(page: Page, number: int, whole: int = 21) -> None:
     """Wait until so many have been turned."""
-    expect(page.get_by_text(say("web-packs-pool-count", number=number, whole=whole))).to_be_visible()
+    told = say("web-packs-pool-count", number=number, whole=whole)
+    expect(page.get_by_text(told)).to_be_visible()
 
 
 def build_for_me(page: Page) -> None:
     """Have a warband built from everything, whether or not it was watched."""
     page.locator(".deeds .button").last.click()
     button(page, "web-packs-build-for-me").last.click()
-    expect(page.locator(".title .count")).to_have_text(
-        say("web-builder-count", number=16, most=16)
-    )
+    expect(page.locator(".title .count")).to_have_text(say("web-builder-count", number=16, most=16))
     expect(page.locator(".deeds .play")).to_be_enabled()
 
 
@@ -93,9 +92,7 @@ def test_packs_lead_to_a_finished_game_against_a_bot_and_to_the_next_one(visit: 
     # What the pool does not have cannot be taken, and what was changed is kept.
     page.locator("[data-mine]").first.click()
     page.reload()
-    expect(page.locator(".title .count")).to_have_text(
-        say("web-builder-count", number=15, most=16)
-    )
+    expect(page.locator(".title .count")).to_have_text(say("web-builder-count", number=15, most=16))
     play = page.locator(".deeds .play")
     play.click()
     dialog = page.get_by_role("dialog")

@@ -135,7 +135,8 @@ class Asking:
     def in_the_list(self, option: Option) -> int:
         """Answer beside the board; give the place of the answer."""
         if option.deed in ENDINGS:
-            self.question.locator('button[aria-keyshortcuts~="E"]').click()
+            # Whoever is sure is not asked about spawning nothing.
+            self.question.locator('button[aria-keyshortcuts~="E"]').click(modifiers=["Shift"])
         elif option.deed == "damage":
             more = hands.fighter(self.page, option.piece).locator(".round").last
             more.focus()

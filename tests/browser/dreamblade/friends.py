@@ -44,6 +44,6 @@ def play_alone(page: Page, random: Random, most: int = 4) -> None:
     for _ in range(most):
         if hands.asked(page).count() == 0:
             return
-        hands.click(page, hands.wish(random, hands.lit(page)))
+        hands.click(page, hands.choice(page, random))
         expect(hands.question(page).and_(page.locator("[aria-busy=false]"))).to_be_visible()
         hands.until_staged(page)

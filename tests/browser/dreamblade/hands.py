@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from oneiros.words import Words
-from tests.browser.settling import touch
+from tests.browser.settling import settle, touch
 from tests.browser.visitor import PATIENCE
 from tests.server.served import wait_until
 
@@ -199,6 +199,11 @@ def wish(random: Random, found: list[Lit]) -> Lit:
     return random.choice(things or list(keys.values()))
 
 
+def choice(page: Page, random: Random) -> Lit:
+    """Choose so, as soon as something is lit."""
+    return wish(random, settle(page, lambda: lit(page), bool))
+
+
 def click(page: Page, one: Lit) -> None:
     """Click it."""
     place(page, one).click()
@@ -227,7 +232,7 @@ def play(
     for _ in range(most):
         if not until_asked(page) or until():
             return
-        do(page, wish(random, lit(page)))
+        do(page, choice(page, random))
     pytest.fail("it does not come to an end")
 
 
@@ -258,7 +263,7 @@ def play_together(pages: Sequence[Page], random: Random, answers: int) -> None:
         page = whose(pages)
         if ended(page).count():
             return
-        click(page, wish(random, lit(page)))
+        click(page, choice(page, random))
 
 
 def whose(pages: Sequence[Page]) -> Page:

@@ -195,8 +195,8 @@ def test_what_is_lit_is_seen_in_forced_colours(ann: Visitor, served: Served) -> 
 
 
 def _press(page: Page, what: Locator) -> None:
-    """Press Enter on something that has the focus, which is then seen."""
+    """Press Enter on something that has the focus, which is then seen, as somebody who is sure."""
     page.keyboard.press("Tab")
     what.focus()
     looks.expect_focus(page)
-    page.keyboard.press("Enter")
+    page.keyboard.press("Shift+Enter")

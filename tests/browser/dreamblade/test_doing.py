@@ -55,12 +55,12 @@ def test_what_the_computer_does_is_shown_in_motion_and_can_be_skipped(visit: Vis
     ann = visit("Ann", motion=True)
     page = ann.goto(ann.lay(ME, BOT))
     assert hands.until_asked(page)
-    hands.button(page, "E").click()
+    hands.button(page, "E").click(modifiers=["Shift"])
     page.wait_for_function(_CAN_SKIP, arg=say("web-table-skip"))
     page.keyboard.press("s")
     expect(page.get_by_role("button", name=say("web-table-skip"), exact=True)).to_be_disabled()
     assert hands.until_asked(page)
-    hands.button(page, "E").click()
+    hands.button(page, "E").click(modifiers=["Shift"])
     assert hands.until_asked(page), "without skipping it comes to an end by itself"
 
 

@@ -3,14 +3,43 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
+from oneiros.kernel.dice import Dice
+from oneiros.kernel.match import Match
+from oneiros.kernel.state import CHANCE
+from oneiros.registry.dreamblade.game import DREAMBLADE
+from tests.browser import laying
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.friends import sit_down
 from tests.browser.dreamblade.hands import say
-from tests.browser.settling import comes_to
+from tests.browser.settling import comes_to, nothing
 from tests.browser.visitor import BOT, ME, Visiting, Visitor
+from tests.server.served import Served
+
+SCROLLED: Final = """() => [
+  document.documentElement,
+  ...document.querySelectorAll(".curtain, .curtain *"),
+].filter((one) => one.scrollHeight > one.clientHeight + 1)
+  .filter((one) => one === document.documentElement || getComputedStyle(one).overflowY === "auto")
+  .map((one) => `${one.className}: ${one.scrollHeight} of ${one.clientHeight}`)"""
+"""What has to be scrolled to be seen whole."""
+
+
+def finished() -> Match:
+    """Play at random to the end."""
+    brings = [DREAMBLADE.brought(None)] * 2
+    match = Match(DREAMBLADE.ruleset, DREAMBLADE.setup({}, brings))
+    dice = Dice(7)
+    while match.ending() is None:
+        if match.state.seat == CHANCE:
+            match.roll(laying.chance(match))
+        else:
+            match.answer(match.state.seat, dice.choose(match.state), match.step)
+    return match
 
 
 def test_a_player_who_resigns_loses_and_both_may_play_again(ann: Visitor, bob: Visitor) -> None:
@@ -43,6 +72,25 @@ def test_nobody_resigns_by_mistake(ann: Visitor) -> None:
     sure.get_by_role("button", name=say("web-cancel")).click()
     expect(sure).to_be_hidden()
     assert hands.until_asked(page)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_all_of_an_ending_is_seen_at_once_and_the_board_behind_it(
+    visit: Visiting, served: Served, language: str
+) -> None:
+    one = visit("Ann", size=(1280, 720), locale={"en": "en-GB", "pl": "pl-PL"}[language])
+    words = hands.SAY[language]
+    guests = [one.guest, one.guest]
+    page = one.goto(f"/table/{laying.lay_finished(served.database, finished(), guests)}")
+    ending = hands.ended(page)
+    expect(ending.get_by_text(words("web-ending-points"), exact=True)).to_be_visible()
+    expect(ending.get_by_text(words("web-ending-destroyed"), exact=True)).to_be_visible()
+    nothing(page, SCROLLED)
+    page.keyboard.press("b")
+    expect(ending).to_have_count(0)
+    expect(hands.cell(page, "c3")).to_be_enabled()
+    page.get_by_role("button", name=words("web-dreamblade-ending-back")).click()
+    expect(ending).to_be_visible()
 
 
 def test_a_table_of_one_person_can_be_closed(ann: Visitor) -> None:

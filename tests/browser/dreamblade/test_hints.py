@@ -11,10 +11,11 @@ from playwright.sync_api import expect
 from oneiros.words import Words
 from tests.browser import looks
 from tests.browser.dreamblade import hands
-from tests.browser.visitor import AXE, BOT, ME, Visiting
+from tests.browser.settling import nothing
+from tests.browser.visitor import AXE, BOT, ME, PHONE, Visiting
 
 say = Words("en").say
-SIZES: Final = {"desk": (1280, 720), "phone": (390, 844)}
+SIZES: Final = {"desk": (1280, 720), "phone": PHONE}
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -31,6 +32,9 @@ def test_a_hint_is_marked_on_the_board_in_two_steps(visit: Visiting, size: tuple
     expect(card.locator("ol li").first).to_be_visible()
     expect(card.get_by_text(say("web-advice-free"))).to_be_visible()
     expect(page.locator(".pointed").first).to_be_attached()
+    if size == PHONE:
+        nothing(page, looks.OUT_OF_REACH)
+    page.wait_for_function(looks.STEADY)
     page.evaluate(AXE.read_text("utf-8"))
     looks.expect_access(page)
     page.keyboard.press("h")

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
+from tests.browser import looks
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.hands import say
 from tests.browser.dreamblade.positions import ask, lay, position
@@ -122,6 +123,20 @@ def test_the_board_stays_where_it_is_under_twenty_taps(
         else:
             touch(hands.cell(page, f"{'abcde'[tap % 5]}3"))
         comes_to(page, lambda: box(board), before)
+
+
+def test_what_stands_beside_an_example_folds_to_a_line_once_somebody_plays(phone: Visitor) -> None:
+    page = phone.goto(phone.lay(example="bolster"))
+    page.get_by_role("button", name=say("web-fair-unusual-yes")).tap()
+    assert hands.until_asked(page)
+    panel = page.locator('[data-example="bolster"]')
+    task = panel.get_by_text(say("web-example-dreamblade-bolster"))
+    expect(task).to_be_visible()
+    touch(hands.cell(page, "c5"))
+    expect(task).to_be_hidden()
+    nothing(page, looks.OUT_OF_REACH)
+    panel.locator("summary").tap()
+    expect(task).to_be_visible()
 
 
 def test_a_miniature_is_spawned_from_the_folded_reserves(phone: Visitor, served: Served) -> None:

@@ -47,6 +47,7 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(visit: Visiti
     step.focus()
     expect(step).to_have_attribute("aria-current", "step")
     page.wait_for_function(ROOM, arg=8)
+    nothing(page, CUT_TITLE)
     page.evaluate(AGAIN, say("web-turn-stop"))
     page.get_by_role("button", name=say("web-turn-again")).click()
     page.wait_for_function("window.wasShownAgain")

@@ -1,7 +1,8 @@
 import { letters } from "./letters.svelte";
 
 const FIELDS = "input:not([type='checkbox'], [type='radio'], [type='range']), select, textarea, [contenteditable]";
-const APART = "dialog, [role='dialog'], [role='menu']";
+// A dialog that has just been closed keeps the focus until the browser draws again.
+const APART = "dialog[open], [role='dialog'], [role='menu']";
 
 /** Whether a key is meant for the page, and not for a field, a dialog, the browser, or whoever has heard it already. */
 export function isForPage(event: KeyboardEvent): boolean {

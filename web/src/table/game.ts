@@ -19,7 +19,10 @@ export interface GameProps {
   /** The play that is shown: a game is drawn from its first one on. */
   play: Play;
   /** What comes before the question: how the game ended, a hint, somebody's wish. */
-  notices: Snippet;
+  /** What there is to say beside the question; how the game ended may stand apart. */
+  notices: Snippet<[apart?: boolean]>;
+  /** How the game ended, once that has been seen. */
+  ending?: Snippet;
   log: Snippet;
   /** What others did since somebody here did something; on a small screen it is a sheet above everything. */
   turn: Snippet;

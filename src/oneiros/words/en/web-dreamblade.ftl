@@ -62,5 +62,7 @@ web-asking-dice-confirm = { $count ->
     [one] Reroll { $count } die
    *[other] Reroll { $count } dice
 }
+web-dreamblade-see-board = See the board
+web-dreamblade-ending-back = How the game ended
 web-dreamblade-threats = Threats
 web-dreamblade-threats-means = Show on your creatures what the other side may do to them in its next two action phases (T)

@@ -67,5 +67,7 @@ web-asking-dice-confirm = { $count ->
     [few] Przerzuć { $count } kości
    *[many] Przerzuć { $count } kości
 }
+web-dreamblade-see-board = Zobacz mapę
+web-dreamblade-ending-back = Jak skończyła się gra
 web-dreamblade-threats = Zagrożenia
 web-dreamblade-threats-means = Pokaż przy swoich istotach, co druga strona może im zrobić w dwóch najbliższych fazach akcji (T)

@@ -32,7 +32,7 @@ test.each(["0", "?", "x", "u", "Tab", "ArrowUp", "constructor"])("%s is none", (
   expect(command(press(key))).toBeUndefined();
 });
 
-const APART = ["<input>", "<input type='search'>", "<textarea></textarea>", "<dialog></dialog>"];
+const APART = ["<input>", "<input type='search'>", "<textarea></textarea>", "<dialog open></dialog>"];
 
 test.each(APART)("within %s nothing is", (html) => {
   expect(command(press("e", element(html)))).toBeUndefined();
@@ -50,4 +50,8 @@ test("keys of the browser are left alone", () => {
   expect(command(press("d", document.body, { ctrlKey: true }))).toBeUndefined();
   expect(command(press("d", document.body, { metaKey: true }))).toBeUndefined();
   expect(command(press("e", document.body, { repeat: true }))).toBeUndefined();
+});
+
+test("a key is for the page though a dialog that was closed has the focus still", () => {
+  expect(command(press("e", element("<dialog></dialog>")))).toEqual({ kind: "end" });
 });
