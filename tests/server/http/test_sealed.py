@@ -98,6 +98,8 @@ def test_nonsense_is_refused_in_words(ann: Guest) -> None:
         ({"format": {"rubber": {}}}, "server-sealed-format"),
         ({"seats": [], "lesson": "score", "best_of": 3}, "server-lesson-more"),
         ({"best_of": 5}, "server-message"),
+        ({"seats": [ME, {**BOT, "drafter": 1}]}, "server-sealed-drafter"),
+        ({"sealed": {}, "seats": [ME, {**BOT, "drafter": 1}]}, "server-sealed-drafter"),
     ],
 )
 def test_no_table_is_made_of_nonsense(ann: Guest, wish: dict[str, object], reason: str) -> None:

@@ -213,7 +213,7 @@ def drafted(draft: StoredDraft) -> Drafted:
     # A guest who is forgotten plays no more, and is no bot either.
     guests = [one.guest_id or "" if one.kind == "guest" else None for one in draft.seats]
     pools = [pool_of(draft, one.seat) for one in draft.seats]
-    return Drafted(draft.id, draft.title, guests, pools)
+    return Drafted(draft.id, draft.game, draft.title, guests, pools)
 
 
 def _begun(draft: StoredDraft, shown: int) -> StoredDraft:

@@ -10,6 +10,8 @@ from functools import partial
 from typing import Final
 from weakref import WeakValueDictionary
 
+from msgspec.structs import replace
+
 from oneiros.server.refusals import Unknown
 from oneiros.server.rooms import drafting
 from oneiros.server.rooms.archive import Archive
@@ -91,13 +93,20 @@ class Drafts:
             except StorageRefusal:
                 LOG.warning("picks of draft %s are not kept", one, exc_info=True)
             except Exception:
-                # What is wrong with one draft must not keep the others waiting.
+                # What is wrong with one draft must not keep the others waiting, nor come again.
                 LOG.exception("picks of draft %s cannot be made", one)
+                await self._stop_time(one)
 
     def forget(self, drafts: list[str]) -> None:
         """Hold nothing of some drafts in memory."""
         for one in drafts:
             self._known.pop(one, None)
+
+    async def _stop_time(self, draft: str) -> None:
+        """Let no time run out in a draft any more."""
+        async with self._locks.setdefault(draft, asyncio.Lock()):
+            found = await self._read(draft)
+            await self._keep(replace(found, due=None, version=found.version + 1))
 
     async def _read(self, draft: str) -> StoredDraft:
         storage = self._archive.storage

@@ -41,10 +41,15 @@ class Packs(msgspec.Struct, frozen=True):
     draft: str = ""
 
 
+# Two threads that use a type for the first time at once crash msgspec.
+msgspec.convert({"pools": "same", "set": "", "numbers": []}, Packs)
+
+
 class Drafted(NamedTuple):
     """What came of a draft: who sat there, None for a bot, and what each has picked."""
 
     id: str
+    game: str
     set: str
     guests: Sequence[str | None]
     pools: Sequence[Sequence[Drawn]]
@@ -88,9 +93,9 @@ def agree(
 ) -> Packs:
     """Read what is to be opened for a new table that a guest makes, or refuse it."""
     offer = offered(game)
-    if sealed.draft and drafted is None:
-        raise Unknown("server-draft-unknown", came=sealed.draft)
     if drafted is not None:
+        if drafted.game != wish.game:
+            raise Unknown("server-draft-unknown", came=sealed.draft)
         if sealed != NewSealed(draft=sealed.draft):
             raise BadData("server-sealed-draft")
         return Packs("draft", drafted.set, _drafters(wish, guest, drafted), draft=drafted.id)

@@ -111,6 +111,8 @@ def _check_size(wish: NewTable, game: Game) -> None:
 
 def _brings(game: Game, number: int, seat: NewSeat, opening: Opening | None) -> object:
     """Give what a seat of a new table brings, perhaps of what is opened for it."""
+    if seat.drafter is not None and (opening is None or not opening.packs.draft):
+        raise BadData("server-sealed-drafter", known="–", came=seat.drafter)
     if opening is not None:
         return opening.first_brought(number, seat.kind, seat.brings)
     return None if seat.kind == "open" else game.brought(seat.brings)
