@@ -12,7 +12,7 @@ export function made(name: string, rarity: string, cost = 3, ...aspects: string[
     names: [name],
     printed,
     about: { name, called: [name], activations: [], rarity },
-    measured: { set: "made", games: 0, seed: "", bot: "scripted" },
+    measured: { set: "made", games: 0, seed: 0, bot: "scripted" },
     uses: [],
   };
 }
