@@ -9,10 +9,11 @@ web-draft-players-number = { $number ->
 }
 web-draft-people = People by a link
 web-draft-people-number = { $number ->
-    [0] none, all others are bots
+    [0] none
     [one] { $number }
    *[other] { $number }
 }
+web-draft-bots = Bots take the other seats.
 web-draft-pace = Time for a pick
 web-draft-pace-quick = Quick
 web-draft-pace-usual = Calm

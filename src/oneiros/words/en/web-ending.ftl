@@ -60,7 +60,10 @@ web-table-rematch-wished = { $who } would like a rematch.
 web-table-rematch-waiting = You have asked for a rematch. Waiting for the other player.
 web-table-rematch-waiting-for = You have asked for a rematch. Waiting for: { $who }
 web-table-next = To the next game
-web-ending-rubber = Best of { $best }
+web-ending-rubber = { $best ->
+    [3] Best of three
+   *[other] Best of { $best }
+}
 web-ending-rubber-wins = { $count ->
     [one] { $count } game won
    *[other] { $count } games won

@@ -1,6 +1,6 @@
-# Podawanie pakietów: pakiety krążą, a każdy bierze po jednej figurce.
+# Wybieranie z pakietów: pakiety krążą, a każdy bierze po jednej figurce.
 
-web-draft-title = Podawanie pakietów
+web-draft-title = Wybieranie z pakietów
 web-draft-about = Weź jedną figurkę, podaj pakiet dalej i wybierz z następnego; każdy otwiera trzy. Potem zbuduj zestaw z tego, co masz.
 web-draft-players = Ilu wybiera
 web-draft-players-number = { $number ->
@@ -10,11 +10,12 @@ web-draft-players-number = { $number ->
 }
 web-draft-people = Osoby z linku
 web-draft-people-number = { $number ->
-    [0] nikt, resztą gra komputer
+    [0] nikt
     [one] { $number }
     [few] { $number }
    *[many] { $number }
 }
+web-draft-bots = Pozostałe miejsca zajmuje komputer.
 web-draft-pace = Czas na wybór
 web-draft-pace-quick = Szybko
 web-draft-pace-usual = Spokojnie
@@ -27,7 +28,7 @@ web-draft-pace-about = { $days ->
 }
 web-draft-begin = Zacznij
 web-draft-call = Zaproś innych
-web-draft-mine = Moje wybieranie
+web-draft-mine = Moje wybierania
 web-draft-row = { $status ->
     [seating] Miejsca: { $seats }, jeszcze się nie zaczęło
     [drafting] Miejsca: { $seats }, trwa

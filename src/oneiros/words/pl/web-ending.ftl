@@ -60,9 +60,9 @@ web-table-rematch = Rewanż
 web-table-rematch-wished = { $who } chce rewanżu.
 web-table-rematch-waiting = Proponujesz rewanż. Czekamy na drugiego gracza.
 web-table-rematch-waiting-for = Proponujesz rewanż. Czekamy na: { $who }
-web-ending-rubber = Do { $best ->
-    [3] dwóch wygranych
-   *[other] wygranej w { $best } grach
+web-ending-rubber = { $best ->
+    [3] Do dwóch wygranych
+   *[other] Mecz, gry: { $best }
 }
 web-ending-rubber-wins = { $count ->
     [one] { $count } wygrana gra

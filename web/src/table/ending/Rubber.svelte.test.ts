@@ -31,7 +31,7 @@ function told(rubber: Match): string {
 
 test("a match that goes on tells who has won how many games", () => {
   const said = told({ best: 3, number: 1, wins: [1, 0] });
-  expect(said).toContain("Best of 3");
+  expect(said).toContain("Best of three");
   expect(said).toContain("You 1 1 game won");
   expect(said).toContain("Computer (steady) 0 0 games won");
   expect(said).toContain("That was game 1 of at most 3.");

@@ -9,8 +9,8 @@ const asked: { path: string; body: Record<string, unknown> }[] = [];
 let problems: WarbandStudy["problems"] = [];
 
 /** The server: it studies what it is told, and builds of everything. */
-function answer(path: string, init?: RequestInit): Response {
-  const body = JSON.parse(String(init?.body ?? "{}")) as Record<string, unknown>;
+function answer(path: string, told: string): Response {
+  const body = JSON.parse(told) as Record<string, unknown>;
   asked.push({ path, body });
   if (path.endsWith("/sealed/build"))
     return Response.json({ copies: { Dentist: 1, Mite: 2 }, left: {}, reasons: ["⟦web-refused-fault⟧"] });
@@ -26,7 +26,7 @@ beforeEach(async () => {
   asked.length = 0;
   problems = [];
   vi.stubGlobal("requestIdleCallback", (act: () => void) => setTimeout(act));
-  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => Promise.resolve(answer(path, init)));
+  vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => Promise.resolve(answer(path, body)));
 });
 
 function show(): ReturnType<typeof vi.fn> {
@@ -35,8 +35,14 @@ function show(): ReturnType<typeof vi.fn> {
   return onready;
 }
 
-const add = (name: string): Promise<boolean> =>
-  fireEvent.click(screen.getAllByRole("button", { name: `Add ${name}` })[0] as HTMLElement);
+/** Press the first button that is called so. */
+function press(name: string): Promise<boolean> {
+  const [first] = screen.getAllByRole("button", { name });
+  if (!first) throw new Error(`no button is called ${name}`);
+  return fireEvent.click(first);
+}
+
+const add = (name: string): Promise<boolean> => press(`Add ${name}`);
 const count = (): string => document.querySelector(".count.ready, .title .count")?.textContent ?? "";
 
 test("only what lies in the pool can be taken, and only so often", async () => {
@@ -66,8 +72,7 @@ test("the server is told the pool, and the warband is played when it finds nothi
 test("the builder builds, says why, and everything can be changed or taken back", async () => {
   show();
   await add("Pup");
-  const [build] = screen.getAllByRole("button", { name: "Build for me" });
-  await fireEvent.click(build as HTMLElement);
+  await press("Build for me");
   await waitFor(() => expect(count()).toBe("3 of 16"));
   expect(screen.getByRole("heading", { name: "Why these" })).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
