@@ -241,7 +241,7 @@ def test_from_the_end_of_a_game_a_way_leads_back_to_the_warband_that_was_played(
 ) -> None:
     ann = visit("Ann", size=PHONE, touch=True)
     page = ann.goto(BUILDER)
-    dear = "3 Noble Dragon\n3 Hour Thirteen\n3 Volcano in Love\n3 Grandfather Lighthouse"
+    dear = "3 Noble Dragon\n3 Hour Thirteen\n3 Volcano in Love\n3 Blanket Squire"
     paste(page, dear)
     expect_count(page, 12)
     # However many stand on one cost, nobody stands above the help and its button.
@@ -251,7 +251,7 @@ def test_from_the_end_of_a_game_a_way_leads_back_to_the_warband_that_was_played(
     page.locator(".deeds .play").click()
     button(page.get_by_role("dialog"), "web-builder-play-now").click()
     expect(page).to_have_url(re.compile("/table/"))
-    comes_to(page, lambda: bool(ann.plays), wanted=True)
+    assert hands.until_asked(page)
     hands.choose_in_menu(page, say("web-table-resign"))
     sure = page.get_by_role("dialog", name=say("web-table-resign-title"))
     button(sure, "web-table-resign").click()

@@ -55,7 +55,7 @@ web-builder-mend-last = { $number ->
 web-builder-show = Show them
 web-builder-fit = { $kind ->
     [location] cost { $cost } · location
-   *[creature] cost { $cost } · { $power } / { $defense } / { $life }
+   *[creature] cost { $cost } · { $power }/{ $defense }/{ $life }
 }
 web-builder-fits = Would fit:
 

@@ -58,7 +58,7 @@ web-builder-mend-last = { $number ->
 web-builder-show = Pokaż takie
 web-builder-fit = { $kind ->
     [location] koszt { $cost } · lokacja
-   *[creature] koszt { $cost } · { $power } / { $defense } / { $life }
+   *[creature] koszt { $cost } · { $power }/{ $defense }/{ $life }
 }
 web-builder-fits = Pasowałyby:
 
