@@ -32,7 +32,7 @@ help:
 	@echo 'make play          play in the browser; make play ARGS="--port 9000 --lang pl" passes options on'
 	@echo 'make setup         prepare .venv, compile the engine and build the pages'
 	@echo 'make dev           serve while you work: what you save takes effect at once'
-	@echo 'make quick         format, lint, types, and most tests, in under two minutes; leaves out the compiled build,'
+	@echo 'make quick         format, lint, types, and most tests, in a few minutes; leaves out the compiled build,'
 	@echo '                   most random examples, real servers and terminals, types of the pages, the browser'
 	@echo 'make test          check and run all tests: compiled, interpreted, and in a browser'
 	@echo 'make test-cluster  play a tournament on a Ray cluster of two nodes, of which one is killed'
