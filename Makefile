@@ -40,7 +40,7 @@ help:
 	@echo 'make play          play in the browser; make play ARGS="--port 9000 --lang pl" passes options on'
 	@echo 'make setup         prepare .venv, compile the engine and build the pages'
 	@echo 'make dev           serve while you work: what you save takes effect at once'
-	@echo 'make quick         format, lint, types, and most tests, in under two minutes; leaves out the compiled build,'
+	@echo 'make quick         format, lint, types, and most tests, in a few minutes; leaves out the compiled build,'
 	@echo '                   most random examples, real servers and terminals, types of the pages, the browser'
 	@echo 'make test          check and run all tests: compiled, interpreted, and in a browser'
 	@echo 'make test-all      make test, and after it the five that follow, and make docs'

@@ -16,7 +16,8 @@ SCREENS: Final = (("en", DESK), ("en", TABLET), ("pl", PHONE))
 """The screens on which pages are looked at, each at first in a language."""
 STEADY: Final = "() => document.getAnimations().every((one) => !(one instanceof CSSTransition))"
 """Whether no colour is on its way to another."""
-FINDINGS: Final = """async ([part, rules] = ["html", []]) => {
+FINDINGS: Final = """async (wish) => {
+  const [part, rules] = wish ?? ["html", []];
   const only = rules.length ? { runOnly: rules } : {};
   const found = await axe.run(part, { resultTypes: ["violations"], ...only });
   return found.violations

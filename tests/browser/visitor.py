@@ -126,7 +126,7 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            self.faults.append(f"{message.type}: {message.text}")
+            self.faults.append(f"{message.type}: {message.text} at {message.location['url']}")
 
     def _fail(self, error: WebError) -> None:
         self.faults.append(f"uncaught: {error.error}")
