@@ -207,10 +207,11 @@ $(STAMPS)/lowest: requirements/lowest.txt requirements/dev.txt | $(STAMPS)
 	@rm -rf $(LOWEST) && $(PYTHON) -m venv $(LOWEST)
 	@$(LOWEST)/bin/$(PIP) --require-hashes -r requirements/dev.txt
 	@$(LOWEST)/bin/$(PIP) --require-hashes --no-deps -r requirements/lowest.txt
+	@ONEIROS_PURE=1 $(LOWEST)/bin/$(PIP) --no-deps --no-build-isolation --no-index --editable .
 	@touch $@
 
 test-lowest: $(ENGINE) $(STAMPS)/lowest $(STAMPS)/web $(STAMPS)/postgres
-	@echo 'test: the lowest versions' && PYTHONPATH=src $(LOWEST)/bin/python -m pytest -p no:cacheprovider \
+	@echo 'test: the lowest versions' && $(LOWEST)/bin/python -m pytest -p no:cacheprovider \
 	  --numprocesses=auto --hypothesis-profile=quick -W default $(DEPENDENT)
 
 # PyTorch is large and comes in several builds, so no lock names it.

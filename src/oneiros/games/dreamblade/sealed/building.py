@@ -49,6 +49,10 @@ class Packs:
                     raise BadData("sealed-rarity", rarity=rarity)
                 self.places += [kinds] * copies
 
+    def __reduce__(self) -> tuple[type[Packs], tuple[object, ...]]:
+        """Pickle what it is made of, compiled or not."""
+        return Packs, (self.choice, self.title, self.chosen_format)
+
 
 class Building(Prelude):
     """Pools that are opened and warbands that are built, then the game between these."""
