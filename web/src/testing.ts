@@ -18,6 +18,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** Let every question about screen and system be answered alike in a test. */
+export function media(matches: boolean): void {
+  vi.stubGlobal("matchMedia", () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+}
+
 /** Give jsdom what it lacks and every browser of ours has. */
 function lend<Whose extends object>(whose: Whose, lacking: Partial<Whose>): void {
   for (const [name, value] of Object.entries(lacking)) {

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Rulebook } from "../messages";
 import RulesPage from "./RulesPage.svelte";
+import { media } from "../testing";
 
 const asked: string[] = [];
 const answers: ((book: Rulebook) => void)[] = [];
@@ -14,7 +15,7 @@ vi.mock("../net/api", () => ({
   sentenceOf: String,
 }));
 
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+media(false);
 
 let shown: Record<string, unknown> | undefined;
 afterEach(() => {

@@ -11,7 +11,7 @@ import { loadParts } from "./fairness/load";
 import { loadPledge } from "./pledged";
 import { Line } from "./seated";
 import TablePage from "./TablePage.svelte";
-import { PATIENCE } from "../testing";
+import { media, PATIENCE } from "../testing";
 
 /** Say something to the page, and let it be drawn. */
 async function tell(line: Line, message: ToBrowser): Promise<void> {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   localStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  media(false);
   vi.stubGlobal("scrollTo", vi.fn());
   history.replaceState(null, "", "/table/t");
   await language.choose("en");

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Ask, Play } from "../../messages";
 import { seated, show } from "../../table/seated";
 import type { Talk } from "../../table/talk";
@@ -9,12 +9,13 @@ import { askOf, CREATION, option, playOf, TRAVEL, view } from "./asking/fixture"
 import At from "./At.test.svelte";
 import type { View } from "./messages";
 import { loadStage } from "./stage/load";
+import { media } from "../../testing";
 
 await language.choose("en");
 
 const open: Talk[] = [];
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  media(false);
 });
 afterEach(() => {
   localStorage.clear();
@@ -80,7 +81,7 @@ test("a page that is drawn anew shows the tab that was looked at", async () => {
 });
 
 test("a small screen that comes back to the same question keeps the tab; a new question comes to the front", async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  media(true);
   const { state } = sit(askOf("travel", TRAVEL), { phase: "travel" });
   const selected = (): string | undefined => screen.getByRole("tab", { selected: true }).textContent;
   await tick();

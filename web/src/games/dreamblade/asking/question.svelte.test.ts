@@ -12,12 +12,13 @@ import { Choosing } from "./choosing.svelte";
 import Question from "./Question.svelte";
 import { isDamage } from "./damage";
 import { askOf, type Kind, KINDS, playOf } from "./questions";
+import { media } from "../../../testing";
 
 await language.choose("en");
 learnCells(CELLS);
 
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  media(false);
   localStorage.setItem("oneiros-choices", "shown");
 });
 
@@ -133,7 +134,7 @@ describe("the list folded away", () => {
   });
 
   test("is not remembered where it lies over the board", async () => {
-    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    media(true);
     show("shift");
     await fireEvent.click(toggle());
     expect(list("Choices")).toBeTruthy();

@@ -7,6 +7,7 @@ import { Motion } from "./motion";
 import { Playback } from "./playback";
 import { Stage } from "./stage.svelte";
 import { lasting, timed } from "./tempo";
+import { media } from "../../../testing";
 
 const KINDS = ["spawned", "damaged", "struck", "special-attack", "disrupted", "destroyed", "banished", "claimed"];
 const cancel = vi.fn();
@@ -45,7 +46,7 @@ function setUp() {
 beforeEach(() => {
   learnCells(CELLS);
   vi.useFakeTimers();
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  media(false);
   Object.defineProperty(Element.prototype, "animate", { value: animate, configurable: true });
   animate.mockClear();
 });

@@ -17,11 +17,12 @@ import { NO_MARKS } from "../marks";
 import { Bout } from "../board/bout.svelte";
 import CombatStage from "./CombatStage.svelte";
 import { staged } from "./staging";
+import { media } from "../../../testing";
 
 const open: Talk[] = [];
 
 beforeEach(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  media(true);
   learnCells(CELLS);
   await language.choose("en");
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Ask, Play } from "../../../messages";
 import { type Line, seated, show as shown } from "../../../table/seated";
 import type { Talk } from "../../../table/talk";
@@ -11,13 +11,14 @@ import { PLACES } from "../world/fixture";
 import { askOf, CREATION, GOLEM, option, playOf, TRAVEL, view } from "./fixture";
 import { Choosing } from "./choosing.svelte";
 import Shown from "./Shown.test.svelte";
+import { media } from "../../../testing";
 
 await language.choose("en");
 
 const open: Talk[] = [];
 beforeEach(() => {
   learnPrinted([], PLACES);
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  media(false);
   localStorage.setItem("oneiros-choices", "shown");
 });
 afterEach(() => {

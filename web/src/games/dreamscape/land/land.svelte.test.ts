@@ -7,7 +7,7 @@ import type { Ghost } from "./ghosts";
 import Land from "./Land.svelte";
 import LandDesk from "./LandDesk.svelte";
 import SmallLand from "./SmallLand.svelte";
-import { PATIENCE } from "../../../testing";
+import { media, PATIENCE } from "../../../testing";
 
 const SIZE = { columns: 5, rows: 5, entry: "c1", width: 600, label: "My land" };
 
@@ -30,7 +30,7 @@ const cell = (slot: string): HTMLElement => {
 const label = (slot: string): string => cell(slot).getAttribute("aria-label") ?? "";
 
 beforeEach(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  media(true);
   await language.choose("en");
 });
 
@@ -131,7 +131,7 @@ describe("the land in isometry", () => {
   test("turns with a motion, and at once for those who want none", async () => {
     vi.useFakeTimers();
     const place = (): string => cell("a5").style.transform;
-    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    media(false);
     const { rerender } = show();
     const before = place();
     await rerender({ turn: 1 });
@@ -141,7 +141,7 @@ describe("the land in isometry", () => {
     await vi.advanceTimersByTimeAsync(400);
     const after = place();
     expect(new Set([before, between, after]).size).toBe(3);
-    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    media(true);
     await rerender({ turn: 0 });
     expect(place()).toBe(before);
   });

@@ -8,7 +8,7 @@ import type { Option, Question, UnderWay, View } from "../messages";
 import { language } from "../../../words";
 import { isStaged } from "./offers";
 import StageTable from "./StageTable.test.svelte";
-import { PATIENCE } from "../../../testing";
+import { media, PATIENCE } from "../../../testing";
 
 const answer = vi.fn();
 const point = vi.fn();
@@ -37,7 +37,7 @@ const button = (name: string | RegExp): HTMLButtonElement =>
 const press = (name: string | RegExp) => fireEvent.click(button(name));
 
 beforeEach(async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  media(false);
   answer.mockClear();
   await language.choose("en");
   learnPrinted([card("Mirror Pool", 7), card("Hermit's Tree", 6), card("Memory Rock", 9, "II")], []);
