@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from importlib import metadata
@@ -10,9 +11,9 @@ from typing import Final
 from tests.cli.command import Ran, environment
 
 BARRED: Final = sorted(
-    one.partition(";")[0].strip()
+    found[0]
     for one in metadata.requires("oneiros") or ()
-    if one.endswith('extra == "server"')
+    if one.endswith('extra == "server"') and (found := re.match(r"[\w-]+", one))
 )
 _WITHOUT: Final = """
 import sys
