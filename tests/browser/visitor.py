@@ -19,6 +19,7 @@ PATIENCE = 60_000
 GONE: Final = (
     "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_CONNECTION_CLOSED"
     "|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|WebSocket connection"
+    "|ERR_CONTENT_LENGTH_MISMATCH|Unable to preload CSS"
 )
 """What browsers say on the console when network or server go away, whatever a page does."""
 DESK = (1280, 860)
