@@ -164,6 +164,7 @@ ALIKE = {
     "log-special-attack": "2 kośćmi, 5 kośćmi",
     "web-asking-attack-confirm": "2 kośćmi, 5 kośćmi",
     "web-asking-deathblow-confirm": "2 kośćmi, 5 kośćmi",
+    "web-asking-left-spawn": "jedną z 2 figurek, jedną z 5 figurek",
     "question-deathblow": "no number is said",
     "question-disrupt": "no number is said",
     "dreamscape-question-tower": "the Tower takes two at most",
