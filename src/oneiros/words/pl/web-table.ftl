@@ -52,10 +52,6 @@ web-table-onlookers = { $count ->
    *[many] { $count } widzów
 }
 
-web-table-passing = Teraz gra { $seat }
-web-table-cover-title = To jest tylko dla gracza { $seat }
-web-table-cover = To, co zaraz się pokaże, może zobaczyć tylko gracz { $seat }. Przekaż ekran, a pozostali niech odwrócą wzrok.
-web-table-cover-here = Jestem { $seat }: pokaż
 
 web-table-connection-bad = Połączenie zostało przerwane. Nic nie przepadło: stół wróci sam.
 web-table-missing-title = Nie ma tu tego stołu
@@ -149,25 +145,6 @@ web-table-dreamblade-sum-destroyed = zniszczone: { $count }
 ## Cofanie dalej, niż wolno samemu
 
 web-table-takeback-back = Cofnij dalej…
-web-table-takeback-ask = Poproś o cofnięcie
-web-table-takeback-how = Pozostali gracze muszą się zgodzić. Jak daleko?
-web-table-takeback-alone = Jak daleko? Rzuty i losowania odbędą się od nowa, a zapis gry pokaże, co cofnięto.
-web-table-takeback-last = Moja ostatnia decyzja
-web-table-takeback-phase = { $turn }: { $phase }
-web-table-takeback-none = Nie masz czego cofnąć.
-web-table-takeback-title = Zgadzasz się na cofnięcie?
-web-table-takeback-asked = { $count ->
-    [one] { $who } prosi o cofnięcie o { $count } krok.
-    [few] { $who } prosi o cofnięcie o { $count } kroki.
-   *[many] { $who } prosi o cofnięcie o { $count } kroków.
-}
-web-table-takeback-dice = Rzuty i losowania odbędą się od nowa, a zapis gry pokaże, co cofnięto.
-web-table-takeback-allow = Zgadzam się
-web-table-takeback-refuse = Nie zgadzam się
-web-table-takeback-answer = Odpowiedz
-web-table-takeback-waiting = Prośba o cofnięcie wysłana. Czekamy na: { $who }
-web-table-takeback-denied = Nie ma zgody na cofnięcie.
-web-table-takeback-others = O cofnięcie prosi { $who }.
 
 ## Koniec
 
