@@ -32,7 +32,7 @@ WORTH = Judge(None)
 def begun() -> Dreamblade:
     """Begin a game between two ready warbands, up to the first question of turn 3."""
     table = DREAMBLADE.start(DREAMBLADE.check({"warbands": ["nine-rooms", "red-ribbons"]}))
-    dice = Dice(12)
+    dice = Dice(5)
     while table.turn < 3 or table.seat == CHANCE or table.question != questions.ACTION:
         table.apply(dice.choose(table))
     return table
