@@ -82,7 +82,8 @@ def _check_at_a_glance(page: Page) -> None:
     assert before is not None
     page.set_viewport_size({"width": 1280, "height": 720})
     ended = hands.ended(page)
-    expect(ended.locator(".score")).to_be_in_viewport(ratio=1)
+    for one in (".score", ".curve"):
+        expect(ended.locator(one)).to_be_in_viewport(ratio=1)
     expect(ended.get_by_role("button", name=say("web-table-rematch"))).to_be_in_viewport(ratio=1)
     expect(ended.locator('a[href^="/review/"]').first).to_be_in_viewport(ratio=1)
     comes_to(page, lambda: ended.evaluate("(one) => one.scrollWidth - one.clientWidth"), 0)

@@ -31,7 +31,7 @@ import { NOTHING_POINTED, type Pointed } from "./logbook";
 import type { Game } from "./game";
 import type { Hint, Situation } from "./hints/hints";
 import { questionOf } from "./replies";
-import { speaker } from "./takeback";
+import { speaker } from "./takeback/takeback";
 import type { Turn } from "./turn";
 
 /** The question that an answer was for: after something was taken back, a step alone can be another one. */

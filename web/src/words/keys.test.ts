@@ -236,6 +236,8 @@ const APART: Readonly<Record<string, RegExp>> = {
   "table/ending": /^\.\.\/(?:table|games\/[^/]+)\/ending\//,
   "table/fairness": /^\.\.\/table\/fairness\//,
   "table/advice": /^\.\.\/table\/advice\//,
+  "table/sharing": /^\.\.\/table\/sharing\//,
+  "table/takeback": /^\.\.\/table\/takeback\//,
   "table/sealed": /^\.\.\/table\/sealed\//,
   "table/turn": /^\.\.\/table\/turn\//,
   "table/calling": /^\.\.\/table\/calling\//,

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Ask, Play, Table } from "../messages";
-import { language } from "../words";
+import type { Ask, Play, Table } from "../../messages";
+import { language } from "../../words";
 import Cover from "./Cover.svelte";
 import Passing from "./Passing.svelte";
-import { seated, show, tableOf } from "./seated";
-import Seats from "./Seats.svelte";
+import { seated, show, tableOf } from "../seated";
+import Seats from "../Seats.svelte";
 
 beforeEach(() => language.choose("en"));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Event, Sitter, Table } from "../messages";
-import { TELLING } from "../games/dreamblade/table/telling";
+import type { Event, Sitter, Table } from "../../messages";
+import { TELLING } from "../../games/dreamblade/table/telling";
 import { denied, points, speaker, standing } from "./takeback";
 
 const me: Sitter = { kind: "guest", name: "Ada", mine: true };

@@ -1,5 +1,5 @@
-import type { Event, Table } from "../messages";
-import { chapters, type Phase, type Telling } from "./logbook";
+import type { Event, Table } from "../../messages";
+import { chapters, type Phase, type Telling } from "../logbook";
 
 /** Where somebody's wish to go back stands, from this browser's side. */
 export interface Standing {
