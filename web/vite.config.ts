@@ -42,6 +42,14 @@ export default defineConfig({
     manifest: "chunks.json",
     // The content policy allows fonts and scripts from files only, so nothing is put inline.
     assetsInlineLimit: 0,
+    // What many parts share is one file: a hundred small ones compress worse and are asked for one by one.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "common", test: /web\/src\/(?!games|words\/(?:en|pl))|node_modules/, minShareCount: 10 }],
+        },
+      },
+    },
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
