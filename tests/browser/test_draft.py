@@ -119,7 +119,9 @@ def test_axe_finds_nothing_in_a_draft_by_day_and_by_night(
     cards.last.click()
     expect(page.locator(".deeds .next")).to_be_enabled()
     look()
-    assert visitor.context.request.post(f"/api/drafts/{draft}/leave", data={}).ok
     page.emulate_media(color_scheme=SCHEMES[language])
     visitor.follow("/")
+    # A page that still asks for a draft which nobody sits at would not find it.
+    expect(page.locator(".hand")).to_have_count(0)
+    assert visitor.context.request.post(f"/api/drafts/{draft}/leave", data={}).ok
     visitor.check()
