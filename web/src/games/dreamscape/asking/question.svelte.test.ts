@@ -69,6 +69,18 @@ test("a secret question of people at one screen is gone as soon as it is answere
   expect(document.body.textContent).not.toContain("keep");
 });
 
+test("who wants to type while an answer is on its way types as soon as the next question is there", async () => {
+  const { state, talk } = show(askOf("travel", TRAVEL));
+  talk.answer(0, 0);
+  await press("/");
+  await tick();
+  const field = screen.getByRole("combobox", { name: "Type an answer" });
+  expect(document.activeElement).not.toBe(field);
+  state.sent = null;
+  await tick();
+  expect(document.activeElement).toBe(field);
+});
+
 describe("travel", () => {
   test("lists free ways first, with prices, and says what ending loses", async () => {
     const { line } = show(askOf("travel", TRAVEL));
