@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from oneiros.words import Words, WordsError, choose, languages, shelf
+from oneiros.words.patterns import Patterns
 from tests.words.words_in_sources import literals, modules
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -114,6 +115,16 @@ def test_a_missing_sentence_or_detail_is_never_passed_over() -> None:
         Words("tlh")
 
 
+def test_a_player_is_called_by_the_letter_of_the_seat() -> None:
+    details = {"player": "B", "a": 2, "b": 5, "cause": "rule 9.3"}
+    assert Words("en").say("log-turn-won", **details) == (
+        "Player B wins the turn; conquest points: A 2, B 5 (rule 9.3)."
+    )
+    assert Words("pl").say("log-went-first", player="B", cause="zasada 4.2") == (
+        "Tę turę zaczyna gracz B (zasada 4.2)."
+    )
+
+
 def test_a_text_of_any_length_can_be_said() -> None:
     said = Words("en").say("notation-unknown", text="la" * 5000)
     assert said.startswith("“lalala")
@@ -165,13 +176,14 @@ def test_a_term_is_part_of_sentences_and_none_itself(folder: Path) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_files_are_cut_as_fluent_reads_them(language: str) -> None:
-    whole = FluentBundle([language], use_isolating=False)
+    words = Words(language)
+    player = Patterns(language, shelf.entries(language)).player
+    whole = FluentBundle([language], use_isolating=False, functions={"PLAYER": player})
     for file in files("oneiros.words").joinpath(language).iterdir():
         if file.name.endswith(".ftl"):
             resource = FluentResource(file.read_text("utf-8"))
             assert not any(isinstance(entry, ftl.Junk) for entry in resource.body), file.name
             whole.add_resource(resource)
-    words = Words(language)
     for key, mentions in messages(language).items():
         details = dict.fromkeys(mentions.arguments, 3)
         pattern = whole.get_message(key).value

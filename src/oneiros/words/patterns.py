@@ -26,7 +26,8 @@ class Patterns:
         self._entries = entries
         self._parsed: set[str] = set()
         # Isolation marks would end up in terminals and files, which show them as rubbish.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions = {"PLAYER": self.player}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
 
     def say(self, key: str, details: Mapping[str, object]) -> str:
         """Put details into the sentence of a key, or refuse when one is missing."""
@@ -39,6 +40,10 @@ class Patterns:
         if errors or not isinstance(sentence, str):
             raise WordsError(self._language, key, *(str(error) for error in errors))
         return sentence
+
+    def player(self, seat: object, case: str = "named") -> str:
+        """Say PLAYER($seat) by the letter of the seat; the pages know names (`web/src/words`)."""
+        return self.say(f"player-{case}", {"name": seat, "known": "no"})
 
     def _parse(self, key: str) -> None:
         """Parse an entry, and first those that it speaks of."""

@@ -51,8 +51,9 @@ def test_the_computer_says_why_it_did_something(visit: Visiting) -> None:
     page.get_by_role("button", name=say("web-turn-why")).click()
     card = page.locator("[data-advice]")
     expect(card).to_have_attribute("data-advice", "plan")
+    who = say("web-table-seat-bot", level=say("web-table-level-scripted"))
     expect(card.get_by_role("heading", level=2)).to_have_text(
-        say("web-advice-motive-title", who="B")
+        say("web-advice-motive-title", who=who)
     )
     expect(card.get_by_text(say("web-advice-judged"))).to_be_visible()
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadTable } from "../games";
@@ -6,7 +6,7 @@ import { playOf } from "../games/dreamblade/asking/questions";
 import { learnCells } from "../games/dreamblade/board/cells.svelte";
 import { CELLS } from "../games/dreamblade/board/fixture";
 import type { Event, Table, ToBrowser } from "../messages";
-import { language } from "../words";
+import { language, speak } from "../words";
 import { loadParts } from "./fairness/load";
 import { loadPledge } from "./pledged";
 import { Line } from "./seated";
@@ -69,6 +69,15 @@ test("a table that is not there is said kindly", async () => {
   await tell(Line.last.accept(), { type: "refused", reason: "server-table-unknown", sentence: "" });
   expect(screen.getByRole("heading", { name: "This table is not here" })).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Table");
+});
+
+test("sentences call the players by their names, as long as the table is shown", async () => {
+  const sentence = "⟦log-turn-won¦player=B¦a#0¦b#4¦cause=⟦cite¦rule=9.3⟧⟧";
+  expect(speak(sentence)).toContain("Player B wins the turn; conquest points: A 0, B 4");
+  await tell(Line.last.accept(), table());
+  expect(speak(sentence)).toContain("Computer (steady) wins the turn; conquest points: Ada 0, Computer (steady) 4");
+  cleanup();
+  expect(speak(sentence)).toContain("Player B wins the turn");
 });
 
 test("so is a game that cannot be shown", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { language } from "../words";
 import { deedOf } from "./keys";
-import { doingOf, nameOf, playerOf, seatOf } from "./people";
+import { calledAt, doingOf, nameOf, playerOf, seatOf } from "./people";
 import { tableOf } from "./seated";
 
 beforeEach(() => language.choose("en"));
@@ -25,6 +25,7 @@ test("people at one screen are called by their letters everywhere", () => {
   const table = tableOf({ seats: [ada, ada, { kind: "bot", bot: "scripted" }], names: ["A", "B", "C"] });
   expect([0, 1, 2].map((seat) => playerOf(table, seat))).toEqual(["Player A", "Player B", "Computer (steady)"]);
   expect([0, 1, 2].map((seat) => seatOf(table, seat))).toEqual(["Player A", "Player B", "C: Computer (steady)"]);
+  expect(calledAt(table)).toEqual({ C: "Computer (steady)" });
 });
 
 test("a seat thinks, is asked, or waits", () => {

@@ -24,6 +24,12 @@ export function playerOf(table: Table, seat: number): string {
   return say("web-table-seat-bot-of", { seat: letter, level: levelOf(sitter.bot ?? "") });
 }
 
+/** What everybody at a table is called, by the letters of their seats; at one screen the letters are all there is. */
+export function calledAt(table: Table): Record<string, string> {
+  const known = table.names.map((letter, seat) => [letter, playerOf(table, seat), isShared(table, seat)] as const);
+  return Object.fromEntries(known.flatMap(([letter, name, shared]) => (shared ? [] : [[letter, name]])));
+}
+
 /** A seat by its letter and by who sits there; at one screen by the letter alone. */
 export function seatOf(table: Table, seat: number): string {
   if (isShared(table, seat)) return playerOf(table, seat);

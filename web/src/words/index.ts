@@ -2,6 +2,7 @@ import { language } from "./language.svelte";
 import { type Details, speakWith } from "./portable";
 
 export { LANGUAGES, type Language, language } from "./language.svelte";
+export { players } from "./players.svelte";
 export type { Details } from "./portable";
 
 /** Say the sentence of a key in the current language; a key without one is shown itself. */

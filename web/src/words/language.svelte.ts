@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { recall, remember } from "../memory";
+import { players } from "./players.svelte";
 
 /** A language by its two letters. */
 export type Language = string;
@@ -91,8 +92,7 @@ async function speak(): Promise<void> {
   if (spoken !== wanted || paths.length !== pathsIn(wanted).length) return speak();
   const anew = told.size === 0 || spoken !== current;
   if (anew) told.clear();
-  // Isolation marks would end up in copied text and in names that are compared.
-  const made = anew ? new FluentBundle(spoken, { useIsolating: false }) : bundle;
+  const made = anew ? makeBundle(spoken) : bundle;
   const fresh = all.filter((_, at) => !told.has(paths[at] ?? ""));
   for (const resource of fresh.flat()) made.addResource(resource);
   for (const path of paths) told.add(path);
@@ -103,6 +103,23 @@ async function speak(): Promise<void> {
   } else if (fresh.length > 0) {
     later += 1;
   }
+}
+
+/** Make a bundle that says PLAYER($seat) by the name of who sits there, where that is known. */
+function makeBundle(spoken: Language): FluentBundle {
+  const made: FluentBundle = new FluentBundle(spoken, {
+    // Isolation marks would end up in copied text and in names that are compared.
+    useIsolating: false,
+    functions: {
+      PLAYER: ([seat], { case: form = "named" }) => {
+        const letter = typeof seat === "string" ? seat : "";
+        const name = players.of(letter);
+        const pattern = made.getMessage(`player-${String(form)}`)?.value ?? letter;
+        return made.formatPattern(pattern, { name: name ?? letter, known: name === undefined ? "no" : "yes" }, []);
+      },
+    },
+  });
+  return made;
 }
 
 function pathsIn(spoken: Language): string[] {

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { flushSync } from "svelte";
-import { can, LANGUAGES, language, say, speak } from ".";
+import { can, LANGUAGES, language, players, say, speak } from ".";
 import { known } from "./language.svelte";
 
 beforeEach(async () => {
@@ -22,6 +22,36 @@ test("every file the browser needs is there in every language", () => {
   for (const one of LANGUAGES) expect(found(one)).toEqual(found("en"));
   expect(found("en").length).toBeGreaterThan(3);
   expect(found("en").every(([, texts]) => texts > 0)).toBe(true);
+});
+
+describe("a player in a sentence", () => {
+  const won = "⟦log-turn-won¦player=B¦a#0¦b#4¦cause=⟦cite¦rule=9.3⟧⟧";
+  const first = "⟦log-went-first¦player=A¦cause=⟦cite¦rule=4.2⟧⟧";
+  afterEach(() => players.call({}));
+
+  test("is called by the letter of the seat", async () => {
+    expect(speak(won)).toBe("Player B wins the turn; conquest points: A 0, B 4 (rule 9.3).");
+    await language.choose("pl");
+    expect(speak(first)).toBe("Tę turę zaczyna gracz A (zasada 4.2).");
+  });
+
+  test("is called by name where that is known, in what is said already, too", async () => {
+    const said: string[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => void said.push(speak(won)));
+    });
+    flushSync();
+    players.call({ A: "Ada", B: "Computer (steady)" });
+    flushSync();
+    players.call({ A: "Ada", B: "Computer (steady)" });
+    flushSync();
+    stop();
+    expect(said.slice(1)).toEqual([
+      "Computer (steady) wins the turn; conquest points: Ada 0, Computer (steady) 4 (rule 9.3).",
+    ]);
+    await language.choose("pl");
+    expect(speak(first)).toBe("Tę turę zaczyna Ada (zasada 4.2).");
+  });
 });
 
 describe("a sentence from the server", () => {

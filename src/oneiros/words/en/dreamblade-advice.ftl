@@ -16,28 +16,28 @@ advice-fate = { $fate ->
     [sacrificed] Sacrificed: { $miniature }.
    *[banished] Banished: { $miniature }.
 }
-advice-turn-won = The turn ends: player { $player } wins it, A { $a } to B { $b }.
-advice-turn-drawn = The turn ends in a draw, A { $a } to B { $b }.
-advice-game-won = Player { $player } wins the game by it.
+advice-turn-won = The turn ends: { PLAYER($player, case: "within") } wins it, { PLAYER("A", case: "short") } { $a } to { PLAYER("B", case: "short") } { $b }.
+advice-turn-drawn = The turn ends in a draw, { PLAYER("A", case: "short") } { $a } to { PLAYER("B", case: "short") } { $b }.
+advice-game-won = { PLAYER($player) } wins the game by it.
 advice-cell-won = { $worth ->
-    [one] { $cell } now pays player { $player } { $worth } point.
-   *[other] { $cell } now pays player { $player } { $worth } points.
+    [one] { $cell } now pays { PLAYER($player, case: "within") } { $worth } point.
+   *[other] { $cell } now pays { PLAYER($player, case: "within") } { $worth } points.
 }
 advice-cell-lost = { $worth ->
-    [one] { $cell } no longer pays player { $player } its { $worth } point.
-   *[other] { $cell } no longer pays player { $player } its { $worth } points.
+    [one] { $cell } no longer pays { PLAYER($player, case: "within") } its { $worth } point.
+   *[other] { $cell } no longer pays { PLAYER($player, case: "within") } its { $worth } points.
 }
-advice-tally = If the turn ended now: A { $a }, B { $b }.
-advice-tally-changed = If the turn ended now: A { $a }, B { $b } (before: A { $before_a }, B { $before_b }).
+advice-tally = If the turn ended now: { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b }.
+advice-tally-changed = If the turn ended now: { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b } (before: { PLAYER("A", case: "short") } { $before_a }, { PLAYER("B", case: "short") } { $before_b }).
 advice-leads = { $game ->
-    [yes] As it stands then, player { $player } would win the turn and the game.
-   *[no] As it stands then, player { $player } would win the turn.
+    [yes] As it stands then, { PLAYER($player, case: "within") } would win the turn and the game.
+   *[no] As it stands then, { PLAYER($player, case: "within") } would win the turn.
 }
 advice-could-strike = { $exact ->
-    [yes] If player { $player } then strikes in { $cell } with everybody, it clears the cell with { $chance }.
-   *[no] If player { $player } then strikes in { $cell } with everybody, it clears the cell with about { $chance }.
+    [yes] If { PLAYER($player, case: "within") } then strikes in { $cell } with everybody, it clears the cell with { $chance }.
+   *[no] If { PLAYER($player, case: "within") } then strikes in { $cell } with everybody, it clears the cell with about { $chance }.
 }
-advice-exposed = If player { $player } then strikes in { $cell } with everybody, { $miniature }: disrupted { $disrupted }, destroyed { $destroyed }.
+advice-exposed = If { PLAYER($player, case: "within") } then strikes in { $cell } with everybody, { $miniature }: disrupted { $disrupted }, destroyed { $destroyed }.
 advice-entered = { $count ->
     [0] No enemy can enter { $cell } with one shift.
     [one] { $count } enemy can enter { $cell } with one shift.

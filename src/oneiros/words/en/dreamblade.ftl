@@ -244,26 +244,26 @@ face = { $face ->
    *[other] { $face }
 }
 log-turn-began = Turn { $turn } begins ({ $cause }).
-log-initiative-rolled = Player { $player } rolls { $number } for initiative ({ $cause }).
-log-went-first = Player { $player } is the first player of this turn ({ $cause }).
+log-initiative-rolled = { PLAYER($player) } rolls { $number } for initiative ({ $cause }).
+log-went-first = { PLAYER($player) } is the first player of this turn ({ $cause }).
 log-phase-began = { $phase ->
     [initiative] The initiative phase begins ({ $cause }).
-    [spawn] The spawn phase of player { $player } begins ({ $cause }).
-    [first-action] The first action phase of player { $player } begins ({ $cause }).
-    [second-action] The second action phase of player { $player } begins ({ $cause }).
+    [spawn] The spawn phase of { PLAYER($player, case: "within") } begins ({ $cause }).
+    [first-action] The first action phase of { PLAYER($player, case: "within") } begins ({ $cause }).
+    [second-action] The second action phase of { PLAYER($player, case: "within") } begins ({ $cause }).
    *[conquest] The conquest phase begins ({ $cause }).
 }
 log-points-gained = { $amount ->
-    [one] The pool of player { $player } receives { $amount } spawn point ({ $cause }).
-   *[other] The pool of player { $player } receives { $amount } spawn points ({ $cause }).
+    [one] The pool of { PLAYER($player, case: "within") } receives { $amount } spawn point ({ $cause }).
+   *[other] The pool of { PLAYER($player, case: "within") } receives { $amount } spawn points ({ $cause }).
 }
 log-points-spent = { $amount ->
     [one] { $amount } spawn point is spent: { $piece } ({ cite }).
    *[other] { $amount } spawn points are spent: { $piece } ({ cite }).
 }
 log-bonus-taken = { $amount ->
-    [one] Player { $player } adds { $amount } bonus point to the pool ({ $cause }).
-   *[other] Player { $player } adds { $amount } bonus points to the pool ({ $cause }).
+    [one] { PLAYER($player) } adds { $amount } bonus point to the pool ({ $cause }).
+   *[other] { PLAYER($player) } adds { $amount } bonus points to the pool ({ $cause }).
 }
 log-spawned = { $miniature } is spawned into { $cell } ({ $cause }).
 log-ability-used = { $miniature } activates { $ability } ({ cite }).
@@ -295,7 +295,7 @@ log-ability-lit = { $miniature }: { $ability } works until the end of this comba
 log-damage-lost = { $amount } damage for { $miniature } is lost ({ $cause }).
 log-damage-cleared = All damage clears ({ $cause }).
 log-disrupted = { $miniature } is disrupted and put into { $cell } ({ $cause }).
-log-destroyed = { $miniature } is destroyed. Conquest points for player { $opponent }: { $point }. Bonus points for player { $owner }: { $bonus } ({ $cause }).
+log-destroyed = { $miniature } is destroyed. Conquest points for { PLAYER($opponent, case: "within") }: { $point }. Bonus points for { PLAYER($owner, case: "within") }: { $bonus } ({ $cause }).
 log-sacrificed = { $miniature } is sacrificed ({ $cause }).
 log-banished = { $miniature } is banished to the reserves ({ $cause }).
 log-purged = { $miniature } goes from the reserves to the graveyard ({ $cause }).
@@ -305,11 +305,11 @@ log-marked-ferocious = { $miniature } will be destroyed if it would be disrupted
 log-deathblow-struck = Deathblow in { $cell }, attackers: { $attackers } ({ $cause }).
 log-wail-rolled = An initiative die shows { $number } ({ $cause }).
 log-claimed = { $worth ->
-    [one] Player { $player } claims { $cell } for { $worth } conquest point ({ $cause }).
-   *[other] Player { $player } claims { $cell } for { $worth } conquest points ({ $cause }).
+    [one] { PLAYER($player) } claims { $cell } for { $worth } conquest point ({ $cause }).
+   *[other] { PLAYER($player) } claims { $cell } for { $worth } conquest points ({ $cause }).
 }
-log-turn-won = Player { $player } wins the turn; conquest points: A { $a }, B { $b } ({ $cause }).
-log-turn-drawn = Nobody wins the turn; conquest points: A { $a }, B { $b } ({ $cause }).
+log-turn-won = { PLAYER($player) } wins the turn; conquest points: { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b } ({ $cause }).
+log-turn-drawn = Nobody wins the turn; conquest points: { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b } ({ $cause }).
 log-spawning-skipped = A die shows 1: both spawn phases are skipped ({ $cause }).
 log-special-attack = { $dice ->
     [one] { $miniature } attacks { $target } with { $dice } die ({ $cause }).
@@ -317,7 +317,7 @@ log-special-attack = { $dice ->
 }
 log-game-ended = { $winner ->
     [nobody] The game ends in a draw ({ $cause }).
-   *[other] Player { $winner } wins the game ({ $cause }).
+   *[other] { PLAYER($winner) } wins the game ({ $cause }).
 }
 
 # Questions (questions.py).

@@ -1,7 +1,7 @@
 # The card of a hint, and why the computer did something.
 
 web-advice-title = Hint
-web-advice-motive-title = Why player { $who } did that
+web-advice-motive-title = Why { $who } did that
 web-advice-thinking = Thinking…
 web-advice-more = What could be done?
 web-advice-close = Put the hint away

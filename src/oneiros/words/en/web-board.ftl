@@ -42,13 +42,13 @@ web-board-phase-short = { $phase ->
 web-board-phases = The phases of this turn
 web-board-asked = { $side ->
     [chance] The dice are being rolled
-   *[other] Player { $side } to move
+   *[other] { PLAYER($side) } to move
 }
 web-board-asked-you = Your move
 
 ## The sides
 
-web-board-side = Player { $side }
+web-board-side = { PLAYER($side) }
 web-board-side-you = You, player { $side }
 web-board-wins = Turns won: { $wins } of { $needed }
 web-board-pool = { $pool ->
@@ -107,11 +107,11 @@ web-board-in-cell = In cell { $cell }
 ## What is announced over the board
 
 web-board-says-turn = Turn { $turn }
-web-board-says-won = Player { $side } wins the turn
+web-board-says-won = { PLAYER($side) } wins the turn
 web-board-says-drawn = Nobody wins the turn
 web-board-skipped-short = no spawning
 web-board-says-skipped = A 1: nobody spawns this turn
 web-board-says-game = { $winner ->
     [nobody] The game is drawn
-   *[other] Player { $winner } wins the game
+   *[other] { PLAYER($winner) } wins the game
 }

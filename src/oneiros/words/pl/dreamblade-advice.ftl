@@ -16,30 +16,30 @@ advice-fate = { $fate ->
     [sacrificed] Poświęcona figurka: { $miniature }.
    *[banished] Wygnana figurka: { $miniature }.
 }
-advice-turn-won = Tura się kończy: wygrywa ją gracz { $player }, A { $a }, B { $b }.
-advice-turn-drawn = Tura kończy się remisem, A { $a }, B { $b }.
-advice-game-won = Dzięki temu gracz { $player } wygrywa grę.
+advice-turn-won = Tura się kończy: wygrywa ją { PLAYER($player, case: "within") }, { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b }.
+advice-turn-drawn = Tura kończy się remisem, { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b }.
+advice-game-won = Dzięki temu { PLAYER($player, case: "within") } wygrywa grę.
 advice-cell-won = { $worth ->
-    [one] Obszar { $cell } przynosi teraz graczowi { $player } { $worth } punkt.
-    [few] Obszar { $cell } przynosi teraz graczowi { $player } { $worth } punkty.
-   *[many] Obszar { $cell } przynosi teraz graczowi { $player } { $worth } punktów.
+    [one] { PLAYER($player) } ma teraz { $worth } punkt za obszar { $cell }.
+    [few] { PLAYER($player) } ma teraz { $worth } punkty za obszar { $cell }.
+   *[many] { PLAYER($player) } ma teraz { $worth } punktów za obszar { $cell }.
 }
 advice-cell-lost = { $worth ->
-    [one] Obszar { $cell } nie przynosi już graczowi { $player } { $worth } punktu.
-    [few] Obszar { $cell } nie przynosi już graczowi { $player } { $worth } punktów.
-   *[many] Obszar { $cell } nie przynosi już graczowi { $player } { $worth } punktów.
+    [one] { PLAYER($player) } nie ma już { $worth } punktu za obszar { $cell }.
+    [few] { PLAYER($player) } nie ma już { $worth } punktów za obszar { $cell }.
+   *[many] { PLAYER($player) } nie ma już { $worth } punktów za obszar { $cell }.
 }
-advice-tally = Gdyby to był koniec tury: A { $a }, B { $b }.
-advice-tally-changed = Gdyby to był koniec tury: A { $a }, B { $b } (przedtem: A { $before_a }, B { $before_b }).
+advice-tally = Gdyby to był koniec tury: { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b }.
+advice-tally-changed = Gdyby to był koniec tury: { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b } (przedtem: { PLAYER("A", case: "short") } { $before_a }, { PLAYER("B", case: "short") } { $before_b }).
 advice-leads = { $game ->
-    [yes] W ten sposób gracz { $player } wygrałby turę i całą grę.
-   *[no] W ten sposób gracz { $player } wygrałby turę.
+    [yes] W ten sposób { PLAYER($player, case: "within") } wygrałby turę i całą grę.
+   *[no] W ten sposób { PLAYER($player, case: "within") } wygrałby turę.
 }
 advice-could-strike = { $exact ->
-    [yes] Jeśli gracz { $player } uderzy potem wszystkimi na obszarze { $cell }, oczyści go z szansą { $chance }.
-   *[no] Jeśli gracz { $player } uderzy potem wszystkimi na obszarze { $cell }, oczyści go z szansą około { $chance }.
+    [yes] Jeśli { PLAYER($player, case: "within") } uderzy potem wszystkimi na obszarze { $cell }, oczyści go z szansą { $chance }.
+   *[no] Jeśli { PLAYER($player, case: "within") } uderzy potem wszystkimi na obszarze { $cell }, oczyści go z szansą około { $chance }.
 }
-advice-exposed = Jeśli gracz { $player } uderzy potem wszystkimi na obszarze { $cell }, { $miniature }: odgonienie { $disrupted }, zniszczenie { $destroyed }.
+advice-exposed = Jeśli { PLAYER($player, case: "within") } uderzy potem wszystkimi na obszarze { $cell }, { $miniature }: odgonienie { $disrupted }, zniszczenie { $destroyed }.
 advice-entered = { $count ->
     [0] Żaden wróg nie wejdzie na obszar { $cell } w jednym przemieszczaniu.
     [one] W jednym przemieszczaniu może wejść na obszar { $cell } { $count } wróg.

@@ -252,19 +252,19 @@ face = { $face ->
    *[other] { $face }
 }
 log-turn-began = Zaczyna się tura { $turn } ({ $cause }).
-log-initiative-rolled = Inicjatywa gracza { $player }: { $number } ({ $cause }).
-log-went-first = Tę turę zaczyna gracz { $player } ({ $cause }).
+log-initiative-rolled = { PLAYER($player) } rzuca na inicjatywę: { $number } ({ $cause }).
+log-went-first = Tę turę zaczyna { PLAYER($player, case: "within") } ({ $cause }).
 log-phase-began = { $phase ->
     [initiative] Zaczyna się faza inicjatywy ({ $cause }).
-    [spawn] Zaczyna się faza formowania gracza { $player } ({ $cause }).
-    [first-action] Zaczyna się pierwsza faza akcji gracza { $player } ({ $cause }).
-    [second-action] Zaczyna się druga faza akcji gracza { $player } ({ $cause }).
+    [spawn] Zaczyna się faza formowania: { PLAYER($player, case: "within") } ({ $cause }).
+    [first-action] Zaczyna się pierwsza faza akcji: { PLAYER($player, case: "within") } ({ $cause }).
+    [second-action] Zaczyna się druga faza akcji: { PLAYER($player, case: "within") } ({ $cause }).
    *[conquest] Zaczyna się faza podboju ({ $cause }).
 }
 log-points-gained = { $amount ->
-    [one] Do puli gracza { $player } trafia { $amount } punkt formowania ({ $cause }).
-    [few] Do puli gracza { $player } trafiają { $amount } punkty formowania ({ $cause }).
-   *[many] Do puli gracza { $player } trafia { $amount } punktów formowania ({ $cause }).
+    [one] { PLAYER($player) } dostaje do puli { $amount } punkt formowania ({ $cause }).
+    [few] { PLAYER($player) } dostaje do puli { $amount } punkty formowania ({ $cause }).
+   *[many] { PLAYER($player) } dostaje do puli { $amount } punktów formowania ({ $cause }).
 }
 log-points-spent = { $amount ->
     [one] Wydano { $amount } punkt formowania: { $piece } ({ cite }).
@@ -272,9 +272,9 @@ log-points-spent = { $amount ->
    *[many] Wydano { $amount } punktów formowania: { $piece } ({ cite }).
 }
 log-bonus-taken = { $amount ->
-    [one] Gracz { $player } dodaje do puli { $amount } dodatkowy punkt formowania ({ $cause }).
-    [few] Gracz { $player } dodaje do puli { $amount } dodatkowe punkty formowania ({ $cause }).
-   *[many] Gracz { $player } dodaje do puli { $amount } dodatkowych punktów formowania ({ $cause }).
+    [one] { PLAYER($player) } dodaje do puli { $amount } dodatkowy punkt formowania ({ $cause }).
+    [few] { PLAYER($player) } dodaje do puli { $amount } dodatkowe punkty formowania ({ $cause }).
+   *[many] { PLAYER($player) } dodaje do puli { $amount } dodatkowych punktów formowania ({ $cause }).
 }
 log-spawned = Uformowano: { $miniature }, obszar { $cell } ({ $cause }).
 log-ability-used = { $miniature } aktywuje umiejętność { $ability } ({ cite }).
@@ -313,7 +313,7 @@ log-ability-lit = { $miniature }: { $ability } działa do końca tej potyczki ({
 log-damage-lost = { $miniature }: przepadają obrażenia: { $amount } ({ $cause }).
 log-damage-cleared = Wszystkie obrażenia znikają ({ $cause }).
 log-disrupted = Figurka { $miniature } zostaje odgoniona na obszar { $cell } ({ $cause }).
-log-destroyed = Figurka { $miniature } zostaje zniszczona. Gracz { $opponent }: punkty podboju +{ $point }. Gracz { $owner }: dodatkowe punkty formowania +{ $bonus } ({ $cause }).
+log-destroyed = Figurka { $miniature } zostaje zniszczona. { PLAYER($opponent) }: punkty podboju +{ $point }. { PLAYER($owner) }: dodatkowe punkty formowania +{ $bonus } ({ $cause }).
 log-sacrificed = Figurka { $miniature } zostaje poświęcona ({ $cause }).
 log-banished = Figurka { $miniature } zostaje wygnana do zasobów ({ $cause }).
 log-purged = { $miniature } trafia z zasobów na cmentarz ({ $cause }).
@@ -323,12 +323,12 @@ log-marked-ferocious = Figurka { $miniature } zostanie zniszczona, jeśli w tej 
 log-deathblow-struck = Atak przedśmiertny na obszarze { $cell }, atakują: { $attackers } ({ $cause }).
 log-wail-rolled = Kość inicjatywy pokazuje { $number } ({ $cause }).
 log-claimed = { $worth ->
-    [one] Gracz { $player } opanowuje obszar { $cell } i zdobywa { $worth } punkt podboju ({ $cause }).
-    [few] Gracz { $player } opanowuje obszar { $cell } i zdobywa { $worth } punkty podboju ({ $cause }).
-   *[many] Gracz { $player } opanowuje obszar { $cell } i zdobywa { $worth } punktów podboju ({ $cause }).
+    [one] { PLAYER($player) } opanowuje obszar { $cell } i zdobywa { $worth } punkt podboju ({ $cause }).
+    [few] { PLAYER($player) } opanowuje obszar { $cell } i zdobywa { $worth } punkty podboju ({ $cause }).
+   *[many] { PLAYER($player) } opanowuje obszar { $cell } i zdobywa { $worth } punktów podboju ({ $cause }).
 }
-log-turn-won = Gracz { $player } wygrywa turę; punkty podboju: A { $a }, B { $b } ({ $cause }).
-log-turn-drawn = Nikt nie wygrywa tury; punkty podboju: A { $a }, B { $b } ({ $cause }).
+log-turn-won = { PLAYER($player) } wygrywa turę; punkty podboju: { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b } ({ $cause }).
+log-turn-drawn = Nikt nie wygrywa tury; punkty podboju: { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b } ({ $cause }).
 log-spawning-skipped = Na kości inicjatywy wypadła jedynka: w tej turze nikt nie formuje ({ $cause }).
 log-special-attack = { $dice ->
     [one] { $miniature } atakuje { $dice } kością; cel: { $target } ({ $cause }).
@@ -336,7 +336,7 @@ log-special-attack = { $dice ->
 }
 log-game-ended = { $winner ->
     [nobody] Gra kończy się remisem ({ $cause }).
-   *[other] Gracz { $winner } wygrywa grę ({ $cause }).
+   *[other] { PLAYER($winner) } wygrywa grę ({ $cause }).
 }
 
 # Pytania (questions.py).

@@ -43,13 +43,13 @@ web-board-phase-short = { $phase ->
 web-board-phases = Fazy tej tury
 web-board-asked = { $side ->
     [chance] Trwa rzut kośćmi
-   *[other] Kolej gracza { $side }
+   *[other] Teraz gra { PLAYER($side, case: "within") }
 }
 web-board-asked-you = Twój ruch
 
 ## Strony
 
-web-board-side = Gracz { $side }
+web-board-side = { PLAYER($side) }
 web-board-side-you = Ty, gracz { $side }
 web-board-wins = Wygrane tury: { $wins } z { $needed }
 web-board-pool = { $pool ->
@@ -110,11 +110,11 @@ web-board-in-cell = Na obszarze { $cell }
 ## Co ogłasza się nad mapą
 
 web-board-says-turn = Tura { $turn }
-web-board-says-won = Turę wygrywa gracz { $side }
+web-board-says-won = Turę wygrywa { PLAYER($side, case: "within") }
 web-board-says-drawn = Nikt nie wygrywa tury
 web-board-skipped-short = bez formowania
 web-board-says-skipped = Jedynka: w tej turze nikt nie formuje
 web-board-says-game = { $winner ->
     [nobody] Gra kończy się remisem
-   *[other] Grę wygrywa gracz { $winner }
+   *[other] Grę wygrywa { PLAYER($winner, case: "within") }
 }

@@ -1,9 +1,15 @@
-import { expect, test } from "vitest";
-import { type Box, placed } from "./placing";
+import { describe, expect, test } from "vitest";
+import { type Box, type Placed, placed as placedOrNot } from "./placing";
 
 const DESK: Box = { left: 0, top: 0, width: 1280, height: 800 };
 const PHONE: Box = { left: 0, top: 0, width: 390, height: 844 };
 const HINT = { width: 300, height: 120 };
+/** Place a hint that finds a place. */
+function placed(...wish: Parameters<typeof placedOrNot>): Placed {
+  const found = placedOrNot(...wish);
+  if (!found) throw new Error("there is no place");
+  return found;
+}
 const box = (left: number, top: number, width = 60, height = 60): Box => ({ left, top, width, height });
 
 test.each<[string, Box, Box, string]>([
@@ -67,4 +73,41 @@ test("on a phone a hint stands apart from its target rather than on Hands or the
 test("its tip points at the middle of the target, but keeps away from the corners", () => {
   expect(placed(box(400, 300), HINT, DESK).tip).toBe(60);
   expect(placed(box(400, 0, 60, 20), HINT, DESK).tip).toBe(22);
+});
+
+describe("what is barred is never covered", () => {
+  const board = box(200, 60, 600, 600);
+  /** The cells of a board, five by five. */
+  const cells = Array.from({ length: 25 }, (_, nth) =>
+    box(board.left + (nth % 5) * 120, board.top + Math.floor(nth / 5) * 120, 120, 120),
+  );
+  const overlap = (found: Placed, one: Box): boolean =>
+    found.left < one.left + one.width &&
+    found.left + HINT.width > one.left &&
+    found.top < one.top + one.height &&
+    found.top + HINT.height > one.top;
+
+  test("beside its target, on another side of it or along the same", () => {
+    const lit = [8, 13, 18].flatMap((nth) => cells[nth] ?? []);
+    const found = placed(box(440, 300, 120, 120), HINT, DESK, [], lit);
+    expect(found.side).toBe("left");
+    expect(lit.some((one) => overlap(found, one))).toBe(false);
+  });
+
+  test("and where all of the board is, the hint stands beside it, as near as it can", () => {
+    const found = placed(box(440, 300, 120, 120), HINT, DESK, [], cells);
+    expect(found.side).toBe("apart");
+    expect(cells.some((one) => overlap(found, one))).toBe(false);
+    expect(found.left).toBeLessThan(board.left + board.width + 16);
+  });
+
+  test("not even for what is needed", () => {
+    const beside = box(800, 0, 480, 800);
+    const found = placed(box(440, 300, 120, 120), HINT, DESK, [beside], cells);
+    expect(cells.some((one) => overlap(found, one))).toBe(false);
+  });
+
+  test("so that a hint may have no place at all", () => {
+    expect(placedOrNot(box(160, 400), HINT, PHONE, [], [box(0, 100, 390, 640)])).toBeNull();
+  });
 });

@@ -30,17 +30,26 @@ const MARGIN = 8;
 const CORNER = 22;
 /** What is needed is spared rather than the target, of which a ring is seen as well. */
 const SPARED = 4;
-/** The steps in which a free place is looked for on a phone. */
+/** The steps in which a free place is looked for all over the screen. */
 const STEP = 8;
+/** A screen that is less wide is that of a phone. */
+const WIDE = 720;
 /** How far along its side a hint may go, the nearest first: at 1 its corner is at that of the target. */
 const SLIDES = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].flatMap((far) => [far, -far]);
 
 /**
  * Place a hint beside its target and within the screen, never over the target where there is room beside it. It goes
  * along its side, or to another one, to cover as little as can be of what is needed; on a phone it goes anywhere for it.
+ * What is barred it never covers: it goes away from its target for that, and where no place is free it has none.
  */
-export function placed(target: Box, hint: Size, screen: Box, needed: readonly Box[] = []): Placed {
-  const wide = screen.width >= 720;
+export function placed(
+  target: Box,
+  hint: Size,
+  screen: Box,
+  needed: readonly Box[] = [],
+  barred: readonly Box[] = [],
+): Placed | null {
+  const wide = screen.width >= WIDE;
   // On a phone the hand comes from below, and what is asked stands there.
   const order: readonly Beside[] = wide ? ["right", "left", "below", "above"] : ["above", "below", "right", "left"];
   const room: Readonly<Record<Beside, number>> = {
@@ -51,26 +60,45 @@ export function placed(target: Box, hint: Size, screen: Box, needed: readonly Bo
   };
   const roomy = order.filter((one) => room[one] >= 0);
   const sides = roomy.length > 0 ? roomy : order.toSorted((one, other) => room[other] - room[one]).slice(0, 1);
-  const usual = at(sides[0] ?? "below", target, hint, screen);
   // On a phone it may lie on an edge of its target rather than on what is needed.
   const tried = wide ? sides : [...sides, ...order.filter((one) => !sides.includes(one))];
+  const free = (one: Placed): boolean => covered(one, hint, barred) < 1;
   const cost = (one: Placed): number => SPARED * covered(one, hint, needed) + covered(one, hint, [target]);
-  let [best, least] = [usual, cost(usual)];
-  for (const slid of SLIDES) {
-    for (const side of tried) {
-      const found = at(side, target, hint, screen, slid);
-      const covers = cost(found);
-      if (covers < least - 1) [best, least] = [found, covers];
-    }
-  }
-  if (wide || covered(best, hint, needed) < 1) return best;
-  for (let top = MARGIN; top + hint.height + MARGIN <= screen.height; top += STEP) {
-    const left = within((screen.width - hint.width) / 2, screen.width - hint.width);
-    const found: Placed = { left, top, side: "apart", tip: 0 };
-    const covers = cost(found);
-    if (covers < least - 1) [best, least] = [found, covers];
+  const beside = SLIDES.flatMap((slid) => tried.map((side) => at(side, target, hint, screen, slid)));
+  const best = cheapest(beside.filter(free), cost);
+  if (best && (wide || covered(best, hint, needed) < 1)) return best;
+  // The middle of a phone is the nearest to everything.
+  const lefts = best
+    ? [within((screen.width - hint.width) / 2, screen.width - hint.width)]
+    : steps(screen.width - hint.width);
+  const apart = steps(screen.height - hint.height)
+    .flatMap((top) => lefts.map((left): Placed => ({ left, top, side: "apart", tip: 0 })))
+    .filter(free);
+  if (best) return cheapest([best, ...apart], cost);
+  // The nearer it is to its target, the better, unless it covers more there.
+  return cheapest(apart, (one) => cost(one) + away(one, hint, target));
+}
+
+/** The first of the places that cost the least, by more than a trifle. */
+function cheapest(places: readonly Placed[], cost: (one: Placed) => number): Placed | null {
+  let [best, least]: [Placed | null, number] = [null, Infinity];
+  for (const one of places) {
+    const costs = cost(one);
+    if (costs < least - 1) [best, least] = [one, costs];
   }
   return best;
+}
+
+/** Every place along a side of the screen. */
+function steps(most: number): number[] {
+  const count = Math.max(0, Math.floor((most - 2 * MARGIN) / STEP) + 1);
+  return Array.from({ length: count }, (_, nth) => MARGIN + nth * STEP);
+}
+
+/** How far the middle of a hint is from that of its target. */
+function away({ left, top }: Placed, { width, height }: Size, target: Box): number {
+  const across = left + width / 2 - target.left - target.width / 2;
+  return Math.hypot(across, top + height / 2 - target.top - target.height / 2);
 }
 
 /** Place it at a side of its target. */

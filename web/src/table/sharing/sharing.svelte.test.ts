@@ -6,7 +6,7 @@ import { language } from "../../words";
 import Cover from "./Cover.svelte";
 import Passing from "./Passing.svelte";
 import { seated, show, tableOf } from "../seated";
-import Seats from "../Seats.svelte";
+import Seats from "../seats/Seats.svelte";
 
 beforeEach(() => language.choose("en"));
 
