@@ -122,6 +122,13 @@ def test_a_warband_is_built_broken_and_mended(ann: Visitor) -> None:
     dialog = paste(page, "hello\n2 Twilight Scoot\n1 Mirrorman\n0 Mirrorman")
     for line in (1, 2, 4):
         expect(dialog.get_by_text(re.compile(f"Line {line}:"))).to_be_visible()
+    # A press on who was meant mends the line, and what is wrong still stays.
+    dialog.get_by_role("button", name="Twilight Scout", exact=True).click()
+    expect(dialog.get_by_text(re.compile("Line 2:"))).to_have_count(0)
+    expect(dialog.get_by_role("textbox", name=say("web-builder-in"))).to_have_value(
+        "hello\n2 Twilight Scout\n1 Mirrorman\n0 Mirrorman"
+    )
+    expect(dialog.get_by_text(re.compile("Line 4:"))).to_be_visible()
     dialog.get_by_role("textbox", name=say("web-builder-in")).fill(SIXTEEN + "1 Kite Outrider\n")
     button(dialog, "web-builder-read").click()
     # Both problems are told at once, and one press mends both.

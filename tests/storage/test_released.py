@@ -17,6 +17,7 @@ from oneiros.storage import (
     StoredDraft,
     StoredDrafter,
     StoredKeepsake,
+    StoredLuck,
     StoredPace,
     StoredSowing,
     StoredStanding,
@@ -92,6 +93,11 @@ def standing(_now: StoredTable | None) -> StoredTable:
     return msgspec.structs.replace(rooted(None), standing=StoredStanding(3, 4, (1,), (2, 0)))
 
 
+def lucky(_now: StoredTable | None) -> StoredTable:
+    """Give the game as it was kept with what chance gave each seat."""
+    return msgspec.structs.replace(standing(None), luck=(StoredLuck(9, 7.5), StoredLuck(0, 1.0)))
+
+
 WHOLE: dict[str, Callable[[StoredTable | None], StoredTable]] = {
     **dict.fromkeys(("0001", "0002", "0003"), renewed),
     "0004": sealed,
@@ -99,6 +105,7 @@ WHOLE: dict[str, Callable[[StoredTable | None], StoredTable]] = {
     "0006": paced,
     "0007": rooted,
     **dict.fromkeys(("0008", "0009", "0010"), standing),
+    "0011": lucky,
 }
 
 

@@ -29,6 +29,7 @@ from oneiros.storage import (
     StoredAnswer,
     StoredClocks,
     StoredKeepsake,
+    StoredLuck,
     StoredSeat,
     StoredTurn,
 )
@@ -73,6 +74,7 @@ def test_a_table_comes_back_as_it_was(storage: Storage) -> None:
         rematch=(1,),
         winners=(1,),
         how="12.1",
+        luck=(StoredLuck(9, 7.5), StoredLuck(0, 7 / 6)),
         answers=(said(0), rolled(1), said(2)),
     )
     create(storage, whole)

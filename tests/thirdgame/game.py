@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 from unittest import mock
@@ -21,7 +21,7 @@ from oneiros.kernel.ruleset import Reason, Setup, returns
 from oneiros.kernel.state import State
 from oneiros.registry.addresses import VARIABLE
 from oneiros.registry.coach import Coach
-from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Reading
+from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Luck, Reading
 from oneiros.registry.games import all_games
 from oneiros.registry.named import (
     Account,
@@ -92,6 +92,7 @@ class EnvelopesGame:
     aims: Sequence[str] = ()
     ready: Sequence[str] = ()
     coach: Coach | None = None
+    luck: Callable[[Match], Sequence[Luck]] | None = None
     lessons: Sequence[Lesson] = (Lesson("one-card", ENVELOPES.check({"players": 2, "heap": 1}), 1),)
     sealed: Sealed | None = None
     terminal = "tests.thirdgame.terminal:TERMINAL"

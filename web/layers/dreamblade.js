@@ -120,6 +120,7 @@ export default [
       "motion.svelte",
       "net",
       "packs/Drafters.svelte",
+      "packs/Leaving.svelte",
       "packs/packs",
       "router.svelte",
       "shared",

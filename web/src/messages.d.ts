@@ -32,6 +32,7 @@ export interface Messages {
   Erased: Erased;
   GameResult: GameResult;
   LongestGame: LongestGame;
+  LuckiestGame: LuckiestGame;
   Me: Me;
   NewName: NewName;
   OpponentResult: OpponentResult;
@@ -772,6 +773,8 @@ export interface Erased {
 export interface GameResult {
   game: string;
   tally: Tally;
+  tellsLuck?: boolean;
+  unnoted?: number;
 }
 /**
  * How often somebody has won, lost and drawn.
@@ -788,6 +791,17 @@ export interface LongestGame {
   game: string;
   table: string;
   answers: number;
+}
+/**
+ * The game in which chance gave the most beyond what it gives on average.
+ *
+ * What is counted differs from game to game: in Dreamblade damage and blades of attack dice.
+ */
+export interface LuckiestGame {
+  game: string;
+  table: string;
+  got: number;
+  usual: number;
 }
 /**
  * The guest who asks: the name is empty until one has been chosen.
@@ -830,6 +844,7 @@ export interface Results {
   games: GameResult[];
   opponents: OpponentResult[];
   longest: LongestGame[];
+  luckiest: LuckiestGame[];
   last?: number;
 }
 /**

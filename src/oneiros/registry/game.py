@@ -70,6 +70,16 @@ class Kept(NamedTuple):
     ready: bool
 
 
+class Luck(NamedTuple):
+    """What chance gave a seat in a game, and what it gives on average by the same rolls.
+
+    What is counted is the game's, and the pages say it in words.
+    """
+
+    got: int
+    usual: float
+
+
 class Lesson(NamedTuple):
     """A game that begins in a position for one learner, with bots in the other seats.
 
@@ -129,6 +139,8 @@ class Game(Protocol):
     """What comes with the game to be brought to it, by name; empty where nothing is brought."""
     coach: Coach | None
     """Says why what is brought did well or badly between bots; None where nothing is brought."""
+    luck: Callable[[Match], Sequence[Luck]] | None
+    """Counts what the rolls of a match gave each seat; None where they alone say nothing."""
     sealed: Sealed | None
     """How packs are opened for it, where that is a way to play."""
     terminal: str

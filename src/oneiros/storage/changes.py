@@ -15,6 +15,7 @@ from oneiros.storage.rows import (
     StoredClocks,
     StoredDraft,
     StoredKeepsake,
+    StoredLuck,
     StoredSeat,
     StoredSowing,
     StoredStanding,
@@ -84,6 +85,7 @@ class SetTable(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] | UnsetType | None = UNSET
     how: str | UnsetType | None = UNSET
     scores: tuple[int, ...] | UnsetType | None = UNSET
+    luck: tuple[StoredLuck, ...] | UnsetType | None = UNSET
     standing: StoredStanding | UnsetType | None = UNSET
     rematch: tuple[int, ...] | UnsetType = UNSET
     moved: int | UnsetType = UNSET

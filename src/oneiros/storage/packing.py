@@ -15,6 +15,7 @@ from oneiros.storage.rows import (
     Guest,
     StoredAnswer,
     StoredClocks,
+    StoredLuck,
     StoredPace,
     StoredSeat,
     StoredSowing,
@@ -33,6 +34,7 @@ _JSON_FIELDS = frozenset(
         "renewed",
         "winners",
         "scores",
+        "luck",
         "standing",
         "rematch",
         "pace",
@@ -45,6 +47,7 @@ _decode_numbers = msgspec.json.Decoder(tuple[int, ...]).decode
 _decode_seeds = msgspec.json.Decoder(tuple[str | None, ...]).decode
 _decode_pace = msgspec.json.Decoder(StoredPace).decode
 _decode_clocks = msgspec.json.Decoder(StoredClocks).decode
+_decode_luck = msgspec.json.Decoder(tuple[StoredLuck, ...]).decode
 _decode_standing = msgspec.json.Decoder(StoredStanding).decode
 _decode_renewed = msgspec.json.Decoder(tuple[StoredSowing, ...]).decode
 
@@ -119,6 +122,7 @@ def table(
         winners=None if row.winners is None else _decode_numbers(row.winners),
         how=row.how,
         scores=None if row.scores is None else _decode_numbers(row.scores),
+        luck=None if row.luck is None else _decode_luck(row.luck),
         standing=None if row.standing is None else _decode_standing(row.standing),
         rematch=() if row.rematch is None else _decode_numbers(row.rematch),
         created=row.created,

@@ -125,18 +125,26 @@ class StoredStanding(msgspec.Struct, frozen=True, array_like=True):
     points: tuple[int, ...]
 
 
+class StoredLuck(msgspec.Struct, frozen=True, array_like=True):
+    """What chance gave a seat in a game, and what it gives on average by the same rolls."""
+
+    got: int
+    usual: float
+
+
 class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table with its seats in order, and its answers in order where somebody asked for them.
 
     `invite` is a code that no other table has. `setup` is missing until the game starts,
     `winners`, `how` and `scores` until it ends. A game that is about no points has none then, and
-    one that ended before they were kept has no `scores`. `standing` is how a game stood that goes
-    on, for lists; it may be of earlier. `seals` bind players to their seeds; they
-    are missing in games of the time before that. `agreed` is the digest of what is to be played by
-    those seals; it is missing until everybody has one, and in games of the time before that.
-    `renewed` holds the seeds that others have taken the place of. `cuts` counts how often answers
-    were taken back, free undo included. `rematch` holds the seats that wish for another game. `due`
-    is when the time of somebody runs out next, by the clock of the service.
+    one that ended before they were kept has no `scores`. `luck` is what chance gave each
+    seat; it is missing where a game tells none, or ended before it was kept. `standing` is how a
+    game stood that goes on, for lists; it may be of earlier. `seals` bind players to their seeds;
+    they are missing in games of the time before that. `agreed` is the digest of what is to be
+    played by those seals; it is missing until everybody has one, and in games of the time before
+    that. `renewed` holds the seeds that others have taken the place of. `cuts` counts how often
+    answers were taken back, free undo included. `rematch` holds the seats that wish for another
+    game. `due` is when the time of somebody runs out next, by the clock of the service.
     """
 
     id: str
@@ -157,6 +165,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] | None = None
     how: str | None = None
     scores: tuple[int, ...] | None = None
+    luck: tuple[StoredLuck, ...] | None = None
     standing: StoredStanding | None = None
     rematch: tuple[int, ...] = ()
     created: int

@@ -64,6 +64,7 @@ tables: Final = Table(
     Column("winners", Text),
     Column("how", Text),
     Column("scores", Text),
+    Column("luck", Text),
     Column("standing", Text),
     Column("rematch", Text),
     Column("created", BigInteger, nullable=False),

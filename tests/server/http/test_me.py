@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -20,7 +21,7 @@ from oneiros.server.refusals import Forbidden
 from oneiros.server.rooms import seating
 from oneiros.storage import StoredSeat, new_guest_id
 from tests.server.browser import begin
-from tests.server.guest import BOT, ME, OPEN, Guest, two
+from tests.server.guest import BOT, ME, OPEN, SHORT, Guest, two
 from tests.server.inside import PATIENCE, hall, known
 from tests.server.served import Served
 
@@ -63,7 +64,7 @@ def arrive(browser: Guest, phrase: str) -> httpx.Response:
 
 
 def test_results_are_counted_by_game_opponent_and_level(ann: Guest, bob: Guest) -> None:
-    assert results(ann) == api.Results([], [], [])
+    assert results(ann) == api.Results([], [], [], [])
     first = lost(ann, ME, BOT)
     lost(ann, ME, {"kind": "bot", "bot": "drowsy"})
     with two(ann, bob) as (_, second):
@@ -73,7 +74,7 @@ def test_results_are_counted_by_game_opponent_and_level(ann: Guest, bob: Guest) 
     lost(ann, ME, ME)
     lost(ann, game="dreamblade", lesson="strike")
     found = results(ann)
-    assert found.games == [api.GameResult("dreamblade", api.Tally(1, 2, 0))]
+    assert found.games == [api.GameResult("dreamblade", api.Tally(1, 2, 0), tells_luck=True)]
     assert {(one.bot, one.name): one.tally for one in found.opponents} == {
         ("scripted", ""): api.Tally(0, 1, 0),
         ("drowsy", ""): api.Tally(0, 1, 0),
@@ -85,6 +86,28 @@ def test_results_are_counted_by_game_opponent_and_level(ann: Guest, bob: Guest) 
     (longest,) = found.longest
     assert longest.answers >= 1
     assert ann.summary(first).status == "over"
+
+
+def test_what_the_dice_of_a_whole_game_gave_is_kept_told_and_taken_along(ann: Guest) -> None:
+    with ann.playing(ME, BOT, format=SHORT) as browser:
+        browser.play_on(Random(4))
+    (table,) = exported(ann)["tables"]
+    (seat,) = table["seats"]
+    got, usual = seat["luck"]
+    assert got > 0
+    assert usual > 0
+    found = results(ann)
+    assert found.games[0].unnoted == 0
+    lucky = [api.LuckiestGame("dreamblade", table["id"], got, usual)]
+    assert found.luckiest == (lucky if got > usual else [])
+
+
+def test_of_a_game_whose_draws_say_nothing_no_luck_is_told(ann: Guest) -> None:
+    lost(ann, ME, BOT, game="dreamscape")
+    found = results(ann)
+    assert found.games == [api.GameResult("dreamscape", api.Tally(0, 1, 0))]
+    assert found.luckiest == []
+    assert exported(ann)["tables"][0]["seats"][0]["luck"] is None
 
 
 def test_results_are_counted_while_a_table_is_forgotten(
@@ -99,8 +122,12 @@ def test_results_are_counted_while_a_table_is_forgotten(
             # It is gone when its entries are counted.
             monkeypatch.setattr(archive.storage, "finished_of", lambda *_: [over])
             found = await me.count(Call(opened, ann, known=True, path={}, query={}, body=None))
-            assert found.games == [api.GameResult("dreamblade", api.Tally(1, 0, 0))]
+            # It ended before it was kept what chance gave.
+            assert found.games == [
+                api.GameResult("dreamblade", api.Tally(1, 0, 0), tells_luck=True, unnoted=1)
+            ]
             assert found.longest == []
+            assert found.luckiest == []
 
     asyncio.run(story())
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from oneiros.server.rooms.results import Opponent, counts, longest, reckon
-from oneiros.storage import Status, StoredSeat, StoredTable
+from oneiros.server.rooms.results import Opponent, counts, longest, luckiest, reckon
+from oneiros.storage import Status, StoredLuck, StoredSeat, StoredTable
 
 ME = StoredSeat(0, "guest", "ann")
 BOB = StoredSeat(1, "guest", "bob")
@@ -16,7 +16,11 @@ BOT = StoredSeat(1, "bot", bot="planner")
 
 
 def table(
-    *seats: StoredSeat, won: tuple[int, ...] = (), name: str = "one", **more: object
+    *seats: StoredSeat,
+    won: tuple[int, ...] = (),
+    name: str = "one",
+    luck: tuple[StoredLuck, ...] | None = None,
+    **more: object,
 ) -> StoredTable:
     """Give a finished table."""
     status: Status = "over"
@@ -31,6 +35,7 @@ def table(
         server_seed="",
         player_seeds=(),
         winners=won,
+        luck=luck,
         created=0,
         moved=0,
         owner="ann",
@@ -82,3 +87,21 @@ def test_a_table_that_was_forgotten_meanwhile_is_not_the_longest() -> None:
     games = [table(ME, BOB, name="gone"), table(ME, BOB, name="one"), table(ME, BOB, name="lost")]
     assert [one.id for one in longest(games, {"one": 3})] == ["one"]
     assert longest(games, {}) == []
+
+
+def test_the_luckiest_is_the_one_in_which_chance_gave_me_most_beyond_the_average() -> None:
+    poor, rich = StoredLuck(2, 4.0), StoredLuck(30, 20.0)
+    games = [
+        table(ME, BOB, name="mine", luck=(StoredLuck(8, 7.0), poor)),
+        table(ME, BOB, name="theirs", luck=(poor, rich)),
+        table(StoredSeat(0, "guest", "bob"), StoredSeat(1, "guest", "ann"), luck=(rich, poor)),
+        table(ME, BOB, name="best", luck=(StoredLuck(5, 2.5), rich)),
+        table(ME, BOB, name="old"),
+    ]
+    assert [(one.id, luck) for one, luck in luckiest(games, "ann")] == [
+        ("best", StoredLuck(5, 2.5))
+    ]
+
+
+def test_nobody_was_lucky_whom_chance_gave_less_than_usual() -> None:
+    assert luckiest([table(ME, BOB, luck=(StoredLuck(3, 3.5), StoredLuck(9, 2.0)))], "ann") == []

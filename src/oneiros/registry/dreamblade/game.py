@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
@@ -39,6 +39,7 @@ from oneiros.registry.dreamblade.advice.account import TELLING
 from oneiros.registry.dreamblade.coaching import DreambladeCoach
 from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.lessons import LESSONS
+from oneiros.registry.dreamblade.luck import luck_of
 from oneiros.registry.dreamblade.odds import AIMS, odds_of, threats_of
 from oneiros.registry.dreamblade.options import listed
 from oneiros.registry.dreamblade.packs import PACKS
@@ -46,7 +47,7 @@ from oneiros.registry.dreamblade.printed import READINGS, cells
 from oneiros.registry.dreamblade.usual import usual
 from oneiros.registry.dreamblade.written import named_warband, written_warband
 from oneiros.registry.examples import shipped
-from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Reading
+from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Luck, Reading
 from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
 from oneiros.registry.sealed import Sealed
 from oneiros.words import Words
@@ -93,6 +94,7 @@ class DreambladeGame:
         self.aims: Sequence[str] = AIMS
         self.ready: Sequence[str] = tuple(warband.ready_warbands())
         self.coach: Coach | None = DreambladeCoach()
+        self.luck: Callable[[Match], Sequence[Luck]] | None = luck_of
         self.sealed: Sealed | None = PACKS
         self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
@@ -35,7 +35,7 @@ from oneiros.registry.dreamscape.odds import AIMS, odds_of
 from oneiros.registry.dreamscape.options import listed
 from oneiros.registry.dreamscape.printed import READINGS
 from oneiros.registry.examples import shipped
-from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Reading
+from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Luck, Reading
 from oneiros.registry.named import Account, Ask, BoardCell, Odds, Sentence, Threats
 from oneiros.registry.sealed import Sealed
 from oneiros.words import Words
@@ -81,6 +81,8 @@ class DreamscapeGame:
         self.aims: Sequence[str] = AIMS
         self.ready: Sequence[str] = ()
         self.coach: Coach | None = None
+        # What a shard or a card is worth depends on the land.
+        self.luck: Callable[[Match], Sequence[Luck]] | None = None
         self.sealed: Sealed | None = None
         self.terminal = "oneiros.cli.dreamscape.terminal:DREAMSCAPE"
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
+from oneiros.registry.games import all_games, game
 from oneiros.server.http.endpoint import Call, File, KnownAs
 from oneiros.server.names import clean_name
 from oneiros.server.protocol import api_types as api
@@ -12,7 +14,7 @@ from oneiros.server.rooms import exporting, results
 from oneiros.server.rooms.housekeeping import Housekeeping
 from oneiros.server.rooms.passes import GOOD_FOR
 from oneiros.server.rooms.results import MOST_COUNTED, Opponent, Outcome
-from oneiros.storage import Keeping
+from oneiros.storage import Keeping, StoredTable
 
 
 async def me(call: Call) -> api.Me:
@@ -56,11 +58,15 @@ async def count(call: Call) -> api.Results:
     await archive.learn_names([one.guest for _, one in reckoned.opponents if one.guest])
     names = archive.names
     return api.Results(
-        [api.GameResult(game, _tally(each)) for game, each in reckoned.games.items()],
+        [_game(one, each, games) for one, each in reckoned.games.items()],
         [_told(game, one, each, names) for (game, one), each in reckoned.opponents.items()],
         [
             api.LongestGame(one.game, one.id, entries[one.id])
             for one in results.longest(games, entries)
+        ],
+        [
+            api.LuckiestGame(one.game, one.id, luck.got, luck.usual)
+            for one, luck in results.luckiest(games, guest)
         ],
         MOST_COUNTED if len(found) > MOST_COUNTED else 0,
     )
@@ -123,6 +129,14 @@ async def _named(call: Call, guest: str) -> api.Me:
 
 def _tally(counted: Counter[Outcome]) -> api.Tally:
     return api.Tally(counted["won"], counted["lost"], counted["drawn"])
+
+
+def _game(name: str, counted: Counter[Outcome], games: Sequence[StoredTable]) -> api.GameResult:
+    """Tell how one's games of one kind came out."""
+    # A game that is offered no more tells nothing new.
+    tells_luck = name in all_games() and game(name).luck is not None
+    unnoted = sum(one.game == name and one.luck is None for one in games) if tells_luck else 0
+    return api.GameResult(name, _tally(counted), tells_luck, unnoted)
 
 
 def _told(

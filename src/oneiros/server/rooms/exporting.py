@@ -103,6 +103,7 @@ def _seat(table: StoredTable, seat: StoredSeat) -> dict[str, Any]:
         "brings": seat.brings,
         "seed": table.player_seeds[seat.seat],
         "wishes_rematch": seat.seat in table.rematch,
+        "luck": table.luck[seat.seat] if table.luck else None,
     }
 
 

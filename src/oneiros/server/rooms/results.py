@@ -1,4 +1,4 @@
-"""How the games of a guest came out: by game and by who sat opposite, with the longest of each."""
+"""How the games of a guest came out, by game and opponent; the longest and the luckiest."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Literal, NamedTuple
 
 from oneiros.server.rooms.branches import origin_of
 from oneiros.server.rooms.lessons import LESSON, PUZZLE
-from oneiros.storage import StoredSeat, StoredTable
+from oneiros.storage import StoredLuck, StoredSeat, StoredTable
 
 MOST_COUNTED: Final = 1000
 """So many finished tables of a guest are counted, the last of them."""
@@ -67,6 +67,23 @@ def longest(tables: Sequence[StoredTable], entries: Mapping[str, int]) -> list[S
         best = found.get(table.game)
         if best is None or entries[table.id] > entries[best.id]:
             found[table.game] = table
+    return list(found.values())
+
+
+def luckiest(tables: Sequence[StoredTable], guest: str) -> list[tuple[StoredTable, StoredLuck]]:
+    """Give the table of each game at which chance gave the guest most beyond the average.
+
+    Nobody's game was lucky in which it gave less.
+    """
+    found: dict[str, tuple[StoredTable, StoredLuck]] = {}
+    for table in tables:
+        if not table.luck:
+            continue
+        luck = next(table.luck[one.seat] for one in table.seats if one.guest_id == guest)
+        best = found.get(table.game)
+        least = best[1].got - best[1].usual if best else 0
+        if luck.got - luck.usual > least:
+            found[table.game] = table, luck
     return list(found.values())
 
 

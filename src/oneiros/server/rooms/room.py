@@ -40,6 +40,7 @@ from oneiros.storage import (
     CutAnswers,
     SetTable,
     Status,
+    StoredLuck,
     StoredSeat,
     StoredTable,
 )
@@ -79,6 +80,7 @@ class Room(Agreed):
         self.winners = stored.winners
         self.how = stored.how
         self.scores = stored.scores
+        self.luck = stored.luck
         self.standing = stored.standing
         """How it stood when that was last kept for lists."""
         self.moved = stored.moved
@@ -306,6 +308,7 @@ class Room(Agreed):
         self.winners = tuple(winners)
         self.how = how
         self.scores = self.points()
+        self.luck = self._luck()
         self.wishes.lapse()
         self.countdown.stop()
         self.moved = now()
@@ -315,6 +318,7 @@ class Room(Agreed):
             winners=self.winners,
             how=how,
             scores=self.scores,
+            luck=self.luck,
             moved=self.moved,
             clocks=self.countdown.kept(),
             due=None,
@@ -328,6 +332,12 @@ class Room(Agreed):
             return ()
         seen = self.game.ruleset.veil(self.match.state, NOBODY)
         return tuple(self.game.scores(seen) or ())
+
+    def _luck(self) -> tuple[StoredLuck, ...] | None:
+        """Give what chance gave each seat, where the game tells it and its rules are ours."""
+        if self.match is None or self.game.luck is None:
+            return None
+        return tuple(StoredLuck(one.got, one.usual) for one in self.game.luck(self.match))
 
     def undo(self, seat: int) -> list[Change]:
         """Take back a seat's last answer, from which nobody has learnt anything."""

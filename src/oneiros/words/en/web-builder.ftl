@@ -156,6 +156,7 @@ web-builder-in-about = A link, a packed string, JSON, or lines with a number and
 web-builder-in-example = # Cold feet
     2 Twilight Scout
     1 Noble Dragon
+web-builder-in-meant = Did you mean:
 web-builder-in-refused = { $number ->
     [one] This cannot be read:
    *[other] This cannot be read; { $number } things are wrong:

@@ -32,6 +32,22 @@ web-me-results-longest = { $number ->
     [one] The longest game: { $number } move or roll
    *[other] The longest game: { $number } moves and rolls
 }
+web-me-results-luckiest = { $game ->
+    [dreamblade] The luckiest game: your attack dice brought { $got } in damage and blades; on average as many dice bring { $usual }
+   *[other] The luckiest game: chance brought you { $got }; on average it brings { $usual }
+}
+web-me-results-luck = { $game ->
+    [dreamblade] Luck is what your attack dice showed, each blade as one point, whether it mattered or not.
+   *[other] Luck is what chance brought, whether it mattered or not.
+}
+web-me-results-luckless = { $game ->
+    [dreamscape] No luck is counted here: what a shard or a card is worth depends on your land.
+   *[other] No luck is counted here: what chance brought cannot be compared.
+}
+web-me-results-unnoted = { $number ->
+    [one] { $number } older game ended before it was counted.
+   *[other] { $number } older games ended before it was counted.
+}
 web-me-results-look = Look at it again
 web-me-results-about = Whole games of one seat against others count; lessons, puzzles, and games that go on from another do not. A game with several opponents counts for each of them.
 web-me-results-last = { $number ->

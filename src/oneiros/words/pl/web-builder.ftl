@@ -161,6 +161,7 @@ web-builder-in-about = Link, spakowany napis, JSON albo wiersze z liczbą i nazw
 web-builder-in-example = # Zimne stopy
     2 Zwiadowca Zmierzchu
     1 Szlachetny Smok
+web-builder-in-meant = Może chodziło o:
 web-builder-in-refused = { $number ->
     [one] Tego nie da się odczytać:
     [few] Tego nie da się odczytać; błędy: { $number }

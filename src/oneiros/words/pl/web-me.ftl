@@ -34,6 +34,23 @@ web-me-results-longest = { $number ->
     [few] Najdłuższa gra: { $number } ruchy i rzuty
    *[many] Najdłuższa gra: { $number } ruchów i rzutów
 }
+web-me-results-luckiest = { $game ->
+    [dreamblade] Najszczęśliwsza gra: obrażenia i ostrza na twoich kościach ataku dały razem { $got }, a tyle kości daje średnio { $usual }
+   *[other] Najszczęśliwsza gra: los dał ci { $got }, a średnio daje { $usual }
+}
+web-me-results-luck = { $game ->
+    [dreamblade] Szczęście to suma wyników twoich kości ataku, każde ostrze za jeden punkt – bez względu na to, czy coś zmieniły.
+   *[other] Szczęście to wszystko, co dał los – bez względu na to, czy coś zmieniło.
+}
+web-me-results-luckless = { $game ->
+    [dreamscape] Szczęścia tu nie liczymy: wartość odłamka czy karty zależy od twojej krainy.
+   *[other] Szczęścia tu nie liczymy: tego, co dał los, nie da się porównać.
+}
+web-me-results-unnoted = { $number ->
+    [one] { $number } starsza gra skończyła się, zanim zaczęto je liczyć.
+    [few] { $number } starsze gry skończyły się, zanim zaczęto je liczyć.
+   *[many] { $number } starszych gier skończyło się, zanim zaczęto je liczyć.
+}
 web-me-results-look = Obejrzyj ją jeszcze raz
 web-me-results-about = Liczą się całe gry jednym miejscem przeciw innym; nie liczą się lekcje, zagadki ani gry, które są dalszym ciągiem innych. Gra z kilkoma przeciwnikami liczy się przy każdym z nich.
 web-me-results-last = { $number ->

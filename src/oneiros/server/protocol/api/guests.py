@@ -35,6 +35,10 @@ class GameResult(Told, frozen=True):
 
     game: str
     tally: Tally
+    tells_luck: bool = False
+    """Whether it is kept what chance gave in such games."""
+    unnoted: int = 0
+    """So many of them ended before that was kept."""
 
 
 class OpponentResult(Told, frozen=True):
@@ -55,6 +59,18 @@ class LongestGame(Told, frozen=True):
     answers: int
 
 
+class LuckiestGame(Told, frozen=True):
+    """The game in which chance gave the most beyond what it gives on average.
+
+    What is counted differs from game to game: in Dreamblade damage and blades of attack dice.
+    """
+
+    game: str
+    table: str
+    got: int
+    usual: float
+
+
 class Results(Told, frozen=True):
     """How the games of the guest who asks came out, for nobody else."""
 
@@ -62,6 +78,8 @@ class Results(Told, frozen=True):
     opponents: list[OpponentResult]
     """A game with several opponents counts for each of them."""
     longest: list[LongestGame]
+    luckiest: list[LuckiestGame]
+    """Only of games that tell luck, and only where there was some."""
     last: int = 0
     """Where there are more, only so many tables that ended last are counted."""
 

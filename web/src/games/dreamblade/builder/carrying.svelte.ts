@@ -1,5 +1,3 @@
-import type { Figure } from "../gallery/exhibit";
-
 /** What is carried from the gallery, and what from the warband. */
 const FROM = { mine: "text/x-oneiros-exhibit", all: "text/x-oneiros-mine" } as const;
 
@@ -9,7 +7,7 @@ export class Carrying {
   over = $state<"" | "all" | "mine">("");
 
   constructor(
-    private readonly onin: (id: string, figures: readonly Figure[]) => void,
+    private readonly onin: (id: string) => void,
     private readonly onout: (name: string) => void,
   ) {}
 
@@ -31,19 +29,19 @@ export class Carrying {
     this.over = place;
   }
 
-  dropOnMine(event: DragEvent, figures: readonly Figure[]): void {
-    this.over = "";
-    const id = event.dataTransfer?.getData(FROM.mine);
-    if (!id) return;
-    event.preventDefault();
-    this.onin(id, figures);
-  }
+  readonly dropOnMine = (event: DragEvent): void => {
+    this.drop(event, FROM.mine, this.onin);
+  };
 
   readonly dropOnAll = (event: DragEvent): void => {
-    this.over = "";
-    const name = event.dataTransfer?.getData(FROM.all);
-    if (!name) return;
-    event.preventDefault();
-    this.onout(name);
+    this.drop(event, FROM.all, this.onout);
   };
+
+  private drop(event: DragEvent, from: string, act: (what: string) => void): void {
+    this.over = "";
+    const what = event.dataTransfer?.getData(from);
+    if (!what) return;
+    event.preventDefault();
+    act(what);
+  }
 }

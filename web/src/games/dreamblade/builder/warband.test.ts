@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { columns, kinds } from "./curve";
 import { Draft, unkept } from "./draft.svelte";
 import { Refusal } from "../../../net/api";
-import { whyUnread } from "./refused";
+import { mended, mistyped, whyUnread } from "./refused";
 import { sideOf } from "./sparring.svelte";
-import { copiesOf, inOwnWords, linkTo, packedIn, readWarband, written } from "./warband";
+import { copiesOf, inOwnWords, linkTo, packedIn, readWarband, wishFor, written } from "./warband";
 import type { MiniatureText } from "../../../messages";
 
 beforeEach(() => localStorage.clear());
@@ -113,4 +113,27 @@ test("a damaged link is told without letters and sums, and other faults as the s
   expect(whyUnread(refused("warband-packed-damaged"))).toEqual(["⟦web-builder-link-damaged⟧"]);
   expect(whyUnread(refused("warband-packed-sets"))).toEqual(["why"]);
   expect(packedIn("#w1.cut off%")).toBe("w1.cut off%");
+});
+
+test("a mistyped name is told with those that were perhaps meant, and one of them mends the text", () => {
+  const why = "⟦miniature-unknown¦came=Mirorman¦near=Mirrorman, Noble Dragon⟧";
+  expect(mistyped(`⟦warband-line-wrong¦line#1¦why=${why}⟧`)).toEqual({
+    came: "Mirorman",
+    near: ["Mirrorman", "Noble Dragon"],
+    sentence: "⟦warband-line-wrong¦line#1¦why=⟦miniature-unknown¦came=Mirorman¦near=none⟧⟧",
+  });
+  expect(mistyped("⟦miniature-unknown¦came=xyzzy¦near=none⟧")).toBeUndefined();
+  expect(mistyped("⟦warband-size¦came#17⟧")).toBeUndefined();
+  expect(mended("2 Ant\n1 Antler # Ant", "Ant", "$& Bee")).toBe("2 $& Bee\n1 Antler # $& Bee");
+  expect(mended("1 Łowc (rare)", "Łowc (rare)", "Łowca")).toBe("1 Łowca");
+  expect(mended("1 Łowc\n1 Łowca", "Łowc", "Łowczy")).toBe("1 Łowczy\n1 Łowca");
+});
+
+test("a gap is filled by looking for what is missing", () => {
+  const gap = { sentence: "", add: [] };
+  expect(wishFor({ ...gap, aspect: "Fear", mostCost: 3 })).toEqual({
+    chosen: { aspect: ["Fear"] },
+    between: { cost: [1, 3] },
+  });
+  expect(wishFor({ ...gap, lineage: "Janus" })).toEqual({ chosen: { lineage: ["Janus"] }, between: {} });
 });

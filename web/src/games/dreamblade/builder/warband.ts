@@ -1,5 +1,8 @@
 // A warband as the builder handles it, and as it is kept.
 
+import type { Wish } from "../../../gallery/wish";
+import type { WarbandGap } from "../../../messages";
+
 export interface Warband {
   readonly name: string;
   readonly about: string;
@@ -43,6 +46,14 @@ export function changesOf(before: Copies, now: Copies): [string, number][] {
 /** The names one by one. */
 export function figuresOf(copies: Copies): string[] {
   return Object.entries(copies).flatMap(([name, number]) => Array.from({ length: number }, () => name));
+}
+
+/** What to look for in order to fill a gap. */
+export function wishFor({ aspect, lineage, mostCost }: WarbandGap): Partial<Wish> {
+  return {
+    chosen: { ...(aspect ? { aspect: [aspect] } : {}), ...(lineage ? { lineage: [lineage] } : {}) },
+    between: mostCost ? { cost: [1, mostCost] } : {},
+  };
 }
 
 /** Write a warband for the server, the same one always in the same letters. */
