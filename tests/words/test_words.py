@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -177,8 +177,8 @@ def test_a_term_is_part_of_sentences_and_none_itself(folder: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_files_are_cut_as_fluent_reads_them(language: str) -> None:
     words = Words(language)
-    player = Patterns(language, shelf.entries(language)).player
-    whole = FluentBundle([language], use_isolating=False, functions={"PLAYER": player})
+    player: Callable[..., str] = Patterns(language, shelf.entries(language)).player
+    whole = FluentBundle([language], {"PLAYER": player}, use_isolating=False)
     for file in files("oneiros.words").joinpath(language).iterdir():
         if file.name.endswith(".ftl"):
             resource = FluentResource(file.read_text("utf-8"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -26,8 +26,8 @@ class Patterns:
         self._entries = entries
         self._parsed: set[str] = set()
         # Isolation marks would end up in terminals and files, which show them as rubbish.
-        functions = {"PLAYER": self.player}
-        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        player: Callable[..., str] = self.player
+        self._bundle = FluentBundle([language], {"PLAYER": player}, use_isolating=False)
 
     def say(self, key: str, details: Mapping[str, object]) -> str:
         """Put details into the sentence of a key, or refuse when one is missing."""
