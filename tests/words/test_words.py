@@ -177,7 +177,7 @@ def test_a_term_is_part_of_sentences_and_none_itself(folder: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_files_are_cut_as_fluent_reads_them(language: str) -> None:
     words = Words(language)
-    player: Callable[..., str] = Patterns(language, shelf.entries(language)).player
+    player: Callable[..., Any] = Patterns(language, shelf.entries(language)).player
     whole = FluentBundle([language], {"PLAYER": player}, use_isolating=False)
     for file in files("oneiros.words").joinpath(language).iterdir():
         if file.name.endswith(".ftl"):

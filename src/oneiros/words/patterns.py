@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -26,7 +26,7 @@ class Patterns:
         self._entries = entries
         self._parsed: set[str] = set()
         # Isolation marks would end up in terminals and files, which show them as rubbish.
-        player: Callable[..., str] = self.player
+        player: Callable[..., Any] = self.player
         self._bundle = FluentBundle([language], {"PLAYER": player}, use_isolating=False)
 
     def say(self, key: str, details: Mapping[str, object]) -> str:
