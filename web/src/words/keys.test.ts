@@ -70,7 +70,6 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-builder-copy-*": ["text", "json"],
   "web-builder-form-*": ["text", "json"],
   "web-builder-measure-*": ["fight", "cells", "early", "late", "symbols", "soon", "idle"],
-  "web-builder-tab-*": ["all", "insight"],
   "web-draft-pace-*": ["quick", "usual", "slow"],
   "web-packs-packs-*": ["starter", "boosters"],
   "web-packs-packs-*-about": ["starter", "boosters"],
