@@ -234,7 +234,7 @@ def _lose_a_shard(table: Dreamscape) -> None:
 
 
 def _double_a_card(table: Dreamscape) -> None:
-    table.pile[0].append(table.open[1][0])
+    table.pile[0] = (*table.pile[0], table.open[1][0])
 
 
 def _forget_a_slot(table: Dreamscape) -> None:

@@ -83,7 +83,7 @@ def test_a_location_shows_its_key_its_sleepers_and_where_shards_are_taken() -> N
     table = next(played(0))
     table.rows[1:] = [0o1542, 0, 0o3, 0o444, 0o555, 0o222]
     table.sleeper[:] = [2, 2]
-    table.lain[:] = [A, B]
+    table.lain = (A, B)
     table.phase, table.question = TRAVEL, questions.TRAVEL
     shown = picture(table, 80, 24, full=False)
     assert "[G] M L W◂" in shown
@@ -131,7 +131,7 @@ def test_what_is_lacking_is_a_list_of_deeds() -> None:
     table = next(played(0))
     grid = table.box.grid
     card = next(n for n, one in enumerate(table.box.cards) if one.name == "Crooked Footpath")
-    table.open[A][:] = [card]
+    table.open[A] = (card,)
     found = nearest(table, A, card)
     assert found is not None
     assert lacking(table, found) == ["+G c1", "@c1", "+L d2"]

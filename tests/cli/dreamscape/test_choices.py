@@ -40,7 +40,7 @@ def creating() -> Dreamscape:
     table.filled[player] = BIT[grid.named("c1")] | BIT[grid.named("b1")]
     table.trees[player] = table.reds[player] = 0
     table.dreamer[player] = -1
-    table.open[player][:] = [named(table, "The First Stone")]
+    table.open[player] = (named(table, "The First Stone"),)
     return table
 
 
@@ -90,7 +90,7 @@ def test_entering_says_that_it_completes_a_card() -> None:
 def test_a_card_says_which_shards_are_to_be_got() -> None:
     table = creating()
     player = table.seat
-    table.open[player][:] = [named(table, "Knuckle of the Giant")]
+    table.open[player] = (named(table, "Knuckle of the Giant"),)
     table.hands[player * PLACES : (player + 1) * PLACES] = [0, 0, 0, 1, 0, 0, 0]
     glance = Glance(EN, table, player, Screen(80, 24))
     assert "lacks +RL c1, @c1 (get L)" in drawn(TERMINAL.draw(glance, full=False), 80)

@@ -22,7 +22,7 @@ def test_2_1_every_order_of_markers_is_equally_likely() -> None:
     for left in (4, 3, 2):
         assert (table.seat, table.weights) == (CHANCE, [1] * left)
         table.apply(table.options[-1])
-    assert table.order == [3, 2, 1, 0]
+    assert table.order == (3, 2, 1, 0)
 
 
 def test_2_2_twin_tiles_are_twice_as_likely() -> None:
@@ -60,7 +60,7 @@ def test_2_2_colours_are_dealt_from_left_to_right_and_none_comes_twice() -> None
     for kind, left in ((3, 4), (1, 3), (4, 2)):
         assert len(table.options) == left
         table.apply(opt.COLOUR | kind)
-    assert table.colours == [3, 0, 1, 4]
+    assert table.colours == (3, 0, 1, 4)
     assert [left - now for left, now in zip(before, table.bag, strict=True)] == [
         0,
         1,

@@ -223,7 +223,7 @@ def test_6_5_a_veiled_table_holds_no_more_than_a_seat_knows() -> None:
         assert veiled.revealed == 0
         assert bool(veiled.options) == (seat == 0)
         assert [veiled.in_deck(level) for level in (1, 2, 3)] == [18, 18, 14]
-        assert all(deck == sorted(deck) for deck in veiled.unseen)
+        assert all(list(deck) == sorted(deck) for deck in veiled.unseen)
 
 
 def test_7_4_what_is_drawn_for_the_harvesters_seems_to_be_in_the_bag() -> None:
@@ -237,7 +237,7 @@ def test_7_4_what_is_drawn_for_the_harvesters_seems_to_be_in_the_bag() -> None:
     ):
         veiled = DREAMSCAPE.veil(table, seat)
         assert (veiled.bag[1], veiled.bag[2]) == bag
-        assert veiled.harvested == seen
+        assert list(veiled.harvested) == seen
     asked = played(sheet, "use Test: grass")
     assert asked.seat == CHANCE
     assert asked.weights
@@ -249,7 +249,7 @@ def test_only_a_card_not_seen_before_comes_to_light(knows: str, revealed: int) -
     sheet = using("king", f"knows = {knows}", world='decks = {I = ["Hermit\'s Tree"]}')
     table = played(sheet, "use Test: grass", "deck I")
     assert table.question == questions.KEEP
-    assert table.looked[0] == [9]
+    assert table.looked[0] == (9,)
     assert table.known[0] & 1 << 9
     assert table.revealed == revealed
 
@@ -274,6 +274,6 @@ def test_5_11_6_5_a_veiled_table_goes_on_though_another_looks_at_cards() -> None
     assert {opt.DECLINE, *unseen} == set(veiled.options)
     veiled.apply(opt.DECLINE)
     assert veiled.question == questions.CREATION
-    assert veiled.under[2] == [NONE] * 6
-    assert veiled.looked[1] == []
+    assert veiled.under[2] == (NONE,) * 6
+    assert veiled.looked[1] == ()
     assert [veiled.in_deck(level) for level in (1, 2, 3)] == [18, 18, 14]

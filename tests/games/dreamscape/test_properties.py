@@ -114,7 +114,7 @@ def check_lawful(table: Dreamscape) -> None:
         assert all(table.stored[card] != NIGHTMARE for card in table.open[player])
         assert table.covered[player] == 0 or table.pile[player]
     for level, cards in enumerate(table.unseen):
-        assert cards == sorted(cards)
+        assert list(cards) == sorted(cards)
         assert all(table.box.level[card] == level for card in [*cards, *table.under[level]])
 
 

@@ -110,7 +110,7 @@ def best_of(gains: list[int], number: i64) -> i64:
 
 def coming(table: Table, level: i64, number: i64) -> list[int]:
     """List the cards that may come when so many are drawn from a deck."""
-    unseen = table.unseen[level][:]
+    unseen: list[int] = [*table.unseen[level]]
     for card in table.under[level]:
         if len(unseen) >= number:
             break

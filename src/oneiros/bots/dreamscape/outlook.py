@@ -65,7 +65,7 @@ class Outlook:
     def __init__(self, table: Standing, player: i64, *, tower: bool = False) -> None:
         """Plan every open card; with the Tower at hand, those with shards in the way too."""
         self.ground = Ground(table, player)
-        self.cards: list[int] = table.open[player][:]
+        self.cards: list[int] = list(table.open[player])
         self.points: list[int] = table.box.points
         removals: i64 = MOST_REMOVALS if tower else 0
         self.plans: list[list[Plan]] = [

@@ -38,8 +38,7 @@ class Temper:
         """Give the table as they see it."""
         found = table.copy()
         if not self.purposes:
-            found.purposes.clear()
-            found.colours.clear()
+            found.purposes = found.colours = ()
         found.points = min(found.points, self.sight)
         own = found.open[found.seat]
         if len(own) > self.cards:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -49,7 +50,7 @@ def shard(words: Words, kind: int) -> str:
     return words.say("shard-one", kind=KINDS[kind])
 
 
-def listed(words: Words, kinds: list[int]) -> str:
+def listed(words: Words, kinds: Sequence[int]) -> str:
     """List shards one by one."""
     return ", ".join(shard(words, kind) for kind in kinds)
 

@@ -18,6 +18,7 @@ from oneiros.games.dreamscape.odds.draws import Drawn
 from oneiros.games.dreamscape.phases import filling
 from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.table import facts, shards
+from oneiros.games.dreamscape.table.rows import replaced
 from oneiros.games.dreamscape.views.view import veil
 from oneiros.games.dreamscape.vocabulary import KINDS, LOCATIONS
 from oneiros.kernel.bits import BIT
@@ -204,8 +205,9 @@ def swapped(table: Dreamscape, seat: int) -> Dreamscape | None:
     for level in range(1, 4):
         for place, card in enumerate(other.under[level]):
             if not table.known[seat] & BIT[card] and other.unseen[level]:
-                other.under[level][place] = other.unseen[level][0]
-                other.unseen[level] = sorted([*other.unseen[level][1:], card])
+                first, *rest = other.unseen[level]
+                other.under[level] = replaced(other.under[level], place, first)
+                other.unseen[level] = tuple(sorted([*rest, card]))
                 return other
     return None
 

@@ -143,9 +143,9 @@ def check(kind: str, size: Place, seed: int) -> Counter[int]:
     number = purpose.NAMES.index(kind)
     colour = 1 + dice.below(4) if purpose.has_colour(number) else 0
     table = table_of(lands, size)
-    table.purposes, table.colours = [number], [colour]
+    table.purposes, table.colours = (number,), (colour,)
     for player in range(players):
-        table.pile[player] = list(range(dice.below(3)))
+        table.pile[player] = tuple(range(dice.below(3)))
         table.aside[player] = dice.below(8) // 7
     measures = [
         MEASURED[kind](
@@ -194,14 +194,14 @@ def test_9_3_the_longest_path_is_the_longest_of_all(size: Place) -> None:
     for seed in range(60):
         land = scattered(Dice(seed), *size, "WWWWR")
         table = table_of([land, land], size)
-        table.purposes, table.colours = [purpose.LONGEST_PATH], [LETTERS.index("W")]
+        table.purposes, table.colours = (purpose.LONGEST_PATH,), (LETTERS.index("W"),)
         assert purposes.measure(table, 0, 0) == longest(land, "W"), land
 
 
 def one_kind(kind: int, colour: str, *lands: Landscape) -> list[int]:
     """Say what a tile pays to players with these landscapes."""
     table = table_of(list(lands), (5, 5))
-    table.purposes, table.colours = [kind], [LETTERS.index(colour)]
+    table.purposes, table.colours = (kind,), (LETTERS.index(colour),)
     return [int(purposes.points(table, player, 0)) for player in range(len(lands))]
 
 

@@ -88,7 +88,7 @@ def test_5_8_the_mark_goes_with_the_rocks_and_ends_when_they_part(seed: int) -> 
             )
             if pair in model.paid
         ]
-        assert table.paid_rocks == sorted(still)
+        assert list(table.paid_rocks) == sorted(still)
 
 
 def test_5_8_the_slots_that_have_paid_are_those_with_nothing_more_to_pay() -> None:
@@ -99,4 +99,4 @@ def test_5_8_the_slots_that_have_paid_are_those_with_nothing_more_to_pay() -> No
     assert [names[slot] for slot in numbers(table.paid_mountains(0))] == ["b1", "b2"]
     assert table.paid_mountains(1) == 0
     table.end_creation(0)
-    assert table.paid_rocks == []
+    assert table.paid_rocks == ()

@@ -128,7 +128,7 @@ def test_where_nothing_is_said_those_who_have_travelled_lie_on_top() -> None:
         ("creation B", [0, 1, 2]),
     ):
         hands = '[A]\nhands = "G"\n[B]\nhands = "G"\n'
-        assert played(f'players = 3\nphase = "{phase}"\n{hands}').lain == lain
+        assert played(f'players = 3\nphase = "{phase}"\n{hands}').lain == tuple(lain)
 
 
 def test_a_set_up_may_begin_in_a_position_and_says_no_more_than_that() -> None:

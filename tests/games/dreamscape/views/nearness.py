@@ -70,7 +70,7 @@ def whites(table: Dreamscape, player: int, slots: Sequence[Slot], most: int) -> 
     """
     wanted = {slot.number: slot for slot in slots}
     start = table.copy()
-    start.open[player] = []
+    start.open[player] = ()
     start.pool = PLENTY
     _fill_hands(start, player)
     creation.proceed(start)

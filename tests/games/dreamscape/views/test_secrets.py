@@ -56,9 +56,9 @@ def shuffle(table: Dreamscape, fixed: set[int], dice: Dice) -> tuple[Dreamscape,
         hidden = [card for card in table.box.decks[level] if card not in fixed]
         renamed |= dict(zip(hidden, invented.shuffled(dice, hidden), strict=True))
     twin = table.copy()
-    twin.unseen = [sorted(renamed[card] for card in cards) for cards in table.unseen]
-    twin.under = [[renamed[card] for card in cards] for cards in table.under]
-    twin.looked = [[renamed[card] for card in cards] for cards in table.looked]
+    twin.unseen = [tuple(sorted(renamed[card] for card in cards)) for cards in table.unseen]
+    twin.under = [tuple(renamed[card] for card in cards) for cards in table.under]
+    twin.looked = [tuple(renamed[card] for card in cards) for cards in table.looked]
     twin.known = [
         sum(BIT[renamed[card]] for card in renamed if known & BIT[card]) for known in table.known
     ]
@@ -79,11 +79,11 @@ def swap_shards(twin: Dreamscape, kept: int, dice: Dice) -> None:
         changing.remove(kept)
     for kind in changing:
         twin.bag[kind] += 1
-    twin.harvested = [kept] if kept else []
+    twin.harvested = (kept,) if kept else ()
     for _ in changing:
         drawn = invented.one(dice, [kind for kind, left in enumerate(twin.bag) if left])
         twin.bag[drawn] -= 1
-        twin.harvested.append(drawn)
+        twin.harvested = (*twin.harvested, drawn)
 
 
 def answered(table: Dreamscape, option: int) -> tuple[Dreamscape, list[Fact]]:

@@ -105,7 +105,7 @@ def test_5_11_3_3_a_player_waiting_for_a_deck_that_another_empties_waits_no_long
 
 def test_a_drawn_deck_is_forgotten_when_the_draw_is_over() -> None:
     table = played(using("king", world=DECKS), USE, "deck II", "decline")
-    assert (table.question, table.choosing, table.looked) == (questions.CREATION, [0, 0], [[], []])
+    assert (table.question, table.choosing, table.looked) == (questions.CREATION, [0, 0], [(), ()])
     table = played(using("king", world=DECKS), USE, "decline")
     assert (table.question, table.choosing) == (questions.CREATION, [0, 0])
     assert not any(fact for fact in table.facts or [] if len(fact.about) == 3)

@@ -21,6 +21,7 @@ from oneiros.kernel.octets import capped, choices, members
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.games.dreamscape.table.rows import Row
     from oneiros.games.dreamscape.table.table import Table
 
 _KINDS: Final = NIGHTMARE
@@ -264,7 +265,7 @@ class Observer:
         row += cards
 
 
-def _place(players: list[int], player: i64) -> i64:
+def _place(players: Row, player: i64) -> i64:
     """Give the place of a player in a row of some, counted from 1; 0 for one who is not there."""
     for place, one in enumerate(players, 1):
         if one == player:

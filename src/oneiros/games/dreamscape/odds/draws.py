@@ -12,6 +12,7 @@ from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.phases import filling
 from oneiros.games.dreamscape.table import facts
 from oneiros.games.dreamscape.table.layout import KINDS
+from oneiros.games.dreamscape.table.rows import Row
 from oneiros.games.dreamscape.vocabulary import LOCATIONS
 from oneiros.kernel.state import CHANCE
 
@@ -33,9 +34,9 @@ class ShardDraw(NamedTuple):
 class CardDraw(NamedTuple):
     """Cards that are drawn: those of which so many come by chance, and those that come for sure."""
 
-    unseen: list[int]
+    unseen: Row
     number: int
-    sure: list[int]
+    sure: Row
 
 
 class Refill(NamedTuple):
@@ -90,7 +91,8 @@ class Drawn:
         level: i64 = self.after.choosing[self.player]
         unseen = self.before.unseen[level]
         chosen = [card for card in self.cards if card in unseen]
-        return CardDraw(unseen[:], len(chosen), [card for card in self.cards if card not in chosen])
+        sure = tuple([card for card in self.cards if card not in chosen])
+        return CardDraw(unseen, len(chosen), sure)
 
     def of_refill(self) -> Refill:
         """3.2: say what comes to the locations with the answer, or would if they were filled then.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures, questions
 from oneiros.games.dreamscape.table.matching import is_matched
+from oneiros.games.dreamscape.table.rows import replaced, without
 from oneiros.games.dreamscape.table.standing import unknown_card
 from oneiros.games.dreamscape.vocabulary import KING, LEVELS
 from oneiros.kernel.fact import NONE
@@ -147,8 +148,10 @@ def _choose(table: Table, player: i64, option: i64) -> None:
         card, looked = opt.low(option), table.looked[player]
         if card not in looked:
             # On a veiled table it is the first of the cards that nobody knows.
-            looked[looked.index(unknown_card(table.choosing[player]))] = card
-            table.unseen[table.choosing[player]].remove(card)
+            level: i64 = table.choosing[player]
+            looked = replaced(looked, looked.index(unknown_card(level)), card)
+            table.looked[player] = looked
+            table.unseen[level] = without(table.unseen[level], card)
         table.keep_card(player, card, looked.index(card), why)
     table.return_cards(player, why)
     table.done()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from oneiros.games.dreamscape.cards.card import Card
     from oneiros.games.dreamscape.cards.structure import Structure
     from oneiros.games.dreamscape.format import Format
+    from oneiros.games.dreamscape.table.rows import Row
 
 MOST_CARDS: Final = 62
 """Cards are numbered by bits of a set."""
@@ -35,8 +36,8 @@ class Box:
         self.points: list[int] = [card.points for card in cards]
         self.power: list[int] = [card.power for card in cards]
         self.level: list[int] = [card.level for card in cards]
-        self.decks: list[list[int]] = [
-            [number for number, card in enumerate(cards) if card.level == level]
+        self.decks: list[Row] = [
+            tuple([number for number, card in enumerate(cards) if card.level == level])
             for level in range(4)
         ]
         # By card and slot of the Dreamer: each way to build it there, as `_fit` writes it, and how

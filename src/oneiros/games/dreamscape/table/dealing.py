@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from oneiros.games.dreamscape.table import facts, shards
 from oneiros.games.dreamscape.table.layout import EMERGENCE, KINDS
+from oneiros.games.dreamscape.table.rows import replaced, without
 from oneiros.games.dreamscape.table.standing import Standing, unknown_card
 from oneiros.games.dreamscape.vocabulary import NIGHTMARE
 from oneiros.kernel.bits import BIT
@@ -33,24 +34,23 @@ class Dealing(Standing):
 
     def deal_marker(self, player: i64, number: i64, rule: str) -> None:
         """2.1, 3.2: give a player a marker, its active side up."""
-        if number == 1:
-            self.order = []
-        self.order.append(player)
+        before = () if number == 1 else self.order
+        self.order = (*before, player)
         self.flipped &= ~BIT[player]
         if self.facts is not None:
             self.tell(facts.MARKER_DEALT, (player, number), rule)
 
     def reveal_tile(self, purpose: i64) -> None:
         """2.2: lay out a purpose tile."""
-        self.purposes.append(purpose)
-        self.colours.append(0)
+        self.purposes = (*self.purposes, purpose)
+        self.colours = (*self.colours, 0)
         if self.facts is not None:
             self.tell(facts.TILE_REVEALED, (len(self.purposes) - 1, purpose), "2.2")
 
     def colour_tile(self, place: i64, kind: i64) -> None:
         """2.2: put a shard from the bag on a tile, where it stays."""
         self.bag[kind] -= 1
-        self.colours[place] = kind
+        self.colours = replaced(self.colours, place, kind)
         if self.facts is not None:
             self.tell(facts.TILE_COLOURED, (place, kind), "2.2")
 
@@ -112,15 +112,16 @@ class Dealing(Standing):
         level: i64 = self.choosing[player]
         expected: i64 = unknown_card(level)
         if self.above(level) == 0:
-            lowest = self.under[level].pop(0)
+            lowest = self.under[level][0]
+            self.under[level] = self.under[level][1:]
             if lowest != NONE:
                 expected = lowest
         if card == NONE:
-            self.looked[player].append(expected)
+            self.looked[player] = (*self.looked[player], expected)
         else:
             if card in self.unseen[level]:
-                self.unseen[level].remove(card)
-            self.looked[player].append(card)
+                self.unseen[level] = without(self.unseen[level], card)
+            self.looked[player] = (*self.looked[player], card)
             if not self.known[player] & BIT[card]:
                 self.revealed += 1
                 self.known[player] |= BIT[card]
@@ -129,10 +130,13 @@ class Dealing(Standing):
 
     def keep_card(self, player: i64, card: i64, place: i64, rule: str) -> None:
         """2.3, 6.3: put a card face up; all see it and which of the cards drawn it was."""
-        if self.looked[player].pop(place) != card:
-            self.unseen[self.choosing[player]].remove(card)
+        looked = self.looked[player]
+        if looked[place] != card:
+            level: i64 = self.choosing[player]
+            self.unseen[level] = without(self.unseen[level], card)
+        self.looked[player] = looked[:place] + looked[place + 1 :]
         self.revealed += 1
-        self.open[player].append(card)
+        self.open[player] = (*self.open[player], card)
         if self.facts is not None:
             self.tell(facts.CARD_KEPT, (player, card, place), rule, card)
 
@@ -140,17 +144,18 @@ class Dealing(Standing):
         """6.3: put the cards looked at under their deck in the order drawn."""
         level: i64 = self.choosing[player]
         number = len(self.looked[player])
-        self.under[level] += [card if card >= 0 else NONE for card in self.looked[player]]
-        self.looked[player] = []
+        returned = [card if card >= 0 else NONE for card in self.looked[player]]
+        self.under[level] = (*self.under[level], *returned)
+        self.looked[player] = ()
         self.choosing[player] = 0
         if self.facts is not None:
             self.tell(facts.CARDS_RETURNED, (player, level, number), rule)
 
     def complete(self, player: i64, card: i64, kept: i64, returned: i64) -> None:
         """6.2: put an open card on the pile with the shard kept; another one goes to the bag."""
-        self.open[player].remove(card)
+        self.open[player] = without(self.open[player], card)
         self.stored[card] = 0
-        self.pile[player].append(card)
+        self.pile[player] = (*self.pile[player], card)
         self.covered[player] = kept
         if returned:
             self.bag[returned] += 1

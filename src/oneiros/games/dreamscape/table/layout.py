@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamscape.table.box import Box
+    from oneiros.games.dreamscape.table.rows import Row
 
 # 3.1: the phases of a game.
 SETTING_UP: Final = 0
@@ -60,8 +61,8 @@ class Layout(Procedures):
         # What else a player has.
         self.hands: list[int] = [0] * (players * KINDS) if other is None else other.hands[:]
         self.score: list[int] = [0] * players if other is None else other.score[:]
-        self.open: list[list[int]] = _empty(players) if other is None else _copied(other.open)
-        self.pile: list[list[int]] = _empty(players) if other is None else _copied(other.pile)
+        self.open: list[Row] = _empty(players) if other is None else other.open[:]
+        self.pile: list[Row] = _empty(players) if other is None else other.pile[:]
         self.aside: list[int] = [0] * players if other is None else other.aside[:]
         # Shards stored on open cards, by card, and on the piles, by player.
         self.stored: list[int] = [0] * len(box.cards) if other is None else other.stored[:]
@@ -69,25 +70,23 @@ class Layout(Procedures):
         # The dreamworld.
         self.rows: list[int] = [0] * (LOCATIONS + 1) if other is None else other.rows[:]
         self.sleeper: list[int] = [0] * players if other is None else other.sleeper[:]
-        self.lain: list[int] = [] if other is None else other.lain[:]
+        self.lain: Row = () if other is None else other.lain
         self.nightmare: i64 = zero if other is None else other.nightmare
         self.links: i64 = zero if other is None else other.links
         self.bag: list[int] = (box.bag if other is None else other.bag)[:]
         self.reserve: i64 = box.reserve if other is None else other.reserve
         self.pool: i64 = box.trees if other is None else other.pool
         # 2.3, 6.3: cards nobody has seen, and those put under each deck, the next one first.
-        self.unseen: list[list[int]] = _copied(box.decks if other is None else other.unseen)
-        self.under: list[list[int]] = (
-            _empty(len(box.decks)) if other is None else _copied(other.under)
-        )
+        self.unseen: list[Row] = (box.decks if other is None else other.unseen)[:]
+        self.under: list[Row] = _empty(len(box.decks)) if other is None else other.under[:]
         self.known: list[int] = [0] * players if other is None else other.known[:]
         # 2.2: the kinds of the purposes and their colours.
-        self.purposes: list[int] = [] if other is None else other.purposes[:]
-        self.colours: list[int] = [] if other is None else other.colours[:]
+        self.purposes: Row = () if other is None else other.purposes
+        self.colours: Row = () if other is None else other.colours
         # Where in the game this is.
         self.cycle: i64 = zero if other is None else other.cycle
         self.phase: i64 = setting_up if other is None else other.phase
-        self.order: list[int] = [] if other is None else other.order[:]
+        self.order: Row = () if other is None else other.order
         self.active: i64 = nobody if other is None else other.active
         self.champions: i64 = zero if other is None else other.champions
         # The travel or the creation under way.
@@ -95,10 +94,10 @@ class Layout(Procedures):
         self.flipped: i64 = zero if other is None else other.flipped
         self.free: i64 = zero if other is None else other.free
         # 5.8: the rocks with which mountains have paid, as `mountains` writes them.
-        self.paid_rocks: list[int] = [] if other is None else other.paid_rocks[:]
+        self.paid_rocks: Row = () if other is None else other.paid_rocks
         # Cards and shards that players are looking at.
-        self.looked: list[list[int]] = _empty(players) if other is None else _copied(other.looked)
-        self.harvested: list[int] = [] if other is None else other.harvested[:]
+        self.looked: list[Row] = _empty(players) if other is None else other.looked[:]
+        self.harvested: Row = () if other is None else other.harvested
         # The level of the deck that each player draws from, or 0.
         self.choosing: list[int] = [0] * players if other is None else other.choosing[:]
         # 5.11: the stacks of those who create at the same time but are not shown.
@@ -118,17 +117,17 @@ class Layout(Procedures):
             tuple(self.stacks),
             (tuple(self.filled), tuple(self.trees), tuple(self.reds), tuple(self.dreamer)),
             (tuple(self.hands), tuple(self.score), tuple(self.aside)),
-            tuple([tuple(cards) for cards in self.open]),
-            tuple([tuple(cards) for cards in self.pile]),
+            tuple(self.open),
+            tuple(self.pile),
             (tuple(self.stored), tuple(self.covered)),
-            (tuple(self.rows), tuple(self.sleeper), tuple(self.lain)),
+            (tuple(self.rows), tuple(self.sleeper), self.lain),
             (self.nightmare, self.links, tuple(self.bag), self.reserve, self.pool),
-            tuple([tuple(cards) for cards in self.unseen]),
-            tuple([tuple(cards) for cards in self.under]),
-            (tuple(self.known), tuple(self.purposes), tuple(self.colours)),
-            (self.cycle, self.phase, tuple(self.order), self.active, self.champions),
-            (self.points, self.flipped, self.free, tuple(self.paid_rocks)),
-            (tuple([tuple(cards) for cards in self.looked]), tuple(self.harvested)),
+            tuple(self.unseen),
+            tuple(self.under),
+            (tuple(self.known), self.purposes, self.colours),
+            (self.cycle, self.phase, self.order, self.active, self.champions),
+            (self.points, self.flipped, self.free, self.paid_rocks),
+            (tuple(self.looked), self.harvested),
             tuple(self.choosing),
         )
 
@@ -152,8 +151,8 @@ class Layout(Procedures):
         return NOBODY
 
 
-def _empty(number: int) -> list[list[int]]:
-    return [[] for _ in range(number)]
+def _empty(number: int) -> list[Row]:
+    return [()] * number
 
 
 def _copied(lists: list[list[int]]) -> list[list[int]]:

@@ -14,6 +14,8 @@ from oneiros.games.dreamscape.table import shards
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from oneiros.games.dreamscape.table.rows import Row
+
 _LEVEL: Final = 8
 _LEVELS: Final = (1 << _LEVEL) - 1
 
@@ -46,7 +48,7 @@ def marks(place: i64, stack: int) -> list[int]:
     return found
 
 
-def pays(paid: list[int], place: i64, stack: int) -> bool:
+def pays(paid: Row, place: i64, stack: int) -> bool:
     """Tell whether two rocks lie on one another of which neither has paid."""
     level = shards.height(stack)
     while stack:
@@ -61,13 +63,13 @@ def pays(paid: list[int], place: i64, stack: int) -> bool:
     return False
 
 
-def without_top(paid: list[int], place: i64, height: i64) -> list[int]:
+def without_top(paid: Row, place: i64, height: i64) -> Row:
     """Give the marks that are left when the top shard of a stack is taken."""
     gone = mark(place, height)
-    return [one for one in paid if one != gone]
+    return tuple([one for one in paid if one != gone])
 
 
-def shifted(paid: list[int], start: i64, level: i64, end: i64, height: i64) -> list[int]:
+def shifted(paid: Row, start: i64, level: i64, end: i64, height: i64) -> Row:
     """Give the marks after all from a level up has gone onto a stack that was so high."""
     found: list[int] = []
     for one in paid:
@@ -77,9 +79,9 @@ def shifted(paid: list[int], start: i64, level: i64, end: i64, height: i64) -> l
         elif at > level:
             found.append(mark(end, at - level + 1 + height))
     found.sort()
-    return found
+    return tuple(found)
 
 
-def without_player(paid: list[int], player: i64, area: i64) -> list[int]:
+def without_player(paid: Row, player: i64, area: i64) -> Row:
     """Give the marks of the others."""
-    return [one for one in paid if place_of(one) // area != player]
+    return tuple([one for one in paid if place_of(one) // area != player])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamscape.table import facts, mountains, shards
 from oneiros.games.dreamscape.table.dealing import Dealing
 from oneiros.games.dreamscape.table.layout import CREATION, KINDS, LAST_CREATION, OVER, TRAVEL
+from oneiros.games.dreamscape.table.rows import without
 from oneiros.games.dreamscape.vocabulary import GRASS, MOVEMENT, NIGHTMARE
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.fact import NONE
@@ -67,9 +68,8 @@ class Table(Dealing):
 
     def lie_down(self, player: i64) -> None:
         """4.7: lay the Sleeper on top of the others."""
-        if player in self.lain:
-            self.lain.remove(player)
-        self.lain.append(player)
+        before = without(self.lain, player) if player in self.lain else self.lain
+        self.lain = (*before, player)
         self.points = 0
         if self.facts is not None:
             self.tell(facts.LAIN_DOWN, (player, self.sleeper[player]), "4.7")
@@ -107,16 +107,16 @@ class Table(Dealing):
         """7.4: draw a shard from the bag that only the player sees; others hear of NONE."""
         if kind != NONE:
             self.bag[kind] -= 1
-        self.harvested.append(kind)
+        self.harvested = (*self.harvested, kind)
         if self.facts is not None:
             self.tell(facts.SHARD_LOOKED_AT, (player, kind), "7.4", card, power)
 
     def put_shard(self, player: i64, kind: i64, location: i64, card: i64, power: i64) -> None:
         """7.4: put a shard looked at to the right end of a location."""
         if kind in self.harvested:
-            self.harvested.remove(kind)
+            self.harvested = without(self.harvested, kind)
         else:
-            self.harvested.remove(NONE)
+            self.harvested = without(self.harvested, NONE)
             self.bag[kind] -= 1
         self.revealed += 1
         self.rows[location] = shards.with_last(self.rows[location], kind)
@@ -195,7 +195,7 @@ class Table(Dealing):
         """5.8: remember that the mountain of a slot has paid."""
         place = player * self.area + slot
         marks = mountains.marks(place, self.stacks[place])
-        self.paid_rocks = sorted({*self.paid_rocks, *marks})
+        self.paid_rocks = tuple(sorted({*self.paid_rocks, *marks}))
         if self.facts is not None:
             self.tell(facts.MOUNTAIN_SEEN, (player, slot), "5.8")
 

@@ -11,6 +11,7 @@ from oneiros.games.dreamscape.phases import creation, cycle, together, travel
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.table.layout import CREATION, EMERGENCE, KINDS, LAST_CREATION, TRAVEL
+from oneiros.games.dreamscape.table.rows import Row, without
 from oneiros.games.dreamscape.table.table import ACTION_POINTS
 from oneiros.games.dreamscape.text import marks
 from oneiros.games.dreamscape.text.sheet import Sheet, kind_named
@@ -81,7 +82,7 @@ def begin(table: Dreamscape, sheet: Sheet) -> None:
         sheet.refusals.note(sheet.refuse("phase", expected))
     sheet.refusals.check()
     place = table.order.index(player) if parsed else 0
-    later_first = table.order[place:] + table.order[:place] if said[0] == "t" else table.order[:]
+    later_first = table.order[place:] + table.order[:place] if said[0] == "t" else table.order
     table.lain = _players(table, sheet, "lain", later_first, some=True)
     _check_marks(table, sheet, said)
     if "points" in sheet.fields and said[0] != "t":
@@ -136,20 +137,20 @@ def _read_stood(table: Dreamscape, sheet: Sheet, player: int) -> int:
     return marks.read_stood(table, player, sheet.below(SEATS[player], PLAYER_FIELDS))
 
 
-def _all(table: Dreamscape) -> list[int]:
-    return list(range(int(table.players)))
+def _all(table: Dreamscape) -> Row:
+    return tuple(range(int(table.players)))
 
 
 def _players(
-    table: Dreamscape, sheet: Sheet, name: str, default: list[int], *, some: bool = False
-) -> list[int]:
+    table: Dreamscape, sheet: Sheet, name: str, default: Row, *, some: bool = False
+) -> Row:
     """Read seats in an order; all of them, unless some are enough."""
     words = sheet.text(name, " ".join([SEATS[player] for player in default])).split()
     known = [word for word in words if word in SEATS[: table.players]]
     complete = some or len(words) == table.players
     if len(set(known)) != len(words) or not complete:
         raise sheet.refuse(name, " ".join(SEATS[: table.players]))
-    return [SEATS.index(word) for word in words]
+    return tuple([SEATS.index(word) for word in words])
 
 
 def _lay_player(table: Dreamscape, player: int, own: Sheet) -> None:
@@ -165,7 +166,7 @@ def _lay_player(table: Dreamscape, player: int, own: Sheet) -> None:
         with own.refusals:
             card = _card(table, name, own.where("pile"))
             _take_card(table, card, own.where("pile"))
-            table.pile[player].append(card)
+            table.pile[player] = (*table.pile[player], card)
             table.known[player] |= BIT[card]
     table.covered[player] = own.kind("covered")
     if table.covered[player] and not table.pile[player]:
@@ -189,7 +190,7 @@ def _lay_card(table: Dreamscape, player: int, said: str, own: Sheet) -> None:
     name, _, stored = said.partition("=")
     card = _card(table, name.strip(), own.where("cards"))
     _take_card(table, card, own.where("cards"))
-    table.open[player].append(card)
+    table.open[player] = (*table.open[player], card)
     table.stored[card] = kind_named(stored.strip().lower(), own.where("cards")) if stored else 0
     if table.stored[card] == NIGHTMARE:
         raise own.refuse("cards", "G W R L M")
@@ -238,10 +239,11 @@ def _card(table: Dreamscape, name: str, path: str) -> int:
 
 
 def _take_card(table: Dreamscape, card: int, path: str) -> None:
-    deck = table.unseen[table.box.level[card]]
+    level = table.box.level[card]
+    deck = table.unseen[level]
     if card not in deck:
         raise BadData("scenario-card-twice", path=path, card=table.box.cards[card].name)
-    deck.remove(card)
+    table.unseen[level] = without(deck, card)
 
 
 def _lay_dreamworld(table: Dreamscape, sheet: Sheet) -> None:
@@ -268,16 +270,16 @@ def _lay_decks(table: Dreamscape, sheet: Sheet) -> None:
         for listed in (whole, under):
             for said in listed.texts(name):
                 if said == "?":
-                    table.under[level].append(NONE)
+                    table.under[level] = (*table.under[level], NONE)
                     continue
                 with listed.refusals:
                     card = _card(table, said, listed.where(name))
                     if table.box.level[card] != level:
                         raise listed.refuse(name, name)
                     _take_card(table, card, listed.where(name))
-                    table.under[level].append(card)
+                    table.under[level] = (*table.under[level], card)
         if name in whole.fields:
-            table.unseen[level] = []
+            table.unseen[level] = ()
 
 
 def _lay_purposes(table: Dreamscape, sheet: Sheet) -> None:
@@ -289,8 +291,8 @@ def _lay_purposes(table: Dreamscape, sheet: Sheet) -> None:
         shard = kind_named(colour, sheet.where("purposes")) if colour else 0
         if purpose.has_colour(kind) != (1 <= shard <= LAND) or (shard > LAND):
             raise sheet.refuse("purposes", "most-shards, most-of water")
-        table.purposes.append(kind)
-        table.colours.append(shard)
+        table.purposes = (*table.purposes, kind)
+        table.colours = (*table.colours, shard)
 
 
 def _lay_bag(table: Dreamscape, sheet: Sheet) -> None:

@@ -52,7 +52,7 @@ def lay_paid(table: Table, player: int, own: Sheet) -> None:
             if not marks:
                 raise own.refuse("mountains", "land = RR")
             found.update(marks)
-    table.paid_rocks = sorted(found)
+    table.paid_rocks = tuple(sorted(found))
 
 
 def _marks(table: Table, player: int, slot: int) -> list[int]:

@@ -25,6 +25,8 @@ from oneiros.kernel.procedures import FRAME
 from oneiros.kernel.ruleset import Setup
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from oneiros.games.dreamscape.flow import Dreamscape
 
 _SETUP: Final = ("players", "nightmare", "simultaneous", "mirrored", "columns", "rows")
@@ -129,11 +131,11 @@ def _write_player(table: Dreamscape, player: int) -> list[str]:
     return [part.strip() for part in parts]
 
 
-def _seats(players: list[int]) -> str:
+def _seats(players: Sequence[int]) -> str:
     return " ".join([SEATS[player] for player in players])
 
 
-def _names(table: Dreamscape, cards: list[int]) -> str:
+def _names(table: Dreamscape, cards: Sequence[int]) -> str:
     return ", ".join([table.box.cards[card].name if card >= 0 else "?" for card in cards])
 
 

@@ -18,6 +18,8 @@ from oneiros.kernel.scenarios.stage import Unmet
 from oneiros.kernel.state import NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from oneiros.games.dreamscape.flow import Dreamscape
 
 _SLOT: Final = re.compile(r"([a-g][0-9]):? (.+)")
@@ -123,7 +125,7 @@ class Trial:
         else:
             raise BadNotation("scenario-expectation")
 
-    def _names(self, cards: list[int]) -> str:
+    def _names(self, cards: Sequence[int]) -> str:
         names = self.state.box.cards
         return ", ".join(["?" if card == NONE else names[card].name for card in cards]) or "none"
 

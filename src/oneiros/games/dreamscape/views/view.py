@@ -12,6 +12,7 @@ from oneiros.games.dreamscape.table import dreamworld, shards
 from oneiros.games.dreamscape.table.facts import SECRET
 from oneiros.games.dreamscape.table.layout import AFTER_ALL, OF_A_CYCLE, PHASES
 from oneiros.games.dreamscape.table.layout import KINDS as PLACES
+from oneiros.games.dreamscape.table.rows import replaced
 from oneiros.games.dreamscape.table.standing import unknown_card
 from oneiros.games.dreamscape.table.table import ACTION_POINTS
 from oneiros.games.dreamscape.text import notation
@@ -33,8 +34,8 @@ def veil(table: Dreamscape, seat: int) -> Dreamscape:
     for level in range(1, len(LEVELS)):
         under = table.under[level]
         hidden = [card for card in under if card != NONE and not known & BIT[card]]
-        seen.under[level] = [NONE if card in hidden else card for card in under]
-        seen.unseen[level] = sorted(table.unseen[level] + hidden)
+        seen.under[level] = tuple([NONE if card in hidden else card for card in under])
+        seen.unseen[level] = tuple(sorted([*table.unseen[level], *hidden]))
     seen.known = [known if player == seat else 0 for player in range(table.players)]
     seen.revealed = 0
     seen.options = table.options[:] if seat == table.seat else []
@@ -46,7 +47,7 @@ def veil(table: Dreamscape, seat: int) -> Dreamscape:
         for kind in seen.harvested:
             if kind != NONE:
                 seen.bag[kind] += 1
-        seen.harvested = [NONE] * len(seen.harvested)
+        seen.harvested = (NONE,) * len(seen.harvested)
     return seen
 
 
@@ -55,8 +56,9 @@ def _hide_cards(seen: Dreamscape, player: int, known: int) -> None:
     for place, card in enumerate(seen.looked[player]):
         if card >= 0 and not known & BIT[card]:
             level = seen.box.level[card]
-            seen.unseen[level] = sorted([*seen.unseen[level], card])
-            seen.looked[player][place] = int(unknown_card(level))
+            seen.unseen[level] = tuple(sorted([*seen.unseen[level], card]))
+            looked = seen.looked[player]
+            seen.looked[player] = replaced(looked, place, unknown_card(level))
 
 
 def foresees(table: Dreamscape, seat: int) -> bool:
