@@ -199,7 +199,7 @@ def test_axe_finds_nothing_in_a_draft_by_day_and_by_night(
     cards.last.click()
     expect(page.locator(".deeds .next")).to_be_enabled()
     look(page)
-    page.locator("header .aside .button").click()
+    page.locator(".leaving .button").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     look(page)
     page.keyboard.press("Escape")

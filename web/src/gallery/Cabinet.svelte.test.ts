@@ -50,6 +50,14 @@ test("what is typed is found at once, and stands in the address", async () => {
   expect(status()).toBe("1,000 of 1,000");
 });
 
+test("a phone draws fewer at a time, because it shows fewer", () => {
+  vi.stubGlobal("innerWidth", 360);
+  vi.stubGlobal("requestIdleCallback", () => undefined);
+  open();
+  expect(niches()).toHaveLength(12);
+  vi.stubGlobal("innerWidth", 1024);
+});
+
 test("a filter is set and cleared", async () => {
   open(30);
   await fireEvent.click(screen.getByRole("checkbox", { name: "red, 10" }));

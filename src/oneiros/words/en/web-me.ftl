@@ -36,6 +36,10 @@ web-me-results-luckiest = { $game ->
     [dreamblade] The luckiest game: your attack dice brought { $got } in damage and blades; on average as many dice bring { $usual }
    *[other] The luckiest game: chance brought you { $got }; on average it brings { $usual }
 }
+web-me-results-unlucky = { $game ->
+    [dreamblade] The luckiest game: none yet in which your attack dice brought more than on average
+   *[other] The luckiest game: none yet in which chance brought you more than on average
+}
 web-me-results-luck = { $game ->
     [dreamblade] Luck is what your attack dice showed, each blade as one point, whether it mattered or not.
    *[other] Luck is what chance brought, whether it mattered or not.

@@ -3,7 +3,7 @@
 web-packs-title = Packs
 web-packs-ways = Also here
 web-packs-gallery = All miniatures
-web-packs-about = Bring nothing: open packs, build from what lies in them, and play.
+web-packs-about = You need no warband of your own: open packs, build from what lies in them, and play.
 
 ## Sealed
 

@@ -38,6 +38,10 @@ web-me-results-luckiest = { $game ->
     [dreamblade] Najszczęśliwsza gra: obrażenia i ostrza na twoich kościach ataku dały razem { $got }, a tyle kości daje średnio { $usual }
    *[other] Najszczęśliwsza gra: los dał ci { $got }, a średnio daje { $usual }
 }
+web-me-results-unlucky = { $game ->
+    [dreamblade] Najszczęśliwsza gra: jeszcze w żadnej twoje kości ataku nie dały więcej niż średnio
+   *[other] Najszczęśliwsza gra: jeszcze w żadnej los nie dał ci więcej niż średnio
+}
 web-me-results-luck = { $game ->
     [dreamblade] Szczęście to suma wyników twoich kości ataku, każde ostrze za jeden punkt – bez względu na to, czy coś zmieniły.
    *[other] Szczęście to wszystko, co dał los – bez względu na to, czy coś zmieniło.

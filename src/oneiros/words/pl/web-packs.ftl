@@ -3,7 +3,7 @@
 web-packs-title = Pakiety
 web-packs-ways = Zobacz też
 web-packs-gallery = Wszystkie figurki
-web-packs-about = Nic nie przynoś: otwórz pakiety, zbuduj zestaw z tego, co w nich jest, i graj.
+web-packs-about = Nie musisz mieć własnego zestawu: otwórz pakiety, zbuduj go z tego, co w nich jest, i graj.
 
 ## Gra ograniczonymi zestawami
 

@@ -25,6 +25,7 @@ beforeEach(async () => {
   await language.choose("en");
   asked.length = 0;
   problems = [];
+  vi.stubGlobal("scrollTo", vi.fn());
   vi.stubGlobal("requestIdleCallback", (act: () => void) => setTimeout(act));
   vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => Promise.resolve(answer(path, body)));
 });
@@ -57,6 +58,14 @@ test("only what lies in the pool can be taken, and only so often", async () => {
   await add("Moth");
   await add("Moth");
   expect(document.body.textContent).toContain("Moth: the one of the pool is in already.");
+});
+
+test("who begins to build stands above, and the builder is offered once", async () => {
+  show();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(screen.getAllByRole("button", { name: "Build for me" })).toHaveLength(1);
+  await add("Moth");
+  expect(screen.getAllByRole("button", { name: "Build for me" })).toHaveLength(1);
 });
 
 test("the server is told the pool, and the warband is played when it finds nothing wrong", async () => {
