@@ -25,6 +25,12 @@ POSITIONS: Final = Path(__file__).with_name("positions.json")
 """What `tests/browser/dreamblade/finding.py` has found."""
 
 
+_FIRST_ACTION: Final = (
+    "turn 2; first A; phase first action A; initiative 4-3; wins 0-0; bonus 0-0; points 0-0; "
+    "question action"
+)
+
+
 class Position(msgspec.Struct, frozen=True):
     """Two warbands, and the places of all answers from the start, those of chance included."""
 
@@ -110,6 +116,11 @@ def names() -> list[str]:
 def position(name: str) -> Position:
     """Give a position by its name."""
     return _kept()[name]
+
+
+def begun(*sides: str) -> Match:
+    """Begin with the first action of A, from where the miniatures of both sides stand."""
+    return Match(DREAMBLADE.ruleset, {"position": "; ".join((_FIRST_ACTION, *sides))})
 
 
 def lay(database: Path, guest: str, wanted: Position) -> str:

@@ -10,10 +10,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
+from tests.browser import laying
 from tests.browser.dreamblade import hands, keys
 from tests.browser.dreamblade.hands import say
-from tests.browser.dreamblade.positions import ask, lay, position
-from tests.browser.settling import box, comes_to, settle, touch
+from tests.browser.dreamblade.positions import ask, begun, lay, position
+from tests.browser.settling import box, comes_to, nothing, settle, touch
 from tests.browser.visitor import Regular, Visiting, Visitor
 from tests.server.served import Served
 
@@ -27,6 +28,19 @@ _USUAL: Final = (
     '[data-hint="question"] fieldset:enabled button[aria-keyshortcuts~="D"]:enabled, '
     '[data-hint="question"] fieldset:enabled button[aria-keyshortcuts="Enter"]:enabled'
 )
+SIEGE: Final = begun(
+    "A: Noble Dragon @a5, Saint of Roses @a5, Volcano in Love @a5, Night Queen @a5, "
+    "Mirrorman @reserves",
+    "B: Faceless Stalker @a5, Inspired Samurai @a5, Patchwork Bear @a5, Iron Thug @a5, "
+    "Jack-in-the-Box @a5, Inspired Samurai @a5, Crumb Mite @a5",
+)
+"""Four before the portal of B, in which seven stand, two of them Bodyguards."""
+_SCROLLS: Final = """() => [...document.querySelectorAll(
+  "[data-hint=stage] :is(.side, .middle, button.fill)",
+)]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.className} ${one.textContent.slice(0, 40)}`)"""
+"""What of a stage does not fit its place."""
 _FREE: Final = """(buttons) => buttons.every((one) => {
   const box = one.getBoundingClientRect();
   const points = [[box.left + 3, box.top + 12], [box.right - 3, box.bottom - 12]];
@@ -229,6 +243,23 @@ def test_every_defender_of_a_crowd_is_in_sight_while_damage_is_placed(
     fills = page.locator("button.fill")
     expect(fills).to_have_count(4)
     assert _free(fills)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_damage_on_many_with_bodyguards_among_them_is_placed_without_scrolling(
+    visit: Visiting, served: Served, locale: str
+) -> None:
+    ann = visit("Ann", size=(1280, 720), locale=locale)
+    page = ann.goto(laying.lay(served.database, SIEGE, [ann.guest, ann.guest]))
+    assert hands.until_asked(page)
+    hands.cell(page, "a5").click(position={"x": 4, "y": 4})
+    fills = page.locator("button.fill")
+    while fills.count() == 0:
+        page.locator(_USUAL).first.click()
+        assert hands.until_asked(page)
+    expect(fills).to_have_count(7)
+    nothing(page, _SCROLLS)
+    assert _free(page.locator("button.round, button.fill"))
 
 
 def _fight_on(page: Page) -> None:
