@@ -1,121 +1,88 @@
 """Measure the pages in Chromium: what is loaded, from click to drawn answer, and how it moves.
 
-It starts the real server on loopback and plays a game against the bot with real clicks. Run it from
-the root of the project as `python -m benchmarks.pages`, when the machine has nothing else to do; it
-prints what it has seen.
+It starts the real server on loopback and plays a game against a bot with real clicks on whatever is
+lit. Two things are measured from a click on, each in parts:
+
+- the first change that one can see: a piece is picked, or an answered question goes quiet. The page
+  makes it by itself;
+- what comes of an answer: it is sent, the server works and its news come, the page changes, and
+  the change is drawn. Here the first of the news counts; what happened is then shown one thing
+  after another, in a time of its own.
+
+Times say something on a machine that has nothing else to do; the run says how busy it was. What the
+page works is counted in CPU time as well, on which others hardly tell. Run it from the root of the
+project as `python -m benchmarks.pages`, for one game with `--game`.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
-from playwright.sync_api import Error as PlaywrightError
 
+from benchmarks import pages_tasks
+from benchmarks.pages_hands import GAMES, click, look
+from benchmarks.pages_watch import FRAMES, WATCH, Click, Seen, read
 from benchmarks.server_process import oneiros
 
 ANSWERS: Final = 60
 SEED: Final = 5
-ENDING: Final = 0.1
-"""How often a button is pressed although something is lit."""
 LONG: Final = 50
 """A task that takes more milliseconds is long."""
-# Notes the click before each answer, when its play comes, and the frame after the page has changed;
-# and, while something is being shown that could be skipped, every frame and every long task.
-_WATCH: Final = """(() => {
-  const seen = (window.seen = { answers: [], frames: [], tasks: [] });
-  let clicked = 0;
-  let sent = null;
-  addEventListener("click", (event) => (clicked = event.timeStamp), { capture: true });
-  const moves = () => document.querySelector(".tools .skip:not(:disabled)") !== null;
-  const changed = () => {
-    if (!sent || sent.came === undefined || sent.changed) return;
-    const answer = (sent.changed = sent);
-    requestAnimationFrame(() => {
-      const tell = new MessageChannel();
-      tell.port1.onmessage = () => {
-        const drawn = performance.now();
-        seen.answers.push([drawn - answer.clicked, answer.came - answer.sent]);
-        if (sent === answer) sent = null;
-      };
-      tell.port2.postMessage(0);
-    });
-  };
-  const Plain = WebSocket;
-  window.WebSocket = class extends Plain {
-    constructor(...all) {
-      super(...all);
-      this.addEventListener("message", (event) => {
-        if (sent && sent.came === undefined && event.data.includes('"type":"news"')) {
-          sent.came = performance.now();
-        }
-      });
-    }
-    send(data) {
-      if (data.includes('"type":"answer"')) sent = { clicked, sent: performance.now() };
-      super.send(data);
-    }
-  };
-  new PerformanceObserver((list) => {
-    for (const one of list.getEntries()) seen.tasks.push([one.duration, moves()]);
-  }).observe({ type: "longtask" });
-  let last = 0;
-  const frame = (now) => {
-    if (last && moves()) seen.frames.push(now - last);
-    last = moves() ? now : 0;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-  addEventListener("DOMContentLoaded", () => {
-    const all = { subtree: true, childList: true, attributes: true, characterData: true };
-    new MutationObserver(changed).observe(document.body, all);
-  });
-})()"""
 _LOADED: Final = """() => performance.getEntriesByType("resource")
   .filter((one) => /\\.(js|css)$/.test(new URL(one.name).pathname))
   .map((one) => [one.name, one.encodedBodySize, one.decodedBodySize])"""
-# What is lit on the board and beside it, and the buttons under the question, as people see them.
-_LIT: Final = "[data-cell].open, [data-cell].target, [data-piece].lit"
-_BUTTONS: Final = ", ".join(
-    f'[data-hint="question"][aria-busy="false"] button[aria-keyshortcuts~="{key}"]:enabled'
-    for key in ("Enter", "D", "E")
-)
+_ANSWERED: Final = "() => seen.clicks.filter((one) => one.toldDrawn !== undefined).length"
 _WORK: Final = {
     "everything, the bot's turn included": "TaskDuration",
     "of that, script": "ScriptDuration",
     "of that, style": "RecalcStyleDuration",
     "of that, layout": "LayoutDuration",
 }
-_DONE: Final = '[data-hint="ending"]'
+_FIRST: Final = {
+    "from a click to the first change one can see": ("at", "first_drawn"),
+    "- until the page hears of it": ("at", "heard"),
+    "- until it has changed": ("heard", "first"),
+    "- until that is drawn": ("first", "first_drawn"),
+}
+_TOLD: Final = {
+    "from an answering click to what comes of it": ("at", "told_drawn"),
+    "- until the answer is sent": ("at", "sent"),
+    "- to the server, its work, and back": ("sent", "came"),
+    "- until the page has changed": ("came", "told"),
+    "- until that is drawn": ("told", "told_drawn"),
+}
 
 
-def _page(browser: Browser, url: str) -> Page:
+def _page(browser: Browser, url: str, *, frames: bool = False) -> Page:
     context = browser.new_context(base_url=url, viewport={"width": 1280, "height": 860})
-    context.add_init_script(_WATCH)
+    if frames:
+        context.add_init_script(FRAMES)
+    context.add_init_script(WATCH)
     return context.new_page()
 
 
-def _begin(page: Page) -> str:
+def _begin(page: Page, game: str) -> str:
     """Lay a table against the bot, and give the path of its page."""
     page.request.get("/api/me")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "scripted"}]
-    made = page.request.post("/api/tables", data={"game": "dreamblade", "seats": seats})
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats})
     return f"/table/{made.json()['id']}"
 
 
-def _first_load(browser: Browser, url: str) -> None:
+def _first_load(browser: Browser, url: str, game: str) -> None:
     """Print how much script and style the first look at a page takes."""
     for name in ("lobby", "table"):
         page = _page(browser, url)
-        page.goto("/" if name == "lobby" else _begin(page))
+        page.goto("/" if name == "lobby" else _begin(page, game))
         page.wait_for_load_state("networkidle")
         files: list[tuple[str, int, int]] = page.evaluate(_LOADED)
         sent = sum(size for _, size, _ in files) / 1000
@@ -124,32 +91,30 @@ def _first_load(browser: Browser, url: str) -> None:
         page.context.close()
 
 
-def _play(page: Page, answers: int) -> None:
+def _play(browser: Browser, page: Page, game: str, answers: int) -> Seen:
     """Answer with real clicks, a bit at random, until there are enough answers."""
     random = Random(SEED)
-    path = _begin(page)
+    path = _begin(page, game)
     # Counted in CPU time, so that other programs hardly matter.
     inside = page.context.new_cdp_session(page)
     page.goto(path)
+    look(page, game)
     inside.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = _work(inside)
-    while page.evaluate("seen.answers.length") < answers:
-        page.locator(f"{_LIT}, {_BUTTONS}, {_DONE}").first.wait_for(timeout=60_000)
-        if page.locator(_DONE).count():
+    pages_tasks.begin(browser, page)
+    while page.evaluate(_ANSWERED) < answers:
+        if not click(page, game, random):
             break
-        _answer(page, random)
-        page.wait_for_timeout(50)
-    made = page.evaluate("seen.answers.length")
-    for name, work in _work(inside).items():
-        print(f"{name}: {(work - before[name]) * 1000 / made:.0f} ms of the processor an answer")
-
-
-def _answer(page: Page, random: Random) -> None:
-    """Click one thing that is lit; a button where nothing is, or now and then."""
-    lit, buttons = page.locator(_LIT).all(), page.locator(_BUTTONS).all()
-    some = buttons if buttons and (not lit or random.random() < ENDING) else lit
-    with suppress(PlaywrightError):  # What was lit a moment ago may be answered by now.
-        random.choice(some).click(timeout=2_000)
+    work = _work(inside)
+    tasks = pages_tasks.end(browser)
+    seen = read(page.evaluate("seen"))
+    for name in _WORK:
+        each = (work[name] - before[name]) * 1000 / len(list(_answers(seen)))
+        print(f"{name}: {each:.0f} ms of the processor an answer")
+    long = sum(one > LONG for one in tasks)
+    print(f"tasks that had the processor for more than {LONG} ms since the first question: {long}")
+    print(f"the longest of all tasks had it for {max(tasks, default=0):.0f} ms")
+    return seen
 
 
 def _work(inside: CDPSession) -> dict[str, float]:
@@ -159,38 +124,59 @@ def _work(inside: CDPSession) -> dict[str, float]:
     return {name: found[key] for name, key in _WORK.items()}
 
 
+def _answers(seen: Seen) -> Iterable[Click]:
+    return (one for one in seen.clicks if one.told_drawn is not None)
+
+
 def _spread(figures: Sequence[float]) -> str:
     return f"median {median(figures):.0f}, 95 % below {quantiles(figures, n=20)[-1]:.0f}"
 
 
-def _report(seen: dict[str, Any]) -> None:
-    drawn = [one for one, _ in seen["answers"]]
-    there = [one for _, one in seen["answers"]]
-    print(f"from click to drawn answer: {_spread(drawn)} ms ({len(drawn)} answers)")
-    print(f"of that, to the server and back: {_spread(there)} ms")
-    for name, moving in (("while something moves", True), ("at other times", False)):
-        tasks = [one for one, moves in seen["tasks"] if moves is moving and one > LONG]
-        print(f"long tasks {name}: {len(tasks)}, the longest {max(tasks, default=0):.0f} ms")
-    frames = seen["frames"]
-    if len(frames) > 1:
-        rate = 1000 * len(frames) / sum(frames)
-        print(f"{rate:.0f} frames a second while something moves, {_spread(frames)} ms a frame")
+def _split(clicks: Sequence[Click], parts: dict[str, tuple[str, str]]) -> None:
+    """Print a way in all and in its parts."""
+    for name, (begin, end) in parts.items():
+        figures = [getattr(one, end) - getattr(one, begin) for one in clicks]
+        print(f"{name}: {_spread(figures)} ms ({len(figures)} clicks)")
+
+
+def _report(seen: Seen) -> None:
+    _split([one for one in seen.clicks if one.first_drawn is not None], _FIRST)
+    _split(list(_answers(seen)), _TOLD)
+    begun = seen.begun()
+    tasks = [(at, at + lasts) for at, lasts in seen.tasks if lasts > LONG and at > begun]
+    others = [not (seen.waits(at) and seen.waits(end)) for at, end in tasks]
+    for name, other in (
+        ("the bot acts or something moves", True),
+        ("an answer is waited for", False),
+    ):
+        long = [end - at for (at, end), one in zip(tasks, others, strict=True) if one is other]
+        longest = f"the longest {max(long, default=0):.0f} ms"
+        print(f"long tasks by the clock while {name}: {len(long)}, {longest}")
+    if len(seen.frames) > 1:
+        rate = 1000 * len(seen.frames) / sum(seen.frames)
+        print(
+            f"{rate:.0f} frames a second while something moves, {_spread(seen.frames)} ms a frame"
+        )
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=ANSWERS, help="so many answers at least")
+    parser.add_argument("--game", choices=GAMES, help="only this one")
+    parser.add_argument("--frames", action="store_true", help="count frames, which takes time")
     arguments = parser.parse_args()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
-            _first_load(browser, url)
-            page = _page(browser, url)
-            _play(page, arguments.answers)
-            _report(page.evaluate("seen"))
+            for game in [arguments.game] if arguments.game else GAMES:
+                print(f"\n{game}, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+                _first_load(browser, url, game)
+                page = _page(browser, url, frames=arguments.frames)
+                _report(_play(browser, page, game, arguments.answers))
+                page.context.close()
             browser.close()
         finally:
             served.end()

@@ -4,9 +4,8 @@ import type { Asking } from "../../../table/asking/asking";
 import { NOTHING_POINTED, type Pointed } from "../../../table/logbook";
 import type { TableState } from "../../../table/state.svelte";
 import type { Talk } from "../../../table/talk";
-import { speak } from "../../../words";
 import type { Chosen, Picked, PickedFor, Plan } from "../chosen.svelte";
-import type { Hands, Mark, Marks } from "../marks";
+import type { Hands, Marks } from "../marks";
 import { NO_MARKS } from "../marks";
 import type { Combat } from "../messages";
 import { fullAttack, toggled, candidates } from "./attack";
@@ -20,6 +19,7 @@ import { lights, pointedAt } from "./lights";
 import { viewOf } from "../board/view";
 import { NOTHING, type Picking } from "./picking";
 import { begin, clickCell, clickPiece, confirmed, drop, lifted, type Outcome, QUIET } from "./picks";
+import { kept, spoken } from "./spoken";
 
 /** Leads from the question on the page and from clicks to what lights up, and to the answer. */
 export class Choosing implements Asking {
@@ -71,10 +71,15 @@ export class Choosing implements Asking {
     const now = pointing?.play === this.state.asked && !this.state.waiting;
     return pointing !== null && now ? pointing.at : NOTHING_POINTED;
   });
+  readonly #lit: Marks = $derived.by(() => (this.open === null ? NO_MARKS : spoken(lights(this.open))));
+  /** The marks as they were last: one that says the same stays the same, and what has it is not drawn again. */
+  #marked: Marks = NO_MARKS;
   readonly marks: Marks = $derived.by(() => {
-    const lit = this.open === null ? NO_MARKS : lights(this.open);
-    const all = pointedAt(pointedAt(lit, this.pointed), this.state.marked);
-    return { pieces: spoken(all.pieces), cells: spoken(all.cells) };
+    const all = pointedAt(pointedAt(this.#lit, this.pointed), this.state.marked);
+    return (this.#marked = {
+      pieces: kept(this.#marked.pieces, all.pieces),
+      cells: kept(this.#marked.cells, all.cells),
+    });
   });
 
   /** How often something was chosen, put down or answered: a reason that was asked for before comes too late. */
@@ -279,8 +284,3 @@ export class Choosing implements Asking {
 }
 
 export const [getChoosing, setChoosing] = createContext<Choosing>();
-
-function spoken(marks: ReadonlyMap<string, Mark>): Map<string, Mark> {
-  const said = (mark: Mark): Mark => (mark.sentence === undefined ? mark : { ...mark, sentence: speak(mark.sentence) });
-  return new Map([...marks].map(([name, mark]) => [name, said(mark)]));
-}

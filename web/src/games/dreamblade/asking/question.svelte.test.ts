@@ -67,6 +67,21 @@ test.each(KINDS)("%s is asked in words, with nothing left untranslated", async (
   await language.choose("en");
 });
 
+test("a new question is read from its beginning, and one that nobody has scrolled is not laid out for that", async () => {
+  const { state } = show("spawn");
+  const body = document.querySelector("fieldset.body");
+  if (!body || !state.asked) throw new Error("nobody is asked");
+  const scroll = vi.fn();
+  Object.defineProperty(body, "scrollTop", { set: scroll, configurable: true });
+  state.asked = structuredClone(state.asked);
+  await tick();
+  expect(scroll).not.toHaveBeenCalled();
+  await fireEvent.scroll(body);
+  state.asked = structuredClone(state.asked);
+  await tick();
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(0);
+});
+
 describe("the list", () => {
   test("holds each miniature with its cells", async () => {
     const { said } = show("shift");

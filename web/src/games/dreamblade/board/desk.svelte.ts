@@ -3,6 +3,7 @@ import type { Chosen } from "../chosen.svelte";
 import type { Hands, Mark, Marks } from "../marks";
 import type { Motion } from "./motion";
 import type { Piece, Side, View } from "../messages";
+import type { Named } from "./naming";
 import { other } from "./view";
 import { Sharing } from "./sharing";
 
@@ -21,6 +22,7 @@ export class Desk {
   readonly motion: Motion;
   readonly #sharing = new Sharing();
   readonly #pieces: ReadonlyMap<string, Piece> = $derived.by(() => this.#sharing.pieces(this.view.miniatures));
+  readonly named: Named = $derived.by(() => this.#sharing.named(this.view.miniatures));
   readonly places: ReadonlyMap<string, readonly Piece[]> = $derived.by(() => this.#sharing.places(this.#pieces));
 
   constructor(shown: Shown, motion: Motion) {

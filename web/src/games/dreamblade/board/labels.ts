@@ -2,11 +2,11 @@ import { say, speak } from "../../../words";
 import type { Mark } from "../marks";
 import { portal, worth } from "./cells.svelte";
 import type { Piece, Side, View } from "../messages";
-import { nameIn } from "./naming";
+import { type Named, nameIn } from "./naming";
 
 /** A piece in words, for those who hear the board. */
-export function pieceLabel(view: View, piece: Piece, mark?: Mark): string {
-  const said = [piece.location ? locationLine(view, piece) : creatureLine(view, piece)];
+export function pieceLabel(named: Named, piece: Piece, mark?: Mark): string {
+  const said = [piece.location ? locationLine(named, piece) : creatureLine(named, piece)];
   if (piece.damage) said.push(say("web-board-has-damage", { damage: piece.damage }));
   if (piece.price !== undefined) said.push(say("web-board-has-price", { price: piece.price }));
   if (piece.moved) said.push(say("web-board-has-moved"));
@@ -14,14 +14,14 @@ export function pieceLabel(view: View, piece: Piece, mark?: Mark): string {
 }
 
 /** A cell in words: its worth, and who stands there with which numbers. */
-export function cellLabel(view: View, cell: string, there: readonly Piece[], mark?: Mark): string {
+export function cellLabel(named: Named, cell: string, there: readonly Piece[], mark?: Mark): string {
   const said = [say("web-board-cell", { cell })];
   const gate = portal(cell);
   if (gate) said.push(say("web-board-portal", { side: gate }));
   const [a, b] = worth(cell);
   if (a && b) said.push(say("web-board-worth-both", { a, b }));
   else if (a || b) said.push(say("web-board-worth", { worth: a || b, side: a ? "A" : "B" }));
-  if (there.length) said.push(...there.map((piece) => pieceLabel(view, piece)));
+  if (there.length) said.push(...there.map((piece) => pieceLabel(named, piece)));
   else said.push(say("web-board-empty"));
   return joined([...said, ...markLines(mark)]);
 }
@@ -35,9 +35,9 @@ export function phaseName(phase: string, side: Side | null): string {
   return say("web-board-phase", { phase: phase.replace(" ", "-"), side: side ?? "A" });
 }
 
-function creatureLine(view: View, piece: Piece): string {
+function creatureLine(named: Named, piece: Piece): string {
   return say("web-board-creature", {
-    miniature: nameIn(view, piece.label),
+    miniature: nameIn(named, piece.label),
     side: piece.side,
     power: piece.power ?? 0,
     defense: piece.defense ?? 0,
@@ -45,8 +45,8 @@ function creatureLine(view: View, piece: Piece): string {
   });
 }
 
-function locationLine(view: View, piece: Piece): string {
-  return say("web-board-location", { miniature: nameIn(view, piece.label), side: piece.side });
+function locationLine(named: Named, piece: Piece): string {
+  return say("web-board-location", { miniature: nameIn(named, piece.label), side: piece.side });
 }
 
 function markLines(mark: Mark | undefined): string[] {

@@ -2,14 +2,19 @@ import { can, say } from "../../../words";
 import { called } from "../called";
 import type { Piece, View } from "../messages";
 
+/** Everybody in a game, by whom it is known who has a second copy. */
+export interface Named {
+  readonly miniatures: readonly Piece[];
+}
+
 /** The label of a miniature as people say it: with its number only where the game has a second copy. */
-export function spokenLabel(view: Pick<View, "miniatures">, label: string): string {
+export function spokenLabel(view: Named, label: string): string {
   const [name = ""] = label.split("#");
   return view.miniatures.filter((one) => one.name === name).length > 1 ? label : name;
 }
 
 /** What a miniature is called in a game. */
-export function nameIn(view: Pick<View, "miniatures">, label: string): string {
+export function nameIn(view: Named, label: string): string {
   return called(spokenLabel(view, label));
 }
 

@@ -30,3 +30,14 @@ test("a number that is the same for another reason is told anew", () => {
   const second = sharing.places(sharing.pieces(next));
   for (const [place, there] of first) expect(second.get(place) === there, place).toBe(place !== "c4");
 });
+
+test("by what everybody is called stays the same while the same ones are in the game", () => {
+  const sharing = new Sharing();
+  const first = sharing.named(miniatures);
+  const moved = miniatures.map((one) => ({ ...one, damage: 9 }));
+  expect(sharing.named(moved)).toBe(first);
+  const [one] = miniatures;
+  if (!one) throw new Error("nobody is there");
+  const joined = [...moved, { ...one, label: `${one.name}#9` }];
+  expect(sharing.named(joined).miniatures).toEqual(joined);
+});

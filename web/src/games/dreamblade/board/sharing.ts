@@ -1,4 +1,5 @@
 import type { Change, Piece } from "../messages";
+import type { Named } from "./naming";
 import { byPlace } from "./view";
 
 type Places = ReadonlyMap<string, readonly Piece[]>;
@@ -7,6 +8,7 @@ type Places = ReadonlyMap<string, readonly Piece[]>;
 export class Sharing {
   #pieces: ReadonlyMap<string, Piece> = new Map();
   #places: Places = new Map();
+  #named: Named = { miniatures: [] };
 
   pieces(fresh: readonly Piece[]): ReadonlyMap<string, Piece> {
     const before = this.#pieces;
@@ -17,6 +19,14 @@ export class Sharing {
       }),
     );
     return this.#pieces;
+  }
+
+  /** By what miniatures are called: the same as long as no other ones are in the game. */
+  named(fresh: readonly Piece[]): Named {
+    const { miniatures: before } = this.#named;
+    const same = before.length === fresh.length && before.every(({ label }, at) => label === fresh[at]?.label);
+    if (!same) this.#named = { miniatures: fresh };
+    return this.#named;
   }
 
   places(pieces: ReadonlyMap<string, Piece>): Places {

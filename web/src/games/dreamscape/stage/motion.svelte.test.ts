@@ -77,6 +77,20 @@ test("what is asked next waits until a card that is completed has been seen", as
   expect(celebrates()).toBe("false");
 });
 
+test("what only appears is drawn once with the table as it is after it", async () => {
+  const { see, me } = sit();
+  const scored = (points: number): protocol.Event => event("scored", { seat: "A", points });
+  const richer = view({ seats: [player({ score: 5 }), ...BEFORE.seats.slice(1)] });
+  await see(richer, [scored(3), scored(2)]);
+  const drawn = vi.spyOn(JSON, "stringify");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(drawn).toHaveBeenCalledTimes(1);
+  drawn.mockRestore();
+  expect(me().score).toBe(3);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(me().score).toBe(5);
+});
+
 describe("a shard that is placed", () => {
   test("lies in Hands, then nowhere, then on its slot", async () => {
     const { see, me, flights } = sit();

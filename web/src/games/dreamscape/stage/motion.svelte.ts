@@ -120,7 +120,8 @@ export class Motion {
     this.flights = [...this.flights, ...flights];
     if (lasts > 0) this.#underWay.add(event);
     else this.#landed.add(event);
-    this.#beat += 1;
+    // What only appears has been drawn already, with the table as it is after it.
+    if (lasts > 0 || arrivals.length === 0) this.#beat += 1;
     for (const show of seen.shows) this.#show(show);
     if (lasts > 0) this.#later(lasts, () => this.#land(event, flights));
   }
