@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from oneiros.envs.prompt import decision
 from oneiros.envs.text import TextEnv, last_line, seen
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData, StaleAnswer
@@ -76,7 +77,8 @@ def test_a_prompt_holds_nothing_that_its_seat_does_not_know(
             continue
         veiled = game.ruleset.veil(state, seat)
         for words in SPOKEN.values():
-            assert seen(words, game, veiled, seat) == seen(words, game, state, seat)
+            told = [decision(words, "", [], *seen(game, one, seat)) for one in (veiled, state)]
+            assert told[0] == told[1]
 
 
 def test_what_others_were_dealt_is_not_told() -> None:

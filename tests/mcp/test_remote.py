@@ -12,8 +12,9 @@ from mcp import Client
 from websockets.sync.server import ServerConnection, serve
 
 from oneiros.kernel.errors import BadData
-from oneiros.mcp import remote, tools
-from oneiros.mcp.remote import ServerSitting, Visit
+from oneiros.mcp import connection, tools
+from oneiros.mcp.remote import ServerSitting
+from oneiros.mcp.visit import Visit
 from oneiros.registry.named import Ask, Option
 from oneiros.server.protocol import messages as told
 from oneiros.words import Words
@@ -102,7 +103,7 @@ def test_what_is_not_understood_is_refused_and_the_connection_closed(odd: str | 
 
 
 def test_who_gets_no_seat_does_not_stay_connected(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remote, "PATIENCE", 1.0)
+    monkeypatch.setattr(connection, "PATIENCE", 1.0)
     monkeypatch.setattr(tools, "Visit", Welcome)
     left = Event()
     kept: list[ServerSitting] = []

@@ -13,7 +13,7 @@ from mcp import Client
 from oneiros.data import transcript
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.replay import verify
-from oneiros.mcp.remote import Visit
+from oneiros.mcp.visit import Visit
 from oneiros.registry.games import all_games, game
 from tests.mcp.client import number, refused, told, visited
 from tests.server.guest import ME, OPEN, SHORT, Guest, sitters

@@ -60,7 +60,7 @@ class Playing:
 
     def is_open(self, action: int) -> bool:
         """Tell whether an action may be said now."""
-        return self._saying is not None and action in self._saying.legal()
+        return self._saying is not None and self._saying.is_open(action)
 
     def observe(self, seat: int) -> Row:
         """Write what a seat may know, and what it has said so far."""

@@ -1,4 +1,7 @@
-"""What a seat may know, as a text that is short and complete: position, question and answers."""
+"""What a seat may know, as a text that is short and complete: position, question and answers.
+
+A game of this process and a table of a server are told alike.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +12,46 @@ import msgspec
 
 from oneiros.kernel.ruleset import Setup
 from oneiros.registry.game import Game, Reading
-from oneiros.registry.named import Ask, Option
+from oneiros.registry.named import Ask, Event, Option
 from oneiros.words import Words
 from oneiros.words.folding import fold
 from oneiros.words.rulebook import is_row, pages, rulebook
 from oneiros.words.spoken import spoken
 
+View = Mapping[str, object]
+
 _INDENT: Final = "  "
 _NOTHING: Final = (None, "", False)
 
 
-def position(view: Mapping[str, object]) -> str:
+def introduction(words: Words, game: Game, seat: str, setup: Setup) -> str:
+    """Say to a seat, by its name, what is played, by which rules, and how to answer."""
+    lines = [
+        words.say("text-you-are", game=game.ruleset.name, seat=seat),
+        in_force(words, game, setup),
+        board(game),
+        words.say("text-how"),
+    ]
+    return "\n".join(line for line in lines if line)
+
+
+def decision(words: Words, seat: str, happened: Sequence[str], view: View, ask: Ask) -> str:
+    """Give all that a seat needs to answer: what happened, the position, the question."""
+    where = [words.say("text-position", seat=seat), position(view)]
+    return "\n".join([*news(words, happened), *where, "", question(words, ask)])
+
+
+def news(words: Words, happened: Sequence[str]) -> list[str]:
+    """Say what happened, in lines, if anything did."""
+    return [words.say("text-happened"), *happened] if happened else []
+
+
+def sentences(words: Words, events: Sequence[Event]) -> list[str]:
+    """Say those events that people are told."""
+    return [spoken(words, one.sentence) for one in events if one.sentence]
+
+
+def position(view: View) -> str:
     """Write a view: a field in each line, and objects of one kind as rows of a table.
 
     What is empty, nobody or not so is left out.

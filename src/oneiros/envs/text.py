@@ -22,8 +22,8 @@ from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry.bots.names import find
 from oneiros.registry.game import Chronicle, Game
 from oneiros.registry.games import game as registered
+from oneiros.registry.named import Ask
 from oneiros.words import Words
-from oneiros.words.spoken import spoken
 
 _LONGEST_INDEX: Final = 9
 TRIES: Final = 5
@@ -98,14 +98,8 @@ class TextEnv:
 
     def introduction(self, seat: int) -> str:
         """Say to a seat what is played, by which rules, and how to answer."""
-        seats = self.match.seats
-        lines = [
-            self.words.say("text-you-are", game=self.game.ruleset.name, seat=seats[seat]),
-            written.in_force(self.words, self.game, self.match.setup),
-            written.board(self.game),
-            self.words.say("text-how"),
-        ]
-        return "\n".join(line for line in lines if line)
+        name = self.match.seats[seat]
+        return written.introduction(self.words, self.game, name, self.match.setup)
 
     def rules(self) -> str:
         """Give all numbered rules of the game."""
@@ -123,13 +117,9 @@ class TextEnv:
         if self.done:
             return self.result()
         seat = self.seat
-        happened = self._happened(seat)
-        parts = [
-            f"{self.words.say('text-happened')}\n{happened}" if happened else "",
-            self.words.say("text-position", seat=self.match.seats[seat]),
-            *seen(self.words, self.game, self.match.state, seat),
-        ]
-        return "\n".join(part for part in parts if part)
+        view, ask = seen(self.game, self.match.state, seat)
+        name, happened = self.match.seats[seat], self._happened(seat)
+        return written.decision(self.words, name, happened, view, ask)
 
     def result(self) -> str:
         """Say who has won, and by which rule."""
@@ -213,15 +203,14 @@ class TextEnv:
             option = bot.choose(veiled, self._dice[state.seat])
             self.match.answer(state.seat, option, self.match.step)
 
-    def _happened(self, seat: int) -> str:
+    def _happened(self, seat: int) -> list[str]:
         """Tell what a seat heard since its last question; asked again, the same."""
         told = self._told[seat]
         if told.step < self.match.step:
             steps = self.match.heard_by_step(told.step, seat)
-            events = told.chronicle.tell(steps)
-            told.lines = [spoken(self.words, one.sentence) for one in events if one.sentence]
+            told.lines = written.sentences(self.words, told.chronicle.tell(steps))
             told.step = self.match.step
-        return "\n".join(told.lines)
+        return told.lines
 
 
 class _Told:
@@ -233,11 +222,10 @@ class _Told:
         self.lines: list[str] = []
 
 
-def seen(words: Words, game: Game, state: State, seat: int) -> list[str]:
-    """Give the position as a seat knows it, and its question with all answers."""
+def seen(game: Game, state: State, seat: int) -> tuple[written.View, Ask]:
+    """Give the position as a seat knows it, and what is asked, with the answers if it is asked."""
     asking = state.facing(seat) or state
-    ask = game.ask(asking, options=asking.seat == seat)
-    return [written.position(game.view(asking, seat)), "", written.question(words, ask)]
+    return game.view(asking, seat), game.ask(asking, options=asking.seat == seat)
 
 
 def last_line(text: str) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from oneiros.kernel.dice import Dice, derived_seed
+from oneiros.kernel.masks import Masks
 from oneiros.kernel.saying import UNSAID, Saying
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
@@ -68,6 +69,7 @@ class Batch:
         self.ended = bytearray(number)
         self.rewards = bytearray(4 * number)
         self.returns = bytearray(4 * number * encoding.seats)
+        self._masks = Masks(encoding.actions)
         self._unsaid = bytes(encoding.actions)
         self._reward = memoryview(self.rewards).cast("f")
         self._return = memoryview(self.returns).cast("f")
@@ -109,7 +111,7 @@ class Batch:
             self._clear()
         for index in range(self.number):
             saying = self._sayings[index]
-            option = saying.say(said[index])
+            option = saying.take(said[index])
             if option == UNSAID:
                 self._tell(index)
                 continue
@@ -197,8 +199,10 @@ class Batch:
 
     def _tell(self, index: i64) -> None:
         """Write what was said, and what may be said next."""
+        saying = self._sayings[index]
         start = index * self._size + self._seen
         first = index * self._actions
         self.observations[start : start + self._actions] = self._unsaid
-        self.masks[first : first + self._actions] = self._unsaid
-        self._sayings[index].write(self.observations, start, self.masks, first)
+        for action in saying.said:
+            self.observations[start + action] += 1
+        self.masks[first : first + self._actions] = self._masks.row(saying.open)

@@ -21,6 +21,22 @@ def capped(number: i64) -> i64:
     return min(number, LARGEST)
 
 
+def written(packed: i64, number: i64) -> bytes:
+    """Write so many numbers, up to seven, that stand in one as its bytes, the lowest first."""
+    whole: int = packed
+    return whole.to_bytes(number, "little")
+
+
+def counted(numbers: list[int], first: i64, last: i64) -> bytes:
+    """Write up to seven numbers of a list, from one index to another."""
+    packed: i64 = 0
+    index = last
+    while index >= first:
+        packed = packed << 8 | capped(numbers[index])
+        index -= 1
+    return written(packed, last - first + 1)
+
+
 def choices(number: int) -> list[bytes]:
     """Give a row for each of so many choices, 1 at its place; the last row stands for none."""
     return [bytes([one == chosen for one in range(number)]) for chosen in range(number + 1)]

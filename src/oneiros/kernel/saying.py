@@ -26,9 +26,8 @@ class Saying:
         self.state = state
         self.left: list[int] = []
         self.said: list[int] = []
-        # The next action of each option that is left, and the same with few repetitions.
-        self._next: list[int] = []
-        self._open: list[int] = []
+        # The next actions of what is left, with few repetitions.
+        self.open: list[int] = []
         self.begin(state)
 
     def begin(self, state: State) -> None:
@@ -40,14 +39,11 @@ class Saying:
 
     def legal(self) -> list[int]:
         """List the actions between which there is a choice, in rising order."""
-        return sorted(set(self._open))
+        return sorted(set(self.open))
 
-    def write(self, said: bytearray, at: i64, mask: bytearray, begin: i64) -> None:
-        """Add what was said to a row of zeros, and 1 for each open action to another."""
-        for action in self.said:
-            said[at + action] += 1
-        for action in self._open:
-            mask[begin + action] = 1
+    def is_open(self, action: i64) -> bool:
+        """Tell whether an action may be said now."""
+        return any(one == action for one in self.open)
 
     def said_of(self, option: i64) -> list[int]:
         """List the actions that say an option from here on, and say them."""
@@ -61,15 +57,21 @@ class Saying:
 
     def check(self, action: i64) -> None:
         """Refuse an action that is not open."""
-        if action not in self._open:
+        if not self.is_open(action):
             message = f"action {action} is not open, one of these is: {self.legal()}"
             raise ValueError(message)
 
     def say(self, action: i64) -> i64:
         """Choose an action; give the option that is meant once it is the only one left."""
         self.check(action)
-        following = self._next
-        left = [option for index, option in enumerate(self.left) if following[index] == action]
+        return self.take(action)
+
+    def take(self, action: i64) -> i64:
+        """Choose an action that is known to be open."""
+        encoding = self.encoding
+        state = self.state
+        depth: i64 = len(self.said)
+        left = [one for one in self.left if encoding.action(state, one, depth) == action]
         if len(left) == 1:
             return left[0]
         self.left = left
@@ -83,18 +85,15 @@ class Saying:
         state = self.state
         while True:
             depth: i64 = len(self.said)
-            following: list[int] = []
             open_actions: list[int] = []
             last: i64 = UNSAID
             for option in self.left:
                 action = encoding.action(state, option, depth)
-                following.append(action)
                 if action != last:
                     open_actions.append(action)
                     last = action
             if len(open_actions) > 1:
-                self._next = following
-                self._open = open_actions
+                self.open = open_actions
                 return
             self.said.append(last)
 

@@ -16,8 +16,9 @@ from oneiros import __version__
 from oneiros.envs import prompt
 from oneiros.envs.text import TextEnv
 from oneiros.kernel.errors import BadData, Refusal
-from oneiros.mcp.remote import ServerSitting, Visit, check_address
+from oneiros.mcp.remote import ServerSitting
 from oneiros.mcp.sitting import LocalSitting, Sitting
+from oneiros.mcp.visit import Visit, check_address
 from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games, game

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from oneiros.registry.games import all_games
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import packs as api
-from oneiros.server.refusals import TooMuch, Unknown
+from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms import draft_views, drafting
 from oneiros.server.rooms.drafts import Deed
 from oneiros.storage import StoredDraft, StoredTable
@@ -30,8 +29,6 @@ async def listed(call: Call) -> api.Drafts:
 async def make(call: Call) -> api.Draft:
     """Make a draft."""
     guest, wish = call.caller(), call.body
-    if wish.game not in all_games():
-        raise Unknown("server-game-unknown", came=wish.game, known=", ".join(all_games()))
     async with call.hall.seating(guest):
         await _check_many(call, guest)
         await call.hall.know(guest)

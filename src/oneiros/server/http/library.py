@@ -11,10 +11,10 @@ from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import Game, Reading, levels
 from oneiros.registry.games import all_games
 from oneiros.registry.named import Told
+from oneiros.server.games import check_game, known_game
 from oneiros.server.http.endpoint import Call, Endpoint
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol.packs import Pool, SealedPlay, SealedWay
-from oneiros.server.refusals import Unknown
 from oneiros.server.rooms import packs
 from oneiros.words import languages
 from oneiros.words.rulebook import pages, rulebook
@@ -28,8 +28,7 @@ async def games(_: Call) -> list[api.GameDescription]:
 async def rules(call: Call) -> api.Rulebook:
     """Give the rules of a game in one language."""
     game, language = call.path["game"], call.query.get("lang", "en")
-    if game not in pages():
-        raise Unknown("server-game-unknown", came=game, known=", ".join(pages()))
+    check_game(game, pages())
     if language not in languages():
         raise BadData("server-language", came=language, known=", ".join(languages()))
     book = rulebook(game, language)
@@ -59,11 +58,7 @@ async def open_packs(call: Call) -> Pool:
 
 
 def _named(call: Call) -> Game:
-    """Give the game that the path names, or refuse."""
-    name, known = call.path["game"], all_games()
-    if name not in known:
-        raise Unknown("server-game-unknown", came=name, known=", ".join(known))
-    return known[name]
+    return known_game(call.path["game"])
 
 
 def readings() -> list[Endpoint]:

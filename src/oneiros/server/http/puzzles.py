@@ -7,11 +7,11 @@ from functools import partial
 
 from oneiros.puzzles.shelf import puzzle, puzzles
 from oneiros.puzzles.telling import PuzzleSolution, PuzzleVerdict
-from oneiros.registry.games import all_games
+from oneiros.registry.game import Game
 from oneiros.registry.games import game as registered
+from oneiros.server.games import known_game
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
-from oneiros.server.refusals import Unknown
 from oneiros.server.rooms import ending
 from oneiros.server.rooms.lessons import PUZZLE
 from oneiros.server.rooms.puzzles import SolutionOrder, verdict_order
@@ -21,17 +21,17 @@ from oneiros.storage import StoredTable
 async def listed(call: Call) -> list[api.PuzzleOutline]:
     """List the puzzles of a game, the easiest first."""
     game = _game(call)
-    names = all_games()[game].seat_names
     return [
-        api.PuzzleOutline(one.id, one.kind, one.grade, names[one.seat])
-        for one in puzzles(game).values()
+        api.PuzzleOutline(one.id, one.kind, one.grade, game.seat_names[one.seat])
+        for one in puzzles(game.ruleset.name).values()
     ]
 
 
 async def solution(call: Call) -> PuzzleSolution:
     """Tell the solution of a puzzle, and what speaks for it."""
-    wanted = puzzle(_game(call), call.path["puzzle"])
-    return await call.hall.thinkers.solve(SolutionOrder(_game(call), wanted.id), call.who)
+    game = _game(call).ruleset.name
+    wanted = puzzle(game, call.path["puzzle"])
+    return await call.hall.thinkers.solve(SolutionOrder(game, wanted.id), call.who)
 
 
 async def verdict(call: Call) -> PuzzleVerdict:
@@ -62,8 +62,5 @@ def _is_same(one: StoredTable, wish: StoredTable) -> bool:
     return asked and one.rules == registered(one.game).ruleset.version
 
 
-def _game(call: Call) -> str:
-    game = call.path["game"]
-    if game not in all_games():
-        raise Unknown("server-game-unknown", came=game, known=", ".join(all_games()))
-    return game
+def _game(call: Call) -> Game:
+    return known_game(call.path["game"])

@@ -13,6 +13,7 @@ from oneiros.kernel.errors import BadData
 from oneiros.kernel.origin import ORIGIN
 from oneiros.kernel.state import NOBODY
 from oneiros.registry.game import Game
+from oneiros.server.games import check_game
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol.messages import Table
@@ -97,9 +98,7 @@ async def going_on(call: Call, wish: api.NewTable) -> Branch:
         wanted = await found.show(partial(_shown, call, ""))
     else:
         wanted = remembered(call, origin.review, "")
-    ruleset = wanted.game.ruleset
-    if wish.game != ruleset.name:
-        raise BadData("server-game-unknown", came=wish.game, known=ruleset.name)
+    check_game(wish.game, [wanted.game.ruleset.name], BadData)
     answers = wanted.played.answers
     if origin.step > len(answers):
         raise BadData("server-review-moment", came=origin.step)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from oneiros.arena.sparring import whole_round
 from oneiros.registry.game import Game
-from oneiros.registry.games import all_games
+from oneiros.server.games import known_game
 from oneiros.server.http.endpoint import Call
 from oneiros.server.protocol import api_types as api
-from oneiros.server.refusals import Unknown
 from oneiros.server.rooms.sparrings import Progress
 
 
@@ -35,10 +34,7 @@ async def of(call: Call) -> api.Sparred:
 
 
 def _game(call: Call) -> Game:
-    name, known = call.path["game"], all_games()
-    if name not in known:
-        raise Unknown("server-game-unknown", came=name, known=", ".join(known))
-    return known[name]
+    return known_game(call.path["game"])
 
 
 def _told(progress: Progress) -> api.Sparred:

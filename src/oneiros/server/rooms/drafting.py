@@ -17,6 +17,7 @@ from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.errors import BadData, StaleAnswer
 from oneiros.registry.games import game
 from oneiros.registry.sealed import Drawn
+from oneiros.server.games import known_game
 from oneiros.server.protocol.packs import (
     LEAST_DRAFTERS,
     LEAST_SECONDS,
@@ -37,7 +38,7 @@ NOBODY: Final = -1
 
 def lay(wish: NewDraft, guest: str, shown: int) -> StoredDraft:
     """Make a draft as a guest wishes; where no seat is open, it begins."""
-    sealed = offered(game(wish.game))
+    sealed = offered(known_game(wish.game))
     title = wish.set or sealed.sets[0]
     if title not in sealed.sets:
         raise BadData("sealed-set", came=title, known=", ".join(sealed.sets))

@@ -7,7 +7,7 @@ from typing import Final
 
 from oneiros.kernel.errors import BadData
 from oneiros.registry.games import all_games
-from oneiros.server.refusals import Unknown
+from oneiros.server.games import known_game
 from oneiros.storage import StoredKeepsake
 
 MOST_KEPT: Final = 50
@@ -16,10 +16,7 @@ MOST_KEPT: Final = 50
 
 def read(game: str, text: str, keepsake: str, guest: str, moment: int) -> StoredKeepsake:
     """Make a keepsake of what somebody sent, or refuse what the game cannot read."""
-    known = all_games()
-    if game not in known:
-        raise Unknown("server-game-unknown", came=game, known=", ".join(known))
-    kept = known[game].kept(text)
+    kept = known_game(game).kept(text)
     return StoredKeepsake(keepsake, guest, game, kept.name, kept.text, moment)
 
 

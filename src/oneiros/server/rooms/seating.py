@@ -13,8 +13,8 @@ from oneiros.kernel.errors import BadData
 from oneiros.kernel.fair import SERVER_SEED_BYTES
 from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import Game
-from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
+from oneiros.server.games import known_game
 from oneiros.server.protocol.api_types import NewPace, NewSeat, NewTable
 from oneiros.server.refusals import Forbidden, TooMuch, Untimely
 from oneiros.server.rooms.agreeing import renew
@@ -63,9 +63,7 @@ def lay(
 
     One with a `branch` goes on from another game, and to one with a `drafted` pools are brought.
     """
-    if wish.game not in all_games():
-        raise BadData("server-game-unknown", came=wish.game, known=", ".join(all_games()))
-    game = registered(wish.game)
+    game = known_game(wish.game, BadData)
     if wish.lesson or wish.puzzle or wish.example:
         return _lay_lesson(wish, game, guest)
     if {LESSON, PUZZLE, EXAMPLE, BRANCH} & set(wish.format):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.phases import drawing
-from oneiros.games.dreamscape.powers import golem, lake, tower
+from oneiros.games.dreamscape.powers import frame, lake
 from oneiros.kernel.state import NOBODY
 from oneiros.words.bundle import Words
 from oneiros.words.dreamscape.names import listed, row
@@ -21,10 +21,8 @@ def question(words: Words, table: Dreamscape) -> str:
         details["points"] = table.points
     elif asked == questions.DECK:
         details["cards"] = drawing.number(table)
-    elif asked == questions.TOWER:
-        details["left"] = tower.left(table)
-    elif asked == questions.GOLEM:
-        details["left"] = golem.left(table)
+    elif asked in (questions.TOWER, questions.GOLEM):
+        details["left"] = frame.left(table)
     elif asked == questions.HARVEST:
         details["shards"] = listed(words, table.harvested)
     elif asked == questions.ARRANGE:

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keywords.keyword import (
-    BLADES,
-    CONTINUOUS,
-    KINDS,
-    SELF,
-    SIGNED,
-    Keyword,
-)
-from oneiros.games.dreamblade.keywords.kinds.aura import Aura
+from oneiros.games.dreamblade.keywords.keyword import SIGNED, Keyword
+from oneiros.games.dreamblade.keywords.kinds.aura import on_allies
 from oneiros.games.dreamblade.table.auras import from_allies
 from oneiros.games.dreamblade.vocabulary import BOLSTER, DEFENSE
 
@@ -21,14 +14,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Aura(
-    "Bolster",
-    (*CONTINUOUS, *BLADES),
-    number=SIGNED,
-    words=KINDS | SELF,
-    touches=DEFENSE,
-    for_friends=True,
-)
+KEYWORD: Final[Keyword] = on_allies("Bolster", DEFENSE, SIGNED)
 
 
 def bonus(table: Table, miniature: i64) -> i64:

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keywords.keyword import (
-    BLADES,
-    CONTINUOUS,
-    KINDS,
-    NUMBERED,
-    Keyword,
-)
-from oneiros.games.dreamblade.keywords.kinds.aura import Aura
+from oneiros.games.dreamblade.keywords.keyword import Keyword
+from oneiros.games.dreamblade.keywords.kinds.aura import on_local_enemies
 from oneiros.games.dreamblade.table.auras import from_local_enemies
 from oneiros.games.dreamblade.vocabulary import DRAIN, LIFE
 
@@ -20,13 +14,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Aura(
-    "Drain",
-    (*CONTINUOUS, *BLADES),
-    number=NUMBERED,
-    words=KINDS,
-    touches=LIFE,
-)
+KEYWORD: Final[Keyword] = on_local_enemies("Drain", LIFE)
 
 
 def penalty(table: Table, miniature: i64) -> i64:

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keywords.keyword import (
-    BLADES,
-    CONTINUOUS,
-    KINDS,
-    NUMBERED,
-    Keyword,
-)
-from oneiros.games.dreamblade.keywords.kinds.aura import Aura
+from oneiros.games.dreamblade.keywords.keyword import Keyword
+from oneiros.games.dreamblade.keywords.kinds.aura import on_local_enemies
 from oneiros.games.dreamblade.table.auras import from_local_enemies
 from oneiros.games.dreamblade.vocabulary import INCITER, POWER
 
@@ -20,14 +14,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Aura(
-    "Inciter",
-    (*CONTINUOUS, *BLADES),
-    number=NUMBERED,
-    words=KINDS,
-    touches=POWER,
-    drawback=True,
-)
+KEYWORD: Final[Keyword] = on_local_enemies("Inciter", POWER, drawback=True)
 
 
 def bonus(table: Table, miniature: i64) -> i64:

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oneiros.games.dreamblade.keywords.keyword import (
-    BLADES,
-    CONTINUOUS,
-    KINDS,
-    NUMBERED,
-    SELF,
-    Keyword,
-)
-from oneiros.games.dreamblade.keywords.kinds.aura import Aura
+from oneiros.games.dreamblade.keywords.keyword import NUMBERED, Keyword
+from oneiros.games.dreamblade.keywords.kinds.aura import on_allies
 from oneiros.games.dreamblade.table.auras import from_allies
 from oneiros.games.dreamblade.vocabulary import INVIGORATE, LIFE
 
@@ -21,14 +14,7 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamblade.table.table import Table
 
-KEYWORD: Final[Keyword] = Aura(
-    "Invigorate",
-    (*CONTINUOUS, *BLADES),
-    number=NUMBERED,
-    words=KINDS | SELF,
-    touches=LIFE,
-    for_friends=True,
-)
+KEYWORD: Final[Keyword] = on_allies("Invigorate", LIFE, NUMBERED)
 
 
 def bonus(table: Table, miniature: i64) -> i64:

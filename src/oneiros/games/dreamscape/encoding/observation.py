@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.encoding.rows import ABOUT_ROW, ABOUT_STACK, OF_ROW, OF_STACK, Rows
 from oneiros.games.dreamscape.phases import drawing
-from oneiros.games.dreamscape.powers import golem, lake, tower
+from oneiros.games.dreamscape.powers import frame, lake
 from oneiros.games.dreamscape.scoring import purpose
 from oneiros.games.dreamscape.table.dreamworld import LINKS
 from oneiros.games.dreamscape.table.layout import KINDS as PLACES
@@ -16,7 +16,7 @@ from oneiros.games.dreamscape.vocabulary import CYCLES, LAND, LEVELS, LOCATIONS,
 from oneiros.kernel.bits import BIT, lowest
 from oneiros.kernel.encoding import Part
 from oneiros.kernel.fact import NONE
-from oneiros.kernel.octets import capped, choices, members
+from oneiros.kernel.octets import capped, choices, counted, members, written
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,6 +28,7 @@ _KINDS: Final = NIGHTMARE
 _DECKS: Final = len(LEVELS) - 1
 _OWN: Final = 11
 """Numbers of a player besides Hands."""
+_HALF: Final = 31
 _FROM_SEAT: Final = "the seat first, then the next ones"
 _DRAWS: Final = (questions.KEEP, questions.FIRST_CARD, questions.CARD)
 
@@ -38,6 +39,7 @@ _KIND: Final[list[bytes]] = [bytes(_KINDS), *choices(_KINDS)]
 _LOCATION: Final[list[bytes]] = [bytes(LOCATIONS), *choices(LOCATIONS)]
 _PURPOSE: Final[list[bytes]] = choices(len(purpose.NAMES))
 _COLOUR: Final[list[bytes]] = [bytes(LAND), *choices(LAND)]
+_NOTHING_SEEN: Final = bytes(_KINDS + 1)
 _LEVEL: Final[list[bytes]] = [bytes(_DECKS), *choices(_DECKS)]
 
 
@@ -108,7 +110,10 @@ class Observer:
         # So many bare slots at once.
         self._bare: list[bytes] = [bytes(number * OF_STACK) for number in range(slots + 1)]
         unknown = bytes(_of_card(players))
-        self._unknown: list[bytes] = [unknown] * cards
+        self._cards: i64 = cards
+        # So many cards at once of which nothing is known, and the last that was written of each.
+        self._unknown: list[bytes] = [unknown * number for number in range(cards + 1)]
+        self._known: list[bytes] = [unknown] * cards
         # A card by whose it is, open or completed, and by the kind stored on it.
         self._open: list[list[bytes]] = [
             [_card(players, player, kind) for kind in range(PLACES)] for player in range(players)
@@ -146,22 +151,24 @@ class Observer:
         row.append(self._player[self._from_seat(seat, table.active)])
 
     def _write_world(self, table: Table, seat: i64, row: list[bytes]) -> None:
-        # 7.4: only the active player sees what was harvested; for others it is still in the bag.
-        hidden = seat != table.active
-        seen: list[int] = [0] * (_KINDS + 1)
-        bag = table.bag[1:]
-        for kind in table.harvested:
-            if hidden or kind == NONE:
-                seen[_KINDS] += 1
-                if kind != NONE:
-                    bag[kind - 1] += 1
-            else:
-                seen[kind - 1] += 1
-        numbers = [table.points, _left(table), table.pool, table.reserve]
-        numbers += bag
-        numbers += [table.in_deck(level) for level in range(1, _DECKS + 1)]
-        numbers += seen
-        row.append(bytes(numbers))
+        row.append(
+            written(
+                capped(table.points)
+                | capped(_left(table)) << 8
+                | capped(table.pool) << 16
+                | capped(table.reserve) << 24,
+                4,
+            )
+        )
+        bag = table.bag
+        seen = _NOTHING_SEEN
+        if table.harvested:
+            # 7.4: only the active player sees it; for others it is still in the bag.
+            bag, looked_at = _harvested(table, hidden=seat != table.active)
+            seen = counted(looked_at, 0, _KINDS)
+        row.append(counted(bag, 1, _KINDS))
+        row.append(written(_decks(table), _DECKS))
+        row.append(seen)
         row.append(_LOCATION[table.nightmare])
         row.append(members(table.links)[: len(LINKS)])
         rows = table.rows
@@ -185,25 +192,32 @@ class Observer:
         for turn in range(players):
             player: i64 = (seat + turn) % players
             score: i64 = table.score[player]
+            flipped: i64 = table.flipped >> player & 1
+            free: i64 = table.free >> player & 1
             row.append(
-                bytes(
-                    [
-                        capped(score),
-                        capped(-score),
-                        _place(table.order, player),
-                        table.flipped >> player & 1,
-                        table.free >> player & 1,
-                        _place(table.lain, player),
-                        table.aside[player],
-                        len(table.looked[player]),
-                        len(table.open[player]),
-                        len(table.pile[player]),
-                        table.dreamer[player] != NONE,
-                    ]
+                written(
+                    capped(score)
+                    | capped(-score) << 8
+                    | _place(table.order, player) << 16
+                    | flipped << 24
+                    | free << 32
+                    | _place(table.lain, player) << 40
+                    | capped(table.aside[player]) << 48,
+                    7,
+                )
+            )
+            dreams: i64 = 0 if table.dreamer[player] == NONE else 1
+            row.append(
+                written(
+                    capped(len(table.looked[player]))
+                    | capped(len(table.open[player])) << 8
+                    | capped(len(table.pile[player])) << 16
+                    | dreams << 24,
+                    4,
                 )
             )
             start = player * PLACES
-            hands.append(bytes(table.hands[start + 1 : start + PLACES]))
+            hands.append(counted(table.hands, start + 1, start + PLACES - 1))
             covered.append(_KIND[table.covered[player]])
             decks.append(_LEVEL[table.choosing[player]])
             sleepers.append(_LOCATION[table.sleeper[player]])
@@ -231,56 +245,99 @@ class Observer:
                 paid.append(self._no_slots)
             start = player * slots
             filled: i64 = table.filled[player]
-            written: i64 = 0
+            after: i64 = 0
             while filled:
                 slot = lowest(filled)
                 filled &= filled - 1
-                if slot > written:
-                    lands.append(self._bare[slot - written])
+                if slot > after:
+                    lands.append(self._bare[slot - after])
                 lands.append(self._rows.stack(stacks[start + slot]))
-                written = slot + 1
-            lands.append(self._bare[slots - written])
+                after = slot + 1
+            lands.append(self._bare[slots - after])
         row += planted
         row += paid
         row += lands
 
     def _write_cards(self, table: Table, seat: i64, row: list[bytes]) -> None:
         players = self._players
-        cards = self._unknown[:]
+        cards = self._known
+        told: i64 = 0
         known: i64 = table.known[seat]
-        for under in table.under:
-            for place, card in enumerate(under, 1):
-                if card != NONE and known & BIT[card]:
-                    cards[card] = self._under_prefix + bytes([capped(place)])
+        if known:
+            for under in table.under:
+                for place, card in enumerate(under):
+                    if card >= 0 and known & BIT[card]:
+                        cards[card] = self._under_prefix + written(capped(place + 1), 1)
+                        told |= BIT[card]
         for turn in range(players):
             player: i64 = (seat + turn) % players
             opened = self._open[turn]
             for card in table.open[player]:
                 cards[card] = opened[table.stored[card]]
+                told |= BIT[card]
             for card in table.pile[player]:
                 cards[card] = self._completed[turn]
+                told |= BIT[card]
         for card in table.looked[seat]:
             if card >= 0:
                 cards[card] = self._looked
-        row += cards
+                told |= BIT[card]
+        # Sets are listed in two halves, since numbers are found below 32 only.
+        after = self._join_cards(told & (BIT[_HALF] - 1), 0, 0, row)
+        after = self._join_cards(told >> _HALF, _HALF, after, row)
+        row.append(self._unknown[self._cards - after])
+
+    def _join_cards(self, told: i64, first: i64, after: i64, row: list[bytes]) -> i64:
+        """Append the cards of a set, counted from a first one, and those between them."""
+        while told:
+            card = first + lowest(told)
+            told &= told - 1
+            if card > after:
+                row.append(self._unknown[card - after])
+            row.append(self._known[card])
+            after = card + 1
+        return after
 
 
 def _place(players: Row, player: i64) -> i64:
     """Give the place of a player in a row of some, counted from 1; 0 for one who is not there."""
-    for place, one in enumerate(players, 1):
+    # From 0, because counting from elsewhere is not compiled.
+    for place, one in enumerate(players):
         if one == player:
-            return place
+            return place + 1
     return 0
+
+
+def _harvested(table: Table, *, hidden: bool) -> tuple[list[int], list[int]]:
+    """Count what is in the bag as far as a seat knows, and what it has looked at, or others."""
+    bag = table.bag[:]
+    seen: list[int] = [0] * (_KINDS + 1)
+    for kind in table.harvested:
+        if hidden or kind == NONE:
+            seen[_KINDS] += 1
+            if kind != NONE:
+                bag[kind] += 1
+        else:
+            seen[kind - 1] += 1
+    return bag, seen
+
+
+def _decks(table: Table) -> i64:
+    """Count the cards in each deck, a byte for each."""
+    packed: i64 = 0
+    level: i64 = _DECKS
+    while level:
+        packed = packed << 8 | capped(table.in_deck(level))
+        level -= 1
+    return packed
 
 
 def _left(table: Table) -> i64:
     """Tell how often a power may still be used, or how many cards are still to be drawn."""
     question = table.question
     if table.seat >= 0:
-        if question == questions.TOWER:
-            return tower.left(table)
-        if question == questions.GOLEM:
-            return golem.left(table)
+        if question in (questions.TOWER, questions.GOLEM):
+            return frame.left(table)
         if question in _DRAWS:
             return drawing.number(table)
     return 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures, questions
 from oneiros.games.dreamscape.phases import completion
+from oneiros.games.dreamscape.powers.frame import CARD, LEFT, PLAYER
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import GOLEM
 from oneiros.kernel.bits import BIT, numbers
@@ -16,11 +17,6 @@ if TYPE_CHECKING:
 
     from oneiros.games.dreamscape.table.table import Table
 
-# The frame: the player, the card that gives the power or NONE, and how many moves are left.
-_PLAYER: Final = -3
-_CARD: Final = -2
-_LEFT: Final = -1
-
 MOVES: Final = 3
 
 
@@ -29,15 +25,10 @@ def begin(table: Table, player: i64, card: i64) -> None:
     table.call(procedures.GOLEM, player, card, MOVES)
 
 
-def left(table: Table) -> i64:
-    """How many moves are left."""
-    return table.stack[_LEFT]
-
-
 def proceed(table: Table) -> None:
     """Ask for the next move."""
-    player: i64 = table.stack[_PLAYER]
-    if table.stack[_LEFT] == 0:
+    player: i64 = table.stack[PLAYER]
+    if table.stack[LEFT] == 0:
         table.done()
         return
     table.ask(player, questions.GOLEM, _options(table, player))
@@ -48,10 +39,10 @@ def answer(table: Table, option: i64) -> None:
     if opt.deed(option) == opt.DECLINE:
         table.done()
         return
-    player: i64 = table.stack[_PLAYER]
-    table.stack[_LEFT] -= 1
+    player: i64 = table.stack[PLAYER]
+    table.stack[LEFT] -= 1
     slot, level, target = opt.shifted(option)
-    table.shift(player, slot, level, target, table.stack[_CARD], GOLEM)
+    table.shift(player, slot, level, target, table.stack[CARD], GOLEM)
     completion.check(table, player)
 
 

@@ -7,17 +7,13 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures, questions
 from oneiros.games.dreamscape.phases import filling
+from oneiros.games.dreamscape.powers.frame import CARD, LEFT, PLAYER
 from oneiros.games.dreamscape.vocabulary import HARVESTERS, LOCATIONS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamscape.table.table import Table
-
-# The frame: the player, the card that gives the power or NONE, and how many are to be drawn.
-_PLAYER: Final = -3
-_CARD: Final = -2
-_LEFT: Final = -1
 
 DRAWN: Final = 2
 
@@ -29,24 +25,24 @@ def begin(table: Table, player: i64, card: i64) -> None:
 
 def proceed(table: Table) -> None:
     """Draw what there is (3.3), then put shard after shard."""
-    if table.stack[_LEFT] > 0 and table.in_bag() > 0:
+    if table.stack[LEFT] > 0 and table.in_bag() > 0:
         filling.ask_for_shard(table)
     elif table.harvested:
-        table.ask(table.stack[_PLAYER], questions.HARVEST, _options(table))
+        table.ask(table.stack[PLAYER], questions.HARVEST, _options(table))
     else:
         table.done()
 
 
 def answer(table: Table, option: i64) -> None:
     """Look at a shard drawn, or put one where the player chose."""
-    player: i64 = table.stack[_PLAYER]
-    card: i64 = table.stack[_CARD]
+    player: i64 = table.stack[PLAYER]
+    card: i64 = table.stack[CARD]
     if opt.deed(option) == opt.SHARD:
-        table.stack[_LEFT] -= 1
+        table.stack[LEFT] -= 1
         table.look_at_shard(player, opt.low(option), card, HARVESTERS)
     else:
         # One has been put: nothing more is drawn, though the bag may hold shards again.
-        table.stack[_LEFT] = 0
+        table.stack[LEFT] = 0
         table.put_shard(player, opt.high(option), opt.low(option), card, HARVESTERS)
 
 

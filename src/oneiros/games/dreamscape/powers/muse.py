@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures
 from oneiros.games.dreamscape.phases import filling
+from oneiros.games.dreamscape.powers.frame import CARD, PLAYER
 from oneiros.games.dreamscape.vocabulary import MUSE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamscape.table.table import Table
-
-# The frame: the player, and the card that gives the power or NONE.
-_PLAYER: Final = -3
-_CARD: Final = -2
 
 
 def begin(table: Table, player: i64, card: i64) -> None:
@@ -31,6 +28,6 @@ def proceed(table: Table) -> None:
 
 def answer(table: Table, option: i64) -> None:
     """Take the shard whatever is held."""
-    player, card = table.stack[_PLAYER], table.stack[_CARD]
+    player, card = table.stack[PLAYER], table.stack[CARD]
     table.done()
     table.take_from_bag(player, opt.low(option), "7.2", card, MUSE)

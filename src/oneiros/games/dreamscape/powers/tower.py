@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures, questions
 from oneiros.games.dreamscape.phases import completion
+from oneiros.games.dreamscape.powers.frame import CARD, LEFT, PLAYER
 from oneiros.games.dreamscape.vocabulary import TOWER
 from oneiros.kernel.bits import numbers
 
@@ -14,11 +15,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from oneiros.games.dreamscape.table.table import Table
-
-# The frame: the player, the card that gives the power or NONE, and how many may be taken.
-_PLAYER: Final = -3
-_CARD: Final = -2
-_LEFT: Final = -1
 
 SHARDS: Final = 2
 
@@ -28,15 +24,10 @@ def begin(table: Table, player: i64, card: i64) -> None:
     table.call(procedures.TOWER, player, card, SHARDS)
 
 
-def left(table: Table) -> i64:
-    """How many shards may still be taken."""
-    return table.stack[_LEFT]
-
-
 def proceed(table: Table) -> None:
     """Ask for the next shard; red ones may be taken too."""
-    player: i64 = table.stack[_PLAYER]
-    if table.stack[_LEFT] == 0:
+    player: i64 = table.stack[PLAYER]
+    if table.stack[LEFT] == 0:
         table.done()
         return
     slots = [opt.TAKE | slot for slot in numbers(table.empty(player))]
@@ -48,7 +39,7 @@ def answer(table: Table, option: i64) -> None:
     if opt.deed(option) == opt.DECLINE:
         table.done()
         return
-    player: i64 = table.stack[_PLAYER]
-    table.stack[_LEFT] -= 1
-    table.take_up(player, opt.low(option), table.stack[_CARD], TOWER)
+    player: i64 = table.stack[PLAYER]
+    table.stack[LEFT] -= 1
+    table.take_up(player, opt.low(option), table.stack[CARD], TOWER)
     completion.check(table, player)

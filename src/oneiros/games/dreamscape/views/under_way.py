@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.phases import completion, drawing
-from oneiros.games.dreamscape.powers import golem, lake, tower
+from oneiros.games.dreamscape.powers import frame, lake
 from oneiros.games.dreamscape.table import shards
 from oneiros.games.dreamscape.vocabulary import (
     GOLEM,
@@ -59,10 +59,8 @@ def shown(table: Dreamscape) -> dict[str, object] | None:
 
 def _progress(table: Dreamscape) -> dict[str, object]:
     """Say what is left of a power, or what has been arranged."""
-    if table.question == questions.TOWER:
-        return {"left": tower.left(table)}
-    if table.question == questions.GOLEM:
-        return {"left": golem.left(table)}
+    if table.question in (questions.TOWER, questions.GOLEM):
+        return {"left": frame.left(table)}
     if table.question == questions.ARRANGE:
         row = [KINDS[kind] for kind in shards.listed(lake.arranged(table))]
         return {"location": lake.location_of(table), "arranged": row}

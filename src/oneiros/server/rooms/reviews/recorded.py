@@ -12,8 +12,7 @@ from oneiros.kernel.origin import checked
 from oneiros.kernel.record import BY_PEOPLE, Record, Rolled, Said, TakenBack, read_record
 from oneiros.kernel.ruleset import Setup
 from oneiros.registry.game import Game
-from oneiros.registry.games import all_games
-from oneiros.registry.games import game as registered
+from oneiros.server.games import known_game
 from oneiros.server.protocol.messages import Ending, Fairness, Sitter, Table
 from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms.room import MOST_ENTRIES
@@ -35,11 +34,9 @@ class RecordedGame(NamedTuple):
 def read_game(written: bytes) -> RecordedGame:
     """Read a record file, or refuse it."""
     record = read_record(written)
-    if record.game not in all_games():
-        raise BadData("server-game-unknown", came=record.game, known=", ".join(all_games()))
+    game = known_game(record.game, BadData)
     if len(record.answers) > MOST_ENTRIES:
         raise TooMuch("server-review-long", came=len(record.answers), most=MOST_ENTRIES)
-    game = registered(record.game)
     check_rules(game, record.rules)
     setup, answers, table = checked(game.ruleset, record.setup), _standing(record), _table(record)
     return RecordedGame(game, setup, answers, table, _weight([setup, answers, table]))

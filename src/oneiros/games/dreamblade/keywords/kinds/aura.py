@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oneiros.games.dreamblade.keywords.keyword import Keyword
+from oneiros.games.dreamblade.keywords.keyword import (
+    BLADES,
+    CONTINUOUS,
+    KINDS,
+    NUMBERED,
+    SELF,
+    Keyword,
+)
 
 if TYPE_CHECKING:
     from oneiros.games.dreamblade.keywords.kinds.use import Use
@@ -17,3 +24,27 @@ class Aura(Keyword):
     def resolve(self, table: Table, use: Use) -> None:
         """A blade switches it on for this combat."""
         table.light(use.user, use.entry, self.code)
+
+
+def on_allies(name: str, value: int, number: int) -> Aura:
+    """Lend X of a value to allies local or adjacent; the word Self lends it to the user alone."""
+    return Aura(
+        name,
+        (*CONTINUOUS, *BLADES),
+        number=number,
+        words=KINDS | SELF,
+        touches=value,
+        for_friends=True,
+    )
+
+
+def on_local_enemies(name: str, value: int, *, drawback: bool = False) -> Aura:
+    """Change a value of local enemies by X; one that serves them is a drawback."""
+    return Aura(
+        name,
+        (*CONTINUOUS, *BLADES),
+        number=NUMBERED,
+        words=KINDS,
+        touches=value,
+        drawback=drawback,
+    )
