@@ -11,18 +11,32 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.dreamscape import hands
 from tests.browser.dreamscape.hands import say
-from tests.browser.visitor import BOT, ME, PATIENCE, Visitor
+from tests.browser.settling import nothing
+from tests.browser.visitor import BOT, ME, PATIENCE, Visiting, Visitor
 from tests.server.served import wait_until
 
 LESSONS: Final = ("travel", "creation", "powers")
+CUT_OFF: Final = """() => {
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  return [...document.querySelectorAll('.lesson, [data-hint="question"]')].flatMap((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    const seen = top >= dock.top - 1 && bottom <= dock.bottom + 1;
+    return seen ? [] : [`${one.className}: ${top} to ${bottom} in ${dock.top} to ${dock.bottom}`];
+  });
+}"""
+"""What of a lesson and its question lies beyond the edge of the room they have."""
 
 
-def test_the_lessons_are_learnt_to_their_ends_one_after_another(ann: Visitor) -> None:
+def test_the_lessons_are_learnt_to_their_ends_one_after_another(visit: Visiting) -> None:
+    ann = visit("Ann", size=(1280, 720))
     page = ann.goto("/learn/dreamscape")
     page.get_by_role("button", name=re.compile(f": {_title(LESSONS[0])}$")).click()
     for name, following in zip(LESSONS, (*LESSONS[1:], ""), strict=True):
         panel = page.locator(f'[data-lesson="{name}"]')
         _learn(ann, panel, _answers(name))
+        # Whoever plays on below the praise is asked as always.
+        if hands.until_asked(page):
+            nothing(page, CUT_OFF)
         if following:
             on = say("web-lesson-next", title=_title(following))
             panel.get_by_role("button", name=on).click()

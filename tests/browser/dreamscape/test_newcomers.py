@@ -29,6 +29,16 @@ _OVER_NEEDED: Final = """() => {
   });
 }"""
 """How much of Hands and of the slot where a land begins lies under a hint."""
+LYING: Final = (740, 360)
+_OVER_TABS: Final = """() => {
+  const box = document.querySelector("aside[data-note]")?.getBoundingClientRect();
+  return [...document.querySelectorAll('[role="tab"]')].flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const over = box && box.left < right - 1 && box.right > left + 1;
+    return over && box.top < bottom - 1 && box.bottom > top + 1 ? [one.textContent] : [];
+  });
+}"""
+"""Which tabs lie under a hint."""
 _UNSEEN: Final = """() => {
   const room = document.querySelector('[data-hint="question"] .body').getBoundingClientRect();
   const lines = [...document.querySelectorAll(".choices .choice")];
@@ -42,8 +52,8 @@ _UNSEEN: Final = """() => {
 """How many choices there are, how many lie below the edge, and of how many the page tells."""
 
 
-def _first_game(visit: Visiting, size: tuple[int, int]) -> Visitor:
-    one = visit("Zoe", size=size, touch=size != DESK)
+def _first_game(visit: Visiting, size: tuple[int, int], locale: str = "en-GB") -> Visitor:
+    one = visit("Zoe", size=size, touch=size != DESK, locale=locale)
     one.goto(one.lay(ME, BOT, game="dreamscape") + "?first")
     assert hands.until_asked(one.page)
     # Some games begin with the choice of a card, on its stage.
@@ -104,3 +114,17 @@ def test_who_plays_on_is_told_of_each_thing_in_the_first_travel(visit: Visiting)
         told.append(_titles(page))
     assert told[:2] == [say(f"web-table-hint-dreamscape-{one}-title") for one in TRAVEL[:2]]
     assert len(set(told)) == len(told)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_no_hint_covers_the_tabs_of_a_phone_that_lies_on_its_side(
+    visit: Visiting, locale: str
+) -> None:
+    page = _first_game(visit, LYING, locale).page
+    random = Random(8)
+    hint = page.locator("aside[data-note]")
+    for _ in range(12):
+        if hint.count():
+            nothing(page, _OVER_TABS)
+        playing.choose(page, random)
+        assert hands.until_asked(page)

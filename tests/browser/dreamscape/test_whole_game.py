@@ -77,19 +77,22 @@ def test_creation_at_the_same_time_is_played_against_the_computer(ann: Visitor) 
 
 
 def _check_at_a_glance(page: Page) -> None:
-    """Find the score and what may follow in view on a low screen, and nothing too wide."""
+    """Find how it ended and why in view on a low screen, and the lands behind it."""
     before = page.viewport_size
     assert before is not None
     page.set_viewport_size({"width": 1280, "height": 720})
     ended = hands.ended(page)
-    for one in (".score", ".curve"):
+    for one in (".score", ".curve", ".turning", ".reckoning .total"):
         expect(ended.locator(one)).to_be_in_viewport(ratio=1)
     expect(ended.get_by_role("button", name=say("web-table-rematch"))).to_be_in_viewport(ratio=1)
     expect(ended.locator('a[href^="/review/"]').first).to_be_in_viewport(ratio=1)
     comes_to(page, lambda: ended.evaluate("(one) => one.scrollWidth - one.clientWidth"), 0)
     page.get_by_role("tab", name=say("web-dreamscape-tab-log")).click()
     expect(page.locator("[data-line]").last).to_be_in_viewport()
-    page.get_by_role("tab", name=say("web-dreamscape-tab-ending")).click()
+    page.keyboard.press("b")
+    expect(ended).to_have_count(0)
+    expect(hands.board(page).locator('[data-slot="c3"]').first).to_be_visible()
+    page.get_by_role("button", name=say("web-dreamscape-ending-back")).click()
     expect(ended).to_be_visible()
     page.set_viewport_size(before)
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Ask, Play } from "../../messages";
-import { seated, show } from "../../table/seated";
+import { seated, show, tableOf } from "../../table/seated";
 import type { Talk } from "../../table/talk";
 import { language } from "../../words";
 import { askOf, CREATION, option, playOf, TRAVEL, view } from "./asking/fixture";
@@ -23,13 +23,14 @@ afterEach(() => {
 });
 
 const nothing = createRawSnippet(() => ({ render: () => "<i></i>" }));
+const told = createRawSnippet(() => ({ render: () => "<p>You have won</p>" }));
 const seen = (change: Partial<View>): Play["view"] => view(change) as unknown as Play["view"];
 
 function sit(ask: Ask, change: Partial<View> = {}, mine: readonly number[] = [0]) {
   const seat = mine.length > 0 ? "A" : null;
   const { state, talk, line } = seated(playOf(ask, { view: seen({ seat, ...change }) }), mine, "dreamscape");
   open.push(talk);
-  render(At, { state, talk, notices: nothing, log: nothing });
+  render(At, { state, talk, notices: nothing, ending: told, log: nothing });
   return { state, line };
 }
 
@@ -121,4 +122,18 @@ test("what is planned is taken back by the key that takes back", async () => {
   await fireEvent.keyDown(document.body, { key: "u" });
   expect(screen.queryByText("Do: end", { selector: ".what" })).toBeNull();
   expect(line.said.some((one) => one["type"] === "undo")).toBe(false);
+});
+
+test("how a game ended lies over the board until somebody wants to see the lands", async () => {
+  const { state } = sit(askOf("creation", CREATION));
+  expect(screen.queryByText("You have won")).toBeNull();
+  state.table = { ...(state.table ?? tableOf()), status: "over" };
+  await tick();
+  expect(screen.getByText("You have won").closest('[data-hint="board"]')).not.toBeNull();
+  expect(state.boardHidden).toBe(true);
+  await fireEvent.click(screen.getByRole("button", { name: /See the lands/ }));
+  expect(screen.queryByText("You have won")).toBeNull();
+  expect(state.boardHidden).toBe(false);
+  await fireEvent.keyDown(document.body, { key: "b" });
+  expect(screen.getByText("You have won")).not.toBeNull();
 });

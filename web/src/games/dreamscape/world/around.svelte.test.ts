@@ -157,6 +157,11 @@ describe("purposes", () => {
     render(Purposes, { view: moment("two-last"), names });
     expect(screen.queryByText("Nightmare shards")).toBeNull();
   });
+
+  test("say nothing about an end that has come", () => {
+    render(Purposes, { view: { ...moment("two-last"), phase: "over" }, names });
+    expect(screen.queryByText("If the game ended now")).toBeNull();
+  });
 });
 
 describe("other players", () => {

@@ -3,6 +3,7 @@ import type { Event, Play } from "../../../../messages";
 import { Hints, type Situation } from "../../../../table/hints/hints";
 import { TableState } from "../../../../table/state.svelte";
 import { can, language } from "../../../../words";
+import { media } from "../../../../testing";
 import { HINTS } from ".";
 
 const NONE = { grass: 0, water: 0, rock: 0, land: 0, movement: 0, nightmare: 0 };
@@ -132,6 +133,7 @@ test("a hint stays while nothing else is to be told", () => {
 });
 
 test("hints point at something and say something in both languages", async () => {
+  media(false);
   const here = situation({ question: "travel", options: ["key 3"] });
   for (const spoken of ["en", "pl"] as const) {
     await language.choose(spoken);

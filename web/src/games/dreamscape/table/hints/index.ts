@@ -1,3 +1,4 @@
+import { MediaQuery } from "svelte/reactivity";
 import type { Hint, Situation } from "../../../../table/hints/hints";
 import type { Deed, Shards } from "../../messages";
 import {
@@ -44,7 +45,7 @@ const isOnStage = (situation: Situation): boolean =>
 const haunted = (situation: Situation): boolean => viewOf(situation).nightmare_game;
 
 /** The hints of a first game of Dreamscape, in the order in which they matter. */
-export const HINTS: readonly Hint[] = [
+const ALL: readonly Hint[] = [
   { name: "dreamscape-world", when: travels, at: () => "[data-world]" },
   { name: "dreamscape-candle", when: travels, at: () => "[data-points]" },
   {
@@ -137,6 +138,22 @@ export const HINTS: readonly Hint[] = [
     at: () => '[aria-labelledby="purposes-title"]',
   },
 ];
+
+/** A phone that lies on its side has no room at anything: whatever a hint would cover there is needed. */
+const LYING = "(max-width: 60rem) and (max-height: 30rem) and (orientation: landscape)";
+const NOWHERE = "[data-nowhere]";
+let screen: MediaQuery | undefined;
+
+function isLying(): boolean {
+  screen ??= new MediaQuery(LYING);
+  return screen.current;
+}
+
+/** They stand beside the game where they would lie on it. */
+export const HINTS: readonly Hint[] = ALL.map((hint) => ({
+  ...hint,
+  at: (situation) => (isLying() ? NOWHERE : hint.at(situation)),
+}));
 
 /** The location of the first option of a deed. */
 function aboutFirst(situation: Situation, deed: Deed): string {
