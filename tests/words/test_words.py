@@ -177,8 +177,8 @@ def test_a_term_is_part_of_sentences_and_none_itself(folder: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_files_are_cut_as_fluent_reads_them(language: str) -> None:
     words = Words(language)
-    player = Patterns(language, shelf.entries(language)).player
-    whole = FluentBundle([language], use_isolating=False, functions={"PLAYER": player})
+    functions: dict[str, Any] = {"PLAYER": Patterns(language, shelf.entries(language)).player}
+    whole = FluentBundle([language], use_isolating=False, functions=functions)
     for file in files("oneiros.words").joinpath(language).iterdir():
         if file.name.endswith(".ftl"):
             resource = FluentResource(file.read_text("utf-8"))

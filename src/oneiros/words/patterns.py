@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -26,7 +26,7 @@ class Patterns:
         self._entries = entries
         self._parsed: set[str] = set()
         # Isolation marks would end up in terminals and files, which show them as rubbish.
-        functions = {"PLAYER": self.player}
+        functions: dict[str, Any] = {"PLAYER": self.player}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
 
     def say(self, key: str, details: Mapping[str, object]) -> str:
