@@ -54,6 +54,12 @@ beforeEach(() => {
 });
 afterEach(() => following.stop());
 
+test("a turn is that of the other player, although points were counted for oneself in it", () => {
+  tell(event(0, "A"), event(1, "B"), event(2, "A"), event(3, "B"));
+  expect(following.steps.map((step) => step.side)).toEqual(["B", "A", "B"]);
+  expect(following.sides).toEqual(["B"]);
+});
+
 test("what came of an own answer is no news, what others did after it is", () => {
   tell(event(0, "A"), event(1, "chance"));
   expect(following.steps).toEqual([]);

@@ -41,8 +41,12 @@ export class Following {
   });
   readonly steps: readonly Step[] = $derived(this.#all.slice(-MOST));
   readonly left: number = $derived(this.#all.length - this.steps.length);
-  /** Who did it, by their names, each once. */
-  readonly sides: readonly string[] = $derived([...new Set(this.steps.map((step) => step.side))].filter(Boolean));
+  /** Who of the others did it, by their names, each once; what was counted for oneself meanwhile is none of theirs. */
+  readonly sides: readonly string[] = $derived.by(() => {
+    const { table, mine } = this.#state;
+    const own = mine.map((seat) => table?.names[seat]);
+    return [...new Set(this.steps.map((step) => step.side))].filter((side) => side !== "" && !own.includes(side));
+  });
   /** The step that is being shown again, or looked at. */
   readonly current: Step | null = $derived.by(() => {
     return this.#stepOf(this.#again) ?? (this.looked && this.steps.includes(this.looked) ? this.looked : null);
