@@ -70,7 +70,9 @@ class Batch:
         self.rewards = bytearray(4 * number)
         self.returns = bytearray(4 * number * encoding.seats)
         self._masks = Masks(encoding.actions)
-        self._unsaid = bytes(encoding.actions)
+        self._unsaid = bytearray(encoding.actions)
+        # Where something stands in the part of an observation that was said.
+        self._spoken: list[bool] = [False] * number
         self._reward = memoryview(self.rewards).cast("f")
         self._return = memoryview(self.returns).cast("f")
         self._states: list[State] = []
@@ -202,7 +204,10 @@ class Batch:
         saying = self._sayings[index]
         start = index * self._size + self._seen
         first = index * self._actions
-        self.observations[start : start + self._actions] = self._unsaid
+        if self._spoken[index]:
+            self.observations[start : start + self._actions] = self._unsaid
+            self._spoken[index] = False
         for action in saying.said:
             self.observations[start + action] += 1
+            self._spoken[index] = True
         self.masks[first : first + self._actions] = self._masks.row(saying.open)
