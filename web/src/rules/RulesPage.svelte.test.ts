@@ -2,7 +2,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Rulebook } from "../messages";
 import RulesPage from "./RulesPage.svelte";
-import { media } from "../testing";
+import { media, PATIENCE } from "../testing";
+import { language } from "../words";
 
 const asked: string[] = [];
 const answers: ((book: Rulebook) => void)[] = [];
@@ -23,6 +24,7 @@ afterEach(() => {
 });
 
 test("who goes on while the rules come asks for no rules of no game", async () => {
+  await language.choose("en");
   const address = $state({ game: "dreamblade" });
   shown = mount(RulesPage, { target: document.body, props: address });
   flushSync();
@@ -32,5 +34,5 @@ test("who goes on while the rules come asks for no rules of no game", async () =
   answers[0]?.({ sections: [], glossary: [] } as unknown as Rulebook);
   await vi.waitFor(() => {
     expect(asked).toEqual(["dreamblade en", "dreamblade pl"]);
-  });
+  }, PATIENCE);
 });

@@ -5,6 +5,7 @@ import { setTableState, TableState } from "../state.svelte";
 import type { Following } from "./following.svelte";
 import Traces from "./Traces.svelte";
 import type { Step, Trace } from "./turns";
+import { PATIENCE } from "../../testing";
 
 vi.stubGlobal(
   "ResizeObserver",
@@ -30,8 +31,8 @@ test("nothing left on the board is seen through what covers it", async () => {
   };
   render(Wrapped, { following, root: document.body });
   const signs = (): number => document.querySelectorAll("[data-trace]").length;
-  await vi.waitFor(() => expect(signs()).toBe(1));
+  await vi.waitFor(() => expect(signs()).toBe(1), PATIENCE);
   state.boardHidden = true;
   await tick();
-  await vi.waitFor(() => expect(signs()).toBe(0));
+  await vi.waitFor(() => expect(signs()).toBe(0), PATIENCE);
 });

@@ -12,7 +12,7 @@ import { Choosing } from "./choosing.svelte";
 import Question from "./Question.svelte";
 import { isDamage } from "./damage";
 import { askOf, type Kind, KINDS, playOf } from "./questions";
-import { media } from "../../../testing";
+import { media, PATIENCE } from "../../../testing";
 
 await language.choose("en");
 learnCells(CELLS);
@@ -127,9 +127,9 @@ describe("the list folded away", () => {
   test("comes by key with the focus in it, and leaves it at the question", async () => {
     show("shift");
     await press("o");
-    await vi.waitFor(() => expect(list("Choices").contains(document.activeElement)).toBe(true));
+    await vi.waitFor(() => expect(list("Choices").contains(document.activeElement)).toBe(true), PATIENCE);
     await press("o");
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading")));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading")), PATIENCE);
   });
 
   test("is shown before a number chooses anything in it", async () => {

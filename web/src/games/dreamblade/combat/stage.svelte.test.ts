@@ -17,7 +17,7 @@ import { NO_MARKS } from "../marks";
 import { Bout } from "../board/bout.svelte";
 import CombatStage from "./CombatStage.svelte";
 import { staged } from "./staging";
-import { media } from "../../../testing";
+import { media, PATIENCE } from "../../../testing";
 
 const open: Talk[] = [];
 
@@ -81,7 +81,7 @@ describe("before the roll", () => {
   test("the odds of the strike stand under each defender, and the chance to clear the cell between the sides", async () => {
     const { line } = show("action", (one) => void one.hands.cell("c2", "exact"));
     const defender = document.querySelector<HTMLElement>(".side:last-child [data-fighter]")?.dataset["fighter"] ?? "";
-    await vi.waitFor(() => expect(line.said.at(-1)).toMatchObject({ type: "ask-odds", aim: "destroy" }));
+    await vi.waitFor(() => expect(line.said.at(-1)).toMatchObject({ type: "ask-odds", aim: "destroy" }), PATIENCE);
     const { seat, step, cuts, text, aim } = line.said.at(-1) as unknown as AskOdds;
     expect(text).toMatch(/^strike c2 with /);
     const chances = { disrupted: 0.61, destroyed: 0.24, gone: 0 };
@@ -92,7 +92,7 @@ describe("before the roll", () => {
     const expected = { swing: 2.4, points: 0 };
     const odds = { exact: false, samples: 400, error: 0.02, chances: { cleared: 0.999 }, expected, pieces };
     line.tell({ type: "odds", seat, step, cuts, text, aim, odds });
-    await vi.waitFor(() => expect(fighter(defender).textContent).toContain("61% disrupted, 24% destroyed"));
+    await vi.waitFor(() => expect(fighter(defender).textContent).toContain("61% disrupted, 24% destroyed"), PATIENCE);
     expect(fighter("Coal Imp#1").textContent).toContain("3% disrupted");
     expect(screen.getByText(">99% to clear the cell")).toBeTruthy();
     expect(screen.getByText("Swing +2.4")).toBeTruthy();
