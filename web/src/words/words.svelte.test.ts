@@ -49,8 +49,11 @@ describe("a player in a sentence", () => {
     expect(said.slice(1)).toEqual([
       "Computer (steady) wins the turn; conquest points: Ada 0, Computer (steady) 4 (rule 9.3).",
     ]);
+    const travels = "⟦dreamscape-log-travel-began¦seat=A¦cause=⟦cite¦rule=4.1⟧⟧";
+    expect(speak(travels)).toBe("Ada travels (rule 4.1).");
     await language.choose("pl");
     expect(speak(first)).toBe("Tę turę zaczyna Ada (zasada 4.2).");
+    expect(speak(travels)).toBe("Ada podróżuje (zasada 4.1).");
   });
 });
 

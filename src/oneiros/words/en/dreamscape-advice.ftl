@@ -15,8 +15,8 @@ advice-scores = { $points ->
 advice-card-lacks = { $card }: what is still to be put down or spent for it goes from { $before } to { $after }.
 advice-card-nearer = { $card }: of the shards it takes, { $after } are missing in Hands afterwards (before: { $before }).
 advice-card-farther = { $card } gets farther away: it lacks { $after } instead of { $before }.
-advice-purpose = { $purpose }: as it stands it would pay player { $seat } { $after } instead of { $before }.
-advice-purpose-other = { $purpose }: as it stands it would pay player { $seat } { $after } instead of { $before }.
+advice-purpose = { $purpose }: as it stands it would pay { PLAYER($seat, case: "within") } { $after } instead of { $before }.
+advice-purpose-other = { $purpose }: as it stands it would pay { PLAYER($seat, case: "within") } { $after } instead of { $before }.
 advice-collects = Brings: { $shards }.
 advice-free-ways = { $count ->
     [one] The way to location { $locations } costs nothing.

@@ -202,7 +202,7 @@ cards-counted = { $cards ->
 why-game-over = The game is over; nothing more can be done ({ cite }).
 why-not-asked = { $seat ->
     [chance] Something is drawn first; nobody is asked now ({ cite }).
-   *[other] Player { $seat } is asked now ({ cite }).
+   *[other] { PLAYER($seat) } is asked now ({ cite }).
 }
 why-no-such-thing = There is no such card, slot, location or shard in this game ({ cite }).
 why-chance = This cannot be drawn now ({ cite }).
@@ -307,61 +307,61 @@ odds-no-draw = Nothing is drawn by this answer; choose one that draws a shard or
 
 # The log: what happened. $cause says by which rule, and by the power of which card.
 dreamscape-cause-card = card { $card }, rule { $rule }
-dreamscape-log-marker-dealt = Player { $seat } gets marker { $number } ({ $cause }).
+dreamscape-log-marker-dealt = { PLAYER($seat) } gets marker { $number } ({ $cause }).
 dreamscape-log-tile = Purpose { $number }: { $purpose } ({ $cause }).
-dreamscape-log-sleeper-placed = The Sleeper of player { $seat } starts on location { $location } ({ $cause }).
-dreamscape-log-deck-chosen = Player { $seat } draws { cards-counted } from the deck of { level } ({ $cause }).
-dreamscape-log-card-shown = Player { $seat } looks at the card { $card } ({ $cause }).
-dreamscape-log-card-hidden = Player { $seat } looks at a card ({ $cause }).
-dreamscape-log-card-kept = Player { $seat } keeps the card { $card } ({ $cause }).
-dreamscape-log-cards-returned = Player { $seat } puts { cards-counted } under the deck of { level } ({ $cause }).
+dreamscape-log-sleeper-placed = The Sleeper of { PLAYER($seat, case: "within") } starts on location { $location } ({ $cause }).
+dreamscape-log-deck-chosen = { PLAYER($seat) } draws { cards-counted } from the deck of { level } ({ $cause }).
+dreamscape-log-card-shown = { PLAYER($seat) } looks at the card { $card } ({ $cause }).
+dreamscape-log-card-hidden = { PLAYER($seat) } looks at a card ({ $cause }).
+dreamscape-log-card-kept = { PLAYER($seat) } keeps the card { $card } ({ $cause }).
+dreamscape-log-cards-returned = { PLAYER($seat) } puts { cards-counted } under the deck of { level } ({ $cause }).
 dreamscape-log-location-filled = Location { $location } gets { shard-one } ({ $cause }).
 dreamscape-log-nightmares-added = { $count ->
     [one] { $count } nightmare shard goes into the bag ({ $cause }).
    *[other] { $count } nightmare shards go into the bag ({ $cause }).
 }
 dreamscape-log-cycle-began = Cycle { $number } begins ({ $cause }).
-dreamscape-log-shard-restored = From the card { $card } player { $seat } takes back { shard-one } ({ $cause }).
-dreamscape-log-travel-began = Player { $seat } travels ({ $cause }).
-dreamscape-log-collected = Player { $seat } collects { shard-one } from location { $location } ({ $cause }).
+dreamscape-log-shard-restored = From the card { $card } { PLAYER($seat, case: "within") } takes back { shard-one } ({ $cause }).
+dreamscape-log-travel-began = { PLAYER($seat) } travels ({ $cause }).
+dreamscape-log-collected = { PLAYER($seat) } collects { shard-one } from location { $location } ({ $cause }).
 dreamscape-log-sleeper-moved = { $spent ->
-    [0] The Sleeper of player { $seat } moves with a key from location { $from } to location { $location } ({ $cause }).
-   *[other] The Sleeper of player { $seat } moves from location { $from } to location { $location } ({ $cause }).
+    [0] The Sleeper of { PLAYER($seat, case: "within") } moves with a key from location { $from } to location { $location } ({ $cause }).
+   *[other] The Sleeper of { PLAYER($seat, case: "within") } moves from location { $from } to location { $location } ({ $cause }).
 }
-dreamscape-log-link-taken = Player { $seat } takes the nightmare shard of the link { $link } ({ $cause }).
-dreamscape-log-power-used = Player { $seat } uses { power-used } ({ $cause }).
-dreamscape-log-shard-stored = Player { $seat } puts { shard-one } on the card { $card } ({ $cause }).
-dreamscape-log-power-paid = Player { $seat } puts { shard-one } on the card { $card } and uses { power-used } ({ cite }).
-dreamscape-log-lain-down = The Sleeper of player { $seat } lies down on location { $location } ({ $cause }).
+dreamscape-log-link-taken = { PLAYER($seat) } takes the nightmare shard of the link { $link } ({ $cause }).
+dreamscape-log-power-used = { PLAYER($seat) } uses { power-used } ({ $cause }).
+dreamscape-log-shard-stored = { PLAYER($seat) } puts { shard-one } on the card { $card } ({ $cause }).
+dreamscape-log-power-paid = { PLAYER($seat) } puts { shard-one } on the card { $card } and uses { power-used } ({ cite }).
+dreamscape-log-lain-down = The Sleeper of { PLAYER($seat, case: "within") } lies down on location { $location } ({ $cause }).
 dreamscape-log-nightmare-moved = Mr Nightmare comes to location { $location } ({ $cause }).
 dreamscape-log-link-seeded = { $seat ->
     [nobody] A nightmare shard is put on the link { $link } ({ $cause }).
-   *[other] Player { $seat } puts a nightmare shard on the link { $link } ({ $cause }).
+   *[other] { PLAYER($seat) } puts a nightmare shard on the link { $link } ({ $cause }).
 }
-dreamscape-log-shard-taken = Player { $seat } takes { shard-one } from the bag ({ $cause }).
-dreamscape-log-shard-looked-at = Player { $seat } draws { shard-one } from the bag and looks at it ({ $cause }).
-dreamscape-log-shard-hidden = Player { $seat } draws a shard from the bag and looks at it ({ $cause }).
-dreamscape-log-shard-put = Player { $seat } puts { shard-one } on location { $location } ({ $cause }).
-dreamscape-log-row-rearranged = Player { $seat } rearranges location { $location }: { $row } ({ $cause }).
-dreamscape-log-creation-began = Player { $seat } creates ({ $cause }).
-dreamscape-log-placed = Player { $seat } places { shard-one } on { $slot } ({ $cause }).
-dreamscape-log-entered = The Dreamer of player { $seat } enters on { $slot } ({ $cause }).
-dreamscape-log-stepped = The Dreamer of player { $seat } goes from { $from } to { $slot } ({ $cause }).
-dreamscape-log-free-step-gained = Player { $seat } has a free step ({ $cause }).
-dreamscape-log-free-step-lost = The free step of player { $seat } is lost ({ $cause }).
-dreamscape-log-scored = Player { $seat } scores { points-counted } ({ $cause }).
-dreamscape-log-lost = Player { $seat } loses { points-counted } ({ $cause }).
-dreamscape-log-planted = Player { $seat } plants a tree on { $slot } ({ $cause }).
-dreamscape-log-discarded = Player { $seat } puts { shards-counted } into the bag ({ $cause }).
-dreamscape-log-taken-up = Player { $seat } takes { shard-one } from { $slot } into the Hands ({ $cause }).
-dreamscape-log-shifted = Player { $seat } moves everything from level { $level } of { $from } to { $slot } ({ $cause }).
-dreamscape-log-completed = Player { $seat } completes the card { $card } ({ cite }).
+dreamscape-log-shard-taken = { PLAYER($seat) } takes { shard-one } from the bag ({ $cause }).
+dreamscape-log-shard-looked-at = { PLAYER($seat) } draws { shard-one } from the bag and looks at it ({ $cause }).
+dreamscape-log-shard-hidden = { PLAYER($seat) } draws a shard from the bag and looks at it ({ $cause }).
+dreamscape-log-shard-put = { PLAYER($seat) } puts { shard-one } on location { $location } ({ $cause }).
+dreamscape-log-row-rearranged = { PLAYER($seat) } rearranges location { $location }: { $row } ({ $cause }).
+dreamscape-log-creation-began = { PLAYER($seat) } creates ({ $cause }).
+dreamscape-log-placed = { PLAYER($seat) } places { shard-one } on { $slot } ({ $cause }).
+dreamscape-log-entered = The Dreamer of { PLAYER($seat, case: "within") } enters on { $slot } ({ $cause }).
+dreamscape-log-stepped = The Dreamer of { PLAYER($seat, case: "within") } goes from { $from } to { $slot } ({ $cause }).
+dreamscape-log-free-step-gained = { PLAYER($seat) } has a free step ({ $cause }).
+dreamscape-log-free-step-lost = The free step of { PLAYER($seat, case: "within") } is lost ({ $cause }).
+dreamscape-log-scored = { PLAYER($seat) } scores { points-counted } ({ $cause }).
+dreamscape-log-lost = { PLAYER($seat) } loses { points-counted } ({ $cause }).
+dreamscape-log-planted = { PLAYER($seat) } plants a tree on { $slot } ({ $cause }).
+dreamscape-log-discarded = { PLAYER($seat) } puts { shards-counted } into the bag ({ $cause }).
+dreamscape-log-taken-up = { PLAYER($seat) } takes { shard-one } from { $slot } into the Hands ({ $cause }).
+dreamscape-log-shifted = { PLAYER($seat) } moves everything from level { $level } of { $from } to { $slot } ({ $cause }).
+dreamscape-log-completed = { PLAYER($seat) } completes the card { $card } ({ cite }).
 dreamscape-log-set-aside = { $count ->
-    [one] { $count } nightmare shard of player { $seat } has no slot and is set aside ({ $cause }).
-   *[other] { $count } nightmare shards of player { $seat } have no slot and are set aside ({ $cause }).
+    [one] { $count } nightmare shard of { PLAYER($seat, case: "within") } has no slot and is set aside ({ $cause }).
+   *[other] { $count } nightmare shards of { PLAYER($seat, case: "within") } have no slot and are set aside ({ $cause }).
 }
-dreamscape-log-purpose-paid = Player { $seat } scores { points-counted } for a purpose: { $purpose } ({ $cause }).
-dreamscape-log-creation-ended = Player { $seat } ends the creation ({ $cause }).
+dreamscape-log-purpose-paid = { PLAYER($seat) } scores { points-counted } for a purpose: { $purpose } ({ $cause }).
+dreamscape-log-creation-ended = { PLAYER($seat) } ends the creation ({ $cause }).
 dreamscape-log-game-ended = The game is over. Winning: { $winners } ({ $cause }).
 
 # What is asked.

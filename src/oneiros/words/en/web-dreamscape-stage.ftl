@@ -15,16 +15,16 @@ web-dreamscape-stage-phase = { $phase ->
    *[scoring] Final scoring
 }
 web-dreamscape-stage-log-filled = Location { $location } gets: { $shards } ({ cite }).
-web-dreamscape-stage-log-shown = Player { $seat } looks at: { $names } ({ cite }).
-web-dreamscape-stage-log-hidden = Player { $seat } looks at { cards-counted } ({ cite }).
+web-dreamscape-stage-log-shown = { PLAYER($seat) } looks at: { $names } ({ cite }).
+web-dreamscape-stage-log-hidden = { PLAYER($seat) } looks at { cards-counted } ({ cite }).
 web-dreamscape-stage-log-markers = Order of play: { $order } ({ cite }).
 
 ## What others did, for those who hear the page
 
 web-dreamscape-stage-sum = { $phase ->
-    [travel] Travel of player { $seat }: { $what }.
-    [creation] Creation of player { $seat }: { $what }.
-   *[other] Player { $seat }: { $what }.
+    [travel] Travel of { PLAYER($seat, case: "within") }: { $what }.
+    [creation] Creation of { PLAYER($seat, case: "within") }: { $what }.
+   *[other] { PLAYER($seat) }: { $what }.
 }
 web-dreamscape-stage-sum-place = moved to location { $location }
 web-dreamscape-stage-sum-collected = collected { $shards }

@@ -17,8 +17,8 @@ advice-scores = { $points ->
 advice-card-lacks = { $card }: odłamków do położenia lub wydania było { $before }, zostanie { $after }.
 advice-card-nearer = { $card }: z potrzebnych odłamków brakuje potem w Dłoniach { $after } (przedtem: { $before }).
 advice-card-farther = { $card } się oddala: brakuje { $after } zamiast { $before }.
-advice-purpose = { $purpose }: w tym układzie gracz { $seat } dostałby { $after } zamiast { $before }.
-advice-purpose-other = { $purpose }: w tym układzie gracz { $seat } dostałby { $after } zamiast { $before }.
+advice-purpose = { $purpose }: w tym układzie { PLAYER($seat, case: "within") } dostałby { $after } zamiast { $before }.
+advice-purpose-other = { $purpose }: w tym układzie { PLAYER($seat, case: "within") } dostałby { $after } zamiast { $before }.
 advice-collects = Daje: { $shards }.
 advice-free-ways = { $count ->
     [one] Przejście do lokacji { $locations } nic nie kosztuje.

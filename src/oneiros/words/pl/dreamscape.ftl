@@ -213,7 +213,7 @@ cards-counted = { $cards ->
 why-game-over = Gra jest skończona; nic więcej nie można zrobić ({ cite }).
 why-not-asked = { $seat ->
     [chance] Najpierw musi nastąpić losowanie; teraz nikt nie wybiera ({ cite }).
-   *[other] Teraz kolej gracza { $seat } ({ cite }).
+   *[other] Teraz odpowiada { PLAYER($seat, case: "within") } ({ cite }).
 }
 why-no-such-thing = W tej grze nie ma takiej karty, pola, lokacji ani odłamka ({ cite }).
 why-chance = Tego nie można teraz wylosować ({ cite }).
@@ -320,14 +320,14 @@ odds-no-draw = Ta odpowiedź niczego nie dobiera; wybierz taką, która dobiera 
 
 # Dziennik: co się stało. $cause mówi, według której zasady i mocą której karty.
 dreamscape-cause-card = karta { $card }, zasada { $rule }
-dreamscape-log-marker-dealt = Gracz { $seat } dostaje znacznik { $number } ({ $cause }).
+dreamscape-log-marker-dealt = { PLAYER($seat) } dostaje znacznik { $number } ({ $cause }).
 dreamscape-log-tile = Cel { $number }: { $purpose } ({ $cause }).
-dreamscape-log-sleeper-placed = Śpioch gracza { $seat } zaczyna w lokacji { $location } ({ $cause }).
-dreamscape-log-deck-chosen = Gracz { $seat } dobiera z talii: poziom { $level }, { cards-counted } ({ $cause }).
-dreamscape-log-card-shown = Gracz { $seat } ogląda kartę { $card } ({ $cause }).
-dreamscape-log-card-hidden = Gracz { $seat } ogląda kartę ({ $cause }).
-dreamscape-log-card-kept = Gracz { $seat } zatrzymuje kartę { $card } ({ $cause }).
-dreamscape-log-cards-returned = Gracz { $seat } odkłada na spód talii: { cards-counted }, { level } ({ $cause }).
+dreamscape-log-sleeper-placed = { PLAYER($seat) }: Śpioch zaczyna w lokacji { $location } ({ $cause }).
+dreamscape-log-deck-chosen = { PLAYER($seat) } dobiera z talii: poziom { $level }, { cards-counted } ({ $cause }).
+dreamscape-log-card-shown = { PLAYER($seat) } ogląda kartę { $card } ({ $cause }).
+dreamscape-log-card-hidden = { PLAYER($seat) } ogląda kartę ({ $cause }).
+dreamscape-log-card-kept = { PLAYER($seat) } zatrzymuje kartę { $card } ({ $cause }).
+dreamscape-log-cards-returned = { PLAYER($seat) } odkłada na spód talii: { cards-counted }, { level } ({ $cause }).
 dreamscape-log-location-filled = Do lokacji { $location } trafia { shard-one } ({ $cause }).
 dreamscape-log-nightmares-added = { $count ->
     [one] Do woreczka trafia { $count } odłamek koszmaru ({ $cause }).
@@ -335,48 +335,48 @@ dreamscape-log-nightmares-added = { $count ->
    *[many] Do woreczka trafia { $count } odłamków koszmaru ({ $cause }).
 }
 dreamscape-log-cycle-began = Zaczyna się cykl { $number } ({ $cause }).
-dreamscape-log-shard-restored = Z karty { $card } do Dłoni gracza { $seat } wraca { shard-one } ({ $cause }).
-dreamscape-log-travel-began = Gracz { $seat } podróżuje ({ $cause }).
-dreamscape-log-collected = Gracz { $seat } zbiera { shard-one } z lokacji { $location } ({ $cause }).
+dreamscape-log-shard-restored = { PLAYER($seat) }: z karty { $card } do Dłoni wraca { shard-one } ({ $cause }).
+dreamscape-log-travel-began = { PLAYER($seat) } podróżuje ({ $cause }).
+dreamscape-log-collected = { PLAYER($seat) } zbiera { shard-one } z lokacji { $location } ({ $cause }).
 dreamscape-log-sleeper-moved = { $spent ->
-    [0] Śpioch gracza { $seat } za darmo przechodzi z lokacji { $from } do lokacji { $location } ({ $cause }).
-   *[other] Śpioch gracza { $seat } przechodzi z lokacji { $from } do lokacji { $location } ({ $cause }).
+    [0] { PLAYER($seat) }: Śpioch za darmo przechodzi z lokacji { $from } do lokacji { $location } ({ $cause }).
+   *[other] { PLAYER($seat) }: Śpioch przechodzi z lokacji { $from } do lokacji { $location } ({ $cause }).
 }
-dreamscape-log-link-taken = Gracz { $seat } bierze odłamek koszmaru z przejścia { $link } ({ $cause }).
-dreamscape-log-power-used = Gracz { $seat } używa { power-used } ({ $cause }).
-dreamscape-log-shard-stored = Gracz { $seat } kładzie { shard-one } na karcie { $card } ({ $cause }).
-dreamscape-log-power-paid = Gracz { $seat } kładzie { shard-one } na karcie { $card } i używa { power-used } ({ cite }).
-dreamscape-log-lain-down = Śpioch gracza { $seat } kładzie się w lokacji { $location } ({ $cause }).
+dreamscape-log-link-taken = { PLAYER($seat) } bierze odłamek koszmaru z przejścia { $link } ({ $cause }).
+dreamscape-log-power-used = { PLAYER($seat) } używa { power-used } ({ $cause }).
+dreamscape-log-shard-stored = { PLAYER($seat) } kładzie { shard-one } na karcie { $card } ({ $cause }).
+dreamscape-log-power-paid = { PLAYER($seat) } kładzie { shard-one } na karcie { $card } i używa { power-used } ({ cite }).
+dreamscape-log-lain-down = { PLAYER($seat) }: Śpioch kładzie się w lokacji { $location } ({ $cause }).
 dreamscape-log-nightmare-moved = Pan Koszmar przychodzi do lokacji { $location } ({ $cause }).
 dreamscape-log-link-seeded = { $seat ->
     [nobody] Na przejściu { $link } pojawia się odłamek koszmaru ({ $cause }).
-   *[other] Gracz { $seat } kładzie odłamek koszmaru na przejściu { $link } ({ $cause }).
+   *[other] { PLAYER($seat) } kładzie odłamek koszmaru na przejściu { $link } ({ $cause }).
 }
-dreamscape-log-shard-taken = Gracz { $seat } bierze z woreczka { shard-one } ({ $cause }).
-dreamscape-log-shard-looked-at = Gracz { $seat } losuje z woreczka i ogląda { shard-one } ({ $cause }).
-dreamscape-log-shard-hidden = Gracz { $seat } losuje z woreczka i ogląda odłamek ({ $cause }).
-dreamscape-log-shard-put = Gracz { $seat } dokłada { shard-one } do lokacji { $location } ({ $cause }).
-dreamscape-log-row-rearranged = Gracz { $seat } układa odłamki lokacji { $location }: { $row } ({ $cause }).
-dreamscape-log-creation-began = Gracz { $seat } tworzy ({ $cause }).
-dreamscape-log-placed = Gracz { $seat } kładzie { shard-one } na polu { $slot } ({ $cause }).
-dreamscape-log-entered = Śniący gracza { $seat } wchodzi na pole { $slot } ({ $cause }).
-dreamscape-log-stepped = Śniący gracza { $seat } idzie z pola { $from } na pole { $slot } ({ $cause }).
-dreamscape-log-free-step-gained = Gracz { $seat } ma darmowy krok ({ $cause }).
-dreamscape-log-free-step-lost = Darmowy krok gracza { $seat } przepada ({ $cause }).
-dreamscape-log-scored = Gracz { $seat } zdobywa { points-counted } ({ $cause }).
-dreamscape-log-lost = Gracz { $seat } traci { points-counted } ({ $cause }).
-dreamscape-log-planted = Gracz { $seat } sadzi drzewo na polu { $slot } ({ $cause }).
-dreamscape-log-discarded = Gracz { $seat } odrzuca { shards-counted } ({ $cause }).
-dreamscape-log-taken-up = Gracz { $seat } zabiera { shard-one } z pola { $slot } do Dłoni ({ $cause }).
-dreamscape-log-shifted = Gracz { $seat } przenosi z pola { $from } na pole { $slot } wszystko od { $level }. odłamka w górę ({ $cause }).
-dreamscape-log-completed = Ukończona karta gracza { $seat }: { $card } ({ cite }).
+dreamscape-log-shard-taken = { PLAYER($seat) } bierze z woreczka { shard-one } ({ $cause }).
+dreamscape-log-shard-looked-at = { PLAYER($seat) } losuje z woreczka i ogląda { shard-one } ({ $cause }).
+dreamscape-log-shard-hidden = { PLAYER($seat) } losuje z woreczka i ogląda odłamek ({ $cause }).
+dreamscape-log-shard-put = { PLAYER($seat) } dokłada { shard-one } do lokacji { $location } ({ $cause }).
+dreamscape-log-row-rearranged = { PLAYER($seat) } układa odłamki lokacji { $location }: { $row } ({ $cause }).
+dreamscape-log-creation-began = { PLAYER($seat) } tworzy ({ $cause }).
+dreamscape-log-placed = { PLAYER($seat) } kładzie { shard-one } na polu { $slot } ({ $cause }).
+dreamscape-log-entered = { PLAYER($seat) }: Śniący wchodzi na pole { $slot } ({ $cause }).
+dreamscape-log-stepped = { PLAYER($seat) }: Śniący idzie z pola { $from } na pole { $slot } ({ $cause }).
+dreamscape-log-free-step-gained = { PLAYER($seat) } ma darmowy krok ({ $cause }).
+dreamscape-log-free-step-lost = { PLAYER($seat) }: darmowy krok przepada ({ $cause }).
+dreamscape-log-scored = { PLAYER($seat) } zdobywa { points-counted } ({ $cause }).
+dreamscape-log-lost = { PLAYER($seat) } traci { points-counted } ({ $cause }).
+dreamscape-log-planted = { PLAYER($seat) } sadzi drzewo na polu { $slot } ({ $cause }).
+dreamscape-log-discarded = { PLAYER($seat) } odrzuca { shards-counted } ({ $cause }).
+dreamscape-log-taken-up = { PLAYER($seat) } zabiera { shard-one } z pola { $slot } do Dłoni ({ $cause }).
+dreamscape-log-shifted = { PLAYER($seat) } przenosi z pola { $from } na pole { $slot } wszystko od { $level }. odłamka w górę ({ $cause }).
+dreamscape-log-completed = { PLAYER($seat) }: ukończona karta { $card } ({ cite }).
 dreamscape-log-set-aside = { $count ->
-    [one] { $count } odłamek koszmaru gracza { $seat } nie ma pola i jest odłożony na bok ({ $cause }).
-    [few] { $count } odłamki koszmaru gracza { $seat } nie mają pola i są odłożone na bok ({ $cause }).
-   *[many] { $count } odłamków koszmaru gracza { $seat } nie ma pola i jest odłożonych na bok ({ $cause }).
+    [one] { PLAYER($seat) }: { $count } odłamek koszmaru nie ma pola i jest odłożony na bok ({ $cause }).
+    [few] { PLAYER($seat) }: { $count } odłamki koszmaru nie mają pola i są odłożone na bok ({ $cause }).
+   *[many] { PLAYER($seat) }: { $count } odłamków koszmaru nie ma pola i jest odłożonych na bok ({ $cause }).
 }
-dreamscape-log-purpose-paid = Gracz { $seat } zdobywa { points-counted } za cel: { $purpose } ({ $cause }).
-dreamscape-log-creation-ended = Gracz { $seat } kończy tworzenie ({ $cause }).
+dreamscape-log-purpose-paid = { PLAYER($seat) } zdobywa { points-counted } za cel: { $purpose } ({ $cause }).
+dreamscape-log-creation-ended = { PLAYER($seat) } kończy tworzenie ({ $cause }).
 dreamscape-log-game-ended = Gra jest skończona. Zwycięstwo: { $winners } ({ $cause }).
 
 # O co jest pytanie.

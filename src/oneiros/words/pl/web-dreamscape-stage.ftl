@@ -15,16 +15,16 @@ web-dreamscape-stage-phase = { $phase ->
    *[scoring] Punktacja końcowa
 }
 web-dreamscape-stage-log-filled = Do lokacji { $location } trafiają: { $shards } ({ cite }).
-web-dreamscape-stage-log-shown = Gracz { $seat } ogląda karty: { $names } ({ cite }).
-web-dreamscape-stage-log-hidden = Gracz { $seat } ogląda { cards-counted } ({ cite }).
+web-dreamscape-stage-log-shown = { PLAYER($seat) } ogląda karty: { $names } ({ cite }).
+web-dreamscape-stage-log-hidden = { PLAYER($seat) } ogląda { cards-counted } ({ cite }).
 web-dreamscape-stage-log-markers = Kolejność graczy: { $order } ({ cite }).
 
 ## Co zrobili inni, dla tych, którzy słuchają strony
 
 web-dreamscape-stage-sum = { $phase ->
-    [travel] Podróż gracza { $seat }: { $what }.
-    [creation] Tworzenie gracza { $seat }: { $what }.
-   *[other] Gracz { $seat }: { $what }.
+    [travel] { PLAYER($seat) }, podróż: { $what }.
+    [creation] { PLAYER($seat) }, tworzenie: { $what }.
+   *[other] { PLAYER($seat) }: { $what }.
 }
 web-dreamscape-stage-sum-place = odwiedzono lokację { $location }
 web-dreamscape-stage-sum-collected = zebrano odłamki: { $shards }
