@@ -84,6 +84,10 @@ def changed(table: Layout, name: str) -> Layout:
     value = deepcopy(getattr(twin, name))
     if isinstance(value, int):
         value += 1
+    elif isinstance(value, tuple):
+        value = (*value, 1)
+    elif value and isinstance(value[0], tuple):
+        value[0] = (*value[0], 1)
     elif value and isinstance(value[0], list):
         value[0].append(1)
     else:

@@ -334,7 +334,7 @@ def reasons_in_sources() -> set[str]:
     for source in (file for folder in sources for file in folder.rglob("*.py")):
         if source.name not in ("serving.py", "senders.py", "metrics.py"):
             text = source.read_text("utf-8")
-            kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|Unready|BadData|Refused"
+            kinds = "StaleAnswer|Unknown|Forbidden|Untimely|TooMuch|Unready|BadData|Refused|refusal"
             calls = rf"\b(?:{kinds})\(\s*f?\"((?:server|setup|advice)-[^\"]+)"
             found.update(re.findall(calls, text))
             for named in re.findall(r"\bRefusals\(([^)]+)\)", text):
@@ -396,6 +396,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         api_types.LARGEST_RECORD,
         review.LARGEST_WINDOW,
         shelf.MOST_WANTED,
+        shelf.MOST_OF_ADDRESS,
         shelf.FORGET_AFTER,
         pursuits.MOST_EACH,
         pursuits.MOST_AT_ONCE,

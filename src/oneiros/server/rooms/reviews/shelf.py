@@ -24,7 +24,9 @@ MOST_RECORDS: Final = 32
 FORGET_AFTER: Final = 1800.0
 """Seconds after which what nobody has asked for is forgotten."""
 MOST_WANTED: Final = 2
-"""So many reviews, and games to go on with, may one client or guest wait for."""
+"""So many reviews, and games to go on with, may one guest wait for."""
+MOST_OF_ADDRESS: Final = 8
+"""So many may the guests of one address wait for: four people at home finish a game together."""
 
 T = TypeVar("T")
 
@@ -91,5 +93,8 @@ class ReviewShelf:
 
     def _check(self, who: Who) -> None:
         """Refuse somebody who waits for enough already."""
-        if any(self._turns.wanted_by(part) >= MOST_WANTED for part in who):
+        address, *guests = who
+        if self._turns.wanted_by(address) >= MOST_OF_ADDRESS:
+            raise TooMuch("server-review-busy", most=MOST_OF_ADDRESS)
+        if any(self._turns.wanted_by(guest) >= MOST_WANTED for guest in guests):
             raise TooMuch("server-review-busy", most=MOST_WANTED)
