@@ -21,7 +21,7 @@ from oneiros.server.refusals import Forbidden
 from oneiros.server.rooms import seating
 from oneiros.storage import StoredSeat, new_guest_id
 from tests.server.browser import begin
-from tests.server.guest import BOT, ME, OPEN, SHORT, Guest, two
+from tests.server.guest import BOT, ME, OPEN, Guest, two
 from tests.server.inside import PATIENCE, hall, known
 from tests.server.served import Served
 
@@ -89,7 +89,8 @@ def test_results_are_counted_by_game_opponent_and_level(ann: Guest, bob: Guest) 
 
 
 def test_what_the_dice_of_a_whole_game_gave_is_kept_told_and_taken_along(ann: Guest) -> None:
-    with ann.playing(ME, BOT, format=SHORT) as browser:
+    # In a short game it may happen that nobody hits anything.
+    with ann.playing(ME, BOT, format={"turn_limit": 20}) as browser:
         browser.play_on(Random(4))
     (table,) = exported(ann)["tables"]
     (seat,) = table["seats"]
@@ -312,9 +313,9 @@ def test_of_two_who_renew_with_one_cookie_the_first_keeps_the_guest(tmp_path: Pa
         async with hall(tmp_path) as (opened, archive), asyncio.timeout(PATIENCE):
             ann = await known(opened, "Ann")
             call = Call(opened, ann, known=True, path={}, query={}, body=None)
-            first, second = await asyncio.gather(
-                me.renew(call), me.renew(call), return_exceptions=True
-            )
+            both = await asyncio.gather(me.renew(call), me.renew(call), return_exceptions=True)
+            # Which of them is first, threads that read the name decide.
+            first, second = sorted(both, key=lambda one: isinstance(one, Forbidden))
             assert first == KnownAs(ann, api.Me("Ann"))
             assert isinstance(second, Forbidden)
             assert archive.issues == {ann: 1}
