@@ -33,9 +33,9 @@ def read_drafts(connection: Connection, wanted: Select[*tuple[Any, ...]]) -> lis
 
 
 def of_guest(guest_id: str, limit: int) -> Select[*tuple[Any, ...]]:
-    """Ask for the drafts of a guest, the last changed first."""
+    """Ask for the drafts of a guest: first those that are not over, of each the last changed."""
     sits = select(drafters.c.draft_id).where(drafters.c.guest_id == guest_id)
-    newest = (drafts.c.moved.desc(), drafts.c.id)
+    newest = (drafts.c.status.in_(["over", "closed"]), drafts.c.moved.desc(), drafts.c.id)
     return select(drafts).where(drafts.c.id.in_(sits)).order_by(*newest).limit(limit)
 
 

@@ -70,6 +70,8 @@ def test_3_3_a_draft_among_bots_is_played_against_one_of_them(ann: Guest) -> Non
         ([ME, {"kind": "bot", "drafter": 0}], {}, "server-sealed-drafter"),
         ([ME, {"kind": "bot", "drafter": 7}], {}, "server-sealed-drafter"),
         ([ME, {"kind": "open", "drafter": 2}], {}, "server-sealed-drafter"),
+        ([ME, {"kind": "open", "drafter": 0}], {}, "server-sealed-drafter"),
+        ([{**ME, "drafter": 0}, {"kind": "bot", "drafter": 2}], {}, "server-sealed-drafter"),
         ([ME, {"kind": "bot", "drafter": 2}], {"way": "boosters"}, "server-sealed-draft"),
         ([{**ME, "brings": "sample"}, {"kind": "bot", "drafter": 2}], {}, "sealed-not-there"),
     ):
@@ -153,6 +155,12 @@ def test_drafters_play_each_other_and_nobody_else_sits_down(
     assert looked(bob, draft.id).tables[0].drafters == [0, -1]
     bob.join(table)
     assert looked(bob, draft.id).tables[0].drafters == [0, 1]
+    # Nobody takes the pool of another by its number, and who gets up is not named any more.
+    spy = {"seats": [{**ME, "drafter": 0}, OPEN], "game": "dreamblade", "sealed": wish["sealed"]}
+    assert bob.refused("POST", "/api/tables", spy).reason == "server-sealed-drafter"
+    bob.give("POST", f"/api/tables/{table}/leave", api.TableSummary)
+    assert looked(bob, draft.id).tables[0].drafters == [0, -1]
+    bob.join(table)
     theirs = Counter(built(his)) - Counter(one.name for one in mine.picks)
     if theirs:
         body_of_bob = {"brings": built(his)}

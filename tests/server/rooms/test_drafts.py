@@ -115,6 +115,33 @@ def test_picks_that_are_due_are_made_though_nobody_looks_and_one_draft_is_broken
     done(tmp_path, story)
 
 
+def test_a_draft_that_is_gone_meanwhile_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(opened: Hall, archive: Slow, ann: str) -> None:
+        draft = await begun(opened, ann)
+        await archive.keep([PutDraft(msgspec.structs.replace(draft, version=1, due=0))])
+        opened.drafts.forget([draft.id])
+        monkeypatch.setattr(archive.storage, "due_drafts", lambda *_: ["0123456789", draft.id])
+        await opened.drafts.pick_due()
+        after = archive.storage.draft(draft.id)
+        assert after is not None
+        assert after.seats[0].missed == (0,)
+
+    done(tmp_path, story)
+
+
+def test_drafts_that_are_not_over_are_listed_first(tmp_path: Path) -> None:
+    async def story(opened: Hall, archive: Slow, ann: str) -> None:
+        old, new = await begun(opened, ann), await begun(opened, ann)
+        over = msgspec.structs.replace(new, version=1, status="over", moved=new.moved + 1)
+        await archive.keep([PutDraft(over)])
+        assert [one.id for one in archive.storage.drafts_of(ann, 9)] == [old.id, new.id]
+        assert [one.id for one in archive.storage.drafts_of(ann, 1)] == [old.id]
+
+    done(tmp_path, story)
+
+
 def test_a_draft_is_forgotten_when_nothing_has_happened_for_long(tmp_path: Path) -> None:
     async def story(opened: Hall, archive: Slow, ann: str) -> None:
         draft = await begun(opened, ann)

@@ -72,6 +72,7 @@ def test_all_who_are_forgotten_are_one_opponent() -> None:
         (table(ME, StoredSeat(1, "guest", "ann"), BOT), False),
         (table(ME, BOB, lesson="strike"), False),
         (table(ME, BOB, puzzle="e4c097"), False),
+        (table(ME, BOB, example="lure"), False),
     ],
 )
 def test_only_a_whole_game_of_one_seat_counts(one: StoredTable, *, whole: bool) -> None:

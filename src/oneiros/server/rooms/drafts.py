@@ -90,6 +90,9 @@ class Drafts:
         for one in late:
             try:
                 await self.look(one)
+            except Unknown:
+                # The last who sat there has just left.
+                continue
             except StorageRefusal:
                 LOG.warning("picks of draft %s are not kept", one, exc_info=True)
             except Exception:

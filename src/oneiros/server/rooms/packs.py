@@ -159,6 +159,13 @@ class Opening:
         return [one.name for pack in self.contents(seat) for one in pack.contents]
 
 
+def numbered(packs: Packs, seat: int, number: int) -> Packs:
+    """Let a seat have the pool of a number, or none."""
+    numbers = list(packs.numbers)
+    numbers[seat] = number
+    return msgspec.structs.replace(packs, numbers=tuple(numbers))
+
+
 def reopened(
     game: Game, packs: Packs, seats: Sequence[StoredSeat]
 ) -> tuple[Packs, list[StoredSeat]]:
@@ -186,7 +193,8 @@ def _drafters(wish: NewTable, guest: str, drafted: Drafted) -> tuple[int, ...]:
     mine = drafter(drafted, guest)
     numbers: list[int] = []
     for seat in wish.seats:
-        if (seat.kind == "bot") != (seat.drafter in bots):
+        # Nobody else's pool is named: it is not to be seen.
+        if seat.drafter not in (bots if seat.kind == "bot" else [None]):
             known = ", ".join(map(str, bots)) or "–"
             raise BadData("server-sealed-drafter", known=known, came=seat.drafter)
         own = mine if seat.kind == "me" else NONE

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from oneiros.server.refusals import Forbidden, Untimely
+from oneiros.server.rooms.packs import NONE, numbered, reopened
 from oneiros.server.rooms.packs import kept as kept_packs
-from oneiros.server.rooms.packs import reopened
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.rubbers import kept as kept_score
 from oneiros.server.rooms.rubbers import next_score, told
@@ -48,6 +48,9 @@ def _agreed_again(room: Room, seats: list[StoredSeat]) -> tuple[dict[str, Any], 
     if packs is not None:
         moved = (*packs.numbers[1:], packs.numbers[0])
         packs = msgspec.structs.replace(packs, numbers=moved)
+        for seat in seats:
+            if packs.pools == "draft" and seat.kind == "open":
+                packs = numbered(packs, seat.seat, NONE)
         if packs.pools == "own" and over:
             packs, seats = reopened(room.game, packs, seats)
         agreed |= kept_packs(packs)

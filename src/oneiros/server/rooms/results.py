@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from oneiros.server.rooms.branches import origin_of
-from oneiros.server.rooms.lessons import LESSON, PUZZLE
+from oneiros.server.rooms.lessons import EXAMPLE, LESSON, PUZZLE
 from oneiros.storage import StoredLuck, StoredSeat, StoredTable
 
 MOST_COUNTED: Final = 1000
@@ -32,12 +32,12 @@ class Results(NamedTuple):
 def counts(table: StoredTable, guest: str) -> bool:
     """Tell whether a table is a whole game of one seat against others, played to its end.
 
-    Lessons and puzzles are none, nor is what goes on from the middle of another game, nor what
-    somebody plays with several seats.
+    Lessons, puzzles and examples are none, nor is what goes on from the middle of another game,
+    nor what somebody plays with several seats.
     """
     if table.status != "over" or origin_of(table.format) is not None:
         return False
-    if LESSON in table.format or PUZZLE in table.format:
+    if {LESSON, PUZZLE, EXAMPLE} & set(table.format):
         return False
     return sum(seat.guest_id == guest for seat in table.seats) == 1
 

@@ -29,12 +29,13 @@ from oneiros.server.rooms.lessons import (
     puzzle_of,
 )
 from oneiros.server.rooms.packs import (
+    NONE,
     PACKS,
     Drafted,
     Opening,
-    Packs,
     agree,
     drafter,
+    numbered,
     reopened,
 )
 from oneiros.server.rooms.packs import kept as kept_packs
@@ -217,7 +218,7 @@ def join(  # noqa: PLR0913 - who sits down where, with what, and why they may
     packs = room.packs
     if packs is not None:
         if number is not None:
-            packs = _numbered(packs, chosen, number)
+            packs = numbered(packs, chosen, number)
         own = Opening(room.game, packs, drafted).first_brought(chosen, "me", brings)
         room.format = {**room.format, **kept_packs(packs)}
     else:
@@ -230,13 +231,6 @@ def join(  # noqa: PLR0913 - who sits down where, with what, and why they may
     if packs is not None:
         moved = msgspec.structs.replace(moved, format=room.format)
     return [SetSeat(room.id, taken), moved]
-
-
-def _numbered(packs: Packs, seat: int, number: int) -> Packs:
-    """Let a seat have the pool of a number."""
-    numbers = list(packs.numbers)
-    numbers[seat] = number
-    return msgspec.structs.replace(packs, numbers=tuple(numbers))
 
 
 def leave(room: Room, guest: str) -> list[Change]:
@@ -258,6 +252,12 @@ def leave(room: Room, guest: str) -> list[Change]:
         room.owner = room.people()[0]
     room.moved = now()
     changes.append(SetTable(table_id=room.id, owner=room.owner, moved=room.moved))
+    if room.packs is not None and room.packs.pools == "draft":
+        packs = room.packs
+        for seat in mine:
+            packs = numbered(packs, seat, NONE)
+        room.format = {**room.format, **kept_packs(packs)}
+        changes.append(SetTable(table_id=room.id, format=room.format))
     if known or room.sowing.seals is None:
         return changes
     for seat in mine:

@@ -10,6 +10,9 @@ export interface Warband {
   readonly figures: readonly string[];
 }
 
+/** Copies of a miniature beyond this are no warband, whoever has written them. */
+const MOST = 99;
+
 export const NOBODY: Warband = { name: "", about: "", figures: [] };
 
 /** How many copies there are of each miniature, by its name. */
@@ -78,8 +81,10 @@ export function written({ name, about, figures }: Warband): string {
 /** Read what the server keeps, or this browser remembers. */
 export function readWarband(text: string): Warband {
   try {
-    const { name, description, miniatures } = JSON.parse(text) as Written;
-    return { name: name ?? "", about: description ?? "", figures: figuresOf(miniatures ?? {}) };
+    const { name = "", description = "", miniatures = {} } = JSON.parse(text) as Written;
+    const fits = Object.values(miniatures).every((number) => Number.isInteger(number) && number > 0 && number <= MOST);
+    if (!fits || typeof name !== "string" || typeof description !== "string") return NOBODY;
+    return { name, about: description, figures: figuresOf(miniatures) };
   } catch {
     return NOBODY;
   }
