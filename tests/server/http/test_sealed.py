@@ -236,7 +236,7 @@ def test_friends_build_from_the_same_pool_and_bring_it_when_it_is_built(
     assert ann.verified(table)
 
 
-def test_own_pools_stay_shut_until_everybody_sits_and_are_others_after_somebody_left(
+def test_own_pools_stay_shut_until_everybody_sits_and_nobody_leaves_for_better_ones(
     ann: Guest, bob: Guest, eve: Guest
 ) -> None:
     own = {"way": "boosters", "pools": "own"}
@@ -255,11 +255,14 @@ def test_own_pools_stay_shut_until_everybody_sits_and_are_others_after_somebody_
     assert names(first) != names(bob.give("GET", f"{path}/pool", Pool))
     assert bob.refused("GET", f"{path}/pool?seat=0").reason == "server-pool-foreign"
     ann.give("POST", f"{path}/bring", api.TableSummary, {"brings": built(first)})
-    bob.call("POST", f"{path}/leave")
-    eve.join(table, invite=invite)
+    left = bob.give("POST", f"{path}/leave", api.TableSummary)
+    assert left.status == "closed"
+    assert bob.refused("POST", f"{path}/join", {"invite": invite}).reason == "server-not-seating"
+    table = ann.lay(ME, OPEN, sealed=own, format=SHORT)
+    path = f"/api/tables/{table}"
+    eve.join(table, invite=ann.summary(table).invite)
     second = ann.give("GET", f"{path}/pool", Pool)
     assert names(second) != names(first)
-    assert ann.summary(table).sealed.lacks == [0, 1]  # type: ignore[union-attr]
     # Nothing that somebody may ask for has the seed by which all pools are opened.
     everything = ann.call("GET", "/api/me/export").text
     assert table in everything
@@ -280,6 +283,38 @@ def test_own_pools_stay_shut_until_everybody_sits_and_are_others_after_somebody_
     assert ann.summary(following).sealed.lacks == [0, 1]  # type: ignore[union-attr]
     fresh = ann.give("GET", f"/api/tables/{following}/pool", Pool)
     assert names(fresh) not in (names(second), names(theirs))
+
+
+def test_who_has_seen_what_the_other_brings_does_not_come_back_with_something_else(
+    ann: Guest, bob: Guest
+) -> None:
+    table = ann.lay(ME, OPEN, sealed={"way": "boosters", "seed": WORDS}, format=SHORT)
+    path, invite = f"/api/tables/{table}", ann.summary(table).invite
+    bob.join(table, invite=invite)
+    for guest in (ann, bob):
+        warband = built(guest.give("GET", f"{path}/pool", Pool))
+        guest.give("POST", f"{path}/bring", api.TableSummary, {"brings": warband})
+    with ann.at(table) as one, bob.at(table) as two:
+        for browser, seat in ((one, 0), (two, 1)):
+            browser.until_table()
+            browser.say(browser.sealed(seat, "mine"))
+        two.hear_until(lambda: two.table is not None and two.table.fairness.played is not None)
+        left = bob.give("POST", f"{path}/leave", api.TableSummary)
+    assert left.status == "closed"
+    assert bob.refused("POST", f"{path}/join", {"invite": invite}).reason == "server-not-seating"
+
+
+def test_defeats_are_not_left_to_somebody_else(ann: Guest, bob: Guest) -> None:
+    table = ann.lay(ME, OPEN, best_of=3, format=SHORT)
+    bob.join(table, invite=ann.summary(table).invite)
+    with ann.at(table) as one, bob.at(table) as two:
+        begin(one, two)
+        two.say(told.Resign(1))
+        one.until_status("over")
+    for guest in (ann, bob):
+        following = guest.give("POST", f"/api/tables/{table}/rematch", api.Rematched).table
+    left = bob.give("POST", f"/api/tables/{following}/leave", api.TableSummary)
+    assert left.status == "closed"
 
 
 @pytest.mark.parametrize("pools", ["same", "own"])

@@ -36,7 +36,6 @@ from oneiros.server.rooms.packs import (
     agree,
     drafter,
     numbered,
-    reopened,
 )
 from oneiros.server.rooms.packs import kept as kept_packs
 from oneiros.server.rooms.room import Room, now
@@ -234,17 +233,19 @@ def join(  # noqa: PLR0913 - who sits down where, with what, and why they may
 
 
 def leave(room: Room, guest: str) -> list[Change]:
-    """Get up before the game has begun; a table that nobody sits at is closed."""
+    """Get up before the game has begun; a table that nobody sits at is closed.
+
+    So is one whose guests have seen what they must not know if they sat down again.
+    """
     check_seating(room)
     mine = room.seats_of(guest)
     if not mine:
         raise Forbidden("server-not-seated")
-    if set(room.people()) == {guest}:
+    if set(room.people()) == {guest} or _is_telling(room):
         return [room.end((), "closed", "closed")]
-    shut = _shut_again(room) if all(one.kind != "open" for one in room.seats) else []
     # Somebody may have shown a seed, and whoever sits down next must not know one that counts.
-    known = room.revealing or room.sowing.seals is None or bool(shut)
-    changes: list[Change] = [*shut, *(renew(room, "left") if known else [])]
+    known = room.revealing or room.sowing.seals is None
+    changes: list[Change] = renew(room, "left") if known else []
     for seat in mine:
         room.seats[seat] = StoredSeat(seat, "open")
         changes.append(SetSeat(room.id, room.seats[seat]))
@@ -265,15 +266,18 @@ def leave(room: Room, guest: str) -> list[Change]:
     return [*changes, SetTable(table_id=room.id, seals=tuple(room.sowing.seals))]
 
 
-def _shut_again(room: Room) -> list[Change]:
-    """Take other packs for a table that somebody leaves who has seen some of their own."""
-    packs = room.packs
-    if packs is None or packs.pools != "own":
-        return []
-    packs, room.seats = reopened(room.game, packs, room.seats)
-    room.format = {**room.format, **kept_packs(packs)}
-    seats: list[Change] = [SetSeat(room.id, one) for one in room.seats]
-    return [*seats, SetTable(table_id=room.id, format=room.format)]
+def _is_telling(room: Room) -> bool:
+    """Tell whether guests know their packs, what others bring, or how the games before went.
+
+    With that they could sit down again for better packs or another warband, or leave their defeats
+    to somebody else.
+    """
+    if room.score is not None and room.score.number > 1:
+        return True
+    if room.packs is None:
+        return False
+    full = all(one.kind != "open" for one in room.seats)
+    return room.revealing or (room.packs.pools == "own" and full)
 
 
 def depart(room: Room, guest: str) -> list[Change]:

@@ -18,7 +18,7 @@ web-analysis-adds-up = { $finished ->
     [yes] Start, luck and choices add up to the result.
    *[no] Start, luck and choices add up to how the game stood in the end.
 } Luck is what nobody chose: what dice and draws brought beyond what was to be expected. Choices are measured against those of a quick player; what was given away, against the best that was found.
-web-analysis-luck-is = { $who }: the luck has a standard error of { $error }, and { $unforeseen } of it is no roll but what only a longer look showed.
+web-analysis-luck-is = { $who }: luck is measured to within about { $error }. Of it, { $unforeseen } came not from rolls but from positions that a longer look judged otherwise.
 web-analysis-missed = What would have been better
 web-analysis-none-missed = Nothing was found that would clearly have been better.
 web-analysis-grade = { $grade ->

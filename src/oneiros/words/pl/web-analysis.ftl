@@ -18,7 +18,7 @@ web-analysis-adds-up = { $finished ->
     [yes] Początek, szczęście i decyzje dają razem wynik.
    *[no] Początek, szczęście i decyzje dają razem stan gry na końcu.
 } Szczęście to to, czego nikt nie wybrał: co kości i losowania przyniosły ponad oczekiwanie. Decyzje są mierzone względem szybkiego gracza, a to, co oddano – względem najlepszej znalezionej możliwości.
-web-analysis-luck-is = { $who }: błąd standardowy szczęścia to { $error }, a { $unforeseen } z niego to nie losowanie, tylko to, co pokazało dopiero dalsze spojrzenie.
+web-analysis-luck-is = { $who }: szczęście zmierzono z dokładnością do około { $error }. Z tego { $unforeseen } nie pochodzi z losowania, tylko z pozycji, które po głębszej analizie okazały się inne.
 web-analysis-missed = Co byłoby lepsze
 web-analysis-none-missed = Nie znaleziono niczego, co byłoby wyraźnie lepsze.
 web-analysis-grade = { $grade ->
@@ -26,7 +26,7 @@ web-analysis-grade = { $grade ->
     [mistake] Błąd
    *[blunder] Gruby błąd
 }
-web-analysis-cost = { $turn } · { $who } · koszt { $cost } wygranej (błąd standardowy { $error })
+web-analysis-cost = { $turn } · { $who } · koszt: { $cost } szans na wygraną (błąd standardowy { $error })
 web-analysis-chose = Wybrano: { $done }
 web-analysis-better = Lepiej: { $better }
 web-analysis-look = Zobacz błąd { $number }

@@ -96,7 +96,7 @@ web-board-number = { $number ->
     [power] Siła
     [defense] Obrona
    *[life] Życie
-} { $now }: nadrukowano { $printed }, { $changes }
+} { $now }: na podstawce { $printed }, { $changes }
 web-board-change = { $signed } { $ability } ({ $miniature })
 web-board-change-own = { $signed } { $ability }
 web-board-least = nigdy poniżej { $least }
