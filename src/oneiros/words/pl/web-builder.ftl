@@ -36,7 +36,11 @@ web-builder-out = Wyjmij: { $name }
 web-builder-copies = Kopie: { $number }, najwyżej { $most }
 web-builder-added = Dodano: { $name }. Figurki: { $number } z { $most }.
 web-builder-taken-out = Wyjęto: { $name }. Figurki: { $number } z { $most }.
-web-builder-most-copies = { $name }: liczba kopii to już { $most }, więcej być nie może.
+web-builder-most-copies = { $most ->
+    [one] { $name }: masz już { $most } kopię, więcej nie wolno.
+    [few] { $name }: masz już { $most } kopie, więcej nie wolno.
+   *[many] { $name }: masz już { $most } kopii, więcej nie wolno.
+}
 web-builder-cost = koszt { $cost }
 web-builder-alike = Podobne figurki
 
