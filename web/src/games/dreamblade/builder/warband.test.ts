@@ -4,17 +4,7 @@ import { Draft, unkept } from "./draft.svelte";
 import { Refusal } from "../../../net/api";
 import { mended, mistyped, whyUnread } from "./refused";
 import { sideOf } from "./sparring.svelte";
-import {
-  copiesOf,
-  inOwnWords,
-  linkTo,
-  NOBODY,
-  packedIn,
-  playedIn,
-  readWarband,
-  wishFor,
-  written,
-} from "./warband";
+import { copiesOf, inOwnWords, linkTo, NOBODY, packedIn, playedIn, readWarband, wishFor, written } from "./warband";
 import type { MiniatureText } from "../../../messages";
 
 beforeEach(() => localStorage.clear());
@@ -148,10 +138,13 @@ test("a gap is filled by looking for what is missing", () => {
   expect(wishFor({ ...gap, lineage: "Janus" })).toEqual({ chosen: { lineage: ["Janus"] }, between: {} });
 });
 
-test.each(['{"miniatures":{"x":100000000}}', '{"miniatures":{"x":1.5}}', '{"miniatures":{"x":1},"name":5}', "[", "null"])(
-  "what is no warband is none: %s",
-  (text) => {
-    expect(readWarband(text)).toEqual(NOBODY);
-    expect(playedIn(`#played=${encodeURIComponent(text)}`)).toBeUndefined();
-  },
-);
+test.each([
+  '{"miniatures":{"x":100000000}}',
+  '{"miniatures":{"x":1.5}}',
+  '{"miniatures":{"x":1},"name":5}',
+  "[",
+  "null",
+])("what is no warband is none: %s", (text) => {
+  expect(readWarband(text)).toEqual(NOBODY);
+  expect(playedIn(`#played=${encodeURIComponent(text)}`)).toBeUndefined();
+});
