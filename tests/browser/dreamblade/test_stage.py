@@ -243,6 +243,10 @@ def test_every_defender_of_a_crowd_is_in_sight_while_damage_is_placed(
     fills = page.locator("button.fill")
     expect(fills).to_have_count(4)
     assert _free(fills)
+    # Whoever resigns in the middle of a combat sees how the game ended.
+    hands.choose_in_menu(page, say("web-table-resign"))
+    page.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
+    expect(hands.ended(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])

@@ -42,6 +42,11 @@ export function levelOf(bot: string): string {
   return can(key) ? say(key) : bot;
 }
 
+/** Whether a game that ended so was ended by people or by their clocks, and not by the rules. */
+export function isEarly(how: string): boolean {
+  return how === "resigned" || how === "time" || how === "claimed";
+}
+
 /** What a seat does now. */
 export type Doing = "thinking" | "asked" | "waiting";
 

@@ -30,6 +30,7 @@ import type { Told } from "./clock";
 import { NOTHING_POINTED, type Pointed } from "./logbook";
 import type { Game } from "./game";
 import type { Hint, Situation } from "./hints/hints";
+import { isEarly } from "./people";
 import { questionOf } from "./replies";
 import { speaker } from "./takeback/takeback";
 import type { Turn } from "./turn";
@@ -177,6 +178,10 @@ export class TableState {
   );
   readonly playing: boolean = $derived(this.table?.status === "playing");
   readonly over: boolean = $derived(this.table?.status === "over" || this.table?.status === "closed");
+  /** Whether people or their clocks have ended the game, perhaps in the middle of something. */
+  readonly brokenOff: boolean = $derived(
+    this.table?.status === "closed" || (this.over && isEarly(this.table?.ending?.how ?? "")),
+  );
   /** The seat that speaks for this browser at the question on the page, or -1 for an onlooker. */
   readonly seat: number = $derived(speaker(this.mine, this.asked?.asks.map((ask) => ask.seat) ?? []) ?? -1);
   /** Whether several people share this screen. */
