@@ -44,7 +44,7 @@ export const MOMENTS: readonly Moment[] = [
   { step: 10, seat: -1, changes: [[["points", 0], 1]], events: [event(9, "moved")] },
 ];
 
-const stepOf = (side: string, sign: Step["sign"], ...events: Event[]): Step => {
+export const stepOf = (side: string, sign: Step["sign"], ...events: Event[]): Step => {
   return { side, sign, picture: null, more: 0, outcomes: [], traces: [], pointed: { pieces: [], cells: [] }, events };
 };
 
