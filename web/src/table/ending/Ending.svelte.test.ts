@@ -105,10 +105,15 @@ test("an onlooker sees names, and a resignation is said", () => {
 
 test("whoever has lost is led to where it turned, and others to the beginning", async () => {
   const moments = [
-    { step: 11, seat: 0, changes: [[[], { seats: [{ score: 2 }, { score: 0 }] }]], events: [happened(0, "turn")] },
+    {
+      step: 11,
+      seat: 0,
+      changes: [[[], { seats: [{ score: 2 }, { score: 0 }] }]],
+      events: [happened(0, "turn", { turn: 1 })],
+    },
     { step: 14, seat: 1, changes: [[["seats", 1, "score"], 8]], events: [happened(11, "moved")] },
     { step: 15, seat: 0, changes: [[["seats", 0, "score"], 3]], events: [happened(14, "moved")] },
-    { step: 16, seat: -1, events: [happened(15, "passed")] },
+    { step: 16, seat: -1, events: [happened(15, "turn", { turn: 2 })] },
   ];
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(new Response(JSON.stringify(address.includes("review") ? { id: "t", step: 16, moments } : []))),
@@ -122,6 +127,7 @@ test("whoever has lost is led to where it turned, and others to the beginning", 
   expect(screen.getByRole("link", { name: "Look at it again" }).getAttribute("href")).toBe("/review/t");
   const link = await screen.findByRole("link", { name: "See where it turned" });
   expect(link.getAttribute("href")).toBe("/review/t#14");
+  expect(await screen.findByText("T2")).toBeTruthy();
   unmount();
   render(Ending, { table, mine: [1], ...rest });
   expect(await screen.findByRole("link", { name: "Look at it again" })).toBeTruthy();

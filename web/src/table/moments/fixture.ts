@@ -17,6 +17,7 @@ export const MEASURE: Measure = {
 export const TELLING = {
   turn: ({ kind, about }: Event) => (kind === "turn" ? Number(about["turn"]) : undefined),
   turnName: (turn: number) => `Turn ${turn}`,
+  turnMark: (turn: number) => `T${turn}`,
   unsaid: new Set<string>(),
   important: new Set<string>(),
   chance: new Set(["die"]),

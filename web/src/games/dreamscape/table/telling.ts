@@ -2,7 +2,7 @@ import type * as protocol from "../../../messages";
 import type { Phase, Pointed, Telling } from "../../../table/logbook";
 import { say } from "../../../words";
 import { isFinal, kindsWhere, told } from "../events";
-import type { Event } from "../messages";
+import type { Event, View } from "../messages";
 import { joins, together } from "./joining";
 import { summary } from "./summary";
 
@@ -27,6 +27,9 @@ export const TELLING: Telling = {
     return event && phaseOf(event);
   },
   turnName: (turn) => say("web-dreamscape-stage-cycle", { cycle: turn, last: turn === LAST ? "yes" : "no" }),
+  turnMark: (turn) => (turn === LAST ? say("web-dreamscape-stage-cycle-last") : `${turn}`),
+  beforehand: ({ view }) =>
+    (view as unknown as View).phase === "setup" ? say("web-dreamscape-stage-phase", { phase: "set-up" }) : undefined,
   heading: ({ name }) => say("web-dreamscape-stage-phase", { phase: name }),
   about,
   joins,
