@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Reviewed } from "../messages";
+import type { Play, Reviewed } from "../messages";
 import type { Game } from "../table/game";
 import { asked, MEASURE, STEPS, TELLING } from "../table/moments/fixture";
 import { TableState } from "../table/state.svelte";
@@ -56,6 +56,16 @@ test("steps and turns go both ways and stop at the ends", () => {
   expect(reviewing.at).toBe(0);
   reviewing.step(-1);
   expect(reviewing.at).toBe(0);
+});
+
+test("it says in which turn it is, or what comes before the first", () => {
+  const before = (play: Play): string | undefined => (play.step === 2 ? "Set-up" : undefined);
+  reviewing.game = { telling: { ...TELLING, beforehand: before }, pace: PACE } as unknown as Game;
+  const said = [0, 1, 5].map((moment) => {
+    reviewing.go(moment);
+    return reviewing.when;
+  });
+  expect(said).toEqual(["Set-up", "Turn 1", "Turn 2"]);
 });
 
 test("the next swing is the next of what changed the game", () => {

@@ -49,6 +49,12 @@ export class Reviewing {
     return game ? spansOf(this.moments, game.telling, measure ?? { points: () => [] }) : [];
   });
   readonly span: Span | undefined = $derived(this.spans.findLast(({ first }) => first <= this.at));
+  /** What the turn is called that one looks at, or what comes before the first. */
+  readonly when: string = $derived.by(() => {
+    const { play, span, game } = this;
+    if (!game) return "";
+    return (play && game.telling.beforehand?.(play)) ?? game.telling.turnName(span?.turn ?? 1);
+  });
   readonly swings: readonly Swing[] = $derived.by(() => {
     const { game, turns, measure, moments, spans, whole } = this;
     const last = moments.plays.at(-1);

@@ -1,4 +1,4 @@
-import type { Event } from "../messages";
+import type { Event, Play } from "../messages";
 
 /** Pieces and cells that somebody points at. */
 export interface Pointed {
@@ -24,6 +24,10 @@ export interface Telling {
   readonly opening: Phase;
   /** What a turn is called. */
   turnName(turn: number): string;
+  /** What a turn is called where there is room for little more than its number. */
+  turnMark(turn: number): string;
+  /** What a moment before the first turn is called, where a game has such moments. */
+  beforehand?(play: Play): string | undefined;
   /** What a phase is called. */
   heading(phase: Phase): string;
   about(event: Event): Pointed;

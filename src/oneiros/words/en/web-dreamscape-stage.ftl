@@ -6,6 +6,7 @@ web-dreamscape-stage-cycle = { $last ->
     [yes] Last creation
    *[no] Cycle { $cycle }
 }
+web-dreamscape-stage-cycle-last = End
 web-dreamscape-stage-phase = { $phase ->
     [set-up] Set-up
     [emergence] Emergence

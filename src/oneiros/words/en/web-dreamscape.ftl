@@ -74,6 +74,7 @@ web-dreamscape-sure = Really?
 web-dreamscape-sure-free-way = There is a free way to go there.
 web-dreamscape-sure-ends = After this your turn is over.
 web-dreamscape-sure-free-step = The Dreamer still has a free step worth +{ $points }: it would be lost.
+web-dreamscape-sure-step = The Dreamer still has a free step: it would be lost.
 web-dreamscape-sure-score = There is still something to do that brings +{ $points }.
 web-dreamscape-sure-keeps = The other cards go back under the deck.
 web-dreamscape-sure-power = A power of a location can be used once in a cycle, that of a card once for each shard.

@@ -9,6 +9,8 @@ web-turn-open = { $count ->
     [one] What others did: { $count } step
    *[other] What others did: { $count } steps
 }
+# On a button of a phone, beside others: few letters.
+web-turn-short = Others { $count }
 web-turn-earlier = { $count ->
     [one] One earlier step is in the log.
    *[other] { $count } earlier steps are in the log.

@@ -6,6 +6,7 @@ web-dreamscape-stage-cycle = { $last ->
     [yes] Ostatnie tworzenie
    *[no] Cykl { $cycle }
 }
+web-dreamscape-stage-cycle-last = Koniec
 web-dreamscape-stage-phase = { $phase ->
     [set-up] Przygotowanie
     [emergence] Wyłanianie

@@ -76,6 +76,7 @@ web-dreamscape-sure = Na pewno?
 web-dreamscape-sure-free-way = Można tam dojść za darmo.
 web-dreamscape-sure-ends = Potem twój ruch się kończy.
 web-dreamscape-sure-free-step = Śniący ma jeszcze darmowy krok za +{ $points }: przepadnie.
+web-dreamscape-sure-step = Śniący ma jeszcze darmowy krok: przepadnie.
 web-dreamscape-sure-score = Można jeszcze zrobić coś, co daje +{ $points }.
 web-dreamscape-sure-keeps = Pozostałe karty trafiają na spód talii.
 web-dreamscape-sure-power = Mocy lokacji można użyć raz w cyklu, mocy karty raz za każdy odłamek.

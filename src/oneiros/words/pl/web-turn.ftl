@@ -10,6 +10,8 @@ web-turn-open = { $count ->
     [few] Co zrobili inni: { $count } kroki
    *[many] Co zrobili inni: { $count } kroków
 }
+# Na przycisku w telefonie, obok innych: kilka liter.
+web-turn-short = Inni { $count }
 web-turn-earlier = { $count ->
     [one] Jeden wcześniejszy krok jest w dzienniku.
     [few] { $count } wcześniejsze kroki są w dzienniku.

@@ -5,7 +5,7 @@ import type { Ask, Play } from "../../messages";
 import { seated, show, tableOf } from "../../table/seated";
 import type { Talk } from "../../table/talk";
 import { language } from "../../words";
-import { askOf, CREATION, option, playOf, TRAVEL, view } from "./asking/fixture";
+import { askOf, CREATION, option, playOf, shards, TRAVEL, view } from "./asking/fixture";
 import At from "./At.test.svelte";
 import type { View } from "./messages";
 import { loadStage } from "./stage/load";
@@ -103,6 +103,17 @@ test("an onlooker sees the land of whoever plays, and nothing to answer", () => 
   sit({ ...askOf("creation", CREATION), options: [] }, {}, []);
   expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
   expect(document.querySelectorAll("[data-hand]").length).toBeGreaterThan(0);
+});
+
+test("a game looked at again calls lands and Hands after whose they are", async () => {
+  const { state } = sit({ ...askOf("creation", []), seat: 1 }, { phase: "creation" });
+  state.again = true;
+  const seats = view().seats.map((one) => ({ ...one, hands: shards() }));
+  show(state, playOf(askOf("creation", []), { step: 2, view: seen({ seat: "B", active: "B", seats }) }));
+  await tick();
+  expect(pressed("B: Guest")).toBe("true");
+  expect(screen.queryByRole("button", { name: "My dreamscape" })).toBeNull();
+  expect(screen.getByText("B: Guest: nothing in Hands.")).toBeTruthy();
 });
 
 test("a power comes on its stage before it is used", async () => {

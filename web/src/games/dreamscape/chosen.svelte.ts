@@ -23,6 +23,8 @@ export type Doubt =
   | "loses"
   /** Something that brings points can be done no more. */
   | "score"
+  /** The Dreamer could still go a step for nothing, and cannot any more. */
+  | "step"
   /** It decides for good which card is kept. */
   | "keeps"
   /** A power is used, which is shown first. */

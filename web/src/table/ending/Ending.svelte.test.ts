@@ -4,6 +4,8 @@ import type { Verdict } from "../../fair/faults";
 import type { Play, Table } from "../../messages";
 import { language } from "../../words";
 import type { Game } from "../game";
+import { event as happened, stepOf, TELLING } from "../moments/fixture";
+import type { Step } from "../turn/turns";
 import { suitedLevel } from "../../shared/suited";
 import Ending from "./Ending.svelte";
 import { loadParts } from "../fairness/load";
@@ -99,6 +101,36 @@ test("an onlooker sees names, and a resignation is said", () => {
   const said = show({ ...TABLE, ending: { winners: [0], how: "resigned", sentence: "" } }, PLAY, []);
   expect(said).toContain("Winner: Ada");
   expect(said).toContain("The game ended by resignation.");
+});
+
+test("whoever has lost is led to where it turned, and others to the beginning", async () => {
+  const moments = [
+    {
+      step: 11,
+      seat: 0,
+      changes: [[[], { seats: [{ score: 2 }, { score: 0 }] }]],
+      events: [happened(0, "turn", { turn: 1 })],
+    },
+    { step: 14, seat: 1, changes: [[["seats", 1, "score"], 8]], events: [happened(11, "moved")] },
+    { step: 15, seat: 0, changes: [[["seats", 0, "score"], 3]], events: [happened(14, "moved")] },
+    { step: 16, seat: -1, events: [happened(15, "turn", { turn: 2 })] },
+  ];
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(new Response(JSON.stringify(address.includes("review") ? { id: "t", step: 16, moments } : []))),
+  );
+  const step = (side: string, at: number): Step => stepOf(side, "laid", happened(at, "moved"));
+  const loadTurns = () => Promise.resolve({ steps: () => [step("B", 11), step("A", 14)] });
+  const game = { telling: TELLING, loadTurns } as unknown as Game;
+  const table = { ...TABLE, game: "dreamscape" };
+  const rest = { play: PLAY, game, onrematch: vi.fn(), onfairness: vi.fn() };
+  const { unmount } = render(Ending, { table, mine: [0], ...rest });
+  expect(screen.getByRole("link", { name: "Look at it again" }).getAttribute("href")).toBe("/review/t");
+  const link = await screen.findByRole("link", { name: "See where it turned" });
+  expect(link.getAttribute("href")).toBe("/review/t#14");
+  expect(await screen.findByText("T2")).toBeTruthy();
+  unmount();
+  render(Ending, { table, mine: [1], ...rest });
+  expect(await screen.findByRole("link", { name: "Look at it again" })).toBeTruthy();
 });
 
 const FOUR: Table = {

@@ -17,6 +17,7 @@ export const MEASURE: Measure = {
 export const TELLING = {
   turn: ({ kind, about }: Event) => (kind === "turn" ? Number(about["turn"]) : undefined),
   turnName: (turn: number) => `Turn ${turn}`,
+  turnMark: (turn: number) => `T${turn}`,
   unsaid: new Set<string>(),
   important: new Set<string>(),
   chance: new Set(["die"]),
@@ -44,7 +45,7 @@ export const MOMENTS: readonly Moment[] = [
   { step: 10, seat: -1, changes: [[["points", 0], 1]], events: [event(9, "moved")] },
 ];
 
-const stepOf = (side: string, sign: Step["sign"], ...events: Event[]): Step => {
+export const stepOf = (side: string, sign: Step["sign"], ...events: Event[]): Step => {
   return { side, sign, picture: null, more: 0, outcomes: [], traces: [], pointed: { pieces: [], cells: [] }, events };
 };
 

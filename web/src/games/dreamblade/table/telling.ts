@@ -20,6 +20,7 @@ export const TELLING: Telling = {
     return event?.kind === "phase-began" ? phaseOf(event.about) : undefined;
   },
   turnName: (turn) => say("web-table-turn", { turn }),
+  turnMark: (turn) => `${turn}`,
   heading: ({ name }) => say("web-table-dreamblade-phase", { phase: name.replace(" ", "-") }),
   about,
   summary,

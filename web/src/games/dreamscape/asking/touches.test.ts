@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Part } from "../chosen.svelte";
 import type { Thing } from "../marks";
-import { CREATION, GOLEM, option, pickingOf, TRAVEL } from "./fixture";
+import { askOf, CREATION, GOLEM, option, pickingOf, TRAVEL } from "./fixture";
 import type { Picking } from "./picking";
-import { decide, missed, type Outcome, touch } from "./touches";
+import { decide, doubts, missed, type Outcome, touch } from "./touches";
 
 const GRASS: Part = { kind: "shard", shard: "grass" };
 const WHITE: Part = { kind: "shard", shard: "movement" };
@@ -30,6 +30,16 @@ test("an answer that ends the turn says what can be scored no more", () => {
   expect(missed(free, last)).toBe(1);
   expect(missed(free, option("end", {}, "end"))).toBe(8);
   expect(missed(free, option("step", { slot: "c2" }, "step c2", { ends: true }))).toBe(0);
+});
+
+test("ending the creation says that a free step would be lost, where one can be gone", () => {
+  const creation = pickingOf("creation", CREATION);
+  const free = { ...creation, me: { ...creation.me, free_step: true } };
+  const doubted = (picking: Picking): readonly string[] => doubts(picking, option("end", {}, "end"));
+  expect(doubted(creation)).not.toContain("step");
+  expect(doubted(free)).toEqual(["loses", "score", "step"]);
+  const nowhere = CREATION.filter((one) => one.deed !== "step");
+  expect(doubted({ ...free, ask: askOf("creation", nowhere) })).not.toContain("step");
 });
 
 describe("a finger on the land", () => {

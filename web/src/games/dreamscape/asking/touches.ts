@@ -62,8 +62,17 @@ export function doubts({ ask, view, me }: Picking, option: Option): Doubt[] {
   }
   if (option.deed === "power" || option.deed === "use") found.push("power");
   if (option.ends === true) found.push("ends");
-  if (missed({ ask, me }, option) > 0) found.push("score");
+  const points = missed({ ask, me }, option);
+  if (points > 0) found.push("score");
+  // What is told about its points tells of the step, unless something else may bring them.
+  if (losesStep({ ask, me }, option) && (points === 0 || option.deed === "end")) found.push("step");
   return found;
+}
+
+/** Whether an answer that ends the creation gives a free step away that could be gone. */
+function losesStep({ ask, me }: Pick<Picking, "ask" | "me">, option: Option): boolean {
+  const ends = option.deed === "end" || (option.ends === true && option.deed !== "step" && option.deed !== "enter");
+  return ends && me.free_step && optionsOf(ask).some((one) => one.deed === "step");
 }
 
 /** The points that can be had now, and no more after an answer that ends the turn: a free step at least. */

@@ -25,6 +25,14 @@ export function actsOf(event: protocol.Event): readonly Act[] {
   return (known && rowOf(event)?.acts?.(known.about, known.cause)) ?? [];
 }
 
+/** The rules by which points are scored when the game is over. */
+const FINAL_RULES = new Set(["8.2", "10.8"]);
+
+/** Whether an event is told by the rules of the end. */
+export function isFinal({ cause }: Event): boolean {
+  return FINAL_RULES.has(cause.rule);
+}
+
 /** The kinds whose rows are wanted. */
 export function kindsWhere(wanted: (row: Row) => boolean): ReadonlySet<string> {
   return new Set(KINDS.filter((kind) => wanted(EVENTS[kind])));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Event } from "../../../messages";
+import type { Event, Play } from "../../../messages";
 import { chapters, shortened } from "../../../table/logbook";
 import { language } from "../../../words";
 import { PACE } from "./pace";
@@ -95,12 +95,18 @@ describe("the log", () => {
       TELLING,
     ).at(-1);
     expect(TELLING.turnName(end?.turn ?? 0)).toBe("Last creation");
+    expect([6, end?.turn ?? 0].map((turn) => TELLING.turnMark(turn))).toEqual(["6", "End"]);
     expect(end?.sections.map(({ phase }) => TELLING.heading(phase))).toEqual([
       "Stored shards and markers",
       "Creation",
       "Final scoring",
     ]);
   });
+});
+
+test("before the first cycle the game is set up", () => {
+  const at = (phase: string): string | undefined => TELLING.beforehand?.({ view: { phase } } as unknown as Play);
+  expect([at("setup"), at("travel")]).toEqual(["Set-up", undefined]);
 });
 
 test("a line points at places, at slots with their owner, and at cards", () => {

@@ -1,16 +1,14 @@
 import type * as protocol from "../../../messages";
 import type { Phase, Pointed, Telling } from "../../../table/logbook";
 import { say } from "../../../words";
-import { kindsWhere, told } from "../events";
-import type { Event } from "../messages";
+import { isFinal, kindsWhere, told } from "../events";
+import type { Event, View } from "../messages";
 import { joins, together } from "./joining";
 import { summary } from "./summary";
 
 /** The last creation comes after the six cycles, as one of its own. */
 const LAST = 7;
 const LAST_RULE = "8.1";
-/** The rules by which points are scored when the game is over. */
-const FINAL_RULES = new Set(["8.2", "10.8"]);
 
 /** How Dreamscape is told. */
 export const TELLING: Telling = {
@@ -29,6 +27,9 @@ export const TELLING: Telling = {
     return event && phaseOf(event);
   },
   turnName: (turn) => say("web-dreamscape-stage-cycle", { cycle: turn, last: turn === LAST ? "yes" : "no" }),
+  turnMark: (turn) => (turn === LAST ? say("web-dreamscape-stage-cycle-last") : `${turn}`),
+  beforehand: ({ view }) =>
+    (view as unknown as View).phase === "setup" ? say("web-dreamscape-stage-phase", { phase: "set-up" }) : undefined,
   heading: ({ name }) => say("web-dreamscape-stage-phase", { phase: name }),
   about,
   joins,
@@ -36,7 +37,8 @@ export const TELLING: Telling = {
   summary,
 };
 
-function phaseOf({ kind, about, cause }: Event): Phase | undefined {
+function phaseOf(event: Event): Phase | undefined {
+  const { kind, about, cause } = event;
   switch (kind) {
     case "emergence-began":
       return { name: "emergence", player: "" };
@@ -49,7 +51,7 @@ function phaseOf({ kind, about, cause }: Event): Phase | undefined {
     case "marker-dealt":
       return cause.rule === LAST_RULE ? { name: "return", player: "" } : undefined;
     case "scored":
-      return FINAL_RULES.has(cause.rule) ? { name: "scoring", player: "" } : undefined;
+      return isFinal(event) ? { name: "scoring", player: "" } : undefined;
     case "purpose-paid":
     case "game-ended":
       return { name: "scoring", player: "" };

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Event, Play } from "../../../messages";
 import { steps } from "./steps";
 
-const event = (step: number, kind: string, about: Event["about"]): Event => {
-  return { step, kind, about, cause: { rule: "1" } };
+const event = (step: number, kind: string, about: Event["about"], rule = "1", piece = ""): Event => {
+  return { step, kind, about, cause: { rule, ...(piece ? { piece } : {}) } };
 };
 const play = {
   view: {
@@ -51,6 +51,27 @@ test("its steps point at locations, slots and cards", () => {
 test("a purpose that pays is drawn with its own sign", () => {
   const paid = [0, 1].map((tile) => event(9 + tile, "purpose-paid", { seat: "B", tile, points: 5 }));
   expect(steps(paid, 9, play).map((one) => one.picture)).toEqual([{ purpose: "trees" }, { purpose: "grass" }]);
+});
+
+test("what the end costs stands in a step of its own, and takes nothing from what was done or paid before", () => {
+  const told = steps(
+    [
+      ...TURN.slice(-2),
+      event(9, "purpose-paid", { seat: "B", tile: 1, points: 2 }, "9.1"),
+      event(9, "scored", { seat: "B", points: -5 }, "8.2", "Ford"),
+      event(9, "scored", { seat: "B", points: -5 }, "8.2", "Mirror Pool"),
+      event(9, "scored", { seat: "B", points: -3 }, "10.8"),
+      event(9, "scored", { seat: "A", points: -5 }, "8.2", "Hermit's Tree"),
+    ],
+    8,
+    play,
+  );
+  expect(told.map((one) => [one.side, one.sign, one.outcomes.map(({ picture, text }) => picture ?? text)])).toEqual([
+    ["B", "done", ["Ford", "+6"]],
+    ["B", "points", ["+2"]],
+    ["B", "points", [{ card: "Ford" }, { card: "Mirror Pool" }, { shard: "nightmare" }, "−13"]],
+    ["A", "points", [{ card: "Hermit's Tree" }, "−5"]],
+  ]);
 });
 
 test("what somebody trades in a creation is no part of what was collected before", () => {

@@ -3,7 +3,7 @@
 import type * as protocol from "../../../messages";
 import type { SignName, Step, Trace } from "../../../table/turn/turns";
 import { cardTitle } from "../cards/printed.svelte";
-import { told } from "../events";
+import { isFinal, told } from "../events";
 import type { Event, Purpose, View } from "../messages";
 import type { Picture } from "./pictures";
 
@@ -32,6 +32,8 @@ class Telling {
   readonly #drafts: Draft[] = [];
   /** Where the deeds of this phase begin: nobody goes on with one of an earlier phase. */
   #phase = 0;
+  /** The seats of which it is told what the end costs them. */
+  readonly #counted = new Set<string>();
   readonly #purposes: readonly Purpose[];
   #happened!: protocol.Event;
 
@@ -110,6 +112,7 @@ class Telling {
       case "completed":
         return this.#card(event.about.seat, event.about.card, "done");
       case "scored":
+        if (isFinal(event)) return this.#count(event.about.seat, event.about.points, event.cause.piece ?? "");
         return this.#pay(event.about.seat, event.about.points);
       case "purpose-paid": {
         const { seat, tile, points } = event.about;
@@ -186,6 +189,16 @@ class Telling {
     const draft = this.#of(seat);
     draft?.outcomes.push({ picture, sign, text });
     if (!draft?.events.includes(this.#happened)) draft?.events.push(this.#happened);
+  }
+
+  /** What open cards and nightmares cost at the end (8.2, 10.8) is no part of any deed: a seat has it in one step. */
+  #count(seat: string, points: number, card: string): void {
+    if (!this.#counted.has(seat)) {
+      this.#begin(seat, null, "points");
+      this.#counted.add(seat);
+    }
+    this.#result(seat, card ? { card } : { shard: "nightmare" }, "gone");
+    this.#pay(seat, points);
   }
 
   #pay(seat: string, points: number): void {

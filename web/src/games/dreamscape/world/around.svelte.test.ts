@@ -7,6 +7,7 @@ import type { Player, Seat, View } from "../messages";
 import Candle from "./Candle.svelte";
 import { moment, PLACES } from "./fixture";
 import Hands from "./Hands.svelte";
+import Progress from "./Progress.svelte";
 import Players from "./Players.svelte";
 import Purposes from "./Purposes.svelte";
 import Ribbon from "./Ribbon.svelte";
@@ -23,6 +24,16 @@ function player(view: View, seat: Seat): Player {
 beforeEach(async () => {
   learnPrinted([], PLACES);
   await language.choose("en");
+});
+
+test("a small screen tells the cycle, and before the first that the game is set up", () => {
+  const view = moment("three-travel");
+  const { unmount } = render(Progress, { view, travels: false });
+  expect(screen.getByText(`Cycle ${view.cycle}`)).toBeTruthy();
+  unmount();
+  render(Progress, { view: { ...view, phase: "setup", cycle: 0 }, travels: false });
+  expect(screen.getByText("Set-up")).toBeTruthy();
+  expect(screen.queryByText(/Cycle/)).toBeNull();
 });
 
 describe("the ribbon", () => {
