@@ -33,6 +33,13 @@ SCRUB = """async () => {
   return [told.size, Number(head.max) + 1];
 }"""
 
+FITS = """() => {
+  const boxOf = (one) => one.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll("[data-cell]")].map(boxOf);
+  const { top } = document.querySelector(".through").getBoundingClientRect();
+  return boxes.length === 25 && boxes.every((box) => box.bottom <= top);
+}"""
+
 
 def finished(name: str, **chosen: object) -> Match:
     """Play at random to the end."""
@@ -82,6 +89,15 @@ def test_a_game_is_scrubbed_linked_and_played_on(ann: Visitor, served: Served, n
     page.get_by_role("button", name="Begin there").click()
     expect(page).to_have_url(re.compile("/table/"))
     expect(page.locator("[data-hint=board]")).to_be_visible()
+
+
+def test_the_board_stands_whole_above_the_timeline(regular: Regular, served: Served) -> None:
+    one = regular("en", (1280, 720))
+    table = laying.lay_finished(served.database, finished("dreamblade"), [one.guest] * 2)
+    page = one.goto(f"/review/{table}")
+    opened(page)
+    page.wait_for_function(STEADY)
+    page.wait_for_function(FITS)
 
 
 @pytest.mark.parametrize("name", GAMES)

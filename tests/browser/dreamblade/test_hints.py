@@ -42,7 +42,7 @@ def test_a_hint_is_marked_on_the_board_in_two_steps(visit: Visiting, size: tuple
 
 
 def test_the_computer_says_why_it_did_something(visit: Visiting) -> None:
-    one = visit("Ann")
+    one = visit("Ann", size=SIZES["desk"])
     page = one.goto(one.lay(ME, BOT))
     assert hands.until_asked(page)
     why = page.get_by_role("button", name=say("web-turn-why"))
@@ -56,6 +56,12 @@ def test_the_computer_says_why_it_did_something(visit: Visiting) -> None:
         say("web-advice-motive-title", who=who)
     )
     expect(card.get_by_text(say("web-advice-judged"))).to_be_visible()
+    # What is asked stays in view beside it, with what can be done.
+    question = page.locator("[data-hint=question]")
+    expect(question.locator(".buttons button").first).to_be_in_viewport(ratio=1)
+    expect(question).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
 
 
 def test_where_people_play_there_is_no_button_and_the_key_says_why(visit: Visiting) -> None:

@@ -32,6 +32,16 @@ CUT_TITLE: Final = """() => [...document.querySelectorAll(".turn .title")]
   .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
   .map((one) => one.textContent)"""
 """Titles that are not seen whole."""
+CROWDED: Final = """() => [...document.querySelectorAll("[data-trace]")]
+  .filter((sign) => /^[a-e][1-5]$/.test(sign.dataset.trace))
+  .filter((sign) => {
+    const chances = document.querySelector(`[data-danger="${sign.dataset.trace}"]`);
+    if (!chances) return true;
+    const above = parseFloat(getComputedStyle(chances).paddingTop);
+    return sign.getBoundingClientRect().bottom > chances.getBoundingClientRect().top + above + 0.5;
+  })
+  .map((sign) => sign.dataset.trace)"""
+"""Cells in which a mark lies where chances are written."""
 
 say = Words("en").say
 
@@ -39,6 +49,7 @@ say = Words("en").say
 def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(visit: Visiting) -> None:
     page = _after_a_turn(visit("Ann", size=SMALL_DESK))
     expect(_marks(page).first).to_be_visible()
+    nothing(page, CROWDED)
     step = _ways(page).first
     step.hover()
     expect(step).to_have_attribute("aria-current", "step")

@@ -123,6 +123,8 @@ export class TableState {
   scores = $state.raw<readonly number[] | null>(null);
   /** Whether the game shows something else in place of its board: what is left there of a turn is not seen. */
   boardHidden = $state(false);
+  /** What of the game has a stage of its own, open or put aside: something that is only chosen, or that happens. */
+  stage = $state<"" | "chosen" | "happens">("");
   /** The play whose question stands on the page: nobody here is asked before everything has been seen. */
   asked = $state.raw<Play | null>(null);
 

@@ -14,7 +14,7 @@ advice-off = { $why ->
 advice-not-a-bot = Why player { $seat } did that, ask them: only the computer's deeds are explained here.
 advice-instead = { $how ->
     [close] About as good: { $deeds }
-    [better] The planner would rather have done: { $deeds }
+    [better] The merciless level would rather have done: { $deeds }
    *[worse] Instead of: { $deeds }
 }
 advice-same = By these facts the two do not differ.

@@ -8,6 +8,6 @@ web-advice-close = Put the hint away
 web-advice-plan = This could be done
 web-advice-did = This was done
 web-advice-because = What follows from it
-web-advice-judged = What is listed follows from the rules. Which other plan is better or worse was judged just now by the strongest planner, whatever this opponent itself thought.
+web-advice-judged = What is listed follows from the rules. Which other plan is better or worse was judged just now by the merciless level, whatever this opponent itself thought.
 web-advice-free = Nothing is done for you; the choice is yours.
 web-advice-silent = No answer came. Ask again in a moment.

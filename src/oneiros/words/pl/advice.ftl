@@ -14,7 +14,7 @@ advice-off = { $why ->
 advice-not-a-bot = O powód zapytaj gracza { $seat }: tu objaśnia się tylko ruchy komputera.
 advice-instead = { $how ->
     [close] Mniej więcej tak samo dobre: { $deeds }
-    [better] Planista wolałby: { $deeds }
+    [better] Poziom bezlitosny wolałby: { $deeds }
    *[worse] Zamiast tego: { $deeds }
 }
 advice-same = Pod tymi względami oba plany się nie różnią.

@@ -8,6 +8,6 @@ web-advice-close = Odłóż podpowiedź
 web-advice-plan = Można zrobić to
 web-advice-did = To zrobiono
 web-advice-because = Co z tego wynika
-web-advice-judged = To, co wymieniono, wynika z zasad. Który inny plan jest lepszy lub gorszy, osądził przed chwilą najsilniejszy planista, cokolwiek myślał sam przeciwnik.
+web-advice-judged = To, co wymieniono, wynika z zasad. Który inny plan jest lepszy lub gorszy, osądził przed chwilą poziom bezlitosny, cokolwiek myślał sam przeciwnik.
 web-advice-free = Nic nie dzieje się samo; wybór należy do ciebie.
 web-advice-silent = Nie nadeszła żadna odpowiedź. Zapytaj za chwilę jeszcze raz.

@@ -151,6 +151,42 @@ describe("hints", () => {
     expect(state.hint?.name).toBe("spawn");
   });
 
+  test("about the board wait while a combat has the stage, and those about the combat do not", () => {
+    const { hints, state } = begin(FIRST);
+    const rolled = situation({ question: "action", deeds: ["move"], recent: ["face-rolled", "turn-won"] });
+    state.stage = "happens";
+    hints.follow(rolled);
+    expect(state.hint?.name).toBe("dice");
+    hints.dismiss();
+    hints.follow(rolled);
+    expect(state.hint).toBeNull();
+    state.stage = "";
+    hints.follow(rolled);
+    expect(state.hint?.name).toBe("scores");
+    state.stage = "chosen";
+    hints.follow(rolled);
+    expect(state.hint).toBeNull();
+    state.stage = "";
+    hints.follow(rolled);
+    expect(state.hint?.name).toBe("scores");
+  });
+
+  test("about striking do not come once a strike was chosen, but wait for the outcome of another", () => {
+    const { hints, state } = begin(FIRST);
+    const near = situation({ question: "strike", deeds: ["strike"] });
+    const follow = (stage: TableState["stage"]): string | undefined => {
+      state.stage = stage;
+      hints.follow(near);
+      return state.hint?.name;
+    };
+    expect(["happens", "", "chosen", ""].map((stage) => follow(stage as TableState["stage"]))).toEqual([
+      undefined,
+      "strike",
+      undefined,
+      undefined,
+    ]);
+  });
+
   test("come again if their time was over before anybody could read them, after the others", () => {
     const { hints, state } = begin(FIRST);
     const names = Array.from({ length: 5 }, () => {

@@ -18,6 +18,8 @@ export interface Hint {
   when(situation: Situation): boolean;
   /** What it points at, as a selector. */
   at(situation: Situation): string;
+  /** Where it speaks of the board: it waits while a stage is shown instead, or leads to that stage and is spent there. */
+  readonly board?: "waits" | "leads";
   /** What its text is told. */
   details?(situation: Situation): Record<string, string | number>;
 }
@@ -74,7 +76,9 @@ export class Hints {
       return;
     }
     if (state.hint && !state.hint.when(situation)) this.#pass();
-    const due = this.#all.filter((hint) => !this.#seen.has(hint.name) && hint.when(situation));
+    if (state.stage !== "") this.#stepBack(situation);
+    const isShown = (hint: Hint): boolean => state.stage === "" || hint.board === undefined;
+    const due = this.#all.filter((hint) => !this.#seen.has(hint.name) && isShown(hint) && hint.when(situation));
     const fresh = due.find((hint) => hint !== state.hint && !this.#passed.has(hint.name));
     // Who plays on below a hint is told of what comes next, before it has come and gone.
     const answered = state.ownStep >= this.#came && situation.play.step > this.#came;
@@ -89,8 +93,7 @@ export class Hints {
   dismiss(): void {
     const { hint } = this.#state;
     if (!hint) return;
-    this.#seen.add(hint.name);
-    rememberHints([...this.#seen]);
+    this.#remember(hint);
     this.#state.hint = null;
   }
 
@@ -100,6 +103,21 @@ export class Hints {
     this.#state.hinting = false;
     declineHints(true);
     endHints(this.#state.id);
+  }
+
+  /** A stage is shown: what speaks of the board waits for it, and who has found the stage need not be led there. */
+  #stepBack(situation: Situation): void {
+    const state = this.#state;
+    const leading = this.#all.find((hint) => hint.board === "leads" && hint.when(situation));
+    if (state.stage === "chosen" && leading && !this.#seen.has(leading.name)) this.#remember(leading);
+    if (state.hint?.board === undefined) return;
+    if (performance.now() - this.#since >= READ) this.#remember(state.hint);
+    state.hint = null;
+  }
+
+  #remember(hint: Hint): void {
+    this.#seen.add(hint.name);
+    rememberHints([...this.#seen]);
   }
 
   /** The time of the hint is over, whether it was read or not. */

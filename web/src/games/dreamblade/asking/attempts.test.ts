@@ -31,6 +31,14 @@ describe("a click on a miniature that is not lit", () => {
     expect(attemptOnPiece(pickingOf(kind), label)).toBe(text);
   });
 
+  test("is about its cell while another is chosen that goes to cells", () => {
+    const label = "Iron Thug#1";
+    const picking = pickingOf("shift", { kind: "piece", label });
+    expect(attemptOnPiece(picking, "Mirrorman#2")).toBe("move Iron Thug#1 a5");
+    expect(questionOnPiece(picking, "Mirrorman#2")).toBe("move Iron Thug#1 a5");
+    expect(clickPiece(picking, "Mirrorman#2")).toEqual({ kind: "why", text: "move Iron Thug#1 a5" });
+  });
+
   test("it asks by itself", () => {
     expect(clickPiece(pickingOf("shift"), "Wall Scribe#1")).toEqual({ kind: "why", text: "move Wall Scribe#1 c3" });
     expect(clickPiece(pickingOf("shift"), "Nobody#1")).toEqual({ kind: "quiet" });

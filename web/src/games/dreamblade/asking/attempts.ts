@@ -21,6 +21,8 @@ export function attemptOnPiece(picking: Picking, label: string): string | undefi
   const one = figure(picking.view, label);
   if (!one) return undefined;
   const own = isOwn(picking, one);
+  // Whoever has chosen a miniature that goes somewhere, and clicks on one in another cell, means that cell.
+  if (isElsewhere(picking, one)) return attemptOnCell(picking, one.place);
   switch (picking.ask.question) {
     case "spawn":
       return own && !isCell(one.place) ? spawning(picking.ask, one) : undefined;
@@ -55,6 +57,7 @@ export function attemptOnCell(picking: Picking, cell: string): string | undefine
 export function questionOnPiece(picking: Picking, label: string): string | undefined {
   const one = figure(picking.view, label);
   if (!one) return undefined;
+  if (isElsewhere(picking, one)) return attemptOnCell(picking, one.place);
   // Whoever asks about a creature of their own that does not light up, though they may act, means that it cannot go.
   if (picking.ask.question === "action" && isOwn(picking, one) && isCell(one.place)) return moving(one);
   const attempt = attemptOnPiece(picking, label);
@@ -77,6 +80,12 @@ function spawning(ask: Ask, one: Piece): string {
 
 function isOwn({ ask }: Picking, one: Piece): boolean {
   return one.side === SIDES[ask.seat];
+}
+
+/** Whether a miniature stands in another cell than the one that is chosen and may go to cells. */
+function isElsewhere({ ask, pick, view }: Picking, one: Piece): boolean {
+  if (pick.kind !== "piece" || !isCell(one.place) || figure(view, pick.label)?.place === one.place) return false;
+  return optionsWith(ask, pick.label).some(goesToCell);
 }
 
 function moving(one: Piece): string {

@@ -15,22 +15,30 @@ function waiting(situation: Situation, wanted: (one: Piece) => boolean = () => t
 /** One that costs more today than is printed on it. */
 const dear = (situation: Situation): Piece | undefined => waiting(situation, ({ cost, price = cost }) => price > cost);
 
-/** The hints of a first game of Dreamblade, in the order in which they matter. */
+/** The hints of a first game of Dreamblade, in the order in which they matter; on the stage of a combat few have a say. */
 export const HINTS: readonly Hint[] = [
   {
     name: "skipped",
+    board: "waits",
     when: (situation) => happened(situation, "spawning-skipped") !== undefined,
     at: () => QUESTION,
   },
-  { name: "board", when: (situation) => isAsked(situation, "spawn"), at: () => cell("c3") },
+  {
+    name: "board",
+    board: "waits",
+    when: (situation) => isAsked(situation, "spawn"),
+    at: () => cell("c3"),
+  },
   {
     name: "spawn",
+    board: "waits",
     when: (situation) => isAsked(situation, "spawn") && offers(situation, "spawn"),
     at: (situation) => `[data-zone="reserves-${sideOf(situation)}"], [data-side="${sideOf(situation)}"] .reserves`,
     details: ({ play }) => ({ pool: viewOf(play).pool }),
   },
   {
     name: "miniature",
+    board: "waits",
     when: (situation) => isAsked(situation, "spawn") && waiting(situation, (one) => !one.location) !== undefined,
     at: (situation) => piece(waiting(situation, (one) => !one.location)?.label),
     details: (situation) => {
@@ -40,6 +48,7 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "price",
+    board: "waits",
     when: (situation) => isAsked(situation, "spawn") && dear(situation) !== undefined,
     at: (situation) => piece(dear(situation)?.label),
     details: (situation) => {
@@ -49,44 +58,52 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "portal",
+    board: "waits",
     when: (situation) => isAsked(situation, "spawn") && offers(situation, "spawn"),
     at: (situation) => cell(portalOf(sideOf(situation))),
     details: (situation) => ({ cell: portalOf(sideOf(situation)) }),
   },
   {
     name: "end-spawn",
+    board: "waits",
     when: (situation) => isAsked(situation, "spawn") && standing(situation, sideOf(situation)).length > 0,
     at: () => QUESTION,
   },
   {
     name: "scores",
+    board: "waits",
     when: (situation) => isAsked(situation, "action"),
     at: (situation) => cell(dearest(sideOf(situation))),
     details: (situation) => ({ cell: dearest(sideOf(situation)) }),
   },
   {
     name: "shift",
+    board: "waits",
     when: (situation) => isAsked(situation, "action", "shift") && offers(situation, "move"),
     at: (situation) => piece(asked(situation)?.options?.find((option) => option.deed === "move")?.piece),
   },
   {
     name: "tally",
+    board: "waits",
     when: (situation) =>
       isAsked(situation, "action", "shift") && viewOf(situation.play).claims.some((points) => points > 0),
     at: () => '[data-hint="tally"]',
   },
   {
     name: "undo",
+    board: "waits",
     when: ({ play }) => play.undo < play.step,
     at: () => '[data-hint="undo"]',
   },
   {
     name: "turn",
+    board: "waits",
     when: (situation) => happened(situation, "turn-won", "turn-drawn") !== undefined,
     at: (situation) => `[data-hint="victory"], [data-side="${sideOf(situation)}"] header`,
   },
   {
     name: "strike",
+    board: "leads",
     when: (situation) => isAsked(situation, "action", "strike") && offers(situation, "strike"),
     at: (situation) => cell(asked(situation)?.options?.find((option) => option.deed === "strike")?.cell),
   },
@@ -102,12 +119,14 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "disrupted",
+    board: "waits",
     when: (situation) => happened(situation, "disrupted") !== undefined,
     at: (situation) => piece(happened(situation, "disrupted")?.about.miniature),
     details: (situation) => ({ cell: happened(situation, "disrupted")?.about.cell ?? "" }),
   },
   {
     name: "destroyed",
+    board: "waits",
     when: (situation) => happened(situation, "destroyed") !== undefined,
     at: (situation) => {
       const label = happened(situation, "destroyed")?.about.miniature;
@@ -117,6 +136,7 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "claimed",
+    board: "waits",
     when: (situation) => happened(situation, "claimed") !== undefined,
     at: (situation) => cell(happened(situation, "claimed")?.about.cell),
     details: (situation) => {
@@ -126,6 +146,7 @@ export const HINTS: readonly Hint[] = [
   },
   {
     name: "why",
+    board: "waits",
     when: ({ play, seat }) => viewOf(play).turn >= 2 && play.asks.some((ask) => ask.seat === seat),
     at: () => cell("c3"),
   },
