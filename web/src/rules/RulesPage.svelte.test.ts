@@ -1,22 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Rulebook } from "../messages";
 import RulesPage from "./RulesPage.svelte";
 import { media, PATIENCE } from "../testing";
 import { language } from "../words";
-
-const asked: string[] = [];
-const answers: ((book: Rulebook) => void)[] = [];
-vi.mock("../net/api", () => ({
-  games: () => Promise.resolve([]),
-  rules: (game: string, lang: string) => {
-    asked.push(`${game} ${lang}`);
-    return new Promise<Rulebook>((done) => answers.push(done));
-  },
-  sentenceOf: String,
-}));
-
-media(false);
 
 let shown: Record<string, unknown> | undefined;
 afterEach(() => {
@@ -24,6 +10,15 @@ afterEach(() => {
 });
 
 test("who goes on while the rules come asks for no rules of no game", async () => {
+  const asked: string[] = [];
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    const rules = /^\/api\/rules\/(.*)$/.exec(path)?.[1];
+    if (rules === undefined) return new Promise<Response>(() => undefined);
+    asked.push(rules);
+    return new Promise<Response>((answer) => answers.push(answer));
+  });
+  media(false);
   await language.choose("en");
   const address = $state({ game: "dreamblade" });
   shown = mount(RulesPage, { target: document.body, props: address });
@@ -31,8 +26,6 @@ test("who goes on while the rules come asks for no rules of no game", async () =
   void unmount(shown);
   shown = undefined;
   address.game = "";
-  answers[0]?.({ sections: [], glossary: [] } as unknown as Rulebook);
-  await vi.waitFor(() => {
-    expect(asked).toEqual(["dreamblade en", "dreamblade pl"]);
-  }, PATIENCE);
+  answers[0]?.(Response.json({ sections: [], glossary: [] }));
+  await vi.waitFor(() => expect(asked).toEqual(["dreamblade?lang=en", "dreamblade?lang=pl"]), PATIENCE);
 });

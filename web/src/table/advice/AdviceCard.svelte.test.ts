@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Advice, Table } from "../../messages";
+import { PATIENCE } from "../../testing";
 import { language } from "../../words";
 import { type Asked, setTableState, TableState } from "../state.svelte";
 import AdviceCard from "./AdviceCard.svelte";
@@ -36,7 +37,7 @@ test("who judges is called as the lobby calls that level", async () => {
   expect(document.body.textContent).toContain("The merciless level would rather have done: End.");
   expect(document.body.textContent).not.toContain("planner");
   await language.choose("pl");
-  await vi.waitFor(() => expect(document.body.textContent).toContain("Poziom bezlitosny wolałby"));
+  await vi.waitFor(() => expect(document.body.textContent).toContain("Poziom bezlitosny wolałby"), PATIENCE);
   expect(document.body.textContent).not.toContain("planista");
 });
 

@@ -1,11 +1,15 @@
 import { render, screen } from "@testing-library/svelte";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { language } from "../../words";
 import { stepOf } from "../moments/fixture";
+import { setTableState, TableState } from "../state.svelte";
 import type { Following } from "./following.svelte";
 import Unfold from "./Unfold.svelte";
 
-vi.mock("../state.svelte", () => ({ getTableState: () => ({ turnOpen: false }) }));
+const Wrapped: typeof Unfold = (anchor, props) => {
+  setTableState(new TableState("t"));
+  return Unfold(anchor, props);
+};
 
 beforeEach(() => language.learn("table/turn"));
 
@@ -16,6 +20,6 @@ test.each([
   await language.choose(chosen);
   const steps = [stepOf("A", "went"), stepOf("A", "took")];
   const following = { steps, away: false } as unknown as Following;
-  render(Unfold, { following });
+  render(Wrapped, { following });
   expect(screen.getByRole("button", { name: whole }).textContent.trim()).toBe(word);
 });
