@@ -168,7 +168,7 @@ def test_it_keeps_to_its_time() -> None:
     budget = Budget(10**9, milliseconds=30)
     table = begun()
     assert PlannerBot(budget, WORTH).choose(table, Dice(1)) in table.options
-    assert 0 < budget.spent < 10**9
+    assert budget.spent < 10**9
 
 
 def test_a_turn_whose_time_is_spent_has_none_left_and_the_next_has_its_own() -> None:
