@@ -242,6 +242,14 @@ describe("as it is seen", () => {
     expect(screen.getByText("1 blade lies on no ability and does nothing.")).toBeTruthy();
   });
 
+  test("nothing is told of the blades of a combat before, while the next is chosen", async () => {
+    const { bout } = show("action", (one) => void one.hands.cell("c2", "exact"));
+    bout.idle = 1;
+    bout.hits = new Map([["X", 2]]);
+    await tick();
+    expect(screen.queryByText(/lies on no ability/)).toBeNull();
+  });
+
   test("blades lie where they were laid, with what they add", () => {
     const { bout } = show("damage");
     const view = viewOf(playOf("damage"));
