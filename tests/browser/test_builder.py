@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from oneiros.words import Words
 from tests.browser import looks
 from tests.browser.dreamblade import hands
-from tests.browser.settling import comes_to
+from tests.browser.settling import box, comes_to
 from tests.browser.visitor import DESK, PHONE, Regular, Visiting, Visitor
 
 BUILDER: Final = "/builder/dreamblade"
@@ -62,6 +62,14 @@ def standing(page: Page) -> list[str]:
     return found
 
 
+def drag(thing: Locator, to: Locator) -> None:
+    """Drag something that has come to rest: what a search leaves moves up."""
+    for one in (to, thing):
+        one.scroll_into_view_if_needed()
+        box(one)
+    thing.drag_to(to)
+
+
 def paste(page: Page, text: str) -> Locator:
     """Paste something and have it read; give the dialog."""
     button(page, "web-builder-forms").click()
@@ -108,15 +116,15 @@ def test_a_warband_is_built_broken_and_mended(ann: Visitor) -> None:
     expect_count(page, 3)
     expect(add).to_have_attribute("aria-disabled", "true")
     page.get_by_role("searchbox").fill("blanket squire")
-    niche(page, "blanket-squire").drag_to(page.locator(".curve"))
+    drag(niche(page, "blanket-squire"), page.locator(".curve"))
     expect_count(page, 4)
-    assert "Blanket Squire" in standing(page)
+    comes_to(page, lambda: "Blanket Squire" in standing(page), wanted=True)
     # They go by pressing and by dragging, and come back.
     button(page, "web-builder-out", name="Blanket Squire").first.click()
     expect_count(page, 3)
     button(page, "web-builder-back").click()
     expect_count(page, 4)
-    page.locator('[data-mine="Blanket Squire"]').drag_to(page.get_by_role("searchbox"))
+    drag(page.locator('[data-mine="Blanket Squire"]'), page.get_by_role("searchbox"))
     expect_count(page, 3)
     # Nonsense is refused, and every wrong line is named.
     dialog = paste(page, "hello\n2 Twilight Scoot\n1 Mirrorman\n0 Mirrorman")

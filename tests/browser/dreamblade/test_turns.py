@@ -43,6 +43,13 @@ CROWDED: Final = """() => [...document.querySelectorAll("[data-trace]")]
   .map((sign) => sign.dataset.trace)"""
 """Cells in which a mark lies where chances are written."""
 
+NARROW: Final = """() => {
+  const list = document.querySelector(".turn ol");
+  list.style.flex = "0 0 90px";
+  list.scrollLeft = list.scrollWidth;
+}"""
+"""Lets little of the strip be seen: its end."""
+
 say = Words("en").say
 
 
@@ -59,6 +66,7 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(visit: Visiti
     expect(step).to_have_attribute("aria-current", "step")
     page.wait_for_function(ROOM, arg=8)
     nothing(page, CUT_TITLE)
+    _check_out_of_sight(page)
     page.evaluate(AGAIN, say("web-turn-stop"))
     page.get_by_role("button", name=say("web-turn-again")).click()
     page.wait_for_function("window.wasShownAgain")
@@ -67,6 +75,17 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(visit: Visiti
     expect(_marks(page).first).to_be_visible()
     assert hands.until_asked(page)
     hands.click(page, hands.wish(Random(1), hands.lit(page)))
+
+
+def _check_out_of_sight(page: Page) -> None:
+    """Find that the strip says that it has a beginning, and leads there."""
+    page.evaluate(NARROW)
+    before = page.locator(".turn .more:first-child")
+    expect(before).to_be_visible()
+    at = page.locator(".turn ol").evaluate("(list) => list.scrollLeft")
+    before.click()
+    page.wait_for_function("(at) => document.querySelector('.turn ol').scrollLeft < at", arg=at)
+    page.evaluate("document.querySelector('.turn ol').style.flex = ''")
 
 
 def test_whoever_comes_back_is_told_first_what_happened(visit: Visiting) -> None:

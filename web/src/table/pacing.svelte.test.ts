@@ -134,6 +134,17 @@ describe("plays of somebody else", () => {
     expect(waited).toBeLessThan(4_500);
   });
 
+  test("take about four seconds on a page that is too slow to draw them in time, too", () => {
+    for (let step = 1; step <= 8; step += 1) send(play(step, step + 1, "moved", "won"));
+    const began = Date.now();
+    // Every timer of such a page is late.
+    while (!state.settled && Date.now() - began < 60_000) {
+      vi.setSystemTime(Date.now() + 1_500);
+      vi.advanceTimersToNextTimer();
+    }
+    expect(Date.now() - began).toBeLessThan(8_000);
+  });
+
   test("are without haste when they come slowly", () => {
     for (let step = 1; step <= 40; step++) {
       send(play(step, step + 1, "moved"));

@@ -13,6 +13,8 @@ const HELD = 8_000;
 const ONLOOKED = 2_000;
 /** Whatever is seen is seen at least this long; shorter beats are seen together. */
 const GLIMPSE = 120;
+/** A page that comes later than this to the next thing is a slow one: what it takes is spent as well. */
+const LATE = 250;
 
 /** Shows one after another what arrives all at once. */
 export class Pacing {
@@ -125,8 +127,17 @@ export class Pacing {
 
   /** The time of what is seen is over; where nothing waits, what is looked at stays. */
   #lapse(): void {
-    if (this.#holds && this.#waiting.length === 0) this.#timer = undefined;
-    else this.#next();
+    if (this.#holds && this.#waiting.length === 0) {
+      this.#timer = undefined;
+      return;
+    }
+    const late = Date.now() - this.#idleSince;
+    if (this.#waiting.length > 0 && late > 0) {
+      // Nobody has been idle: a page that cannot keep up must not fall further and further behind.
+      if (late > LATE) this.#spent += late;
+      this.#idleSince = Date.now();
+    }
+    this.#next();
   }
 
   #draw(beats: readonly Beat[], more: Partial<Drawn>): void {

@@ -105,17 +105,20 @@ async function speak(): Promise<void> {
   }
 }
 
-/** Make a bundle that says PLAYER($seat) by the name of who sits there, where that is known. */
+/** Make a bundle that says PLAYER($seat) by the names of those who sit there, where they are known. */
 function makeBundle(spoken: Language): FluentBundle {
   const made: FluentBundle = new FluentBundle(spoken, {
     // Isolation marks would end up in copied text and in names that are compared.
     useIsolating: false,
     functions: {
       PLAYER: ([seat], { case: form = "named" }) => {
-        const letter = typeof seat === "string" ? seat : "";
-        const name = players.of(letter);
-        const pattern = made.getMessage(`player-${String(form)}`)?.value ?? letter;
-        return made.formatPattern(pattern, { name: name ?? letter, known: name === undefined ? "no" : "yes" }, []);
+        const letters = typeof seat === "string" ? seat.split(", ") : [];
+        const said = letters.map((letter) => {
+          const name = players.of(letter);
+          const pattern = made.getMessage(`player-${String(form)}`)?.value ?? letter;
+          return made.formatPattern(pattern, { name: name ?? letter, known: name === undefined ? "no" : "yes" }, []);
+        });
+        return said.join(", ");
       },
     },
   });

@@ -55,6 +55,13 @@ describe("a player in a sentence", () => {
     expect(speak(first)).toBe("Tę turę zaczyna Ada (zasada 4.2).");
     expect(speak(travels)).toBe("Ada podróżuje (zasada 4.1).");
   });
+
+  test("is called by name where several are, and where a game has ended", () => {
+    players.call({ A: "Ada", C: "Bob" });
+    const ended = (winners: string): string => speak(`⟦server-ending¦how=rule¦won=yes¦winners=${winners}¦rule=9.4⟧`);
+    expect(ended("A")).toBe("The game is over. Winner: Ada (rule 9.4).");
+    expect(ended("A, B, C")).toBe("The game is over. Winner: Ada, B, Bob (rule 9.4).");
+  });
 });
 
 describe("a sentence from the server", () => {

@@ -362,7 +362,7 @@ dreamscape-log-set-aside = { $count ->
 }
 dreamscape-log-purpose-paid = { PLAYER($seat) } scores { points-counted } for a purpose: { $purpose } ({ $cause }).
 dreamscape-log-creation-ended = { PLAYER($seat) } ends the creation ({ $cause }).
-dreamscape-log-game-ended = The game is over. Winning: { $winners } ({ $cause }).
+dreamscape-log-game-ended = The game is over. Winning: { PLAYER($winners, case: "short") } ({ $cause }).
 
 # What is asked.
 dreamscape-question-over = The game is over.

@@ -62,16 +62,16 @@ server-bot-lost = The computer player { $bot } did not answer as it should. The 
 server-asked-secretly = Player { $seat } looks at something that nobody else may see, and chooses.
 
 server-ending = { $how ->
-    [resigned] The game ended by resignation. Winner: { $winners }.
-    [time] A player's time ran out. Winner: { $winners }.
+    [resigned] The game ended by resignation. Winner: { PLAYER($winners, case: "short") }.
+    [time] A player's time ran out. Winner: { PLAYER($winners, case: "short") }.
     [claimed] { $won ->
-        [yes] A player stayed away, and the others claimed the victory. Winner: { $winners }.
+        [yes] A player stayed away, and the others claimed the victory. Winner: { PLAYER($winners, case: "short") }.
        *[no] A player stayed away, and the others claimed a draw.
     }
     [closed] The table was closed. Nobody has won.
     [long] So many answers were given in this game that the table was closed. Nobody has won.
    *[rule] { $won ->
-        [yes] The game is over. Winner: { $winners } (rule { $rule }).
+        [yes] The game is over. Winner: { PLAYER($winners, case: "short") } (rule { $rule }).
        *[no] The game is over, and it is a draw (rule { $rule }).
     }
 }

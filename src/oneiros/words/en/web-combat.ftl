@@ -33,6 +33,12 @@ web-combat-rolling = { $dice ->
     [one] { $dice } die is rolling
    *[other] { $dice } dice are rolling
 }
+web-combat-about-to-roll = About to roll…
+web-combat-no-dice = No dice to roll
+web-combat-idle-blades = { $blades ->
+    [one] 1 blade lies on no ability and does nothing.
+   *[other] { $blades } blades lie on no ability and do nothing.
+}
 web-combat-rolled = Rolled: { $dice }
 web-combat-face = { $face ->
     [miss] miss
@@ -115,8 +121,8 @@ web-combat-odds-fate = { $disrupted }% disrupted, { $destroyed }% destroyed{ $go
    *[other] , { $gone }% gone
 }
 web-combat-odds-cleared = { $cleared }% to clear the cell
-web-combat-odds-swing = Swing { $swing }
-web-combat-odds-swing-means = The worth the other side may be expected to lose, less what you lose; a disrupted creature counts for half.
+web-combat-odds-swing = On average { $swing } spawn points for you
+web-combat-odds-swing-means = What they may lose less what you may lose, at spawn cost; a disrupted creature counts half.
 web-combat-odds-sampled = about, ± { $error }
 web-combat-odds-sampled-means = There is too much to work out: this was sampled { $samples } times, so a percentage may be { $error } off.
 web-combat-odds-waits = Working out the odds

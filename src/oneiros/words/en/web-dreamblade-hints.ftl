@@ -11,6 +11,8 @@ web-table-hint-spawn = { $pool ->
 }
 web-table-hint-portal-title = Your portal: { $cell }
 web-table-hint-portal = Your creatures come onto the board here, in the first turn only here. Choose a miniature, then this cell, or drag it there.
+web-table-hint-spawn-row-title = More room to spawn
+web-table-hint-spawn-row = Dashed cells take what you spawn: your portal always, and cells of your spawn row that had no creature of yours when the phase began, in a column where you have a miniature.
 web-table-hint-end-spawn-title = More, or enough?
 web-table-hint-end-spawn = Spawn as long as your points last, then end the phase. Points that are left are lost.
 web-table-hint-scores-title = What scores

@@ -19,6 +19,7 @@ web-asking-left-spawn = { $count ->
    *[other] You could still spawn one of { $count } miniatures.
 }
 web-asking-spawn-nothing = Really spawn nothing?
+web-asking-spawn-here = Something may be spawned here.
 web-asking-once-more = Press once more to end the phase.
 web-asking-left-move = { $count ->
     [one] { $count } creature could still move.

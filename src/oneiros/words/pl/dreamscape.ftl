@@ -377,7 +377,7 @@ dreamscape-log-set-aside = { $count ->
 }
 dreamscape-log-purpose-paid = { PLAYER($seat) } zdobywa { points-counted } za cel: { $purpose } ({ $cause }).
 dreamscape-log-creation-ended = { PLAYER($seat) } kończy tworzenie ({ $cause }).
-dreamscape-log-game-ended = Gra jest skończona. Zwycięstwo: { $winners } ({ $cause }).
+dreamscape-log-game-ended = Gra jest skończona. Zwycięstwo: { PLAYER($winners, case: "short") } ({ $cause }).
 
 # O co jest pytanie.
 dreamscape-question-over = Gra jest skończona.

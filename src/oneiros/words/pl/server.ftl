@@ -63,16 +63,16 @@ server-bot-lost = Komputer { $bot } nie odpowiedział, jak należy. Zamiast nieg
 server-asked-secretly = Gracz { $seat } ogląda coś, czego nie widzą inni, i wybiera.
 
 server-ending = { $how ->
-    [resigned] Gra zakończyła się poddaniem. Wygrywa: { $winners }.
-    [time] Jednemu z graczy skończył się czas. Wygrywa: { $winners }.
+    [resigned] Gra zakończyła się poddaniem. Wygrywa: { PLAYER($winners, case: "short") }.
+    [time] Jednemu z graczy skończył się czas. Wygrywa: { PLAYER($winners, case: "short") }.
     [claimed] { $won ->
-        [yes] Ktoś nie wrócił do gry i pozostali przyjęli zwycięstwo. Wygrywa: { $winners }.
+        [yes] Ktoś nie wrócił do gry i pozostali przyjęli zwycięstwo. Wygrywa: { PLAYER($winners, case: "short") }.
        *[no] Ktoś nie wrócił do gry i pozostali przyjęli remis.
     }
     [closed] Stół zamknięto. Nikt nie wygrał.
     [long] W tej grze padło tak wiele odpowiedzi, że stół zamknięto. Nikt nie wygrał.
    *[rule] { $won ->
-        [yes] Gra jest skończona. Wygrywa: { $winners } (zasada { $rule }).
+        [yes] Gra jest skończona. Wygrywa: { PLAYER($winners, case: "short") } (zasada { $rule }).
        *[no] Gra jest skończona i kończy się remisem (zasada { $rule }).
     }
 }

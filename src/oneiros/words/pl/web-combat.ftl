@@ -36,6 +36,13 @@ web-combat-rolling = { $dice ->
     [few] Toczą się { $dice } kości
    *[many] Toczy się { $dice } kości
 }
+web-combat-about-to-roll = Zaraz rzut…
+web-combat-no-dice = Rzut bez kości
+web-combat-idle-blades = { $blades ->
+    [one] Jednego ostrza nie bierze żadna umiejętność: nic nie daje.
+    [few] { $blades } ostrzy nie bierze żadna umiejętność: nic nie dają.
+   *[other] { $blades } ostrzy nie bierze żadna umiejętność: nic nie dają.
+}
 web-combat-rolled = Wynik: { $dice }
 web-combat-face = { $face ->
     [miss] pudło
@@ -124,8 +131,8 @@ web-combat-odds-fate = odgonienie { $disrupted }%, zniszczenie { $destroyed }%{ 
    *[other] , utrata { $gone }%
 }
 web-combat-odds-cleared = { $cleared }% na oczyszczenie obszaru
-web-combat-odds-swing = Bilans { $swing }
-web-combat-odds-swing-means = Wartość, której strata grozi drugiej stronie, pomniejszona o twoje straty; odgoniona istota liczy się za połowę.
+web-combat-odds-swing = Średni zysk: { $swing } pkt formowania
+web-combat-odds-swing-means = Ile mogą stracić oni, minus ile możesz stracić ty, według kosztu formowania; odgoniona istota liczy się za połowę.
 web-combat-odds-sampled = w przybliżeniu, ± { $error }
 web-combat-odds-sampled-means = Za dużo do wyliczenia: to wynik { $samples } prób, więc procent może się różnić o { $error }.
 web-combat-odds-waits = Wyliczanie szans

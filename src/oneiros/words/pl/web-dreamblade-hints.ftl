@@ -12,6 +12,8 @@ web-table-hint-spawn = { $pool ->
 }
 web-table-hint-portal-title = Twój portal: { $cell }
 web-table-hint-portal = Tu zawsze możesz formować istoty, a w pierwszej turze tylko tu. Wybierz figurkę, potem ten obszar, albo przeciągnij ją tutaj.
+web-table-hint-spawn-row-title = Więcej miejsca na formowanie
+web-table-hint-spawn-row = Formujesz na obszarach z kreskowaną ramką: zawsze w portalu, a w swoim rzędzie formowania tam, gdzie na początku fazy nie było twojej istoty, o ile w tej kolumnie masz figurkę.
 web-table-hint-end-spawn-title = Jeszcze czy wystarczy?
 web-table-hint-end-spawn = Formuj, dopóki starczy punktów, a potem zakończ fazę. Niewydane punkty przepadają.
 web-table-hint-scores-title = Co daje punkty

@@ -21,6 +21,7 @@ web-asking-left-spawn = { $count ->
    *[other] Możesz jeszcze uformować jedną z { $count } figurek.
 }
 web-asking-spawn-nothing = Na pewno nic nie formujesz?
+web-asking-spawn-here = Tu można coś uformować.
 web-asking-once-more = Naciśnij jeszcze raz, żeby zakończyć fazę.
 web-asking-left-move = { $count ->
     [one] Może się jeszcze ruszyć { $count } istota.

@@ -7,6 +7,8 @@ export type MarkState =
   | "chosen"
   /** The thing chosen can go there or be used on it. */
   | "target"
+  /** Something that has yet to be chosen can go there. */
+  | "reach"
   /** Somebody points at it: a line of the log, a hint, a choice in the list. */
   | "pointed";
 

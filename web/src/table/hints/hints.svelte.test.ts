@@ -20,6 +20,7 @@ interface Position {
   recent?: string[];
   mine?: boolean;
   claims?: [number, number];
+  cell?: string;
 }
 
 function situation({
@@ -30,6 +31,7 @@ function situation({
   recent = [],
   mine = false,
   claims = [0, 0],
+  cell = question === "spawn" ? "e1" : "c3",
 }: Position): Situation {
   const options: Option[] = deeds.map((deed, index) => ({
     deed,
@@ -37,7 +39,7 @@ function situation({
     index,
     sentence: "",
     piece: "X#1",
-    cell: "c3",
+    cell,
   }));
   const asks: Ask[] = question ? [{ seat: 0, question, sentence: "", options }] : [];
   const miniatures = mine ? [{ side: "A", place: "e1" }] : [{ side: "A", place: "reserves" }];
@@ -85,6 +87,11 @@ beforeEach(() => {
 describe("the hints of Dreamblade", () => {
   test.each<[string, Position, string[]]>([
     ["a first spawn phase", { question: "spawn", deeds: ["spawn", "end"] }, ["board", "spawn", "miniature", "portal"]],
+    [
+      "a spawn phase with room beside the portal",
+      { question: "spawn", deeds: ["spawn"], cell: "d1" },
+      ["board", "spawn", "miniature", "portal", "spawn-row"],
+    ],
     ["a spawn phase with somebody out", { question: "spawn", deeds: ["end"], mine: true }, ["board", "end-spawn"]],
     ["an action phase", { question: "action", deeds: ["move", "end"] }, ["scores", "shift"]],
     ["enemies near", { question: "strike", deeds: ["strike"] }, ["strike"]],

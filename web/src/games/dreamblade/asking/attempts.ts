@@ -4,10 +4,10 @@ import type { Ask } from "../../../messages";
 import { portalOf } from "../board/cells.svelte";
 import { ahead, distance, isCell } from "../board/map";
 import type { Piece, View } from "../messages";
+import { SIDES } from "../board/view";
 import { goesToCell, openPieces, optionsWith } from "./deeds";
 import { figure, optionsOf, type Picking } from "./picking";
 
-const SIDES = ["A", "B"] as const;
 const USUAL_DEED: ReadonlyMap<string, string> = new Map([
   ["spawn", "spawn"],
   ["action", "move"],

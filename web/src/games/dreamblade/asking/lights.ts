@@ -14,6 +14,7 @@ export function lights(picking: Picking): Marks {
   lightAttacks(picking, pieces, cells);
   lightPieces(picking, pieces);
   lightPick(picking, pieces, cells);
+  lightReach(picking, cells);
   const subject = picking.ask.subject;
   if (subject && !pieces.has(subject)) pieces.set(subject, { state: "chosen", sentence: picking.ask.sentence });
   return { pieces, cells };
@@ -55,6 +56,14 @@ function lightPieces({ ask, pick, view }: Picking, pieces: Map<string, Mark>): v
     const several = `⟦web-asking-pick¦miniature=${portable(spokenLabel(view, label))}¦count#${options.length}⟧`;
     const sentence = options.length === 1 ? first.sentence : several;
     pieces.set(label, { state: chosen ? "chosen" : state, sentence });
+  }
+}
+
+/** Before anything is chosen that is spawned, it is seen where that may be. */
+function lightReach({ ask, pick }: Picking, cells: Map<string, Mark>): void {
+  if (ask.question !== "spawn" || pick.kind !== "none") return;
+  for (const { deed, cell } of optionsOf(ask)) {
+    if (deed === "spawn" && cell) cells.set(cell, { state: "reach", sentence: "⟦web-asking-spawn-here⟧" });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typedOptions, typedIndex } from "../../../table/asking/notation";
+import { exampleFor, typedIndex, typedOptions } from "../../../table/asking/notation";
 import { askOf, KINDS, indexesOf, pickingOf } from "./questions";
 
 test.each([
@@ -44,4 +44,20 @@ describe.each(KINDS)("%s", (kind) => {
 test("all who are folded attack", () => {
   const { ask } = pickingOf("deathblow");
   expect(typedIndex(ask, "deathblow c3 with all")).toBe(3);
+});
+
+test("some words are enough where they mean one option", () => {
+  const ask = askOf("spawn");
+  const index = (text: string): number | undefined => typedOptions(ask).find((one) => one.text === text)?.index;
+  expect(typedIndex(ask, "brawler c1")).toBe(index("spawn Runetagged Brawler#1 c1"));
+  expect(typedIndex(ask, "Rune d1")).toBe(index("spawn Runetagged Brawler#1 d1"));
+  expect(typedIndex(ask, "brawler")).toBe(-1);
+  expect(typedIndex(ask, "brawler a5")).toBe(-1);
+  // Who attacks is read by the server: fewer names mean fewer attackers.
+  expect(typedIndex(askOf("loner"), "strike c3 gravel")).toBe(-1);
+});
+
+test("an example is like what was typed, and may be answered", () => {
+  expect(exampleFor(askOf("spawn"), "brawler a5")).toMatch(/^spawn Runetagged Brawler#1 /);
+  expect(typedOptions(askOf("spawn")).map((one) => one.text)).toContain(exampleFor(askOf("spawn"), "xyz"));
 });

@@ -248,8 +248,8 @@ describe("typing", () => {
     await type("Move iron thug#1 e2");
     expect(said).toEqual([answer(0, 1, 6)]);
     await refuse();
-    await type("move Thug e2");
-    expect(said.at(-1)).toEqual({ type: "say", seat: 0, step: 1, cuts: 0, text: "move Thug e2" });
+    await type("move Thug z9");
+    expect(said.at(-1)).toEqual({ type: "say", seat: 0, step: 1, cuts: 0, text: "move Thug z9" });
   });
 
   test("what is refused stays in the field, with the reason beside it, until the game has gone on", async () => {

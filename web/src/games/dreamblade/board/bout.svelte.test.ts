@@ -93,6 +93,20 @@ describe("an attack within a combat", () => {
     expect(bout.total).toBe(7);
   });
 
+  test("gives the combat its dice back", () => {
+    const faces = (): unknown => bout.dice.shown.map((die) => die.face);
+    const strike = [struck, event("roll-began", { dice: 1 }), event("face-rolled", { face: "3" })];
+    const within = [aimed(WIDOW), event("roll-began", { dice: 1 }), event("face-rolled", { face: "1" })];
+    follow(...strike, ...within);
+    expect(faces()).toEqual(["1"]);
+    const laid = event("blades-assigned", { miniature: TITAN, blades: 1 }, { ability: "Crit" });
+    follow(laid);
+    expect(faces()).toEqual(["3"]);
+    // The dice of a view are those that were rolled last.
+    bout.match({ ...view, dice: [0, 1, 0, 0, 0] }, [...strike, ...within, laid]);
+    expect(faces()).toEqual(["3"]);
+  });
+
   test("keeps what has happened in the combat", () => {
     follow(struck, hurt(BAILIFF, 3), aimed(WIDOW), hurt(WIDOW, 1));
     expect([...bout.hits]).toEqual([
@@ -100,6 +114,15 @@ describe("an attack within a combat", () => {
       [WIDOW, 1],
     ]);
   });
+});
+
+test("whoever comes after an attack within a combat sees the dice of the combat", () => {
+  const strike = [struck, event("roll-began", { dice: 1 }), event("face-rolled", { face: "3" })];
+  const within = [aimed(WIDOW), event("roll-began", { dice: 0 })];
+  const laid = event("blades-assigned", { miniature: TITAN, blades: 1 }, { ability: "Crit" });
+  bout.match({ ...view, dice: [0, 0, 0, 0, 0] }, [...strike, ...within, laid]);
+  expect(bout.dice.shown.map((die) => die.face)).toEqual(["3"]);
+  expect(bout.rolled).toBe(true);
 });
 
 test("what a Bodyguard keeps from somebody is told with who it is", () => {

@@ -1,7 +1,7 @@
 import type * as protocol from "../../../messages";
 import { told } from "../events";
 import type { Combat, Event, Piece, View } from "../messages";
-import { Dice } from "./dice.svelte";
+import { Dice, type Die } from "./dice.svelte";
 import { isCell } from "./map";
 
 /** An attack as the stage shows it. */
@@ -50,44 +50,46 @@ export class Bout {
   over = $state(false);
   /** What the attack comes to, as far as its dice lie still. */
   total = $state(0);
+  /** Whether the dice of the attack roll or have been rolled, however few they are. */
+  rolled = $state(false);
   /** How many attacks have begun: whoever attacks is seen to do so. */
   attacks = $state(0);
   hits = $state.raw<ReadonlyMap<string, number>>(new Map());
   lost = $state.raw<ReadonlyMap<string, Lost>>(new Map());
   fates = $state.raw<ReadonlyMap<string, Fate>>(new Map());
   laid = $state.raw<ReadonlyMap<string, readonly Laid[]>>(new Map());
-  /** The strike that is not over, and what it came to when an attack within it began. */
-  #strike: { readonly attack: Attack; readonly total: number } | null = null;
+  /** The blades that the strike has rolled and that lie on no ability. */
+  idle = $state(0);
+  /** The strike that is not over, with its dice and what it came to when an attack within it began. */
+  #strike: { readonly attack: Attack; readonly total: number; readonly dice: readonly Die[] } | null = null;
   /** Everybody who has fought in this combat, as they stood last. */
   #stood = new Map<string, Piece>();
 
   /** Follow one event; `view` is the one that is drawn with it. */
   follow(happened: protocol.Event, view: View): void {
-    this.dice.follow(happened);
     const event = told(happened);
-    if (event === undefined) return;
-    if (BEGINNINGS.has(event.kind)) {
-      this.attacks += 1;
-      this.dice.clear();
-    }
-    this.#follow(event, view);
+    if (event !== undefined && BEGINNINGS.has(event.kind)) this.attacks += 1;
+    this.#see(happened, view);
   }
 
   /** Show a view as it stands after all that was told: what was taken back leaves no trace. */
   match(view: View, events: readonly protocol.Event[]): void {
-    this.dice.match(view.dice);
     const { combat } = view;
     if (combat === null) {
+      this.dice.match(view.dice);
       if (!this.over) this.attack = this.#strike = null;
       return;
     }
     const stood = this.#stood;
+    const { shown } = this.dice;
     this.#forget();
     this.#stood = stood;
-    for (const happened of sinceBeginning(events)) {
-      const event = told(happened);
-      if (event) this.#follow(event, view);
-    }
+    for (const happened of sinceBeginning(events)) this.#see(happened, view);
+    // Those of an attack within the strike are not the strike's, and dice that lie there stay where they are.
+    const counts = this.rolled ? this.dice.counts : view.dice;
+    this.rolled ||= combat.damage + combat.defenders.length > 0 || counts.some((count) => count > 0);
+    this.dice.shown = shown;
+    this.dice.match(counts);
     const { attack: kind, cell, attackers, target } = combat;
     const ability = this.attack?.kind === kind ? this.attack.ability : "";
     this.#begin({ kind, cell, attackers, target, ability }, view);
@@ -98,6 +100,19 @@ export class Bout {
   dismiss(): void {
     this.over = false;
     this.attack = this.#strike = null;
+  }
+
+  /** See one event, with its dice. */
+  #see(happened: protocol.Event, view: View): void {
+    const event = told(happened);
+    if (event === undefined) return;
+    if (BEGINNINGS.has(event.kind)) {
+      this.#keep();
+      this.dice.clear();
+      this.rolled = false;
+    }
+    this.dice.follow(happened);
+    this.#follow(event, view);
   }
 
   #follow(event: Event, view: View): void {
@@ -112,18 +127,17 @@ export class Bout {
         this.over = this.attack !== null;
         return;
       case "deathblow-struck":
-        this.#keep();
         return this.#begin({ ...event.about, kind: "deathblow", target: "", ability: "" }, view);
       case "special-attack": {
         // What is done outside a combat stands alone: an earlier one has nothing to do with it.
         if (this.#strike === null) this.#forget();
-        this.#keep();
         const { miniature, target } = event.about;
         const named = { kind: "special", attackers: [miniature], target, ability: event.cause.ability ?? "" } as const;
         return this.#begin({ ...named, cell: cellOf(view, target, miniature) }, view);
       }
       case "roll-began":
         this.total = 0;
+        this.rolled = true;
         return;
       case "face-rolled":
       case "dice-taken-up":
@@ -131,6 +145,7 @@ export class Bout {
         return;
       case "blades-counted":
         this.total = event.about.damage;
+        this.idle = event.about.blades;
         return;
       case "blades-assigned":
         return this.#lay(event.about.miniature, event.cause.ability ?? "", event.about.blades);
@@ -155,7 +170,8 @@ export class Bout {
 
   /** Keep the strike that is shown while another attack is made within it. */
   #keep(): void {
-    if (this.attack?.kind === "strike") this.#strike = { attack: this.attack, total: this.total };
+    const { attack, total, dice } = this;
+    if (attack?.kind === "strike" && !this.over) this.#strike = { attack, total, dice: dice.shown };
   }
 
   /** Go back to the strike where something is told that an attack within it has no part in. */
@@ -165,7 +181,8 @@ export class Bout {
     const { kind } = event;
     const elsewhere = kind === "damaged" && !attack.defenders.some((one) => one.label === event.about.miniature);
     if (!elsewhere && kind !== "blades-assigned" && kind !== "held-released") return;
-    ({ attack: this.attack, total: this.total } = this.#strike);
+    ({ attack: this.attack, total: this.total, dice: this.dice.shown } = this.#strike);
+    this.rolled = true;
   }
 
   #begin(attack: Named, view: View): void {
@@ -189,6 +206,7 @@ export class Bout {
 
   #lay(label: string, ability: string, blades: number): void {
     const before = this.laid.get(label) ?? [];
+    this.idle = Math.max(0, this.idle - blades);
     this.laid = new Map(this.laid).set(label, [...before, { ability, blades, change: 0 }]);
   }
 
@@ -206,7 +224,9 @@ export class Bout {
     this.lost = new Map();
     this.fates = new Map();
     this.laid = new Map();
+    this.idle = 0;
     this.total = 0;
+    this.rolled = false;
   }
 }
 

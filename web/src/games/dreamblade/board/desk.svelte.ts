@@ -81,5 +81,5 @@ export const [getDesk, setDesk] = createContext<Desk>();
 
 /** Whether choosing a thing with this mark does something now. */
 export function lit(mark: Mark | undefined): boolean {
-  return mark !== undefined && mark.state !== "pointed";
+  return mark !== undefined && mark.state !== "pointed" && mark.state !== "reach";
 }

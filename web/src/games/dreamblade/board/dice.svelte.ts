@@ -16,6 +16,11 @@ export class Dice {
   over = $state(false);
   #next = 0;
 
+  /** How many of those that lie still show each face. */
+  get counts(): number[] {
+    return FACES.map((face) => this.shown.filter((die) => die.face === face).length);
+  }
+
   /** Follow one event. */
   follow(happened: protocol.Event): void {
     const event = told(happened);

@@ -1,6 +1,7 @@
 import { say, speak } from "../../../words";
 import type { Mark } from "../marks";
 import { portal, worth } from "./cells.svelte";
+import { lit } from "./desk.svelte";
 import type { Piece, Side, View } from "../messages";
 import { type Named, nameIn } from "./naming";
 
@@ -51,7 +52,7 @@ function locationLine(named: Named, piece: Piece): string {
 
 function markLines(mark: Mark | undefined): string[] {
   if (!mark) return [];
-  const said = mark.state === "pointed" ? [] : [say("web-board-mark", { state: mark.state })];
+  const said = lit(mark) ? [say("web-board-mark", { state: mark.state })] : [];
   if (mark.badge) said.push(say("web-board-badge", { badge: mark.badge }));
   if (mark.sentence) said.push(speak(mark.sentence));
   return said;

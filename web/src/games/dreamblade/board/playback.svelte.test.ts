@@ -170,3 +170,23 @@ test("what is still to come of a moment is told, so that the log waits for the d
   playback.after(view, [], true);
   expect(due).toEqual([]);
 });
+
+test("dice that were still to fall have fallen when what follows is seen without motion", () => {
+  const { motion, stage, view } = setUp();
+  const bout = new Bout();
+  const playback = new Playback(
+    motion,
+    stage,
+    bout,
+    () => false,
+    () => [],
+  );
+  const before = { ...view, combat: null, dice: [0, 0, 0, 0, 0] };
+  const [attacker] = before.miniatures.filter((one) => one.place.length === 2);
+  const struck = event("struck", { cell: attacker?.place ?? "", attackers: [attacker?.label ?? ""] });
+  playback.after(before, [struck, event("roll-began", { dice: 1 }), event("face-rolled", { face: "3" })], false);
+  expect(bout.dice.shown).toEqual([]);
+  playback.after({ ...before }, [event("combat-ended")], true);
+  expect(bout.dice.shown.map((die) => die.face)).toEqual(["3"]);
+  expect(bout.total).toBe(3);
+});

@@ -17,6 +17,8 @@ export class Playback {
   readonly #told: () => readonly Event[];
   readonly #keeping: Keeping;
   #seen: View | null = null;
+  /** The view with which the moment under way is seen. */
+  #playing: View | null = null;
   #played: readonly Event[] = [];
   /** What is still to come in this moment, each with its timer. */
   #waiting = new Map<Event | null, ReturnType<typeof setTimeout>>();
@@ -58,6 +60,7 @@ export class Playback {
     this.#seen = view;
     if (changed) this.#keeping.after();
     if (quick || still()) {
+      this.#hurry();
       this.#finish();
       if (fresh) for (const event of moment) this.#bout.follow(event, view);
       this.#match(view);
@@ -76,6 +79,7 @@ export class Playback {
 
   #schedule(view: View, moment: readonly Event[], { at, lasting }: { at: number[]; lasting: number }): void {
     this.#hurry();
+    this.#playing = view;
     moment.forEach((event, index) => {
       const wait = at[index] ?? 0;
       const play = (): void => {
@@ -117,7 +121,7 @@ export class Playback {
 
   /** The next moment does not wait; dice that were still to settle have settled. */
   #hurry(): void {
-    for (const event of this.#waiting.keys()) if (event && this.#seen) this.#bout.follow(event, this.#seen);
+    for (const event of this.#waiting.keys()) if (event && this.#playing) this.#bout.follow(event, this.#playing);
     this.#cut();
   }
 

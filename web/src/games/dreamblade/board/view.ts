@@ -6,6 +6,9 @@ export function viewOf(play: Play): View {
   return play.view as unknown as View;
 }
 
+/** Both sides, in the order in which scores are told. */
+export const SIDES: readonly Side[] = ["A", "B"];
+
 export function other(side: Side): Side {
   return side === "A" ? "B" : "A";
 }

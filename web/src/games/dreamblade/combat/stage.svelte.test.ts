@@ -95,7 +95,7 @@ describe("before the roll", () => {
     await vi.waitFor(() => expect(fighter(defender).textContent).toContain("61% disrupted, 24% destroyed"), PATIENCE);
     expect(fighter("Coal Imp#1").textContent).toContain("3% disrupted");
     expect(screen.getByText(">99% to clear the cell")).toBeTruthy();
-    expect(screen.getByText("Swing +2.4")).toBeTruthy();
+    expect(screen.getByText("On average +2.4 spawn points for you")).toBeTruthy();
     expect(screen.getByText(/sampled 400 times/).textContent).toContain("4%");
   });
 
@@ -217,6 +217,37 @@ describe("as it is seen", () => {
     bout.follow(event("damaged", { miniature: label, amount: 1 }), viewOf(playOf("blade")));
     await tick();
     expect(fighter(label).textContent).toContain("Holds");
+  });
+
+  test("before the dice fall there is no total, and an attack without dice says so", async () => {
+    const { bout } = show("damage");
+    const view = viewOf(playOf("damage"));
+    const total = (): Element | null => document.querySelector(".total");
+    bout.follow(event("deathblow-struck", { cell: "c3", attackers: ["Coin Widow#1"] }), view);
+    await tick();
+    expect(total()).toBeNull();
+    expect(screen.getByText("About to roll…")).toBeTruthy();
+    bout.follow(event("roll-began", { dice: 0 }), view);
+    await tick();
+    expect(total()?.textContent).toContain("0 damage");
+    expect(screen.getByText("No dice to roll")).toBeTruthy();
+  });
+
+  test("a blade that no ability takes is told of when the damage is dealt", async () => {
+    const { bout } = show("damage");
+    const view = viewOf(playOf("damage"));
+    bout.follow(event("blades-counted", { damage: 8, blades: 2 }), view);
+    bout.follow(event("blades-assigned", { miniature: "X", source: "X", blades: 1 }, { ability: "Crit" }), view);
+    await tick();
+    expect(screen.getByText("1 blade lies on no ability and does nothing.")).toBeTruthy();
+  });
+
+  test("nothing is told of the blades of a combat before, while the next is chosen", async () => {
+    const { bout } = show("action", (one) => void one.hands.cell("c2", "exact"));
+    bout.idle = 1;
+    bout.hits = new Map([["X", 2]]);
+    await tick();
+    expect(screen.queryByText(/lies on no ability/)).toBeNull();
   });
 
   test("blades lie where they were laid, with what they add", () => {

@@ -36,7 +36,7 @@ export interface Row<A = Event["about"]> {
   readonly counted?: Counted;
 }
 
-const score = (a: number, b: number): string => `${a} : ${b}`;
+const score = (a: number, b: number): string => `A ${a} : ${b} B`;
 
 export const EVENTS: { readonly [K in Kind]: Row<About[K]> } = {
   // Turns and phases.

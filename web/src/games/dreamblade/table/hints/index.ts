@@ -15,6 +15,12 @@ function waiting(situation: Situation, wanted: (one: Piece) => boolean = () => t
 /** One that costs more today than is printed on it. */
 const dear = (situation: Situation): Piece | undefined => waiting(situation, ({ cost, price = cost }) => price > cost);
 
+/** A cell beside the portal into which something may be spawned. */
+function beside(situation: Situation): string | undefined {
+  const gate = portalOf(sideOf(situation));
+  return asked(situation)?.options?.find((one) => one.deed === "spawn" && one.cell && one.cell !== gate)?.cell;
+}
+
 /** The hints of a first game of Dreamblade, in the order in which they matter; on the stage of a combat few have a say. */
 export const HINTS: readonly Hint[] = [
   {
@@ -62,6 +68,12 @@ export const HINTS: readonly Hint[] = [
     when: (situation) => isAsked(situation, "spawn") && offers(situation, "spawn"),
     at: (situation) => cell(portalOf(sideOf(situation))),
     details: (situation) => ({ cell: portalOf(sideOf(situation)) }),
+  },
+  {
+    name: "spawn-row",
+    board: "waits",
+    when: (situation) => isAsked(situation, "spawn") && beside(situation) !== undefined,
+    at: (situation) => cell(beside(situation)),
   },
   {
     name: "end-spawn",
