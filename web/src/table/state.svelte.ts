@@ -163,8 +163,8 @@ export class TableState {
   hint = $state.raw<Hint | null>(null);
   /** The hint or motive that was asked for last. */
   advice = $state.raw<Asked | null>(null);
-  /** The player whom somebody wants to look at, where the game lets them. */
-  looked = $state.raw<{ readonly seat: number } | null>(null);
+  /** The player whom somebody wants to look at, where the game lets them, and the place where they did something. */
+  looked = $state.raw<{ readonly seat: number; readonly at?: string } | null>(null);
   /** The seat from whose side the table is seen, where that is not one's own. */
   beside = $state<number | null>(null);
   /** Whether a game is looked at again, moment by moment: what is shown is no ending. */
@@ -178,6 +178,8 @@ export class TableState {
   readonly mine: readonly number[] = $derived(
     (this.table?.seats ?? []).flatMap((sitter, seat) => (sitter.mine === true ? [seat] : [])),
   );
+  /** The names of those seats. */
+  readonly own: readonly string[] = $derived(this.mine.map((seat) => this.table?.names[seat] ?? ""));
   readonly playing: boolean = $derived(this.table?.status === "playing");
   readonly over: boolean = $derived(this.table?.status === "over" || this.table?.status === "closed");
   /** Whether people or their clocks have ended the game, perhaps in the middle of something. */

@@ -119,3 +119,14 @@ test("a turn is shown again step by step, and then the table as it is", () => {
   expect(state.replayed).toBeNull();
   expect(following.current).toBeNull();
 });
+
+test("a step is looked at where it was done, in a game whose players can be looked at", () => {
+  tell(event(0, "A"), event(1, "B"));
+  const [step] = following.steps;
+  if (!step) throw new Error("nothing to look at");
+  following.choose(step);
+  expect(state.looked).toBeNull();
+  state.game = { ...GAME, hasPlayersToLookAt: true };
+  following.choose({ ...step, traces: [{ at: "2" }, { at: "5" }] as Step["traces"] });
+  expect(state.looked).toEqual({ seat: 1, at: "5" });
+});
