@@ -40,6 +40,8 @@ export interface Sent {
   readonly seat: number;
   readonly step: number;
   readonly cuts: number;
+  /** Whether others answer at the same time: what comes of their answers is nothing that comes of this one. */
+  readonly among?: boolean;
 }
 
 /** What has come of the game; it changes as a whole, since almost everything on the page follows from it. */
@@ -291,7 +293,15 @@ export class TableState {
 
   /** Whether the question of a play is the one whose answer is on its way. */
   isSent(play: Play | null): boolean {
-    return play !== null && this.sent?.step === play.step && this.sent.cuts === play.cuts;
+    const { sent } = this;
+    if (play === null || sent?.cuts !== play.cuts) return false;
+    return sent.step === play.step || (sent.among === true && !this.#hasCome(sent));
+  }
+
+  /** Whether something has come of an answer: its seat has done something since. */
+  #hasCome({ seat, step }: Sent): boolean {
+    const name = this.table?.names[seat];
+    return this.events.some((event) => event.step >= step && event.about["seat"] === name);
   }
 }
 
