@@ -157,6 +157,16 @@ describe("the land in isometry", () => {
     expect(touch.choose.mock.calls).toEqual([[{ slot: "b2" }], [{ slot: "b1" }]]);
   });
 
+  test("lets the Dreamer be touched where it stands, unless something can go behind it", () => {
+    const { unmount } = show();
+    const standing = somebody().dreamer ?? "";
+    const room = (): number => cell(standing).querySelectorAll(".hit").length;
+    expect(room()).toBe(2);
+    unmount();
+    show({ marks: { b2: { state: "target" } } });
+    expect(room()).toBe(1);
+  });
+
   test("takes a mouse on the outline of a hidden slot that can be chosen for that slot", async () => {
     const { touch } = show({ marks: { c4: { state: "open" } } });
     const at = /translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(cell("c4").style.transform);
