@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import pytest
@@ -10,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.dreamscape import hands
 from tests.browser.dreamscape.asking import Asking, named
-from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import Position, position
 from tests.browser.settling import box, comes_to, middle, settle, touch
 from tests.browser.visitor import PHONE, Visiting, Visitor
@@ -43,33 +41,14 @@ def _come(visit: Visiting, size: tuple[int, int]) -> Visitor:
     return visit("Zoe", size=size, touch=True)
 
 
-def test_a_tap_on_the_land_shows_what_it_does_and_the_next_does_it(
-    visit: Visiting, served: Served
-) -> None:
+def test_a_tap_on_the_land_does_what_it_says(visit: Visiting, served: Served) -> None:
     asking = Asking(_come(visit, PHONE), served, position("creation"), "en")
     page = asking.page
     options = [one for one in asking.ask.options if one.deed == "place"]
     first = next(one for one in options if _is_bare(asking, named(one, "slot")))
-    kind = named(first, "kind")
-    others = [named(one, "slot") for one in options if named(one, "kind") == kind]
-    other = next(slot for slot in others if slot != named(first, "slot") and _is_bare(asking, slot))
-    touch(hands.shard(page, kind))
-    _tap(page, other)
-    expect(hands.key(page, "Enter")).to_contain_text(other)
-    _tap(page, named(first, "slot"))
-    expect(hands.key(page, "Enter")).to_contain_text(asking.spoken(first))
-    expect(_cell(page, named(first, "slot"))).to_have_accessible_name(_ghost(kind))
-    assert asking.sent == [one for one in asking.sent if one["type"] not in {"answer", "say"}]
+    touch(hands.shard(page, named(first, "kind")))
     _tap(page, named(first, "slot"))
     asking.check_sent(first)
-
-
-def _ghost(kind: str) -> re.Pattern[str]:
-    """What is said of a slot on which a shard would lie."""
-    shards = say("shard-kind", kind=kind)
-    return re.compile(
-        re.escape(say("web-dreamscape-land-ghost", tone="planned", many=1, things=shards))
-    )
 
 
 def _is_bare(asking: Asking, slot: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import expect
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 from oneiros.words import Words
 from tests.browser.dreamscape import hands, playing
 from tests.browser.settling import nothing
-from tests.browser.visitor import BOT, ME, Visitor
+from tests.browser.visitor import BOT, ME, PHONE, Visiting, Visitor
 
 say = Words("en").say
 _STOP = """(stop) => new MutationObserver((_, watch) => {
@@ -57,4 +58,28 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(ann: Visitor)
     page.wait_for_function("window.wasStopped")
     expect(page.get_by_role("button", name=say("web-turn-again"))).to_be_visible()
     expect(marks.first).to_be_visible()
+    expect(hands.asked(page)).to_be_visible()
+
+
+def test_a_phone_tells_in_a_line_what_others_did_and_shows_a_step_where_it_lies(
+    visit: Visiting,
+) -> None:
+    zoe = visit("Zoe", size=PHONE, touch=True)
+    page = zoe.goto(zoe.lay(ME, BOT, game="dreamscape"))
+    world = page.locator(".recap").get_by_role("button", name=re.compile("location"))
+    random = Random(3)
+    for _ in range(40):
+        assert hands.until_asked(page)
+        if world.count():
+            break
+        playing.choose(page, random)
+    hands.show(page, "land")
+    expect(hands.board(page).locator("[data-happened]")).to_be_visible()
+    world.first.tap()
+    expect(page.locator('.turn.open [aria-current="step"]')).to_be_visible()
+    shown = hands.board(page).locator(".switch button").first
+    expect(shown).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-trace]").first).to_be_attached()
+    page.locator(".turn .close").tap()
+    expect(page.locator(".turn.open")).to_have_count(0)
     expect(hands.asked(page)).to_be_visible()

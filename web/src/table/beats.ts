@@ -10,6 +10,10 @@ export interface Pace {
   readonly holds: ReadonlySet<string>;
   /** The kinds with which a new turn begins, and with it some more time that may be spent. */
   readonly turns: ReadonlySet<string>;
+  /** How much more time events get that others than these seats brought about; otherwise it is the usual. */
+  calm?(events: readonly Event[], own: readonly string[]): number;
+  /** What may be spent on one turn of somebody else, in milliseconds, where it is not the usual. */
+  budget?(): number;
 }
 
 /** Events that are seen at the same time. */
@@ -23,8 +27,11 @@ export interface Beat {
   readonly holds: boolean;
 }
 
-/** Divide what a play tells into what is seen one after another; the last of it shows the table as it is now. */
-export function beats(play: Play, events: readonly Event[], pace: Pace): Beat[] {
+/**
+ * Divide what a play tells into what is seen one after another; the last of it shows the table as it is now. `own` are
+ * the names of the seats of those who look.
+ */
+export function beats(play: Play, events: readonly Event[], pace: Pace, own: readonly string[] = []): Beat[] {
   const runs: { kind: string; events: Event[] }[] = [];
   for (const event of events) {
     const kind = pace.rolls.has(event.kind) ? "roll" : event.kind;
@@ -42,7 +49,8 @@ export function beats(play: Play, events: readonly Event[], pace: Pace): Beat[] 
   for (const run of runs) {
     before &&= run.kind === "roll";
     const holds = run.events.some((event) => pace.holds.has(event.kind));
-    found.push({ play, events: run.events, lasts: pace.lasting(run.events), before, holds });
+    const lasts = pace.lasting(run.events) * (pace.calm?.(run.events, own) ?? 1);
+    found.push({ play, events: run.events, lasts, before, holds });
   }
   if (before) found.push({ play, events: [], lasts: 0, before: false, holds: false });
   return found;

@@ -26,6 +26,8 @@ export interface GameProps {
   log: Snippet;
   /** What others did since somebody here did something; on a small screen it is a sheet above everything. */
   turn: Snippet;
+  /** Show everything as it stands. */
+  onskip?: () => void;
 }
 
 /** What a game is told that has ended, for what it shows below who has won. */

@@ -6,6 +6,8 @@ import { TableState } from "./state.svelte";
 
 const LASTS: Record<string, number> = { moved: 400, struck: 200, face: 300, damaged: 150, ended: 100, won: 500 };
 
+const MANY = ["moved", "damaged", "moved", "damaged", "moved", "damaged"];
+
 const PACE: Pace = {
   lasting: (events) => events.reduce((sum, event) => sum + (LASTS[event.kind] ?? 0), 0),
   rolls: new Set(["struck", "face"]),
@@ -283,5 +285,23 @@ describe("what has come to its end", () => {
     expect(state.settled).toBe(true);
     vi.advanceTimersByTime(60_000);
     expect(state.held).toBe(true);
+  });
+});
+
+describe("the turns of others", () => {
+  test("each get their own time, whatever else waits already", () => {
+    pacing = new Pacing(state, { ...PACE, budget: () => 2_000 });
+    send(play(1, 2, "turn", ...MANY, "turn", ...MANY));
+    const [first, second] = state.heard.events.flatMap((event, place) => (event.kind === "turn" ? [place] : []));
+    vi.advanceTimersByTime(1_000);
+    expect(state.told.length).toBeGreaterThan(first ?? 0);
+    expect(state.told.length).toBeLessThanOrEqual(second ?? 0);
+  });
+
+  test("are seen for as long as a game wants, where others than those here brought them about", () => {
+    const calm = (_: readonly Event[], own: readonly string[]): number => (own.length === 0 ? 3 : 1);
+    const parts = (own: readonly string[]): number[] =>
+      beats(play(1, 2, "moved"), history.slice(1), { ...PACE, calm }, own).map((beat) => beat.lasts);
+    expect([parts([]), parts(["A"])]).toEqual([[1_200], [400]]);
   });
 });

@@ -50,9 +50,9 @@ export class Pacing {
     }
     if (mine) {
       this.#catchUp();
-      this.#spent = BUDGET - OWN;
+      this.#spent = this.#budget - OWN;
     }
-    const seen = beats(play, fresh, this.#pace);
+    const seen = beats(play, fresh, this.#pace, this.#state.own);
     this.#waiting.push(...(this.#still() ? seen.map((beat) => ({ ...beat, lasts: 0 })) : seen));
     if (this.#timer === undefined) this.#next();
     else this.#note();
@@ -107,7 +107,7 @@ export class Pacing {
       if (beat.lasts === 0 && beat.events.length === 0 && lasts > 0) break;
       this.#waiting.shift();
       drawn.push(beat);
-      if (this.#turns(beat)) this.#spent = Math.min(this.#spent, BUDGET / 2);
+      if (this.#turns(beat)) this.#spent = Math.min(this.#spent, this.#budget / 2);
       lasts += time;
       this.#spent += time;
       if (beat.lasts > 0) seen += 1;
@@ -153,11 +153,17 @@ export class Pacing {
     return beat.events.some((event) => this.#pace.turns.has(event.kind));
   }
 
-  /** How much of the usual time the next beat gets, so that all that waits fits into what is left. */
+  /** How much of the usual time the next beat gets, so that all that waits of this turn fits into what is left. */
   #haste(): number {
-    const waiting = this.#waiting.reduce((sum, beat) => sum + beat.lasts, 0);
-    const left = BUDGET - this.#spent;
-    return Math.max(LEAST, Math.min(1, left / Math.max(waiting, BUDGET / 2)));
+    const next = this.#waiting.findIndex((beat, place) => place > 0 && this.#turns(beat));
+    const turn = next < 0 ? this.#waiting : this.#waiting.slice(0, next);
+    const waiting = turn.reduce((sum, beat) => sum + beat.lasts, 0);
+    const left = this.#budget - this.#spent;
+    return Math.max(LEAST, Math.min(1, left / Math.max(waiting, this.#budget / 2)));
+  }
+
+  get #budget(): number {
+    return this.#pace.budget?.() ?? BUDGET;
   }
 
   /** What is spent comes back while nothing happens: somebody who thinks long is shown without haste. */

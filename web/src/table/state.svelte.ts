@@ -40,6 +40,8 @@ export interface Sent {
   readonly seat: number;
   readonly step: number;
   readonly cuts: number;
+  /** Whether others answer at the same time: what comes of their answers is nothing that comes of this one. */
+  readonly among?: boolean;
 }
 
 /** What has come of the game; it changes as a whole, since almost everything on the page follows from it. */
@@ -163,8 +165,8 @@ export class TableState {
   hint = $state.raw<Hint | null>(null);
   /** The hint or motive that was asked for last. */
   advice = $state.raw<Asked | null>(null);
-  /** The player whom somebody wants to look at, where the game lets them. */
-  looked = $state.raw<{ readonly seat: number } | null>(null);
+  /** The player whom somebody wants to look at, where the game lets them, and the place where they did something. */
+  looked = $state.raw<{ readonly seat: number; readonly at?: string } | null>(null);
   /** The seat from whose side the table is seen, where that is not one's own. */
   beside = $state<number | null>(null);
   /** Whether a game is looked at again, moment by moment: what is shown is no ending. */
@@ -178,6 +180,8 @@ export class TableState {
   readonly mine: readonly number[] = $derived(
     (this.table?.seats ?? []).flatMap((sitter, seat) => (sitter.mine === true ? [seat] : [])),
   );
+  /** The names of those seats. */
+  readonly own: readonly string[] = $derived(this.mine.map((seat) => this.table?.names[seat] ?? ""));
   readonly playing: boolean = $derived(this.table?.status === "playing");
   readonly over: boolean = $derived(this.table?.status === "over" || this.table?.status === "closed");
   /** Whether people or their clocks have ended the game, perhaps in the middle of something. */
@@ -289,7 +293,15 @@ export class TableState {
 
   /** Whether the question of a play is the one whose answer is on its way. */
   isSent(play: Play | null): boolean {
-    return play !== null && this.sent?.step === play.step && this.sent.cuts === play.cuts;
+    const { sent } = this;
+    if (play === null || sent?.cuts !== play.cuts) return false;
+    return sent.step === play.step || (sent.among === true && !this.#hasCome(sent));
+  }
+
+  /** Whether something has come of an answer: its seat has done something since. */
+  #hasCome({ seat, step }: Sent): boolean {
+    const name = this.table?.names[seat];
+    return this.events.some((event) => event.step >= step && event.about["seat"] === name);
   }
 }
 

@@ -216,6 +216,20 @@ describe("an answer", () => {
     expect(line.said.at(-1)).toEqual({ type: "say", seat: 0, step: 8, cuts: 0, text: "move X c3" });
   });
 
+  test("among others is on its way until its own seat has done something", () => {
+    const line = Line.last.accept();
+    line.tell(tableOf());
+    ask(line, play(0, 7));
+    talk.say(0, "place rock c1", true);
+    const done = (since: number, seat: string): Play => {
+      return { ...play(since, since + 1), events: [{ ...event(since), about: { seat } }] };
+    };
+    ask(line, done(7, "B"));
+    expect(state.waiting).toBe(true);
+    ask(line, done(8, "A"));
+    expect(state.waiting).toBe(false);
+  });
+
   test("is for the question on the page, whatever has come since", () => {
     const line = Line.last.accept();
     ask(line, play(0, 7, 2));

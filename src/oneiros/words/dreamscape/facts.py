@@ -35,7 +35,7 @@ def log(words: Words, table: Dreamscape, fact: Fact) -> str | None:
     cause = _cause(words, table, fact)
     if fact.kind == facts.ROW_REARRANGED:
         player, location, *kinds = fact.about
-        shown = row(shards.of(kinds))
+        shown = row(words, shards.of(kinds))
         seat = seat_name(player)
         return _say(words, "row-rearranged", seat=seat, location=location, row=shown, **cause)
     kind = facts.KINDS[fact.kind]

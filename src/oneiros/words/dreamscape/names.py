@@ -55,9 +55,10 @@ def listed(words: Words, kinds: Sequence[int]) -> str:
     return ", ".join(shard(words, kind) for kind in kinds)
 
 
-def row(shown: int) -> str:
-    """Write a row of shards as letters with blanks between them."""
-    return " ".join(shards.written(shown))
+def row(words: Words, shown: int) -> str:
+    """Name the shards of a row, from left to right."""
+    kinds = shards.listed(shown)
+    return ", ".join(words.say("shard-kind", kind=KINDS[kind]) for kind in kinds)
 
 
 def purpose_name(words: Words, kind: int, colour: int) -> str:

@@ -140,7 +140,7 @@ def _shift(words: Words, table: Dreamscape, chosen: int) -> str:
 
 def _rearrange(words: Words, table: Dreamscape, chosen: int) -> str:
     location = opt.low(chosen)
-    shown = row(table.rows[location])
+    shown = row(words, table.rows[location])
     return words.say("dreamscape-option-rearrange", location=location, row=shown)
 
 

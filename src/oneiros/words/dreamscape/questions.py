@@ -27,5 +27,5 @@ def question(words: Words, table: Dreamscape) -> str:
         details["shards"] = listed(words, table.harvested)
     elif asked == questions.ARRANGE:
         details["location"] = lake.location_of(table)
-        details["row"] = f"{row(lake.arranged(table))} …".strip()
+        details["row"] = f"{row(words, lake.arranged(table))} …".strip()
     return words.say(f"dreamscape-question-{questions.NAMES[asked]}", **details)

@@ -257,7 +257,7 @@ why-entry-bare = The Dreamer enters on { $slot }, where there is no shard ({ cit
 why-dreamer-outside = Your Dreamer has not entered the dreamscape ({ cite }).
 why-step-too-far = { $slot } is not adjacent to your Dreamer ({ cite }).
 why-slot-bare = There is no shard on { $slot } ({ cite }).
-why-no-moves = You have neither a free step nor a white shard ({ cite }).
+why-no-moves = You have neither a free step nor a movement shard ({ cite }).
 why-step-back = Your Dreamer was on { $slot } a moment ago, and nothing else has changed since: a free step does not bring it back there ({ cite }).
 why-cannot-cross = There is a tree on { $slot }, and your steps do not suffice to get off it again ({ cite }).
 why-no-trees = No tree is left ({ cite }).
@@ -414,7 +414,7 @@ dreamscape-option-place = Place { shard-one } on { $slot }
 dreamscape-option-enter = Let the Dreamer enter on { $slot }
 dreamscape-option-step = { $free ->
     [yes] Let the Dreamer go to { $slot }, by the free step
-   *[no] Discard a white shard and let the Dreamer go to { $slot }
+   *[no] Discard a movement shard and let the Dreamer go to { $slot }
 }
 dreamscape-option-plant = Discard a grass shard and plant a tree on { $slot } for { points-counted }
 dreamscape-option-trade = Discard { $given } and take { $taken }

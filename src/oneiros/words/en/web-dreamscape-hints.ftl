@@ -1,5 +1,7 @@
 # The hints of a first game of Dreamscape.
 
+web-table-hint-dreamscape-first-title = Your first card
+web-table-hint-dreamscape-first = Cards are what you build for: each shows shards, and where your Dreamer has to stand. It pays its points once your dreamscape shows that. Touch a card to read it, and keep one.
 web-table-hint-dreamscape-world-title = The dreamworld
 web-table-hint-dreamscape-world = Six places with shards. Your Sleeper travels here and collects; afterwards you build with what you have brought.
 web-table-hint-dreamscape-candle-title = Your candle
@@ -25,7 +27,7 @@ web-table-hint-dreamscape-enter = It may enter for nothing, on the entry slot. C
 web-table-hint-dreamscape-free-step-title = A free step
 web-table-hint-dreamscape-free-step = Land gives your Dreamer one free step, right now: anything but a step loses it.
 web-table-hint-dreamscape-walk-title = Walking
-web-table-hint-dreamscape-walk = A step costs one white shard, unless land has given a free one. Coming onto water scores 1 point, onto a mountain (rock on rock) 2 points once a cycle.
+web-table-hint-dreamscape-walk = A step costs one movement shard (white), unless land has given a free one. Coming onto water scores 1 point, onto a mountain (rock on rock) 2 points once a cycle.
 web-table-hint-dreamscape-tree-title = Trees
 web-table-hint-dreamscape-tree = Discard grass to plant a tree: as many points as you have trees then. Nothing more goes on that shard.
 web-table-hint-dreamscape-king-title = Another card

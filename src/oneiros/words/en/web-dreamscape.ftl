@@ -6,6 +6,7 @@ web-dreamscape-large-world = Dreamworld
 web-dreamscape-large-land = My dreamscape
 web-dreamscape-large-world-short = World
 web-dreamscape-large-land-short = My land
+web-dreamscape-happened = Others did something here
 web-dreamscape-land-mine = My dreamscape
 web-dreamscape-land-of = Dreamscape of player { $seat }
 web-dreamscape-tabs = More of the table

@@ -43,11 +43,11 @@ web-learn-dreamscape-creation = Creation
 web-learn-dreamscape-creation-1 = In any order and as often as you can:
 web-learn-dreamscape-creation-place = Place a shard: the first on the entry slot, others beside shards or on top of one with nothing on it.
 web-learn-dreamscape-creation-enter = Let the Dreamer enter, free, on the entry slot.
-web-learn-dreamscape-creation-walk = Walk: each step costs a white shard, however high it goes. Land gives a free step, which must be used at once.
+web-learn-dreamscape-creation-walk = Walk: each step costs a movement shard, however high it goes. Land gives a free step, which must be used at once.
 web-learn-dreamscape-creation-tree = Plant a tree: discard grass. Nothing more goes on that shard.
 web-learn-dreamscape-creation-trade = Trade: discard two of one colour for one of another from the bag.
 web-learn-dreamscape-creation-store = Store a shard on a card, to use its power or to keep it for the next cycle.
-web-learn-dreamscape-creation-picture = In on land, a free step onto water (+1), then with a white shard up the mountain (+2).
+web-learn-dreamscape-creation-picture = In on land, a free step onto water (+1), then with a movement shard up the mountain (+2).
 
 web-learn-dreamscape-cards = Dreamcards
 web-learn-dreamscape-cards-1 = A card is complete as soon as your dreamscape holds exactly what it shows: these stacks, nothing under and nothing over them, trees only where shown, the Dreamer where shown. Around them anything may lie.

@@ -269,7 +269,7 @@ why-entry-bare = Śniący wchodzi na pole { $slot }, a nie ma tam odłamka ({ ci
 why-dreamer-outside = Twój Śniący nie wszedł jeszcze do krajobrazu ({ cite }).
 why-step-too-far = Pole { $slot } nie sąsiaduje z twoim Śniącym ({ cite }).
 why-slot-bare = Na polu { $slot } nie ma odłamka ({ cite }).
-why-no-moves = Nie masz ani darmowego kroku, ani białego odłamka ({ cite }).
+why-no-moves = Nie masz ani darmowego kroku, ani odłamka ruchu ({ cite }).
 why-step-back = Twój Śniący był na polu { $slot } przed chwilą i od tego czasu nic innego się nie zmieniło: darmowym krokiem tam nie wróci ({ cite }).
 why-cannot-cross = Na polu { $slot } stoi drzewo, a kroków nie wystarczy, aby z niego zejść ({ cite }).
 why-no-trees = Nie ma już drzew ({ cite }).
@@ -434,7 +434,7 @@ dreamscape-option-place = Połóż { shard-one } na polu { $slot }
 dreamscape-option-enter = Wprowadź Śniącego na pole { $slot }
 dreamscape-option-step = { $free ->
     [yes] Darmowy krok: Śniący idzie na pole { $slot }
-   *[no] Odrzuć biały odłamek: Śniący idzie na pole { $slot }
+   *[no] Odrzuć odłamek ruchu: Śniący idzie na pole { $slot }
 }
 dreamscape-option-plant = Odrzuć odłamek trawy i posadź drzewo na polu { $slot } za { points-counted }
 dreamscape-option-trade = Odrzuć { $given } i weź { $taken }

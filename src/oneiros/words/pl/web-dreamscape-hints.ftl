@@ -1,5 +1,7 @@
 # Podpowiedzi pierwszej gry Dreamscape.
 
+web-table-hint-dreamscape-first-title = Twoja pierwsza karta
+web-table-hint-dreamscape-first = Budujesz dla kart: każda pokazuje odłamki i miejsce, w którym musi stać Śniący. Daje punkty, gdy tak wygląda twój krajobraz. Dotknij karty, żeby ją przeczytać, i zatrzymaj jedną.
 web-table-hint-dreamscape-world-title = Świat snów
 web-table-hint-dreamscape-world = Sześć lokacji z odłamkami. Twój Śpioch podróżuje tu i zbiera; potem budujesz z tego, co przyniesie.
 web-table-hint-dreamscape-candle-title = Twoja świeca
@@ -25,7 +27,7 @@ web-table-hint-dreamscape-enter = Może wejść za darmo na pole wejściowe. Kar
 web-table-hint-dreamscape-free-step-title = Darmowy krok
 web-table-hint-dreamscape-free-step = Ziemia daje Śniącemu jeden darmowy krok, od razu: przepada po każdej innej akcji.
 web-table-hint-dreamscape-walk-title = Chodzenie
-web-table-hint-dreamscape-walk = Krok kosztuje jeden biały odłamek, chyba że ziemia dała darmowy. Wejście na wodę daje 1 punkt, na górę (skała na skale) 2 punkty raz na cykl.
+web-table-hint-dreamscape-walk = Krok kosztuje jeden odłamek ruchu (biały), chyba że ziemia dała darmowy. Wejście na wodę daje 1 punkt, na górę (skała na skale) 2 punkty raz na cykl.
 web-table-hint-dreamscape-tree-title = Drzewa
 web-table-hint-dreamscape-tree = Odrzuć trawę, by posadzić drzewo: tyle punktów, ile masz wtedy drzew. Na tym odłamku nic już nie położysz.
 web-table-hint-dreamscape-king-title = Jeszcze jedna karta

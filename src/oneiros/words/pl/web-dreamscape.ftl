@@ -6,6 +6,7 @@ web-dreamscape-large-world = Świat snów
 web-dreamscape-large-land = Mój krajobraz
 web-dreamscape-large-world-short = Świat
 web-dreamscape-large-land-short = Krajobraz
+web-dreamscape-happened = Inni coś tu zrobili
 web-dreamscape-land-mine = Mój krajobraz
 web-dreamscape-land-of = Krajobraz gracza { $seat }
 web-dreamscape-tabs = Więcej o stole

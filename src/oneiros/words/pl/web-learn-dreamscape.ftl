@@ -44,11 +44,11 @@ web-learn-dreamscape-creation = Tworzenie
 web-learn-dreamscape-creation-1 = W dowolnej kolejności i ile razy zdołasz:
 web-learn-dreamscape-creation-place = Kładziesz odłamek: pierwszy na polu wejściowym, następne obok innych albo na wolnym odłamku.
 web-learn-dreamscape-creation-enter = Śniący wchodzi, za darmo, na pole wejściowe.
-web-learn-dreamscape-creation-walk = Chodzi: każdy krok kosztuje biały odłamek, bez względu na wysokość. Ziemia daje darmowy krok, do użycia od razu.
+web-learn-dreamscape-creation-walk = Chodzi: każdy krok kosztuje odłamek ruchu, bez względu na wysokość. Ziemia daje darmowy krok, do użycia od razu.
 web-learn-dreamscape-creation-tree = Sadzisz drzewo: odrzuć trawę. Na tym odłamku nic już nie położysz.
 web-learn-dreamscape-creation-trade = Wymieniasz: dwa odłamki jednego koloru na jeden innego z woreczka.
 web-learn-dreamscape-creation-store = Przechowujesz odłamek na karcie, by użyć jej mocy albo zachować go na następny cykl.
-web-learn-dreamscape-creation-picture = Wejście na ziemię, darmowy krok na wodę (+1), potem za biały odłamek na górę (+2).
+web-learn-dreamscape-creation-picture = Wejście na ziemię, darmowy krok na wodę (+1), potem za odłamek ruchu na górę (+2).
 
 web-learn-dreamscape-cards = Karty snu
 web-learn-dreamscape-cards-1 = Karta jest ukończona, gdy tylko twój krajobraz zawiera dokładnie to, co pokazuje: te stosy, nic pod nimi i nic na nich, drzewa tylko tam, gdzie są pokazane, Śniącego tam, gdzie jest pokazany. Dookoła może leżeć cokolwiek.

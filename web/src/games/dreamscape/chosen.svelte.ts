@@ -35,8 +35,6 @@ export interface Picked {
   readonly parts: readonly Part[];
   /** The answer that awaits a confirmation, in notation. */
   readonly sure?: { readonly text: string; readonly doubts: readonly Doubt[] };
-  /** The answer that is shown on the land before it is given, in notation. */
-  readonly shown?: string;
 }
 
 /** What something belongs to: a question of a seat, whatever others answer meanwhile. */
@@ -68,6 +66,8 @@ export class Chosen {
   card = $state<string | null>(null);
   /** What is shown large; nothing while the phase decides. */
   large = $state<"world" | "land" | null>(null);
+  /** What somebody looks at beside the board, by its tab. */
+  tab = $state("");
   /** Whether the sheet of a small screen is pulled up over the board. */
   raised = $state(false);
   /** The other player whose land is enlarged. */

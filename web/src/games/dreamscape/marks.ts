@@ -75,8 +75,8 @@ export type Thing =
 
 /** What people do to the table, with mouse, touch or keyboard. */
 export interface Touch {
-  /** Something was chosen, lit or not, which a finger does less exactly; what is not lit is asked about. */
-  choose(thing: Thing, finger?: boolean): void;
+  /** Something was chosen, lit or not; what is not lit is asked about. */
+  choose(thing: Thing): void;
   /** Somebody points at something, or at nothing any more. */
   point(thing: Thing | null): void;
   /** Why something may not be done now, as the rules say it; empty where it may or nobody here is asked. */

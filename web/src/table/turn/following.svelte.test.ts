@@ -5,7 +5,7 @@ import { NOTHING_POINTED } from "../logbook";
 import { tableOf } from "../seated";
 import { TableState } from "../state.svelte";
 import { Following } from "./following.svelte";
-import type { Step, Turns } from "./turns";
+import type { Step, Trace, Turns } from "./turns";
 
 const event = (step: number, kind: string): Event => ({ step, kind, about: {}, cause: { rule: "1" } });
 const playAt = (step: number): Play => {
@@ -118,4 +118,17 @@ test("a turn is shown again step by step, and then the table as it is", () => {
   vi.advanceTimersByTime(2_000);
   expect(state.replayed).toBeNull();
   expect(following.current).toBeNull();
+});
+
+const TRACE: Trace = { who: "", sign: "went", picture: null, text: "", at: "", from: "", side: "B" };
+
+test("a step is looked at where it was done, in a game whose players can be looked at", () => {
+  tell(event(0, "A"), event(1, "B"));
+  const [step] = following.steps;
+  if (!step) throw new Error("nothing to look at");
+  following.choose(step);
+  expect(state.looked).toBeNull();
+  state.game = { ...GAME, hasPlayersToLookAt: true };
+  following.choose({ ...step, traces: ["2", "5"].map((at) => ({ ...TRACE, at })) });
+  expect(state.looked).toEqual({ seat: 1, at: "5" });
 });

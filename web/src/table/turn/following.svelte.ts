@@ -78,6 +78,14 @@ export class Following {
     this.#state.pointed = step ? step.pointed : NOTHING_POINTED;
   }
 
+  /** Look at a step where it was done: whoever did it can be looked at where a game has that. */
+  choose(step: Step): void {
+    this.look(step);
+    const { game, table } = this.#state;
+    const seat = table?.names.indexOf(step.side) ?? -1;
+    if (game?.hasPlayersToLookAt) this.#state.looked = { seat, at: step.traces.at(-1)?.at ?? "" };
+  }
+
   /** Show it all once more, as it happened. */
   replay(): void {
     const { game } = this.#state;

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { TableState } from "../state.svelte";
 import { Following } from "./following.svelte";
+import Recap from "./Recap.svelte";
 import Strip from "./Strip.svelte";
 import Traces from "./Traces.svelte";
 import type { Turns } from "./turns";
@@ -14,8 +15,9 @@ export interface Turn {
   readonly Strip: Component<{ following: Following }>;
   readonly Traces: Component<{ following: Following; root: HTMLElement }>;
   readonly Unfold: Component<{ following: Following }>;
+  readonly Recap: Component<{ following: Following }>;
 }
 
 export function follow(state: TableState, turns: Turns): Turn {
-  return { following: new Following(state, turns), Strip, Traces, Unfold };
+  return { following: new Following(state, turns), Strip, Traces, Unfold, Recap };
 }

@@ -69,7 +69,7 @@ export class Replay {
       shown ??= turns.before(play, earlier, told);
       if (frames.length === 0) frames.push({ ...frameOf(shown, [], earlier, told), lasts: BEFORE });
       let coming = told;
-      for (const beat of beats(play, told, pace)) {
+      for (const beat of beats(play, told, pace, this.#state.own)) {
         coming = coming.slice(beat.events.length);
         const seen = [...earlier, ...told.slice(0, told.length - coming.length)];
         if (!beat.before) shown = turns.before(play, seen, coming);

@@ -64,6 +64,8 @@ export interface Step {
 export interface Turns {
   /** What happened from a step on; the events before it tell where everything was, and the play how it is now. */
   steps(events: readonly Event[], since: number, play: Play): readonly Step[];
+  /** So many steps leave marks on the board at once, the newest that can be seen there; otherwise all do. */
+  readonly most?: number;
   /** Draws one picture, as large as its surroundings. */
   readonly Picture: Component<{ picture: Pictured }>;
   /** The element of a place, where the page draws it now. */

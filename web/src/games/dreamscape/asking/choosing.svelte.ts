@@ -71,12 +71,12 @@ export class Choosing implements Asking {
     const { known } = this;
     return known === null ? null : (optionsOf(known.ask).find((one) => one.index === known.ask.usual) ?? null);
   });
-  /** The answer that awaits a confirmation or is shown first, or the only one that is about everything picked. */
+  /** The answer that awaits a confirmation, or the only one that is about everything picked. */
   readonly confirmed: Option | null = $derived.by(() => {
     const { known } = this;
     if (known === null) return null;
     const { pick } = known;
-    const named = pick.sure?.text ?? pick.shown;
+    const named = pick.sure?.text;
     if (named !== undefined) return optionNamed(known.ask, named) ?? null;
     const found = pick.parts.length > 0 && known.ask.question !== "cross" ? fitting(known) : [];
     return found.length === 1 ? (found[0] ?? null) : null;
@@ -96,7 +96,7 @@ export class Choosing implements Asking {
   #turns = 0;
 
   readonly touch: Touch = {
-    choose: (thing, finger) => this.#choose(thing, finger),
+    choose: (thing) => this.#choose(thing),
     point: (thing) => this.#point(thing),
     why: (thing) => this.#whyNot(thing),
   };
@@ -136,7 +136,7 @@ export class Choosing implements Asking {
     // The Dreamer stays in hand for the next step.
     const walks = option.deed === "step" && this.pick.parts.some((one) => one.kind === "dreamer");
     if (this.plan.on) this.plan.add({ text: option.text, option });
-    else if (this.open.view.simultaneous) this.talk.say(this.state.seat, option.text);
+    else if (this.open.view.simultaneous) this.talk.say(this.state.seat, option.text, true);
     else this.talk.answer(this.state.seat, option.index);
     if (walks) this.#keep({ parts: [{ kind: "dreamer" }] });
     else this.chosen.picked = null;
@@ -153,7 +153,7 @@ export class Choosing implements Asking {
     if (this.open === null) return;
     this.#turn();
     if (this.plan.on) this.plan.add({ text, option: optionNamed(this.open.ask, text) ?? null });
-    else this.talk.say(this.state.seat, text);
+    else this.talk.say(this.state.seat, text, this.open.view.simultaneous);
   }
 
   confirm(): void {
@@ -224,14 +224,13 @@ export class Choosing implements Asking {
     const first = begin({ ask });
     if (picked === null || !isSameQuestion(picked.asked, this.#asked)) return first;
     // Others may have taken what the pick was for.
-    const named = picked.pick.sure?.text ?? picked.pick.shown;
+    const named = picked.pick.sure?.text;
     if (named !== undefined) return optionNamed(ask, named) ? picked.pick : first;
     return fitting({ ask, view, me, pick: picked.pick }).length > 0 ? picked.pick : first;
   }
 
-  #choose(thing: Thing, finger = false): void {
-    // What is planned is only a ghost already.
-    if (this.open !== null) this.#follow(touch(this.open, thing, finger && !this.plan.on));
+  #choose(thing: Thing): void {
+    if (this.open !== null) this.#follow(touch(this.open, thing));
     else if ("card" in thing) this.#follow({ kind: "look", card: thing.card });
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Event } from "../messages";
-import { option, player } from "./fixture";
-import { answerGhost, chips, common, completed, legs, planGhosts } from "./ghosts";
+import { player } from "./fixture";
+import { chips, common, completed, legs, planGhosts } from "./ghosts";
 
 const cause = { rule: "5.6" };
 const event = (kind: string, about: object, step = 0): Event => ({ kind, about, step, cause }) as unknown as Event;
@@ -18,16 +18,6 @@ test("what a plan adds is a ghost above what lies", () => {
     { slot: "c2", stack: [], tree: false, dreamer: true, tone: "planned" },
     { slot: "b1", stack: ["rock"], tree: false, dreamer: false, tone: "planned" },
   ]);
-});
-
-test.each([
-  [option("place", { kind: "rock", slot: "b1" }, "place rock b1"), { slot: "b1", stack: ["rock"] }],
-  [option("plant", { slot: "c1" }, "plant c1"), { slot: "c1", tree: true }],
-  [option("step", { slot: "c2" }, "step c2"), { slot: "c2", dreamer: true }],
-  [option("enter", {}, "enter"), { slot: "c1", dreamer: true }],
-])("$text is shown on the land as a ghost", (answer, ghost) => {
-  const bare = { stack: [], tree: false, dreamer: false, tone: "planned" };
-  expect(answerGhost(answer, "c1")).toEqual({ ...bare, ...ghost });
 });
 
 test("what a plan takes away is a ghost that is gone", () => {

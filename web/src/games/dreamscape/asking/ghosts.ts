@@ -1,7 +1,7 @@
 // How a plan is drawn on the land: what lies there anyway, and ghosts above it.
 
 import type { Chip, Ghost, Leg } from "../land/ghosts";
-import type { Event, Option, Player, Shard, Slot } from "../messages";
+import type { Event, Player, Shard, Slot } from "../messages";
 import { gained } from "./gains";
 
 const BARE: Slot = { stack: [], tree: false };
@@ -33,22 +33,6 @@ export function planGhosts(real: Player, planned: Player): Ghost[] {
     else if (lost.length > 0) found.push({ slot, stack: lost, tree: now.tree, dreamer: false, tone: "gone" });
   }
   return found;
-}
-
-/** What an answer does to the land, as a ghost. */
-export function answerGhost(option: Option, entry: string): Ghost | undefined {
-  const ghost = (slot: string, what: Partial<Ghost>): Ghost => ({
-    slot,
-    stack: [],
-    tree: false,
-    dreamer: false,
-    tone: "planned",
-    ...what,
-  });
-  if (option.deed === "place") return ghost(option.about.slot, { stack: [option.about.kind] });
-  if (option.deed === "plant") return ghost(option.about.slot, { tree: true });
-  if (option.deed === "step") return ghost(option.about.slot, { dreamer: true });
-  return option.deed === "enter" ? ghost(entry, { dreamer: true }) : undefined;
 }
 
 /** The walk of the Dreamer in a plan: each step with its price and what it brings. */

@@ -42,25 +42,15 @@ test("ending the creation says that a free step would be lost, where one can be 
   expect(doubted({ ...free, ask: askOf("creation", nowhere) })).not.toContain("step");
 });
 
-describe("a finger on the land", () => {
-  const creation = pickingOf("creation", CREATION);
-  const held = { ...creation, pick: { parts: [GRASS] } };
-  const tap = (picking: Picking, slot: string): Outcome => touch(picking, { slot }, true);
+describe("the land", () => {
+  const held = { ...pickingOf("creation", CREATION), pick: { parts: [GRASS] } };
 
-  test("what it does is shown first, and given when it comes again", () => {
-    const shown = tap(held, "b1");
-    expect(shown).toEqual({ kind: "pick", pick: { parts: [GRASS], shown: "place grass b1" } });
-    const again = { ...held, pick: { parts: [GRASS], shown: "place grass b1" } };
-    expect(answered(tap(again, "b1"))).toBe("place grass b1");
+  test("one touch does what it does in travel: it answers", () => {
+    expect(answered(touch(held, { slot: "b1" }))).toBe("place grass b1");
   });
 
-  test("what was shown elsewhere is given nowhere", () => {
-    const elsewhere = { ...held, pick: { parts: [GRASS], shown: "place grass d1" } };
-    expect(tap(elsewhere, "b1")).toMatchObject({ pick: { shown: "place grass b1" } });
-  });
-
-  test("where nothing can go, it asks why as anybody does", () => {
-    expect(tap(held, "e5").kind).toBe("why");
+  test("where nothing can go, it asks why", () => {
+    expect(touch(held, { slot: "e5" }).kind).toBe("why");
   });
 });
 

@@ -21,8 +21,8 @@ export function begin({ ask }: Pick<Picking, "ask">): Picked {
   return ask.question === "cross" ? { parts: [{ kind: "dreamer" }] } : NOTHING;
 }
 
-/** Something on the table was touched; what a finger does to a land is shown first, and given when it comes again. */
-export function touch(picking: Picking, thing: Thing, finger = false): Outcome {
+/** Something on the table was touched. */
+export function touch(picking: Picking, thing: Thing): Outcome {
   const at = atOnce(picking, thing);
   if (at) return at;
   const part = partOf(picking, thing);
@@ -33,8 +33,6 @@ export function touch(picking: Picking, thing: Thing, finger = false): Outcome {
     return { kind: "look", card: part.card };
   }
   const further = onward(picking, [...before, part]);
-  const shown = finger && part.kind === "slot" ? only(covered(picking, [...before, part])) : undefined;
-  if (shown && shown.text !== picking.pick.shown) return picked({ parts: before, shown: shown.text });
   if (further) return further;
   // Somebody who has taken something up and touches where it cannot go wants to know why.
   const holds = before.some(isTaken) && !isTaken(part);

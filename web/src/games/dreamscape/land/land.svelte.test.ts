@@ -82,7 +82,7 @@ describe.each([false, true])("a land that is flat: %s", (flat) => {
     const { touch } = show({ flat });
     await fireEvent.keyDown(cell("c1"), { key: "Enter" });
     await fireEvent.click(cell("a5"));
-    expect(touch.choose.mock.calls).toEqual([[{ slot: "c1" }], [{ slot: "a5" }, false]]);
+    expect(touch.choose.mock.calls).toEqual([[{ slot: "c1" }], [{ slot: "a5" }]]);
   });
 
   test("tells what is missing, in the way, planned and gone", () => {
@@ -154,10 +154,17 @@ describe("the land in isometry", () => {
       Object.assign(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y, detail: 1 }), { pointerType });
     await fireEvent(cell("b1"), tap("touch"));
     await fireEvent(cell("b1"), tap("mouse"));
-    expect(touch.choose.mock.calls).toEqual([
-      [{ slot: "b2" }, false],
-      [{ slot: "b1" }, false],
-    ]);
+    expect(touch.choose.mock.calls).toEqual([[{ slot: "b2" }], [{ slot: "b1" }]]);
+  });
+
+  test("lets the Dreamer be touched where it stands, unless something can go behind it", () => {
+    const { unmount } = show();
+    const standing = somebody().dreamer ?? "";
+    const room = (): number => cell(standing).querySelectorAll(".hit").length;
+    expect(room()).toBe(2);
+    unmount();
+    show({ marks: { b2: { state: "target" } } });
+    expect(room()).toBe(1);
   });
 
   test("takes a mouse on the outline of a hidden slot that can be chosen for that slot", async () => {
@@ -166,10 +173,7 @@ describe("the land in isometry", () => {
     const [clientX, clientY] = [Number(at?.[1]) + 56, Number(at?.[2]) + 32];
     await fireEvent.click(cell("d3"), { clientX, clientY });
     await fireEvent.click(cell("d3"), { clientX, clientY: clientY + 200 });
-    expect(touch.choose.mock.calls).toEqual([
-      [{ slot: "c4" }, false],
-      [{ slot: "d3" }, false],
-    ]);
+    expect(touch.choose.mock.calls).toEqual([[{ slot: "c4" }], [{ slot: "d3" }]]);
   });
 
   test("lets stacks fade that hide the slot somebody points at", async () => {

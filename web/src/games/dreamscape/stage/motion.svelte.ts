@@ -17,6 +17,8 @@ export interface Shown {
   readonly coming: readonly Event[];
   /** Without motion. */
   readonly quick: boolean;
+  /** How much more time than usual it gets. */
+  readonly calm?: number;
 }
 
 type Numbered<T> = T & { readonly id: number };
@@ -59,8 +61,8 @@ export class Motion {
   constructor(shown: () => Shown) {
     this.#shown = shown;
     $effect(() => {
-      const { moment, quick } = shown();
-      this.#follow(moment, quick || this.#still());
+      const { moment, quick, calm = 1 } = shown();
+      this.#follow(moment, quick || this.#still(), calm);
     });
     $effect(() => () => this.finish());
   }
@@ -93,7 +95,7 @@ export class Motion {
     return rewind(view, unseen, this.#old);
   }
 
-  #follow(moment: readonly Event[], quick: boolean): void {
+  #follow(moment: readonly Event[], quick: boolean, calm: number): void {
     if (moment === this.#played) return;
     // What was to start in the last moment starts no more; what is on its way may land.
     for (const event of this.#played) if (!this.#underWay.has(event)) this.#landed.add(event);
@@ -104,9 +106,9 @@ export class Motion {
       return;
     }
     const { at, lasting } = timed(moment);
-    moment.forEach((event, index) => this.#later(at[index] ?? 0, () => this.#start(event)));
+    moment.forEach((event, index) => this.#later((at[index] ?? 0) * calm, () => this.#start(event)));
     this.celebrates = moment.some((event) => event.kind === "completed");
-    if (this.celebrates) this.#later(lasting, () => (this.celebrates = false));
+    if (this.celebrates) this.#later(lasting * calm, () => (this.celebrates = false));
   }
 
   /** One event begins: it leaves from where it was, and is drawn there no more. */

@@ -151,6 +151,11 @@ describe("purposes", () => {
     ]);
   });
 
+  test("reckon nothing that is to come once somebody has given up", () => {
+    render(Purposes, { view: moment("three-travel"), names, ended: true });
+    expect(screen.queryByRole("table", { hidden: true })).toBeNull();
+  });
+
   test("reckon what everybody would have if the game ended now", () => {
     render(Purposes, { view: moment("three-travel"), names });
     const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });

@@ -78,10 +78,12 @@ function given(position: Position): string[] {
 beforeEach(() => localStorage.clear());
 
 test.each<[string, Position, string[]]>([
-  ["a first travel", { question: "travel", options: ["end", "collect"] }, ["world", "candle", "collect", "card"]],
-  ["a key", { question: "travel", options: ["key 3"] }, ["world", "candle", "card", "key"]],
-  ["a power", { question: "travel", options: ["power"] }, ["world", "candle", "power", "card"]],
-  ["Mr Nightmare", { question: "travel", nightmare: true }, ["world", "candle", "nightmare", "card"]],
+  ["a first card", { question: "first" }, ["first"]],
+  ["a first travel", { question: "travel", options: ["end", "collect", "power"] }, ["world", "collect"]],
+  ["a first deed", { question: "travel", options: ["end", "collect"], points: 3 }, ["world", "collect", "candle"]],
+  ["a key", { question: "travel", options: ["key 3"], points: 2 }, ["world", "candle", "card", "key"]],
+  ["a power", { question: "travel", options: ["power"], points: 2 }, ["world", "candle", "power", "card"]],
+  ["Mr Nightmare", { question: "travel", nightmare: true, points: 3 }, ["world", "candle", "nightmare"]],
   ["the last point of a travel", { question: "travel", points: 1 }, ["world", "candle", "card", "order"]],
   ["a first creation", { question: "creation", options: ["place land c1"] }, ["hands", "place", "purposes"]],
   ["a Dreamer who may enter", { question: "creation", options: ["enter"] }, ["purposes", "enter"]],
@@ -91,11 +93,7 @@ test.each<[string, Position, string[]]>([
   ["the King's power", { question: "deck", power: "king" }, ["king"]],
   ["a red shard", { question: "creation", nightmare: true, hands: { nightmare: 1 } }, ["purposes", "red"]],
   ["a shard to store", { question: "creation", options: ["store Hermit's Tree: water"] }, ["purposes", "store"]],
-  [
-    "a card's power in travel",
-    { question: "travel", options: ["use Hermit's Tree: water"] },
-    ["world", "candle", "card", "store"],
-  ],
+  ["a card's power in travel", { question: "travel", options: ["use Hermit's Tree: water"] }, ["world", "store"]],
   [
     "shards that are left",
     { question: "creation", hands: { water: 1 }, recent: [{ kind: "placed", about: { seat: "A" } }] },
@@ -119,7 +117,7 @@ test("who plays on without reading is told of each thing before the travel is ov
     hints.follow(situation({ question: "travel", options: ["collect", "power", "key 3"], points, step: 20 + deeds }));
     return state.hint?.name;
   });
-  expect(names).toEqual(["world", "candle", "collect", "power"].map((name) => `dreamscape-${name}`));
+  expect(names).toEqual(["world", "collect", "candle", "power"].map((name) => `dreamscape-${name}`));
 });
 
 test("a hint stays while nothing else is to be told", () => {

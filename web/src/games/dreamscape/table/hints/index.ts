@@ -41,26 +41,37 @@ const byKing = (situation: Situation): boolean => viewOf(situation).under_way?.p
 const isOnStage = (situation: Situation): boolean =>
   asked(situation) !== undefined && !isAsked(situation, "travel", "creation", "seed", "cross");
 
+/** Whether a travel has come so far that something more can be told: who has just begun wants to do something first. */
+const since =
+  (points: number) =>
+  (situation: Situation): boolean =>
+    travels(situation) && (viewOf(situation).action_points <= points || viewOf(situation).cycle >= 2);
+
 /** Whether a Nightmare game is played, where its hints may come. */
 const haunted = (situation: Situation): boolean => viewOf(situation).nightmare_game;
 
 /** The hints of a first game of Dreamscape, in the order in which they matter. */
 const ALL: readonly Hint[] = [
+  { name: "dreamscape-first", when: (situation) => isAsked(situation, "first"), at: () => "[data-stage]" },
   { name: "dreamscape-world", when: travels, at: () => "[data-world]" },
-  { name: "dreamscape-candle", when: travels, at: () => "[data-points]" },
   {
     name: "dreamscape-collect",
     when: may("collect"),
     at: (situation) => place(sleepsAt(situation)),
     details: (situation) => ({ location: sleepsAt(situation) }),
   },
+  { name: "dreamscape-candle", when: since(3), at: () => "[data-points]" },
   {
     name: "dreamscape-nightmare",
-    when: (situation) => haunted(situation) && travels(situation),
+    when: (situation) => haunted(situation) && since(3)(situation),
     at: () => "[data-world]",
   },
-  { name: "dreamscape-power", when: may("power"), at: (situation) => place(sleepsAt(situation)) },
-  { name: "dreamscape-card", when: travels, at: (situation) => card(firstCard(situation)) },
+  {
+    name: "dreamscape-power",
+    when: (situation) => may("power")(situation) && since(2)(situation),
+    at: (situation) => place(sleepsAt(situation)),
+  },
+  { name: "dreamscape-card", when: since(2), at: (situation) => card(firstCard(situation)) },
   {
     name: "dreamscape-key",
     when: may("key"),
