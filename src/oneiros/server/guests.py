@@ -14,7 +14,7 @@ _ID_LENGTH: Final = len(new_guest_id())
 
 
 def trace(guest: str) -> str:
-    """Give what is left of a guest who was deleted, like an id, from which nobody knows the guest."""
+    """Give what is left of a guest who was deleted; nobody can tell from it who that was."""
     return sha256(f"deleted:{guest}".encode("ascii")).hexdigest()[:_ID_LENGTH]
 
 
