@@ -15,7 +15,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, State
 from oneiros.registry.games import game
 from oneiros.registry.planned import followed
-from oneiros.words.portable import PORTABLE
+from oneiros.words.portable import BEGIN, PORTABLE
 from tests.analysis.games import begun, cut, part, play_on
 
 BOTS = ("scripted", "scripted")
@@ -159,3 +159,16 @@ def test_a_question_about_a_state_is_answered_by_its_value() -> None:
     judged = judge(Question("dreamblade", match.state, -1, (), trials))
     expected = value(game("dreamblade"), match.state, trials, range(8))
     assert judged == Judged(expected)
+
+
+@pytest.mark.parametrize("name", ["dreamblade", "dreamscape"])
+def test_what_chance_answered_is_told_in_phrases_too(name: str) -> None:
+    course = cut(play_on(begun(name), name, BOTS, Dice(2)))
+    first = next(number for number, one in enumerate(course.stretches) if one.chosen)
+    rolled = [number for number, one in enumerate(course.stretches) if not one.chosen]
+    last = next(number for number in rolled if number > first)
+    found = analyse(part(course, first, last + 2), PORTABLE, playouts=2)
+    chance = [one for one in found.passages if one.kind == "chance"]
+    assert chance
+    assert all(len(one.sentences) == len(one.texts) > 0 for one in chance)
+    assert all(sentence.startswith(BEGIN) for one in chance for sentence in one.sentences)

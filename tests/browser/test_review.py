@@ -14,13 +14,19 @@ from oneiros.registry.games import game as registered
 from oneiros.words import Words
 from tests.browser import laying
 from tests.browser.looks import FINDINGS, STEADY
-from tests.browser.visitor import Regular, Visitor
+from tests.browser.visitor import PHONE, Regular, Visitor
 from tests.server.served import Served
 
 GAMES = ["dreamblade", "dreamscape"]
 WITHIN = 240_000
 """Milliseconds that an analysis may take on a busy machine."""
 SIZES = [("en", (1280, 860)), ("pl", (360, 740))]
+DEAR = [
+    name
+    for name in ("Grandfather Lighthouse", "Hour Thirteen", "Volcano in Love", "Noble Dragon")
+    for _ in range(3)
+]
+"""A warband that hardly anybody can pay for."""
 SCRUB = """async () => {
   const head = document.querySelector('input[type=range]');
   const told = new Set();
@@ -41,10 +47,11 @@ FITS = """() => {
 }"""
 
 
-def finished(name: str, **chosen: object) -> Match:
-    """Play at random to the end."""
+def finished(name: str, brings: object = None, **chosen: object) -> Match:
+    """Play at random to the end, the first seat with what it brings."""
     game = registered(name)
-    match = Match(game.ruleset, game.setup(chosen, [game.brought(None)] * 2))
+    brought = [game.brought(brings), game.brought(None)]
+    match = Match(game.ruleset, game.setup(chosen, brought))
     dice = Dice(7)
     while match.ending() is None:
         if match.state.seat == CHANCE:
@@ -136,7 +143,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_looked_at(
     shares = dialog.get_by_role("table").first
     expect(shares).to_be_visible(timeout=WITHIN)
     told = one.context.request.get(f"/api/tables/{table}/analysis").json()["analysis"]
-    expect(shares.get_by_role("row")).to_have_count(len(told["players"]) + 1)
+    expect(shares.get_by_role("columnheader")).to_have_count(len(told["players"]))
     missed = [passage for passage in told["passages"] if passage.get("grade")]
     assert missed
     look = dialog.get_by_role("button", name=words.say("web-analysis-look", number=1), exact=True)
@@ -151,6 +158,39 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_looked_at(
     # What is known is shown at once.
     page.get_by_role("button", name=words.say("web-analysis-begin"), exact=True).click()
     expect(shares).to_be_visible()
+
+
+def test_why_a_warband_lost_is_told_and_leads_to_the_builder(
+    regular: Regular, bob: Visitor, served: Served
+) -> None:
+    one = regular("pl", PHONE)
+    words = Words("pl")
+    match = finished("dreamblade", DEAR)
+    assert match.ending() == ((1,), "9.3")
+    table = laying.lay_finished(served.database, match, [one.guest, bob.guest])
+    page = one.goto(f"/table/{table}")
+    told = page.get_by_role("region", name=words.say("web-lookback-lost"))
+    expect(told.get_by_role("listitem").first).to_contain_text(
+        "zabrakło punktów nawet na najtańszą figurkę"
+    )
+    told.get_by_text(words.say("web-lookback-pieces")).click()
+    stayed = told.get_by_text(words.say("web-lookback-stayed"), exact=True)
+    expect(stayed).to_have_count(len(set(DEAR)))
+    # The same stands in the analysis, which the browser's way back closes.
+    page.goto(f"/review/{table}")
+    opened(page)
+    page.get_by_role("button", name=words.say("web-analysis-begin"), exact=True).click()
+    expect(told.get_by_role("listitem").first).to_be_visible()
+    page.wait_for_function(STEADY)
+    assert page.evaluate(FINDINGS) == []
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    opened(page)
+    page.get_by_role("button", name=words.say("web-analysis-begin"), exact=True).click()
+    told.get_by_role("link", name=words.say("web-lookback-change")).click()
+    expect(page.locator(".title .count")).to_have_text(
+        words.say("web-builder-count", number=len(DEAR), most=16)
+    )
 
 
 def test_a_record_file_is_opened_and_a_bad_one_refused(ann: Visitor, served: Served) -> None:

@@ -17,7 +17,20 @@ from oneiros.registry.games import game
 from oneiros.registry.play import play
 from tests.server.portable import in_both
 
-EVEN = Side(destroyed=4, claimed=30, early=1, late=3, missing=1, phases=8, idle=0, bare=0, soon=4)
+EVEN = Side(
+    destroyed=4,
+    claimed=30,
+    cells=10,
+    early=1,
+    late=3,
+    missing=1,
+    phases=8,
+    idle=0,
+    bare=0,
+    soon=4,
+    gained=64,
+    unspent=4,
+)
 DREAMBLADE = game("dreamblade")
 
 
@@ -49,8 +62,8 @@ def test_a_tale_counts_what_the_facts_of_a_game_say(seed: int) -> None:
     table = heard(seed)
     assert table.facts is not None
     for seat in range(2):
-        found = told(table, seat)
-        assert found.theirs == told(table, 1 - seat).own
+        found = told(table.roster, table.facts, seat)
+        assert found.theirs == told(table.roster, table.facts, 1 - seat).own
         assert found.turns == table.turn
         assert found.own.early + found.own.late == table.wins[seat]
         scored = [fact.about for fact in table.facts if fact.kind == facts.CLAIMED]
@@ -114,10 +127,10 @@ def test_5_3_what_missing_symbols_cost_is_said() -> None:
 
 def test_miniatures_that_do_much_little_or_nothing_are_named() -> None:
     deeds = (
-        Deeds("Twilight Scout", 1, 6.0, 4, 0),
-        Deeds("Mirrorman", 1, 0.5, 6, 1),
-        Deeds("Pearlthorn Castle", 1, 0.0, 3, 0),
-        Deeds("Noble Dragon", 0, 0.0, 0, 0),
+        Deeds("Twilight Scout", 1, 6.0, 4, 0, 1),
+        Deeds("Mirrorman", 1, 0.5, 6, 1, 2),
+        Deeds("Pearlthorn Castle", 1, 0.0, 3, 0, 1),
+        Deeds("Noble Dragon", 0, 0.0, 0, 0, 0),
     )
     found = why(*[tale(EVEN, EVEN, *deeds)] * 12)
     assert [(one.piece, one.good) for one in found.findings] == [

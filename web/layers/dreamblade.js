@@ -44,6 +44,7 @@ export default [
       "words",
     ],
   ],
+  ["./lookback", ["./called", "messages", "net", "shared", "table/game", "table/people", "words"]],
   ["./review", ["./messages", "table/moments"]],
   ["./turns", ["./board", "./events", "./messages", "messages", "table/turn/turns", "words"]],
   [
@@ -138,6 +139,7 @@ export default [
       "./combat",
       "./ending",
       "./events",
+      "./lookback",
       "./messages",
       "./turns",
       "fair/check",

@@ -57,6 +57,7 @@ export interface Messages {
   RuleSection: RuleSection;
   Term: Term;
   Analysed: Analysed;
+  LookedBack: LookedBack;
   Moment: Moment;
   RecordFile: RecordFile;
   Reviewed: Reviewed;
@@ -1116,6 +1117,12 @@ export interface Passage {
   grade?: "" | "blunder" | "inaccuracy" | "mistake";
   better?: string[];
   betterSentences?: string[];
+}
+/**
+ * What a finished game shows about what was brought to it.
+ */
+export interface LookedBack {
+  seats: Explained[];
 }
 /**
  * A moment of a game in which a player is asked, or nobody any more.

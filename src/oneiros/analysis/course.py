@@ -32,6 +32,8 @@ class Stretch(NamedTuple):
     seen: State | None
     """Before the first answer, as the seat that gave it knew it. Before a roll, only where it is
     the first of a turn, and with everything that is true."""
+    asked: State
+    """Before the first answer, with everything that is true."""
 
     @property
     def chosen(self) -> bool:
@@ -122,6 +124,7 @@ class _Stretches:
         self._first = 0
         self._turn = turn
         self._seen: State | None = None
+        self._asked: State | None = None
         self._answers: list[int] = []
         self._texts: list[str] = []
 
@@ -133,7 +136,7 @@ class _Stretches:
         if answer.seat != self._seat or phase != self._phase:
             self._close()
             self._seat, self._phase, self._first = answer.seat, phase, step
-            self._seen = self._known(asked, answer.seat)
+            self._seen, self._asked = self._known(asked, answer.seat), asked
             self._turn = game.turns(before)
         self._answers.append(answer.option)
         self._texts.append(game.ruleset.write(asked, answer.option))
@@ -149,10 +152,17 @@ class _Stretches:
         return self._found
 
     def _close(self) -> None:
-        if self._answers:
-            until = self._first + len(self._answers)
-            answers, texts = tuple(self._answers), tuple(self._texts)
+        if self._asked is not None and self._answers:
             self._found.append(
-                Stretch(self._seat, self._first, until, self._turn, answers, texts, self._seen)
+                Stretch(
+                    self._seat,
+                    self._first,
+                    self._first + len(self._answers),
+                    self._turn,
+                    tuple(self._answers),
+                    tuple(self._texts),
+                    self._seen,
+                    self._asked,
+                )
             )
         self._answers, self._texts = [], []

@@ -150,6 +150,7 @@ class _Way:
             return
         first = self._rolls[0].first if self._rolls else self._step
         texts = [text for one in self._rolls for text in one.texts]
+        said = [text for one in self._rolls for text in self._phrases(one.asked, one.answers)]
         turn = self._rolls[0].turn if self._rolls else self._turn
         for seat, (was, now) in enumerate(zip(self._now.errors, there.errors, strict=True)):
             self._luck_errors[seat] = hypot(self._luck_errors[seat], was, now)
@@ -162,6 +163,7 @@ class _Way:
                 until=self._step,
                 turn=turn,
                 texts=texts,
+                sentences=said,
             )
         )
         self._now, self._rolls = there, []

@@ -29,7 +29,7 @@ class Passage(Told, frozen=True):
     texts: list[str] = []
     """What was answered, in notation."""
     sentences: list[Sentence] = []
-    """The same as phrases; a roll has none."""
+    """The same as phrases."""
     lost: float = 0.0
     """How much more the best found was worth to the seat."""
     lost_error: float = 0.0

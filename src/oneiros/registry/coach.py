@@ -1,10 +1,13 @@
-"""Why something that is brought to a game did well or badly in games between bots."""
+"""Why something that is brought to a game did well or badly: between bots, and in one game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from oneiros.kernel.log import Answer
+from oneiros.kernel.record import Rolled, Said
+from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
 from oneiros.registry.named import Sentence, Told
 
@@ -61,3 +64,12 @@ class Coach(Protocol):
 
     def why(self, tales: Sequence[object]) -> Explained:
         """Say what the games of something have in common."""
+
+    def look_back(
+        self, setup: Setup, answers: Iterable[Answer | Said | Rolled]
+    ) -> Sequence[Explained]:
+        """Say of each seat what one game shows about what it brought; nothing if it brought none.
+
+        Whatever is said can be found in the game. What a piece brought, cost and lost is of the
+        whole game.
+        """

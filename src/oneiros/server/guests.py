@@ -13,6 +13,11 @@ YEAR: Final = 365 * 24 * 3600
 _ID_LENGTH: Final = len(new_guest_id())
 
 
+def trace(guest: str) -> str:
+    """Give what is left of a guest who was deleted; nobody can tell from it who that was."""
+    return sha256(f"deleted:{guest}".encode("ascii")).hexdigest()[:_ID_LENGTH]
+
+
 class Signature:
     """Signs the ids of guests with a secret that stays in the database.
 
@@ -20,7 +25,8 @@ class Signature:
     do not take each other's guests away. Where it is only sent encrypted, the name also makes the
     browser refuse one that another name of the same site has set.
 
-    `issues` says how often a guest has had the cookies renewed; earlier ones are worthless.
+    `issues` says how often a guest has had the cookies renewed; earlier ones are worthless. All
+    are of a guest who was deleted, of whom it has the trace.
     """
 
     def __init__(self, secret: str, issues: Mapping[str, int], *, secure: bool = False) -> None:
@@ -43,7 +49,9 @@ class Signature:
         # Only what is plain ASCII can be compared in constant time.
         if len(guest) != _ID_LENGTH or not (guest + signature).isascii():
             return None
-        return guest if hmac.compare_digest(signature, self._of(guest)) else None
+        if not hmac.compare_digest(signature, self._of(guest)):
+            return None
+        return None if trace(guest) in self._issues else guest
 
     def _of(self, guest: str) -> str:
         issue = self._issues.get(guest, 0)

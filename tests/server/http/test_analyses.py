@@ -8,7 +8,7 @@ import time
 import pytest
 
 from oneiros.server.protocol import messages as told
-from oneiros.server.protocol.api_types import Analysed, Reviewed
+from oneiros.server.protocol.api_types import Analysed, LookedBack, Reviewed
 from tests.server.guest import ME, SHORT, Guest, two
 from tests.server.http.test_reviews import given_up
 
@@ -68,3 +68,31 @@ def test_a_game_in_which_nobody_chose_anything_is_refused(ann: Guest) -> None:
         assert browser.table is not None
         path = f"/api/tables/{browser.table.id}/analysis"
     assert ann.refused("POST", path).reason == "server-analysis-nothing"
+
+
+def test_what_a_finished_game_shows_about_its_warbands_is_told_to_everybody(
+    ann: Guest, eve: Guest
+) -> None:
+    table, _, _ = given_up(ann, format=SHORT)
+    found = eve.give("GET", f"/api/tables/{table}/lookback", LookedBack)
+    assert [len(seat.pieces) for seat in found.seats] == [13, 13]
+    assert [seat.measures[0].name for seat in found.seats] == ["came", "came"]
+    text = ann.call("GET", f"/api/tables/{table}/record").text
+    opened = eve.give("POST", "/api/reviews", Reviewed, {"text": text})
+    assert eve.give("GET", f"/api/reviews/{opened.id}/lookback", LookedBack) == found
+
+
+def test_nothing_is_told_about_the_warbands_of_a_game_that_goes_on(ann: Guest, eve: Guest) -> None:
+    with two(ann, eve) as (mine, _):
+        assert mine.table is not None
+        path = f"/api/tables/{mine.table.id}/lookback"
+        assert ann.refused("GET", path).reason == "server-analysis-early"
+
+
+def test_a_game_to_which_nothing_is_brought_shows_nothing_about_it(ann: Guest) -> None:
+    with ann.playing(ME, ME, game="dreamscape") as browser:
+        browser.say(told.Resign(0))
+        browser.until_status("over")
+        assert browser.table is not None
+        path = f"/api/tables/{browser.table.id}/lookback"
+    assert ann.give("GET", path, LookedBack).seats == []

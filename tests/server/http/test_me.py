@@ -171,6 +171,23 @@ def test_my_data_is_deleted_and_the_games_of_others_stay_whole(ann: Guest, bob: 
     assert [one.id for one in bob.tables().mine] == [table]
 
 
+def test_a_cookie_that_somebody_kept_of_a_deleted_guest_makes_nobody(
+    served: Served, ann: Guest
+) -> None:
+    thief = Guest(served, known=False)
+    thief.cookie = ann.cookie
+    assert thief.give("GET", "/api/me", api.Me).name == "Ann"
+    assert ann.call("DELETE", "/api/me").status_code == httpx.codes.OK
+    assert thief.refused("GET", "/api/me/export").reason == "server-no-guest"
+    served.restart()
+    assert thief.refused("GET", "/api/me/export").reason == "server-no-guest"
+    # Whoever comes with it is somebody new.
+    given = thief.call("PUT", "/api/me", {"name": "Eve"}).cookies[thief.cookie_name]
+    assert given.partition(".")[0] != thief.cookie.partition(".")[0]
+    thief.cookie = given
+    assert exported(thief)["guest"]["name"] == "Eve"
+
+
 @pytest.mark.parametrize(
     ("method", "path"),
     [

@@ -142,8 +142,10 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest, eve: Guest) ->
         "/api/tables/{table}/record": f"/api/tables/{over}/record",
         "/api/tables/{table}/review": f"/api/tables/{over}/review",
         "/api/tables/{table}/analysis": f"/api/tables/{over}/analysis",
+        "/api/tables/{table}/lookback": f"/api/tables/{over}/lookback",
         "/api/reviews/{review}": f"/api/reviews/{sent.id}",
         "/api/reviews/{review}/analysis": f"/api/reviews/{sent.id}/analysis",
+        "/api/reviews/{review}/lookback": f"/api/reviews/{sent.id}/lookback",
     }
     bodies: dict[object, object] = {
         api.NewName: {"name": "Anna"},

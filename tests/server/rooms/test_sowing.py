@@ -43,8 +43,8 @@ def table(*seats: NewSeat, game: str = "dreamblade") -> Room:
     return Room(seating.lay(NewTable(game, list(seats)), ANN))
 
 
-def joined() -> Room:
-    room = table(NewSeat("me"), NewSeat("open"))
+def joined(game: str = "dreamblade") -> Room:
+    room = table(NewSeat("me"), NewSeat("open"), game=game)
     seating.join(room, BOB, None, None, room.invite)
     return room
 
@@ -160,7 +160,7 @@ def test_nobody_lapses_while_somebody_is_not_bound() -> None:
 
 
 def test_who_gets_up_when_seeds_may_be_known_makes_all_begin_again() -> None:
-    room = joined()
+    room = joined("dreamscape")
     bind(room, 0, "seed-0")
     bind(room, 1, "seed-1")
     promise = room.sowing.promise
@@ -179,8 +179,20 @@ def test_who_gets_up_when_seeds_may_be_known_makes_all_begin_again() -> None:
     checked(room)
 
 
-def test_every_time_that_seeds_were_shown_is_counted() -> None:
+def test_who_has_seen_what_others_bring_sits_down_with_nothing_else() -> None:
     room = joined()
+    bind(room, 0, "seed-0")
+    assert (room.revealing, seating.leave(room, BOB) != []) == (False, True)
+    seating.join(room, BOB, None, "mirror-parade", room.invite)
+    bind(room, 1, "seed-1")
+    assert room.revealing
+    seating.leave(room, BOB)
+    assert room.status == "closed"
+    assert refused(lambda: seating.join(room, BOB, None, None, room.invite)) == "server-not-seating"
+
+
+def test_every_time_that_seeds_were_shown_is_counted() -> None:
+    room = joined("dreamscape")
     for number in range(3):
         bind(room, 0, "seed-0")
         bind(room, 1, "seed-1")
@@ -222,13 +234,13 @@ def reopened(room: Room) -> None:
 
 
 def test_who_was_late_and_gets_up_leaves_no_seeds_that_counted() -> None:
-    room = joined()
+    room = joined("dreamscape")
     bind(room, 0, "seed-0")
     bind(room, 1, "seed-1")
     agreeing.reveal(room, 0, "seed-0")
     agreeing.lapse(room, [BOB])
     seating.leave(room, BOB)
-    seating.join(room, BOB, None, "mirror-parade", room.invite)
+    seating.join(room, BOB, None, None, room.invite)
     agree(room, 0, 1)
     ending.resign(room, 0)
     (aborted,) = recorded(room).fairness.aborted
@@ -355,7 +367,7 @@ def test_a_table_of_the_time_before_the_digest_gets_one_when_it_is_opened() -> N
     assert (room.revealing, room.note_opened()) == (True, [])
     assert refused(lambda: agreeing.reveal(room, 0, "seed-0")) == "setup-format"
     seating.leave(room, BOB)
-    assert room.people() == [ANN]
+    assert room.status == "closed"
 
 
 def renewed(room: Room) -> None:

@@ -139,6 +139,8 @@ export class Opening {
     await found?.prepare();
     if (!found) return;
     const [turns] = await Promise.all([found.loadTurns(), language.learn("table/turn")]);
+    // A record of another game may have been opened meanwhile.
+    if (this.came?.game !== name) return;
     state.game = reviewing.game = found;
     reviewing.measure = measure ?? null;
     reviewing.turns = turns;

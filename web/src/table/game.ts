@@ -41,6 +41,17 @@ export interface ReckoningProps {
   mine: readonly number[];
 }
 
+/** What is told about what was brought to a game that has ended. */
+export interface LookbackProps {
+  /** Where the game is in the API: that of a table, or of a record file. */
+  path: string;
+  table: Table;
+  /** Whose of what was brought is told, in this order. */
+  seats: readonly number[];
+  /** Where what a seat has brought can be changed for the next game. */
+  change?: (seat: number) => string | undefined;
+}
+
 /** What has to be drawn of dice after some events. */
 export interface Reckoned {
   /** The same as `drawn` of a play, null where what led to it is not known. */
@@ -89,6 +100,8 @@ export interface Game {
   readonly loadTurns: () => Promise<Turns>;
   /** Load what shows how the result comes about. */
   readonly loadReckoning?: () => Promise<Component<ReckoningProps>>;
+  /** Load what tells, of a game that is over, how what was brought to it did. */
+  readonly loadLookback?: () => Promise<Component<LookbackProps>>;
   /** Where what a seat has brought to a game can be changed for the next one; undefined where there is nothing. */
   changing?(play: Play, seat: number): string | undefined;
   /** Load what the first question does not need, before it is wanted. */

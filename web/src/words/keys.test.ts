@@ -121,6 +121,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-lobby-opponent-*-about": OPPONENTS,
   "web-lobby-pace-*": Object.keys(PACES),
   "web-lobby-seat-*": ["any", "0", "1"],
+  "web-lookback-measure-*": ["came", "paid", "pool", "left", "symbols", "destroyed", "vain", "cells", "claimed"],
   "web-me-delete-*": ["alone", "others", "kept", "browser"],
   "web-me-motion-*": MOTIONS,
   "web-me-results-*": ["won", "lost", "drawn"],
@@ -182,13 +183,22 @@ test.each(GAMES)("%s is told in its own words and in those of all games, since n
   const taught = new Set([...known, ...defined(learning)]);
   const teaches = new RegExp(`^../games/${game}/(?:learn|pictures|rules)/`);
   const apart = new RegExp(
-    `${teaches.source}|^../games/${game}/(?:lobby|combat|danger|odds|ending|gallery|builder|packs)/`,
+    `${teaches.source}|^../games/${game}/(?:lobby|combat|danger|odds|ending|lookback|gallery|builder|packs)/`,
   );
   const said = [...within(path), ...saidIn((file) => file.startsWith(`../games/${game}/`) && !apart.test(file))];
   expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
   expect(said.length).toBeGreaterThan(100);
   const shown = [...within(learning), ...saidIn((file) => teaches.test(file))];
   expect([...new Set(shown)].filter((key) => !taught.has(key))).toEqual([]);
+});
+
+test("what a game shows about a warband is told in the words of its game and its own", () => {
+  const files = ["./en.ts", "../games/dreamblade/words/en.ts", "../games/dreamblade/lookback/words/en.ts"];
+  const known = new Set(files.flatMap(defined));
+  const own = "../games/dreamblade/lookback/";
+  const said = [...within(`${own}words/en.ts`), ...saidIn((file) => file.startsWith(own))];
+  expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
+  expect(said.length).toBeGreaterThan(10);
 });
 
 test.each(GAMES)("the gallery of %s is told in the words of its game and those of galleries", (game) => {

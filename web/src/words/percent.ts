@@ -10,15 +10,26 @@ export function percent(chance: number): string {
 /** A number with one decimal, as the current language writes it. */
 export function decimal(number: number): string {
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language.current, one).format(number);
+  return drawn(new Intl.NumberFormat(language.current, one).format(number));
+}
+
+/** A number with one decimal, and with none where it would be nought. */
+export function plain(number: number): string {
+  return drawn(new Intl.NumberFormat(language.current, { maximumFractionDigits: 1 }).format(number));
 }
 
 /** A share in percent with one decimal, as the current language writes it. */
 export function tenths(share: number, signed = false): string {
-  return new Intl.NumberFormat(language.current, {
+  const how = {
     style: "percent",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: signed ? "exceptZero" : "negative",
-  }).format(share);
+  } as const;
+  return drawn(new Intl.NumberFormat(language.current, how).format(share));
+}
+
+/** The minus as typographers draw it, where a language is given a hyphen. */
+function drawn(number: string): string {
+  return number.replace("-", "−");
 }

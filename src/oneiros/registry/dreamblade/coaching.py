@@ -7,16 +7,19 @@ from none. The rest is in the numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import copysign, inf, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple, cast
 
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
-from oneiros.kernel.ruleset import Reason
+from oneiros.kernel.log import Answer
+from oneiros.kernel.record import Rolled, Said
+from oneiros.kernel.ruleset import Reason, Setup
 from oneiros.kernel.state import State
 from oneiros.registry.coach import Contribution, Explained, Finding, Measure
+from oneiros.registry.dreamblade.lookback import look_back
 from oneiros.registry.dreamblade.tale import EARLY, Side, Tale, told
 from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
@@ -68,7 +71,8 @@ class DreambladeCoach:
 
     def tale(self, state: State, seat: int) -> object:
         """Tell one game in numbers."""
-        return told(cast("Table", state), seat)
+        table = cast("Table", state)
+        return told(table.roster, table.facts or (), seat)
 
     def why(self, tales: Sequence[object]) -> Explained:
         """Say where the warband differed from its opponents, and what its miniatures did."""
@@ -79,6 +83,10 @@ class DreambladeCoach:
             [_measured(one, games) for one in _COMPARED],
             pieces,
         )
+
+    def look_back(self, setup: Setup, answers: Iterable[Answer | Said | Rolled]) -> list[Explained]:
+        """Say what one game shows about both warbands."""
+        return look_back(setup, answers)
 
 
 def contributions(games: Sequence[Tale]) -> list[Contribution]:

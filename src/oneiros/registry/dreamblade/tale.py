@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from oneiros.games.dreamblade.table import facts
 from oneiros.games.dreamblade.table.layout import SPAWNING
 from oneiros.games.dreamblade.table.roster import SIDE, Roster
-from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.bits import numbers
 from oneiros.kernel.fact import Cause, Fact
 
@@ -25,6 +25,8 @@ class Side(NamedTuple):
     """Enemy creatures and locations."""
     claimed: int
     """Conquest points from cells (9.1)."""
+    cells: int
+    """So often it claimed a cell."""
     early: int
     """Turns that it won among the first three."""
     late: int
@@ -39,6 +41,10 @@ class Side(NamedTuple):
     """Spawn phases in which it had nobody in the reserves any more."""
     soon: int
     """Miniatures that it spawned in the first three turns."""
+    gained: int
+    """Spawn points of the phases in which it had somebody in the reserves (5.1)."""
+    unspent: int
+    """Those of them that were left when these phases ended."""
 
 
 class Deeds(NamedTuple):
@@ -51,6 +57,8 @@ class Deeds(NamedTuple):
     """Its part of the conquest points of cells that it claimed and of enemies that it destroyed."""
     paid: int
     lost: int
+    first: int
+    """The turn in which it came into play first, or 0."""
 
 
 class Tale(NamedTuple):
@@ -62,10 +70,10 @@ class Tale(NamedTuple):
     deeds: tuple[Deeds, ...]
 
 
-def told(table: Table, seat: int) -> Tale:
+def told(roster: Roster, heard: Iterable[Fact], seat: int) -> Tale:
     """Read a finished game from its facts."""
-    reader = _Reader(table.roster)
-    for fact in table.facts or ():
+    reader = _Reader(roster)
+    for fact in heard:
         reader.hear(fact)
     return Tale(reader.turn, reader.side(seat), reader.side(1 - seat), reader.deeds(seat))
 
@@ -87,7 +95,10 @@ class _Reader:
         self.points: defaultdict[int, float] = defaultdict(float)
         self.paid: defaultdict[int, int] = defaultdict(int)
         self.lost: defaultdict[int, int] = defaultdict(int)
+        self.first: dict[int, int] = {}
         self.spawned_now = True
+        self.counted_now = False
+        """Whether the points of the phase under way are counted."""
 
     def side(self, player: int) -> Side:
         """Give what was counted for a player."""
@@ -103,6 +114,7 @@ class _Reader:
                 self.points[one],
                 self.paid[one],
                 self.lost[one],
+                self.first.get(one, 0),
             )
             for one in numbers(self.roster.everyone & SIDE[player])
         )
@@ -123,8 +135,10 @@ class _Reader:
                 self.turn = about[0]
             case facts.PHASE_BEGAN:
                 self._begin_phase(*about)
-            case facts.POINTS_SPENT if cause.rule == "5.3":
-                self._pay(cause.piece, about[0])
+            case facts.POINTS_GAINED | facts.BONUS_TAKEN | facts.ENERGIZED:
+                self._gain(about[-1])
+            case facts.POINTS_SPENT:
+                self._pay(cause, about[0])
             case facts.STRUCK | facts.DEATHBLOW_STRUCK:
                 self.fighters |= about[1]
             case facts.COMBAT_ENDED:
@@ -140,9 +154,10 @@ class _Reader:
         self._end_phase()
         self.active = player
         self.spawned_now = True
+        self.counted_now = phase == SPAWNING and self.waiting[player] != 0
         if phase != SPAWNING:
             return
-        if self.waiting[player]:
+        if self.counted_now:
             self.counts[player, "phases"] += 1
             self.spawned_now = False
         else:
@@ -153,8 +168,19 @@ class _Reader:
             self.counts[self.active, "idle"] += 1
             self.spawned_now = True
 
-    def _pay(self, miniature: int, amount: int) -> None:
+    def _gain(self, amount: int) -> None:
+        """5.1: everything that comes into the pool; what is not spent is left at the end."""
+        if self.counted_now:
+            self.counts[self.active, "gained"] += amount
+            self.counts[self.active, "unspent"] += amount
+
+    def _pay(self, cause: Cause, amount: int) -> None:
         """5.3: what is paid beyond the spawn cost is paid for symbols that are missing."""
+        if self.counted_now:
+            self.counts[self.active, "unspent"] -= amount
+        if cause.rule != "5.3":
+            return
+        miniature = cause.piece
         self.paid[miniature] += amount
         missing = amount - self.roster.cost[miniature]
         self.counts[miniature >> 4, "missing"] += max(0, missing)
@@ -166,6 +192,7 @@ class _Reader:
         self._wait(miniature, waits=False)
         self.spawned_now = True
         self.times[miniature] += 1
+        self.first.setdefault(miniature, self.turn)
         self.counts[miniature >> 4, "soon"] += self.turn <= EARLY
 
     def _leave(self, kind: int, about: tuple[int, ...], piece: int) -> None:
@@ -184,6 +211,7 @@ class _Reader:
     def _claim(self, about: tuple[int, ...], piece: int) -> None:
         player, cell, worth = about
         self.counts[player, "claimed"] += worth
+        self.counts[player, "cells"] += 1
         there = sum(1 << one for one, place in self.place.items() if place == cell)
         claiming = there & SIDE[player] & self.roster.creatures
         self._share(1 << piece if piece >= 0 else claiming, worth)

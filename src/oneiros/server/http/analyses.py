@@ -1,4 +1,7 @@
-"""Analyses over HTTP: begun once for a game that is over, and asked for until they are done."""
+"""Analyses over HTTP: begun once for a game that is over, and asked for until they are done.
+
+What such a game shows about what was brought to it is counted, not judged, and told at once.
+"""
 
 from __future__ import annotations
 
@@ -32,6 +35,25 @@ async def begin_record(call: Call) -> api.Analysed:
 async def of_record(call: Call) -> api.Analysed:
     """Tell how far that is."""
     return await _asked(call, remembered(call, call.path["review"], ""))
+
+
+async def back_at_table(call: Call) -> api.LookedBack:
+    """Tell what the game of a table shows about what was brought to it."""
+    return await _looked_back(call, await of_path(call, ""))
+
+
+async def back_at_record(call: Call) -> api.LookedBack:
+    """Tell the same of a record file that was sent before."""
+    return await _looked_back(call, remembered(call, call.path["review"], ""))
+
+
+async def _looked_back(call: Call, wanted: Reviewable) -> api.LookedBack:
+    await _name(call, wanted)
+    coach = wanted.game.coach
+    if coach is None:
+        return api.LookedBack([])
+    look = partial(coach.look_back, wanted.played.setup, wanted.played.answers)
+    return api.LookedBack(list(await call.hall.reviews.work_out(call.who, look)))
 
 
 async def _name(call: Call, wanted: Reviewable) -> str:

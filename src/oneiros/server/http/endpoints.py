@@ -288,6 +288,19 @@ def endpoints() -> list[Endpoint]:
                 ("GET", "How far that is, and what was found.", follows),
             )
         ),
+        *(
+            Endpoint(
+                "GET",
+                f"{path}/lookback",
+                "What a finished game shows about what was brought to it.",
+                handler,
+                types.LookedBack,
+            )
+            for path, handler in (
+                (_TABLE, analyses.back_at_table),
+                ("/api/reviews/{review}", analyses.back_at_record),
+            )
+        ),
     ]
 
 

@@ -42,6 +42,7 @@ from oneiros.server.protocol.api.library import (
 from oneiros.server.protocol.api.reviews import (
     LARGEST_RECORD,
     Analysed,
+    LookedBack,
     Moment,
     RecordFile,
     Reviewed,
@@ -86,6 +87,7 @@ __all__ = (
     "Join",
     "Keepsake",
     "LongestGame",
+    "LookedBack",
     "LuckiestGame",
     "Made",
     "Me",

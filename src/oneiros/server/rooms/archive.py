@@ -15,6 +15,7 @@ import msgspec
 
 from oneiros.kernel.errors import BadData
 from oneiros.server import metrics
+from oneiros.server.guests import YEAR, trace
 from oneiros.server.refusals import Forbidden, Unknown
 from oneiros.server.rooms.agreeing import renew_after_change
 from oneiros.server.rooms.room import Room, now
@@ -232,6 +233,17 @@ class Archive:
                 # Whoever comes with any cookie of this guest finds nothing of theirs.
                 self.issues.pop(one, None)
             return len(gone)
+
+    async def void(self, guest: str) -> None:
+        """Let no cookie of a deleted guest make a guest of the same id, as long as one may last.
+
+        What is kept for that tells nobody whose it is.
+        """
+        async with self._knowing:
+            left, moment = trace(guest), now()
+            await self.keep([KeepGuest(Guest(left, "", moment, moment + YEAR))])
+            await self.keep([RenewCookies(left, 1)])
+            self.issues[left] = 1
 
     def issue(self, guest: str) -> int:
         """Tell how often a guest has had the cookies renewed."""

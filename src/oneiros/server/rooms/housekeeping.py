@@ -110,6 +110,8 @@ class Housekeeping:
                     draft.id, lambda one, shown: drafting.depart(one, guest, shown)
                 )
         gone = bool(await archive.forget_guests([guest]))
+        if gone:
+            await archive.void(guest)
         return Erased(removed, vacated, gone, kept)
 
     async def _forget_tables(self, pages: Pages, expired: Expired) -> int:

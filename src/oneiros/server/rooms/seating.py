@@ -275,7 +275,7 @@ def _is_telling(room: Room) -> bool:
     if room.score is not None and room.score.number > 1:
         return True
     if room.packs is None:
-        return False
+        return room.revealing and bool(room.game.ready) and not room.origin
     full = all(one.kind != "open" for one in room.seats)
     return room.revealing or (room.packs.pools == "own" and full)
 

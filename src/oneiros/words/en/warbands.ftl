@@ -151,6 +151,3 @@ cli-sealed-pack = { $kind ->
    *[booster] Booster: { $rare } rare, { $uncommon } uncommon, { $common } common
 }
 cli-sealed-built = Built from the pool: { $name }
-
-# Between a whole number and its decimals.
-decimal-mark = .

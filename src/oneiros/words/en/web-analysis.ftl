@@ -7,7 +7,6 @@ web-analysis-progress = { $done } of { $total }
 web-analysis-again = Ask again
 web-analysis-curve = The chances of everybody to win, from the first moment to the last. The same stands in the table at the end.
 web-analysis-shares = What the result is made of
-web-analysis-player = Player
 web-analysis-start = Start
 web-analysis-luck = Luck
 web-analysis-choices = Own choices
@@ -35,7 +34,7 @@ web-analysis-decided = { $kind ->
     [choice] { $turn }: { $who } chose { $done }.
     [people] { $turn }: the players ended the game.
     [outlook] { $turn }: a longer look corrected the chances.
-   *[chance] { $turn }: chance gave { $done }.
+   *[chance] { $turn }: chance: { $done }.
 }
 web-analysis-see = Look at turning point { $number }
 web-analysis-by-turn = The chances as a table

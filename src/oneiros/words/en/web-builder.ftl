@@ -84,8 +84,9 @@ web-builder-verdict-done = { $done } of { $total }
 web-builder-verdict-side = { $side ->
     [above] It wins more often than the ready warbands.
     [below] It loses more often than the ready warbands.
-   *[even] Too close to call: the interval holds 50 %.
+   *[even] Too close to call: chance alone may have brought that much.
 }
+web-builder-verdict-won = of games won
 web-builder-verdict-how = { $games } games against the ready warbands; both sides in the hands of the { $bot } bot.
 web-builder-verdict-old = You have changed it since.
 web-builder-verdict-met = By opponent

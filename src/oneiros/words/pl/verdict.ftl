@@ -5,8 +5,8 @@ verdict-fight-good = Wygrywa walki. Na jedną grę: zniszczone wrogie figurki �
 verdict-fight-bad = Przegrywa walki. Na jedną grę: zniszczone wrogie figurki – { $own }, stracone własne – { $theirs } ({ cite }).
 verdict-cells-good = Opanowuje lepsze obszary. Punkty za obszary na turę: { $own }, u przeciwników { $theirs } ({ cite }).
 verdict-cells-bad = Opanowuje za mało obszarów. Punkty za obszary na turę: { $own }, u przeciwników { $theirs } ({ cite }).
-verdict-early-good = Dobrze zaczyna: wygrywa { $own }% z trzech pierwszych tur, a przeciwnicy { $theirs }% ({ cite }).
-verdict-early-bad = Słabo zaczyna: wygrywa { $own }% z trzech pierwszych tur, a przeciwnicy { $theirs }% ({ cite }).
+verdict-early-good = Dobrze zaczyna: w trzech pierwszych turach wygrywa { $own }% tur, a przeciwnicy { $theirs }% ({ cite }).
+verdict-early-bad = Słabo zaczyna: w trzech pierwszych turach wygrywa { $own }% tur, a przeciwnicy { $theirs }% ({ cite }).
 verdict-late-good = Dobrze kończy: od czwartej tury wygrywa { $own }% tur, a przeciwnicy { $theirs }% ({ cite }).
 verdict-late-bad = Brakuje mu tchu: od czwartej tury wygrywa { $own }% tur, a przeciwnicy { $theirs }% ({ cite }).
 verdict-symbols-good = Aspekty do siebie pasują. Dopłata za brakujące symbole na grę: { $own } pkt, u przeciwników { $theirs } ({ cite }).
@@ -19,7 +19,11 @@ verdict-bare = Jest za mały: w { $share }% jego faz formowania w zasobach nie b
 verdict-most = Najwięcej za swoją cenę daje figurka { $name }: średnio { $points } pkt podboju za { $paid } pkt formowania ({ cite }).
 verdict-least = Najmniej za swoją cenę daje figurka { $name }: średnio { $points } pkt podboju za { $paid } pkt formowania ({ cite }).
 verdict-rare = { $number ->
-    [0] Figurka { $name } (koszt { $cost }) ani razu nie weszła do gry; liczba gier: { $games } ({ cite }).
-   *[other] Figurka { $name } (koszt { $cost }) prawie nie wchodzi do gry: gry z jej udziałem – { $number } z { $games } ({ cite }).
+    [0] Figurka { $name } (koszt { $cost }) ani razu nie weszła do gry w { $games } grach ({ cite }).
+   *[other] Figurka { $name } (koszt { $cost }) prawie nie wchodzi do gry: tylko w { $number } z { $games } gier ({ cite }).
 }
-verdict-rare-many = Figurki, które prawie nie wchodzą do gry: { $number }, na przykład { $names }; liczba gier: { $games }. Tańsze by weszły ({ cite }).
+verdict-rare-many = { $number ->
+    [one] { $number } figurka prawie nie wchodzi
+    [few] { $number } figurki prawie nie wchodzą
+   *[many] { $number } figurek prawie nie wchodzi
+} do gry w { $games } grach, na przykład: { $names }. Tańsze by weszły ({ cite }).

@@ -145,6 +145,3 @@ cli-sealed-pack = { $kind ->
    *[booster] Pakiet dodatkowy: rzadkie { $rare }, niepospolite { $uncommon }, pospolite { $common }
 }
 cli-sealed-built = Zbudowano z puli: { $name }
-
-# Między częścią całkowitą liczby a ułamkową.
-decimal-mark = ,

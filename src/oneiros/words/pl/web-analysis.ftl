@@ -7,7 +7,6 @@ web-analysis-progress = { $done } z { $total }
 web-analysis-again = Zapytaj jeszcze raz
 web-analysis-curve = Szanse wszystkich na wygraną, od pierwszej chwili do ostatniej. To samo jest w tabeli na końcu.
 web-analysis-shares = Z czego składa się wynik
-web-analysis-player = Gracz
 web-analysis-start = Początek
 web-analysis-luck = Szczęście
 web-analysis-choices = Własne decyzje
@@ -35,7 +34,7 @@ web-analysis-decided = { $kind ->
     [choice] { $turn }: { $who } – decyzja: { $done }.
     [people] { $turn }: gracze zakończyli grę.
     [outlook] { $turn }: dalsze spojrzenie poprawiło szanse.
-   *[chance] { $turn }: los dał { $done }.
+   *[chance] { $turn }: los: { $done }.
 }
 web-analysis-see = Zobacz punkt zwrotny { $number }
 web-analysis-by-turn = Szanse w tabeli

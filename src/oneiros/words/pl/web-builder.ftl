@@ -92,8 +92,9 @@ web-builder-verdict-done = { $done } z { $total }
 web-builder-verdict-side = { $side ->
     [above] Wygrywa częściej niż gotowe zestawy.
     [below] Przegrywa częściej niż gotowe zestawy.
-   *[even] Nie da się rozstrzygnąć: przedział obejmuje 50%.
+   *[even] Nie widać, czy jest lepszy, czy gorszy od gotowych zestawów: tyle samo mógł dać przypadek.
 }
+web-builder-verdict-won = wygranych gier
 web-builder-verdict-how = Gry z gotowymi zestawami: { $games }; po obu stronach komputer, poziom: { $bot }.
 web-builder-verdict-old = Od tego czasu zestaw się zmienił.
 web-builder-verdict-met = Według przeciwników
@@ -199,9 +200,9 @@ web-builder-share = Kopiuj link
 web-builder-link-copied = Link skopiowany.
 web-builder-delete = Usuń
 web-builder-delete-sure = Usunąć na zawsze?
-web-builder-begin = Zacznij od
-web-builder-begin-empty = Od zera
-web-builder-begin-packs = Od pakietów
+web-builder-begin = Nowy zestaw
+web-builder-begin-empty = Pusty
+web-builder-begin-packs = Z otwartych pakietów
 
 ## Gra
 

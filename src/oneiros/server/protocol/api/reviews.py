@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from oneiros.analysis.report import Analysis
+from oneiros.registry.coach import Explained
 from oneiros.registry.named import Event, Strict, Told
 from oneiros.server.protocol.messages import Path, Table
 
@@ -60,3 +61,10 @@ class Analysed(Told, frozen=True):
     """So many of its parts are judged, out of so many."""
     total: int
     analysis: Analysis | None = None
+
+
+class LookedBack(Told, frozen=True):
+    """What a finished game shows about what was brought to it."""
+
+    seats: list[Explained]
+    """Of each seat; empty where nothing was brought, or the game began in the middle of another."""

@@ -24,6 +24,8 @@ export const TABLE: Game = {
   ],
   loadCourse: async () => (await import("./lessons")).COURSE,
   loadReckoning: async () => (await language.with(import("../ending/Reckoning.svelte"), "table/ending")).default,
+  loadLookback: async () =>
+    (await language.with(import("../lookback/Lookback.svelte"), "games/dreamblade/lookback")).default,
   loadChecks: async () => (await import("./checks")).CHECKS,
   loadTurns: async () => (await import("../turns")).TURNS,
   changing: (play, seat) => toBuilder(viewOf(play).miniatures, seat === 0 ? "A" : "B"),

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Table } from "../messages";
+import { language } from "../words";
+import Seating from "./Seating.svelte";
+
+const CLOSES = "If you get up, this table is closed for everybody.";
+const TABLE: Table = {
+  type: "table",
+  id: "k3",
+  game: "dreamblade",
+  status: "seating",
+  seats: [
+    { kind: "guest", name: "Ada", mine: true, sown: true },
+    { kind: "guest", name: "Bob", sown: true },
+  ],
+  names: ["A", "B"],
+  public: false,
+  onlookers: 0,
+  fairness: { scheme: "oneiros-fair-3", commitment: "" },
+};
+
+beforeEach(async () => language.choose("en"));
+
+function shown(table: Partial<Table>): void {
+  render(Seating, { table: { ...TABLE, ...table }, invite: "", onleave: vi.fn(), onclose: vi.fn() });
+}
+
+test("whoever would close a table by getting up is told so first", () => {
+  shown({ sealed: { pools: "own", opened: true, lacks: [] } });
+  expect(screen.getByText(CLOSES)).toBeTruthy();
+});
+
+test("the same holds between two games of a match", () => {
+  shown({ rubber: { best: 3, number: 2, wins: [1, 0] } });
+  expect(screen.getByText(CLOSES)).toBeTruthy();
+});
+
+test("elsewhere somebody else may take the seat, and nothing is said", () => {
+  shown({});
+  expect(screen.queryByText(CLOSES)).toBeNull();
+});
