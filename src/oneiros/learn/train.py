@@ -19,6 +19,8 @@ from oneiros.learn.subject import Subject
 _PATIENCE: Final = 2
 _LATER: Final = 4
 """By how much steps are smaller when something is known already."""
+_MUCH_LATER: Final = 40
+"""The same for a training that goes on from weights that were trained before."""
 _AT_ONCE: Final = 65536
 
 
@@ -117,15 +119,19 @@ def train(subject: Subject, data: Data, how: Training) -> tuple[Floats, list[dic
     net = _Net(widths, torch.clamp(sample.std(0), min=0.3)).to(device)
     if how.start is not None:
         _go_on(net, how.start)
+    before = _held_loss(net, lessons)
     begun = monotonic()
     curve: list[dict[str, float]] = []
     for stage, share in ((0, 0.6), (1, 1.0)):
         target = lessons.outcome if stage == 0 else _mixed(net, lessons, how)
-        rate = how.rate if stage == 0 and how.start is None else how.rate / _LATER
+        rate = how.rate if stage == 0 else how.rate / _LATER
+        if how.start is not None:
+            rate = how.rate / _MUCH_LATER
         _fit(net, lessons, target, how, (rate, begun + how.seconds * share, stage), curve)
         if how.far >= 1:
             break
     about: dict[str, object] = {
+        "before": before,
         "positions": len(data.outcome),
         "games": data.games,
         "curve": curve,
