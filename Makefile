@@ -88,7 +88,7 @@ $(STAMPS)/sources: FORCE | $(STAMPS)
 
 # The stamp has the time before compiling, so that a source saved during the compilation counts as newer.
 $(STAMPS)/native: setup.py $(SOURCES) $(STAMPS)/sources $(STAMPS)/package
-	@echo 'setup: compiling (about a minute)'
+	@echo 'setup: compiling (some minutes)'
 	@touch $@.begun
 	@$(BIN)/python setup.py --quiet build_ext --inplace >$@.log 2>&1 || { cat $@.log; exit 1; }
 	@grep -B 20 'interpreted build' $@.log || true

@@ -24,6 +24,8 @@ ROOT = Path(__file__).parent
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["oneiros"]
 METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
 GIVEN_AWAY = "bdist_wheel" in sys.argv
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+"""Nobody replaces functions of a group from outside, so the compiler may inline them."""
 PAGES = ROOT / "src/oneiros/server/static/index.html"
 
 
@@ -38,10 +40,15 @@ def listed_modules() -> list[str]:
 
 
 def groups(modules: list[str]) -> list[tuple[list[str], str]]:
-    """Deal the modules to groups of nearly equal number, each named as a module of the package."""
-    size = -(-len(modules) // SETTINGS["groups"])
-    starts = range(0, len(modules), size)
-    return [(modules[i : i + size], f"oneiros._native{n}") for n, i in enumerate(starts)]
+    """Deal each module to the first group that matches it; the last group has all others."""
+    dealt: list[list[str]] = []
+    left = modules
+    for globs in SETTINGS["groups"]:
+        named = matches(globs)
+        dealt.append([module for module in left if module in named])
+        left = [module for module in left if module not in named]
+    named_groups = enumerate([*dealt, left])
+    return [(group, f"oneiros._native{n}") for n, group in named_groups if group]
 
 
 def missing_compiler() -> str:
@@ -100,7 +107,7 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify  # noqa: PLC0415
 
-        return mypycify(  # type: ignore[return-value] # with setuptools they are its own
+        found: list[Extension] = mypycify(  # type: ignore[assignment] # setuptools' own
             ["--cache-dir=build/mypy", *modules],
             opt_level="3",
             debug_level="0",
@@ -109,6 +116,9 @@ def extensions() -> list[Extension]:
         )
     except (Exception, SystemExit) as error:  # noqa: BLE001 - mypyc exits on an error in a source
         return interpreted(f"mypyc failed: {error}")
+    for one in found:
+        one.extra_compile_args += HIDDEN
+    return found
 
 
 class AllOrNothing(build_ext):

@@ -79,8 +79,11 @@ NEEDED_RATIO: Final = (
     ("dreamscape-interpreted", "doudizhu", 1),
     ("dreamscape-interpreted", "mahjong", 1),
 )
-HOPED_FOR: Final = (("dreamblade-compiled-loop", YARDSTICK, 5),)
+HOPED_FOR: Final = (
+    ("dreamblade-compiled-loop", YARDSTICK, 5),
+    ("dreamscape-compiled-loop", YARDSTICK, 5),
+)
 NEEDED_SPEED: Final = {"dreamscape-compiled-loop": 100_000, "dreamscape-compiled": 100_000}
 """Decisions a second."""
-NEEDED_COPY: Final = {"dreamblade-compiled": 3.0, "dreamscape-compiled": 4.0, "dreamscape-4": 4.0}
+NEEDED_COPY: Final = {"dreamblade-compiled": 0.8, "dreamscape-compiled": 1.5, "dreamscape-4": 4.0}
 """Microseconds."""

@@ -169,7 +169,7 @@ def verdicts(rows: list[Row]) -> list[str]:
     for ours, most in NEEDED_COPY.items():
         copied = copy.get(ours)
         if copied is not None:
-            took = f"a copy of {ours} takes {copied:.2f} µs; needed {most:.0f}"
+            took = f"a copy of {ours} takes {copied:.2f} µs; needed {most:g}"
             said.append(f"{_met(copied <= most)}: {took}")
     return said
 

@@ -28,7 +28,8 @@ def dotted(path: Path) -> str:
     return ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
 
 
-EVERY_GLOB = [*SETTINGS["compiled"], *SETTINGS["interpreted"]]
+GROUPED = [glob for group in SETTINGS["groups"] for glob in group]
+EVERY_GLOB = [*SETTINGS["compiled"], *SETTINGS["interpreted"], *GROUPED]
 LEFT_OUT = matches(SETTINGS["interpreted"])
 LISTED = sorted(map(dotted, matches(SETTINGS["compiled"]) - LEFT_OUT))
 

@@ -64,14 +64,14 @@ def test_a_verdict_says_met_or_missed() -> None:
 
 def test_dreamscape_has_needs_of_its_own() -> None:
     rows = [
-        report.row("dreamscape-compiled", PACES, [3.5]),
+        report.row("dreamscape-compiled", PACES, [1.2]),
         report.row("dreamscape-interpreted", PACES, [9.0]),
         report.row("uno", PACES, [None]),
     ]
     assert report.verdicts(rows) == [
         "met: dreamscape-interpreted is 1.00 × uno; needed 1",
         "missed: dreamscape-compiled makes 150 decisions/s; needed 100,000",
-        "met: a copy of dreamscape-compiled takes 3.50 µs; needed 4",
+        "met: a copy of dreamscape-compiled takes 1.20 µs; needed 1.5",
     ]
 
 

@@ -102,6 +102,15 @@ def test_trained_weights_are_kept_and_those_of_another_game_refused(tmp_path: Pa
         floats.read(file, OF_SCAPE.kind)
 
 
+@BOTH
+def test_rounded_weights_can_be_gone_on_from(subject: Subject, contest: Contest) -> None:
+    del contest
+    rounded = export.rounded(made_up(subject))
+    again = floats.unrounded(rounded, subject.kind)
+    assert again.widths == made_up(subject).widths
+    assert export.rounded(again) == rounded
+
+
 @pytest.mark.parametrize(
     "said", ["nobody", "planner:depth=3", "scripted:playouts=3", "planner:playouts=many"]
 )
@@ -140,6 +149,9 @@ def test_a_toy_run_from_games_to_a_match(
     assert found["positions"] > 10
     assert found["bytes"] == rounded.stat().st_size < 500_000
     assert found["largest_error"] < 0.1
+    further = run("train", trained, games, "--epochs", 1, "--batch", 32, "--start", rounded)
+    assert further["curve"][0]["held"] < curve[0]["held"]
+    assert floats.read(trained, subject.kind).widths == (64, 32)
     candidate = f"planner:playouts=4,weights={rounded}"
     told = run("match", candidate, "random", "--games", 2, "--processes", 1)
     assert told["share"]["games"] == 2

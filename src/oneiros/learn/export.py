@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from oneiros.bots.value import weights
-from oneiros.bots.value.network import FIRST_SCALE, HALF_LANE, LARGEST, SCALE
+from oneiros.bots.value.network import HALF_LANE, LARGEST, SCALE
 from oneiros.kernel.errors import BadData
 from oneiros.learn import shards
-from oneiros.learn.floats import Floats
+from oneiros.learn.floats import SCALES, Floats
 
 MOST_POSITIONS: Final = 20_000
 _COMPARED: Final = 300
@@ -35,9 +35,8 @@ class Foretold(NamedTuple):
 
 def rounded(floats: Floats) -> bytes:
     """Give the file of whole weights, or refuse weights too large for their lanes."""
-    scales = (FIRST_SCALE, FIRST_SCALE, SCALE, SCALE * SCALE, SCALE, SCALE * SCALE)
     numbers: list[int] = []
-    for number, (part, scale) in enumerate(zip(floats.parts(), scales, strict=True)):
+    for number, (part, scale) in enumerate(zip(floats.parts(), SCALES, strict=True)):
         whole = [round(one * scale) for one in part]
         if number == 0 and max(map(abs, whole)) * LARGEST >= HALF_LANE // 4:
             raise BadData("weights-large", came=max(map(abs, part)))

@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 from array import array
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
+from oneiros.bots.value import weights
+from oneiros.bots.value.network import FIRST_SCALE, SCALE
 from oneiros.bots.value.weights import Kind
 from oneiros.kernel.errors import BadData
+
+SCALES: Final = (FIRST_SCALE, FIRST_SCALE, SCALE, SCALE * SCALE, SCALE, SCALE * SCALE)
+"""By how much each of the six parts is multiplied before it is rounded."""
 
 
 class Floats(NamedTuple):
@@ -62,3 +67,11 @@ def read(file: Path, kind: Kind) -> Floats:
     numbers = array("f")
     numbers.frombytes(rest)
     return Floats(kind, (width, depth), list(numbers), cast("dict[str, object]", header["about"]))
+
+
+def unrounded(written: bytes, kind: Kind) -> Floats:
+    """Give the network of a file of whole weights, for a training that goes on from it."""
+    header, parts = weights.parts_of(written, kind)
+    numbers = [one / scale for part, scale in zip(parts, SCALES, strict=True) for one in part]
+    width, depth = cast("list[int]", header["widths"])
+    return Floats(kind, (width, depth), numbers, cast("dict[str, object]", header["about"]))

@@ -65,6 +65,7 @@ def _parser(subject: Subject, contest: Contest) -> argparse.ArgumentParser:
     one.add_argument("--far", type=float, default=0.7)
     one.add_argument("--widths", type=int, nargs=2, default=(64, 32))
     one.add_argument("--seconds", type=float, default=600.0)
+    one.add_argument("--start", type=Path, help="go on from these rounded weights")
     one = tasks.add_parser("export")
     one.add_argument("floats", type=Path)
     one.add_argument("out", type=Path)
@@ -103,6 +104,7 @@ def _train(subject: Subject, asked: argparse.Namespace) -> Result:
         decay=asked.decay,
         far=asked.far,
         seconds=asked.seconds,
+        start=asked.start and floats.unrounded(asked.start.read_bytes(), subject.kind),
     )
     found, _ = train.train(subject, data.load(subject, shard_files(asked.folders)), how)
     floats.write(asked.out, found)

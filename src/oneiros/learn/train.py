@@ -17,6 +17,10 @@ from oneiros.learn.floats import Floats
 from oneiros.learn.subject import Subject
 
 _PATIENCE: Final = 2
+_LATER: Final = 4
+"""By how much steps are smaller when something is known already."""
+_MUCH_LATER: Final = 40
+"""The same for a training that goes on from weights that were trained before."""
 _AT_ONCE: Final = 65536
 
 
@@ -40,6 +44,7 @@ class Training(NamedTuple):
     """How to train: the widths of the hidden layers, and what PyTorch wants to know.
 
     `far` says how far targets look: 1 is to the outcome only, less mixes it with the next values.
+    A training goes on from `start`, whose widths count then, with smaller steps.
     """
 
     widths: tuple[int, int] = (64, 32)
@@ -50,6 +55,7 @@ class Training(NamedTuple):
     far: float = 0.7
     seconds: float = 600.0
     seed: int = 1
+    start: Floats | None = None
 
 
 class _Lessons(NamedTuple):
@@ -109,23 +115,30 @@ def train(subject: Subject, data: Data, how: Training) -> tuple[Floats, list[dic
     sample = lessons.inputs[lessons.learnt[:: max(len(lessons.learnt) // 100_000, 1)]].float()
     if subject.half:
         sample = torch.cat([lessons.seen_by_other(sample), sample])
-    net = _Net(how.widths, torch.clamp(sample.std(0), min=0.3)).to(device)
+    widths = how.widths if how.start is None else how.start.widths
+    net = _Net(widths, torch.clamp(sample.std(0), min=0.3)).to(device)
+    if how.start is not None:
+        _go_on(net, how.start)
+    before = _held_loss(net, lessons)
     begun = monotonic()
     curve: list[dict[str, float]] = []
     for stage, share in ((0, 0.6), (1, 1.0)):
         target = lessons.outcome if stage == 0 else _mixed(net, lessons, how)
-        rate = how.rate if stage == 0 else how.rate / 4
+        rate = how.rate if stage == 0 else how.rate / _LATER
+        if how.start is not None:
+            rate = how.rate / _MUCH_LATER
         _fit(net, lessons, target, how, (rate, begun + how.seconds * share, stage), curve)
         if how.far >= 1:
             break
     about: dict[str, object] = {
+        "before": before,
         "positions": len(data.outcome),
         "games": data.games,
         "curve": curve,
         "seconds": round(monotonic() - begun, 1),
         "device": device,
     }
-    return _floats(net, subject, how.widths, about), curve
+    return _floats(net, subject, widths, about), curve
 
 
 def _fit(  # noqa: PLR0917 - one stage of training, with all it needs
@@ -192,6 +205,17 @@ def _mixed(net: Any, lessons: _Lessons, how: Training) -> Any:  # noqa: ANN401 -
         if not last[index]:
             target[index] = how.far * target[index + 1] + (1 - how.far) * values[index + 1]
     return torch.from_numpy(target.astype(np.float32)).to(lessons.inputs.device)
+
+
+@torch.no_grad()  # type: ignore[misc,untyped-decorator,unused-ignore]
+def _go_on(net: Any, start: Floats) -> None:  # noqa: ANN401 - a network
+    """Begin with weights that are there already."""
+    layers = (net.first, net.second, net.last)
+    parts = [torch.tensor(part, device=net.size.device) for part in start.parts()]
+    for layer, weight, bias in zip(layers, parts[::2], parts[1::2], strict=True):
+        layer.weight.copy_(weight.reshape(layer.weight.shape[::-1]).t())
+        layer.bias.copy_(bias)
+    net.first.weight.mul_(net.size[None, :])
 
 
 def _floats(

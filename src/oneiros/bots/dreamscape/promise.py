@@ -20,6 +20,8 @@ _PLACES: Final = KINDS + 1
 _FAR: Final = 15
 _LACKING: Final = 160
 _SCALE: Final = 800
+_EVERYWHERE: Final = -1
+"""All slots, however many there are."""
 
 
 class Promise:
@@ -29,52 +31,78 @@ class Promise:
         """Go through every card that nobody holds."""
         self.area: i64 = table.area
         self.ground = ground
+        # By slot what any placement changes, and by slot and kind what this one changes besides.
+        self.anyhow: list[int] = [0] * table.area
         self.change: list[int] = [0] * (table.area * _PLACES)
+        # For the card under way: how little is lacking after a placement, and where that is noted.
+        self.after: list[int] = [_FAR] * (table.area * _PLACES)
+        self.noted: list[int] = []
         for level in range(1, len(LEVELS)):
             for card in table.unseen[level]:
                 self._add(table, card)
 
     def of(self, slot: i64, kind: i64) -> i64:
         """Tell what it changes to put a shard of a kind, or a tree, on a slot."""
-        return self.change[slot * _PLACES + kind]
+        return self.anyhow[slot] + self.change[slot * _PLACES + kind]
 
     def _add(self, table: Standing, card: i64) -> None:
         """Add what each placement does to the nearest way to build a card."""
         area = self.area
+        worth = _worths(table.box.points[card])
+        most = _most(worth)
         nearest: i64 = _FAR
-        without: list[int] = [_FAR] * area
-        after: list[int] = [_FAR] * (area * _PLACES)
+        # By what is lacking, the slots that every such way to build it shows.
+        shared: list[int] = [_EVERYWHERE] * _FAR
         for slot in range(area):
             for fit in table.box.fits[card * area + slot]:
-                lacking = self._lacking(fit)
-                if lacking >= _FAR:
-                    continue
-                nearest = min(nearest, lacking)
-                shown: i64 = fit[0]
-                for other in range(area):
-                    if lacking < without[other] and not shown & BIT[other]:
-                        without[other] = lacking
-                self._note(fit, lacking, after)
-        worth: list[int] = [_worth(table.box.points[card], lacking) for lacking in range(_FAR + 1)]
-        for slot in range(area):
-            for kind in range(1, _PLACES):
-                place = slot * _PLACES + kind
-                then: i64 = min(without[slot], after[place])
-                self.change[place] += worth[then] - worth[nearest]
+                lacking = self._lacking(fit, most)
+                if lacking < _FAR:
+                    nearest = min(nearest, lacking)
+                    shared[lacking] &= fit[0]
+                    self._note(fit, lacking)
+        if nearest < _FAR:
+            self._sum_up(worth, nearest, shared)
 
-    def _lacking(self, fit: list[int]) -> i64:
-        """Count the shards and trees that a place lacks for a card."""
+    def _sum_up(self, worth: list[int], nearest: i64, shared: list[int]) -> None:
+        """Compare what is nearest after each placement with what is nearest now."""
+        now: i64 = worth[nearest]
+        # A way that shows a slot is lost by what is put there, unless it lacks just that.
+        without: list[int] = [_FAR] * self.area
+        left: i64 = _EVERYWHERE
+        for lacking in range(nearest, _FAR):
+            found: i64 = left & ~shared[lacking]
+            if found:
+                left &= ~found
+                for slot in range(self.area):
+                    if found & BIT[slot]:
+                        without[slot] = lacking
+        for slot in range(self.area):
+            self.anyhow[slot] += worth[without[slot]] - now
+        for place in self.noted:
+            otherwise: i64 = without[place // _PLACES]
+            if self.after[place] < otherwise:
+                self.change[place] += worth[self.after[place]] - worth[otherwise]
+            self.after[place] = _FAR
+        self.noted.clear()
+
+    def _lacking(self, fit: list[int], most: i64) -> i64:
+        """Count the shards and trees that a place lacks for a card, unless there are too many."""
         ground = self.ground
-        if ground.trees & fit[0] & ~fit[1]:
+        trees = ground.trees
+        planted: i64 = fit[1]
+        if trees & fit[0] & ~planted:
             return _FAR
-        found = count(fit[1] & ~ground.trees)
+        found = count(planted & ~trees)
         place: i64 = 2
         length: i64 = len(fit)
         while place < length:
-            have = ground.stacks[fit[place]]
-            want = fit[place + 1]
+            if found > most:
+                return _FAR
+            slot: i64 = fit[place]
+            have: i64 = ground.stacks[slot]
+            want: i64 = fit[place + 1]
             if have != want:
-                if ground.trees & BIT[fit[place]]:
+                if trees & BIT[slot]:
                     return _FAR
                 while want and want != have:
                     want >>= 3
@@ -82,25 +110,47 @@ class Promise:
                 if want != have:
                     return _FAR
             place += 2
-        return found
+        return _FAR if found > most else found
 
-    def _note(self, fit: list[int], lacking: i64, after: list[int]) -> None:
+    def _note(self, fit: list[int], lacking: i64) -> None:
         """Note which shard on which slot brings a place nearer."""
         ground = self.ground
-        for place in range(2, len(fit), 2):
+        place: i64 = 2
+        length: i64 = len(fit)
+        while place < length:
             slot: i64 = fit[place]
-            have = ground.stacks[slot]
-            want = fit[place + 1]
-            kind: i64 = 0
-            while want != have:
-                kind = want & 7
-                want >>= 3
-            if kind:
-                index: i64 = slot * _PLACES + kind
-                after[index] = min(after[index], lacking - 1)
-        for slot in numbers(fit[1] & ~ground.trees):
-            index = slot * _PLACES + TREE
-            after[index] = min(after[index], lacking - 1)
+            have: i64 = ground.stacks[slot]
+            want: i64 = fit[place + 1]
+            if want != have:
+                kind: i64 = 0
+                while want != have:
+                    kind = want & 7
+                    want >>= 3
+                self._nearer(slot * _PLACES + kind, lacking - 1)
+            place += 2
+        for planted in numbers(fit[1] & ~ground.trees):
+            self._nearer(planted * _PLACES + TREE, lacking - 1)
+
+    def _nearer(self, place: i64, lacking: i64) -> None:
+        """Keep the least that is lacking after a placement."""
+        before: i64 = self.after[place]
+        if before == _FAR:
+            self.noted.append(place)
+        if lacking < before:
+            self.after[place] = lacking
+
+
+def _worths(points: i64) -> list[int]:
+    """Give what a card counts for by what it lacks."""
+    return [_worth(points, lacking) for lacking in range(_FAR + 1)]
+
+
+def _most(worth: list[int]) -> i64:
+    """Tell how much a card may lack so that one placement less would still count for something."""
+    most: i64 = 0
+    while most < _FAR - 1 and worth[most]:
+        most += 1
+    return most
 
 
 def _worth(points: i64, lacking: i64) -> i64:

@@ -57,17 +57,17 @@ def spend(
 
 def _plant(table: Dreamscape, player: i64, outlook: Outlook, kept: i64) -> i64:
     """5.4: plant where a tree is in nobody's way and pleases the purposes."""
-    promise = Promise(table, outlook.ground)
+    options = _options(table, opt.PLANT)
+    promise = _promised(table, outlook, options)
     best: i64 = NOTHING
     highest: i64 = 0
-    for option in table.options:
-        if opt.deed(option) != opt.PLANT:
-            continue
+    for option in options:
         slot = opt.low(option)
         tried = table.copy()
         tried.plant(player, slot)
         value = worth(tried, player) + 10 * shards.height(table.stack_at(player, slot))
-        value += PROMISE * outlook.left * promise.of(slot, TREE) // 100
+        if promise is not None:
+            value += PROMISE * outlook.left * promise.of(slot, TREE) // 100
         if kept & BIT[slot]:
             value -= 500
         if slot == table.box.grid.entry and table.dreamer[player] < 0:
@@ -158,22 +158,32 @@ def _fill(table: Dreamscape, player: i64, outlook: Outlook, kept: i64) -> i64:
     """Place what is left where it pleases the purposes most and is in no card's way."""
     best: i64 = NOTHING
     highest: i64 = worth(table, player)
-    promise = Promise(table, outlook.ground)
+    options = _options(table, opt.PLACE)
+    promise = _promised(table, outlook, options)
     if table.held(player, NIGHTMARE):
         highest -= 100000
-    for option in table.options:
-        if opt.deed(option) != opt.PLACE:
-            continue
+    for option in options:
         kind, slot = opt.high(option), opt.low(option)
         tried = table.copy()
         tried.place(player, kind, slot)
         value = worth(tried, player) + _room(table, player, kind, slot)
-        value += PROMISE * outlook.left * promise.of(slot, kind) // 100
+        if promise is not None:
+            value += PROMISE * outlook.left * promise.of(slot, kind) // 100
         if kept & BIT[slot]:
             value -= 500
         if value > highest:
             best, highest = option, value
     return best
+
+
+def _options(table: Dreamscape, deed: i64) -> list[int]:
+    """Give the options of one deed."""
+    return [option for option in table.options if opt.deed(option) == deed]
+
+
+def _promised(table: Dreamscape, outlook: Outlook, options: list[int]) -> Promise | None:
+    """Weigh what may still be drawn, where something can be put down and a cycle is to come."""
+    return Promise(table, outlook.ground) if options and outlook.left else None
 
 
 def _room(table: Dreamscape, player: i64, kind: i64, slot: i64) -> i64:

@@ -33,6 +33,12 @@ class Kind(NamedTuple):
 
 def read(written: bytes, kind: Kind) -> Network:
     """Make a network of a file's bytes, or refuse what is no such file."""
+    _, parts = parts_of(written, kind)
+    return Network(kind.inputs, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5][0])
+
+
+def parts_of(written: bytes, kind: Kind) -> tuple[dict[str, object], list[list[int]]]:
+    """Give what a file's first line says and its six parts, or refuse what is no such file."""
     line, _, rest = written.partition(b"\n")
     try:
         header = cast("dict[str, object]", json.loads(line))
@@ -55,7 +61,7 @@ def read(written: bytes, kind: Kind) -> Network:
     for size in sizes:
         parts.append(list(numbers[start : start + size]))
         start += size
-    return Network(kind.inputs, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5][0])
+    return header, parts
 
 
 def written(

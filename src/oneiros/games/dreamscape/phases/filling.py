@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import procedures, questions
 from oneiros.games.dreamscape.table import shards
+from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.vocabulary import LOCATIONS
+from oneiros.kernel.bits import BIT
 from oneiros.kernel.procedures import FRAME
 
 if TYPE_CHECKING:
@@ -18,6 +20,11 @@ if TYPE_CHECKING:
 # The frame: the location that is filled, and whether the game begins.
 _LOCATION: Final = -3
 _FIRST: Final = -2
+
+_SHARDS: Final[list[list[int]]] = [
+    [opt.SHARD | kind for kind in range(KINDS) if kinds >> kind & 1] for kinds in range(1 << KINDS)
+]
+"""The options for each set of kinds in the bag; to list them anew each time takes longer."""
 
 
 def begin(table: Table, rule: str) -> None:
@@ -52,10 +59,10 @@ def is_under_way(table: Table) -> bool:
 
 def ask_for_shard(table: Table) -> None:
     """Ask chance for a shard of the bag; each shard in it is equally likely."""
-    kinds: list[int] = []
     weights: list[int] = []
+    kinds: i64 = 0
     for kind, number in enumerate(table.bag):
         if number:
-            kinds.append(opt.SHARD | kind)
+            kinds |= BIT[kind]
             weights.append(number)
-    table.ask_chance(questions.SHARD, kinds, weights)
+    table.ask_chance(questions.SHARD, _SHARDS[kinds], weights)

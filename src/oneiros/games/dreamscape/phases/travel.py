@@ -23,6 +23,11 @@ COLLECT_LIMIT: Final = 2
 # The frame: the player and, as `returning` says, the locations gone through for nothing.
 _PLAYER: Final = -3
 
+_MOVES: Final[list[list[int]]] = [
+    [opt.MOVE | location for location in neighbours] for neighbours in dreamworld.NEIGHBOURS
+]
+"""4.3: the moves from each location; to list them anew each time takes longer."""
+
 _TRAVELLING: Final = 1
 _SEEDING: Final = 2
 
@@ -76,11 +81,10 @@ def _options(table: Table, player: i64) -> list[int]:
     if table.points > 0:
         if may_collect(table, player):
             found.append(opt.COLLECT)
-        neighbours = dreamworld.NEIGHBOURS[here]
-        found += [opt.MOVE | location for location in neighbours]
+        found += _MOVES[here]
         found += [
             opt.KEY | location
-            for location in neighbours
+            for location in dreamworld.NEIGHBOURS[here]
             if has_key(table, player, location) and not returning.bars_key(table, player, location)
         ]
     if may_use_location(table, player):
