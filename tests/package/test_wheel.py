@@ -108,7 +108,7 @@ def _serves_the_pages(installed: Path, tmp_path: Path) -> None:
             assert answer.status == 200
         with urlopen(found[0] + "/api/games") as answer:  # noqa: S310 - it is our own
             lobby = json.load(answer)
-        assert {"my-bot"} <= {bot["name"] for game in lobby for bot in game["outside"]}
+        assert {"my-bot"} <= {bot["name"] for game in lobby for bot in game.get("outside", [])}
     finally:
         server.terminate()
         server.wait(30)
