@@ -32,7 +32,7 @@ WEB := $(shell find web/src web/public -type f | LC_ALL=C sort) $(wildcard src/o
 ENGINE := $(STAMPS)/$(if $(filter 1,$(ONEIROS_PURE)),package,native)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play dev web test test-all docs quick check browser bench bench-server faults messages fixtures lock clean FORCE
+.PHONY: help setup play dev web test test-all docs quick check browser bench bench-environments bench-server faults messages fixtures lock clean FORCE
 .PHONY: test-compiled test-interpreted test-server test-pages test-cluster test-openspiel quick-check quick-tests quick-pages
 .PHONY: test-lowest test-training test-pythons
 
@@ -53,6 +53,7 @@ help:
 	@echo 'make check         format, lint, types, import contracts of engine and pages, rule index, messages'
 	@echo 'make browser       run the tests in a browser only'
 	@echo 'make bench         measure the engine beside others'
+	@echo 'make bench-environments  measure encoded steps beside the environments of others, and memory'
 	@echo 'make bench-server  measure the server on loopback'
 	@echo 'make faults        play while the server is killed, stopped, cut off and worse; takes some minutes'
 	@echo 'make messages      write the types of the pages again after the messages have changed'
@@ -271,6 +272,9 @@ $(STAMPS)/bench: requirements/bench.txt | $(STAMPS)
 
 bench: $(ENGINE) $(STAMPS)/bench
 	PYTHONPATH=src $(BENCH)/bin/python -m benchmarks.run
+
+bench-environments: $(ENGINE) $(STAMPS)/bench
+	PYTHONPATH=src $(BENCH)/bin/python -W ignore -m benchmarks.environments $(ARGS)
 
 bench-server: $(ENGINE)
 	$(BIN)/python -m benchmarks.server

@@ -1,9 +1,9 @@
 """Measure the environments beside those of others: encoded steps of a second of CPU time.
 
-Run it as `PYTHONPATH=src .venv-bench/bin/python -m benchmarks.environments`. A step is an action of
-a learner that chooses at random, with what it is shown next; choosing is not counted. OpenSpiel's
-backgammon and PettingZoo's tic-tac-toe are measured where they can be imported. `--memory STEPS`
-takes so many steps instead and tells how the process has grown.
+`make bench-environments` runs it. A step is an action of a learner that chooses at random, with
+what it is shown next; choosing is not counted. OpenSpiel's backgammon and PettingZoo's tic-tac-toe
+are measured where they can be imported. Then so many steps as `--memory` says are taken, and it is
+told how the process has grown.
 """
 
 from __future__ import annotations
@@ -25,6 +25,9 @@ from oneiros.registry.games import all_games
 
 AT_ONCE: Final = 64
 ROUNDS: Final = 5
+STEPS: Final = 1_000_000
+"""So many are taken to see whether memory grows."""
+_BACKGAMMON: Final = "backgammon of OpenSpiel, at once"
 _PAGE: Final = 4096
 
 Stepper = Callable[[float], float]
@@ -121,8 +124,20 @@ def contenders() -> dict[str, Stepper]:
 
         found["tic-tac-toe of PettingZoo"] = in_turn(tictactoe_v3.env())
     if find_spec("pyspiel"):
-        found["backgammon of OpenSpiel, at once"] = spiel_backgammon()
+        found[_BACKGAMMON] = spiel_backgammon()
     return found
+
+
+def compared(best: dict[str, float]) -> list[str]:
+    """Say how many times as fast a batch is as one game of PettingZoo, and as OpenSpiel's."""
+    lines = []
+    for name in all_games():
+        batch = best[f"{name}, at once, every seat"]
+        line = f"{name}: {batch / best[f'{name}, PettingZoo']:.1f} times its PettingZoo path"
+        if _BACKGAMMON in best:
+            line += f", {batch / best[_BACKGAMMON]:.1f} times OpenSpiel's backgammon"
+        lines.append(line)
+    return lines
 
 
 def grown(name: str, steps: int) -> tuple[int, int]:
@@ -147,14 +162,9 @@ def main() -> int:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of each round")
-    parser.add_argument("--memory", type=int, metavar="STEPS", help="take so many steps instead")
+    parser.add_argument("--memory", type=int, metavar="STEPS", default=STEPS, help="0 takes none")
     asked = parser.parse_args()
     print(f"{build()}, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    if asked.memory:
-        for name in all_games():
-            early, late = grown(name, asked.memory)
-            print(f"{name}: {early / 2**20:.1f} MiB, then {late / 2**20:.1f} MiB")
-        return 0
     running = contenders()
     rates: dict[str, list[float]] = {name: [] for name in running}
     # In turn, so that a slow moment hits all of them.
@@ -163,6 +173,10 @@ def main() -> int:
             rates[name].append(run(asked.seconds))
     for name, found in rates.items():
         print(f"{name:36} {max(found):9,.0f} steps/s, median {sorted(found)[ROUNDS // 2]:9,.0f}")
+    print(*compared({name: max(found) for name, found in rates.items()}), sep="\n")
+    for name in all_games() if asked.memory else ():
+        early, late = grown(name, asked.memory)
+        print(f"{name}: {early / 2**20:.1f} MiB, then {late / 2**20:.1f} MiB")
     return 0
 
 

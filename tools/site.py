@@ -70,7 +70,7 @@ REFERENCE: Final = {
 
 def on_files(files: Any, config: Any) -> Any:  # noqa: ANN401 - MkDocs is not there when types are checked
     """Add the pages at the root, the reference, and copies of files that pages link to."""
-    from mkdocs.structure.files import File  # noqa: PLC0415 - only where a site is built
+    from mkdocs.structure.files import File, InclusionLevel  # noqa: PLC0415 - only where a site is built
 
     for page in sorted(ROOT.glob("*.md")):
         text = led(page.read_text("utf-8"), page.name)
@@ -82,7 +82,13 @@ def on_files(files: Any, config: Any) -> Any:  # noqa: ANN401 - MkDocs is not th
         for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
         for target in targets(page.read_text("utf-8"), page.relative_to(ROOT).as_posix())
     }
-    for target in sorted(linked):
+    folders = {target for target in linked if (ROOT / target).is_dir()}
+    for folder in sorted(folders):
+        page = File.generated(config, placed(folder), content=listed(folder))
+        page.inclusion = InclusionLevel.NOT_IN_NAV
+        files.append(page)
+    copied = linked - folders | {one for folder in folders for one in contents(folder)}
+    for target in sorted(copied):
         if not target.startswith(DOCS) and not target.endswith(".md"):
             files.append(File.generated(config, target, abs_src_path=str(ROOT / target)))
     return files
@@ -111,8 +117,24 @@ def written(page: Reference) -> str:
 
 
 def placed(path: str) -> str:
-    """Say where in the site a file of the tree stands."""
-    return "index.md" if path == "README.md" else path.removeprefix(DOCS)
+    """Say where in the site a file of the tree stands, or the list of what a folder holds."""
+    if path == "README.md":
+        return "index.md"
+    return (f"{path}/index.md" if (ROOT / path).is_dir() else path).removeprefix(DOCS)
+
+
+def contents(folder: str) -> list[str]:
+    """List the files of the tree in a folder and below it."""
+    found = [one for one in (ROOT / folder).rglob("*") if one.is_file()]
+    return sorted(
+        one.relative_to(ROOT).as_posix() for one in found if "__pycache__" not in one.parts
+    )
+
+
+def listed(folder: str) -> str:
+    """Write a page that leads to every file of a folder."""
+    names = [path.removeprefix(f"{folder}/") for path in contents(folder)]
+    return "\n".join([f"# {folder}", "", *[f"- [{name}]({name})" for name in names], ""])
 
 
 def targets(text: str, path: str) -> set[str]:

@@ -42,3 +42,9 @@ def test_a_mean_has_the_normal_interval() -> None:
 
 def test_one_value_says_nothing_about_how_far_others_are() -> None:
     assert mean("a", [3]) == Mean("a", 1, 3, -inf, inf)
+
+
+def test_no_share_is_below_nothing_or_above_all() -> None:
+    for games in range(1, 200):
+        assert f"{share('nobody', 0, games).low:.1f}" == "0.0"
+        assert share("everybody", games, games).high <= 1

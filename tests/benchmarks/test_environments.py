@@ -6,6 +6,7 @@ import numpy as np
 
 from benchmarks import environments
 from oneiros import envs
+from oneiros.registry.games import all_games
 
 
 def test_only_open_actions_are_chosen() -> None:
@@ -23,3 +24,11 @@ def test_each_way_takes_steps() -> None:
 def test_memory_is_measured() -> None:
     early, late = environments.grown("dreamscape", 640)
     assert 0 < early <= late
+
+
+def test_a_batch_is_compared_with_the_others_in_the_same_run() -> None:
+    rates = {"backgammon of OpenSpiel, at once": 20.0}
+    for name in all_games():
+        rates |= {f"{name}, at once, every seat": 300.0, f"{name}, PettingZoo": 25.0}
+    said = "12.0 times its PettingZoo path, 15.0 times OpenSpiel's backgammon"
+    assert environments.compared(rates) == [f"{name}: {said}" for name in all_games()]

@@ -7,6 +7,7 @@ import struct
 import sys
 
 import pytest
+from librt.strings import BytesWriter
 
 from oneiros.kernel.batch import ANY_SEAT, EVERY_SEAT, Batch, Chooser
 from oneiros.kernel.dice import Dice
@@ -189,9 +190,9 @@ class OnceEncoding(Encoding):
         """Lay out two actions."""
         super().__init__(1, 2, [], [Actions("say", 2, "an answer")])
 
-    def observe(self, state: State, seat: int) -> bytes:
+    def write(self, state: State, seat: int, row: BytesWriter) -> None:
         assert state.seat == seat
-        return b""
+        assert len(row) == 0
 
     def action(self, state: State, option: int, depth: int) -> int:
         assert option in state.options

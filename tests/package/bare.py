@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from importlib import metadata
+import tomllib
 from typing import Final
 
 from tests.cli.command import Ran, environment
+from tests.root import ROOT
 
+# As it is declared: an unpacked sdist that is not installed has no metadata of its own.
+_PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 BARRED: Final = sorted(
-    found[0]
-    for one in metadata.requires("oneiros") or ()
-    if one.endswith('extra == "server"') and (found := re.match(r"[\w-]+", one))
+    re.split(r"[<>=]", one)[0] for one in _PROJECT["optional-dependencies"]["server"]
 )
 _WITHOUT: Final = """
 import sys

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -71,6 +72,20 @@ def _is_compiled_and_plays(installed: Path, tmp_path: Path) -> None:
     assert law.stdout.startswith("7.8 ")
 
 
+def _plays_a_bot_of_ones_own(installed: Path, tmp_path: Path) -> None:
+    begun = _run(installed / "oneiros", "new-bot", "my-bot", cwd=tmp_path)
+    assert begun.returncode == 0, begun.stderr
+    alone = ("--no-deps", "--no-build-isolation", "--no-index", "--quiet")
+    package = tmp_path / "my-bot"
+    done = _run(installed / "python", "-m", "pip", "install", *alone, package, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "my-bot" in _run(installed / "oneiros", "bots", cwd=tmp_path).stdout
+    seats = ("--seats", "my-bot,random", "--games", "8", "--seed", "1", "--json")
+    played = _run(installed / "oneiros", "simulate", "dreamblade", *seats, cwd=tmp_path)
+    assert played.returncode == 0, played.stderr
+    assert json.loads(played.stdout)["seats"] == ["my-bot", "random"]
+
+
 def _serves_the_pages(installed: Path, tmp_path: Path) -> None:
     said = tmp_path / "said"
     database = f"sqlite:///{tmp_path / 'oneiros.sqlite'}"
@@ -91,14 +106,20 @@ def _serves_the_pages(installed: Path, tmp_path: Path) -> None:
         assert script is not None
         with urlopen(found[0] + script[1]) as answer:  # noqa: S310 - it is our own
             assert answer.status == 200
+        with urlopen(found[0] + "/api/games") as answer:  # noqa: S310 - it is our own
+            lobby = json.load(answer)
+        assert {"my-bot"} <= {bot["name"] for game in lobby for bot in game.get("outside", [])}
     finally:
         server.terminate()
         server.wait(30)
 
 
 @pytest.mark.compiled
-def test_a_wheel_is_compiled_plays_and_serves_the_pages(installed: Path, tmp_path: Path) -> None:
+def test_a_wheel_is_compiled_plays_takes_bots_and_serves_the_pages(
+    installed: Path, tmp_path: Path
+) -> None:
     _is_compiled_and_plays(installed, tmp_path)
+    _plays_a_bot_of_ones_own(installed, tmp_path)
     _serves_the_pages(installed, tmp_path)
 
 

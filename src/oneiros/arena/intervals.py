@@ -39,7 +39,8 @@ def share(name: str, points: float, games: int) -> Share:
     middle = (found + square / (2 * games)) / (1 + square / games)
     spread = found * (1 - found) / games + square / (4 * games * games)
     reach = NORMAL * sqrt(spread) / (1 + square / games)
-    return Share(name, games, found, middle - reach, middle + reach)
+    # Rounding may lead out of what a share can be.
+    return Share(name, games, found, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def mean(name: str, values: Sequence[float]) -> Mean:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from librt.strings import BytesWriter
+
 from oneiros.kernel.dice import Dice, derived_seed
-from oneiros.kernel.masks import Masks
+from oneiros.kernel.octets import put_one_more
 from oneiros.kernel.saying import UNSAID, Saying
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
@@ -69,9 +71,15 @@ class Batch:
         self.ended = bytearray(number)
         self.rewards = bytearray(4 * number)
         self.returns = bytearray(4 * number * encoding.seats)
-        self._masks = Masks(encoding.actions)
-        self._unsaid = bytearray(encoding.actions)
-        # Where something stands in the part of an observation that was said.
+        self._unsaid = bytes(encoding.actions)
+        # Observations are written row by row, masks all at once; from there they are copied.
+        self._row = BytesWriter()
+        self._mask = BytesWriter()
+        self._mask.write(bytes(number * encoding.actions))
+        self._observation = memoryview(self.observations)
+        self._allowed = memoryview(self.masks)
+        self._open: list[list[int]] = [[]] * number
+        # Whether anything stands in the part of an observation that was said.
         self._spoken: list[bool] = [False] * number
         self._reward = memoryview(self.rewards).cast("f")
         self._return = memoryview(self.returns).cast("f")
@@ -98,6 +106,7 @@ class Batch:
             self._wait(index, EVERY_SEAT)
             self._sayings.append(Saying(self.encoding, self._states[index]))
             self._show(index)
+        self._allowed[:] = self._mask.getvalue()
         self._clear()
 
     def step(self, actions: Sequence[int]) -> None:
@@ -124,6 +133,7 @@ class Batch:
             self._wait(index, seat)
             saying.begin(self._states[index])
             self._show(index)
+        self._allowed[:] = self._mask.getvalue()
 
     def state(self, index: int) -> State:
         """Give a copy of a game as it is."""
@@ -194,20 +204,36 @@ class Batch:
         """Write what the seat asked may know, and what it may say."""
         state = self._states[index]
         seat = state.seat
-        start = index * self._size
         self.seats[index] = seat
-        self.observations[start : start + self._seen] = self.encoding.observe(state, seat)
-        self._tell(index)
+        row = self._row
+        row.truncate(0)
+        self.encoding.write(state, seat, row)
+        row.write(self._unsaid)
+        said = self._sayings[index].said
+        for action in said:
+            put_one_more(row, self._seen + action)
+        self._spoken[index] = bool(said)
+        start = index * self._size
+        self._observation[start : start + self._size] = row.getvalue()
+        self._allow(index)
 
     def _tell(self, index: i64) -> None:
         """Write what was said, and what may be said next."""
-        saying = self._sayings[index]
         start = index * self._size + self._seen
-        first = index * self._actions
         if self._spoken[index]:
-            self.observations[start : start + self._actions] = self._unsaid
-            self._spoken[index] = False
-        for action in saying.said:
+            self._observation[start : start + self._actions] = self._unsaid
+        for action in self._sayings[index].said:
             self.observations[start + action] += 1
-            self._spoken[index] = True
-        self.masks[first : first + self._actions] = self._masks.row(saying.open)
+        self._spoken[index] = True
+        self._allow(index)
+
+    def _allow(self, index: i64) -> None:
+        """Write what may be said instead of what might be said before."""
+        mask = self._mask
+        first = index * self._actions
+        for action in self._open[index]:
+            mask[first + action] = 0
+        allowed = self._sayings[index].open
+        for action in allowed:
+            mask[first + action] = 1
+        self._open[index] = allowed

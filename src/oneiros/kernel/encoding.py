@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
@@ -58,13 +59,11 @@ class Encoding:
 
     def slices(self) -> dict[str, slice]:
         """Give where in an observation each part stands."""
-        found: dict[str, slice] = {}
-        start = 0
-        for part in self.parts:
-            end = start + _size(part.shape)
-            found[part.name] = slice(start, end)
-            start = end
-        return found
+        starts = offsets(self.parts)
+        return {
+            part.name: slice(starts[part.name], starts[part.name] + _size(part.shape))
+            for part in self.parts
+        }
 
     def name(self, action: int) -> str:
         """Name an action by its kind and its number among those, as in `move 3`."""
@@ -75,7 +74,13 @@ class Encoding:
         raise LookupError(action)
 
     def observe(self, state: State, seat: i64) -> bytes:
-        """Write what a seat may know, all parts but `said`."""
+        """Give what a seat may know, all parts but `said`."""
+        row = BytesWriter()
+        self.write(state, seat, row)
+        return row.getvalue()
+
+    def write(self, state: State, seat: i64, row: BytesWriter) -> None:
+        """Write what a seat may know, all parts but `said`, behind what is written already."""
         raise NotImplementedError
 
     def action(self, state: State, option: i64, depth: i64) -> i64:
@@ -84,6 +89,16 @@ class Encoding:
         No two options are said alike, and none is the beginning of another.
         """
         raise NotImplementedError
+
+
+def offsets(parts: Sequence[Part]) -> dict[str, int]:
+    """Give where each part begins when they stand one after the other."""
+    found: dict[str, int] = {}
+    start = 0
+    for part in parts:
+        found[part.name] = start
+        start += _size(part.shape)
+    return found
 
 
 def _size(shape: tuple[int, ...]) -> int:

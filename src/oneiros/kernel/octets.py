@@ -1,54 +1,51 @@
-"""Small numbers, choices and sets as bytes, ready to be joined to a row."""
+"""Small numbers and sets in the bytes of a row that is being written."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import u8
+
+from oneiros.kernel.bits import lowest
+
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter
     from mypy_extensions import i64
 
 LARGEST: Final = 255
 
-_SETS: Final[list[bytes]] = [bytes([some >> n & 1 for n in range(8)]) for some in range(256)]
-"""A byte for each of eight numbers, 1 where it is in the set."""
-_NOBODY: Final = bytes(32)
 
-
-def capped(number: i64) -> i64:
+def capped(number: i64) -> u8:
     """Give a number as far as a byte holds it: 0 for less than nothing, 255 for more than that."""
     if number < 0:
         return 0
-    return min(number, LARGEST)
+    return u8(min(number, LARGEST))
 
 
-def written(packed: i64, number: i64) -> bytes:
-    """Write so many numbers, up to seven, that stand in one as its bytes, the lowest first."""
-    whole: int = packed
-    return whole.to_bytes(number, "little")
+def put(row: BytesWriter, at: i64, number: i64) -> None:
+    """Put a number at a place of the row, as far as a byte holds it."""
+    # Named, because what is assigned to a place is worked out twice, compiled.
+    byte = capped(number)
+    row[at] = byte
 
 
-def counted(numbers: list[int], first: i64, last: i64) -> bytes:
-    """Write up to seven numbers of a list, from one index to another."""
-    packed: i64 = 0
-    index = last
-    while index >= first:
-        packed = packed << 8 | capped(numbers[index])
-        index -= 1
-    return written(packed, last - first + 1)
+def put_counts(row: BytesWriter, at: i64, numbers: list[int], first: i64, last: i64) -> None:
+    """Put numbers of a list, from one index to another, from a place of the row on."""
+    index = first
+    while index <= last:
+        put(row, at, numbers[index])
+        at += 1
+        index += 1
 
 
-def choices(number: int) -> list[bytes]:
-    """Give a row for each of so many choices, 1 at its place; the last row stands for none."""
-    return [bytes([one == chosen for one in range(number)]) for chosen in range(number + 1)]
+def put_one_more(row: BytesWriter, at: i64) -> None:
+    """Count one more at a place of the row."""
+    # Written out, because `+=` makes objects of both, compiled.
+    row[at] = row[at] + 1
 
 
-def members(numbers: i64) -> bytes:
-    """Write a set of numbers below 32 as 32 bytes."""
-    if numbers == 0:
-        return _NOBODY
-    return (
-        _SETS[numbers & 255]
-        + _SETS[numbers >> 8 & 255]
-        + _SETS[numbers >> 16 & 255]
-        + _SETS[numbers >> 24 & 255]
-    )
+def put_members(row: BytesWriter, at: i64, members: i64) -> None:
+    """Put 1 for each number of a set, counted from a place of the row on."""
+    while members:
+        row[at + lowest(members)] = 1
+        members &= members - 1

@@ -6,7 +6,7 @@ import argparse
 from typing import Final
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
 from oneiros.analysis.course import Course, course_of_record
 from oneiros.analysis.report import Analysis
@@ -16,6 +16,7 @@ from oneiros.cli.files import write_bytes
 from oneiros.cli.games import add_game_number, one_game
 from oneiros.cli.parser import Parser, add_seed, whole
 from oneiros.cli.processes import MOST_PROCESSES
+from oneiros.cli.progress import progress
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.cli.table.endings import recorded_ending
@@ -74,9 +75,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
 
 def _analysed(arguments: argparse.Namespace, shell: Shell, course: Course) -> Analysis:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    left = TimeRemainingColumn()
-    quiet = not shell.err.is_terminal
-    with Progress(*columns, left, console=shell.err, disable=quiet, transient=True) as bar:
+    with progress(shell, *columns, TimeRemainingColumn()) as bar:
         task = bar.add_task(shell.words.say("analysis-progress"), total=None)
         return analyse(
             course,

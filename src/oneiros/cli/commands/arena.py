@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 
 from oneiros.arena.journal import Journal
 from oneiros.arena.meeting import Meeting
@@ -23,6 +23,7 @@ from oneiros.cli.files import path_of, why, write_bytes
 from oneiros.cli.losses import tell_losses
 from oneiros.cli.parser import Parser, add_seed, whole
 from oneiros.cli.processes import add_processes
+from oneiros.cli.progress import progress
 from oneiros.cli.seeds import random_seed
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
@@ -122,9 +123,7 @@ def _played(tournament: Tournament, arguments: argparse.Namespace, shell: Shell)
     try:
         journal = Journal(tournament, _file(arguments.journal))
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-        left = TimeRemainingColumn()
-        quiet = not shell.err.is_terminal
-        with Progress(*columns, left, console=shell.err, disable=quiet, transient=True) as bar:
+        with progress(shell, *columns, TimeRemainingColumn()) as bar:
             task = bar.add_task(
                 shell.words.say("cli-simulate-progress"),
                 total=tournament.rounds * len(pairs_of(tournament)),

@@ -9,8 +9,6 @@ from itertools import repeat
 from statistics import fmean
 from typing import Final
 
-from rich.progress import Progress
-
 from oneiros.arena.series import Fixture, Result, in_order, play_all, series, worth_starting
 from oneiros.cli.before.seats import all_bots, bots_for, read_bots
 from oneiros.cli.before.setup import add_setup, begin, terminal_for
@@ -18,6 +16,7 @@ from oneiros.cli.files import path_of, try_out, why
 from oneiros.cli.losses import summed, tell_losses
 from oneiros.cli.parser import Parser, add_seed, whole
 from oneiros.cli.processes import add_processes
+from oneiros.cli.progress import progress
 from oneiros.cli.seeds import random_seed
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
@@ -118,7 +117,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     planned = series(game.ruleset.name, match.setup, seatings, seed)
     tally = Tally(match.seats)
     processes = arguments.processes or worth_starting(arguments.games)
-    with Progress(console=shell.err, disable=not shell.err.is_terminal, transient=True) as bar:
+    with progress(shell) as bar:
         task = bar.add_task(shell.words.say("cli-simulate-progress"), total=arguments.games)
         for result in _played(arguments.records, planned, processes, lambda: bar.advance(task)):
             tally.add(result)

@@ -7,8 +7,6 @@ import json
 from collections.abc import Sequence
 from typing import Final
 
-from rich.progress import Progress
-
 from oneiros.arena.dreamblade import balance
 from oneiros.arena.intervals import Share
 from oneiros.arena.series import Fixture, Result, play_all
@@ -16,6 +14,7 @@ from oneiros.cli.before.seats import read_bot
 from oneiros.cli.losses import summed, tell_losses
 from oneiros.cli.parser import Parser, whole
 from oneiros.cli.processes import add_processes
+from oneiros.cli.progress import progress
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
@@ -95,6 +94,6 @@ def line(words: Words, one: Share) -> str:
 
 
 def _played(pairings: Sequence[Fixture], processes: int, shell: Shell) -> list[Result]:
-    with Progress(console=shell.err, disable=not shell.err.is_terminal, transient=True) as bar:
+    with progress(shell) as bar:
         task = bar.add_task(shell.words.say("cli-simulate-progress"), total=len(pairings))
         return list(play_all(pairings, processes=processes, told=lambda: bar.advance(task)))

@@ -11,6 +11,7 @@ from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.encoding import Encoding
 
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter
     from mypy_extensions import i64
 
     from oneiros.kernel.state import State
@@ -27,9 +28,9 @@ class DreambladeEncoding(Encoding):
         super().__init__(VERSION, len(SEATS), PARTS, actions.ACTIONS)
         self._observer = Observer()
 
-    def observe(self, state: State, seat: i64) -> bytes:
+    def write(self, state: State, seat: i64, row: BytesWriter) -> None:
         """Write what a seat sees."""
-        return self._observer.observe(cast("Table", state), seat)
+        self._observer.write(cast("Table", state), seat, row)
 
     def action(self, state: State, option: i64, depth: i64) -> i64:
         """Give the action that says an option after so many others."""

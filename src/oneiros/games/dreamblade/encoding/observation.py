@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.combat import damage
 from oneiros.games.dreamblade.encoding.actions import KEYWORDS
 from oneiros.games.dreamblade.encoding.printed import OF_ABILITY, OF_MINIATURE, PRINTED, printed
-from oneiros.games.dreamblade.encoding.sides import seen_cell
+from oneiros.games.dreamblade.encoding.sides import seen_cell, seen_miniature
 from oneiros.games.dreamblade.phases.conquest import claimed_now
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import CELLS, RESERVES, ZONES
 from oneiros.games.dreamblade.table.layout import CONQUEST, SPAWNING
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES, SIDE, SLOTS
-from oneiros.kernel.bits import BIT
-from oneiros.kernel.encoding import Part
+from oneiros.kernel.bits import BIT, lowest
+from oneiros.kernel.encoding import Part, offsets
 from oneiros.kernel.fact import NONE
-from oneiros.kernel.octets import capped, choices, members
+from oneiros.kernel.octets import capped, put, put_counts, put_members
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from librt.strings import BytesWriter
 
     from oneiros.games.dreamblade.table.roster import Roster
     from oneiros.games.dreamblade.table.table import Table
@@ -75,39 +77,31 @@ PARTS: Final = (
     ),
 )
 
-_QUESTIONS: Final[list[bytes]] = choices(len(questions.NAMES))
-_PHASE: Final[list[bytes]] = choices(_PHASES)
-_CELL: Final[list[bytes]] = choices(CELLS)
-_NO_CELLS: Final = bytes(CELLS)
-_KEYWORD: Final[list[bytes]] = choices(KEYWORDS)
+_STARTS: Final = offsets(PARTS)
+_PHASE: Final = _STARTS["phase"]
+_MINE: Final = _STARTS["mine"]
+_TURN: Final = _STARTS["turn"]
+_WINS: Final = _STARTS["wins"]
+_POINTS: Final = _STARTS["points"]
+_CLAIMS: Final = _STARTS["claims"]
+_BONUS: Final = _STARTS["bonus"]
+_INITIATIVE: Final = _STARTS["initiative"]
+_POOL: Final = _STARTS["pool"]
+_ONES: Final = _STARTS["ones"]
+_DICE: Final = _STARTS["dice"]
+_ATTACK: Final = _STARTS["attack"]
+_COMBAT: Final = _STARTS["combat"]
+_FOUGHT: Final = _STARTS["fought"]
+_ABILITY: Final = _STARTS["ability"]
+_PLACES: Final = _STARTS["places"]
+_WORTH: Final = _STARTS["values"]
+_MARKED: Final = _STARTS["marks"]
 # Elsewhere the subject may be anything.
 _ABOUT_A_MINIATURE: Final = (questions.DAMAGE, questions.FATE, questions.ABILITY)
-_NOWHERE: Final = bytes(ZONES)
-_WORTHLESS: Final = bytes(_VALUES)
 _PRICE: Final = 4
 """Where the price stands among the values."""
-_PRICES: Final[list[bytes]] = [bytes([price, 0]) for price in range(256)]
-
-
-def _turned(cell: int) -> int:
-    return CELLS - 1 - cell if cell < CELLS else cell
-
-
-# By seat and place.
-_ROWS: Final[list[bytes]] = choices(ZONES)
-_PLACES: Final[list[list[bytes]]] = [
-    _ROWS,
-    [_ROWS[_turned(place)] for place in range(ZONES)],
-]
-
-
-class Memory:
-    """What never changes for a roster: what is printed, by seat, and values outside the board."""
-
-    def __init__(self, roster: Roster) -> None:
-        """Write both."""
-        self.printed: list[bytes] = [printed(roster, 0), printed(roster, 1)]
-        self.values: list[bytes] = [_printed_values(roster, index) for index in range(_ALL)]
+_HELD: Final = 5
+"""Where damage that is held stands among the values."""
 
 
 class Observer:
@@ -115,149 +109,142 @@ class Observer:
 
     def __init__(self) -> None:
         """Begin without any roster."""
-        self._memories: dict[Roster, Memory] = {}
+        self._blanks: dict[Roster, list[bytes]] = {}
 
-    def observe(self, table: Table, seat: i64) -> bytes:
-        """Write all parts."""
-        memory = self._memory(table.roster)
-        row: list[bytes] = []
-        _write_numbers(table, seat, row)
-        _write_miniatures(table, seat, memory, row)
-        _write_marks(table, seat, row)
-        row.append(memory.printed[seat])
-        return b"".join(row)
+    def write(self, table: Table, seat: i64, row: BytesWriter) -> None:
+        """Write all parts: first what never changes, then over it what is so now."""
+        start: i64 = len(row)
+        row.write(self._blank(table.roster)[seat])
+        _put_numbers(table, seat, row, start)
+        _put_combat(table, seat, row, start)
+        _put_miniatures(table, seat, row, start)
+        _put_marks(table, seat, row, start + _MARKED)
 
-    def _memory(self, roster: Roster) -> Memory:
-        found = self._memories.get(roster)
+    def _blank(self, roster: Roster) -> list[bytes]:
+        found = self._blanks.get(roster)
         if found is None:
-            if len(self._memories) >= _MOST_ROSTERS:
-                self._memories.clear()
-            found = Memory(roster)
-            self._memories[roster] = found
+            if len(self._blanks) >= _MOST_ROSTERS:
+                self._blanks.clear()
+            found = [_blank(roster, 0), _blank(roster, 1)]
+            self._blanks[roster] = found
         return found
 
 
-def _write_numbers(table: Table, seat: i64, row: list[bytes]) -> None:
-    other = 1 - seat
-    limit: i64 = table.format.turn_limit
-    asked_about = table.question if table.seat >= 0 else len(questions.NAMES)
-    row.append(_QUESTIONS[asked_about])
-    row.append(_PHASE[table.phase])
-    counted = table.phase == CONQUEST
-    modifier = table.modifier
-    left: i64 = 0
-    if table.seat >= 0 and table.question == questions.DAMAGE:
-        left = damage.left_to_assign(table)
-    dice = table.dice
-    points = table.points
-    row.append(
-        bytes(
-            [
-                table.seat == seat,
-                table.active == seat,
-                table.first == seat,
-                capped(table.turn),
-                capped(limit - table.turn if limit else 0),
-                table.format.wins_needed,
-                capped(table.wins[seat]),
-                capped(table.wins[other]),
-                capped(points[seat]),
-                capped(points[other]),
-                capped(points[seat] + (0 if counted else claimed_now(table, seat))),
-                capped(points[other] + (0 if counted else claimed_now(table, other))),
-                capped(table.bonus[seat]),
-                capped(table.bonus[other]),
-                table.initiative[seat],
-                table.initiative[other],
-                capped(table.pool),
-                table.format.reroll_ones,
-                table.last_turn_had_a_one,
-                capped(dice[0]),
-                capped(dice[1]),
-                capped(dice[2]),
-                capped(dice[3]),
-                capped(dice[4]),
-                capped(table.rolled),
-                capped(modifier),
-                capped(-modifier),
-                capped(left),
-                capped(table.blades),
-            ]
-        )
-    )
-    cell = table.combat_cell
-    row.append(_NO_CELLS if cell < 0 else _CELL[seen_cell(seat, cell)])
-    row.append(_cells(table.fought, seat))
-    asks = table.seat >= 0 and table.question == questions.ABILITY
-    row.append(_KEYWORD[table.subject_keyword if asks else KEYWORDS])
+def _blank(roster: Roster, seat: i64) -> bytes:
+    """Write what never changes: what is printed, and the values of who is not in play."""
+    worth = [_printed_values(roster, index ^ seat << 4) for index in range(_ALL)]
+    marks = bytes(_MARKS * _ALL)
+    return bytes(_WORTH) + b"".join(worth) + marks + printed(roster, seat)
 
 
-def _cells(cells: i64, seat: i64) -> bytes:
-    """Write a set of cells as a seat sees them."""
-    if cells == 0:
-        return _NO_CELLS
-    written = members(cells)[:CELLS]
-    return written[::-1] if seat else written
-
-
-def _printed_values(roster: Roster, miniature: int) -> bytes:
+def _printed_values(roster: Roster, miniature: i64) -> bytes:
     """Write the values of a miniature that is not in play; nobody and locations have none."""
-    if not roster.creatures >> miniature & 1:
-        return _WORTHLESS
+    if not roster.everyone & roster.creatures & BIT[miniature]:
+        return bytes(_VALUES)
     printed_now = (roster.power[miniature], roster.defense[miniature], roster.life[miniature])
     return bytes([*[capped(one) for one in printed_now], 0, 0, 0])
 
 
-def _write_miniatures(table: Table, seat: i64, memory: Memory, row: list[bytes]) -> None:
-    """Write where each miniature is, then its values."""
+def _put_numbers(table: Table, seat: i64, row: BytesWriter, start: i64) -> None:
+    other = 1 - seat
+    limit: i64 = table.format.turn_limit
+    points = table.points
+    if table.seat >= 0:
+        row[start + table.question] = 1
+    row[start + _PHASE + table.phase] = 1
+    _mark(row, start + _MINE, table.seat == seat)
+    _mark(row, start + _MINE + 1, table.active == seat)
+    _mark(row, start + _MINE + 2, table.first == seat)
+    put(row, start + _TURN, table.turn)
+    put(row, start + _TURN + 1, limit - table.turn if limit else 0)
+    put(row, start + _TURN + 2, table.format.wins_needed)
+    put(row, start + _WINS, table.wins[seat])
+    put(row, start + _WINS + 1, table.wins[other])
+    put(row, start + _POINTS, points[seat])
+    put(row, start + _POINTS + 1, points[other])
+    counted = table.phase == CONQUEST
+    put(row, start + _CLAIMS, points[seat] + (0 if counted else claimed_now(table, seat)))
+    put(row, start + _CLAIMS + 1, points[other] + (0 if counted else claimed_now(table, other)))
+    put(row, start + _BONUS, table.bonus[seat])
+    put(row, start + _BONUS + 1, table.bonus[other])
+    put(row, start + _INITIATIVE, table.initiative[seat])
+    put(row, start + _INITIATIVE + 1, table.initiative[other])
+    put(row, start + _POOL, table.pool)
+    _mark(row, start + _ONES, table.format.reroll_ones)
+    put(row, start + _ONES + 1, table.last_turn_had_a_one)
+
+
+def _put_combat(table: Table, seat: i64, row: BytesWriter, start: i64) -> None:
+    put_counts(row, start + _DICE, table.dice, 0, 4)
+    put(row, start + _ATTACK, table.rolled)
+    put(row, start + _ATTACK + 1, table.modifier)
+    put(row, start + _ATTACK + 2, -table.modifier)
+    put(row, start + _ATTACK + 4, table.blades)
+    if table.combat_cell >= 0:
+        row[start + _COMBAT + seen_cell(seat, table.combat_cell)] = 1
+    fought: i64 = table.fought
+    while fought:
+        row[start + _FOUGHT + seen_cell(seat, lowest(fought))] = 1
+        fought &= fought - 1
+    if table.seat >= 0:
+        if table.question == questions.DAMAGE:
+            put(row, start + _ATTACK + 3, damage.left_to_assign(table))
+        elif table.question == questions.ABILITY:
+            row[start + _ABILITY + table.subject_keyword] = 1
+
+
+def _put_miniatures(table: Table, seat: i64, row: BytesWriter, start: i64) -> None:
+    """Put where each miniature is, and values that are not the printed ones."""
     roster = table.roster
     where = table.where
-    places = _PLACES[seat]
-    everyone = roster.everyone
-    creatures: i64 = table.in_play & roster.creatures
-    for_sale: i64 = 0
-    if table.phase == SPAWNING:
-        for_sale = table.at[RESERVES] & SIDE[table.active]
-    worth: list[bytes] = []
-    held = [0] * _ALL if table.held else []
-    for one in table.held:
-        held[opt.held_for(one)] += opt.held_amount(one)
+    everyone: i64 = roster.everyone
+    at: i64 = start + _PLACES
     for index in range(_ALL):
         miniature: i64 = index ^ seat << 4
-        if not everyone >> miniature & 1:
-            row.append(_NOWHERE)
-            worth.append(_WORTHLESS)
-            continue
-        row.append(places[where[miniature]])
-        if creatures >> miniature & 1:
-            now: int = (
-                capped(values.power(table, miniature))
-                | capped(values.defense(table, miniature)) << 8
-                | capped(values.life(table, miniature)) << 16
-                | capped(table.damage[miniature]) << 24
-            )
-            if held:
-                now |= capped(held[miniature]) << 40
-            worth.append(now.to_bytes(_VALUES, "little"))
-        elif for_sale >> miniature & 1:
-            price: i64 = capped(values.price(table, miniature))
-            worth.append(memory.values[miniature][:_PRICE] + _PRICES[price])
-        else:
-            worth.append(memory.values[miniature])
-    row.extend(worth)
+        if everyone >> miniature & 1:
+            place: i64 = where[miniature]
+            row[at + (seen_cell(seat, place) if place < CELLS else place)] = 1
+        at += ZONES
+    creatures: i64 = table.in_play & roster.creatures
+    while creatures:
+        one = lowest(creatures)
+        creatures &= creatures - 1
+        at = start + _WORTH + seen_miniature(seat, one) * _VALUES
+        put(row, at, values.power(table, one))
+        put(row, at + 1, values.defense(table, one))
+        put(row, at + 2, values.life(table, one))
+        put(row, at + 3, table.damage[one])
+    for held in table.held:
+        one = opt.held_for(held)
+        if table.in_play & roster.creatures & BIT[one]:
+            at = start + _WORTH + seen_miniature(seat, one) * _VALUES + _HELD
+            put(row, at, i64(row[at]) + opt.held_amount(held))
+    if table.phase == SPAWNING:
+        for_sale: i64 = table.at[RESERVES] & SIDE[table.active]
+        while for_sale:
+            one = lowest(for_sale)
+            for_sale &= for_sale - 1
+            at = start + _WORTH + seen_miniature(seat, one) * _VALUES + _PRICE
+            put(row, at, values.price(table, one))
 
 
-def _write_marks(table: Table, seat: i64, row: list[bytes]) -> None:
-    subject: i64 = 0
+def _put_marks(table: Table, seat: i64, row: BytesWriter, at: i64) -> None:
+    put_members(row, at, _turned_set(seat, table.moved))
+    put_members(row, at + _ALL, _turned_set(seat, table.spawned))
+    put_members(row, at + 2 * _ALL, _turned_set(seat, table.attackers))
+    put_members(row, at + 3 * _ALL, _turned_set(seat, table.relentless))
+    put_members(row, at + 4 * _ALL, _turned_set(seat, table.ferocious))
     if table.seat >= 0 and table.subject != NONE and table.question in _ABOUT_A_MINIATURE:
-        subject = BIT[table.subject]
-    row.append(members(_turned_set(seat, table.moved)))
-    row.append(members(_turned_set(seat, table.spawned)))
-    row.append(members(_turned_set(seat, table.attackers)))
-    row.append(members(_turned_set(seat, table.relentless)))
-    row.append(members(_turned_set(seat, table.ferocious)))
-    row.append(members(_turned_set(seat, subject)))
-    row += [members(_turned_set(seat, used)) for used in table.used]
+        row[at + 5 * _ALL + seen_miniature(seat, table.subject)] = 1
+    at += 6 * _ALL
+    for used in table.used:
+        put_members(row, at, _turned_set(seat, used))
+        at += _ALL
+
+
+def _mark(row: BytesWriter, at: i64, whether: bool) -> None:  # noqa: FBT001 - it is what is written
+    if whether:
+        row[at] = 1
 
 
 def _turned_set(seat: i64, miniatures: i64) -> i64:

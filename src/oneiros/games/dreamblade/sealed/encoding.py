@@ -13,11 +13,14 @@ from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.kernel.encoding import Actions, Encoding, Part
 
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter
     from mypy_extensions import i64
 
     from oneiros.kernel.state import State
 
 _MARKS: Final = 3
+_NOBODY: Final = bytes(len(SEATS))
+_NOT_BEGUN: Final = bytes(ENCODING.seen)
 _POOL_PARTS: Final = (
     Part(
         "building",
@@ -47,15 +50,19 @@ class SealedEncoding(Encoding):
         self._leave: int = ENCODING.actions + LEAVE
         self._take: int = ENCODING.actions + TAKE
 
-    def observe(self, state: State, seat: i64) -> bytes:
+    def write(self, state: State, seat: i64, row: BytesWriter) -> None:
         """Write what a seat sees: never the pool of the other."""
         building = cast("Building", state)
         game = building.game
-        at = bytearray(len(SEATS))
+        start = len(row)
+        row.write(_NOBODY)
         if game is None and building.seat >= 0:
-            at[building.seat ^ seat] = 1
-        seen = bytes(ENCODING.seen) if game is None else ENCODING.observe(game, seat)
-        return bytes(at) + _pool(building, seat) + seen
+            row[start + (building.seat ^ seat)] = 1
+        row.write(_pool(building, seat))
+        if game is None:
+            row.write(_NOT_BEGUN)
+        else:
+            ENCODING.write(game, seat, row)
 
     def action(self, state: State, option: i64, depth: i64) -> i64:
         """Give the action that says an option after so many others."""

@@ -10,6 +10,7 @@ from oneiros.games.dreamscape.table.table import Table
 from oneiros.kernel.encoding import Encoding
 
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter
     from mypy_extensions import i64
 
     from oneiros.kernel.state import State
@@ -28,9 +29,9 @@ class DreamscapeEncoding(Encoding):
         self._spelling = spelling
         self._observer = Observer(players, slots, cards)
 
-    def observe(self, state: State, seat: i64) -> bytes:
+    def write(self, state: State, seat: i64, row: BytesWriter) -> None:
         """Write what a seat may know."""
-        return self._observer.observe(cast("Table", state), seat)
+        self._observer.write(cast("Table", state), seat, row)
 
     def action(self, state: State, option: i64, depth: i64) -> i64:  # noqa: ARG002 - all say it alike
         """Give the action that says an option after so many others."""

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.games.dreamscape import questions
-from oneiros.games.dreamscape.encoding.rows import ABOUT_ROW, ABOUT_STACK, OF_ROW, OF_STACK, Rows
+from oneiros.games.dreamscape.encoding.rows import (
+    ABOUT_ROW,
+    ABOUT_STACK,
+    OF_ROW,
+    OF_STACK,
+    put_row,
+    put_stack,
+)
 from oneiros.games.dreamscape.phases import drawing
 from oneiros.games.dreamscape.powers import frame, lake
 from oneiros.games.dreamscape.scoring import purpose
@@ -14,11 +21,12 @@ from oneiros.games.dreamscape.table.layout import KINDS as PLACES
 from oneiros.games.dreamscape.table.layout import PHASES
 from oneiros.games.dreamscape.vocabulary import CYCLES, LAND, LEVELS, LOCATIONS, NIGHTMARE
 from oneiros.kernel.bits import BIT, lowest
-from oneiros.kernel.encoding import Part
+from oneiros.kernel.encoding import Part, offsets
 from oneiros.kernel.fact import NONE
-from oneiros.kernel.octets import capped, choices, counted, members, written
+from oneiros.kernel.octets import put, put_counts, put_members
 
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter
     from mypy_extensions import i64
 
     from oneiros.games.dreamscape.table.rows import Row
@@ -28,19 +36,8 @@ _KINDS: Final = NIGHTMARE
 _DECKS: Final = len(LEVELS) - 1
 _OWN: Final = 11
 """Numbers of a player besides Hands."""
-_HALF: Final = 31
 _FROM_SEAT: Final = "the seat first, then the next ones"
 _DRAWS: Final = (questions.KEEP, questions.FIRST_CARD, questions.CARD)
-
-_QUESTIONS: Final[list[bytes]] = choices(len(questions.NAMES))
-_PHASE: Final[list[bytes]] = choices(len(PHASES))
-_CYCLE: Final[list[bytes]] = choices(CYCLES + 1)
-_KIND: Final[list[bytes]] = [bytes(_KINDS), *choices(_KINDS)]
-_LOCATION: Final[list[bytes]] = [bytes(LOCATIONS), *choices(LOCATIONS)]
-_PURPOSE: Final[list[bytes]] = choices(len(purpose.NAMES))
-_COLOUR: Final[list[bytes]] = [bytes(LAND), *choices(LAND)]
-_NOTHING_SEEN: Final = bytes(_KINDS + 1)
-_LEVEL: Final[list[bytes]] = [bytes(_DECKS), *choices(_DECKS)]
 
 
 def parts(players: int, slots: int, cards: int) -> tuple[Part, ...]:
@@ -97,206 +94,164 @@ def _of_card(players: int) -> int:
 
 
 class Observer:
-    """Writes tables of one size, and remembers the stacks and rows that it has written."""
+    """Writes tables of one size."""
 
     def __init__(self, players: int, slots: int, cards: int) -> None:
-        """Prepare what is often written."""
+        """Find where each part begins."""
+        starts = offsets(parts(players, slots, cards))
         self._players: i64 = players
         self._slots: i64 = slots
-        self._rows = Rows()
-        self._player: list[bytes] = choices(players)
-        self._slot: list[bytes] = choices(slots)
-        self._no_slots = bytes(slots)
-        # So many bare slots at once.
-        self._bare: list[bytes] = [bytes(number * OF_STACK) for number in range(slots + 1)]
-        unknown = bytes(_of_card(players))
-        self._cards: i64 = cards
-        # So many cards at once of which nothing is known, and the last that was written of each.
-        self._unknown: list[bytes] = [unknown * number for number in range(cards + 1)]
-        self._known: list[bytes] = [unknown] * cards
-        # A card by whose it is, open or completed, and by the kind stored on it.
-        self._open: list[list[bytes]] = [
-            [_card(players, player, kind) for kind in range(PLACES)] for player in range(players)
-        ]
-        self._completed: list[bytes] = [
-            _card(players, players + player, 0) for player in range(players)
-        ]
-        looked = bytearray(unknown)
-        looked[-2] = 1
-        self._looked = bytes(looked)
-        self._under_prefix = bytes(_of_card(players) - 1)
+        self._of_card: i64 = _of_card(players)
+        self._blank = bytes(starts["cards"] + cards * _of_card(players))
+        self._phase: i64 = starts["phase"]
+        self._cycle: i64 = starts["cycle"]
+        self._asked: i64 = starts["asked"]
+        self._active: i64 = starts["active"]
+        self._points: i64 = starts["points"]
+        self._bag: i64 = starts["bag"]
+        self._decks: i64 = starts["decks"]
+        self._harvested: i64 = starts["harvested"]
+        self._nightmare: i64 = starts["nightmare"]
+        self._links: i64 = starts["links"]
+        self._locations: i64 = starts["locations"]
+        self._arranged: i64 = starts["arranged"]
+        self._purposes: i64 = starts["purposes"]
+        self._own: i64 = starts["players"]
+        self._hands: i64 = starts["hands"]
+        self._covered: i64 = starts["covered"]
+        self._drawing: i64 = starts["drawing"]
+        self._sleepers: i64 = starts["sleepers"]
+        self._dreamers: i64 = starts["dreamers"]
+        self._planted: i64 = starts["planted"]
+        self._paid: i64 = starts["paid"]
+        self._lands: i64 = starts["lands"]
+        self._cards: i64 = starts["cards"]
 
-    def observe(self, table: Table, seat: i64) -> bytes:
-        """Write all parts."""
-        row: list[bytes] = []
-        self._write_game(table, seat, row)
-        self._write_world(table, seat, row)
-        self._write_players(table, seat, row)
-        self._write_lands(table, seat, row)
-        self._write_cards(table, seat, row)
-        return b"".join(row)
+    def write(self, table: Table, seat: i64, row: BytesWriter) -> None:
+        """Write all parts: zeros first, then over them what is there."""
+        start: i64 = len(row)
+        row.write(self._blank)
+        self._put_game(table, seat, row, start)
+        self._put_world(table, seat, row, start)
+        turn: i64 = 0
+        while turn < self._players:
+            player: i64 = (seat + turn) % self._players
+            self._put_player(table, player, turn, row, start)
+            self._put_land(table, player, turn, row, start)
+            self._put_cards(table, player, turn, row, start + self._cards)
+            turn += 1
+        self._put_seen_cards(table, seat, row, start + self._cards)
 
-    def _from_seat(self, seat: i64, player: i64) -> i64:
-        """Count a player from the seat on; chance and nobody come last."""
-        if player < 0:
-            return self._players
-        return (player - seat + self._players) % self._players
+    def _put_game(self, table: Table, seat: i64, row: BytesWriter, start: i64) -> None:
+        players = self._players
+        if table.seat >= 0:
+            row[start + table.question] = 1
+            row[start + self._asked + (table.seat - seat + players) % players] = 1
+        if table.active >= 0:
+            row[start + self._active + (table.active - seat + players) % players] = 1
+        row[start + self._phase + table.phase] = 1
+        row[start + self._cycle + table.cycle] = 1
+        at = start + self._points
+        put(row, at, table.points)
+        put(row, at + 1, _left(table))
+        put(row, at + 2, table.pool)
+        put(row, at + 3, table.reserve)
 
-    def _write_game(self, table: Table, seat: i64, row: list[bytes]) -> None:
-        asked = table.seat >= 0
-        row.append(_QUESTIONS[table.question if asked else len(questions.NAMES)])
-        row.append(_PHASE[table.phase])
-        row.append(_CYCLE[table.cycle])
-        row.append(self._player[self._from_seat(seat, table.seat)])
-        row.append(self._player[self._from_seat(seat, table.active)])
-
-    def _write_world(self, table: Table, seat: i64, row: list[bytes]) -> None:
-        row.append(
-            written(
-                capped(table.points)
-                | capped(_left(table)) << 8
-                | capped(table.pool) << 16
-                | capped(table.reserve) << 24,
-                4,
-            )
-        )
+    def _put_world(self, table: Table, seat: i64, row: BytesWriter, start: i64) -> None:
         bag = table.bag
-        seen = _NOTHING_SEEN
         if table.harvested:
             # 7.4: only the active player sees it; for others it is still in the bag.
             bag, looked_at = _harvested(table, hidden=seat != table.active)
-            seen = counted(looked_at, 0, _KINDS)
-        row.append(counted(bag, 1, _KINDS))
-        row.append(written(_decks(table), _DECKS))
-        row.append(seen)
-        row.append(_LOCATION[table.nightmare])
-        row.append(members(table.links)[: len(LINKS)])
+            put_counts(row, start + self._harvested, looked_at, 0, _KINDS)
+        put_counts(row, start + self._bag, bag, 1, _KINDS)
+        level: i64 = _DECKS
+        while level:
+            put(row, start + self._decks + level - 1, table.in_deck(level))
+            level -= 1
+        _put_choice(row, start + self._nightmare, table.nightmare)
+        put_members(row, start + self._links, table.links)
         rows = table.rows
-        row += [self._rows.row(rows[location]) for location in range(1, LOCATIONS + 1)]
-        arranging = table.seat >= 0 and table.question == questions.ARRANGE
-        row.append(self._rows.row(lake.arranged(table) if arranging else 0))
-        for place in range(purpose.DRAWN):
-            if place < len(table.purposes):
-                row.append(_PURPOSE[table.purposes[place]])
-                row.append(_COLOUR[table.colours[place]])
-            else:
-                row.append(_PURPOSE[len(purpose.NAMES)])
-                row.append(_COLOUR[0])
+        location: i64 = LOCATIONS
+        while location:
+            put_row(row, start + self._locations + (location - 1) * OF_ROW, rows[location])
+            location -= 1
+        if table.seat >= 0 and table.question == questions.ARRANGE:
+            put_row(row, start + self._arranged, lake.arranged(table))
+        at = start + self._purposes
+        for place, tile in enumerate(table.purposes):
+            row[at + tile] = 1
+            _put_choice(row, at + len(purpose.NAMES), table.colours[place])
+            at += len(purpose.NAMES) + LAND
 
-    def _write_players(self, table: Table, seat: i64, row: list[bytes]) -> None:
-        players = self._players
-        hands: list[bytes] = []
-        covered: list[bytes] = []
-        decks: list[bytes] = []
-        sleepers: list[bytes] = []
-        for turn in range(players):
-            player: i64 = (seat + turn) % players
-            score: i64 = table.score[player]
-            flipped: i64 = table.flipped >> player & 1
-            free: i64 = table.free >> player & 1
-            row.append(
-                written(
-                    capped(score)
-                    | capped(-score) << 8
-                    | _place(table.order, player) << 16
-                    | flipped << 24
-                    | free << 32
-                    | _place(table.lain, player) << 40
-                    | capped(table.aside[player]) << 48,
-                    7,
-                )
-            )
-            dreams: i64 = 0 if table.dreamer[player] == NONE else 1
-            row.append(
-                written(
-                    capped(len(table.looked[player]))
-                    | capped(len(table.open[player])) << 8
-                    | capped(len(table.pile[player])) << 16
-                    | dreams << 24,
-                    4,
-                )
-            )
-            start = player * PLACES
-            hands.append(counted(table.hands, start + 1, start + PLACES - 1))
-            covered.append(_KIND[table.covered[player]])
-            decks.append(_LEVEL[table.choosing[player]])
-            sleepers.append(_LOCATION[table.sleeper[player]])
-        row += hands
-        row += covered
-        row += decks
-        row += sleepers
+    def _put_player(
+        self, table: Table, player: i64, turn: i64, row: BytesWriter, start: i64
+    ) -> None:
+        at = start + self._own + turn * _OWN
+        score: i64 = table.score[player]
+        put(row, at, score)
+        put(row, at + 1, -score)
+        put(row, at + 2, _place(table.order, player))
+        put(row, at + 3, table.flipped >> player & 1)
+        put(row, at + 4, table.free >> player & 1)
+        put(row, at + 5, _place(table.lain, player))
+        put(row, at + 6, table.aside[player])
+        put(row, at + 7, len(table.looked[player]))
+        put(row, at + 8, len(table.open[player]))
+        put(row, at + 9, len(table.pile[player]))
+        put(row, at + 10, 0 if table.dreamer[player] == NONE else 1)
+        first = player * PLACES + 1
+        put_counts(row, start + self._hands + turn * _KINDS, table.hands, first, first + _KINDS - 1)
+        _put_choice(row, start + self._covered + turn * _KINDS, table.covered[player])
+        _put_choice(row, start + self._drawing + turn * _DECKS, table.choosing[player])
+        _put_choice(row, start + self._sleepers + turn * LOCATIONS, table.sleeper[player])
 
-    def _write_lands(self, table: Table, seat: i64, row: list[bytes]) -> None:
-        players = self._players
+    def _put_land(self, table: Table, player: i64, turn: i64, row: BytesWriter, start: i64) -> None:
         slots = self._slots
-        planted: list[bytes] = []
-        paid: list[bytes] = []
-        lands: list[bytes] = []
+        before = turn * slots
+        at: i64 = table.dreamer[player]
+        if at != NONE:
+            row[start + self._dreamers + before + at] = 1
+        put_members(row, start + self._planted + before, table.trees[player])
+        if table.paid_rocks:
+            put_members(row, start + self._paid + before, table.paid_mountains(player))
         stacks = table.stacks
-        for turn in range(players):
-            player: i64 = (seat + turn) % players
-            at: i64 = table.dreamer[player]
-            row.append(self._slot[slots if at == NONE else at])
-            trees: i64 = table.trees[player]
-            planted.append(members(trees)[:slots] if trees else self._no_slots)
-            if table.paid_rocks:
-                paid.append(members(table.paid_mountains(player))[:slots])
-            else:
-                paid.append(self._no_slots)
-            start = player * slots
-            filled: i64 = table.filled[player]
-            after: i64 = 0
-            while filled:
-                slot = lowest(filled)
-                filled &= filled - 1
-                if slot > after:
-                    lands.append(self._bare[slot - after])
-                lands.append(self._rows.stack(stacks[start + slot]))
-                after = slot + 1
-            lands.append(self._bare[slots - after])
-        row += planted
-        row += paid
-        row += lands
+        filled: i64 = table.filled[player]
+        while filled:
+            slot = lowest(filled)
+            filled &= filled - 1
+            stack = stacks[player * slots + slot]
+            put_stack(row, start + self._lands + (before + slot) * OF_STACK, stack)
 
-    def _write_cards(self, table: Table, seat: i64, row: list[bytes]) -> None:
+    def _put_cards(
+        self, table: Table, player: i64, turn: i64, row: BytesWriter, start: i64
+    ) -> None:
+        """Put the cards before a player: open, with what is stored on them, and completed."""
         players = self._players
-        cards = self._known
-        told: i64 = 0
+        for card in table.open[player]:
+            at = start + card * self._of_card
+            row[at + turn] = 1
+            _put_choice(row, at + 2 * players, table.stored[card])
+        for card in table.pile[player]:
+            row[start + card * self._of_card + players + turn] = 1
+
+    def _put_seen_cards(self, table: Table, seat: i64, row: BytesWriter, start: i64) -> None:
+        """Put what only a seat knows: cards that it looks at, and where it has put some."""
+        looked_at = start + 2 * self._players + _KINDS
+        for card in table.looked[seat]:
+            if card >= 0:
+                row[looked_at + card * self._of_card] = 1
         known: i64 = table.known[seat]
         if known:
             for under in table.under:
                 for place, card in enumerate(under):
                     if card >= 0 and known & BIT[card]:
-                        cards[card] = self._under_prefix + written(capped(place + 1), 1)
-                        told |= BIT[card]
-        for turn in range(players):
-            player: i64 = (seat + turn) % players
-            opened = self._open[turn]
-            for card in table.open[player]:
-                cards[card] = opened[table.stored[card]]
-                told |= BIT[card]
-            for card in table.pile[player]:
-                cards[card] = self._completed[turn]
-                told |= BIT[card]
-        for card in table.looked[seat]:
-            if card >= 0:
-                cards[card] = self._looked
-                told |= BIT[card]
-        # Sets are listed in two halves, since numbers are found below 32 only.
-        after = self._join_cards(told & (BIT[_HALF] - 1), 0, 0, row)
-        after = self._join_cards(told >> _HALF, _HALF, after, row)
-        row.append(self._unknown[self._cards - after])
+                        put(row, looked_at + card * self._of_card + 1, place + 1)
 
-    def _join_cards(self, told: i64, first: i64, after: i64, row: list[bytes]) -> i64:
-        """Append the cards of a set, counted from a first one, and those between them."""
-        while told:
-            card = first + lowest(told)
-            told &= told - 1
-            if card > after:
-                row.append(self._unknown[card - after])
-            row.append(self._known[card])
-            after = card + 1
-        return after
+
+def _put_choice(row: BytesWriter, at: i64, chosen: i64) -> None:
+    """Put 1 for one of some, counted from 1; nothing for 0."""
+    if chosen:
+        row[at + chosen - 1] = 1
 
 
 def _place(players: Row, player: i64) -> i64:
@@ -322,16 +277,6 @@ def _harvested(table: Table, *, hidden: bool) -> tuple[list[int], list[int]]:
     return bag, seen
 
 
-def _decks(table: Table) -> i64:
-    """Count the cards in each deck, a byte for each."""
-    packed: i64 = 0
-    level: i64 = _DECKS
-    while level:
-        packed = packed << 8 | capped(table.in_deck(level))
-        level -= 1
-    return packed
-
-
 def _left(table: Table) -> i64:
     """Tell how often a power may still be used, or how many cards are still to be drawn."""
     question = table.question
@@ -341,12 +286,3 @@ def _left(table: Table) -> i64:
         if question in _DRAWS:
             return drawing.number(table)
     return 0
-
-
-def _card(players: int, place: int, kind: int) -> bytes:
-    """Write a card at a place before a player, with the kind of the shard stored on it."""
-    row = bytearray(_of_card(players))
-    row[place] = 1
-    if kind:
-        row[2 * players + kind - 1] = 1
-    return bytes(row)
