@@ -15,3 +15,6 @@ player-within = { $known ->
    *[no] player { $name }
 }
 player-short = { $name }
+
+# Between a whole number and its decimals.
+decimal-mark = .

@@ -55,6 +55,3 @@ fair-player-seed = The seed of seat number { $number } is not accepted: { $came 
 fair-weights = Nothing can be drawn with these weights: { $came }. Weights are whole numbers of at least 1, and their sum is at most 4294967296.
 # $came, $scheme
 fair-root = The scheme { $scheme } needs the fingerprint of what was agreed on, 64 digits, and only the third does; this one is “{ $came }”.
-
-# Between a whole number and its decimals.
-decimal-mark = .

@@ -15,3 +15,6 @@ player-within = { $known ->
    *[no] gracz { $name }
 }
 player-short = { $name }
+
+# Między częścią całkowitą liczby a ułamkową.
+decimal-mark = ,

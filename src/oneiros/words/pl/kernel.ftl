@@ -55,6 +55,3 @@ fair-player-seed = Ziarno gracza numer { $number } jest niedozwolone: { $came }.
 fair-weights = Z takimi wagami nie można losować: { $came }. Wagi są liczbami całkowitymi nie mniejszymi niż 1, a ich suma nie przekracza 4294967296.
 # $came, $scheme
 fair-root = Odcisk tego, co uzgodniono, ma 64 cyfry i należy do trzeciego schematu; dla schematu { $scheme } podano „{ $came }”.
-
-# Między częścią całkowitą liczby a ułamkową.
-decimal-mark = ,
