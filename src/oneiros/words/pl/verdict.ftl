@@ -12,7 +12,7 @@ verdict-late-bad = Brakuje mu tchu: od czwartej tury wygrywa { $own }% tur, a pr
 verdict-symbols-good = Aspekty do siebie pasują. Dopłata za brakujące symbole na grę: { $own } pkt, u przeciwników { $theirs } ({ cite }).
 verdict-symbols-bad = Aspekty sobie przeszkadzają. Dopłata za brakujące symbole na grę: { $own } pkt, u przeciwników { $theirs }. Mniej aspektów to mniejsza dopłata ({ cite }).
 verdict-soon-good = Szybko jest na mapie. Figurki uformowane w trzech pierwszych turach: { $own }, u przeciwników { $theirs } ({ cite }).
-verdict-soon-bad = Za późno jest na mapie. Figurki uformowane w trzech pierwszych turach: { $own }, u przeciwników { $theirs }. Tanie zjawiają się szybciej ({ cite }).
+verdict-soon-bad = Zbyt późno wchodzi na mapę. Figurki uformowane w trzech pierwszych turach: { $own }, u przeciwników { $theirs }. Tanie zjawiają się szybciej ({ cite }).
 verdict-idle-good = Prawie zawsze ma kogo formować: nie formuje nikogo w { $own }% swoich faz, a przeciwnicy w { $theirs }% ({ cite }).
 verdict-idle-bad = Często na nikogo go nie stać: nie formuje nikogo w { $own }% swoich faz, a przeciwnicy w { $theirs }%. Weź tańsze figurki ({ cite }).
 verdict-bare = Jest za mały: w { $share }% jego faz formowania w zasobach nie było już nikogo ({ cite }).
@@ -23,7 +23,7 @@ verdict-rare = { $number ->
    *[other] Figurka { $name } (koszt { $cost }) prawie nie wchodzi do gry: tylko w { $number } z { $games } gier ({ cite }).
 }
 verdict-rare-many = { $number ->
-    [one] { $number } figurka prawie nie wchodzi
-    [few] { $number } figurki prawie nie wchodzą
-   *[many] { $number } figurek prawie nie wchodzi
-} do gry w { $games } grach, na przykład: { $names }. Tańsze by weszły ({ cite }).
+    [one] { $number } figurka prawie nigdy nie weszła
+    [few] { $number } figurki prawie nigdy nie weszły
+   *[many] { $number } figurek prawie nigdy nie weszło
+} do gry, a gier było { $games }; na przykład: { $names }. Tańsze miałyby szansę ({ cite }).

@@ -87,11 +87,20 @@ builder-gap-few = { $number ->
     [few] Zmieszczą się jeszcze { $number } figurki ({ cite }).
    *[many] Zmieści się jeszcze { $number } figurek ({ cite }).
 }
-builder-gap-cheap = Figurki o koszcie do { $most }: { $number }. Dwie kości dają średnio siedem punktów, więc tylko tanie figurki formuje się po dwie ({ cite }).
-builder-gap-dear = Figurki o koszcie powyżej { $above }: { $number }. Część z nich zostanie w zasobach do końca gry ({ cite }).
-builder-gap-late = { builder-first } przychodzi późno: pierwsze figurki kosztują średnio o { $extra } więcej. Drogę torują tanie figurki z tym symbolem ({ cite }).
+builder-gap-cheap = { $number ->
+    [0] Nie masz żadnej figurki o koszcie do { $most }.
+    [one] Masz tylko jedną figurkę o koszcie do { $most }.
+    [few] Masz tylko { $number } figurki o koszcie do { $most }.
+   *[many] Masz tylko { $number } figurek o koszcie do { $most }.
+} Dwie kości dają średnio siedem punktów, więc tylko tanie figurki formuje się po dwie ({ cite }).
+builder-gap-dear = { $number ->
+    [one] Jedna figurka kosztuje więcej niż { $above }.
+    [few] { $number } figurki kosztują więcej niż { $above }.
+   *[many] { $number } figurek kosztuje więcej niż { $above }.
+} Część z nich zostanie w zasobach do końca gry ({ cite }).
+builder-gap-late = { builder-first } rozkręca się późno: pierwsze figurki kosztują średnio o { $extra } więcej. Drogę torują tanie figurki z tym symbolem ({ cite }).
 builder-gap-lonely = { builder-first }: te figurki są osamotnione i nawet późno kosztują o { $extra } więcej. Weź ich więcej albo wcale ({ cite }).
-builder-gap-idle = { $name } ma umiejętność „{ $ability }”, ale nikt tutaj na niej nie korzysta ({ cite }).
+builder-gap-idle = { $name } ma umiejętność „{ $ability }”, ale nikt z niej tutaj nie skorzysta ({ cite }).
 builder-gap-unique = { $name } jest figurką unikalną: drugą w grze trzeba poświęcić ({ cite }).
 builder-gap-locations = Lokacje: { $number }. Nie opanowują obszarów, więc jedna lub dwie zwykle wystarczą ({ cite }).
 

@@ -59,7 +59,7 @@ web-builder-mend-last = { $number ->
     [few] Wyjmij { $number } ostatnie
    *[many] Wyjmij { $number } ostatnich
 }
-web-builder-show = Pokaż takie
+web-builder-show = Pokaż te figurki
 web-builder-fit = { $kind ->
     [location] koszt { $cost } · lokacja
    *[creature] koszt { $cost } · { $power }/{ $defense }/{ $life }
@@ -106,7 +106,7 @@ web-builder-why = { $side ->
 }
 web-builder-why-good = Na plus:
 web-builder-why-bad = Na minus:
-web-builder-why-nothing = Te gry nie pokazują żadnej różnicy, której nie mógłby sprawić przypadek. Więcej gier może coś pokazać.
+web-builder-why-nothing = Wszystko, co widać w tych grach, może być dziełem przypadku. Więcej gier może coś pokazać.
 web-builder-why-out = Wyjmij jedną
 web-builder-why-look = Obejrzyj ją i podobne
 web-builder-change = Co dała zmiana
@@ -115,7 +115,7 @@ web-builder-change-now = teraz { $share }%
 web-builder-change-sure = { $change ->
     [better] Teraz jest lepiej.
     [worse] Teraz jest gorzej.
-   *[unsure] Nie widać różnicy, której nie mógłby sprawić przypadek. Więcej gier może ją pokazać.
+   *[unsure] Ta różnica może być dziełem przypadku. Więcej gier może to rozstrzygnąć.
 }
 web-builder-change-in = + { $number } { $name }
 web-builder-change-out = − { $number } { $name }
@@ -220,6 +220,6 @@ web-builder-against = Przeciwnik
 web-builder-friend = znajomy, przez link
 web-builder-here = ktoś przy tym ekranie
 web-builder-their = Zestaw przeciwnika
-web-builder-any = dowolny gotowy
+web-builder-any = losowy gotowy
 web-builder-play-now = Graj
 web-builder-play-link = Przygotuj stół i link

@@ -130,9 +130,9 @@ web-combat-odds-fate = odgonienie { $disrupted }%, zniszczenie { $destroyed }%{ 
     [none] { "" }
    *[other] , utrata { $gone }%
 }
-web-combat-odds-cleared = { $cleared }% na oczyszczenie obszaru
+web-combat-odds-cleared = { $cleared }% szans na oczyszczenie obszaru
 web-combat-odds-swing = Średni zysk: { $swing } pkt formowania
-web-combat-odds-swing-means = Ile mogą stracić oni, minus ile możesz stracić ty, według kosztu formowania; odgoniona istota liczy się za połowę.
+web-combat-odds-swing-means = Możliwe straty przeciwnika minus twoje, według kosztu formowania; odgoniona istota liczy się za połowę.
 web-combat-odds-sampled = w przybliżeniu, ± { $error }
 web-combat-odds-sampled-means = Za dużo do wyliczenia: to wynik { $samples } prób, więc procent może się różnić o { $error }.
 web-combat-odds-waits = Wyliczanie szans
