@@ -201,10 +201,15 @@ def test_a_finished_game_reveals_its_seeds_or_offers_its_record(tmp_path: Path) 
     )
     while player.expect_exact(["A> ", "keeps none): "]) == 0:
         player.sendline("1")
+    suggested = " ".join(str(player.before).split())
+    assert "A hard game. Try a gentler opponent next" in suggested
+    assert "play dreamblade --seats human,hasty" in suggested
     player.sendline("/nowhere/at all")
     player.expect_exact("keeps none): ")
     player.sendline(str(file))
     player.expect(pexpect.EOF)
+    told = " ".join(str(player.before).split())
+    assert f"analyse {file}" in told
     assert "is verified" in accepted("verify", file)
 
 
