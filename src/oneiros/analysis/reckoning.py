@@ -241,9 +241,7 @@ class _Way:
         phrase = self._course.game.phrase
         return [phrase(self._words, one.before, one.option) for one in played(seen, answers)]
 
-    def _reasons(
-        self, seen: State, better: Sequence[int], chosen: Sequence[int]
-    ) -> list[Sentence]:
+    def _reasons(self, seen: State, better: Sequence[int], chosen: Sequence[int]) -> list[Sentence]:
         """Say what speaks for what would have been better, as a hint would."""
         game, words = self._course.game, self._words
         best, done = (game.account(words, seen, answers) for answers in (better, chosen))
