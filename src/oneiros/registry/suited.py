@@ -48,7 +48,9 @@ def next_level(known: Sequence[str], level: str, own: int, best: int) -> Suited 
 def _counts(view: Mapping[str, object], seats: int) -> list[int]:
     """Give what decides a game, for each seat: turns won, or points; nothing where neither is."""
     counted, players = view.get("wins"), view.get("players")
-    if not isinstance(counted, list | tuple) and isinstance(players, list | tuple):
-        counted = [one.get("score") if isinstance(one, dict) else None for one in players]
-    found = [one for one in counted if isinstance(one, int)] if counted else []
+    if isinstance(players, list | tuple):
+        counted = [one.get("score") for one in players if isinstance(one, dict)]
+    if not isinstance(counted, list | tuple):
+        return []
+    found = [one for one in counted if isinstance(one, int)]
     return found if len(found) == seats else []
