@@ -8,6 +8,7 @@ from oneiros.analysis.course import course
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.log import Answer
+from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.games import game
 from oneiros.registry.planned import followed
@@ -35,9 +36,24 @@ def test_stretches_hold_every_answer_once_and_belong_to_one_seat_and_phase(
         assert {answer.seat for answer in given} == {one.seat}
     for one, other in zip(found.stretches, found.stretches[1:], strict=False):
         if one.seat == other.seat:
-            assert one.seen is not None
             assert other.seen is not None
-            assert found.game.phase(one.seen) != found.game.phase(other.seen)
+            if one.chosen:
+                assert found.game.phase(one.asked) != found.game.phase(other.seen)
+            else:
+                assert one.turn != other.turn
+
+
+@pytest.mark.parametrize("name", ["dreamblade", "dreamscape"])
+def test_no_roll_goes_from_one_turn_into_the_next(name: str) -> None:
+    match = play_on(begun(name), name, ["scripted"] * 2, Dice(7))
+    found = cut(match)
+    again, turns = Match(match.ruleset, match.setup, facts=False), []
+    for answer in match.answers:
+        turns.append(found.game.turns(again.state))
+        again.repeat(answer)
+    for one in found.stretches:
+        if not one.chosen:
+            assert set(turns[one.first : one.until]) == {one.turn}
 
 
 def test_a_choice_is_looked_at_as_its_player_knew_it() -> None:

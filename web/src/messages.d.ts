@@ -1117,6 +1117,7 @@ export interface Passage {
   grade?: "" | "blunder" | "inaccuracy" | "mistake";
   better?: string[];
   betterSentences?: string[];
+  reasons?: string[];
 }
 /**
  * What a finished game shows about what was brought to it.

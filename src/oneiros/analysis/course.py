@@ -19,7 +19,7 @@ _DECIDED: Final = (RESIGNED, TIMED, CLAIMED)
 
 
 class Stretch(NamedTuple):
-    """Answers that belong together: those of a seat within a phase, or those of one roll."""
+    """Answers that belong together: those of a seat within a phase, or of chance in one turn."""
 
     seat: int
     first: int
@@ -114,7 +114,7 @@ def _by_people(match: Match, result: Result) -> Ending:
 
 
 class _Stretches:
-    """Collects answers until those of another seat, of chance or of another phase come."""
+    """Collects answers until those of another seat or phase come, or chance opens another turn."""
 
     def __init__(self, game: Game, turn: int) -> None:
         self._game = game
@@ -132,7 +132,7 @@ class _Stretches:
         """Take an answer to a state."""
         game = self._game
         asked = before.facing(answer.seat) or before
-        phase = None if answer.seat == CHANCE else game.phase(asked)
+        phase = game.turns(asked) if answer.seat == CHANCE else game.phase(asked)
         if answer.seat != self._seat or phase != self._phase:
             self._close()
             self._seat, self._phase, self._first = answer.seat, phase, step

@@ -24,6 +24,8 @@ from oneiros.analysis.valuing import Trials, Valued, certain
 from oneiros.kernel.dice import derived_seed
 from oneiros.kernel.ruleset import shares
 from oneiros.kernel.state import CHANCE, State
+from oneiros.registry.advice import without
+from oneiros.registry.named import Sentence
 from oneiros.registry.planned import followed, played
 from oneiros.words import Words
 
@@ -125,6 +127,7 @@ class _Way:
             self.arrive(judged.before)
         if judged.after is None:
             raise ValueError(judged)
+        graded = grade(judged.lost, judged.error)
         self.passages.append(
             self._passage(
                 judged.after,
@@ -137,9 +140,10 @@ class _Way:
                 sentences=self._phrases(seen, stretch.answers),
                 lost=judged.lost,
                 lost_error=judged.error,
-                grade=grade(judged.lost, judged.error),
+                grade=graded,
                 better=self._written(seen, judged.better),
                 better_sentences=self._phrases(seen, judged.better),
+                reasons=self._reasons(seen, judged.better, stretch.answers) if graded else [],
             )
         )
         self._now, self._step = judged.after, stretch.until
@@ -236,6 +240,12 @@ class _Way:
     def _phrases(self, seen: State, answers: Sequence[int]) -> list[str]:
         phrase = self._course.game.phrase
         return [phrase(self._words, one.before, one.option) for one in played(seen, answers)]
+
+    def _reasons(self, seen: State, better: Sequence[int], chosen: Sequence[int]) -> list[Sentence]:
+        """Say what speaks for what would have been better, as a hint would."""
+        game, words = self._course.game, self._words
+        best, done = (game.account(words, seen, answers) for answers in (better, chosen))
+        return [one.sentence for one in without(best, done).consequences]
 
 
 def _count(own: Sequence[Passage], name: Grade) -> int:

@@ -37,6 +37,8 @@ class Passage(Told, frozen=True):
     better: list[str] = []
     """What would have been better, in notation and as phrases."""
     better_sentences: list[Sentence] = []
+    reasons: list[Sentence] = []
+    """What follows from that by the rules and not from what was chosen; of graded choices only."""
 
 
 class PlayerShare(Told, frozen=True):

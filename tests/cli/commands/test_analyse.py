@@ -34,7 +34,11 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_game_is_told_in_both_languages(short: Path) -> None:
     said = accepted("analyse", short, *FEW)
     assert "It is won by: B." in said
-    for line in ("What the result is made of", "Chances to win, turn by turn", "8 playouts"):
+    for line in (
+        "What the result is made of",
+        "Chances to win at the end of each turn",
+        "8 playouts",
+    ):
         assert line in said
     assert "100.0%" in said
     assert "Z czego składa się wynik" in accepted("analyse", short, *FEW, "--lang", "pl")

@@ -128,7 +128,7 @@ def test_the_table_says_what_would_be_scored_now() -> None:
 def test_reserves_are_listed_with_short_names_and_prices() -> None:
     table = DREAMBLADE.start(DREAMBLADE.check({}))
     glance = Glance(Words("en"), table, 0, Screen(80, 24))
-    assert "TS1 TS2 Twilight Scout (6)" in TERMINAL.zones(glance)[0]
+    assert "TS1 TS2 Twilight Scout 3/5/7 (6)" in TERMINAL.zones(glance)[0]
 
 
 def test_options_with_the_same_heading_stand_in_one_line() -> None:

@@ -68,3 +68,9 @@ def test_only_what_is_certain_is_nothing_or_everything() -> None:
         ">99%",
         "100%",
     ]
+
+
+def test_what_is_to_be_expected_says_what_it_counts() -> None:
+    strike, _ = asked("c3")
+    assert "for you in spawn cost (their losses less yours" in strike
+    assert strike.endswith("in conquest points")

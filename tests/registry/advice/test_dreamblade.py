@@ -10,6 +10,7 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.rules import DREAMBLADE
+from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import CELLS, WORTH, cell_name, cell_named
 from oneiros.games.dreamblade.table.roster import SIDE
 from oneiros.games.dreamblade.text import notation
@@ -21,6 +22,7 @@ from oneiros.registry.dreamblade.odds import odds_of
 from oneiros.registry.games import game
 from oneiros.registry.named import Account
 from oneiros.words import Words
+from tests.bots.dreamblade.dying import dying
 
 GAME = game("dreamblade")
 EN = Words("en")
@@ -297,3 +299,19 @@ def test_a_plan_that_ends_the_turn_says_who_wins_it() -> None:
         assert not of_kind(account, "tally")
         seen += 1
     assert seen
+
+
+def test_8_7_a_deathblow_and_declining_it_are_told_of_the_same_moment() -> None:
+    table = dying()
+    struck, declined = (GAME.account(EN, table, [one]) for one in reversed(table.options))
+    assert [one.kind for one in struck.consequences] == ["deathblow"]
+    assert of_kind(struck, "deathblow") == [{"cell": "c3", "dice": 2}]
+    assert [one.kind for one in declined.consequences] == ["no-deathblow"]
+
+
+def test_what_is_to_be_spawned_is_looked_at_with_its_price() -> None:
+    table = next(one for one in TABLES if one.question == questions.SPAWN_PHASE)
+    option = next(one for one in table.options if opt.deed(one) == opt.SPAWN)
+    sentence = GAME.account(EN, table, [option]).look.sentence
+    price = int(values.price(table, int(opt.miniature_of(option))))
+    assert sentence.endswith(f"it costs {price} of your {table.pool} spawn points.")

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from oneiros.bots.dreamblade import instinct
 from oneiros.bots.dreamblade.considerations import worth
+from oneiros.bots.dreamblade.groups import worth_trying
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.table.layout import INITIATIVE
-from oneiros.kernel.bits import count
 from oneiros.kernel.state import CHANCE, NOBODY, State
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class ScriptedBot:
         player = table.seat
         effort = self.effort
         temper = self.temper
-        options = shortlist(table, effort.most_trials)
+        options = worth_trying(table, effort.most_trials)
         if temper is not None:
             options = temper.noticed(options, dice)
         samples: i64 = max(min(effort.samples, effort.most_trials // len(table.options)), 1)
@@ -75,29 +75,6 @@ class ScriptedBot:
                 if dice.below(equals) == 0:
                     best = option
         return best
-
-
-def shortlist(table: Dreamblade, most: i64) -> list[int]:
-    """Give what is worth trying: of too many attacks those by one, by all, or by all but one."""
-    if len(table.options) <= most:
-        return table.options
-    largest: dict[int, int] = {}
-    for option in table.options:
-        if _is_attack(option):
-            cell = opt.group_cell_of(option)
-            largest[cell] = max(largest.get(cell, 0), count(opt.group_of(option)))
-    found: list[int] = []
-    for option in table.options:
-        if _is_attack(option):
-            attackers = count(opt.group_of(option))
-            if 1 < attackers < largest[opt.group_cell_of(option)] - 1:
-                continue
-        found.append(option)
-    return found
-
-
-def _is_attack(option: i64) -> bool:
-    return opt.deed(option) in (opt.STRIKE, opt.DEATHBLOW)
 
 
 def appraise(

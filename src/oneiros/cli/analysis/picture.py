@@ -142,7 +142,7 @@ class _Sheet:
     def luck(self) -> list[str]:
         """Draw what each roll brought: upwards in the colour of whom it helped most."""
         middle = _TOP + _CURVE + _GAP + _LUCK
-        said = escape(self._words.say("analysis-column-luck"))
+        said = escape(self._words.say("analysis-row-luck"))
         parts = [
             f'<text class="soft" x="{_LEFT}" y="{middle - _LUCK - 8}">{said}</text>',
             f'<line class="axis" x1="{_LEFT}" x2="{_WIDE - _RIGHT}" y1="{middle}" y2="{middle}"/>',

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
+from typing import Final
 
 from rich.box import SIMPLE
 from rich.console import RenderableType
 from rich.table import Table
 
-from oneiros.analysis.report import Analysis, Passage
+from oneiros.analysis.report import Analysis, Passage, PlayerShare
 from oneiros.words import Words
 from oneiros.words.numbers import decimal, percent
 
@@ -20,7 +21,7 @@ def lines(words: Words, found: Analysis) -> Iterator[RenderableType]:
     yield _shares(words, found)
     yield words.say("analysis-adds-up", finished="yes" if found.finished else "no")
     yield ""
-    yield words.say("analysis-turns")
+    yield words.say("analysis-turns", game=found.game)
     yield _turns(words, found)
     if found.decisive:
         yield ""
@@ -75,9 +76,9 @@ def mistake(words: Words, found: Analysis, one: Passage) -> Iterator[str]:
         cost=percent(words, one.lost),
         error=percent(words, one.lost_error),
     )
-    yield words.say(
-        "analysis-better", notation=_joined(one.better), phrases=_joined(one.better_sentences)
-    )
+    yield words.say("analysis-better", notation=_joined(one.better))
+    for reason in one.reasons:
+        yield f"  – {reason}"
 
 
 def _joined(texts: Sequence[str]) -> str:
@@ -85,34 +86,31 @@ def _joined(texts: Sequence[str]) -> str:
 
 
 def _shares(words: Words, found: Analysis) -> Table:
+    """Show a column for each player, so that every heading fits whole on the narrowest screen."""
     table = Table(box=SIMPLE)
-    names = (
-        "player",
-        "start",
-        "luck",
-        "unforeseen",
-        "choices",
-        "others",
-        "result",
-        "lost",
-        "grades",
-    )
-    for place, name in enumerate(names):
-        table.add_column(words.say(f"analysis-column-{name}"), justify="right" if place else "left")
+    table.add_column("")
     for one in found.players:
-        error = decimal(words, 100 * one.luck_error, 1)
-        table.add_row(
-            one.name,
-            percent(words, one.start),
-            f"{signed(words, one.luck)} ± {error}",
-            signed(words, one.unforeseen),
-            signed(words, one.choices),
-            signed(words, one.others),
-            percent(words, one.result),
-            percent(words, one.lost),
-            f"{one.inaccuracies} / {one.mistakes} / {one.blunders}",
-        )
+        table.add_column(one.name, justify="right", no_wrap=True)
+    for name, show in _ROWS.items():
+        told = (show(words, one) for one in found.players)
+        table.add_row(words.say(f"analysis-row-{name}"), *told)
     return table
+
+
+def _luck(words: Words, one: PlayerShare) -> str:
+    return f"{signed(words, one.luck)} ± {decimal(words, 100 * one.luck_error, 1)}"
+
+
+_ROWS: Final[dict[str, Callable[[Words, PlayerShare], str]]] = {
+    "start": lambda words, one: percent(words, one.start),
+    "luck": _luck,
+    "unforeseen": lambda words, one: signed(words, one.unforeseen),
+    "choices": lambda words, one: signed(words, one.choices),
+    "others": lambda words, one: signed(words, one.others),
+    "result": lambda words, one: percent(words, one.result),
+    "lost": lambda words, one: percent(words, one.lost),
+    "grades": lambda _, one: f"{one.inaccuracies} / {one.mistakes} / {one.blunders}",
+}
 
 
 def _turns(words: Words, found: Analysis) -> Table:

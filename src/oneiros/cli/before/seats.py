@@ -68,6 +68,12 @@ def _read_seat(words: Words, text: str) -> str:
     return name
 
 
+def described(words: Words, name: str) -> str:
+    """Say what a bot is like, or its name where there are no words about it."""
+    key = f"cli-setup-seat-{name}"
+    return words.say(key) if words.knows(key) else name
+
+
 def usual(game: Game, seat: int) -> str:
     """Say who sits in a seat if nobody says otherwise: a person in the first, else a bot."""
     return next(iter(game.bots)) if seat else HUMAN

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
+from oneiros.cli.before.seats import described
 from oneiros.cli.parser import Parser
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         shell.say("cli-bots-game", game=game.ruleset.name)
         for name in sorted(game.bots, key=lambda one: game.bots[one].level):
             level = words.say("cli-bots-level", level=game.bots[name].level)
-            shell.print(f"  {name} ({level}): {_about(words, name)}")
+            shell.print(f"  {name} ({level}): {described(words, name)}")
     shell.say("cli-bots-outside")
     for one in found:
         shell.print(f"  {_line(words, one)}")
@@ -47,11 +48,6 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     for name, why in offered().broken.items():
         shell.say("cli-bots-broken", bot=name, why=refusal(words, why))
     return FINE
-
-
-def _about(words: Words, name: str) -> str:
-    key = f"cli-setup-seat-{name}"
-    return words.say(key) if words.knows(key) else name
 
 
 def _line(words: Words, one: Outsider) -> str:

@@ -11,7 +11,7 @@ from oneiros.cli.parser import Parser, add_seed
 from oneiros.cli.shell import Shell
 from oneiros.cli.status import FINE, INTERRUPTED
 from oneiros.cli.table.endings import ending
-from oneiros.cli.table.parting import offer_record, reveal
+from oneiros.cli.table.parting import offer_record, reveal, suggest
 from oneiros.cli.table.prompt import Leaving
 from oneiros.cli.table.session import Session
 from oneiros.cli.table.talk import Talk
@@ -77,6 +77,7 @@ def _play(session: Session) -> None:
     session.shell.show(session.terminal.reckoning(session.glance()))
     how = ending(session.words, session.match.seats, session.match.ending())
     session.shell.print(how, style="bold")
+    suggest(session)
 
 
 def _lively(session: Session) -> bool:

@@ -95,5 +95,10 @@ def _mentioned(words: Words, one: Miniature) -> str:
     return "\n".join(map(fold, said))
 
 
+def numbers(one: Miniature) -> str:
+    """Write power, defense and life as the board does; a location has none."""
+    return "" if one.location else f"{_power(one)}/{one.defense}/{one.life}"
+
+
 def _power(one: Miniature) -> str:
     return "*" if counts_graves(one) else str(one.power)

@@ -17,13 +17,13 @@ from oneiros.words.dreamblade.names import label_name
 
 # What the picture of the table shows anyway.
 _SHOWN: Final = (
-    kinds.INITIATIVE_ROLLED,
     kinds.POINTS_GAINED,
     kinds.POINTS_SPENT,
     kinds.DAMAGE_CLEARED,
 )
 # What stands together in one line: the kind of fact, and the line.
 _TOGETHER: Final = {
+    kinds.INITIATIVE_ROLLED: "dreamblade-brief-initiative",
     kinds.SPAWNED: "dreamblade-brief-spawned",
     kinds.SHIFTED: "dreamblade-brief-shifted",
 }
@@ -93,15 +93,22 @@ def brief(words: Words, roster: Roster, told: Told) -> list[str]:
                 caused = 0
             text.begin(fact)
         elif fact.kind in _TOGETHER:
-            miniature, cell = fact.about
-            label = label_name(words, roster.called[miniature])
-            deed = words.say("dreamblade-brief-deed", miniature=label, cell=cell_name(cell))
-            text.gather(fact.kind, deed)
+            text.gather(fact.kind, _deed(words, roster, fact))
         elif line is not None and fact.kind not in _SHOWN:
             text.close()
             text.tell(line)
     text.close()
     return text.lines
+
+
+def _deed(words: Words, roster: Roster, fact: Fact) -> str:
+    """Say in a few words who went where, or whose die shows what."""
+    if fact.kind == kinds.INITIATIVE_ROLLED:
+        player, number = fact.about
+        return f"{SEATS[player]} {number}"
+    miniature, cell = fact.about
+    label = label_name(words, roster.called[miniature])
+    return words.say("dreamblade-brief-deed", miniature=label, cell=cell_name(cell))
 
 
 def _phase(fact: Fact) -> dict[str, str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from oneiros.cli.dreamblade import colours
+from oneiros.cli.dreamblade import cards, colours
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.games.dreamblade.table.layout import CONQUEST
 from oneiros.games.dreamblade.table.names import PHASES, SEATS, ZONE_NAMES
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.views.typed_view import Piece, View
+from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.state import NOBODY
 from oneiros.words import Words
 from oneiros.words.dreamblade.names import figure_name
@@ -58,9 +59,14 @@ def zones(words: Words, seen: View) -> list[Text]:
 
 
 def _listed(words: Words, pieces: list[Piece], short: dict[str, str], *, priced: bool) -> str:
-    """Name miniatures, copies of one price together: TS1 TS2 Twilight Scout (5)."""
+    """Name miniatures, copies of one price together: TS1 TS2 Twilight Scout 3/5/7 (5)."""
     found: dict[tuple[str, str], list[str]] = {}
     for piece in pieces:
-        price = f" ({piece.price})" if priced else ""
+        price = f"{_numbers(piece)} ({piece.price})" if priced else ""
         found.setdefault((figure_name(words, piece.name), price), []).append(short[piece.label])
     return ", ".join(f"{' '.join(copies)} {name}{paid}" for (name, paid), copies in found.items())
+
+
+def _numbers(piece: Piece) -> str:
+    printed = cards.numbers(catalogue()[piece.name])
+    return f" {printed}" if printed else ""

@@ -1,11 +1,34 @@
-"""The end of a game at the terminal: the record, and the seed that the dice came from."""
+"""The end of a game at the terminal: whom to play next, the record, and the seed of the dice."""
 
 from __future__ import annotations
 
+from oneiros.cli.before.seats import described
 from oneiros.cli.shell import program
 from oneiros.cli.table.prompt import Leaving, at_terminal, read_line
 from oneiros.cli.table.session import Session
 from oneiros.kernel.errors import BadData
+from oneiros.registry.bots.installed import HUMAN
+from oneiros.registry.suited import suited
+
+
+def suggest(session: Session) -> None:
+    """After a clear end against bots of one level, name the level to try next."""
+    if len(session.people) != 1:
+        return
+    [own], game = session.people, session.terminal.game
+    sitters = session.sitters
+    found = suited(game, session.match.state, sitters, own)
+    if found is None:
+        return
+    seats = ",".join(HUMAN if seat == own else found.level for seat in range(len(sitters)))
+    session.shell.say(
+        "cli-play-suits",
+        way=found.way,
+        about=described(session.words, found.level),
+        program=program(),
+        game=game.ruleset.name,
+        seats=seats,
+    )
 
 
 def offer_record(session: Session) -> None:
@@ -33,6 +56,8 @@ def reveal(session: Session) -> None:
     said = "cli-play-waits" if session.saving.waits else "cli-play-record"
     for file in session.saving.files:
         session.shell.say(said, file=file, program=program())
+    if session.saving.files and session.match.ending() is not None:
+        session.shell.say("cli-play-look-back", file=session.saving.files[0], program=program())
     if session.saving.sealed and not session.saving.files:
         players = zip(session.match.seats, session.chance.player_seeds, strict=True)
         session.shell.say(

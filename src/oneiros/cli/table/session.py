@@ -29,6 +29,7 @@ class Session:
         self.terminal = terminal
         self.match = match
         self.chance = chance
+        self.sitters = seating.names
         self.people = seating.people
         self.viewer = Viewer(seating.people)
         self.course = GoingOn(terminal, match, chance, seating, self._bot_lost)

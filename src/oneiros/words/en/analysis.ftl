@@ -16,15 +16,14 @@ analysis-adds-up =
        *[no] Start, luck, own choices and those of others add up to how the game stands.
     }
     Luck is what nobody chose: what dice and draws brought beyond what was to be expected and, named beside it, what only a longer look showed. Choices are measured against a quick player's; what was given away, against the best that was found.
-analysis-column-player = Player
-analysis-column-start = Start
-analysis-column-luck = Luck
-analysis-column-unforeseen = of it unforeseen
-analysis-column-choices = Own choices
-analysis-column-others = Others’ choices
-analysis-column-result = Result
-analysis-column-lost = Given away
-analysis-column-grades = ?! / ? / ??
+analysis-row-start = Start
+analysis-row-luck = Luck
+analysis-row-unforeseen = of it unforeseen
+analysis-row-choices = Own choices
+analysis-row-others = Others’ choices
+analysis-row-result = Result
+analysis-row-lost = Given away
+analysis-row-grades = Grades ?! / ? / ??
 analysis-column-turn =
     { $game ->
         [dreamscape] Cycle
@@ -35,7 +34,11 @@ analysis-turn =
         [dreamscape] Cycle { $turn }
        *[other] Turn { $turn }
     }
-analysis-turns = Chances to win, turn by turn
+analysis-turns =
+    { $game ->
+        [dreamscape] Chances to win at the end of each cycle
+       *[other] Chances to win at the end of each turn
+    }
 analysis-decisive = What decided it:
 analysis-decided =
     { $kind ->
@@ -58,7 +61,7 @@ analysis-mistake =
         [mistake] ? Mistake. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
        *[blunder] ?? Blunder. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
     }
-analysis-better = Better: { $notation } ({ $phrases }).
+analysis-better = Better: { $notation }
 analysis-how = { $playouts } playouts for each moment, seed { $seed }. Errors are standard errors; a choice is graded only if its cost is at least twice the error.
 analysis-picture-title = { $game }: chances to win over the game
 analysis-picture-player = { $seat }: luck { $luck }, own choices { $choices }, others’ choices { $others }.

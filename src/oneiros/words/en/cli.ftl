@@ -165,8 +165,13 @@ cli-play-continued = { $answers ->
 cli-play-waits = The game waits in { $file }. To go on: { $program } play --continue { $file }
 cli-play-left = You have left the game.
 cli-play-record = The record is in { $file }. To check it: { $program } verify { $file }
+cli-play-look-back = To look through it: { $program } replay { $file }. What decided it, and what would have been better: { $program } analyse { $file }
+cli-play-suits = { $way ->
+    [up] A clear victory. Try a stronger opponent next, { $about }: { $program } play { $game } --seats { $seats }
+   *[down] A hard game. Try a gentler opponent next, { $about }: { $program } play { $game } --seats { $seats }
+}
 cli-play-seeds = Sealed seed: { $server }; seeds of the players: { $players }
-cli-play-keep = The game is not saved. Name a file to keep its record.
+cli-play-keep = The game is not saved. Name a file to keep its record, from which it can be looked through again and analysed.
 cli-play-keep-prompt = File (an empty line keeps none):
 cli-play-more = … and { $more } more: “options” lists all of them, “options WORD” those with a word.
 cli-play-no-number = “{ $came }” is not a number from 1 to { $most }.

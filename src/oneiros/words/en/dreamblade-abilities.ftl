@@ -58,7 +58,7 @@ ability-copy = { $narrowed ->
 ability-crit-name = Crit
 ability-crit = The attack in this combat deals { by-more } damage.
 ability-defender-name = Defender
-ability-defender = It cannot enter a cell with an enemy creature by shifting. Other movement may still bring it there.
+ability-defender = It cannot enter a cell with an enemy creature by shifting. Other movement may still bring it there, and enemies may enter its cell.
 ability-demolish-name = Demolish
 ability-demolish = { $narrowed ->
     [enemies] Destroys one enemy location of your choice in its cell or an adjacent cell.

@@ -2,6 +2,7 @@
 
 advice-look-piece = Take a look at { $miniature } in { $cell }.
 advice-look-beside = Take a look at { $miniature }, which is not on the board.
+advice-look-reserve = Take a look at { $miniature } in your reserves: it costs { $price } of your { $pool } spawn points.
 advice-look-cell = Take a look at { $cell }: who stands there?
 
 advice-clears = { $exact ->
@@ -16,6 +17,11 @@ advice-fate = { $fate ->
     [sacrificed] Sacrificed: { $miniature }.
    *[banished] Banished: { $miniature }.
 }
+advice-deathblow = { $dice ->
+    [one] The dying roll { $dice } die in { $cell } before they leave.
+   *[other] The dying roll { $dice } dice in { $cell } before they leave.
+}
+advice-no-deathblow = The dying leave without rolling any dice.
 advice-turn-won = The turn ends: { PLAYER($player, case: "within") } wins it, { PLAYER("A", case: "short") } { $a } to { PLAYER("B", case: "short") } { $b }.
 advice-turn-drawn = The turn ends in a draw, { PLAYER("A", case: "short") } { $a } to { PLAYER("B", case: "short") } { $b }.
 advice-game-won = { PLAYER($player) } wins the game by it.

@@ -27,7 +27,7 @@ dreamblade-track-claims = would score now: A { $a }, B { $b }
 dreamblade-track-bonus = Bonus: A { $a }, B { $b }
 dreamblade-board-portal = portal { $seat }
 dreamblade-board-legend = { $a } A, { $b } B, each with power/defense/life, + or - behind a number that is changed, and !damage if there is any
-dreamblade-zone-reserves = Reserves of { $seat }, with today's prices: { $listed }
+dreamblade-zone-reserves = Reserves of { $seat }, power/defense/life and today's price: { $listed }
 dreamblade-zone-graveyard = Graveyard of { $seat }: { $listed }
 dreamblade-zone-removed = Removed from the game, of { $seat }: { $listed }
 dreamblade-zone-empty = none
@@ -40,6 +40,7 @@ dreamblade-brief-nothing = nothing.
 dreamblade-brief-by-itself = Your phase is over: nothing else could be done in it.
 dreamblade-brief-spawned = Spawned: { $deeds }.
 dreamblade-brief-shifted = Shifted: { $deeds }.
+dreamblade-brief-initiative = Initiative dice: { $deeds }.
 dreamblade-brief-deed = { $miniature } to { $cell }
 dreamblade-choice-spawn = Spawn (price):
 dreamblade-choice-move = Move:
@@ -73,7 +74,7 @@ dreamblade-ability-help = ability NAME – explain an ability or a miniature
 dreamblade-ability-what = Say which ability or miniature, such as: ability Bodyguard
 dreamblade-odds-word = odds
 dreamblade-odds-help = odds, odds c3, odds strike c3 with TS1 – what a strike may come to; a last word says the aim: destroy, disrupt, clear or score
-cli-odds-strike = { $option } (aim: { $aim }): the cell is cleared with { $cleared }; swing { $swing }, points { $points }
+cli-odds-strike = { $option } (aim: { $aim }): the cell is cleared with { $cleared }; on average { $swing } for you in spawn cost (their losses less yours, a disrupted creature counts half), { $points } in conquest points
 cli-odds-fate = { $miniature }: { $disrupted } disrupted, { $destroyed } destroyed{ $gone ->
     [none] { "" }
    *[other] , { $gone } gone

@@ -16,15 +16,14 @@ analysis-adds-up =
        *[no] Początek, szczęście, decyzje własne i cudze dają razem obecny stan gry.
     }
     Szczęście to to, czego nikt nie wybrał: co kości i losowania przyniosły ponad oczekiwanie oraz, osobno, co pokazało dopiero dalsze spojrzenie. Decyzje są mierzone względem szybkiego gracza, a to, co oddano – względem najlepszej znalezionej możliwości.
-analysis-column-player = Gracz
-analysis-column-start = Początek
-analysis-column-luck = Szczęście
-analysis-column-unforeseen = w tym nieprzewidziane
-analysis-column-choices = Własne decyzje
-analysis-column-others = Cudze decyzje
-analysis-column-result = Wynik
-analysis-column-lost = Oddano
-analysis-column-grades = ?! / ? / ??
+analysis-row-start = Początek
+analysis-row-luck = Szczęście
+analysis-row-unforeseen = w tym nieprzewidziane
+analysis-row-choices = Własne decyzje
+analysis-row-others = Cudze decyzje
+analysis-row-result = Wynik
+analysis-row-lost = Oddano
+analysis-row-grades = Oceny ?! / ? / ??
 analysis-column-turn =
     { $game ->
         [dreamscape] Cykl
@@ -35,7 +34,11 @@ analysis-turn =
         [dreamscape] Cykl { $turn }
        *[other] Tura { $turn }
     }
-analysis-turns = Szanse na wygraną po kolei
+analysis-turns =
+    { $game ->
+        [dreamscape] Szanse na wygraną na koniec każdego cyklu
+       *[other] Szanse na wygraną na koniec każdej tury
+    }
 analysis-decisive = Co rozstrzygnęło grę:
 analysis-decided =
     { $kind ->
@@ -58,7 +61,7 @@ analysis-mistake =
         [mistake] ? Błąd. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } (błąd pomiaru { $error }).
        *[blunder] ?? Gruby błąd. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } (błąd pomiaru { $error }).
     }
-analysis-better = Lepiej: { $notation } ({ $phrases }).
+analysis-better = Lepiej: { $notation }
 analysis-how = Rozegrań każdego momentu: { $playouts }, ziarno { $seed }. Błędy pomiaru to błędy standardowe; decyzja dostaje ocenę tylko wtedy, gdy jej koszt to co najmniej dwa takie błędy.
 analysis-picture-title = { $game }: szanse na wygraną w przebiegu gry
 analysis-picture-player = { $seat }: szczęście { $luck }, własne decyzje { $choices }, cudze decyzje { $others }.

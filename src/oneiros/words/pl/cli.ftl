@@ -166,8 +166,13 @@ cli-play-continued = { $answers ->
 cli-play-waits = Gra czeka w pliku { $file }. Dalej zagrasz tak: { $program } play --continue { $file }
 cli-play-left = Gra przerwana.
 cli-play-record = Zapis gry jest w pliku { $file }. Sprawdzisz go tak: { $program } verify { $file }
+cli-play-look-back = Przejrzysz go tak: { $program } replay { $file }. Co rozstrzygnęło grę i co byłoby lepsze: { $program } analyse { $file }
+cli-play-suits = { $way ->
+    [up] Wyraźne zwycięstwo. Następnym razem spróbuj z silniejszym przeciwnikiem ({ $about }): { $program } play { $game } --seats { $seats }
+   *[down] Ciężka gra. Następnym razem spróbuj z łagodniejszym przeciwnikiem ({ $about }): { $program } play { $game } --seats { $seats }
+}
 cli-play-seeds = Zapieczętowane ziarno: { $server }; ziarna graczy: { $players }
-cli-play-keep = Gra nie jest zapisana. Podaj nazwę pliku, jeśli chcesz ją zachować.
+cli-play-keep = Gra nie jest zapisana. Podaj nazwę pliku, jeśli chcesz ją zachować; z zapisu można ją potem przejrzeć i przeanalizować.
 cli-play-keep-prompt = Plik (po pustym wierszu nie będzie zapisu):
 cli-play-more = … i jeszcze { $more }: „opcje” pokaże wszystkie, „opcje SŁOWO” te z podanym słowem.
 cli-play-no-number = „{ $came }” nie jest liczbą od 1 do { $most }.

@@ -62,7 +62,7 @@ ability-copy = { $narrowed ->
 ability-crit-name = Uderzenie krytyczne
 ability-crit = Atak w tej potyczce zadaje { by-more } obrażeń.
 ability-defender-name = Obrońca
-ability-defender = Podczas przemieszczania ta figurka nie może wejść na obszar, na którym jest wroga istota. Inny ruch może ją tam doprowadzić.
+ability-defender = Podczas przemieszczania ta figurka nie może wejść na obszar, na którym jest wroga istota. Inny ruch może ją tam doprowadzić, a wrogowie mogą wejść na jej obszar.
 ability-demolish-name = Wyburzenie
 ability-demolish = { $narrowed ->
     [enemies] Ta figurka niszczy wskazaną wrogą lokację na swoim lub przyległym obszarze.

@@ -2,6 +2,7 @@
 
 advice-look-piece = Spójrz: { $miniature }, obszar { $cell }.
 advice-look-beside = Spójrz poza mapę: { $miniature }.
+advice-look-reserve = Spójrz do swoich zasobów: { $miniature } kosztuje { $price }, a punktów formowania masz { $pool }.
 advice-look-cell = Spójrz na obszar { $cell }: kto tam stoi?
 
 advice-clears = { $exact ->
@@ -16,6 +17,8 @@ advice-fate = { $fate ->
     [sacrificed] Poświęcona figurka: { $miniature }.
    *[banished] Wygnana figurka: { $miniature }.
 }
+advice-deathblow = Ginące istoty, zanim odejdą, rzucają jeszcze kośćmi na obszarze { $cell } (kości: { $dice }).
+advice-no-deathblow = Ginące istoty odchodzą bez rzutu.
 advice-turn-won = Tura się kończy: wygrywa ją { PLAYER($player, case: "within") }, { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b }.
 advice-turn-drawn = Tura kończy się remisem, { PLAYER("A", case: "short") } { $a }, { PLAYER("B", case: "short") } { $b }.
 advice-game-won = Dzięki temu { PLAYER($player, case: "within") } wygrywa grę.

@@ -27,7 +27,7 @@ dreamblade-track-claims = gdyby to był koniec tury: A { $a }, B { $b }
 dreamblade-track-bonus = Dodatkowe: A { $a }, B { $b }
 dreamblade-board-portal = portal { $seat }
 dreamblade-board-legend = { $a } A, { $b } B, przy każdej siła/obrona/życie, + lub - za zmienioną liczbą i !obrażenia, jeśli jakieś są
-dreamblade-zone-reserves = Zasoby gracza { $seat } z cenami na teraz: { $listed }
+dreamblade-zone-reserves = Zasoby gracza { $seat } z siłą/obroną/życiem i ceną na teraz: { $listed }
 dreamblade-zone-graveyard = Cmentarz gracza { $seat }: { $listed }
 dreamblade-zone-removed = Poza grą, gracz { $seat }: { $listed }
 dreamblade-zone-empty = brak
@@ -40,6 +40,7 @@ dreamblade-brief-nothing = bez ruchu.
 dreamblade-brief-by-itself = Twoja faza się skończyła: nic więcej nie można było w niej zrobić.
 dreamblade-brief-spawned = uformowane: { $deeds }.
 dreamblade-brief-shifted = przesunięte: { $deeds }.
+dreamblade-brief-initiative = Kości inicjatywy: { $deeds }.
 dreamblade-brief-deed = { $miniature } na { $cell }
 dreamblade-choice-spawn = Uformuj (cena):
 dreamblade-choice-move = Przesuń:
@@ -73,7 +74,7 @@ dreamblade-ability-help = umiejętność NAZWA – wyjaśnij umiejętność lub 
 dreamblade-ability-what = Podaj umiejętność lub figurkę, na przykład: umiejętność Ochroniarz
 dreamblade-odds-word = szanse
 dreamblade-odds-help = szanse, szanse c3, szanse strike c3 with TS1 – co może dać uderzenie; ostatnie słowo to cel: destroy, disrupt, clear lub score
-cli-odds-strike = { $option } (cel: { $aim }): obszar zostanie oczyszczony z szansą { $cleared }; bilans { $swing }, punkty { $points }
+cli-odds-strike = { $option } (cel: { $aim }): obszar zostanie oczyszczony z szansą { $cleared }; średnio { $swing } dla ciebie w kosztach formowania (ich straty mniej twoje, odgoniona istota liczy się w połowie), { $points } w punktach podboju
 cli-odds-fate = { $miniature }: odgonienie { $disrupted }, zniszczenie { $destroyed }{ $gone ->
     [none] { "" }
    *[other] , utrata { $gone }

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from oneiros.bots.dreamblade import brisk
+from oneiros.bots.dreamblade.groups import worth_trying
 from oneiros.bots.dreamblade.planning import sequences
 from oneiros.bots.dreamblade.planning.candidate import Candidate
-from oneiros.bots.dreamblade.scripted import appraise, shortlist
+from oneiros.bots.dreamblade.scripted import appraise
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 
@@ -52,7 +53,7 @@ def _others(table: Dreamblade, most: i64, budget: Budget, dice: Dice) -> list[Ca
     samples: i64 = _STRIKE_SAMPLES if phase or table.question == questions.STRIKE else 1
     quick = brisk.answer(table, dice)
     found: list[Candidate] = []
-    for option in shortlist(table, MOST_TRIED):
+    for option in worth_trying(table, MOST_TRIED):
         if phase and opt.deed(option) in (opt.MOVE, opt.SPAWN, opt.END):
             continue
         liking = appraise(table, option, table.seat, dice, samples) // samples

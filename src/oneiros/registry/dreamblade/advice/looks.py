@@ -6,15 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.phases.conquest import claims
-from oneiros.games.dreamblade.table.board import CELLS, WORTH, cell_name
+from oneiros.games.dreamblade.table import values
+from oneiros.games.dreamblade.table.board import CELLS, RESERVES, WORTH, cell_name
 from oneiros.kernel.bits import numbers
 from oneiros.registry.accounts import Found
 from oneiros.registry.named import Look
 from oneiros.registry.planned import Played
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
+from oneiros.words.dreamblade.names import label_name
 
 _WITH_CELL: Final = (opt.SPAWN, opt.MOVE, opt.PLACE, opt.CARRY)
 _WITH_GROUP: Final = (opt.STRIKE, opt.DEATHBLOW)
@@ -50,6 +53,10 @@ def look(words: Words, table: Dreamblade, steps: Sequence[Played], _found: Seque
         return Look(words.say("advice-look-question"))
     label = table.roster.labels[piece]
     place = int(table.where[piece])
+    if place == RESERVES and table.question == questions.SPAWN_PHASE:
+        name, price = label_name(words, label), int(values.price(table, piece))
+        sentence = words.say("advice-look-reserve", miniature=name, price=price, pool=table.pool)
+        return Look(sentence, pieces=[label])
     sentence = said.look_at(words, label, place if place < CELLS else -1)
     return Look(sentence, pieces=[label])
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.odds.strike import CreatureOdds
 from oneiros.games.dreamblade.phases.conquest import claimed_now, claims
@@ -41,6 +42,8 @@ _FATES: Final = {
 
 def consequences(table: Dreamblade, steps: Sequence[Played]) -> list[Found]:
     """List what follows from a plan, what weighs most first."""
+    if table.question == questions.DEATHBLOW:
+        return list(_last_blows(steps))
     found: list[Found] = []
     for step in steps:
         before = cast("Dreamblade", step.before)
@@ -65,6 +68,17 @@ def _last_shown(table: Dreamblade, steps: Sequence[Played]) -> Dreamblade:
             break
         shown = after
     return shown
+
+
+def _last_blows(steps: Sequence[Played]) -> Iterator[Found]:
+    """Tell what the dying roll, or that they do not; they leave either way (8.7)."""
+    struck = [step for step in steps if opt.deed(step.option) == opt.DEATHBLOW]
+    for step in struck:
+        cell, group = opt.group_cell_of(step.option), opt.group_of(step.option)
+        dice = int(values.total_power(cast("Dreamblade", step.before), group))
+        yield "deathblow", {"cell": cell_name(cell), "dice": dice}
+    if not struck:
+        yield "no-deathblow", {}
 
 
 def _struck(table: Dreamblade, option: int) -> Iterator[Found]:
