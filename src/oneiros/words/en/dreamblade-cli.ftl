@@ -48,7 +48,6 @@ dreamblade-choice-carry = Move:
 dreamblade-choice-strike = Strike in { $cell } with:
 dreamblade-choice-deathblow = Deathblow in { $cell } by:
 dreamblade-choice-all = all ({ $attackers })
-dreamblade-choice-idle = { $option } – without any effect now
 
 ## Playing
 

@@ -381,6 +381,7 @@ option-activate = { $price ->
     [one] Activate { $ability } of { $miniature } for { $price } spawn point
    *[other] Activate { $ability } of { $miniature } for { $price } spawn points
 }
+option-activate-idle = { option-activate } – without any effect now
 option-move = Move { $miniature } from { $from } to { $cell }
 option-strike = Strike in { $cell } with { $attackers }
 option-deathblow = Deathblow in { $cell } by { $attackers }

@@ -48,7 +48,6 @@ dreamblade-choice-carry = Przesuń:
 dreamblade-choice-strike = Walcz na obszarze { $cell }, atakują:
 dreamblade-choice-deathblow = Atak przedśmiertny na obszarze { $cell }, atakują:
 dreamblade-choice-all = wszystkie ({ $attackers })
-dreamblade-choice-idle = { $option } – teraz bez skutku
 
 ## Granie
 

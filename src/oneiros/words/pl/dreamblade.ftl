@@ -396,6 +396,7 @@ option-keep-dice = Zostaw kości
 option-bomb = Poświęć figurkę { $miniature } i użyj umiejętności { ability-bomb-name }
 option-spawn = Uformuj: { $miniature } na { $cell } za { $price } pkt
 option-activate = Aktywuj { $ability } ({ $miniature }) za { $price } pkt
+option-activate-idle = { option-activate } – teraz bez skutku
 option-move = Przesuń: { $miniature } z { $from } na { $cell }
 option-strike = Walcz na obszarze { $cell }, atakują: { $attackers }
 option-deathblow = Atak przedśmiertny na obszarze { $cell }, atakują: { $attackers }
