@@ -197,6 +197,12 @@ aim = { $aim ->
     [clear] clear
    *[score] score
 }
+aim-means = { $aim ->
+    [destroy] destroy as much as possible, by worth
+    [disrupt] disrupt or destroy as much as possible, by worth
+    [clear] clear the cell
+   *[score] score points
+}
 setup-turn-limit = At a table a game has from 1 to { $most } turns, not { $came }.
 sealed-rarity = The set holds no miniature of rarity “{ $rarity }”, so no pack can be filled from it (rule 3.3); add one, or open another set.
 

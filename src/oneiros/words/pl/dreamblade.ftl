@@ -202,8 +202,14 @@ threats-later = Zagrożenia podaje się między ruchami; zapytaj, gdy ten się s
 aim = { $aim ->
     [destroy] zniszczenie
     [disrupt] odgonienie
-    [clear] oczyszczenie obszaru
+    [clear] oczyszczenie
    *[score] punkty
+}
+aim-means = { $aim ->
+    [destroy] zniszczyć jak najwięcej, licząc wartość
+    [disrupt] odgonić lub zniszczyć jak najwięcej, licząc wartość
+    [clear] oczyścić obszar
+   *[score] zdobyć punkty
 }
 setup-turn-limit = Przy stole gra ma od 1 do { $most } tur, a nie { $came }.
 sealed-rarity = W tym dodatku nie ma żadnej figurki o rzadkości „{ $rarity }”, więc nie można zapełnić pakietu (zasada 3.3); dodaj taką figurkę albo otwórz inny dodatek.

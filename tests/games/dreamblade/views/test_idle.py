@@ -1,9 +1,9 @@
-"""5.9: an ability that is said to be without effect asks nothing and leaves everything as it was."""
+"""5.9: an ability that is said to be without effect asks nothing and changes nothing."""
 
 from __future__ import annotations
 
 import tomllib
-from typing import Final, cast
+from typing import Final
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_an_ability_that_asks_who_moves_is_not_without_effect(
     fields = tomllib.loads((SCENARIOS / f"{scenario}.toml").read_text("utf-8"))
     for about_it in ("rule", "title", "script"):
         del fields[about_it]
-    table = cast("Dreamblade", STAGE.lay_out(fields | {"pool": pool}, scenario).state)
+    table = STAGE.lay_out(fields | {"pool": pool}, scenario).state
     option = activations(table)[0]
     for language, words in IDLE.items():
         said = dreamblade.option(Words(language), table, option)
