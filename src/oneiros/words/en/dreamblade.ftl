@@ -356,6 +356,7 @@ question-disrupt = { $count ->
     [one] Where does { $miniature } flee?
    *[other] Who flees where?
 }
+question-dying = Destroyed: { $miniatures }.
 question-deathblow = { $count ->
     [one] Deathblow in { $cell }: who strikes?
    *[other] Deathblow: who strikes, and where?

@@ -377,6 +377,7 @@ question-disrupt = { $count ->
     [one] Dokąd ucieka { $miniature }?
    *[other] Kto ucieka i dokąd?
 }
+question-dying = Zniszczone: { $miniatures }.
 question-deathblow = { $count ->
     [one] Atak przedśmiertny na obszarze { $cell }: kto atakuje?
    *[other] Atak przedśmiertny: kto atakuje i gdzie?
