@@ -172,7 +172,7 @@ def _keep(words: Words, table: Dreamscape, option: int) -> Choice:
 
 def _rearrange(words: Words, table: Dreamscape, option: int) -> Choice:
     location = opt.low(option)
-    return Choice(f"{location} ({row(table.rows[location])})", _heading(words, "rearrange"))
+    return Choice(f"{location} ({row(words, table.rows[location])})", _heading(words, "rearrange"))
 
 
 def _next(words: Words, _: Dreamscape, option: int) -> Choice:

@@ -87,7 +87,7 @@ def deed(words: Words, table: Dreamscape, fact: Fact) -> Deed | None:
     """Say what a player did; None where that is not worth a word."""
     if fact.kind == facts.ROW_REARRANGED:
         _, location, *kinds = fact.about
-        shown = row(shards.of(kinds))
+        shown = row(words, shards.of(kinds))
         return Deed(words.say("dreamscape-deed-rearranged", location=location, row=shown))
     if fact.kind == facts.DISCARDED:
         _, kind, number = fact.about
