@@ -29,7 +29,8 @@ def asked(text: str, line: str = FIGHT, language: str = "en") -> list[str]:
 
 def test_the_odds_of_the_strike_by_all_in_a_cell() -> None:
     strike, fate = asked("c3")
-    assert strike.startswith("strike c3 with all (aim: destroy): the cell is cleared with 8%;")
+    assert strike.startswith("strike c3 with all (aim: destroy as much as possible, by worth): ")
+    assert "the cell is cleared with 8%;" in strike
     assert fate == "  Runetagged Brawler#2: 0% disrupted, 8% destroyed"
 
 
@@ -40,13 +41,14 @@ def test_without_a_cell_every_cell_is_told() -> None:
 
 def test_a_strike_in_notation_with_an_aim_and_short_names() -> None:
     strike, fate = asked("strike c3 with RB1 disrupt")
-    assert "(aim: disrupt)" in strike
+    assert "(aim: disrupt or destroy as much as possible, by worth)" in strike
     assert fate.startswith("  Runetagged Brawler#2: 8% disrupted")
 
 
 def test_they_are_told_in_polish() -> None:
     strike, fate = asked("c3 zniszczenie", language="pl")
-    assert "(cel: zniszczenie)" in strike
+    assert "(cel: zniszczyć jak najwięcej, licząc wartość)" in strike
+    assert "(cel: oczyścić obszar)" in asked("c3 oczyszczenie", language="pl")[0]
     assert "zniszczenie 8%" in fate
 
 

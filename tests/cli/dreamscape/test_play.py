@@ -42,7 +42,10 @@ class People:
                 self.kinds.add(kind)
                 self.try_nonsense()
             numbers = NUMBER.findall(self.heard.rpartition("Player ")[2])
-            self.heard = self.player.say(str(self.luck.choice(numbers[1:] or numbers)))
+            number = str(self.luck.choice(numbers[1:] or numbers))
+            self.heard = self.player.say(number)
+            if "Really do nothing?" in self.heard:
+                self.heard = self.player.say(number)
         return most
 
     def try_nonsense(self) -> None:

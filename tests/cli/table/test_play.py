@@ -46,6 +46,8 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
     assert "Bodyguard: opponents cannot" in player.say("ability bodyguard")
     assert "11 Crit X: " in player.say("ability blade: Crit 5")
     assert "blade: Crit 5" in player.say("ability Windborne Blademaster#1")
+    assert "Twilight Scout (creature)" in player.say("about TS1")
+    assert "Say what about" in player.say("about")
     assert "Names that come near: Bodyguard" in player.say("ability bodygard")
     assert "5.4 Creatures may be spawned" in player.say("rule 5.4")
     assert "There is no rule 5.99" in player.say("rule 5.99")
@@ -240,3 +242,24 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
     assert ran.status == 0
     assert "\x1b" not in ran.out
     assert ran.out.endswith("You have left the game.\n")
+
+
+def test_a_phase_that_began_by_itself_is_skipped_only_by_whoever_says_so_twice() -> None:
+    player = Player("dreamblade", "--seed", "3")
+    player.say("spawn TS1 e1")
+    assert "Your phase is over" in player.say("spawn SS1 e1")
+    assert "Really do nothing?" in player.say("end")
+    # What is looked up in between answers nothing.
+    assert "Twilight Scout#1" in player.say("log")
+    assert "second action phase of player A" in player.say("1")
+    # That phase was begun by the player, and a deed is asked about in none.
+    assert "Really do nothing?" not in player.say("end")
+    player.leave("abandon")
+
+
+def test_whoever_pipes_answers_is_not_asked_whether_a_phase_is_to_be_skipped() -> None:
+    said = "spawn TS1 e1\nspawn SS1 e1\nend\nend\nabandon\n"
+    told = quickly("play", "dreamblade", "--seed", "3", said=said).out
+    assert "Your phase is over" in told
+    assert "second action phase of player A" in told
+    assert "Really do nothing?" not in told

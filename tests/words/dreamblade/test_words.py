@@ -27,6 +27,8 @@ from oneiros.words import Words, dreamblade
 from oneiros.words.dreamblade.facts import SILENT
 from tests.games.dreamblade import invented
 from tests.games.dreamblade.reasons.test_explain import attempts
+from tests.root import ROOT
+from tests.web.told import Position
 
 EN, PL = Words("en"), Words("pl")
 KINDS = [kind for kind in range(len(facts.KINDS)) if kind not in SILENT]
@@ -162,6 +164,13 @@ def test_a_deathblow_in_one_cell_names_it() -> None:
     assert dreamblade.question(EN, table) == "Deathblow in c3: who strikes?"
     table.ask(0, questions.DEATHBLOW, [opt.DECLINE, c3, d3])
     assert dreamblade.question(EN, table) == "Deathblow: who strikes, and where?"
+
+
+def test_8_7_a_deathblow_says_who_is_destroyed() -> None:
+    table = Position(ROOT / "tests/web/questions/deathblow.toml").table
+    asked = [dreamblade.question_in_full(words, table) for words in (EN, PL)]
+    assert asked[0] == "Destroyed: Moth Clerk, Phoenix Wren. Deathblow in c3: who strikes?"
+    assert asked[1].startswith("Zniszczone: Moth Clerk, Phoenix Wren. Atak przedśmiertny")
 
 
 def test_a_copy_has_its_number_and_what_is_alone_has_none() -> None:

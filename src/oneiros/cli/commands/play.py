@@ -67,10 +67,9 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
 def _play(session: Session) -> None:
     shown = ""
     while (decision := session.go_on()) is not None:
-        heading = session.terminal.heading(session.words, session.glance().state)
-        if heading != shown or session.picture.unseen or _lively(session):
+        if session.heading != shown or session.picture.unseen or _lively(session):
             session.draw()
-            shown = heading
+            shown = session.heading
         Talk(session, decision).ask()
         session.saving.save()
     session.draw()

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from oneiros.cli.dreamblade import cards
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.terminal import Choice
 from oneiros.games.dreamblade import options as opt
-from oneiros.games.dreamblade.table import facts as kinds
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.table import Table
@@ -18,9 +16,6 @@ from oneiros.kernel.bits import count, numbers
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 from oneiros.words.dreamblade.names import figure_name, group_name
-
-# What happens even when a spawn ability finds nothing to do.
-_IDLE: Final = (kinds.POINTS_SPENT, kinds.ABILITY_USED)
 
 
 def arrange(options: Sequence[int]) -> list[int]:
@@ -56,10 +51,7 @@ def choice(words: Words, table: Table, option: int) -> Choice:
         return Choice(cell_name(opt.cell_of(option)), heading, item, f"{tag}{price}")
     if what in notation.GROUPS:
         return _group(words, table, option)
-    text = said.option(words, table, option)
-    if what == opt.ACTIVATE and _is_idle(table, option):
-        text = words.say("dreamblade-choice-idle", option=text)
-    return Choice(text)
+    return Choice(said.option(words, table, option))
 
 
 def _tags(words: Words, table: Table) -> dict[str, str]:
@@ -75,11 +67,3 @@ def _group(words: Words, table: Table, option: int) -> Choice:
     if group == notation.attackers_in(table, what, cell) and count(group) > 1:
         who, short = (words.say("dreamblade-choice-all", attackers=some) for some in (who, short))
     return Choice(who, heading, short=short)
-
-
-def _is_idle(table: Table, option: int) -> bool:
-    """Try a spawn ability on a copy of the table; it may find nobody."""
-    ahead = table.copy()
-    ahead.facts = []
-    ahead.apply(option)
-    return table.seat == ahead.seat and all(fact.kind in _IDLE for fact in ahead.facts)

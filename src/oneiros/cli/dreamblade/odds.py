@@ -61,7 +61,7 @@ def _told(words: Words, table: Table, option: int, aim: str) -> Iterator[str]:
     yield words.say(
         "cli-odds-strike",
         option=notation.write(table, option),
-        aim=words.say("aim", aim=aim),
+        aim=words.say("aim-means", aim=aim),
         cleared=chance(found.chances["cleared"]),
         swing=f"{found.expected['swing']:+.1f}",
         points=f"{found.expected['points']:+.1f}",

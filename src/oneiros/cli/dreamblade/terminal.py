@@ -44,9 +44,11 @@ class DreambladeTerminal:
         self.always_drawn = False
         self.standing = "5 * (state.wins[seat] - state.wins[1 - seat]) + state.points[seat]"
         self.commands = COMMANDS
+        about = Query(lambda glance, name: [self.about(glance.words, name)], needed=True)
         self.queries: Mapping[str, Query] = {
             "reserves": Query(lambda glance, _: self.zones(glance)),
-            "ability": Query(lambda glance, name: [self.about(glance.words, name)], needed=True),
+            "ability": about,
+            "about": about,
             "odds": Query(self.odds),
             "threats": Query(self.threats),
         }

@@ -38,6 +38,11 @@ class Session:
         self.hinting = Hinting(allowed=seating.hinting)
         self.rules_read: set[str] = set()
         self._telling = Telling(shell, terminal, match)
+        self.heading = ""
+        """Where in the game the person is asked."""
+        self.begun_by_itself = False
+        """Whether the last phase of the person asked ended though they had not said so."""
+        self._asked: int | None = None
         # Whether others than the person asked last could answer as well.
         self._shared = False
 
@@ -58,6 +63,11 @@ class Session:
         if decision is not None and self._shared and self.viewer.seat in self.people:
             decision = self.match.decision(self.viewer.seat) or decision
         self.turn_to(decision)
+        asked = None if decision is None else decision.seat
+        heading = self.terminal.heading(self.words, self.glance().state)
+        went_on = self.course.caused > 0 and asked == self._asked
+        self.begun_by_itself = went_on and heading != self.heading
+        self.heading, self._asked = heading, asked
         return decision
 
     def turn_to(self, decision: Decision | None) -> None:

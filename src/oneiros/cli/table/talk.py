@@ -7,7 +7,7 @@ from typing import Final
 
 from oneiros.cli.table import completion, listing, requests
 from oneiros.cli.table.picture import glance_at
-from oneiros.cli.table.prompt import read_line
+from oneiros.cli.table.prompt import at_terminal, read_line
 from oneiros.cli.table.session import Session
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import BadData, BadNotation, ForeignAnswer, Refusal
@@ -15,6 +15,8 @@ from oneiros.words.folding import fold
 
 MOST_SHOWN: Final = 160
 MOST_CANDIDATES: Final = 8
+END: Final = "end"
+"""How the end of a phase is written in every game that has phases."""
 
 
 class Talk:
@@ -34,6 +36,7 @@ class Talk:
         self.options = terminal.arrange(state, decision.options)
         self.notations = [self.match.ruleset.write(state, option) for option in self.options]
         self.choices = [terminal.choice(self.words, state, option) for option in self.options]
+        self._doubted = False
 
     def ask(self) -> None:
         """Ask until the person has answered, taken back or left."""
@@ -89,7 +92,7 @@ class Talk:
             return self.numbered(said)
         text = self.session.terminal.expand(self.words, self.state, said)
         if fold(text) == fold(self.words.say("cli-play-end-word")):
-            text = "end"
+            text = END
         try:
             return self.match.ruleset.read(self.state, text)
         except BadNotation as refusal:
@@ -152,8 +155,18 @@ class Talk:
             return False
         if fold(word) in self.commands:
             return self.commands[fold(word)](self, rest.strip())
-        self.session.course.answer(self.decision, self.meant(said))
+        option = self.meant(said)
+        if self._skips(option) and not self._doubted:
+            self._doubted = True
+            self.shell.say("cli-play-skip")
+            return False
+        self.session.course.answer(self.decision, option)
         return True
+
+    def _skips(self, option: int) -> bool:
+        """Tell whether a person who may not know that another phase has begun ends it unused."""
+        ends = self.match.ruleset.write(self.state, option) == END
+        return ends and self.session.begun_by_itself and at_terminal()
 
     def _guess(self, said: str) -> None:
         """After a text that means nothing, name what is nearest to it."""

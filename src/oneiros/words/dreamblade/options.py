@@ -13,6 +13,7 @@ from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.roster import SLOTS
 from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.views.idle import is_idle
 from oneiros.games.dreamblade.vocabulary import CRIT, FACES, HELLS_FURY
 from oneiros.games.dreamblade.warbands.ability import CHOSEN, Ability
 from oneiros.words.bundle import Words
@@ -60,7 +61,7 @@ def _activate(words: Words, table: Table, chosen: int) -> str:
     ability = table.roster.miniatures[miniature].abilities[slot]
     is_open = ability.price == CHOSEN
     return words.say(
-        "option-activate",
+        "option-activate-idle" if is_idle(table, chosen) else "option-activate",
         ability=headline(words, ability, number if is_open else ability.number),
         miniature=_label(words, table, miniature),
         price=number if is_open else ability.price,

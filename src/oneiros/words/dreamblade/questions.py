@@ -7,6 +7,7 @@ from typing import Final
 
 from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.combat import deathblow
 from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import cell_name
@@ -14,7 +15,13 @@ from oneiros.games.dreamblade.table.layout import INITIATIVE
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.state import NOBODY
 from oneiros.words.bundle import Words
-from oneiros.words.dreamblade.names import ability_name, dice_names, label_name, seat_name
+from oneiros.words.dreamblade.names import (
+    ability_name,
+    dice_names,
+    group_name,
+    label_name,
+    seat_name,
+)
 
 _CHOICES: Final = {opt.CARRY: "move", opt.TARGET: "target", opt.BOMB: "bomb"}
 
@@ -85,10 +92,13 @@ def _actions(table: Table) -> str:
 
 
 def question_in_full(words: Words, table: Table) -> str:
-    """Ask, and where damage is assigned say what its target can bear."""
+    """Ask; say what a target of damage can bear, and who is destroyed before a deathblow (8.7)."""
     asked = question(words, table)
-    if table.seat == NOBODY or table.question != questions.DAMAGE:
+    if table.seat == NOBODY or table.question not in (questions.DAMAGE, questions.DEATHBLOW):
         return asked
+    if table.question == questions.DEATHBLOW:
+        who = group_name(words, table.roster, deathblow.dying(table))
+        return f"{words.say('question-dying', miniatures=who)} {asked}"
     target = table.subject
     bears = words.say(
         "question-target",

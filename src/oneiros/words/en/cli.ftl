@@ -184,6 +184,7 @@ cli-play-quit-prompt = Leave it? (yes or no)
 cli-play-yes = yes y
 cli-play-no = no n
 cli-play-end-word = end
+cli-play-skip = Another phase has begun by itself, and you have done nothing in it. Really do nothing? Say it once more to end the phase.
 cli-play-no-option = No option mentions “{ $came }”.
 cli-play-near = Did you mean: { $near }
 cli-play-hint = “options” lists what can be answered, “help” what else you can say.

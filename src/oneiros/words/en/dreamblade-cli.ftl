@@ -49,7 +49,6 @@ dreamblade-choice-carry = Move:
 dreamblade-choice-strike = Strike in { $cell } with:
 dreamblade-choice-deathblow = Deathblow in { $cell } by:
 dreamblade-choice-all = all ({ $attackers })
-dreamblade-choice-idle = { $option } – without any effect now
 
 ## Playing
 
@@ -71,9 +70,12 @@ dreamblade-reserves-word = reserves
 dreamblade-reserves-help = reserves – show reserves with prices, and graveyards
 dreamblade-ability-word = ability
 dreamblade-ability-help = ability NAME – explain an ability or a miniature
+dreamblade-about-word = about
+dreamblade-about-help = about NAME – the same; a short name such as TS1 will do for both
+dreamblade-about-what = Say what about, such as: about Bodyguard
 dreamblade-ability-what = Say which ability or miniature, such as: ability Bodyguard
 dreamblade-odds-word = odds
-dreamblade-odds-help = odds, odds c3, odds strike c3 with TS1 – what a strike may come to; a last word says the aim: destroy, disrupt, clear or score
+dreamblade-odds-help = odds, odds c3, odds strike c3 with TS1 – what a strike may come to; a last word says the aim: destroy or disrupt (as much as possible by worth, which is the spawn cost, not one defender above all), clear or score
 cli-odds-strike = { $option } (aim: { $aim }): the cell is cleared with { $cleared }; on average { $swing } for you in spawn cost (their losses less yours, a disrupted creature counts half), { $points } in conquest points
 cli-odds-fate = { $miniature }: { $disrupted } disrupted, { $destroyed } destroyed{ $gone ->
     [none] { "" }
@@ -82,7 +84,7 @@ cli-odds-fate = { $miniature }: { $disrupted } disrupted, { $destroyed } destroy
 cli-odds-pays = yours: { $fate }
 cli-odds-sampled = Too much to work out: sampled { $samples } times, so a chance may be { $error } off.
 dreamblade-threats-word = threats
-dreamblade-threats-help = threats – what the other side may do to your creatures in its next two action phases, as they stand
+dreamblade-threats-help = threats – what one strike of the other side may do to each of your creatures as they stand: at once in its next action phase, or in the one after it when it has shifted
 cli-threats-none = None of your creatures can be struck in the next two action phases of the other side.
 cli-threat = { $cell } { $fate }, by { $by }{ $later ->
     [yes] { " " }after a shift

@@ -197,6 +197,12 @@ aim = { $aim ->
     [clear] clear
    *[score] score
 }
+aim-means = { $aim ->
+    [destroy] destroy as much as possible, by worth
+    [disrupt] disrupt or destroy as much as possible, by worth
+    [clear] clear the cell
+   *[score] score points
+}
 setup-turn-limit = At a table a game has from 1 to { $most } turns, not { $came }.
 sealed-rarity = The set holds no miniature of rarity “{ $rarity }”, so no pack can be filled from it (rule 3.3); add one, or open another set.
 
@@ -350,6 +356,7 @@ question-disrupt = { $count ->
     [one] Where does { $miniature } flee?
    *[other] Who flees where?
 }
+question-dying = Destroyed: { $miniatures }.
 question-deathblow = { $count ->
     [one] Deathblow in { $cell }: who strikes?
    *[other] Deathblow: who strikes, and where?
@@ -381,6 +388,7 @@ option-activate = { $price ->
     [one] Activate { $ability } of { $miniature } for { $price } spawn point
    *[other] Activate { $ability } of { $miniature } for { $price } spawn points
 }
+option-activate-idle = { option-activate } – without any effect now
 option-move = Move { $miniature } from { $from } to { $cell }
 option-strike = Strike in { $cell } with { $attackers }
 option-deathblow = Deathblow in { $cell } by { $attackers }

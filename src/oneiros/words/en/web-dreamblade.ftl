@@ -66,4 +66,4 @@ web-asking-dice-confirm = { $count ->
 web-dreamblade-see-board = See the board
 web-dreamblade-ending-back = How the game ended
 web-dreamblade-threats = Threats
-web-dreamblade-threats-means = Show on your creatures what the other side may do to them in its next two action phases (T)
+web-dreamblade-threats-means = Show on your creatures what one strike of the other side may do to them, at once or after a shift (T)

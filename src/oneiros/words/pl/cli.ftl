@@ -185,6 +185,7 @@ cli-play-quit-prompt = Przerwać ją? (tak lub nie)
 cli-play-yes = tak t
 cli-play-no = nie n
 cli-play-end-word = koniec
+cli-play-skip = Sama zaczęła się następna faza i nic w niej jeszcze nie zrobiono. Na pewno nic nie robisz? Powtórz to, żeby zakończyć fazę.
 cli-play-no-option = W żadnej opcji nie ma „{ $came }”.
 cli-play-near = Może chodziło o: { $near }
 cli-play-hint = „opcje” pokaże możliwe odpowiedzi, a „pomoc” to, co jeszcze można powiedzieć.

@@ -49,7 +49,6 @@ dreamblade-choice-carry = Przesuń:
 dreamblade-choice-strike = Walcz na obszarze { $cell }, atakują:
 dreamblade-choice-deathblow = Atak przedśmiertny na obszarze { $cell }, atakują:
 dreamblade-choice-all = wszystkie ({ $attackers })
-dreamblade-choice-idle = { $option } – teraz bez skutku
 
 ## Granie
 
@@ -71,9 +70,12 @@ dreamblade-reserves-word = zasoby
 dreamblade-reserves-help = zasoby – pokaż zasoby z cenami i cmentarze
 dreamblade-ability-word = umiejętność
 dreamblade-ability-help = umiejętność NAZWA – wyjaśnij umiejętność lub figurkę
+dreamblade-about-word = opisz
+dreamblade-about-help = opisz NAZWA – to samo; w obu wystarczy skrót, na przykład ZZ1
+dreamblade-about-what = Podaj nazwę, na przykład: opisz Ochroniarz
 dreamblade-ability-what = Podaj umiejętność lub figurkę, na przykład: umiejętność Ochroniarz
 dreamblade-odds-word = szanse
-dreamblade-odds-help = szanse, szanse c3, szanse strike c3 with TS1 – co może dać uderzenie; ostatnie słowo to cel: destroy, disrupt, clear lub score
+dreamblade-odds-help = szanse, szanse c3, szanse strike c3 with TS1 – co może dać uderzenie; ostatnie słowo to cel: zniszczenie lub odgonienie (jak największej wartości, czyli kosztu formowania, a nie jednego wybranego obrońcy), oczyszczenie albo punkty
 cli-odds-strike = { $option } (cel: { $aim }): obszar zostanie oczyszczony z szansą { $cleared }; średnio { $swing } dla ciebie w kosztach formowania (ich straty mniej twoje, odgoniona istota liczy się w połowie), { $points } w punktach podboju
 cli-odds-fate = { $miniature }: odgonienie { $disrupted }, zniszczenie { $destroyed }{ $gone ->
     [none] { "" }
@@ -82,7 +84,7 @@ cli-odds-fate = { $miniature }: odgonienie { $disrupted }, zniszczenie { $destro
 cli-odds-pays = twoje: { $fate }
 cli-odds-sampled = Za dużo do wyliczenia: { $samples } prób, więc szansa może się różnić o { $error }.
 dreamblade-threats-word = zagrożenia
-dreamblade-threats-help = zagrożenia – co druga strona może zrobić twoim istotom w dwóch najbliższych fazach akcji, tak jak stoją
+dreamblade-threats-help = zagrożenia – co każdej z twoich istot, tak jak stoją, może zrobić jedno uderzenie drugiej strony: od razu w jej najbliższej fazie akcji albo w następnej, po przesunięciu
 cli-threats-none = Żadnej z twoich istot nie można uderzyć w dwóch najbliższych fazach akcji drugiej strony.
 cli-threat = { $cell } { $fate }; uderza: { $by }{ $later ->
     [yes] { " " }(po przesunięciu)

@@ -202,8 +202,14 @@ threats-later = Zagrożenia podaje się między ruchami; zapytaj, gdy ten się s
 aim = { $aim ->
     [destroy] zniszczenie
     [disrupt] odgonienie
-    [clear] oczyszczenie obszaru
+    [clear] oczyszczenie
    *[score] punkty
+}
+aim-means = { $aim ->
+    [destroy] zniszczyć jak najwięcej, licząc wartość
+    [disrupt] odgonić lub zniszczyć jak najwięcej, licząc wartość
+    [clear] oczyścić obszar
+   *[score] zdobyć punkty
 }
 setup-turn-limit = Przy stole gra ma od 1 do { $most } tur, a nie { $came }.
 sealed-rarity = W tym dodatku nie ma żadnej figurki o rzadkości „{ $rarity }”, więc nie można zapełnić pakietu (zasada 3.3); dodaj taką figurkę albo otwórz inny dodatek.
@@ -371,6 +377,7 @@ question-disrupt = { $count ->
     [one] Dokąd ucieka { $miniature }?
    *[other] Kto ucieka i dokąd?
 }
+question-dying = Zniszczone: { $miniatures }.
 question-deathblow = { $count ->
     [one] Atak przedśmiertny na obszarze { $cell }: kto atakuje?
    *[other] Atak przedśmiertny: kto atakuje i gdzie?
@@ -396,6 +403,7 @@ option-keep-dice = Zostaw kości
 option-bomb = Poświęć figurkę { $miniature } i użyj umiejętności { ability-bomb-name }
 option-spawn = Uformuj: { $miniature } na { $cell } za { $price } pkt
 option-activate = Aktywuj { $ability } ({ $miniature }) za { $price } pkt
+option-activate-idle = { option-activate } – teraz bez skutku
 option-move = Przesuń: { $miniature } z { $from } na { $cell }
 option-strike = Walcz na obszarze { $cell }, atak: { $attackers }
 option-deathblow = Atak przedśmiertny na obszarze { $cell }, atak: { $attackers }

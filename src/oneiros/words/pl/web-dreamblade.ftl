@@ -71,4 +71,4 @@ web-asking-dice-confirm = { $count ->
 web-dreamblade-see-board = Zobacz mapę
 web-dreamblade-ending-back = Jak skończyła się gra
 web-dreamblade-threats = Zagrożenia
-web-dreamblade-threats-means = Pokaż przy swoich istotach, co druga strona może im zrobić w dwóch najbliższych fazach akcji (T)
+web-dreamblade-threats-means = Pokaż przy swoich istotach, co może im zrobić jedno uderzenie drugiej strony, od razu lub po przesunięciu (T)

@@ -360,7 +360,9 @@ test("for somebody else the question and who thinks are shown, and nothing to pr
   const asks = play.asks.map(({ seat, question, sentence }) => ({ seat, question, sentence }));
   show("deathblow", { mine: [0], play: { asks, thinking: [1] } });
   expect(screen.getByText(/player B\) is thinking/)).toBeTruthy();
-  expect(screen.getByRole("heading").textContent).toBe("Deathblow in c3: who strikes?");
+  expect(screen.getByRole("heading").textContent).toBe(
+    "Destroyed: Moth Clerk, Phoenix Wren. Deathblow in c3: who strikes?",
+  );
   expect(screen.queryByRole("group", { name: "Choices" })).toBeNull();
 });
 

@@ -28,3 +28,11 @@ describe.each(KINDS)("the words of the options of %s", (kind) => {
     }
   });
 });
+
+test("an ability without effect may say so, and nothing else may", () => {
+  const { options = [] } = askOf("spawn");
+  for (const option of options) {
+    const sentence = option.sentence.replace(/^⟦option-\w+/, "$&-idle");
+    expect(isRight("spawn", [{ ...option, sentence }])).toBe(option.deed === "activate");
+  }
+});

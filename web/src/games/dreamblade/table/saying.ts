@@ -47,7 +47,7 @@ function isSaid(option: Option, ask: Ask, view: View): boolean {
     case "reroll":
       return says("reroll", `dice=${named(option.faces ?? [])}`, `miniature=${miniature}`);
     case "activate":
-      return names("activate", `miniature=${miniature}`, `price#${amount}`);
+      return ["activate", "activate-idle"].some((key) => names(key, `miniature=${miniature}`, `price#${amount}`));
     case "blade":
       if (source === piece) return names("blade", `miniature=${miniature}`);
       return names("blade-borrowed", `miniature=${miniature}`, `source=${called(source)}`);
