@@ -282,9 +282,8 @@ def _is_telling(room: Room) -> bool:
 
 def depart(room: Room, guest: str) -> list[Change]:
     """Let nobody know any more that a guest sat here; the game of the others stays whole."""
-    if room.status == "seating":
-        return leave(room, guest)
-    changes: list[Change] = []
+    changes = leave(room, guest) if room.status == "seating" else []
+    # Where the table goes on waiting for others, nothing is left; one that closed names its guests.
     room.wishes.drop(guest, room.seats_of(guest))
     for seat in room.seats_of(guest):
         room.seats[seat] = msgspec.structs.replace(room.seats[seat], guest_id=None)
