@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from oneiros.server.guests import Signature
+from oneiros.server.guests import Deleted, Signature
 from oneiros.server.protocol.api_types import NewPace, NewSeat, NewTable
 from oneiros.server.rooms import seating
 from oneiros.storage import (
@@ -55,7 +55,8 @@ def lay_in(
     There sit two guests, or a guest and a bot, perhaps by the clock.
     """
     storage = Storage(database)
-    signature = Signature(storage.secret("cookies"), storage.issues())
+    secret = storage.secret("cookies")
+    signature = Signature(secret, storage.issues(), Deleted(secret, storage.traces()))
     changes: list[Change] = []
     groups: list[list[Chair]] = []
     for _ in range(games):

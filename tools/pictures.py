@@ -24,7 +24,7 @@ from oneiros.kernel.fair import FairChance, commitment, seal
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.dreamblade.game import DREAMBLADE
-from oneiros.server.guests import Signature
+from oneiros.server.guests import Deleted, Signature
 from oneiros.storage import (
     CreateTable,
     Guest,
@@ -126,7 +126,8 @@ def serving(
         guest = new_guest_id()
         tables = [play_until(when, new_table_id(), guest) for when in scenes]
         storage.apply([KeepGuest(Guest(guest, "Ola", 0, 0)), *map(CreateTable, tables)])
-        signature = Signature(storage.secret("cookies"), storage.issues())
+        secret = storage.secret("cookies")
+        signature = Signature(secret, storage.issues(), Deleted(secret, storage.traces()))
         cookie = (signature.cookie, signature.sign(guest))
         storage.close()
         command = [

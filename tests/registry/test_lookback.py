@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from oneiros.games.dreamblade.rules import DREAMBLADE as RULES
@@ -20,6 +22,7 @@ from tests.server.portable import in_both
 DREAMBLADE = game("dreamblade")
 WHOLE = 16
 DEAR = ["Grandfather Lighthouse", "Hour Thirteen", "Volcano in Love", "Noble Dragon"] * 3
+DEAREST = [*DEAR, *["Whale of the Morning Tide"] * 2, *["Everyone You Forgot"] * 2]
 EVEN = Side(
     destroyed=4,
     claimed=30,
@@ -37,8 +40,8 @@ EVEN = Side(
 SCOUT = Deeds("Twilight Scout", 1, 6.0, 4, 0, first=1)
 
 
-def played(own: object, seed: int) -> tuple[Setup, list[Answer]]:
-    setup = DREAMBLADE.setup({}, [own, "sample"])
+def played(own: object, seed: int, theirs: object = "sample") -> tuple[Setup, list[Answer]]:
+    setup = DREAMBLADE.setup({}, [own, theirs])
     answers: list[Answer] = []
     play(
         DREAMBLADE,
@@ -59,8 +62,7 @@ def said(found: Explained, language: str = "en") -> list[str]:
 
 
 def test_5_3_who_can_pay_for_nobody_reads_what_the_cheapest_cost_and_what_there_was() -> None:
-    warband = [*DEAR, *["Whale of the Morning Tide"] * 2, *["Everyone You Forgot"] * 2]
-    own, theirs = look_back(*played(warband, 0))
+    own, theirs = look_back(*played(DEAREST, 0))
     short, nobody = said(own)[:2]
     assert short == (
         "In 6 of 6 spawn phases there were not enough points for even the cheapest one. In turn 3, "
@@ -76,6 +78,29 @@ def test_5_3_who_can_pay_for_nobody_reads_what_the_cheapest_cost_and_what_there_
     )
     assert not any(one.times for one in own.pieces)
     assert theirs.findings[0].good
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_4_1_a_turn_that_is_named_is_the_one_of_the_log_where_the_rest_answers_itself(
+    seed: int,
+) -> None:
+    setup, answers = played(DEAREST, seed, DEAREST)
+    match = Match(RULES, setup)
+    turn, pools, last = 1, dict[tuple[int, int], int](), (0, 0)
+    for answer in answers:
+        match.repeat(answer)
+    for kind, about, _ in match.facts_since(0):
+        if kind == facts.TURN_BEGAN:
+            turn = about[0]
+        elif kind == facts.PHASE_BEGAN and about[0] == SPAWNING:
+            last = (about[1], turn)
+            pools[last] = 0
+        elif kind in (facts.POINTS_GAINED, facts.BONUS_TAKEN, facts.ENERGIZED):
+            pools[last] += about[-1]
+    for seat, found in enumerate(look_back(setup, answers)):
+        named = re.search(r"In turn (\d+), .* and there were (\d+)", said(found)[0])
+        assert named is not None
+        assert pools[seat, int(named[1])] == int(named[2])
 
 
 @pytest.mark.parametrize("seed", range(4))

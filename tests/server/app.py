@@ -58,7 +58,7 @@ class Door:
 
     def __init__(self, opened: Hall) -> None:
         """Stand before it."""
-        self.signature = Signature("00" * 32, opened.archive.issues)
+        self.signature = Signature("00" * 32, opened.archive.issues, opened.archive.deleted)
         senders = Senders([PROXY])
         self._app = Starlette(
             routes=[

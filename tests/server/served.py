@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Self
 from urllib.request import urlopen
 
-from oneiros.server.guests import Signature
+from oneiros.server.guests import Deleted, Signature
 from oneiros.storage import Storage
 from tests.cli.command import COMMAND, Ran, environment
 
@@ -51,7 +51,9 @@ class Served:
         """How it signs cookies."""
         storage = Storage(f"sqlite:///{self.database}")
         secure = "--https" in self._options
-        signature = Signature(storage.secret("cookies"), storage.issues(), secure=secure)
+        secret = storage.secret("cookies")
+        deleted = Deleted(secret, storage.traces())
+        signature = Signature(secret, storage.issues(), deleted, secure=secure)
         storage.close()
         return signature
 

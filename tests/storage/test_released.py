@@ -105,7 +105,7 @@ WHOLE: dict[str, Callable[[StoredTable | None], StoredTable]] = {
     "0006": paced,
     "0007": rooted,
     **dict.fromkeys(("0008", "0009", "0010"), standing),
-    "0011": lucky,
+    **dict.fromkeys(("0011", "0012"), lucky),
 }
 
 
@@ -124,6 +124,7 @@ def test_games_of_every_revision_go_on(revision: str, tmp_path: Path) -> None:
     kept = [StoredKeepsake("k1", "anna", "dreamblade", "Łowcy", "2 Mirrorman", 260)]
     assert storage.keepsakes_of("anna", 2) == (kept if revision >= "0009" else [])
     assert storage.drafts_of("zuza", 2) == ([DRAFT] if revision >= "0010" else [])
+    assert storage.traces() == ({"9a" * 32: 31_536_000} if revision >= "0012" else {})
     storage.apply([AddAnswers("t1", (said(3),))])
     assert [one.id for one in storage.unfinished_of("anna", 2)] == ["t1"]
     storage.close()

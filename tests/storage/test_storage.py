@@ -13,10 +13,12 @@ from oneiros.storage import (
     Change,
     CreateTable,
     CutAnswers,
+    DeleteGuest,
     Expired,
     ForgetGuests,
     ForgetKeepsakes,
     ForgetTables,
+    ForgetTraces,
     Guest,
     KeepGuest,
     Mark,
@@ -329,6 +331,20 @@ def test_guests_are_forgotten_who_have_no_table_and_do_not_come(storage: Storage
     assert set(storage.guests(every)) == {"anna", "g1"}
     storage.apply([ForgetGuests(every)])
     assert set(storage.guests(every)) == {"anna"}
+
+
+def test_of_a_deleted_guest_a_trace_is_left_for_a_while_and_of_one_who_plays_none(
+    storage: Storage,
+) -> None:
+    create(storage, table())
+    storage.apply([DeleteGuest("anna", "trace-a", 900), DeleteGuest("zuza", "trace-z", 800)])
+    assert set(storage.guests(["anna", "zuza"])) == {"anna"}
+    assert storage.traces() == {"trace-z": 800}
+    # Whoever is deleted again leaves it for longer.
+    storage.apply([DeleteGuest("zuza", "trace-z", 850), DeleteGuest("eva", "trace-e", 840)])
+    assert storage.traces() == {"trace-z": 850, "trace-e": 840}
+    storage.apply([ForgetTraces(850)])
+    assert storage.traces() == {"trace-z": 850}
 
 
 def test_what_a_guest_keeps_to_bring_comes_back_the_last_changed_first(storage: Storage) -> None:

@@ -316,6 +316,7 @@ export interface Table {
   hints?: "" | "agreed" | "clock" | "origin" | "people";
   sealed?: SealedTable | null;
   rubber?: Rubber | null;
+  leavingCloses?: boolean;
 }
 /**
  * Who sits in a seat: a guest, a bot, or nobody yet.

@@ -68,7 +68,12 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Drain]:
     if renewed:
         LOG.warning("a backup was restored: the seeds of %s unfinished games are renewed", renewed)
     hall = Hall(Archive(storage), Thinkers(settings.thinkers, Outsiders(settings.bot_seconds)))
-    signature = Signature(storage.secret("cookies"), hall.archive.issues, secure=settings.secure)
+    signature = Signature(
+        storage.secret("cookies"),
+        hall.archive.issues,
+        hall.archive.deleted,
+        secure=settings.secure,
+    )
     senders = Senders(settings.proxies)
 
     @asynccontextmanager

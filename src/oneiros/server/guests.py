@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Final
 
@@ -13,9 +13,37 @@ YEAR: Final = 365 * 24 * 3600
 _ID_LENGTH: Final = len(new_guest_id())
 
 
-def trace(guest: str) -> str:
-    """Give what is left of a guest who was deleted; nobody can tell from it who that was."""
-    return sha256(f"deleted:{guest}".encode("ascii")).hexdigest()[:_ID_LENGTH]
+class Deleted:
+    """What is left of guests who were deleted: traces, each as long as one of their cookies lasts.
+
+    Without the secret nobody can tell from a trace who that was, not even with the guest's id.
+    """
+
+    def __init__(self, secret: str, traces: Mapping[str, int]) -> None:
+        """Take the secret of cookies, and the moment at which each trace is worthless."""
+        self._secret = bytes.fromhex(secret)
+        self._until = dict(traces)
+
+    def trace(self, guest: str) -> str:
+        """Give what is left of a guest."""
+        return hmac.digest(self._secret, f"deleted:{guest}".encode("ascii"), "sha256").hex()
+
+    def __contains__(self, guest: str) -> bool:
+        """Tell whether a guest was deleted."""
+        return self.trace(guest) in self._until
+
+    def add(self, guest: str, until: int) -> None:
+        """Note that a guest was deleted, whose cookies last until a moment."""
+        self._until[self.trace(guest)] = until
+
+    def ended(self, moment: int) -> list[str]:
+        """Give the traces that are worthless since before a moment."""
+        return [trace for trace, until in self._until.items() if until < moment]
+
+    def forget(self, traces: Iterable[str]) -> None:
+        """Forget traces."""
+        for trace in traces:
+            self._until.pop(trace, None)
 
 
 class Signature:
@@ -26,13 +54,16 @@ class Signature:
     browser refuse one that another name of the same site has set.
 
     `issues` says how often a guest has had the cookies renewed; earlier ones are worthless. All
-    are of a guest who was deleted, of whom it has the trace.
+    are of a guest who was deleted.
     """
 
-    def __init__(self, secret: str, issues: Mapping[str, int], *, secure: bool = False) -> None:
-        """Take the secret, and the guests who have renewed their cookies."""
+    def __init__(
+        self, secret: str, issues: Mapping[str, int], deleted: Deleted, *, secure: bool = False
+    ) -> None:
+        """Take the secret, the guests who have renewed their cookies, and those of the past."""
         self._secret = bytes.fromhex(secret)
         self._issues = issues
+        self._deleted = deleted
         prefix = "__Host-" if secure else ""
         self.cookie = f"{prefix}oneiros-{sha256(self._secret).hexdigest()[:8]}"
 
@@ -51,7 +82,7 @@ class Signature:
             return None
         if not hmac.compare_digest(signature, self._of(guest)):
             return None
-        return None if trace(guest) in self._issues else guest
+        return None if guest in self._deleted else guest
 
     def _of(self, guest: str) -> str:
         issue = self._issues.get(guest, 0)

@@ -133,6 +133,20 @@ class ForgetGuests(msgspec.Struct, frozen=True):
     seen_before: int | None = None
 
 
+class DeleteGuest(msgspec.Struct, frozen=True):
+    """A guest is forgotten unless there is a table of theirs, and leaves a trace until a moment."""
+
+    guest_id: str
+    trace: str
+    until: int
+
+
+class ForgetTraces(msgspec.Struct, frozen=True):
+    """The traces of deleted guests are forgotten that were to last until before a moment."""
+
+    before: int
+
+
 class AnswerErrand(msgspec.Struct, frozen=True):
     """An errand is being done, or with an answer is done; it may have been withdrawn."""
 
@@ -160,6 +174,8 @@ Change = (
     | CutAnswers
     | ForgetTables
     | ForgetGuests
+    | DeleteGuest
+    | ForgetTraces
     | AnswerErrand
     | PassTime
 )

@@ -17,13 +17,20 @@ from sqlalchemy import (
     tuple_,
 )
 
-from oneiros.storage.changes import ForgetGuests, ForgetKeepsakes, ForgetTables
+from oneiros.storage.changes import (
+    DeleteGuest,
+    ForgetGuests,
+    ForgetKeepsakes,
+    ForgetTables,
+    ForgetTraces,
+)
 from oneiros.storage.drafts import count_unused
 from oneiros.storage.expiry import Expired
 from oneiros.storage.schema import (
     HAS_ENDED,
     NEVER_BEGUN,
     answers,
+    deleted,
     drafters,
     drafts,
     guests,
@@ -141,7 +148,20 @@ def forget_tables(connection: Connection, change: ForgetTables) -> None:
     connection.execute(tables.delete().where(tables.c.id.in_(gone)))
 
 
-def forget_guests(connection: Connection, change: ForgetGuests) -> None:
+def forget_people(
+    connection: Connection, change: ForgetGuests | DeleteGuest | ForgetTraces
+) -> None:
+    """Remove guests, or what was left of those who were deleted."""
+    match change:
+        case ForgetGuests():
+            _forget_guests(connection, change)
+        case DeleteGuest():
+            _delete_guest(connection, change)
+        case ForgetTraces(before):
+            connection.execute(deleted.delete().where(deleted.c.until < before))
+
+
+def _forget_guests(connection: Connection, change: ForgetGuests) -> None:
     """Remove guests with what they kept, but not those who have come or sat down meanwhile."""
     unused = select(guests.c.id).where(guests.c.id.in_(change.guest_ids), ~_has_tables())
     if change.seen_before is not None:
@@ -149,6 +169,14 @@ def forget_guests(connection: Connection, change: ForgetGuests) -> None:
     gone = list(connection.scalars(unused))
     connection.execute(keepsakes.delete().where(keepsakes.c.guest_id.in_(gone)))
     connection.execute(guests.delete().where(guests.c.id.in_(gone)))
+
+
+def _delete_guest(connection: Connection, change: DeleteGuest) -> None:
+    """Remove a guest, and leave a trace if there is none of them any more."""
+    _forget_guests(connection, ForgetGuests((change.guest_id,)))
+    if connection.scalar(select(guests.c.id).where(guests.c.id == change.guest_id)) is None:
+        connection.execute(deleted.delete().where(deleted.c.trace == change.trace))
+        connection.execute(deleted.insert(), {"trace": change.trace, "until": change.until})
 
 
 def forget_keepsakes(connection: Connection, change: ForgetKeepsakes) -> None:

@@ -31,7 +31,17 @@ from oneiros.storage.forgetting import (
     waited,
 )
 from oneiros.storage.rows import Guest, StoredAnswer, StoredDraft, StoredKeepsake, StoredTable
-from oneiros.storage.schema import answers, drafts, errands, guests, keepsakes, keys, seats, tables
+from oneiros.storage.schema import (
+    answers,
+    deleted,
+    drafts,
+    errands,
+    guests,
+    keepsakes,
+    keys,
+    seats,
+    tables,
+)
 from oneiros.storage.service import passed_time
 
 LOOKED_THROUGH: Final = 500
@@ -69,6 +79,11 @@ class Reader:
         with self._engines.reading() as connection:
             wanted = select(guests.c.id, guests.c.issue).where(guests.c.issue > 0)
             return {row.id: row.issue for row in connection.execute(wanted)}
+
+    def traces(self) -> dict[str, int]:
+        """Give what is left of guests who were deleted, and until when."""
+        with self._engines.reading() as connection:
+            return {row.trace: row.until for row in connection.execute(select(deleted))}
 
     def keepsakes_of(self, guest_id: str, limit: int) -> list[StoredKeepsake]:
         """Give what a guest keeps to bring it to games, the last changed first."""

@@ -43,6 +43,14 @@ guests: Final = Table(
     Index(None, "seen", "id"),
 )
 
+# What is left of guests who were deleted; nobody is found by it.
+deleted: Final = Table(
+    "deleted",
+    metadata,
+    Column("trace", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 tables: Final = Table(
     "tables",
     metadata,

@@ -22,10 +22,12 @@ from oneiros.storage.changes import (
     Change,
     CreateTable,
     CutAnswers,
+    DeleteGuest,
     ForgetDrafts,
     ForgetGuests,
     ForgetKeepsakes,
     ForgetTables,
+    ForgetTraces,
     KeepGuest,
     PassTime,
     PutDraft,
@@ -35,7 +37,7 @@ from oneiros.storage.changes import (
     SetTable,
 )
 from oneiros.storage.drafts import forget_drafts, put_draft
-from oneiros.storage.forgetting import forget_guests, forget_keepsakes, forget_tables
+from oneiros.storage.forgetting import forget_keepsakes, forget_people, forget_tables
 from oneiros.storage.packing import (
     Packed,
     json,
@@ -55,6 +57,8 @@ Last = (
     | ForgetDrafts
     | ForgetKeepsakes
     | ForgetGuests
+    | DeleteGuest
+    | ForgetTraces
     | AnswerErrand
     | PassTime
 )
@@ -180,8 +184,8 @@ def _write_last(connection: Connection, change: Last) -> None:
             forget_tables(connection, change)
         case ForgetKeepsakes():
             forget_keepsakes(connection, change)
-        case ForgetGuests():
-            forget_guests(connection, change)
+        case ForgetGuests() | DeleteGuest() | ForgetTraces():
+            forget_people(connection, change)
         case AnswerErrand(errand_id, answer):
             connection.execute(statements.ERRAND, {"of": errand_id, "answer": answer})
         case PassTime(shown):

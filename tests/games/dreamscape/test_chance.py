@@ -25,6 +25,18 @@ def test_2_1_every_order_of_markers_is_equally_likely() -> None:
     assert table.order == (3, 2, 1, 0)
 
 
+def test_3_2_who_spoils_the_options_of_one_game_spoils_no_other() -> None:
+    tables = [started(), started()]
+    for table in tables:
+        while table.question != questions.SHARD:
+            table.apply(table.options[0])
+    one, other = tables
+    assert one.options == other.options
+    before = list(other.options)
+    one.options.reverse()
+    assert other.options == before
+
+
 def test_2_2_twin_tiles_are_twice_as_likely() -> None:
     table = started()
     table.apply(table.options[0])

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from oneiros.kernel.errors import Refusal
-from oneiros.server.protocol import messages as told
-from oneiros.server.protocol.api_types import NewSeat, NewTable
+from oneiros.server.protocol.api_types import NewSeat
 from oneiros.server.protocol.listener import Listener
 from oneiros.server.rooms import ending, housekeeping, open_room, rematches, seating
 from oneiros.server.rooms.hall import Hall
@@ -22,64 +19,21 @@ from oneiros.storage import (
     AddAnswers,
     Change,
     Count,
-    CreateTable,
     ForgetTables,
     Guest,
     KeepGuest,
     Keeping,
     SetTable,
     StoredAnswer,
-    StoredTable,
     new_guest_id,
 )
-from tests.server.inside import PATIENCE, Slow, come, hall, heard, known, laid, said, sown
-
-TWO = (NewSeat("me"), NewSeat("open"))
-
-
-def done(folder: Path, story: Callable[[Hall, Slow], Awaitable[None]]) -> None:
-    """Tell a story of a hall without a network."""
-
-    async def in_hall() -> None:
-        async with hall(folder) as (opened, archive):
-            await story(opened, archive)
-
-    asyncio.run(asyncio.wait_for(in_hall(), PATIENCE))
+from tests.server.inside import Slow, known, laid, sown
+from tests.server.rooms.halls import TWO, done, finished, stored, waiting
 
 
 def keeper(opened: Hall, days: int) -> Housekeeping:
     """Look after a hall as it will be in so many days."""
     return Housekeeping(opened, Keeping(), lambda: now() + days * DAY, pause=0)
-
-
-async def waiting(opened: Hall, guest: str) -> str:
-    """Lay a table for two, at which nobody listens."""
-    table = seating.lay(NewTable("dreamblade", list(TWO)), guest)
-    await opened.archive.keep([CreateTable(table)])
-    return table.id
-
-
-async def finished(opened: Hall, *guests: str) -> str:
-    """Let one or two people begin a game and one of them give up; nobody stays."""
-    ann, bob = guests[0], guests[-1]
-    table, first = await laid(opened, ann, NewSeat("me"), NewSeat("me" if ann == bob else "open"))
-    room = await opened.room(table)
-    second = first
-    if ann != bob:
-        await room.act(lambda one: seating.join(one, bob, 1, None, one.invite))
-        second = Listener(bob)
-        await come(opened, table, second)
-    await sown(opened, table, (first, 0), (second, 1))
-    await said(opened, table, first, told.Resign(0))
-    for one in {first, second}:
-        await room.part(one)
-    return table
-
-
-def stored(opened: Hall, table: str) -> StoredTable:
-    found = opened.archive.storage.load(table)
-    assert found is not None
-    return found
 
 
 def test_a_table_where_nobody_begins_is_forgotten_after_a_while(tmp_path: Path) -> None:
@@ -291,70 +245,5 @@ def test_a_room_with_an_unanswered_wish_is_put_away_and_the_wish_kept(
         assert again.room.wishes.rematch == {1}
         await again.act(lambda one: rematches.wish_rematch(one, 0))
         assert again.room.next is not None
-
-    done(tmp_path, story)
-
-
-async def erased(opened: Hall, guest: str) -> housekeeping.Erased:
-    return await Housekeeping(opened, Keeping(), pause=0).erase(guest)
-
-
-def test_the_data_of_a_guest_is_deleted_and_games_of_others_stay_whole(tmp_path: Path) -> None:
-    async def story(opened: Hall, archive: Slow) -> None:
-        ann, bob = await known(opened, "Ann"), await known(opened, "Bob")
-        alone = await finished(opened, ann)
-        shared = await finished(opened, ann, bob)
-        before = stored(opened, shared)
-        opened._rooms.clear()
-        seated = await waiting(opened, ann)
-        room = await opened.room(seated)
-        await room.act(lambda one: seating.join(one, bob, 1, None, one.invite))
-        assert await erased(opened, ann) == (1, 2, True, 0)
-        assert archive.storage.load(alone) is None
-        after = stored(opened, shared)
-        assert after.answers == before.answers
-        assert after.winners == before.winners
-        assert [seat.kind for seat in after.seats] == ["guest", "guest"]
-        assert [seat.guest_id for seat in after.seats] == [None, bob]
-        assert after.owner == bob
-        assert [seat.kind for seat in stored(opened, seated).seats] == ["open", "guest"]
-        assert archive.storage.guest(ann) is None
-        assert await erased(opened, bob) == (2, 0, True, 0)
-        assert archive.storage.load(shared) is None
-        assert await erased(opened, bob) == (0, 0, True, 0)
-
-    done(tmp_path, story)
-
-
-def test_whoever_sits_with_a_guest_who_is_deleted_is_told(tmp_path: Path) -> None:
-    async def story(opened: Hall, _archive: Slow) -> None:
-        ann, bob = await known(opened, "Ann"), await known(opened, "Bob")
-        table, first = await laid(opened, ann, *TWO)
-        room = await opened.room(table)
-        await room.act(lambda one: seating.join(one, bob, 1, None, one.invite))
-        second = Listener(bob)
-        await come(opened, table, second)
-        await sown(opened, table, (first, 0), (second, 1))
-        await heard(second)
-        assert await erased(opened, ann) == (0, 1, True, 0)
-        assert first.ended
-        assert not second.ended
-        shown = [one for one in await heard(second) if isinstance(one, told.Table)][-1]
-        assert [(one.kind, one.name) for one in shown.seats] == [("guest", ""), ("guest", "Bob")]
-        await room.act(partial(ending.close, guest=bob))
-
-    done(tmp_path, story)
-
-
-def test_onlookers_at_a_table_that_is_deleted_are_let_go(tmp_path: Path) -> None:
-    async def story(opened: Hall, archive: Slow) -> None:
-        ann = await known(opened, "Ann")
-        table, _ = await laid(opened, ann, NewSeat("me"), NewSeat("me"))
-        onlooker = Listener(None)
-        await come(opened, table, onlooker)
-        assert await erased(opened, ann) == (1, 0, True, 0)
-        assert onlooker.ended
-        assert archive.storage.load(table) is None
-        assert opened.tables == 0
 
     done(tmp_path, story)

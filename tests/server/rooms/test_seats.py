@@ -168,7 +168,7 @@ def test_another_game_has_the_seats_changed(ann: Guest, bob: Guest) -> None:
         assert first.refusal(told.Rematch(0)).reason == "server-rematch-made"
         summary = ann.summary(first.table.next)
         assert [one.name for one in summary.seats] == ["Bob", "Ann"]
-        assert [one.brings for one in summary.seats] == ["mirror-parade", "sample"]
+        assert [one.brings for one in summary.seats] == ["hidden", "sample"]
         with ann.at(first.table.next) as again, bob.at(first.table.next) as other:
             begin(again, other)
             assert again.seats == [1]

@@ -38,7 +38,7 @@ def file(size: int) -> RecordedGame:
     return cast("RecordedGame", Sized(size))
 
 
-def test_at_most_two_wait_for_one_guest_eight_for_an_address_and_others_have_their_turn() -> None:
+def test_three_wait_for_one_guest_twelve_for_an_address_and_others_have_their_turn() -> None:
     async def crowd() -> list[str]:
         shelf, gate, done = ReviewShelf(), threading.Event(), list[str]()
 
@@ -107,3 +107,37 @@ def test_large_reviews_make_room_for_newer_ones(monkeypatch: pytest.MonkeyPatch)
         return shelf.size
 
     assert asyncio.run(look()) == 80
+
+
+def test_what_a_game_shows_is_found_once_and_kept_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def story() -> None:
+        shelf, asked = ReviewShelf(), list[str]()
+
+        def find() -> list[str]:
+            asked.append("asked")
+            return ["found"]
+
+        both = (shelf.found(("there", name), "t1", find) for name in ("ann", "bob"))
+        assert await asyncio.gather(*both) == [b'["found"]'] * 2
+        assert await shelf.found(("there", "eve"), "t1", find) == b'["found"]'
+        assert (len(asked), shelf.size) == (1, len(b'["found"]'))
+        # Whoever waits for as many games as may be still hears what is known.
+        gate = threading.Event()
+        waits = [
+            asyncio.create_task(shelf.work_out(("there", "eve"), gate.wait))
+            for _ in range(MOST_WANTED)
+        ]
+        await asyncio.sleep(0)
+        assert await shelf.found(("there", "eve"), "t1", find) == b'["found"]'
+        with pytest.raises(TooMuch, match="server-review-busy"):
+            await shelf.found(("there", "eve"), "t2", find)
+        gate.set()
+        await asyncio.gather(*waits)
+        monkeypatch.setattr(shelves, "FORGET_AFTER", -1.0)
+        shelf.sweep()
+        await shelf.found(("there", "eve"), "t1", find)
+        assert len(asked) == 2
+
+    asyncio.run(story())

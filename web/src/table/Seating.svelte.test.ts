@@ -26,17 +26,12 @@ function shown(table: Partial<Table>): void {
   render(Seating, { table: { ...TABLE, ...table }, invite: "", onleave: vi.fn(), onclose: vi.fn() });
 }
 
-test("whoever would close a table by getting up is told so first", () => {
-  shown({ sealed: { pools: "own", opened: true, lacks: [] } });
-  expect(screen.getByText(CLOSES)).toBeTruthy();
-});
-
-test("the same holds between two games of a match", () => {
-  shown({ rubber: { best: 3, number: 2, wins: [1, 0] } });
+test("whoever would close a table by getting up is told so first, as the server says", () => {
+  shown({ leavingCloses: true });
   expect(screen.getByText(CLOSES)).toBeTruthy();
 });
 
 test("elsewhere somebody else may take the seat, and nothing is said", () => {
-  shown({});
+  shown({ sealed: { pools: "own", opened: true, lacks: [] }, rubber: { best: 3, number: 2, wins: [1, 0] } });
   expect(screen.queryByText(CLOSES)).toBeNull();
 });

@@ -75,9 +75,12 @@ def look_back(setup: Setup, answers: Iterable[Answer | Said | Rolled]) -> list[E
         return []
     match = Match(DREAMBLADE, setup)
     shorts: list[Short] = []
+    turn = 1
     for answer in answers:
         play_again(match, [answer])
-        shorts += _shorts(cast("Table", match.state), match.facts_at(match.step - 1))
+        told_now = match.facts_at(match.step - 1)
+        shorts += _shorts(cast("Table", match.state), told_now, turn)
+        turn = _turns(told_now, turn)[-1]
     roster = cast("Table", match.state).roster
     tales = [told(roster, match.facts_since(0), seat) for seat in range(2)]
     return [
@@ -96,12 +99,14 @@ def explained(played: Played) -> Explained:
     return Explained([*bad, *good], list(_measures(played)), _pieces(played.tale.deeds))
 
 
-def _shorts(table: Table, told_now: Sequence[Fact]) -> Iterator[Short]:
+def _shorts(table: Table, told_now: Sequence[Fact], before: int) -> Iterator[Short]:
     """5.2, 5.3: find the spawn phases that have begun in which nobody could be paid for.
 
     Prices are read where somebody is asked next: until then nothing has come to the side's own
-    part of the dreamscape, and nothing has left it.
+    part of the dreamscape, and nothing has left it. But turns may have gone by where nobody could
+    answer anything, so each phase is of the turn that was told before it; `before` is the first.
     """
+    turns = _turns(told_now, before)
     for place, (kind, about, _) in enumerate(told_now):
         if kind != facts.PHASE_BEGAN or about[0] != SPAWNING:
             continue
@@ -113,7 +118,15 @@ def _shorts(table: Table, told_now: Sequence[Fact]) -> Iterator[Short]:
         pool = _pool(told_now[place + 1 :])
         if prices and min(prices)[0] > pool:
             price, name = min(prices)
-            yield Short(seat, int(table.turn), name, price, pool)
+            yield Short(seat, turns[place], name, price, pool)
+
+
+def _turns(told_now: Sequence[Fact], before: int) -> list[int]:
+    """4.1: give the turn of each of some facts, and last the turn in which they end."""
+    found = [before]
+    for kind, about, _ in told_now:
+        found.append(about[0] if kind == facts.TURN_BEGAN else found[-1])
+    return found[1:] or found
 
 
 def _pool(told_next: Sequence[Fact]) -> int:

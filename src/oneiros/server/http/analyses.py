@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import msgspec
+
 from oneiros.analysis.course import course
 from oneiros.kernel.record import Result
 from oneiros.server.http.endpoint import Call
@@ -48,12 +50,14 @@ async def back_at_record(call: Call) -> api.LookedBack:
 
 
 async def _looked_back(call: Call, wanted: Reviewable) -> api.LookedBack:
-    await _name(call, wanted)
+    name = await _name(call, wanted)
     coach = wanted.game.coach
     if coach is None:
         return api.LookedBack([])
     look = partial(coach.look_back, wanted.played.setup, wanted.played.answers)
-    return api.LookedBack(list(await call.hall.reviews.work_out(call.who, look)))
+    written = await call.hall.reviews.found(call.who, name, look)
+    # What is written already stands in the message for what it says.
+    return api.LookedBack(msgspec.Raw(written))  # type: ignore[arg-type]
 
 
 async def _name(call: Call, wanted: Reviewable) -> str:

@@ -24,7 +24,7 @@ class Sitter(Told, frozen=True):
     revealed: bool = False
     """Whether its seed has been shown, or none is needed."""
     brings: str = ""
-    """What the seat brings to the table, such as the name of a warband."""
+    """What the seat brings to the table, such as the name of a warband; "hidden" for a while."""
 
 
 class Takeback(Told, frozen=True):
@@ -189,6 +189,8 @@ class Table(Told, tag="table", frozen=True):
     """What is opened for this table, if anything."""
     rubber: Rubber | None = None
     """The games of which this is one, if it is not the only one."""
+    leaving_closes: bool = False
+    """Whether the table is closed for everybody if you get up."""
 
 
 class Clocks(Told, tag="clocks", frozen=True):

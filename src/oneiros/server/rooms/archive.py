@@ -15,7 +15,7 @@ import msgspec
 
 from oneiros.kernel.errors import BadData
 from oneiros.server import metrics
-from oneiros.server.guests import YEAR, trace
+from oneiros.server.guests import YEAR, Deleted
 from oneiros.server.refusals import Forbidden, Unknown
 from oneiros.server.rooms.agreeing import renew_after_change
 from oneiros.server.rooms.room import Room, now
@@ -24,7 +24,9 @@ from oneiros.server.rooms.turns import Turns, Who
 from oneiros.storage import (
     DAY,
     Change,
+    DeleteGuest,
     ForgetGuests,
+    ForgetTraces,
     Guest,
     KeepGuest,
     Ledger,
@@ -75,6 +77,8 @@ class Archive:
         """The names of guests, as far as somebody has asked about them."""
         self.issues = storage.issues()
         """How often those guests who wished for it have had their cookies renewed."""
+        self.deleted = Deleted(storage.secret("cookies"), storage.traces())
+        """The guests who were deleted, whose cookies make nobody."""
         self._ledger = Ledger(storage, call=asyncio.get_running_loop().call_soon_threadsafe)
         self._knowing = asyncio.Lock()
         self._opening = Turns(MOST_OPENING)
@@ -196,9 +200,14 @@ class Archive:
         return room
 
     async def know(self, guest: str, name: str | None = None) -> bool:
-        """Keep a guest, perhaps under a new name; tell whether that was new."""
+        """Keep a guest, perhaps under a new name; tell whether that was new.
+
+        One who was deleted meanwhile is nobody.
+        """
         # One at a time, or sitting down could overwrite a name that the guest is just choosing.
         async with self._knowing:
+            if guest in self.deleted:
+                raise Forbidden("server-no-guest")
             known = await self.read(lambda: self.storage.guest(guest))
             if known is not None and name is None:
                 self.names[guest] = known.name
@@ -229,21 +238,34 @@ class Archive:
             known = await self.read(lambda: self.storage.guests(guests))
             gone = [one for one in guests if one not in known]
             for one in gone:
-                self.names.pop(one, None)
-                # Whoever comes with any cookie of this guest finds nothing of theirs.
-                self.issues.pop(one, None)
+                self._let_go(one)
             return len(gone)
 
-    async def void(self, guest: str) -> None:
-        """Let no cookie of a deleted guest make a guest of the same id, as long as one may last.
+    async def delete(self, guest: str) -> bool:
+        """Forget a guest who has no table, and let no cookie make one of the same id again.
 
-        What is kept for that tells nobody whose it is.
+        Both is kept together, so whoever waits to be known meanwhile is refused.
         """
         async with self._knowing:
-            left, moment = trace(guest), now()
-            await self.keep([KeepGuest(Guest(left, "", moment, moment + YEAR))])
-            await self.keep([RenewCookies(left, 1)])
-            self.issues[left] = 1
+            until = now() + YEAR
+            await self.keep([DeleteGuest(guest, self.deleted.trace(guest), until)])
+            if await self.read(lambda: self.storage.guest(guest)) is not None:
+                return False
+            self.deleted.add(guest, until)
+            self._let_go(guest)
+            return True
+
+    async def forget_traces(self, moment: int) -> None:
+        """Forget what is left of deleted guests whose cookies have ended."""
+        ended = self.deleted.ended(moment)
+        if ended:
+            await self.keep([ForgetTraces(moment)])
+            self.deleted.forget(ended)
+
+    def _let_go(self, guest: str) -> None:
+        self.names.pop(guest, None)
+        # Whoever comes with any cookie of this guest finds nothing of theirs.
+        self.issues.pop(guest, None)
 
     def issue(self, guest: str) -> int:
         """Tell how often a guest has had the cookies renewed."""

@@ -19,12 +19,12 @@ def bring(
 ) -> list[Change]:
     """Bring something to a seat, perhaps in the place of what it brought before.
 
-    That ends when everybody has brought something and is bound to a seed.
+    That ends for good when everybody has brought something and is bound to a seed.
     """
     check_seating(room)
     packs, chosen = _packs(room), _seat(room, guest, seat)
     room.own(guest, chosen)
-    if room.revealing:
+    if room.has_told:
         raise Untimely("server-brought")
     if not _opened(room, packs):
         raise Untimely("server-packs-shut")

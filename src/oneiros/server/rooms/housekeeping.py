@@ -79,6 +79,7 @@ class Housekeeping:
         if keeping.unfinished != FOR_EVER:
             unfinished = await self._forget_tables(storage.expired_unfinished, expired)
         drafts = await self._forget_drafts(expired)
+        await self._hall.archive.forget_traces(self._clock())
         count = Count(waiting, finished, await self._forget_guests(expired), unfinished, drafts)
         if any(count):
             LOG.info(
@@ -109,10 +110,7 @@ class Housekeeping:
                 await self._hall.drafts.act(
                     draft.id, lambda one, shown: drafting.depart(one, guest, shown)
                 )
-        gone = bool(await archive.forget_guests([guest]))
-        if gone:
-            await archive.void(guest)
-        return Erased(removed, vacated, gone, kept)
+        return Erased(removed, vacated, await archive.delete(guest), kept)
 
     async def _forget_tables(self, pages: Pages, expired: Expired) -> int:
         archive = self._hall.archive

@@ -181,6 +181,11 @@ class Room(Agreed):
         taken = all(one.kind != "open" for one in self.seats)
         return self.agreeing and taken and all(map(self.sowing.bound, self.seats))
 
+    @property
+    def has_told(self) -> bool:
+        """Whether everybody knows, or once knew, what all bring: it is told once all are bound."""
+        return self.revealing or bool(self.sowing.renewed)
+
     def late(self) -> list[int]:
         """Name the seats whose seals take the place of seeds, which they have yet to accept."""
         return self.sowing.late() if self.agreeing else []

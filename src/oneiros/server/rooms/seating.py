@@ -241,7 +241,7 @@ def leave(room: Room, guest: str) -> list[Change]:
     mine = room.seats_of(guest)
     if not mine:
         raise Forbidden("server-not-seated")
-    if set(room.people()) == {guest} or _is_telling(room):
+    if leaving_closes(room, guest):
         return [room.end((), "closed", "closed")]
     # Somebody may have shown a seed, and whoever sits down next must not know one that counts.
     known = room.revealing or room.sowing.seals is None
@@ -266,6 +266,13 @@ def leave(room: Room, guest: str) -> list[Change]:
     return [*changes, SetTable(table_id=room.id, seals=tuple(room.sowing.seals))]
 
 
+def leaving_closes(room: Room, guest: str | None) -> bool:
+    """Tell whether the table is closed for everybody if a guest who sits there gets up."""
+    if room.status != "seating" or not room.seats_of(guest):
+        return False
+    return set(room.people()) == {guest} or _is_telling(room)
+
+
 def _is_telling(room: Room) -> bool:
     """Tell whether guests know their packs, what others bring, or how the games before went.
 
@@ -275,16 +282,15 @@ def _is_telling(room: Room) -> bool:
     if room.score is not None and room.score.number > 1:
         return True
     if room.packs is None:
-        return room.revealing and bool(room.game.ready) and not room.origin
+        return room.has_told and bool(room.game.ready) and not room.origin
     full = all(one.kind != "open" for one in room.seats)
-    return room.revealing or (room.packs.pools == "own" and full)
+    return room.has_told or (room.packs.pools == "own" and full)
 
 
 def depart(room: Room, guest: str) -> list[Change]:
     """Let nobody know any more that a guest sat here; the game of the others stays whole."""
-    if room.status == "seating":
-        return leave(room, guest)
-    changes: list[Change] = []
+    changes = leave(room, guest) if room.status == "seating" else []
+    # Where the table goes on waiting for others, nothing is left; one that closed names its guests.
     room.wishes.drop(guest, room.seats_of(guest))
     for seat in room.seats_of(guest):
         room.seats[seat] = msgspec.structs.replace(room.seats[seat], guest_id=None)

@@ -12,6 +12,8 @@ from oneiros.storage import StoredSeat
 
 POOL: Final = "pool"
 """How something is called that is built from what was opened for a table."""
+HIDDEN: Final = "hidden"
+"""How something is called that others are to know once everybody is bound to a seed."""
 
 
 def sitter(
@@ -30,14 +32,20 @@ def sitter(
         present=seat.guest_id in present,
         sown=room.sowing.bound(seat),
         revealed=seat.kind == "bot" or room.sowing.player_seeds[seat.seat] is not None,
-        brings=_brings(room, seat),
+        brings=_brings(room, seat, guest),
     )
 
 
-def _brings(room: Room, seat: StoredSeat) -> str:
-    """Name what a seat brings; where packs are opened, it is built from them."""
+def _brings(room: Room, seat: StoredSeat, viewer: str | None) -> str:
+    """Name what a seat brings; where packs are opened, it is built from them.
+
+    What somebody else brings is hidden until nobody can choose any more.
+    """
     if seat.brings is None:
         return ""
+    chosen = room.status != "seating" or room.has_told or room.packs is not None
+    if not chosen and seat.kind == "guest" and seat.guest_id != viewer:
+        return HIDDEN
     return room.game.brings_name(seat.brings) if room.packs is None else POOL
 
 

@@ -1,6 +1,7 @@
 # What the ready warbands are called.
 
 web-warband-own = A warband of one’s own
+web-warband-hidden = Not shown yet
 web-warband-pool = From packs
 web-warband-sample = The Sample
 web-warband-vigil-of-lanterns = Vigil of Lanterns

@@ -1,6 +1,7 @@
 # Jak nazywają się gotowe zestawy figurek.
 
 web-warband-own = Własny zestaw
+web-warband-hidden = Jeszcze nie ujawniono
 web-warband-pool = Z pakietów
 web-warband-sample = Zestaw Przykładowy
 web-warband-vigil-of-lanterns = Czuwanie Latarni
