@@ -493,6 +493,7 @@ export interface Ask {
   usual?: number;
   subject?: string;
   secret?: boolean;
+  since?: number;
 }
 /**
  * Something that may be answered.
