@@ -48,9 +48,7 @@ def lay(
     """Lay a table with a guest or `BOT` in each seat, and give the path of its page."""
     now = int(time.time())
     bots = [guest == BOT for guest in guests]
-    seeds = tuple(
-        BOT_SEED if bot else seed for bot, seed in zip(bots, PLAYER_SEEDS, strict=False)
-    )
+    seeds = tuple(BOT_SEED if bot else seed for bot, seed in zip(bots, PLAYER_SEEDS, strict=False))
     table = StoredTable(
         id=new_table_id(),
         game=match.ruleset.name,
