@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from oneiros.kernel.fair import SERVER_SEED_BYTES, FairChance, commitment, seal
+from oneiros.kernel.fair import BOT_SEED, SERVER_SEED_BYTES, FairChance, commitment, seal
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.storage import (
@@ -22,6 +22,8 @@ from oneiros.storage import (
 )
 
 SERVER_SEED: Final = bytes(range(SERVER_SEED_BYTES))
+BOT: Final = "scripted"
+"""Who sits where no guest does."""
 PLAYER_SEEDS: Final = ("first", "second", "third", "fourth")
 
 
@@ -43,8 +45,10 @@ def chance(match: Match) -> FairChance:
 def lay(
     database: Path, match: Match, guests: Sequence[str], brings: Sequence[object] | None = None
 ) -> str:
-    """Lay a table with a guest in each seat, and give the path of its page."""
+    """Lay a table with a guest or `BOT` in each seat, and give the path of its page."""
     now = int(time.time())
+    bots = [guest == BOT for guest in guests]
+    seeds = tuple(BOT_SEED if bot else seed for bot, seed in zip(bots, PLAYER_SEEDS, strict=False))
     table = StoredTable(
         id=new_table_id(),
         game=match.ruleset.name,
@@ -55,16 +59,18 @@ def lay(
         format={},
         setup=match.setup,
         server_seed=SERVER_SEED.hex(),
-        player_seeds=PLAYER_SEEDS[: len(guests)],
+        player_seeds=seeds,
         seals=tuple(
-            seal(commitment(SERVER_SEED), name, seed)
-            for name, seed in zip(match.seats, PLAYER_SEEDS, strict=False)
+            None if seed == BOT_SEED else seal(commitment(SERVER_SEED), name, seed)
+            for name, seed in zip(match.seats, seeds, strict=True)
         ),
         created=now,
         moved=now,
         owner=guests[0],
         seats=tuple(
-            StoredSeat(seat, "guest", guest, brings=brings[seat] if brings else None)
+            StoredSeat(seat, "bot", bot=BOT)
+            if bots[seat]
+            else StoredSeat(seat, "guest", guest, brings=brings[seat] if brings else None)
             for seat, guest in enumerate(guests)
         ),
         answers=tuple(

@@ -494,6 +494,7 @@ export interface Ask {
   usual?: number;
   subject?: string;
   secret?: boolean;
+  since?: number;
 }
 /**
  * Something that may be answered.

@@ -64,10 +64,10 @@ class Match:
         self._facts: list[list[Fact]] = []
         # For each answer of chance, who knew what it could be.
         self._foreseen: list[tuple[int, ...]] = []
-        # Which seats could answer when a player was asked last, and since which step the question
-        # of each has stood, whatever the others answered.
+        # Which seats could answer when a player was asked last.
         self._able: list[bool] = [False] * len(self.seats)
-        self._asked_since: list[int] = [0] * len(self.seats)
+        self.asked_since: list[int] = [0] * len(self.seats)
+        """Since which step the question of each seat has stood, whatever the others answered."""
         self._note_asked(0)
         # What happened before the first question.
         self._opening: list[Fact] = self.state.facts or []
@@ -106,7 +106,7 @@ class Match:
         name = self._name(seat)
         if asked == NOBODY:
             raise StaleAnswer("answer-game-over")
-        if not self._asked_since[seat] <= step <= len(self.answers):
+        if not self.asked_since[seat] <= step <= len(self.answers):
             raise StaleAnswer("answer-stale", step=step, expected=len(self.answers))
         if asked == CHANCE:
             raise ForeignAnswer("answer-awaits-chance", seat=name)
@@ -304,7 +304,7 @@ class Match:
         self._past.cut(begun)
         self.state = moment.state
         self._able = list(moment.able)
-        self._asked_since = list(moment.asked_since)
+        self.asked_since = list(moment.asked_since)
         self.drawn -= len([one for one in self.answers[step:] if one.seat == CHANCE])
         del self.answers[step:]
         del self._entries[step:]
@@ -335,11 +335,11 @@ class Match:
         for seat in range(len(self.seats)):
             able = self.state.may_answer(seat)
             if able and not self._able[seat]:
-                self._asked_since[seat] = step
+                self.asked_since[seat] = step
             self._able[seat] = able
 
     def _keep(self, step: int) -> None:
-        self._past.keep(step, Moment(self.state, tuple(self._able), tuple(self._asked_since)))
+        self._past.keep(step, Moment(self.state, tuple(self._able), tuple(self.asked_since)))
 
     def settle(self) -> None:
         """Let everything stand that has been answered so far."""

@@ -97,6 +97,11 @@ class Ask(Told, frozen=True):
     """The piece that the question is about."""
     secret: bool = False
     """Whether question and options show what only this seat may know."""
+    since: int = -1
+    """The step since which a table waits for the answer, whatever others answer meanwhile.
+
+    It is a later one as soon as the seat has answered, and -1 where no table waits for it.
+    """
 
 
 class PieceOdds(Told, frozen=True):

@@ -15,7 +15,7 @@ from tests.browser.visitor import BOT, ME, Visiting, Visitor
 
 DESK: Final = (1280, 720)
 SIZES: Final = {"desk": DESK, "phone": (390, 844), "small phone": (360, 640)}
-"""What a first travel is told about, deed by deed, where all of it can be done."""
+"""The screens on which a first game must be easy to follow."""
 _OVER_NEEDED: Final = """() => {
   const box = (what) => document.querySelector(what)?.getBoundingClientRect();
   const hint = box("aside[data-note]");

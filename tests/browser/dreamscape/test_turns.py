@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from oneiros.words import Words
@@ -46,6 +47,8 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(ann: Visitor)
             break
         playing.choose(page, random)
         assert hands.until_asked(page)
+    else:
+        pytest.fail("no turn of three steps was played")
     marks = page.locator("[data-trace]")
     expect(marks.first).to_be_visible()
     nothing(page, _OVER_NAMES)
@@ -73,6 +76,8 @@ def test_a_phone_tells_in_a_line_what_others_did_and_shows_a_step_where_it_lies(
         if world.count():
             break
         playing.choose(page, random)
+    else:
+        pytest.fail("nobody has done anything in the dreamworld")
     hands.show(page, "land")
     expect(hands.board(page).locator("[data-happened]")).to_be_visible()
     world.first.tap()

@@ -11,10 +11,14 @@ import pytest
 
 from oneiros.games.dreamscape.cards import catalogue
 from oneiros.games.dreamscape.views.typed_view import View
+from oneiros.kernel.fair import BOT_SEED, SERVER_SEED_BYTES, FairChance
+from oneiros.kernel.match import Match
+from oneiros.kernel.state import NOBODY
+from oneiros.registry.dreamscape.game import DREAMSCAPE as GAME
 from oneiros.registry.dreamscape.printed import CardText, LocationText
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
-from oneiros.server.rooms.views import MOST_TRIED
+from oneiros.server.rooms.views import MOST_TRIED, asked
 from tests.server.browser import Browser, begin, play_together
 from tests.server.guest import ME, OPEN, Guest
 
@@ -90,6 +94,27 @@ def play_on_together(browsers: list[Browser], random: Random, steps: int) -> Non
             told.Answer(ask.seat, browser.step, browser.cuts, random.choice(ask.options).index)
         )
         assert browser.status == "playing"
+
+
+def test_a_question_is_told_with_the_step_since_which_it_stands_whatever_others_answer() -> None:
+    random = Random(3)
+    chance = FairChance(bytes(SERVER_SEED_BYTES), [BOT_SEED] * 3)
+    match = Match(GAME.ruleset, GAME.ruleset.check({"players": 3, "simultaneous": True}))
+    match.roll(chance)
+    answered: set[str] = set()
+    while match.state.seat != NOBODY:
+        before = {ask.seat: ask for ask in asked(GAME, match, range(3))}
+        seat, ask = random.choice(list(before.items()))
+        option = random.choice(ask.options)
+        match.say(seat, option.text, ask.since)
+        match.roll(chance)
+        for after in asked(GAME, match, ()):
+            if after.seat == seat:
+                answered.add(option.deed)
+                assert after.since > ask.since
+            elif after.seat in before:
+                assert after.since == before[after.seat].since
+    assert {"rearrange", "next", "decline", "move", "place"} <= answered
 
 
 def test_two_guests_hear_each_other_to_the_end(ann: Guest, bob: Guest) -> None:

@@ -1,46 +1,78 @@
 import { flushSync } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PATIENCE } from "../testing";
 import { closedByBack } from "./back.svelte";
 
-afterEach(() => vi.restoreAllMocks());
+let leave: () => void;
+let sheet: { open: boolean };
+/** The addresses that the page was told of. */
+let told: string[];
+const hear = (): void => void told.push(location.hash);
 
-function above(): { readonly sheet: { open: boolean }; readonly leave: () => void } {
-  const sheet = $state({ open: false });
-  const leave = $effect.root(() =>
+beforeEach(() => {
+  history.pushState(null, "", "/before");
+  history.pushState(null, "", "/review#3");
+  told = [];
+  window.addEventListener("hashchange", hear);
+  const made = $state({ open: false });
+  sheet = made;
+  leave = $effect.root(() =>
     closedByBack(
       () => sheet.open,
       () => (sheet.open = false),
     ),
   );
   flushSync();
-  return { sheet, leave };
-}
-
-test("the way back closes what lies above the page, and takes nobody away from it", () => {
-  const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
-  const pushed = vi.spyOn(history, "pushState");
-  const { sheet, leave } = above();
-  sheet.open = true;
-  flushSync();
-  expect(pushed).toHaveBeenCalledOnce();
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  flushSync();
-  expect(sheet.open).toBe(false);
-  expect(back).not.toHaveBeenCalled();
-  leave();
 });
 
-test("whoever closes it otherwise has one step more behind them, however often", () => {
-  const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
+afterEach(() => {
+  leave();
+  window.removeEventListener("hashchange", hear);
+  history.pushState(null, "", "/");
+});
+
+function turn(open: boolean): void {
+  sheet.open = open;
+  flushSync();
+}
+
+/** Note another moment in the address, as the page does. */
+const note = (spot: string): void => history.replaceState(history.state, "", spot);
+
+test("the way back closes what lies above the page, and takes nobody away from it", async () => {
+  turn(true);
+  history.back();
+  await vi.waitFor(() => expect(sheet.open).toBe(false), PATIENCE);
+  expect(location.pathname).toBe("/review");
+});
+
+test("the address stays that of the moment that is looked at", async () => {
+  turn(true);
+  turn(false);
+  note("#7");
+  turn(true);
+  history.back();
+  await vi.waitFor(() => expect(told).toEqual(["#7"]), PATIENCE);
+  expect(sheet.open).toBe(false);
+  expect(location.hash).toBe("#7");
+});
+
+test("whoever closes it otherwise, however often, leaves by one step back", async () => {
   const pushed = vi.spyOn(history, "pushState");
-  const { sheet, leave } = above();
   for (let time = 0; time < 3; time++) {
-    sheet.open = true;
-    flushSync();
-    sheet.open = false;
-    flushSync();
+    turn(true);
+    turn(false);
   }
   expect(pushed).toHaveBeenCalledOnce();
-  expect(back).not.toHaveBeenCalled();
-  leave();
+  pushed.mockRestore();
+  history.back();
+  await vi.waitFor(() => expect(location.pathname).toBe("/before"), PATIENCE);
+});
+
+test("a link to another moment of the page leads there", async () => {
+  turn(true);
+  turn(false);
+  location.hash = "#9";
+  await vi.waitFor(() => expect(told).toEqual(["#9"]), PATIENCE);
+  expect(location.hash).toBe("#9");
 });

@@ -40,8 +40,6 @@ export interface Sent {
   readonly seat: number;
   readonly step: number;
   readonly cuts: number;
-  /** Whether others answer at the same time: what comes of their answers is nothing that comes of this one. */
-  readonly among?: boolean;
 }
 
 /** What has come of the game; it changes as a whole, since almost everything on the page follows from it. */
@@ -291,18 +289,18 @@ export class TableState {
     return play?.asks.some((ask) => this.mine.includes(ask.seat)) ?? false;
   }
 
-  /** Whether the question of a play is the one whose answer is on its way. */
+  /** Whether the question of a play is the one whose answer is on its way, whatever others have answered since. */
   isSent(play: Play | null): boolean {
     const { sent } = this;
     if (play === null || sent?.cuts !== play.cuts) return false;
-    return sent.step === play.step || (sent.among === true && !this.#hasCome(sent));
+    return sent.step === play.step || stands(play, sent);
   }
+}
 
-  /** Whether something has come of an answer: its seat has done something since. */
-  #hasCome({ seat, step }: Sent): boolean {
-    const name = this.table?.names[seat];
-    return this.events.some((event) => event.step >= step && event.about["seat"] === name);
-  }
+/** Whether a question still stands that was answered: the server waits for that answer. */
+function stands(play: Play, { seat, step }: Sent): boolean {
+  const since = play.asks.find((ask) => ask.seat === seat)?.since ?? -1;
+  return since >= 0 && since <= step;
 }
 
 /** What is pointed at, together with what is advised: first where to look, then all that a plan is about. */

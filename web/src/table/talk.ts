@@ -76,10 +76,10 @@ export class Talk {
     this.#answer(seat, (asked) => ({ type: "answer", ...asked, option }), textAt(this.#options(seat), option));
   }
 
-  /** Answer it in notation; `among` others who answer at the same time. */
-  say(seat: number, text: string, among = false): void {
+  /** Answer it in notation. */
+  say(seat: number, text: string): void {
     const typed = this.#options(seat).every((option) => option.text !== text);
-    this.#answer(seat, (asked) => ({ type: "say", ...asked, text }), text, { typed, among });
+    this.#answer(seat, (asked) => ({ type: "say", ...asked, text }), text, typed);
   }
 
   /** Take back the last answer given here, if that may be done without asking. */
@@ -193,18 +193,13 @@ export class Talk {
     return this.state.asked?.asks.find((ask) => ask.seat === seat)?.options ?? [];
   }
 
-  #answer(
-    seat: number,
-    message: (asked: Sent) => ToServer,
-    text: string,
-    { typed = false, among = false }: { typed?: boolean; among?: boolean } = {},
-  ): void {
+  #answer(seat: number, message: (asked: Sent) => ToServer, text: string, typed = false): void {
     const { asked, waiting } = this.state;
     if (!asked || waiting) return;
     const sent = { seat, step: asked.step, cuts: asked.cuts };
     if (!this.#send(message(sent))) return;
     this.#pledged.do((pledge) => pledge.give({ seat, step: sent.step, text, ...(typed ? { typed } : {}) }));
-    this.state.sent = among ? { ...sent, among } : sent;
+    this.state.sent = sent;
     this.state.ownStep = sent.step;
     this.state.facing = seat;
   }

@@ -308,7 +308,8 @@ def asked(game: Game, match: Match, mine: Collection[int]) -> list[Ask]:
     for seat in range(len(match.seats)):
         asking = match.facing(seat)
         if asking is not None:
-            asks.append(game.ask(asking, options=seat in mine))
+            ask = game.ask(asking, options=seat in mine)
+            asks.append(msgspec.structs.replace(ask, since=match.asked_since[seat]))
     return asks
 
 

@@ -34,7 +34,7 @@ web-analysis-decided = { $kind ->
     [choice] { $turn }: { $who } chose { $done }.
     [people] { $turn }: the players ended the game.
     [outlook] { $turn }: a longer look corrected the chances.
-   *[chance] { $turn }: chance: { $done }.
+   *[chance] { $turn }, by chance: { $done }.
 }
 web-analysis-see = Look at turning point { $number }
 web-analysis-by-turn = The chances as a table

@@ -111,7 +111,6 @@ web-board-says-won = { PLAYER($side) } wins the turn
 web-board-says-drawn = Nobody wins the turn
 web-board-skipped-short = no spawning
 web-board-says-skipped = A 1: nobody spawns this turn
-web-board-no-spawning = no spawning
 web-board-says-game = { $winner ->
     [nobody] The game is drawn
    *[other] { PLAYER($winner) } wins the game

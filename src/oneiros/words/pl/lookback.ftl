@@ -8,14 +8,14 @@ lookback-stayed = { $number ->
 }, na przykład: { $names }. Ostatnia nowa weszła w turze { $turn } z { $turns }. Figurki, które weszły do gry: { $came }, u przeciwnika { $theirs } ({ cite }).
 lookback-nobody = Ani jedna figurka z { $all } nie weszła do gry; u przeciwnika weszło ich { $theirs } ({ cite }).
 lookback-came = Do gry weszło więcej figurek niż u przeciwnika: { $came }, a u niego { $theirs } ({ cite }).
-lookback-short = Fazy formowania, w których zabrakło punktów nawet na najtańszą figurkę: { $number } z { $phases }. W turze { $turn } figurka { $name } kosztowała { $price }, a do wydania było { $pool }. Tańsze mogłyby wejść ({ cite }).
+lookback-short = Fazy formowania, w których zabrakło punktów nawet na najtańszą figurkę: { $number } z { $phases }. W turze { $turn } figurka { $name } kosztowała { $price }, a do wydania było { $pool } ({ cite }).
 lookback-left = Punkty formowania zostawały niewydane: średnio { $own } z { $pool } na fazę, razem { $total }. U przeciwnika zostawało średnio { $theirs } ({ cite }).
 lookback-dear = Zestaw był drogi: figurka kosztowała średnio { $own } pkt formowania, u przeciwnika { $theirs }. Faza formowania przynosiła średnio { $pool } ({ cite }).
-lookback-symbols = Dopłata za brakujące symbole: { $own } pkt formowania, u przeciwnika { $theirs }. Mniej aspektów to mniejsza dopłata ({ cite }).
+lookback-symbols = Dopłata za brakujące symbole: { $own } pkt formowania, u przeciwnika { $theirs } ({ cite }).
 lookback-fights-good = Wygrywał walki: zniszczone wrogie figurki – { $own }, stracone własne – { $theirs } ({ cite }).
 lookback-fights-bad = Przegrywał walki: zniszczone wrogie figurki – { $own }, stracone własne – { $theirs } ({ cite }).
-lookback-cells-good = Opanował lepsze obszary. Punkty podboju za obszary: { $own } (opanowane obszary: { $cells }), u przeciwnika { $theirs } ({ $others }; { cite }).
-lookback-cells-bad = Opanował za mało obszarów. Punkty podboju za obszary: { $own } (opanowane obszary: { $cells }), u przeciwnika { $theirs } ({ $others }; { cite }).
+lookback-cells-good = Obszary dały mu więcej. Punkty podboju za obszary: { $own } (opanowane obszary: { $cells }), u przeciwnika { $theirs } ({ $others }; { cite }).
+lookback-cells-bad = Obszary dały mu mniej. Punkty podboju za obszary: { $own } (opanowane obszary: { $cells }), u przeciwnika { $theirs } ({ $others }; { cite }).
 lookback-vain = { $number ->
     [one] { $number } istota z { $lost } straconych nie zdobyła
     [few] { $number } istoty z { $lost } straconych nie zdobyły

@@ -34,7 +34,7 @@ web-analysis-decided = { $kind ->
     [choice] { $turn }: { $who } – decyzja: { $done }.
     [people] { $turn }: gracze zakończyli grę.
     [outlook] { $turn }: dalsze spojrzenie poprawiło szanse.
-   *[chance] { $turn }: los: { $done }.
+   *[chance] { $turn }, zrządzeniem losu: { $done }.
 }
 web-analysis-see = Zobacz punkt zwrotny { $number }
 web-analysis-by-turn = Szanse w tabeli

@@ -114,7 +114,6 @@ web-board-says-won = Turę wygrywa { PLAYER($side, case: "within") }
 web-board-says-drawn = Nikt nie wygrywa tury
 web-board-skipped-short = bez formowania
 web-board-says-skipped = Jedynka: w tej turze nikt nie formuje
-web-board-no-spawning = bez formowania
 web-board-says-game = { $winner ->
     [nobody] Gra kończy się remisem
    *[other] Grę wygrywa { PLAYER($winner, case: "within") }

@@ -39,9 +39,9 @@ web-combat-rolling = { $dice ->
 web-combat-about-to-roll = Zaraz rzut…
 web-combat-no-dice = Rzut bez kości
 web-combat-idle-blades = { $blades ->
-    [one] Jednego ostrza nie bierze żadna umiejętność: nic nie daje.
-    [few] { $blades } ostrzy nie bierze żadna umiejętność: nic nie dają.
-   *[other] { $blades } ostrzy nie bierze żadna umiejętność: nic nie dają.
+    [one] Jedno ostrze nic nie daje: nie bierze go żadna umiejętność.
+    [few] { $blades } ostrza nic nie dają: nie bierze ich żadna umiejętność.
+   *[other] { $blades } ostrzy nic nie daje: nie bierze ich żadna umiejętność.
 }
 web-combat-rolled = Wynik: { $dice }
 web-combat-face = { $face ->

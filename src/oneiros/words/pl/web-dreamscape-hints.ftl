@@ -1,7 +1,7 @@
 # Podpowiedzi pierwszej gry Dreamscape.
 
 web-table-hint-dreamscape-first-title = Twoja pierwsza karta
-web-table-hint-dreamscape-first = Budujesz dla kart: każda pokazuje odłamki i miejsce, w którym musi stać Śniący. Daje punkty, gdy tak wygląda twój krajobraz. Dotknij karty, żeby ją przeczytać, i zatrzymaj jedną.
+web-table-hint-dreamscape-first = Budujesz to, co widać na kartach: odłamki i miejsce, w którym musi stać Śniący. Karta daje punkty, gdy tak wygląda twój krajobraz. Dotknij karty, żeby ją przeczytać, i zatrzymaj jedną.
 web-table-hint-dreamscape-world-title = Świat snów
 web-table-hint-dreamscape-world = Sześć lokacji z odłamkami. Twój Śpioch podróżuje tu i zbiera; potem budujesz z tego, co przyniesie.
 web-table-hint-dreamscape-candle-title = Twoja świeca

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LookedBack, Table } from "../../../messages";
 import { language } from "../../../words";
@@ -52,4 +52,22 @@ test("nothing is shown of a seat about which the game says nothing", async () =>
   await screen.findByRole("region");
   expect(screen.getAllByRole("region")).toHaveLength(1);
   expect(screen.queryByRole("link", { name: "Zmień ten zestaw" })).toBeNull();
+});
+
+test.each(["resigned", "time", "claimed"])("who lost because the game was %s reads no reason in it", async (how) => {
+  const ending = { winners: [1], how, sentence: "" };
+  render(Lookback, { path: "tables/t", table: { ...TABLE, ending }, seats: [0] });
+  expect(await screen.findByRole("region", { name: "Jak spisał się zestaw" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Dlaczego zestaw przegrał" })).toBeNull();
+});
+
+test("a refusal is told, and it can be asked again", async () => {
+  const busy = { reason: "server-busy", sentence: "Za dużo naraz." };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(busy, { status: 429 })));
+  render(Lookback, { path: "tables/t", table: TABLE, seats: [0] });
+  expect((await screen.findByRole("status")).textContent).toContain("Za dużo naraz.");
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(FOUND)));
+  await fireEvent.click(screen.getByRole("button", { name: "Spróbuj ponownie" }));
+  expect(await screen.findByRole("region")).toBeTruthy();
+  expect(screen.queryByRole("status")).toBeNull();
 });

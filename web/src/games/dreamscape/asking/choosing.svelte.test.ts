@@ -7,6 +7,7 @@ import type { Talk } from "../../../table/talk";
 import { language } from "../../../words";
 import { Chosen } from "../chosen.svelte";
 import { Choosing } from "./choosing.svelte";
+import type { Option, Question } from "../messages";
 import { askOf, CREATION, option, player, playOf, TRAVEL, view } from "./fixture";
 
 await language.choose("en");
@@ -62,6 +63,57 @@ test("while all create, an answer is given by its name: others change the number
   choosing.touch.choose({ shard: "grass" });
   choosing.touch.choose({ slot: "b1" });
   expect(said("say")).toMatchObject([{ text: "place grass b1" }]);
+});
+
+describe("in a game whose players create at the same time", () => {
+  const QUESTIONS: [Question, Option][] = [
+    ["lake", option("rearrange", { location: 2 }, "rearrange 2")],
+    ["arrange", option("next", { kind: "water" }, "next water")],
+    ["lake", option("decline", {}, "decline")],
+    ["tower", option("decline", {}, "decline")],
+    ["golem", option("decline", {}, "decline")],
+    ["deck", option("decline", {}, "decline")],
+    ["travel", option("move", { location: 2 }, "move 2")],
+  ];
+
+  test.each(QUESTIONS)("an answer to %s goes on when the server asks anew, not when others answer", (question, one) => {
+    const stood = { ...askOf(question, [one, option("end", {}, "end")]), since: 1 };
+    const other = { seat: 1, question: "creation", sentence: "B creates." };
+    const told = (step: number, ...asks: Play["asks"]): void => {
+      const { view: before } = state.asked ?? playOf(stood);
+      const play = playOf(stood, { since: step - 1, step, asks, view: before });
+      line.tell(play);
+      show(state, play);
+    };
+    ({ state, talk, line } = seated(playOf(stood, { view: seen({ simultaneous: true }) }), [0], "dreamscape"));
+    choosing = new Choosing(talk, new Chosen());
+    choosing.answer(0);
+    told(2, stood, { ...other, since: 2 });
+    expect(choosing.open).toBeNull();
+    choosing.answer(0);
+    expect(said("say")).toMatchObject([{ text: one.text, step: 1 }]);
+    told(3, { ...stood, since: 3 }, { ...other, since: 2 });
+    expect(choosing.open?.ask.question).toBe(question);
+    choosing.answer(0);
+    expect(said("say").at(-1)).toMatchObject({ text: one.text, step: 3 });
+  });
+
+  test("a plan waits for what comes of its own answers", async () => {
+    const stood = { ...askOf("golem", [option("decline", {}, "decline")]), since: 1 };
+    ({ state, talk, line } = seated(playOf(stood, { view: seen({ simultaneous: true }) }), [0], "dreamscape"));
+    choosing = new Choosing(talk, new Chosen());
+    choosing.plan.begin();
+    choosing.answer(0);
+    void choosing.plan.doNext();
+    await settle();
+    show(state, playOf(stood, { since: 1, step: 2 }));
+    await settle();
+    expect(choosing.plan.doing).toBe(true);
+    show(state, playOf({ ...stood, since: 3 }, { since: 2, step: 3 }));
+    await settle();
+    expect(choosing.plan.doing).toBe(false);
+    expect(choosing.plan.steps).toEqual([]);
+  });
 });
 
 test("what is picked stays when somebody else answers, and goes when it has become impossible", () => {

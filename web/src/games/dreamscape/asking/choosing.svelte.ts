@@ -136,7 +136,7 @@ export class Choosing implements Asking {
     // The Dreamer stays in hand for the next step.
     const walks = option.deed === "step" && this.pick.parts.some((one) => one.kind === "dreamer");
     if (this.plan.on) this.plan.add({ text: option.text, option });
-    else if (this.open.view.simultaneous) this.talk.say(this.state.seat, option.text, true);
+    else if (this.open.view.simultaneous) this.talk.say(this.state.seat, option.text);
     else this.talk.answer(this.state.seat, option.index);
     if (walks) this.#keep({ parts: [{ kind: "dreamer" }] });
     else this.chosen.picked = null;
@@ -153,7 +153,7 @@ export class Choosing implements Asking {
     if (this.open === null) return;
     this.#turn();
     if (this.plan.on) this.plan.add({ text, option: optionNamed(this.open.ask, text) ?? null });
-    else this.talk.say(this.state.seat, text, this.open.view.simultaneous);
+    else this.talk.say(this.state.seat, text);
   }
 
   confirm(): void {

@@ -151,11 +151,10 @@ export class Plan {
     const state = this.#state;
     const ready = await this.#until(() => (broken(state) ? false : state.asked && !state.waiting ? true : undefined));
     if (!ready || !this.#chosen.doing) return false;
-    const before = signature(state);
     this.#talk.say(state.seat, planned.text);
     const taken = await this.#until(() => {
       if (broken(state) || isRefused(state)) return false;
-      return state.settled && !state.waiting && signature(state) !== before ? true : undefined;
+      return state.settled && !state.waiting ? true : undefined;
     });
     if (!taken) {
       // The plan itself tells why it stops there.
@@ -216,11 +215,4 @@ function turnOf({ asked, seat }: TableState): string {
   if (asked === null) return "";
   const { cycle, phase } = viewOf(asked);
   return `${cycle} ${phase} ${seat}`;
-}
-
-/** What my seat is asked: it is another thing after an answer, but not after somebody else's. */
-function signature(state: TableState): string {
-  const ask = state.asked?.asks.find((one) => one.seat === state.seat);
-  const mine = state.asked?.view["seats"];
-  return ask ? JSON.stringify([ask.sentence, state.asked?.cuts, (mine as unknown[])[ask.seat]]) : "";
 }
