@@ -36,7 +36,8 @@ export function begin(ask: Ask): Picked {
 export function clickPiece(picking: Picking | null, label: string, touch: Touch = "exact"): Outcome {
   if (touch === "blunt" && !onlyCellLit(picking, label)) return AMONG;
   if (picking === null) return QUIET;
-  const lit = onPicked(picking, label) ?? onTarget(picking, label) ?? onOpen(picking, label) ?? onItsCell(picking, label);
+  const lit =
+    onPicked(picking, label) ?? onTarget(picking, label) ?? onOpen(picking, label) ?? onItsCell(picking, label);
   return lit ?? asked(attemptOnPiece(picking, label));
 }
 
