@@ -127,3 +127,20 @@ test("whoever reads old lines keeps them, whatever happens", async () => {
   expect(numbers().at(-1)).toBe(1499);
   expect(numbers()).toHaveLength(200);
 });
+
+test("a log that gets another size goes on following, and only a reader who scrolls up stops it", async () => {
+  show("dreamblade", DREAMBLADE, EVENTS.slice(0, 20));
+  const size = { scrollHeight: 1000, clientHeight: 400, scrollTop: 600 };
+  for (const name of Object.keys(size) as (keyof typeof size)[]) {
+    Object.defineProperty(log(), name, { get: () => size[name], set: (value: number) => (size[name] = value) });
+  }
+  const scroll = async (change: Partial<typeof size>): Promise<string | undefined> => {
+    Object.assign(size, change);
+    await fireEvent.scroll(log());
+    return document.querySelector(".newest")?.textContent;
+  };
+  expect(await scroll({})).toBeUndefined();
+  expect(await scroll({ clientHeight: 200, scrollTop: 500 })).toBeUndefined();
+  expect(await scroll({ scrollHeight: 900, scrollTop: 300 })).toBeUndefined();
+  expect(await scroll({ scrollTop: 300 })).toBe("Newest ↓");
+});

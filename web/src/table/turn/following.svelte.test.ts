@@ -132,3 +132,15 @@ test("a step is looked at where it was done, in a game whose players can be look
   following.choose({ ...step, traces: ["2", "5"].map((at) => ({ ...TRACE, at })) });
   expect(state.looked).toEqual({ seat: 1, at: "5" });
 });
+
+test("the first attack of others is in sight, and not what was counted after it", () => {
+  const counted = (step: Step): Step => ({ ...step, sign: "points" });
+  const attack = (step: Step): Step => ({ ...step, picture: {}, sign: "struck" });
+  const steps: Turns["steps"] = (...told) =>
+    TURNS.steps(...told).map((one) => ((one.events[0]?.step ?? 0) > 2 ? counted(one) : attack(one)));
+  following = new Following(state, { ...TURNS, steps });
+  tell(event(0, "A"), event(1, "B"), event(2, "B"), event(3, "A"), event(4, "B"));
+  expect(following.wanted).toBe(following.steps[0]);
+  following.look(following.steps[3] ?? null);
+  expect(following.wanted).toBe(following.steps[3]);
+});

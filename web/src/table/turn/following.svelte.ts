@@ -51,6 +51,12 @@ export class Following {
   readonly current: Step | null = $derived.by(() => {
     return this.#stepOf(this.#again) ?? (this.looked && this.steps.includes(this.looked) ? this.looked : null);
   });
+  /** What is to be in sight: the newest deed or, once all is told, the first attack; not what was counted after it. */
+  readonly wanted: Step | null = $derived.by(() => {
+    const deeds = this.steps.filter(({ side, picture }) => picture !== null && this.sides.includes(side));
+    const first = this.#state.settled ? (deeds.find(({ sign }) => sign === "struck") ?? deeds[0]) : deeds.at(-1);
+    return this.current ?? first ?? this.steps.at(-1) ?? null;
+  });
   readonly summary: string = $derived.by(() => {
     const { game, logged } = this.#state;
     return game?.telling.summary(logged.filter((event) => event.step >= this.since)) ?? "";

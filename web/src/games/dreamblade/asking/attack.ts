@@ -3,7 +3,7 @@ import { foldedIndex } from "../../../table/asking/folding";
 import { spokenLabel } from "../board/naming";
 import { portable } from "../called";
 import type { Picked } from "../chosen.svelte";
-import { distinct, isAttack } from "./deeds";
+import { distinct, goesToCell, isAttack, optionsWith } from "./deeds";
 import { optionsOf, type Picking } from "./picking";
 
 /** The options for an attack in a cell: a folded one for those who attack together, and one for each who does not. */
@@ -31,6 +31,12 @@ export function candidates(ask: Ask, cell: string): string[] {
 
 export function cellOfAttacker(ask: Ask, label: string): string | undefined {
   return optionsOf(ask).find((option) => isAttack(option) && option.group?.includes(label))?.cell;
+}
+
+/** Whether one is chosen that goes somewhere, and only others attack in a cell: there it is not about them. */
+export function isOfOthers(ask: Ask, pick: Picked, cell: string): boolean {
+  if (pick.kind !== "piece" || candidates(ask, cell).includes(pick.label)) return false;
+  return optionsWith(ask, pick.label).some(goesToCell);
 }
 
 /** The index of the attack by exactly these, or -1 where they do not attack together. */

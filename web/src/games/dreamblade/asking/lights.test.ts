@@ -21,6 +21,12 @@ test("the cells of the chosen miniature are targets, with the sentence of their 
 });
 
 describe("attacks", () => {
+  test("of others do not light up their cells while one is chosen that goes elsewhere", () => {
+    expect(states(lights(pickingOf("action")).cells)).toMatchObject({ a1: "open", c4: "open" });
+    const { cells } = lights(pickingOf("action", { kind: "piece", label: "Crown Brand#1" }));
+    expect(states(cells)).toEqual({ d1: "target", c2: "target", e2: "target", d3: "target" });
+  });
+
   test("cells and attackers are open", () => {
     const { pieces, cells } = lights(pickingOf("strike"));
     expect(states(cells)).toEqual({ d4: "open", a1: "open" });

@@ -2,7 +2,7 @@ import type { Pointed } from "../../../table/logbook";
 import type { Mark, Marks, MarkState } from "../marks";
 import { spokenLabel } from "../board/naming";
 import { portable } from "../called";
-import { attackCells, attackSentence, candidates, diceOf } from "./attack";
+import { attackCells, attackSentence, candidates, diceOf, isOfOthers } from "./attack";
 import { laidOn } from "./damage";
 import { goesToCell, isAtOnce, isAttack, openPieces, optionsWith } from "./deeds";
 import { optionsOf, type Picking } from "./picking";
@@ -37,7 +37,7 @@ function lightAttacks(picking: Picking, pieces: Map<string, Mark>, cells: Map<st
   for (const cell of attackCells(ask)) {
     const chosen = pick.kind === "attack" && pick.cell === cell;
     const sentence = attackSentence(picking, cell);
-    cells.set(cell, { state: chosen ? "chosen" : "open", sentence });
+    if (!isOfOthers(ask, pick, cell)) cells.set(cell, { state: chosen ? "chosen" : "open", sentence });
     for (const label of candidates(ask, cell)) {
       const attacks = chosen && pick.attackers.includes(label);
       const badge = chosen ? { badge: String(attacks ? diceOf(ask, cell, [label]) : 0) } : {};

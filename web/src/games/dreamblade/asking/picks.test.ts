@@ -81,6 +81,19 @@ describe("spawning and moving", () => {
     expect(clickPiece(pickingOf("action", piece("Crown Brand#1")), "Moth Clerk#1")).toEqual(answers(2));
   });
 
+  test("nor does a friend who could do something else: a target of the chosen one wins", () => {
+    expect(clickPiece(pickingOf("action", piece("Crown Brand#1")), "Bright Fencer#1")).toEqual(answers(2));
+    expect(clickPiece(pickingOf("action"), "Bright Fencer#1")).toMatchObject({ kind: "pick", pick: { cell: "c2" } });
+  });
+
+  test("while one is chosen, a cell where only others may strike says why it does not go there", () => {
+    const going = pickingOf("action", piece("Crown Brand#1"));
+    const why = { kind: "why", text: "move Crown Brand#1 a1" };
+    expect(clickCell(going, "a1")).toEqual(why);
+    expect(clickPiece(going, "Moth Clerk#3")).toEqual(why);
+    expect(clickCell(pickingOf("action"), "a1")).toMatchObject({ kind: "pick", pick: { cell: "a1" } });
+  });
+
   test("a cell with one miniature that can be chosen stands for it", () => {
     for (const touch of ["exact", "key", "blunt"] as const) {
       expect(clickCell(pickingOf("shift"), "c4", touch)).toEqual(picks(piece("Mirrorman#1")));

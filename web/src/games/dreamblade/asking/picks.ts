@@ -1,7 +1,7 @@
 import type { Ask, Option } from "../../../messages";
 import type { Picked, Plan } from "../chosen.svelte";
 import type { Touch } from "../marks";
-import { attackCells, attackIndex, candidates, cellOfAttacker, fullAttack, toggled } from "./attack";
+import { attackCells, attackIndex, candidates, cellOfAttacker, fullAttack, isOfOthers, toggled } from "./attack";
 import { attemptOnCell, attemptOnPiece } from "./attempts";
 import { damageIndex, isDamage, isWhole, laidOn, laying, restOf, sufferer } from "./damage";
 import { givenPiece, goesToCell, isAtOnce, optionsWith } from "./deeds";
@@ -36,7 +36,8 @@ export function begin(ask: Ask): Picked {
 export function clickPiece(picking: Picking | null, label: string, touch: Touch = "exact"): Outcome {
   if (touch === "blunt" && !onlyCellLit(picking, label)) return AMONG;
   if (picking === null) return QUIET;
-  const lit = onPicked(picking, label) ?? onOpen(picking, label) ?? onItsCell(picking, label);
+  const lit =
+    onPicked(picking, label) ?? onTarget(picking, label) ?? onOpen(picking, label) ?? onItsCell(picking, label);
   return lit ?? asked(attemptOnPiece(picking, label));
 }
 
@@ -107,6 +108,14 @@ function onOpen({ ask, pick }: Picking, label: string): Outcome | undefined {
   return cell === undefined ? undefined : picked(fullAttack(ask, cell));
 }
 
+/** A friend in a cell to which the chosen one may go does not hide it. */
+function onTarget({ ask, pick, view }: Picking, label: string): Outcome | undefined {
+  const place = figure(view, label)?.place;
+  if (pick.kind !== "piece" || place === undefined || !isCell(place)) return undefined;
+  const option = goingTo(ask, pick.label, place);
+  return option && answer(option.index);
+}
+
 /** A miniature in a cell that is lit does not hide it. */
 function onItsCell(picking: Picking, label: string): Outcome | undefined {
   const place = figure(picking.view, label)?.place;
@@ -117,6 +126,7 @@ function onLitCell({ ask, pick }: Picking, cell: string): Outcome | undefined {
   if (pick.kind === "piece") {
     const option = goingTo(ask, pick.label, cell);
     if (option) return answer(option.index);
+    if (isOfOthers(ask, pick, cell)) return undefined;
   }
   if (pick.kind === "attack" && pick.cell === cell) return picked(begin(ask));
   return attackCells(ask).includes(cell) ? picked(fullAttack(ask, cell)) : undefined;
@@ -124,7 +134,9 @@ function onLitCell({ ask, pick }: Picking, cell: string): Outcome | undefined {
 
 /** The one lit miniature of a cell is meant; among several only a mouse could have chosen, and did not. */
 function onLitPieces(picking: Picking, cell: string, touch: Touch): Outcome | undefined {
-  const [first, ...others] = litIn(picking, cell);
+  const { ask, pick } = picking;
+  const lit = litIn(picking, cell);
+  const [first, ...others] = isOfOthers(ask, pick, cell) ? lit.filter((one) => optionsWith(ask, one).length > 0) : lit;
   if (first === undefined) return undefined;
   if (others.length === 0) return clickPiece(picking, first);
   return touch === "exact" ? undefined : AMONG;

@@ -142,3 +142,42 @@ test("faces count for what the server says", () => {
   follow(event("face-rolled", { face: "blade" }));
   expect(bout.total).toBe(10);
 });
+
+describe("a view that has run ahead", () => {
+  const gone = (): View => ({
+    ...over,
+    miniatures: over.miniatures.map((one) => (one.label === WIDOW ? { ...one, place: "graveyard" } : one)),
+  });
+
+  test("does not hide whom a strike has destroyed", () => {
+    view = gone();
+    const dealt = event("damaged", { miniature: WIDOW, amount: 8 }, { rule: "7.7" });
+    follow(struck, event("blades-counted", { damage: 8, blades: 0 }), dealt);
+    follow(event("destroyed", { miniature: WIDOW, point: 1, bonus: 0 }), ended);
+    expect(labels()).toEqual([BAILIFF, WIDOW]);
+    expect(bout.attack?.defenders.at(-1)?.place).toBe("c3");
+    expect(bout.hits.get(WIDOW)).toBe(8);
+    expect(bout.fates.get(WIDOW)).toBe("destroyed");
+  });
+
+  test("nor whom a deathblow has", () => {
+    view = gone();
+    const blow = event("deathblow-struck", { cell: "c3", attackers: [TITAN] });
+    follow(struck, blow, event("damaged", { miniature: WIDOW, amount: 2 }, { rule: "8.7" }));
+    expect(bout.attack?.kind).toBe("deathblow");
+    expect(labels()).toContain(WIDOW);
+  });
+
+  test("takes nobody for a defender whom an ability hits elsewhere", () => {
+    view = gone();
+    follow(struck, event("damaged", { miniature: WIDOW, amount: 2 }, { rule: "7.7", piece: TITAN }));
+    expect(labels()).toEqual([BAILIFF]);
+  });
+
+  test("adds to the damage what abilities add to it", () => {
+    view = gone();
+    follow(struck, event("blades-counted", { damage: 1, blades: 1 }));
+    follow(event("damage-modified", { signed: 1 }, { piece: TITAN, ability: "Stalwart" }));
+    expect(bout.total).toBe(2);
+  });
+});

@@ -40,6 +40,9 @@ interface Named {
 }
 
 const FATES = new Set<string>(["disrupted", "destroyed", "sacrificed", "banished", "purged"] satisfies Fate[]);
+/** The rules by which the damage of a regular attack and of any other is assigned. */
+const OF_REGULAR = "7.7";
+const OF_SPECIAL = "8.7";
 const BEGINNINGS = new Set(["struck", "special-attack", "deathblow-struck"]);
 
 /** A combat as it is seen, one event after another: whoever has left is still remembered until it is over. */
@@ -150,9 +153,10 @@ export class Bout {
       case "blades-assigned":
         return this.#lay(event.about.miniature, event.cause.ability ?? "", event.about.blades);
       case "damage-modified":
-        if (view.combat?.attack === "strike") this.total = view.combat.damage;
+        this.total = this.#modified(event.about.signed, view);
         return this.#change(event.cause.piece ?? "", event.about.signed);
       case "damaged":
+        if (isAssigned(event)) this.#find(event.about.miniature, view);
         this.hits = added(this.hits, event.about.miniature, event.about.amount);
         return;
       case "damage-lost": {
@@ -179,7 +183,8 @@ export class Bout {
     const { attack } = this;
     if (this.#strike === null || attack === null || attack.kind === "strike" || BEGINNINGS.has(event.kind)) return;
     const { kind } = event;
-    const elsewhere = kind === "damaged" && !attack.defenders.some((one) => one.label === event.about.miniature);
+    const defends = kind === "damaged" && attack.defenders.some((one) => one.label === event.about.miniature);
+    const elsewhere = kind === "damaged" && !defends && event.cause.rule !== OF_SPECIAL;
     if (!elsewhere && kind !== "blades-assigned" && kind !== "held-released") return;
     ({ attack: this.attack, total: this.total, dice: this.dice.shown } = this.#strike);
     this.rolled = true;
@@ -198,6 +203,18 @@ export class Bout {
     this.attack = { kind, cell, attackers, defenders: [...now, ...gone], ability };
   }
 
+  /** Whoever is assigned damage defends, though a view that runs ahead has them elsewhere by now. */
+  #find(label: string, view: View): void {
+    const { attack } = this;
+    if (attack === null || attack.defenders.some((one) => one.label === label)) return;
+    const now = view.miniatures.find((one) => one.label === label);
+    if (now === undefined) return;
+    const stood = { ...now, place: attack.cell };
+    this.#stood.set(label, stood);
+    this.attack = { ...attack, defenders: [...attack.defenders, stood] };
+    this.#keep();
+  }
+
   /** Somebody who attacks, as they stand or, once they have left, as they stood. */
   #piece(view: View, label: string): Piece | undefined {
     const now = view.miniatures.find((one) => one.label === label);
@@ -208,6 +225,13 @@ export class Bout {
     const before = this.laid.get(label) ?? [];
     this.idle = Math.max(0, this.idle - blades);
     this.laid = new Map(this.laid).set(label, [...before, { ability, blades, change: 0 }]);
+  }
+
+  /** What the strike comes to after a change; in a view that has run ahead it may be over, or another under way. */
+  #modified(signed: number, { combat }: View): number {
+    if (this.attack?.kind !== "strike") return this.total;
+    const known = combat?.attack === "strike" && same(this.attack, { ...combat, kind: "strike", ability: "" });
+    return known ? combat.damage : Math.max(0, this.total + signed);
   }
 
   #change(label: string, signed: number): void {
@@ -237,6 +261,11 @@ function sinceBeginning(events: readonly protocol.Event[]): readonly protocol.Ev
   const struck = now.findLastIndex((event) => event.kind === "struck");
   const first = struck >= 0 ? struck : now.findLastIndex((event) => event.kind === "special-attack");
   return now.slice(Math.max(0, first));
+}
+
+/** Whether damage was assigned to a defender: what an ability deals may hit anybody. */
+function isAssigned({ cause }: Event): boolean {
+  return [OF_REGULAR, OF_SPECIAL].includes(cause.rule) && !cause.piece;
 }
 
 /** The cell of the first of some who stand in one. */

@@ -71,3 +71,14 @@ test("a refusal is told, and it can be asked again", async () => {
   expect(await screen.findByRole("region")).toBeTruthy();
   expect(screen.queryByRole("status")).toBeNull();
 });
+
+test("whoever has won reads first what was good", async () => {
+  const bad = FOUND.seats[0]?.findings ?? [];
+  const good = { sentence: "⟦lookback-idle¦name=⟦figure-mirrorman⟧¦paid#3¦rule=9.2⟧", good: true };
+  const found = { seats: [{ findings: [...bad, good], measures: [], pieces: [] }] };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(found)));
+  const table = { ...TABLE, ending: { winners: [0], how: "9.3", sentence: "" } };
+  render(Lookback, { path: "tables/t", table, seats: [0] });
+  const region = await screen.findByRole("region");
+  expect([...region.querySelectorAll("li")].map((line) => line.classList.contains("good"))).toEqual([true, false]);
+});

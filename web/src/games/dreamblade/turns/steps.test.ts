@@ -86,3 +86,11 @@ test("a new turn stands between two, and so does that nobody spawns in it", () =
     ["B", "went"],
   ]);
 });
+
+test("a strike that hurts nobody says so", () => {
+  const struck = event("struck", { cell: "c3", attackers: ["Ogre"] }, 3);
+  const [missed] = steps([...EARLIER, struck, event("combat-ended", {}, 4)], 1, PLAY);
+  expect(missed?.outcomes.map((one) => [one.sign, one.text])).toEqual([["hurt", "0"]]);
+  const [hit] = steps([...EARLIER, ...TURN.slice(2, -1), event("combat-ended", {}, 6)], 1, PLAY);
+  expect(hit?.outcomes.map((one) => one.text)).toEqual(["b1", "+1"]);
+});

@@ -108,6 +108,8 @@ class Telling {
 
   #outcome(event: Event, happened: protocol.Event): void {
     switch (event.kind) {
+      case "combat-ended":
+        return this.#miss(happened);
       case "damaged":
         return this.#hurt(happened, event.about.miniature, event.about.amount);
       case "disrupted": {
@@ -167,6 +169,14 @@ class Telling {
     else this.#draft(happened, player, "", "took");
     this.#say("", "took", `${cell} +${worth}`);
     this.#mark(cell, "took", "", `+${worth}`);
+  }
+
+  /** An attack that has hurt nobody says so. */
+  #miss(happened: protocol.Event): void {
+    const draft = this.#drafts.at(-1);
+    if (draft?.sign !== "struck" || draft.outcomes.length > 0) return;
+    draft.events.push(happened);
+    this.#say("", "hurt", "0");
   }
 
   #hurt(happened: protocol.Event, miniature: string, amount: number): void {

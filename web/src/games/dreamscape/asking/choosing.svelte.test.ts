@@ -73,7 +73,7 @@ describe("in a game whose players create at the same time", () => {
     ["tower", option("decline", {}, "decline")],
     ["golem", option("decline", {}, "decline")],
     ["deck", option("decline", {}, "decline")],
-    ["travel", option("move", { location: 2 }, "move 2")],
+    ["travel", option("move", { location: 2, takes_link: 0 }, "move 2")],
   ];
 
   test.each(QUESTIONS)("an answer to %s goes on when the server asks anew, not when others answer", (question, one) => {
