@@ -119,6 +119,7 @@ web-dreamscape-stage-lake-next = Next from the left
 web-dreamscape-stage-lake-ends = The leftmost is the key; the last one on the right is taken first.
 
 web-dreamscape-stage-draw = A card completed
+web-dreamscape-stage-draw-card = { $card } completed: { points-counted }
 web-dreamscape-stage-draw-text = { $cards ->
     [one] You may draw { $cards } card, as many as the number of your Sleeper's location, and keep it or not.
    *[other] You may draw { $cards } cards, as many as the number of your Sleeper's location, and keep one or none.

@@ -119,6 +119,7 @@ web-dreamscape-stage-lake-next = Następny od lewej
 web-dreamscape-stage-lake-ends = Pierwszy z lewej jest kluczem; ostatni z prawej zostanie zebrany najpierw.
 
 web-dreamscape-stage-draw = Ukończona karta
+web-dreamscape-stage-draw-card = Ukończona karta: { $card }, { points-counted }
 web-dreamscape-stage-draw-text = Możesz dobrać { cards-counted }, bo tyle wynosi numer lokacji twojego Śpiocha; zatrzymujesz najwyżej jedną.
 web-dreamscape-stage-deck-now = Z której talii dobierasz { cards-counted }?
 web-dreamscape-stage-deck = { $cards ->

@@ -148,3 +148,35 @@ test("how a game ended lies over the board until somebody wants to see the lands
   await fireEvent.keyDown(document.body, { key: "b" });
   expect(screen.getByText("You have won")).not.toBeNull();
 });
+
+test("on a small screen the ending comes up only when all that led to it has been seen", async () => {
+  media(true);
+  const { state } = sit(askOf("creation", CREATION), { phase: "last creation" });
+  const raised = (): boolean => document.querySelector(".table.raised") !== null;
+  const selected = (): string | undefined => screen.getByRole("tab", { selected: true }).textContent;
+  const about = { seat: "B", last: true, passes: false };
+  const began = { step: 1, kind: "creation-began", about, cause: { rule: "8.1" } };
+  const ended = { step: 1, kind: "game-ended", about: { winners: ["A"] }, cause: { rule: "8.2" } };
+  const last = playOf(askOf("creation", []), { step: 2, view: seen({ phase: "over" }), asks: [] });
+  state.heard = { ...state.heard, play: last, events: [began, ended] };
+  state.table = { ...(state.table ?? tableOf()), status: "over" };
+  await tick();
+  const isPlayed = (): void => {
+    expect(raised()).toBe(false);
+    expect(selected()).toBe("Move");
+    expect(document.querySelector(".asked .question")).not.toBeNull();
+  };
+  isPlayed();
+  const quick = false;
+  state.drawn = { ...state.drawn, shown: last, moment: [began], told: [began], coming: [ended], quick };
+  await tick();
+  isPlayed();
+  state.drawn = { ...state.drawn, moment: [ended], told: [began, ended], coming: [] };
+  await tick();
+  isPlayed();
+  state.drawn = { ...state.drawn, moment: [] };
+  await tick();
+  expect(raised()).toBe(true);
+  expect(selected()).toBe("Ending");
+  expect(document.querySelector(".asked .question")).toBeNull();
+});

@@ -51,6 +51,7 @@ const CASES: readonly Case[] = [
     having({ hands: shards({ grass: 1, movement: 1, nightmare: 1 }) }, { links: [] }),
     event("link-taken", { seat: "A", link: "3-6" }),
   ],
+  ["the game ends", BASE, view({ phase: "over", active: null }), event("game-ended", { winners: ["A"] })],
   [
     "a shard is placed",
     BASE,

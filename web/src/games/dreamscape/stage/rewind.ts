@@ -108,6 +108,7 @@ function undo(past: Past, event: Event, underWay: boolean): void {
       return past.set({ cycle: about.number - 1, phase: about.number > 1 ? "emergence" : "setup", active: null });
     case "travel-began":
     case "creation-began":
+    case "game-ended":
       return past.set({ phase: past.old.phase, active: past.old.active });
     case "marker-dealt":
       past.set({ order: past.old.order });

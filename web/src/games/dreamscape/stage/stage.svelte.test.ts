@@ -167,6 +167,32 @@ test("a deck is chosen with its number of cards and what they are worth", async 
   expect(answer).toHaveBeenCalledWith(2);
 });
 
+test("the draw for a completed card tells which one it was and what it paid", async () => {
+  show("deck", [decline], { under_way: DRAW, seats: [player({ pile: ["Mirror Pool", "Memory Rock"] })] });
+  expect(screen.getByRole("heading", { name: "Memory Rock completed: 9 points" })).toBeTruthy();
+  await language.choose("pl");
+  expect(await screen.findByRole("heading", { name: /^Ukończona karta: .+, 9 punktów$/ })).toBeTruthy();
+});
+
+test("what comes up by itself takes no tap at once, but a key; what was opened takes both", async () => {
+  vi.useFakeTimers();
+  const parts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".stage > .body, .stage > footer")];
+  const tapped = (): boolean[] => parts().map((part) => part.style.pointerEvents !== "none");
+  show("deck", [decline, option("deck", { level: "III" }, "deck III")], { under_way: DRAW });
+  expect(tapped()).toEqual([false, false]);
+  // A key presses a button whatever lies under a finger.
+  await press("Do: deck III");
+  expect(answer).toHaveBeenCalledWith(1);
+  await vi.advanceTimersByTimeAsync(650);
+  expect(tapped()).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(tapped()).toEqual([true, true]);
+  document.body.replaceChildren();
+  const use = option("power", { power: "tower", rule: "7.6", location: 4 }, "power");
+  show("travel", [use], {}, { intent: use });
+  expect(tapped()).toEqual([true, true]);
+});
+
 describe("cards that were drawn", () => {
   const keep = (name: string): Option => option("keep", { card: name }, `keep ${name}`);
   const options = [decline, keep("Hermit's Tree"), keep("Mirror Pool")];

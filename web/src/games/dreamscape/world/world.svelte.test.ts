@@ -127,6 +127,22 @@ describe("touching", () => {
     ]);
   });
 
+  test("a reason is said in the language that is chosen, and nothing stands there as the server writes it", async () => {
+    const marks = { ...TRAVEL, locations: new Map([[2, going({})]]) };
+    show(moment("three-travel"), marks, "A", "⟦why-marker-flipped¦rule=4.5⟧");
+    const power = find('[data-power="harvesters"]');
+    for (const [spoken, words] of [
+      ["en", "Your marker is flipped: you have used the power of a location in this cycle (rule 4.5)."],
+      ["pl", "Twój znacznik jest odwrócony: moc lokacji została już użyta w tym cyklu (zasada 4.5)."],
+    ] as const) {
+      await language.choose(spoken);
+      await vi.waitFor(() => expect(power.getAttribute("aria-label")).toContain(words), PATIENCE);
+      expect(power.title).toBe(power.getAttribute("aria-label"));
+      expect(find("[data-collect]").title).toContain(words);
+      expect(document.body.outerHTML).not.toMatch(/[⟦¦⟧]/);
+    }
+  });
+
   test("what cannot be done at one's own place is still there to be asked about, with its reason", async () => {
     const marks = { ...TRAVEL, locations: new Map([[2, going({})]]) };
     show(moment("three-travel"), marks, "A", "Mr Nightmare stands here.");
