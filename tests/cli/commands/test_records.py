@@ -82,7 +82,7 @@ def test_a_replay_tells_the_log_in_both_languages(record: Path) -> None:
 def test_a_replay_shows_the_table_at_a_step(record: Path) -> None:
     said = accepted("replay", record, "--step", "20")
     assert "portal A" in said
-    assert "Reserves of A, with today's prices:" in said
+    assert "Reserves of A, power/defense/life and today's price:" in said
     assert "each with power/defense/life" in said
     assert said.rstrip().splitlines()[-1].startswith("Player ")
     assert "There is no step" in refused("replay", record, "--step", "99999")

@@ -45,7 +45,7 @@ def test_a_game_is_played_with_a_warband_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('"Mirrorman" = 3\n')
     said = accepted("play", "--warband-a", file, "--seed", "3", said="quit\n")
-    assert "Mir3 Mirrorman 3/8/9 (7): [4] e1" in said
+    assert "Mir3 Mirrorman (7): [4] e1" in said
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oneiros.cli.dreamblade import cards
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.terminal import Choice
 from oneiros.games.dreamblade import options as opt
@@ -39,15 +38,11 @@ def choice(words: Words, table: Table, option: int) -> Choice:
     if what in notation.WITH_CELL:
         heading = words.say(f"dreamblade-choice-{notation.WITH_CELL[what]}")
         miniature = opt.miniature_of(option)
-        price, name = "", figure_name(words, table.roster.labels[miniature].partition("#")[0])
-        if what == opt.SPAWN:
-            price = f" ({values.price(table, miniature)})"
-            printed = cards.numbers(table.roster.miniatures[miniature])
-            name = f"{name} {printed}" if printed else name
+        price = f" ({values.price(table, miniature)})" if what == opt.SPAWN else ""
         label = table.roster.labels[miniature]
         tag = _tags(words, table)[label]
         # The tag holds the number of the copy: TS2 Twilight Scout.
-        item = f"{tag} {name}{price}"
+        item = f"{tag} {figure_name(words, label.partition('#')[0])}{price}"
         return Choice(cell_name(opt.cell_of(option)), heading, item, f"{tag}{price}")
     if what in notation.GROUPS:
         return _group(words, table, option)
