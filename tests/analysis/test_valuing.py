@@ -27,6 +27,18 @@ def test_what_is_certain_is_compared_with_every_group() -> None:
     assert len(joined(other, other).groups) == 4
 
 
+def test_playouts_that_are_all_alike_do_not_prove_that_the_next_one_is() -> None:
+    one, other = (Valued(((share, 1 - share),) * 8, 240) for share in (0.7, 0.5))
+    gap, error = difference(one, other, 0)
+    assert gap == pytest.approx(0.2)
+    assert error == pytest.approx(1 / 240)
+    assert difference(joined(one, one), joined(other, other), 0)[1] == pytest.approx(1 / 480)
+    assert difference(certain((1.0, 0.0)), other, 0)[1] == pytest.approx(1 / 240)
+    assert difference(certain((1.0, 0.0)), certain((0.0, 1.0)), 0) == (1.0, 0.0)
+    few = difference(one._replace(playouts=8), other._replace(playouts=8), 0)
+    assert grade(*few) == ""
+
+
 @pytest.mark.parametrize(
     ("lost", "error", "expected"),
     [

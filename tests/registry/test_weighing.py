@@ -86,6 +86,17 @@ def test_chances_of_winning_are_shares_of_one_victory(game: Game, seed: int) -> 
 
 
 @every_game
+@seeds
+def test_the_quick_player_is_lawful_and_repeats_itself(game: Game, seed: int) -> None:
+    state = asked(game, seed)
+    before = state.frozen()
+    answer = game.quick(seed)(state)
+    assert state.frozen() == before
+    assert answer in state.options
+    assert game.quick(seed)(state) == answer
+
+
+@every_game
 def test_whoever_has_won_has_the_whole_of_it(game: Game) -> None:
     table = begun(game, 5)
     while table.state.seat != NOBODY:

@@ -183,6 +183,10 @@ class EnvelopesGame:
     ) -> Sequence[float]:
         return search.prospects(self.ruleset, state, _table(state).players, playouts, seed)
 
+    def quick(self, seed: int) -> Callable[[State], int]:
+        dice = Dice(seed)
+        return lambda state: int(dice.choose(state))
+
     def spelled(self, _state: State, text: str) -> str:
         return text
 

@@ -71,6 +71,21 @@ class Course(NamedTuple):
         return "" if ending is None else ending.rule
 
 
+def gone_on(course: Course, number: int) -> tuple[int, ...]:
+    """Give what a seat answered after a choice in the same phase, where only chance cut it off."""
+    stretches, phase = course.stretches, course.game.phase
+    one = stretches[number]
+    answers: tuple[int, ...] = ()
+    for other in stretches[number + 1 :]:
+        if not other.chosen:
+            continue
+        here = (other.seat, other.turn, phase(other.asked))
+        if here != (one.seat, one.turn, phase(one.asked)):
+            break
+        answers += other.answers
+    return answers
+
+
 def course_of_record(game: Game, record: Record) -> Course:
     """Cut the game of a record, or refuse the record with the first answer that does not fit."""
     match = replay(game.ruleset, record, facts=False)

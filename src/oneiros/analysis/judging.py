@@ -3,19 +3,33 @@
 Everything is looked at as the seat knew it. The search only names what would be best. What that is
 worth is then measured anew, with the same dice for it and for what was chosen: so nothing looks
 better than it is because it was picked for looking good.
+
+Both are looked at where the seat is asked no more: a plan of the search that ends earlier goes on
+as the quick player does, so that all of it is told. What was chosen may have been cut off by chance
+and gone on afterwards: then it is also valued as it went on, whatever chance says.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
-from oneiros.analysis.grades import CERTAINTY, INACCURACY
-from oneiros.analysis.valuing import GROUPS, Trials, Valued, difference, joined, value
+from oneiros.analysis.grades import CERTAINTY, INACCURACY, grade
+from oneiros.analysis.valuing import (
+    GROUPS,
+    GoingOn,
+    Trials,
+    Valued,
+    difference,
+    joined,
+    value,
+    value_going_on,
+)
 from oneiros.bots.budget import Budget
 from oneiros.kernel.collector import CollectorRests
 from oneiros.kernel.dice import Dice, derived_seed
-from oneiros.kernel.state import State
+from oneiros.kernel.state import CHANCE, State
 from oneiros.registry.game import Game
 from oneiros.registry.games import game as registered
 from oneiros.registry.planned import followed
@@ -23,6 +37,9 @@ from oneiros.registry.planned import followed
 _GROUPS: Final = range(GROUPS)
 DOUBTS: Final = 3
 """Where a loss would count but may be an error, so many times as many playouts are added."""
+_MORE: Final = range(GROUPS, GROUPS * (1 + DOUBTS))
+_ALIKE: Final = 0.01
+"""What loses no more than this against the best begins as well as it."""
 
 
 class Question(NamedTuple):
@@ -36,6 +53,8 @@ class Question(NamedTuple):
     trials: Trials
     valued: bool = True
     """Whether the state before the choice is to be valued; otherwise its value is known."""
+    rest: tuple[int, ...] = ()
+    """What the seat answered in the same phase when chance had spoken."""
 
 
 class Judged(NamedTuple):
@@ -48,6 +67,15 @@ class Judged(NamedTuple):
     error: float = 0.0
     """The standard error of that."""
     better: tuple[int, ...] = ()
+    gone_on: Valued | None = None
+    """The worth after the choice if the seat goes on as it did, where chance cut it off."""
+    meant: bool = False
+    """Whether that is surely more than if the quick player goes on: it belongs to the plan."""
+
+    @property
+    def as_meant(self) -> Valued | None:
+        """The worth after the choice if it belongs to a plan that goes on as it did."""
+        return self.gone_on or self.after
 
 
 def judge(question: Question) -> Judged:
@@ -58,32 +86,92 @@ def judge(question: Question) -> Judged:
 
 def _judged(question: Question) -> Judged:
     game = registered(question.game)
-    seen, seat = question.seen, question.seat
-    before = _valued(game, question, seen) if question.valued else None
+    before = _valued(game, question, question.seen) if question.valued else None
     if not question.chosen:
         return Judged(before)
-    chosen, number = followed(seen, question.chosen)
+    chosen, number = followed(question.seen, question.chosen)
+    judged = _after(game, question, chosen, before)
+    played = question.chosen[:number]
+    plan = _whole(game, question, _best(game, question, played))
+    judged = _compared(game, question, judged, plan)
+    if grade(judged.lost, judged.error):
+        return _latest(game, question, judged, played)
+    return judged
+
+
+def _after(game: Game, question: Question, chosen: State, before: Valued | None) -> Judged:
+    """Value what was chosen, by the quick player and as it went on."""
     after = _valued(game, question, chosen)
-    plan = _best(game, question, question.chosen[:number])
-    best, _ = followed(seen, plan)
-    if best.frozen() == chosen.frozen():
+    if not question.rest or chosen.seat != CHANCE:
         return Judged(before, after)
-    found = _valued(game, question, best)
-    lost, error = difference(found, after, seat)
-    if lost >= INACCURACY and lost < CERTAINTY * error:
-        more = range(GROUPS, GROUPS * (1 + DOUBTS))
-        after = joined(after, _valued(game, question, chosen, more))
-        found = joined(found, _valued(game, question, best, more))
-        lost, error = difference(found, after, seat)
+    gone_on = _valued_going_on(game, question, chosen)
+    more, error = difference(gone_on, after, question.seat)
+    return Judged(before, after, gone_on=gone_on, meant=more > CERTAINTY * error)
+
+
+def _compared(game: Game, question: Question, judged: Judged, plan: tuple[int, ...]) -> Judged:
+    """Measure what was chosen against a plan, and more closely where that decides."""
+    chosen, _ = followed(question.seen, question.chosen)
+    best, _ = followed(question.seen, plan)
+    after = judged.as_meant if judged.meant else judged.after
+    if after is None or best.frozen() == chosen.frozen():
+        return judged
+    groups = max(len(after.groups), GROUPS)
+    found = _valued(game, question, best, range(groups))
+    lost, error = difference(found, after, question.seat)
+    if groups == GROUPS and lost >= INACCURACY and lost < CERTAINTY * error:
+        again = _valued_going_on if judged.meant else _valued
+        after = joined(after, again(game, question, chosen, _MORE))
+        found = joined(found, _valued(game, question, best, _MORE))
+        lost, error = difference(found, after, question.seat)
+        judged = judged._replace(gone_on=after) if judged.meant else judged._replace(after=after)
     if lost <= 0:
         # Nothing better was found: what was chosen is the best.
-        return Judged(before, after)
-    return Judged(before, after, lost, error, plan)
+        return judged
+    return judged._replace(lost=lost, error=error, better=plan)
+
+
+def _latest(game: Game, question: Question, judged: Judged, played: tuple[int, ...]) -> Judged:
+    """Find the last answer of what was played up to which nothing was lost, if it is later."""
+    pairs = zip(played, judged.better, strict=False)
+    alike = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    tried = {followed(question.seen, played)[0].frozen()}
+    plain = judged._replace(lost=0.0, error=0.0, better=())
+    for number in range(len(played) - 1, alike, -1):
+        plan = _whole(game, question, played[:number])
+        reached = followed(question.seen, plan)[0].frozen()
+        if reached in tried:
+            continue
+        tried.add(reached)
+        found = _compared(game, question, plain, plan)
+        if found.lost >= judged.lost - _ALIKE and grade(found.lost, found.error):
+            return found
+    return judged
+
+
+def _whole(game: Game, question: Question, plan: Sequence[int]) -> tuple[int, ...]:
+    """Let the quick player go on with a plan, up to where chance or somebody else speaks."""
+    state, number = followed(question.seen, plan)
+    answers, phase = list(plan[:number]), game.phase(question.seen)
+    quick = game.quick(derived_seed(question.trials.seed, "onwards"))
+    while state.seat == question.seat and game.phase(state) == phase:
+        answers.append(quick(state))
+        state = state.copy()
+        state.apply(answers[-1])
+    return tuple(answers)
 
 
 def _valued(game: Game, question: Question, state: State, groups: range = _GROUPS) -> Valued:
     """Value a state of the question, with the dice that all of them share."""
     return value(game, state, question.trials, groups)
+
+
+def _valued_going_on(
+    game: Game, question: Question, chosen: State, groups: range = _GROUPS
+) -> Valued:
+    """Value what was chosen as it went on."""
+    going_on = GoingOn(question.seat, question.rest)
+    return value_going_on(game, chosen, going_on, question.trials, groups)
 
 
 def _best(game: Game, question: Question, played: Sequence[int]) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from math import hypot, sqrt
 from typing import Final
 
-from oneiros.analysis.course import Course, Stretch
+from oneiros.analysis.course import Course, Stretch, gone_on
 from oneiros.analysis.grades import Grade, grade
 from oneiros.analysis.judging import Judged, Question
 from oneiros.analysis.report import Analysis, Passage, PlayerShare
@@ -48,12 +48,14 @@ def questions(course: Course, playouts: int, seed: object) -> list[Question]:
 
     found, last = [ask(course.opening, CHANCE, (), "opening")], course.opening
     turn = course.game.turns(course.opening)
-    for one in course.stretches:
+    for number, one in enumerate(course.stretches):
         if one.seen is None:
             continue
         fresh = one.turn != turn or one.seen.frozen() != last.frozen()
         chosen = one.answers if one.chosen else ()
-        found.append(ask(one.seen, one.seat, chosen, one.first)._replace(valued=fresh))
+        rest = gone_on(course, number) if one.chosen else ()
+        asked = ask(one.seen, one.seat, chosen, one.first)
+        found.append(asked._replace(valued=fresh, rest=rest))
         last, _ = followed(one.seen, chosen)
         turn = one.turn
     if course.ending is None and course.last.frozen() != last.frozen():
@@ -108,6 +110,8 @@ class _Way:
         self._start = self._now = start
         self._rolls: list[Stretch] = []
         self._step = 0
+        self._meant = False
+        """Whether what was chosen last goes on after chance, and is valued as it does."""
         self._turn = course.game.turns(course.opening)
         self.passages: list[Passage] = []
         self._luck_errors = [0.0] * len(course.seats)
@@ -123,14 +127,17 @@ class _Way:
     def choose(self, stretch: Stretch, seen: State, judged: Judged) -> None:
         """Go on with what chance has brought, and then with a choice."""
         self._turn = stretch.turn
-        if judged.before is not None:
-            self.arrive(judged.before)
-        if judged.after is None:
+        before = judged.as_meant if self._meant else judged.before
+        if before is not None:
+            self.arrive(before)
+        self._meant = judged.gone_on is not None and (self._meant or judged.meant)
+        after = judged.as_meant if self._meant else judged.after
+        if after is None:
             raise ValueError(judged)
         graded = grade(judged.lost, judged.error)
         self.passages.append(
             self._passage(
-                judged.after,
+                after,
                 kind="choice",
                 seat=stretch.seat,
                 step=stretch.first,
@@ -146,7 +153,7 @@ class _Way:
                 reasons=self._reasons(seen, judged.better, stretch.answers) if graded else [],
             )
         )
-        self._now, self._step = judged.after, stretch.until
+        self._now, self._step = after, stretch.until
 
     def arrive(self, there: Valued) -> None:
         """Go on to what is known to be so after chance has answered or something came to light."""

@@ -261,6 +261,9 @@ class Game(Protocol):
         it was under way already in an earlier state, `since` then, nothing that begins after it.
         """
 
+    def quick(self, seed: int) -> Callable[[State], int]:
+        """Give a fresh quick player as `prospects` plays on by: it answers for whoever is asked."""
+
     def spelled(self, state: State, text: str) -> str:
         """Write what somebody typed with the names that notation uses, whatever their language."""
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, cast
 
 from oneiros.bots.budget import Budget
-from oneiros.bots.dreamblade import scripted, temper
+from oneiros.bots.dreamblade import brisk, scripted, temper
 from oneiros.bots.dreamblade.planning import planner
 from oneiros.bots.dreamblade.prospects import prospects
 from oneiros.bots.dreamblade.scripted import ScriptedBot
@@ -230,6 +230,11 @@ class DreambladeGame:
         """Judge where a turn begins; elsewhere play on to there."""
         turn = 0 if since is None else _table(since).turn
         return prospects(cast("Dreamblade", state), playouts, seed, turn)
+
+    def quick(self, seed: int) -> Callable[[State], int]:
+        """Give the player of playouts; dice choose among what is as good."""
+        dice = Dice(seed)
+        return lambda state: int(brisk.answer(cast("Dreamblade", state), dice))
 
     def spelled(self, state: State, text: str) -> str:
         """Put the names of miniatures into English, but those that somebody made up."""

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from oneiros.bots.budget import Budget
 from oneiros.bots.dreamscape.planning import planner
+from oneiros.bots.dreamscape.planning.quick import Quick
 from oneiros.bots.dreamscape.prospects import prospects
 from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.bots.dreamscape.temper import DROWSY, HASTY, TemperedBot
@@ -207,6 +208,11 @@ class DreamscapeGame:
         """Judge where a cycle ends; elsewhere play on to there."""
         cycle = _table(since or state).cycle
         return prospects(_table(state), playouts, seed, cycle)
+
+    def quick(self, _seed: int) -> Callable[[State], int]:
+        """Give the player of playouts, which needs no dice."""
+        player = Quick()
+        return lambda state: int(player.answer(_table(state)))
 
     def spelled(self, state: State, text: str) -> str:
         """Put the names of cards into English, but those that somebody made up."""
