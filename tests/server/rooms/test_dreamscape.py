@@ -229,7 +229,9 @@ def test_a_plan_is_tried_and_then_comes_true(ann: Guest) -> None:
         assert msgspec.json.decode(tried.view) == msgspec.json.decode(browser.play.view)
         assert tried.events == [one for one in browser.events if one.step >= step]
         # What was only tried is asked at no step.
-        come = [msgspec.structs.replace(one, since=-1) for one in browser.play.asks if one.seat == 0]
+        come = [
+            msgspec.structs.replace(one, since=-1) for one in browser.play.asks if one.seat == 0
+        ]
         assert [tried.ask] == come
 
 
