@@ -84,6 +84,12 @@ export class Verdict {
   }
 }
 
+/** What verdicts have against a warband, the last one first: who failed in any of them, and whether it is too dear now. */
+export function blameOf(...tried: readonly Tried[]): api.Blame {
+  const why = tried.map(({ sparring }) => sparring.why);
+  return { blamed: [...new Set(why.flatMap((one) => one?.blamed ?? []))], dear: why[0]?.tooDear ?? false };
+}
+
 /** What an interval says against the middle. */
 export function sideOf({ low, high }: Sparring): "above" | "below" | "even" {
   return low > 0.5 ? "above" : high < 0.5 ? "below" : "even";

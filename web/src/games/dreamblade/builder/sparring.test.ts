@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Sparring } from "../../../messages";
 import * as api from "../api";
-import { changeFrom, Verdict } from "./sparring.svelte";
+import { blameOf, changeFrom, Verdict, type Tried } from "./sparring.svelte";
 
 beforeEach(() => localStorage.clear());
 
@@ -39,6 +39,18 @@ test("the same warband tried again takes the place of what was found first, and 
   for (let number = 0; number < 20; number++) await tried(verdict, { Bat: number + 1 }, found(0.5, 0.1));
   expect(new Verdict().tried.length).toBe(12);
   expect(verdict.of({ Ant: 1 })).toBeUndefined();
+});
+
+test("who failed in one of the last verdicts is blamed, and the last one says whether it is too dear", () => {
+  const tried = (blamed: string[], tooDear: boolean): Tried => ({
+    copies: {},
+    sparring: { ...found(0.2, 0.1), why: { findings: [], measures: [], pieces: [], blamed, tooDear } },
+  });
+  const [now, before] = [tried(["Whale", "Bat"], false), tried(["Whale", "Yak"], true)];
+  expect(blameOf(now, before)).toEqual({ blamed: ["Whale", "Bat", "Yak"], dear: false });
+  expect(blameOf(before)).toEqual({ blamed: ["Whale", "Yak"], dear: true });
+  // What this browser remembers may be older than that.
+  expect(blameOf({ copies: {}, sparring: found(0.2, 0.1) })).toEqual({ blamed: [], dear: false });
 });
 
 test("a change is better or worse only where chance would hardly make the difference", () => {
