@@ -276,6 +276,11 @@ def test_from_the_end_of_a_game_a_way_leads_back_to_the_warband_that_was_played(
     expect_count(page, 12)
     button(page, "web-builder-played-why").click()
     expect(page.locator("#verdict")).to_be_in_viewport()
+    # From the top one press leads to the verdict, too.
+    page.evaluate("() => scrollTo(0, 0)")
+    expect(page.locator("#verdict")).not_to_be_in_viewport()
+    button(page, "web-builder-verdict").click()
+    expect(page.locator("#verdict")).to_be_in_viewport()
     # It was not saved, and is not covered; it can be changed and played again.
     page.locator(".deeds .play").click()
     button(page.get_by_role("dialog"), "web-builder-play-now").click()
