@@ -275,8 +275,8 @@ def test_from_the_end_of_a_game_a_way_leads_back_to_the_warband_that_was_played(
     change.click()
     expect(page.get_by_text(say("web-builder-played"))).to_be_visible()
     expect_count(page, 12)
-    # It was not saved, and is not covered; it can be changed and played again. What is said about it
-    # comes a little later and takes room above the verdict.
+    # It was not saved, and is not covered; it can be changed and played again. What is said about
+    # it comes a little later and takes room above the verdict.
     page.wait_for_load_state("networkidle")
     button(page, "web-builder-played-why").click()
     expect(page.locator("#verdict")).to_be_in_viewport()
