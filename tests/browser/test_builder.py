@@ -275,11 +275,16 @@ def test_from_the_end_of_a_game_a_way_leads_back_to_the_warband_that_was_played(
     change.click()
     expect(page.get_by_text(say("web-builder-played"))).to_be_visible()
     expect_count(page, 12)
-    # It was not saved, and is not covered; it can be changed and played again. What is said about
-    # it comes a little later and takes room above the verdict.
+    # What is said about it comes a little later and takes room above the verdict.
     page.wait_for_load_state("networkidle")
     button(page, "web-builder-played-why").click()
     expect(page.locator("#verdict")).to_be_in_viewport()
+    # From the top one press leads to the verdict, too.
+    page.evaluate("() => scrollTo(0, 0)")
+    expect(page.locator("#verdict")).not_to_be_in_viewport()
+    button(page, "web-builder-verdict").click()
+    expect(page.locator("#verdict")).to_be_in_viewport()
+    # It was not saved, and is not covered; it can be changed and played again.
     page.locator(".deeds .play").click()
     button(page.get_by_role("dialog"), "web-builder-play-now").click()
     expect(page).to_have_url(re.compile("/table/"))
@@ -318,6 +323,7 @@ def test_bots_try_a_warband_and_say_why_it_wins_or_loses_and_what_a_change_has_d
     expect(page.get_by_role("img", name=re.compile("interval"))).to_be_visible()
     button(page, "web-builder-out", name="Noble Dragon").last.click()
     expect(page.get_by_text(say("web-builder-verdict-old"))).to_be_visible()
+    expect(page.get_by_text(say("web-builder-why-earlier"))).to_be_visible()
     ask.click()
     change = page.locator(".change")
     expect(change).to_contain_text(say("web-builder-change-out", number=1, name="Noble Dragon"))

@@ -145,6 +145,17 @@ def test_miniatures_that_do_much_little_or_nothing_are_named() -> None:
         ("Twilight Scout", 12, 6.0),
         ("Mirrorman", 12, 0.5),
     ]
+    assert found.blamed == ("Mirrorman", "Noble Dragon")
+    assert found.too_dear
+
+
+def test_who_comes_too_late_is_too_dear_and_all_who_hardly_ever_come_are_blamed() -> None:
+    late = why(*[tale(EVEN._replace(soon=1))] * 10)
+    assert (late.blamed, late.too_dear) == ((), True)
+    absent = ("Keyhole Gnat", "Loose Tooth", "Crumb Mite")
+    cheap = why(*[tale(EVEN, EVEN, *(Deeds(one, 0, 0.0, 0, 0, 0) for one in absent))] * 10)
+    assert (set(cheap.blamed), cheap.too_dear) == (set(absent), False)
+    assert not why(tale()).too_dear
 
 
 def test_a_warband_that_nobody_can_pay_for_is_told_so() -> None:

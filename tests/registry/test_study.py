@@ -158,6 +158,28 @@ def test_4_6_few_cheap_ones_and_many_dear_ones_are_told() -> None:
     assert "builder-gap-dear" in said
 
 
+def suggested(sent: WarbandDraft) -> list[str]:
+    return [name for gap in study(sent).gaps for name in gap.add]
+
+
+def test_who_failed_between_bots_is_not_named_as_a_help_and_others_take_the_place() -> None:
+    text = "3 Keyhole Gnat\n3 Loose Tooth"
+    first = study(WarbandDraft(text)).gaps[0].add
+    instead = study(WarbandDraft(text, blamed=tuple(first[:2]))).gaps[0].add
+    assert set(first[:2]).isdisjoint(instead)
+    assert len(instead) == 4
+
+
+def test_4_6_nobody_dear_is_named_as_a_help_where_the_warband_is_too_dear() -> None:
+    small = "3 Patchwork Bear"
+    assert max(catalogue()[name].cost for name in suggested(WarbandDraft(small))) >= 9
+    assert max(catalogue()[name].cost for name in suggested(WarbandDraft(small, dear=True))) < 9
+    dear = [one.name for one in catalogue().values() if one.cost > 6][:6]
+    found = suggested(WarbandDraft("\n".join(f"1 {one}" for one in dear)))
+    assert found
+    assert max(catalogue()[name].cost for name in found) < 9
+
+
 def test_10_10_an_ability_that_helps_nobody_there_is_told_with_its_lineage() -> None:
     found = study(WarbandDraft("1 Thornhand Warden\n3 Keyhole Gnat\n3 Loose Tooth"))
     (idle,) = [one for one in found.gaps if "builder-gap-idle" in one.sentence]

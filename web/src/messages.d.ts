@@ -911,6 +911,8 @@ export interface Explained {
   findings: Finding[];
   measures: Measure[];
   pieces: Contribution[];
+  blamed?: string[];
+  tooDear?: boolean;
 }
 /**
  * Something in which the two sides differed by more than chance would let them.
@@ -1541,6 +1543,11 @@ export interface WarbandDraft {
   pool?: {
     [k: string]: number;
   } | null;
+  /**
+   * @maxItems 32
+   */
+  blamed?: string[];
+  dear?: boolean;
 }
 /**
  * A warband while it is built.

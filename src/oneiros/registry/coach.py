@@ -51,6 +51,10 @@ class Explained(Told, frozen=True):
     findings: list[Finding]
     measures: list[Measure]
     pieces: list[Contribution]
+    blamed: tuple[str, ...] = ()
+    """The pieces that did least for their price, or hardly ever came into play."""
+    too_dear: bool = False
+    """Whether it comes into play too late, or not at all, because it costs too much."""
 
 
 class Coach(Protocol):

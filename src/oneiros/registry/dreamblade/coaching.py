@@ -13,6 +13,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple, cast
 
 from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.warbands.builder import MIDDLING
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.log import Answer
 from oneiros.kernel.record import Rolled, Said
@@ -62,8 +63,18 @@ _COMPARED: Final = (
         "idle", "5.2", 0.1, lambda side, _: side.idle / max(1, side.phases), more_is_good=False
     ),
 )
+_DEAR: Final = frozenset(("soon", "idle"))
+"""Where a warband is worse in these, cheaper miniatures would help."""
 _SHARES: Final = frozenset(("early", "late", "idle"))
 """These are parts of a whole, and said in percent."""
+
+
+class _Difference(NamedTuple):
+    """A difference that is sure, and whether cheaper miniatures would make it smaller."""
+
+    surety: float
+    finding: Finding
+    is_dear: bool
 
 
 class DreambladeCoach:
@@ -78,10 +89,17 @@ class DreambladeCoach:
         """Say where the warband differed from its opponents, and what its miniatures did."""
         games = cast("Sequence[Tale]", tales)
         pieces = contributions(games)
+        differences = _differences(games)
+        figures = _figures(pieces, len(games))
+        rare = [one.piece for one in _rare(pieces, len(games))]
+        named = [one.piece for one in figures if one.piece and not one.good]
         return Explained(
-            [*_differences(games), *_bare(games), *_figures(pieces, len(games))],
+            [*(one.finding for one in differences), *_bare(games), *figures],
             [_measured(one, games) for one in _COMPARED],
             pieces,
+            tuple(dict.fromkeys([*named, *rare])),
+            any(catalogue()[name].cost > MIDDLING for name in rare)
+            or any(one.is_dear for one in differences),
         )
 
     def look_back(self, setup: Setup, answers: Iterable[Answer | Said | Rolled]) -> list[Explained]:
@@ -123,11 +141,11 @@ def _both(one: _Compared, games: Sequence[Tale]) -> tuple[list[float], list[floa
     )
 
 
-def _differences(games: Sequence[Tale]) -> list[Finding]:
+def _differences(games: Sequence[Tale]) -> list[_Difference]:
     """Say where the two sides differed most surely."""
     if len(games) < _FEWEST_GAMES:
         return []
-    sure: dict[str, tuple[float, Finding]] = {}
+    sure: dict[str, _Difference] = {}
     for one in _COMPARED:
         own, theirs = _both(one, games)
         differences = [mine - its for mine, its in zip(own, theirs, strict=True)]
@@ -137,12 +155,16 @@ def _differences(games: Sequence[Tale]) -> list[Finding]:
         good = (surety > 0) == one.more_is_good
         key = f"verdict-{one.name}-{'good' if good else 'bad'}"
         details = {"own": _number(one, fmean(own)), "theirs": _number(one, fmean(theirs))}
-        sure[one.name] = (-abs(surety), Finding(_said(one.rule, key, **details), good))
-    if "early" in sure and "late" in sure and sure["early"][1].good == sure["late"][1].good:
+        finding = Finding(_said(one.rule, key, **details), good)
+        sure[one.name] = _Difference(abs(surety), finding, one.name in _DEAR and not good)
+    if "early" in sure and "late" in sure and _alike(sure["early"], sure["late"]):
         # Who begins well goes on well.
         del sure["late"]
-    ranked = sorted(sure.values(), key=lambda found: found[0])
-    return [finding for _, finding in ranked[:_MOST_SAID]]
+    return sorted(sure.values(), key=lambda found: -found.surety)[:_MOST_SAID]
+
+
+def _alike(one: _Difference, other: _Difference) -> bool:
+    return one.finding.good == other.finding.good
 
 
 def _surety(differences: Sequence[float]) -> float:
@@ -184,13 +206,17 @@ def _figures(pieces: Sequence[Contribution], games: int) -> list[Finding]:
             found.append(Finding(_did("verdict-most", best), good=True, piece=best.piece))
         if _return(least) * _TELLING <= usual:
             found.append(Finding(_did("verdict-least", least), good=False, piece=least.piece))
-    return found + _rare(pieces, games)
+    return found + _absent(_rare(pieces, games), games)
 
 
-def _rare(pieces: Sequence[Contribution], games: int) -> list[Finding]:
+def _rare(pieces: Sequence[Contribution], games: int) -> list[Contribution]:
+    """List who hardly ever came into play, the dearest first; nobody where games are few."""
+    rare = [one for one in pieces if games >= _FEWEST_GAMES and one.games < _RARE * games]
+    return sorted(rare, key=lambda one: (-catalogue()[one.piece].cost, one.piece))
+
+
+def _absent(rare: Sequence[Contribution], games: int) -> list[Finding]:
     """Name who hardly ever came into play: each by itself, or the dearest of many."""
-    rare = [one for one in pieces if one.games < _RARE * games]
-    rare.sort(key=lambda one: (-catalogue()[one.piece].cost, one.piece))
     if len(rare) > _MOST_RARE:
         names = ", ".join(one.piece for one in rare[:_NAMED])
         details: dict[str, object] = {"number": len(rare), "names": names, "games": games}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import partial
 from typing import Final
 
@@ -39,6 +39,8 @@ _NAMED: Final = 4
 
 _DEAREST: Final = 30
 """No miniature costs more."""
+_DEAR: Final = 9
+"""Who costs so much helps no warband that is too dear already."""
 
 Fits = Callable[[Miniature], bool]
 Best = Callable[[Fits], list[str]]
@@ -61,16 +63,27 @@ def gaps(
     warband: Sequence[Miniature],
     prices: Sequence[AspectPrice],
     pool: Sequence[Miniature] | None = None,
+    blamed: Container[str] = (),
+    *,
+    too_dear: bool = False,
 ) -> list[WarbandGap]:
     """List what a warband lacks; of one that has hardly begun, only that it may have more.
 
     Of one that is far too large nothing is said. With a pool, only what is left of it would help.
+    Who is blamed already is not named as a help, nor who is dear where the warband is.
     """
     others = list(catalogue().values()) if pool is None else _left(pool, warband)
-    best = partial(_best, warband, others)
-    found = [*_few(warband, best)]
-    if _ENOUGH <= len(warband) <= _FAR_TOO_MANY:
-        found += [*_cheap(warband, best), *_dear(warband, best), *_aspects(prices, best)]
+    others = [one for one in others if one.name not in blamed]
+    modest = [one for one in others if one.cost < _DEAR]
+    judged = _ENOUGH <= len(warband) <= _FAR_TOO_MANY
+    costs: list[WarbandGap] = []
+    if judged:
+        best = partial(_best, warband, modest)
+        costs = [*_cheap(warband, best), *_dear(warband, best)]
+    best = partial(_best, warband, modest if costs or too_dear else others)
+    found = [*_few(warband, best), *costs]
+    if judged:
+        found += _aspects(prices, best)
         found += [*_idle(warband, best), *_unique(warband), *_locations(warband)]
     return found
 

@@ -22,9 +22,10 @@ MOST_OPENED: Final = 32
 """So many miniatures may lie in a pool that somebody asks about: more than in any (3.3)."""
 _MOST_GUESSED: Final = 8
 """For so many unknown names it is looked for what comes near, which takes a while for each."""
+PieceName = Annotated[str, msgspec.Meta(max_length=100)]
 PoolCopies = Annotated[
     dict[
-        Annotated[str, msgspec.Meta(max_length=100)],
+        PieceName,
         Annotated[int, msgspec.Meta(ge=1, le=MOST_WRITTEN)],
     ],
     msgspec.Meta(max_length=MOST_OPENED),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+import msgspec
 
 from oneiros.games.dreamblade.table.roster import MOST_MINIATURES
 from oneiros.games.dreamblade.warbands import encodings, packed, warband
@@ -11,7 +13,7 @@ from oneiros.games.dreamblade.warbands.warband import MOST_COPIES, Warband
 from oneiros.kernel.errors import Refusal
 from oneiros.registry.dreamblade.gaps import WarbandGap, gaps
 from oneiros.registry.dreamblade.packs import missing
-from oneiros.registry.dreamblade.pools import PoolCopies, listed
+from oneiros.registry.dreamblade.pools import MOST_OPENED, PieceName, PoolCopies, listed
 from oneiros.registry.dreamblade.prices import AspectPrice, prices
 from oneiros.registry.dreamblade.written import MOST_PROBLEMS, WarbandForm, written_warband
 from oneiros.registry.game import Reading
@@ -36,6 +38,10 @@ class WarbandDraft(WarbandForm, frozen=True):
     """Whether a line is refused that names no miniature, like one that cannot be read."""
     pool: PoolCopies | None = None
     """What it must be built from; without it from whatever there is."""
+    blamed: Annotated[tuple[PieceName, ...], msgspec.Meta(max_length=MOST_OPENED)] = ()
+    """Who failed in its last games between bots, and is not to be named as a help."""
+    dear: bool = False
+    """Whether these games found it too dear; then who is dear is not named either."""
 
 
 class WarbandStudy(Told, frozen=True):
@@ -75,7 +81,7 @@ def study(sent: WarbandDraft) -> WarbandStudy:
         dict(read.copies),
         [_problem(one) for one in problems[:MOST_PROBLEMS]],
         extra,
-        gaps(known, extra, pool),
+        gaps(known, extra, pool, sent.blamed, too_dear=sent.dear),
         MOST_MINIATURES,
         MOST_COPIES,
         encodings.LONGEST_NAME,

@@ -96,6 +96,7 @@ web-builder-why = { $side ->
     [below] Why it loses
    *[even] What it does well and badly
 }
+web-builder-why-earlier = This is of the earlier list; the next verdict tells of the new one.
 web-builder-why-good = For it:
 web-builder-why-bad = Against it:
 web-builder-why-nothing = These games show no difference that chance could not have made. More games may.

@@ -104,6 +104,7 @@ web-builder-why = { $side ->
     [below] Dlaczego przegrywa
    *[even] Co robi dobrze, a co źle
 }
+web-builder-why-earlier = Tak było na wcześniejszej liście; nowe powody pokaże następna ocena.
 web-builder-why-good = Na plus:
 web-builder-why-bad = Na minus:
 web-builder-why-nothing = Wszystko, co widać w tych grach, może być dziełem przypadku. Więcej gier może coś pokazać.

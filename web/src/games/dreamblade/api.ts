@@ -26,9 +26,19 @@ export const gallery = (): Promise<MiniatureGallery> => call("GET", `${HERE}/gal
 export const similar = (): Promise<SimilarMiniatures[]> => call("GET", `${HERE}/similar`);
 export const warbands = (): Promise<ReadyWarband[]> => call("GET", `${HERE}/warbands`);
 export const checkWarband = (text: string): Promise<CheckedWarband> => call("POST", `${HERE}/warbands/check`, { text });
+/** What a verdict has against a warband: who failed in it, and whether it is too dear. */
+export interface Blame {
+  readonly blamed: readonly string[];
+  readonly dear: boolean;
+}
 /** Study a warband; one that somebody has pasted is refused where a line names no miniature. */
-export const studyWarband = (text: string, known = false, pool?: Copies): Promise<WarbandStudy> =>
-  call("POST", `${HERE}/warbands/study`, { text, known, ...(pool ? { pool } : {}) });
+export const studyWarband = (
+  text: string,
+  known = false,
+  pool?: Copies,
+  blame: Partial<Blame> = {},
+): Promise<WarbandStudy> =>
+  call("POST", `${HERE}/warbands/study`, { text, known, ...(pool ? { pool } : {}), ...blame });
 /** In which ways and from which sets packs are opened. */
 export const sealedPlay = (): Promise<SealedPlay> => call("GET", `${HERE}/sealed`);
 /** Open packs: those of some words, or any. */

@@ -9,6 +9,7 @@ const MOST_BACK = 60;
 interface Remembered extends Warband {
   readonly id: string;
   readonly kept: string;
+  readonly mark: string;
 }
 
 /** What it was before a change. */
@@ -25,6 +26,8 @@ export class Draft {
   figures = $state.raw<readonly string[]>([]);
   /** As the server keeps it, written. */
   kept = $state("");
+  /** Which warband it is, however it is changed, until another one is laid down; also on the next visit. */
+  mark = $state(newMark());
   /** Which of those that were laid down here it is: the server's answer may come when another one lies here. */
   laid = 0;
   private lastLaid = 0;
@@ -45,8 +48,8 @@ export class Draft {
     const told = recall(key);
     if (!told) return;
     try {
-      const { id, kept, name, about, figures } = JSON.parse(told) as Remembered;
-      Object.assign(this, { id, kept, name, about, figures });
+      const { id, kept, name, about, figures, mark = this.mark } = JSON.parse(told) as Partial<Remembered>;
+      Object.assign(this, { id, kept, name, about, figures, mark });
     } catch {
       forget(key);
     }
@@ -81,7 +84,7 @@ export class Draft {
   lay(warband: Warband, id = "", kept = ""): void {
     this.note();
     const { name, about, figures } = warband;
-    Object.assign(this, { id, kept, name, about, figures, laid: ++this.lastLaid });
+    Object.assign(this, { id, kept, name, about, figures, mark: newMark(), laid: ++this.lastLaid });
   }
 
   /** Begin anew. */
@@ -128,10 +131,13 @@ export class Draft {
   }
 
   private now(): Remembered {
-    const { id, kept, name, about, figures } = this;
-    return { id, kept, name, about, figures };
+    const { id, kept, name, about, figures, mark } = this;
+    return { id, kept, name, about, figures, mark };
   }
 }
+
+/** What no other warband of this browser is marked with; addresses that are not secure have no UUIDs. */
+const newMark = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /** A kept warband as it is laid on the workbench, with how it is written there. */
 export function unkept(text: string): { warband: Warband; text: string } {

@@ -12,8 +12,16 @@ const EVERY = 400;
 
 /** A warband, however it is called, and how it did between bots. */
 export interface Tried {
+  /** Which warband of the workbench had these miniatures last. */
+  readonly mark?: string;
   readonly copies: Copies;
   readonly sparring: Sparring;
+}
+
+/** A warband on the workbench: which one it is, and what it is made of now. */
+export interface OnBench {
+  readonly mark: string;
+  readonly copies: Copies;
 }
 
 /** Games between bots with warbands of this workbench; what they came to is there on the next visit, too. */
@@ -40,7 +48,7 @@ export class Verdict {
   }
 
   /** Let bots play; a second wish takes the place of the first. */
-  async ask(packed: string, copies: Copies, rounds: number): Promise<void> {
+  async ask(packed: string, { mark, copies }: OnBench, rounds: number): Promise<void> {
     const wish = ++this.asked;
     this.fault = "";
     this.done = 0;
@@ -53,7 +61,7 @@ export class Verdict {
         await new Promise((go) => setTimeout(go, EVERY));
         told = await api.sparred(told.id);
       }
-      if (this.asked === wish && told.sparring) this.note({ copies, sparring: told.sparring });
+      if (this.asked === wish && told.sparring) this.note({ mark, copies, sparring: told.sparring });
     } catch (fault) {
       if (this.asked === wish) this.fault = sentenceOf(fault);
     } finally {
@@ -66,9 +74,16 @@ export class Verdict {
     return this.tried.find((one) => sameCopies(one.copies, copies));
   }
 
-  /** What was tried last of those that are like it, but not the same: what it was before a change. */
-  before(copies: Copies): Tried | undefined {
-    return this.tried.find((one) => !sameCopies(one.copies, copies) && isLike(one.copies, copies));
+  /** What the warband was before a change, however large: what was seen last of it with other miniatures. */
+  before({ mark, copies }: OnBench): Tried | undefined {
+    return this.tried.find((one) => one.mark === mark && !sameCopies(one.copies, copies));
+  }
+
+  /** Whoever sees how a warband did works from that: it is the last one of this warband now. */
+  see({ mark, copies }: OnBench): void {
+    const found = this.of(copies);
+    if (!found || (found === this.tried[0] && found.mark === mark)) return;
+    this.note({ ...found, mark });
   }
 
   /** Nobody waits any more. */
@@ -84,6 +99,12 @@ export class Verdict {
   }
 }
 
+/** What verdicts have against a warband, the last one first: who failed in any of them, and whether it is too dear now. */
+export function blameOf(...tried: readonly Tried[]): api.Blame {
+  const why = tried.map(({ sparring }) => sparring.why);
+  return { blamed: [...new Set(why.flatMap((one) => one?.blamed ?? []))], dear: why[0]?.tooDear ?? false };
+}
+
 /** What an interval says against the middle. */
 export function sideOf({ low, high }: Sparring): "above" | "below" | "even" {
   return low > 0.5 ? "above" : high < 0.5 ? "below" : "even";
@@ -95,13 +116,6 @@ export function changeFrom(before: Sparring, now: Sparring): "better" | "worse" 
   if (difference > Math.hypot(now.share - now.low, before.high - before.share)) return "better";
   if (-difference > Math.hypot(now.high - now.share, before.share - before.low)) return "worse";
   return "unsure";
-}
-
-/** Whether two warbands have more than half of the larger one in common. */
-function isLike(one: Copies, other: Copies): boolean {
-  const size = (copies: Copies): number => Object.values(copies).reduce((sum, number) => sum + number, 0);
-  const shared = Object.entries(one).map(([name, number]) => Math.min(number, other[name] ?? 0));
-  return 2 * shared.reduce((sum, number) => sum + number, 0) > Math.max(size(one), size(other));
 }
 
 function recalled(): readonly Tried[] {

@@ -12,7 +12,7 @@ export class Studying {
   /** What `found` is about, as it was written. */
   about = $state("");
   private waiting: ReturnType<typeof setTimeout> | undefined;
-  private newest = "";
+  private newest = 0;
   private readonly pool: api.Copies | undefined;
 
   /** Study warbands that may be made of everything, or of a pool alone. */
@@ -20,24 +20,24 @@ export class Studying {
     this.pool = pool;
   }
 
-  /** Study a warband soon; returns how to let it be. */
-  soon(text: string): () => void {
-    this.newest = text;
+  /** Study a warband soon, after what its last verdict had against it; returns how to let it be. */
+  soon(text: string, blame?: api.Blame): () => void {
+    this.newest++;
     clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => void this.now(text), PAUSE);
+    this.waiting = setTimeout(() => void this.now(text, blame), PAUSE);
     return () => clearTimeout(this.waiting);
   }
 
-  async now(text: string): Promise<void> {
-    this.newest = text;
+  async now(text: string, blame?: api.Blame): Promise<void> {
+    const wish = ++this.newest;
     try {
-      const found = await api.studyWarband(text, false, this.pool);
-      if (this.newest !== text) return;
+      const found = await api.studyWarband(text, false, this.pool, blame);
+      if (this.newest !== wish) return;
       this.found = found;
       this.about = text;
       this.faults = [];
     } catch (fault) {
-      if (this.newest === text) this.faults = sentencesOf(fault);
+      if (this.newest === wish) this.faults = sentencesOf(fault);
     }
   }
 }
