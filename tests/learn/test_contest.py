@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from oneiros.arena.series import Result
 from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
 from oneiros.learn import ladder, tasks
-from oneiros.learn.contest import Contest, hold, meeting, orders
+from oneiros.learn.contest import Contest, Crowd, crowd, hold, meeting, orders
 from oneiros.learn.dreamblade.contest import CONTEST as BLADE
 from oneiros.learn.dreamblade.tables import HELD_OUT, warbands_of_a_kind
 from oneiros.learn.dreamscape.contest import CONTEST as SCAPE
@@ -46,6 +47,23 @@ def test_by_three_each_is_alone_among_the_others_in_every_seat() -> None:
     outcome = meeting(SCAPE.make, one)
     assert outcome.points == [1.0] * 6
     assert min(outcome.leads) > 0
+    alone, among = outcome.crowd[:3], outcome.crowd[3:]
+    assert [(one.own, one.alone) for one in alone] == [([1.0], 1.0)] * 3
+    assert [(one.others, one.alone) for one in among] == [([3.0], None)] * 3
+
+
+def test_by_three_the_places_of_both_and_wins_alone_are_told() -> None:
+    found = figures(SCAPE, ["three"], ("scripted", "random"), 6)
+    assert found["places"] == [1.33, 2.67]
+    assert found["alone"] == [3.0, 3]
+    assert "places" not in figures(SCAPE, ["usual"], ("quick", "random"), 2)
+
+
+def test_equal_players_share_their_places() -> None:
+    [one] = orders(SCAPE, ["four"], ("first", "other"), 8, "x")
+    seats = one.pairing.fixtures[0]._replace(bots=("first", "other", "other", "other"))
+    result = Result(seats, (0, 1), (0.5, 0.5, 0.0, 0.0), (40, 40, 30, 20), 6, 0, 0, 0.0)
+    assert crowd(result, "first") == Crowd([1.5], [1.5, 3.0, 4.0], 0.5)
 
 
 def test_what_both_have_adds_up() -> None:
@@ -112,3 +130,26 @@ def test_warbands_are_of_the_kind_that_is_asked_for() -> None:
     for seed in range(20):
         assert kept_out.isdisjoint(warbands_of_a_kind("ready", Dice(seed)))
         assert not kept_out.isdisjoint(warbands_of_a_kind("held-out", Dice(seed)))
+
+
+def test_a_level_may_meet_another_than_the_one_below(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--level", "scripted", "--against", "drowsy", "--games", "2", "--processes", "1"]
+    ladder.main(SCAPE, asked)
+    told = json.loads(capsys.readouterr().out)
+    assert (told["share"]["name"], told["other"]) == ("scripted", "drowsy")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--level", "sleepless"], "sleepless"),
+        (["--level", "drowsy"], "drowsy"),
+        (["--against", "drowsy"], "name both"),
+    ],
+)
+def test_a_step_that_is_none_is_refused(
+    asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        ladder.main(SCAPE, asked)
+    assert said in capsys.readouterr().err

@@ -78,9 +78,7 @@ def _thought(seats: Sequence[Timed]) -> Thought:
 
 def placed(result: Result, bot: str) -> float:
     """Compare every seat of a bot with every other: by its part of the victory, then by points."""
-    seats = range(len(result.shares))
-    scores = result.scores or (0,) * len(seats)
-    standing = [(result.shares[seat], scores[seat]) for seat in seats]
-    own = [standing[seat] for seat in seats if result.fixture.bots[seat] == bot]
-    others = [standing[seat] for seat in seats if result.fixture.bots[seat] != bot]
+    seated = list(zip(result.fixture.bots, result.standings(), strict=True))
+    own = [standing for one, standing in seated if one == bot]
+    others = [standing for one, standing in seated if one != bot]
     return fmean((one > other) + 0.5 * (one == other) for one, other in product(own, others))

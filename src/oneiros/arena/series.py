@@ -56,6 +56,10 @@ class Result(NamedTuple):
     lost: tuple[Loss, ...] = ()
     """What each seat lost by faults of a bot from outside."""
 
+    def standings(self) -> list[tuple[float, int]]:
+        """Give what each seat is placed by: its part of the victory, then its points."""
+        return list(zip(self.shares, self.scores or (0,) * len(self.shares), strict=True))
+
 
 class Strength(NamedTuple):
     """How a bot fared in all seats: its share of the victories, and its points if there are any."""

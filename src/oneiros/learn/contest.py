@@ -2,6 +2,7 @@
 
 What comes of it: how often the first was placed above the other, with the interval; by how many
 points, where a game is about points; and how long it thought on a core, in the median and at most.
+Where more than two play, also the mean places, and how often the first won alone among others.
 """
 
 from __future__ import annotations
@@ -48,12 +49,23 @@ class Order(NamedTuple):
     pairing: Pairing
 
 
+class Crowd(NamedTuple):
+    """How a game of more than two went: the places of both, and what the first won if alone."""
+
+    own: list[float]
+    others: list[float]
+    alone: float | None
+    """Its part of the victory; None where it had more than one seat."""
+
+
 class Outcome(NamedTuple):
     """What the first player had of a meeting: points, leads, and seconds of thought."""
 
     order: Order
     points: list[float]
     leads: list[float]
+    crowd: list[Crowd]
+    """Of each game of more than two players."""
     decisions: list[float]
     turns: list[float]
 
@@ -117,6 +129,11 @@ def meeting(make: Callable[[str], Bot], order: Order) -> Outcome:
         order,
         [placed(result, first) for result in results],
         [_lead(result, first) for result in results if result.scores],
+        [
+            crowd(result, first)
+            for result in results
+            if len(result.shares) > len(order.pairing.pair)
+        ],
         [spent for one in timed[first] for spent in one.decisions],
         [spent for one in timed[first] for spent in one.turns()],
     )
@@ -127,6 +144,18 @@ def _lead(result: Result, bot: str) -> float:
     seats = list(zip(result.fixture.bots, result.scores, strict=True))
     best = max(score for seated, score in seats if seated != bot)
     return fmean(score - best for seated, score in seats if seated == bot)
+
+
+def crowd(result: Result, bot: str) -> Crowd:
+    """Give the places at a table; equals share theirs."""
+    standings = result.standings()
+    places = [
+        0.5 + sum((other > one) + 0.5 * (other == one) for other in standings) for one in standings
+    ]
+    seats = [seated == bot for seated in result.fixture.bots]
+    own = [place for place, mine in zip(places, seats, strict=True) if mine]
+    others = [place for place, mine in zip(places, seats, strict=True) if not mine]
+    return Crowd(own, others, result.shares[seats.index(True)] if len(own) == 1 else None)
 
 
 def _summed(found: Sequence[Outcome]) -> Figures:
@@ -141,10 +170,20 @@ def _summed(found: Sequence[Outcome]) -> Figures:
         "other": other,
         "share": share(one, sum(points), len(points))._asdict(),
         **({"lead": mean(one, leads)._asdict()} if leads else {}),
+        **_placing([crowd for outcome in found for crowd in outcome.crowd]),
         "kinds": kinds,
         "decision_ms": _spent([spent for outcome in found for spent in outcome.decisions]),
         "turn_ms": _spent([spent for outcome in found for spent in outcome.turns]),
     }
+
+
+def _placing(crowds: Sequence[Crowd]) -> Figures:
+    if not crowds:
+        return {}
+    alone = [crowd.alone for crowd in crowds if crowd.alone is not None]
+    own = fmean(place for crowd in crowds for place in crowd.own)
+    others = fmean(place for crowd in crowds for place in crowd.others)
+    return {"places": [round(own, 2), round(others, 2)], "alone": [sum(alone), len(alone)]}
 
 
 def _spent(seconds: Sequence[float]) -> list[float]:

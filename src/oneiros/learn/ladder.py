@@ -23,12 +23,17 @@ def main(contest: Contest, arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--level", help="this level only, against the one below")
+    known = levels(game(contest.game))
+    parser.add_argument("--level", choices=known[1:], help="this one only, against the one below")
+    parser.add_argument("--against", choices=known, help="with --level: against this one instead")
     contest_options(parser, contest)
     asked = parser.parse_args(arguments)
+    if asked.against and not asked.level:
+        parser.error("--against says whom a --level meets: name both")
     of_levels = contest._replace(make=partial(_level, contest.game))
-    for low, high in pairwise(levels(game(contest.game))):
+    for below, high in pairwise(known):
         if asked.level in (None, high):
+            low = asked.against or below
             meetings = orders(contest, asked.kinds, (high, low), asked.games, asked.seed)
             found = hold(of_levels, meetings, seconds=asked.seconds, processes=asked.processes)
             print(json.dumps(found), flush=True)  # noqa: T201 - the result is the output
