@@ -637,6 +637,7 @@ export interface PieceOdds {
     [k: string]: number;
   };
   own?: boolean;
+  over?: number;
 }
 /**
  * The answer to `ask-threats`: what the pieces of the seat have to fear.

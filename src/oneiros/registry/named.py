@@ -111,6 +111,8 @@ class PieceOdds(Told, frozen=True):
     chances: dict[str, float]
     own: bool = False
     """Whether it belongs to the seat whose deed it is."""
+    over: int = 0
+    """How many others come before it for sure, where it cannot come yet."""
 
 
 class Odds(Told, frozen=True):
