@@ -493,6 +493,7 @@ export interface Ask {
   options?: Option[];
   usual?: number;
   subject?: string;
+  needless?: boolean;
   secret?: boolean;
   since?: number;
 }

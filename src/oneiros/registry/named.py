@@ -95,6 +95,8 @@ class Ask(Told, frozen=True):
     usual: int = -1
     subject: str = ""
     """The piece that the question is about."""
+    needless: bool = False
+    """Whether every answer, the rest of the same question included, leads to the same position."""
     secret: bool = False
     """Whether question and options show what only this seat may know."""
     since: int = -1

@@ -204,6 +204,7 @@ cli-draw-name = { $card } { $chance }{ $state ->
 cli-draw-deeper = jeszcze nie teraz: { $cards }
 cli-draw-deep = { $card } (pod { $over ->
     [one] jedną inną kartą
+    [few] { $over } innymi kartami
    *[other] { $over } innymi kartami
 })
 cli-draw-ready = wszystko, czego brakuje, w Dłoniach

@@ -16,6 +16,7 @@ web-dreamscape-odds-name = { $card } { $percent }%{ $state ->
 web-dreamscape-odds-deeper = Jeszcze nie teraz: { $cards }
 web-dreamscape-odds-deep = { $card } (pod { $over ->
     [one] jedną inną kartą
+    [few] { $over } innymi kartami
    *[other] { $over } innymi kartami
 })
 web-dreamscape-odds-more = i { $count } { $count ->
