@@ -493,6 +493,7 @@ export interface Ask {
   options?: Option[];
   usual?: number;
   subject?: string;
+  needless?: boolean;
   secret?: boolean;
   since?: number;
 }
@@ -637,6 +638,7 @@ export interface PieceOdds {
     [k: string]: number;
   };
   own?: boolean;
+  over?: number;
 }
 /**
  * The answer to `ask-threats`: what the pieces of the seat have to fear.

@@ -95,6 +95,8 @@ class Ask(Told, frozen=True):
     usual: int = -1
     subject: str = ""
     """The piece that the question is about."""
+    needless: bool = False
+    """Whether every answer, the rest of the same question included, leads to the same position."""
     secret: bool = False
     """Whether question and options show what only this seat may know."""
     since: int = -1
@@ -111,6 +113,8 @@ class PieceOdds(Told, frozen=True):
     chances: dict[str, float]
     own: bool = False
     """Whether it belongs to the seat whose deed it is."""
+    over: int = 0
+    """How many others come before it for sure, where it cannot come yet."""
 
 
 class Odds(Told, frozen=True):

@@ -14,6 +14,7 @@ from oneiros.cli.table.endings import ending
 from oneiros.cli.table.parting import offer_record, reveal, suggest
 from oneiros.cli.table.prompt import Leaving
 from oneiros.cli.table.session import Session
+from oneiros.cli.table.sparing import Sparing
 from oneiros.cli.table.talk import Talk
 from oneiros.cli.terminals import add_game
 
@@ -66,11 +67,13 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
 
 def _play(session: Session) -> None:
     shown = ""
+    sparing = Sparing(session)
     while (decision := session.go_on()) is not None:
-        if session.heading != shown or session.picture.unseen or _lively(session):
-            session.draw()
-            shown = session.heading
-        Talk(session, decision).ask()
+        if not sparing.answers(decision):
+            if session.heading != shown or session.picture.unseen or _lively(session):
+                session.draw()
+                shown = session.heading
+            Talk(session, decision).ask()
         session.saving.save()
     session.draw()
     session.shell.show(session.terminal.reckoning(session.glance()))

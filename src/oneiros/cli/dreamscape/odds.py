@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape.flow import Dreamscape
@@ -52,8 +53,35 @@ def _told(words: Words, known: Dreamscape, option: int) -> Iterator[str]:
     yield words.say("cli-draw", option=notation.write(known, option))
     if found.chances:
         yield "  " + _listed(words, found.chances)
-    for one in found.pieces:
-        yield "  " + _piece(words, known, one)
+    for named, pieces in groupby(found.pieces, lambda one: "comes" in one.chances):
+        if named:
+            yield from _named(words, known, list(pieces))
+        else:
+            yield from ("  " + _piece(words, known, one) for one in pieces)
+
+
+def _named(words: Words, known: Dreamscape, pieces: Sequence[PieceOdds]) -> Iterator[str]:
+    """Name the cards of a deck that may come now, and those that lie deeper."""
+    coming = [_coming(words, known, one) for one in pieces if one.chances["comes"]]
+    if coming:
+        yield "    " + words.say("cli-draw-names", cards=", ".join(coming))
+    deeper = [
+        words.say("cli-draw-deep", card=_called(words, known, one), over=one.over)
+        for one in pieces
+        if not one.chances["comes"]
+    ]
+    if deeper:
+        yield "    " + words.say("cli-draw-deeper", cards=", ".join(deeper))
+
+
+def _coming(words: Words, known: Dreamscape, one: PieceOdds) -> str:
+    state = next((word for word in ("matched", "ready") if word in one.chances), "far")
+    share = chance(one.chances["comes"])
+    return words.say("cli-draw-name", card=_called(words, known, one), chance=share, state=state)
+
+
+def _called(words: Words, known: Dreamscape, one: PieceOdds) -> str:
+    return card_name(words, next(card for card in known.box.cards if card.name == one.piece))
 
 
 def _piece(words: Words, known: Dreamscape, one: PieceOdds) -> str:
@@ -63,10 +91,9 @@ def _piece(words: Words, known: Dreamscape, one: PieceOdds) -> str:
     if one.piece in LEVELS:
         chances = _listed(words, one.chances)
         return words.say("cli-draw-deck", level=one.piece, chances=chances)
-    named = next(card for card in known.box.cards if card.name == one.piece)
     return words.say(
         "cli-draw-helps",
-        card=card_name(words, named),
+        card=_called(words, known, one),
         helps=chance(one.chances["helps"]),
         enough=chance(one.chances.get("enough", 0)),
         told="yes" if one.chances.get("enough") else "no",

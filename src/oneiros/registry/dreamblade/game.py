@@ -21,6 +21,7 @@ from oneiros.games.dreamblade.sealed.encoding import SEALED
 from oneiros.games.dreamblade.table.names import SEATS
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import position, scenario
+from oneiros.games.dreamblade.views.needless import is_needless
 from oneiros.games.dreamblade.views.view import view
 from oneiros.games.dreamblade.warbands import encodings, warband
 from oneiros.games.dreamblade.warbands.drawn import drawn_warbands, shelf
@@ -203,6 +204,7 @@ class DreambladeGame:
             sentence=said.question_in_full(PORTABLE, table),
             options=listed(table) if options else [],
             usual=usual(table) if options else NONE,
+            needless=options and is_needless(table),
             subject=table.roster.labels[table.subject] if about else "",
         )
 

@@ -8,8 +8,8 @@ from typing import Final
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.odds import chances
-from oneiros.games.dreamscape.odds.draws import CardDraw, Drawn, Refill
+from oneiros.games.dreamscape.odds import chances, naming
+from oneiros.games.dreamscape.odds.draws import Drawn, Refill
 from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, NIGHTMARE, POWERS
 from oneiros.kernel.errors import BadData
 from oneiros.registry.named import Odds, PieceOdds
@@ -32,8 +32,8 @@ def odds_of(table: Dreamscape, option: int, aim: str) -> Odds:
     if aim == REFILL:
         return filled(drawn.of_refill())
     if drawn.cards:
-        found = _card_chances(drawn.after, drawn.player, drawn.of_cards())
-        return _odds(found, expected={"drawn": float(len(drawn.cards))})
+        found = _card_chances(drawn)
+        return _odds(found, _named(drawn), {"drawn": float(len(drawn.cards))})
     if drawn.shards:
         return _shards(drawn)
     if drawn.fills:
@@ -54,18 +54,32 @@ def _shards(drawn: Drawn) -> Odds:
 
 
 def _decks(table: Dreamscape) -> list[PieceOdds]:
-    """Tell for each deck that may be chosen what may be among its cards."""
+    """Tell for each deck that may be chosen what may be among its cards, and name some of them."""
     pieces = []
     for option in table.options:
         if opt.deed(option) == opt.DECK:
             chosen = Drawn(table, option)
-            found = _card_chances(chosen.after, chosen.player, chosen.of_cards())
-            pieces.append(_piece(LEVELS[opt.low(option)], found))
+            pieces.append(_piece(LEVELS[opt.low(option)], _card_chances(chosen)))
+            pieces += _named(chosen)
     return pieces
 
 
-def _card_chances(table: Dreamscape, player: int, draw: CardDraw) -> dict[str, float]:
-    found = chances.of_cards(table, player, draw)
+def _named(drawn: Drawn) -> list[PieceOdds]:
+    """Name the cards that matter, those that may come first."""
+    pieces = []
+    for one in naming.of_cards(drawn.after, drawn.player, drawn.of_cards()):
+        told = {"comes": one.comes}
+        if one.ready():
+            told["ready"] = one.comes
+        if one.matched():
+            told["matched"] = one.comes
+        name = drawn.after.box.cards[one.card].name
+        pieces.append(PieceOdds(name, _rounded(told), own=True, over=one.over))
+    return pieces
+
+
+def _card_chances(drawn: Drawn) -> dict[str, float]:
+    found = chances.of_cards(drawn.after, drawn.player, drawn.of_cards())
     powers = {POWERS[power]: found.powers[power] for power in range(1, len(POWERS))}
     return {**powers, "ready": found.ready, "matched": found.matched}
 

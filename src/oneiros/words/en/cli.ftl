@@ -176,6 +176,7 @@ cli-play-keep-prompt = File (an empty line keeps none):
 cli-play-more = … and { $more } more: “options” lists all of them, “options WORD” those with a word.
 cli-play-no-number = “{ $came }” is not a number from 1 to { $most }.
 cli-play-no-amount = “{ $came }” is not an amount from { $least } to { $most }.
+cli-play-needless = Answered for you, as it makes no difference: { $answer }. “undo” brings the question back.
 cli-play-amount = Answer with the amount, from { $least } to { $most }.
 cli-play-which = “{ $text }” leaves something open; write one of: { $candidates }.
 cli-play-quit-alone = “quit” takes nothing after it, but “{ $came }” came. Nothing has happened.

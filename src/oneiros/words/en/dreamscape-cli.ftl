@@ -195,6 +195,17 @@ cli-draw-helps = { $card }: something that it lacks comes with { $helps }{ $told
    *[no] { "" }
 }
 cli-draw-deck = deck { $level }: { $chances }
+cli-draw-names = by name: { $cards }
+cli-draw-name = { $card } { $chance }{ $state ->
+    [matched] {" "}(complete at once)
+    [ready] {" "}(all it lacks in Hands)
+   *[far] { "" }
+}
+cli-draw-deeper = not now: { $cards }
+cli-draw-deep = { $card } ({ $over ->
+    [one] under one other card
+   *[other] under { $over } other cards
+})
 cli-draw-ready = all it lacks in Hands
 cli-draw-matched = complete at once
 cli-refill-now = If the locations were filled now:

@@ -39,6 +39,7 @@ web-combat-idle-blades = { $blades ->
     [one] 1 blade lies on no ability and does nothing.
    *[other] { $blades } blades lie on no ability and do nothing.
 }
+web-combat-spared = Placed for you: it makes no difference where it goes.
 web-combat-rolled = Rolled: { $dice }
 web-combat-face = { $face ->
     [miss] miss

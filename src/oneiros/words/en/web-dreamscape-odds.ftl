@@ -8,4 +8,15 @@ web-dreamscape-odds-card = { $what ->
 }
 web-dreamscape-odds-helps = { $percent }% for something that it lacks
 web-dreamscape-odds-enough = { $percent }% that nothing is lacking then
+web-dreamscape-odds-name = { $card } { $percent }%{ $state ->
+    [matched] {" "}(complete at once)
+    [ready] {" "}(all it lacks in your Hands)
+   *[far] { "" }
+}
+web-dreamscape-odds-deeper = Not now: { $cards }
+web-dreamscape-odds-deep = { $card } ({ $over ->
+    [one] under one other card
+   *[other] under { $over } other cards
+})
+web-dreamscape-odds-more = and { $count } more
 web-dreamscape-odds-coming = If it were filled now: { $shards }.

@@ -177,6 +177,7 @@ cli-play-keep-prompt = Plik (po pustym wierszu nie będzie zapisu):
 cli-play-more = … i jeszcze { $more }: „opcje” pokaże wszystkie, „opcje SŁOWO” te z podanym słowem.
 cli-play-no-number = „{ $came }” nie jest liczbą od 1 do { $most }.
 cli-play-no-amount = „{ $came }” nie jest liczbą od { $least } do { $most }.
+cli-play-needless = Odpowiedź za ciebie, bo nie robi różnicy: { $answer }. „cofnij” przywraca pytanie.
 cli-play-amount = Odpowiedz liczbą od { $least } do { $most }.
 cli-play-which = „{ $text }” jest niejednoznaczne; wpisz jedno z: { $candidates }.
 cli-play-quit-alone = Polecenie „wyjdź” wpisz bez dodatków („{ $came }”). Gra trwa dalej.

@@ -195,6 +195,18 @@ cli-draw-helps = { $card }: coś, czego jej brakuje, przyjdzie z szansą { $help
    *[no] { "" }
 }
 cli-draw-deck = talia { $level }: { $chances }
+cli-draw-names = konkretnie: { $cards }
+cli-draw-name = { $card } { $chance }{ $state ->
+    [matched] {" "}(ukończona od razu)
+    [ready] {" "}(wszystko, czego brakuje, w Dłoniach)
+   *[far] { "" }
+}
+cli-draw-deeper = jeszcze nie teraz: { $cards }
+cli-draw-deep = { $card } (pod { $over ->
+    [one] jedną inną kartą
+    [few] { $over } innymi kartami
+   *[other] { $over } innymi kartami
+})
 cli-draw-ready = wszystko, czego brakuje, w Dłoniach
 cli-draw-matched = ukończona od razu
 cli-refill-now = Gdyby lokacje uzupełniono teraz:

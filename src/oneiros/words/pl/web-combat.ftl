@@ -43,6 +43,7 @@ web-combat-idle-blades = { $blades ->
     [few] { $blades } ostrza nic nie dają: nie bierze ich żadna umiejętność.
    *[other] { $blades } ostrzy nic nie daje: nie bierze ich żadna umiejętność.
 }
+web-combat-spared = Przydzielono za ciebie: wszystko jedno komu.
 web-combat-rolled = Wynik: { $dice }
 web-combat-face = { $face ->
     [miss] pudło

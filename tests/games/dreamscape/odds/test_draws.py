@@ -12,7 +12,7 @@ from oneiros.build import Build
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
-from oneiros.games.dreamscape.odds import chances, draws
+from oneiros.games.dreamscape.odds import chances, draws, naming
 from oneiros.games.dreamscape.odds.counting import some_of
 from oneiros.games.dreamscape.odds.draws import Drawn
 from oneiros.games.dreamscape.phases import filling
@@ -20,7 +20,7 @@ from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.games.dreamscape.table import facts, shards
 from oneiros.games.dreamscape.table.rows import replaced
 from oneiros.games.dreamscape.views.view import veil
-from oneiros.games.dreamscape.vocabulary import KINDS, LOCATIONS
+from oneiros.games.dreamscape.vocabulary import KINDS, LEVELS, LOCATIONS
 from oneiros.kernel.bits import BIT
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
@@ -84,6 +84,7 @@ def test_chances_agree_with_draws_of_the_engine(built: Build) -> None:
                 kinds, cards = played(known, option, dice)
                 counted.update(f"kind {kind}" for kind in kinds)
                 counted.update({f"power {known.box.power[card]}" for card in cards})
+                counted.update(f"card {card}" for card in cards)
             said = _said(known, drawn)
             judged.append(
                 [
@@ -97,8 +98,13 @@ def test_chances_agree_with_draws_of_the_engine(built: Build) -> None:
 
 def _said(known: Dreamscape, drawn: Drawn) -> dict[str, float]:
     if drawn.cards:
-        found = chances.of_cards(drawn.after, known.seat, drawn.of_cards())
-        return {f"power {power}": one for power, one in enumerate(found.powers) if power}
+        draw = drawn.of_cards()
+        found = chances.of_cards(drawn.after, known.seat, draw)
+        named = naming.of_cards(drawn.after, known.seat, draw)
+        return {
+            **{f"power {power}": one for power, one in enumerate(found.powers) if power},
+            **{f"card {one.card}": one.comes for one in named},
+        }
     kinds = chances.of_shards(drawn.of_shards())
     return {f"kind {kind}": one for kind, one in enumerate(kinds) if kind}
 
@@ -232,6 +238,137 @@ def test_6_5_odds_tell_nothing_that_is_hidden(seed: int) -> None:
         eager = table.seat != CHANCE and powers and dice.below(2)
         table.apply(powers[dice.below(len(powers))] if eager else dice.choose(table))
     assert compared
+    assert differ
+
+
+def laid_under(table: Dreamscape, dice: Dice) -> Dreamscape:
+    """Put cards under the decks of a table whose deck is chosen, some of which the seat has seen.
+
+    Few are drawn, as after a completed card, which random play seldom brings.
+    """
+    laid = table.copy()
+    laid.stack[-2] = 1 + dice.below(4)
+    for level in range(1, len(LEVELS)):
+        cards = list(laid.unseen[level])
+        while len(cards) > 2 + dice.below(8):
+            card = cards.pop(dice.below(len(cards)))
+            if dice.below(2):
+                laid.under[level] = (*laid.under[level], card)
+                laid.known[laid.seat] |= BIT[card] if dice.below(2) else 0
+        laid.unseen[level] = tuple(cards[: dice.below(8)])
+        if not laid.in_deck(level):
+            laid.unseen[level] = tuple(cards)
+    return laid
+
+
+def choosing(seed: int) -> Iterator[Dreamscape]:
+    """Play at random, using every power at once, and give the tables on which a deck is chosen."""
+    dice = Dice(seed)
+    table = DREAMSCAPE.start(DREAMSCAPE.check({"players": 3}))
+    while table.seat != NOBODY:
+        eager = [one for one in table.options if opt.deed(one) in _DRAWING]
+        chosen = table.seat != CHANCE and eager
+        if chosen and table.question == questions.DECK:
+            yield table.copy()
+        table.apply(eager[dice.below(len(eager))] if chosen else dice.choose(table))
+
+
+def run_down(seed: int) -> Iterator[tuple[Dreamscape, int]]:
+    """Give decks of every kind that may be chosen, on what the player knows."""
+    dice = Dice(seed)
+    for table in choosing(seed):
+        laid = laid_under(table, dice)
+        known = veil(laid, laid.seat)
+        yield from ((known, option) for option in known.options if opt.deed(option) == opt.DECK)
+
+
+def test_6_3_named_cards_of_decks_that_run_down_agree_with_the_engine(built: Build) -> None:
+    plays = MANY if built == "compiled" else FEW
+    judged = []
+    deep = sure = by_chance = 0
+    for known, option in [one for seed in range(3) for one in run_down(seed)]:
+        named = {one.piece: one for one in odds_of(known, option, "draw").pieces}
+        dice, counted = Dice(option), Counter[str]()
+        for _ in range(plays):
+            cards = played(known, option, dice)[1]
+            counted.update(known.box.cards[card].name for card in cards)
+        deep += any(not one.chances["comes"] for one in named.values())
+        sure += any(one.chances["comes"] == 1 for one in named.values())
+        by_chance += any(0 < one.chances["comes"] < 1 for one in named.values())
+        figures = []
+        for name, one in named.items():
+            chance = one.chances["comes"]
+            likely = of_chance(chance, counted[name], plays)
+            figures.append(Figure(likely, name, chance, counted[name]))
+        judged.append(figures)
+    assert deep
+    assert sure
+    assert by_chance
+    verdict = judge([one for one in judged if one])
+    assert verdict.holds, verdict
+
+
+def test_6_3_a_card_whose_place_is_known_says_how_many_come_before_it() -> None:
+    looked_at = 0
+    for known, option in run_down(1):
+        for one in odds_of(known, option, "draw").pieces:
+            if one.chances["comes"]:
+                continue
+            looked_at += 1
+            ahead = known.copy()
+            ahead.stack[-2] = one.over
+            assert not comes(ahead, option, one.piece)
+            ahead.stack[-2] = one.over + 1
+            assert comes(ahead, option, one.piece)
+    assert looked_at
+
+
+def comes(known: Dreamscape, option: int, name: str) -> bool:
+    """Tell whether a card is among those that the engine draws."""
+    return name in [known.box.cards[card].name for card in Drawn(known, option).cards]
+
+
+def test_cards_that_may_be_drawn_are_named_nearest_first_and_only_few() -> None:
+    for known, option in run_down(2):
+        drawn = Drawn(known, option)
+        draw = drawn.of_cards()
+        named = naming.of_cards(drawn.after, known.seat, draw)
+        may_come = [one for one in named if one.comes]
+        assert may_come == sorted(may_come)
+        assert [one.over for one in named] == sorted(one.over for one in named)
+        unknown = [one.card for one in may_come if one.card in draw.unseen]
+        ready = [card for card in draw.unseen if naming.trouble(drawn.after, known.seat, card) <= 0]
+        every = list(draw.unseen) if len(draw.unseen) <= naming.FEW else ready
+        assert sorted(unknown) == (sorted(every) if draw.number else [])
+        assert [one.card for one in named if one.comes == 1 and one.card in draw.sure] == [
+            one.card for one in may_come if one.card in draw.sure
+        ]
+
+
+def shuffled(table: Dreamscape, seat: int, dice: Dice) -> Dreamscape:
+    """Give a table that a seat cannot tell apart: the cards that it has not seen lie anyhow."""
+    other = table.copy()
+    for level in range(1, len(LEVELS)):
+        places = [card for card in other.under[level] if not table.known[seat] & BIT[card]]
+        hidden = [*other.unseen[level], *places]
+        drawn = [hidden.pop(dice.below(len(hidden))) for _ in places]
+        other.under[level] = tuple(
+            [drawn.pop() if card in places else card for card in other.under[level]]
+        )
+        other.unseen[level] = tuple(sorted(hidden))
+    return other
+
+
+def test_6_5_named_cards_tell_nothing_that_is_hidden() -> None:
+    dice = Dice(7)
+    differ = 0
+    for table in [one for seed in range(6) for one in choosing(seed)]:
+        laid = laid_under(table, dice)
+        other = shuffled(laid, laid.seat, dice)
+        seen, same = veil(laid, laid.seat), veil(other, laid.seat)
+        for option in [one for one in laid.options if opt.deed(one) == opt.DECK]:
+            assert odds_of(seen, option, "draw") == odds_of(same, option, "draw")
+            differ += odds_of(laid, option, "draw") != odds_of(other, option, "draw")
     assert differ
 
 

@@ -45,6 +45,8 @@ export class Chosen {
   beforeLift = $state.raw<{ readonly picked: PickedFor | null } | null>(null);
   /** The rest of a plan of damage, which is answered as soon as it is asked for. */
   dealing = $state.raw<Dealing | null>(null);
+  /** Whether the damage of the last attack was dealt without asking, since it made no difference. */
+  spared = $state(false);
   /** Whether the stage of a combat is put aside, so that the board is seen. */
   folded = $state(false);
   /** How far a small screen was scrolled when a combat began; the board comes back to it. */

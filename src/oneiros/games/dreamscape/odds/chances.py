@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from oneiros.games.dreamscape.odds.counting import some_of
+from oneiros.games.dreamscape.odds.naming import trouble
 from oneiros.games.dreamscape.table.layout import KINDS
 from oneiros.games.dreamscape.table.matching import is_matched
 from oneiros.games.dreamscape.views.nearest import nearest, not_held
@@ -80,7 +81,7 @@ def of_cards(table: Dreamscape, player: i64, draw: CardDraw) -> CardChances:
     every = draw.unseen + draw.sure
     return CardChances(
         powers,
-        _one_of(draw, [card for card in every if is_ready(table, player, card)]),
+        _one_of(draw, [card for card in every if trouble(table, player, card) <= 0]),
         _one_of(draw, [card for card in every if is_matched(table, player, card)]),
     )
 
@@ -97,14 +98,6 @@ def of_refill(refill: Refill) -> list[LocationChances]:
             keys = _some(refill.bag, 1) if refill.bare[location] else [0.0] * KINDS
             found.append(LocationChances(location, number, _some(refill.bag, number), keys))
     return found
-
-
-def is_ready(table: Dreamscape, player: i64, card: i64) -> bool:
-    """Tell whether Hands hold what the nearest way to a card lacks, and nothing is in its way."""
-    near = nearest(table, player, card)
-    if near is None or any(slot.blocked() for slot in near.slots):
-        return False
-    return sum(not_held(table, player, near.lacks)) == 0
 
 
 def _some(bag: list[int], number: i64) -> list[float]:

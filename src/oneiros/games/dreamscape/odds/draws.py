@@ -37,6 +37,10 @@ class CardDraw(NamedTuple):
     unseen: Row
     number: int
     sure: Row
+    left: Row
+    """What is put under the deck and not drawn, the next one first; NONE where it is not known."""
+    over: int
+    """How many cards of the deck lie over all of these now."""
 
 
 class Refill(NamedTuple):
@@ -92,7 +96,8 @@ class Drawn:
         unseen = self.before.unseen[level]
         chosen = [card for card in self.cards if card in unseen]
         sure = tuple([card for card in self.cards if card not in chosen])
-        return CardDraw(unseen, len(chosen), sure)
+        over = self.after.above(level) + len(self.cards)
+        return CardDraw(unseen, len(chosen), sure, self.after.under[level], over)
 
     def of_refill(self) -> Refill:
         """3.2: say what comes to the locations with the answer, or would if they were filled then.

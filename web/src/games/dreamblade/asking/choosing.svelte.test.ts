@@ -288,6 +288,47 @@ describe("a plan of damage", () => {
   });
 });
 
+describe("damage that makes no difference", () => {
+  function needless(play: Play): Play {
+    return { ...play, asks: play.asks.map((one) => ({ ...one, needless: true })) };
+  }
+
+  function asks(play = needless(playOf("damage"))): void {
+    talk.close();
+    sit([0, 1]);
+    show(state, play);
+    choosing.goOn();
+  }
+
+  test("is dealt as usual without asking", () => {
+    asks();
+    expect(answered()).toEqual([4]);
+    expect(choosing.chosen.spared).toBe(true);
+  });
+
+  test("is asked about where it was taken back", () => {
+    asks();
+    state.sent = null;
+    show(state, { ...playOf("shift"), step: 2 });
+    choosing.goOn();
+    show(state, { ...needless(playOf("damage")), cuts: 1 });
+    choosing.goOn();
+    choosing.goOn();
+    expect(answered()).toEqual([4]);
+  });
+
+  test("is asked about where it makes a difference, and where somebody learns", () => {
+    asks(playOf("damage"));
+    expect([answered(), choosing.chosen.spared]).toEqual([[], false]);
+    talk.close();
+    sit([0, 1]);
+    if (state.table) state.table = { ...state.table, lesson: "fight" };
+    show(state, needless(playOf("damage")));
+    choosing.goOn();
+    expect([state.table?.lesson, answered()]).toEqual(["fight", []]);
+  });
+});
+
 describe("numbers", () => {
   test("choose a miniature and then its cell", () => {
     ask("shift");

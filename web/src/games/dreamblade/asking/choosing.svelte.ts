@@ -1,5 +1,5 @@
 import { createContext } from "svelte";
-import type { Ask, Because, Option } from "../../../messages";
+import type { Ask, Because, Option, Play } from "../../../messages";
 import type { Asking } from "../../../table/asking/asking";
 import { NOTHING_POINTED, type Pointed } from "../../../table/logbook";
 import type { TableState } from "../../../table/state.svelte";
@@ -82,6 +82,8 @@ export class Choosing implements Asking {
     });
   });
 
+  /** The last step at which damage was dealt: what was taken back is asked about. */
+  #dealtAt = -1;
   /** How often something was chosen, put down or answered: a reason that was asked for before comes too late. */
   #turns = 0;
 
@@ -131,11 +133,15 @@ export class Choosing implements Asking {
     else this.answer(this.usual);
   }
 
-  /** Go on with the plan of damage that was begun, when the rules ask about the next defender. */
+  /** Go on with the plan of damage that was begun, or begin one about which there is nothing to decide. */
   goOn(): void {
     const { dealing } = this.chosen;
     const { asked, refused } = this.state;
-    if (dealing === null || this.open === null || asked === null) return;
+    if (this.open === null || asked === null) return;
+    if (dealing === null) {
+      if (this.#isNeedless(asked)) this.#spare();
+      return;
+    }
     // After a lost line the same question may stand there again: what the server tells anew is answered anew.
     if (asked === dealing.asked) {
       if (refused !== null && refused.reason !== "offline") this.chosen.dealing = null;
@@ -227,11 +233,24 @@ export class Choosing implements Asking {
     if (combat && this.pick.kind === "damage") this.#take({ kind: "damage", plan: change(combat, this.pick.plan) });
   }
 
+  /** Whether every split of damage comes to the same; whoever learns is asked all the same. */
+  #isNeedless({ step }: Play): boolean {
+    const { lesson, puzzle, example } = this.state.table ?? {};
+    return this.ask?.needless === true && step > this.#dealtAt && !(lesson ?? puzzle ?? example);
+  }
+
+  /** Deal damage as usual without asking. */
+  #spare(): void {
+    this.takeUsual();
+    this.chosen.spared = true;
+  }
+
   /** Answer for the defender that is asked about, and remember the rest. */
   #deal(plan: Plan): void {
     const { asked, seat } = this.state;
     if (this.open === null || asked === null) return;
     this.chosen.dealing = { seat, cuts: asked.cuts, plan, asked };
+    this.#dealtAt = asked.step;
     this.answer(damageIndex(this.open.ask, laidOn(plan, sufferer(this.open.ask))));
   }
 

@@ -34,7 +34,41 @@ export function coming(odds: Odds | undefined, location: number): Chance[] {
   return sorted(found?.chances ?? {}).filter(({ name }) => KINDS.has(name));
 }
 
-/** Whether a piece is a deck, and not a card that is helped. */
-export function isDeck({ piece }: PieceOdds): boolean {
+/** A deck: what may be among its cards, those that may come by name, and those that lie deeper. */
+export interface Deck {
+  readonly level: string;
+  readonly chances: Readonly<Record<string, number>>;
+  readonly coming: readonly PieceOdds[];
+  readonly deeper: readonly PieceOdds[];
+}
+
+/** The decks that an answer leads to, each with its cards that are named, in the order of the server. */
+export function decksOf(text: string, { chances, pieces }: Odds): Deck[] {
+  if (text.startsWith("deck ")) return [deckOf(text.slice("deck ".length), chances, pieces)];
+  return pieces.flatMap((deck, place) => {
+    if (!isDeck(deck)) return [];
+    const others = pieces.slice(place + 1);
+    const end = others.findIndex((one) => !isNamed(one));
+    return [deckOf(deck.piece, deck.chances, end < 0 ? others : others.slice(0, end))];
+  });
+}
+
+function deckOf(level: string, chances: Readonly<Record<string, number>>, pieces: readonly PieceOdds[]): Deck {
+  const named = pieces.filter(isNamed);
+  const comes = (one: PieceOdds): boolean => (one.chances["comes"] ?? 0) > 0;
+  return { level, chances, coming: named.filter(comes), deeper: named.filter((one) => !comes(one)) };
+}
+
+/** Whether a piece is an open card that may be helped. */
+export function isHelped({ chances }: PieceOdds): boolean {
+  return "helps" in chances;
+}
+
+/** Whether a piece is a card of a deck. */
+function isNamed({ chances }: PieceOdds): boolean {
+  return "comes" in chances;
+}
+
+function isDeck({ piece }: PieceOdds): boolean {
   return piece === "I" || piece === "II" || piece === "III";
 }
