@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from oneiros.words import Words
 from tests.browser import looks
@@ -275,12 +275,10 @@ def test_from_the_end_of_a_game_a_way_leads_back_to_the_warband_that_was_played(
     change.click()
     expect(page.get_by_text(say("web-builder-played"))).to_be_visible()
     expect_count(page, 12)
-    # What is said about it comes a little later and takes room above the verdict.
-    page.wait_for_load_state("networkidle")
     button(page, "web-builder-played-why").click()
     expect(page.locator("#verdict")).to_be_in_viewport()
     # From the top one press leads to the verdict, too.
-    page.evaluate("() => scrollTo(0, 0)")
+    page.keyboard.press("Home")
     expect(page.locator("#verdict")).not_to_be_in_viewport()
     button(page, "web-builder-verdict").click()
     expect(page.locator("#verdict")).to_be_in_viewport()
@@ -289,6 +287,48 @@ def test_from_the_end_of_a_game_a_way_leads_back_to_the_warband_that_was_played(
     button(page.get_by_role("dialog"), "web-builder-play-now").click()
     expect(page).to_have_url(re.compile("/table/"))
     ann.check()
+
+
+def kept_waiting(page: Page) -> list[Route]:
+    """Build the sixteen, and come back while the server is slow to say anything about them."""
+    paste(page, SIXTEEN)
+    expect_count(page, 16)
+    held: list[Route] = []
+    page.route("**/warbands/study", lambda route: held.append(route))  # noqa: PLW0108
+    page.reload()
+    expect_count(page, 16)
+    comes_to(page, lambda: bool(held), wanted=True)
+    return held
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_verdict_stays_in_view_though_what_stands_above_it_comes_later(
+    visit: Visiting, size: tuple[int, int]
+) -> None:
+    ann = visit("Ann", size=size)
+    page = ann.goto(BUILDER)
+    held = kept_waiting(page)
+    button(page, "web-builder-verdict").click()
+    verdict = page.locator("#verdict")
+    expect(verdict).to_be_in_viewport()
+    for one in held:
+        one.continue_()
+    expect(page.get_by_text(say("web-builder-aspects"), exact=True)).to_be_attached()
+    box(verdict)
+    expect(verdict.get_by_role("heading", name=say("web-builder-verdict"))).to_be_in_viewport()
+
+
+def test_whoever_scrolls_on_is_not_led_back_to_the_verdict(visit: Visiting) -> None:
+    page = visit("Ann", size=PHONE).goto(BUILDER)
+    held = kept_waiting(page)
+    button(page, "web-builder-verdict").click()
+    page.mouse.move(100, 300)
+    page.mouse.wheel(0, -5000)
+    comes_to(page, lambda: page.evaluate("() => scrollY"), wanted=0)
+    for one in held:
+        one.continue_()
+    expect(page.get_by_text(say("web-builder-aspects"), exact=True)).to_be_attached()
+    comes_to(page, lambda: page.evaluate("() => scrollY"), wanted=0)
 
 
 def edges(one: Locator) -> tuple[float, float]:

@@ -155,6 +155,21 @@ def test_friends_open_the_same_packs_and_play_each_other(ann: Visitor, bob: Visi
     expect(button(friend, "web-ending-rubber-anew")).to_be_visible()
 
 
+def test_friends_with_different_languages_tell_each_other_words_of_their_own(
+    visit: Visiting,
+) -> None:
+    page = visit("Ann", locale="pl-PL").goto(f"{BOOSTERS}amber-otter-quill")
+    comes_to(page, lambda: words_of(page), "antylopa-piramida-sarna")
+    expect(page.get_by_text("antylopa piramida sarna", exact=True)).to_be_visible()
+    friend = visit("Bob").goto(PACKS)
+    friend.get_by_role("textbox", name=say("web-packs-seed")).fill("antylopa piramida sarna")
+    button(friend, "web-packs-begin").click()
+    comes_to(friend, lambda: words_of(friend), "amber-otter-quill")
+    # What one goes on with is called by the same words.
+    page.goto(PACKS)
+    expect(page.get_by_role("link", name=re.compile("antylopa piramida sarna"))).to_be_visible()
+
+
 def test_each_opens_packs_of_their_own_when_both_sit(ann: Visitor, bob: Visitor) -> None:
     page = ann.goto(PACKS)
     button(page, "web-packs-together").click()

@@ -1321,6 +1321,9 @@ export interface Pool {
   set: string;
   seed: string;
   packs: OpenedPack[];
+  said?: {
+    [k: string]: string;
+  };
 }
 /**
  * A pack of a kind, with what lay in it in the order in which it is shown: the rarest last.

@@ -1,13 +1,15 @@
-"""Seeds that people can say: three words of a list of ours.
+"""Seeds that people can say: three words of a list of ours, in any language.
 
-No two words of the list differ in one letter only, so a slip is noticed and does not silently open
-something else.
+A word stands for its place in the list of its language, so every phrase can be said in each of
+them. No two words of all the lists differ in one letter only, so a slip is noticed and does not
+silently open something else.
 """
 
 from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
 from typing import Final
 
 from oneiros.kernel.errors import BadData
@@ -16,7 +18,7 @@ from oneiros.kernel.refusals import Refusals
 
 LENGTH: Final = 3
 """So many words has a phrase: 24 bits."""
-_LIST: Final = """
+_ENGLISH: Final = """
     acorn agate alder almond amber anchor antler apple arrow aspen atlas attic autumn badge
     baker bamboo banjo barley basil basket beacon beetle bell birch bison blanket bonfire
     bramble breeze bridge brook bubble bucket button cabin cactus camel candle canyon caper
@@ -38,20 +40,51 @@ _LIST: Final = """
     valley vanilla velvet violin volcano waffle walnut walrus whale window winter yarn yogurt
     zebra zigzag zipper
 """
-WORDS: Final = tuple(_LIST.split())
+_POLISH: Final = """
+    akacja aksamit albatros ananas antylopa arbuz aronia awokado bajka balon bambus banan
+    baranek bazalt bazylia beczka biwak bluszcz bocian brama bratek brokat brzeg brzoza
+    bukiet bursztyn cebula chaber chata chmura cykada cynamon cytryna czapla czosnek daktyl
+    deszcz diament dolina drabina drozd dynia dzban dziupla dzwon fala fasola figa fiolet
+    flaga flet foka fortepian gawron globus gniazdo groszek gruszka gryka grzyb gwiazda
+    hamak harfa herbata hiacynt imbir irys iskra jagoda jantar jaskier jaskinia jelonek
+    jesion jezioro kaczka kamyk kanapa kanarek kapelusz karmel karuzela kasztan kilim
+    klejnot klon klucz kminek kogut kokos kolejka koliber kometa komin kompas konewka
+    koniczyna konwalia korona koszyk kotwica kozica krab krater kredka krokus kropla kruk
+    kubek kurtyna kwiat lampion latarka latarnia latawiec lawenda lawina lemur liana lilia
+    limonka lipa listek lotnia lukier lustro malina malwa mandolina marchew maska maszt
+    meduza melodia mewa mimoza moneta morela morze motyl mozaika muszla nagietek namiot
+    narcyz niebo nurek nuta oaza ognisko okno okruszek orzech osika ostryga owca owies
+    paleta palma pantera parasol pasieka patyk pieprz piernik pingwin piramida piwonia
+    plecak podkowa poduszka polana pomidor porcelana potok poziomka promyk puchacz pustynia
+    puszcza rafa rakieta renifer rogalik rosa rower rozmaryn rumianek rycerz rynek sadzawka
+    sanie sarna sasanka schody sernik sikorka skarb skowronek skrzynia skrzypce skuter smok
+    sosna sowa srebro stokrotka strumyk struna studnia syrena szachy szafa szafir szalik
+    szmaragd szpak szuflada szyszka talerz tarcza topola torba traktor tratwa trzcina
+    trzmiel tukan tulipan turkus tygrys tymianek wachlarz wagon walc walizka warkocz
+    weranda wiadro wianek wiatrak wieloryb wierzba wilga wiosna wodospad wrona wrzos wulkan
+    wydra wyspa zamek zatoka zegar zima zorza
+"""
+LISTS: Final = {"en": tuple(_ENGLISH.split()), "pl": tuple(_POLISH.split())}
+"""The words of each language in the order of their numbers, which is never changed.
+
+None needs a letter that an English keyboard lacks.
+"""
 _BETWEEN: Final = re.compile(r"[\s-]+")
-_KNOWN: Final = frozenset(WORDS)
+_STROKES: Final = str.maketrans("ł", "l")
+_NUMBERS: Final = {word: number for words in LISTS.values() for number, word in enumerate(words)}
 
 
 def new_phrase() -> str:
     """Make a phrase at random."""
-    return "-".join(secrets.choice(WORDS) for _ in range(LENGTH))
+    return "-".join(secrets.choice(LISTS["en"]) for _ in range(LENGTH))
 
 
-def spelled(text: str) -> str:
-    """Give a phrase in its one form, and any other text as it is."""
-    words = _words(text)
-    return "-".join(words) if len(words) == LENGTH and _KNOWN.issuperset(words) else text
+def spelled(text: str, language: str = "en") -> str:
+    """Give a phrase in the words of a language, in English its one form; other text as it is."""
+    words = [_plain(one) for one in _words(text)]
+    if len(words) != LENGTH or not _NUMBERS.keys() >= set(words):
+        return text
+    return "-".join(LISTS[language][_NUMBERS[one]] for one in words)
 
 
 def read_phrase(text: str) -> str:
@@ -61,11 +94,17 @@ def read_phrase(text: str) -> str:
         raise BadData("seed-words", came=text, expected=LENGTH)
     refusals = Refusals()
     for word in words:
-        if word not in _KNOWN:
-            refusals.note(BadData("seed-word", came=word, near=nearest(word, WORDS)))
+        if _plain(word) not in _NUMBERS:
+            refusals.note(BadData("seed-word", came=word, near=nearest(_plain(word), _NUMBERS)))
     refusals.check()
-    return "-".join(words)
+    return spelled(text)
 
 
 def _words(text: str) -> list[str]:
     return [one for one in _BETWEEN.split(text.lower()) if one]
+
+
+def _plain(word: str) -> str:
+    """Take accents off a word."""
+    parted = unicodedata.normalize("NFKD", word.translate(_STROKES))
+    return "".join(one for one in parted if not unicodedata.combining(one))

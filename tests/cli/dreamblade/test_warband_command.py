@@ -212,6 +212,17 @@ def test_3_3_the_words_of_a_seed_open_the_same_packs_as_on_a_server() -> None:
         assert Counter(mine["miniatures"]) == Counter(one.name for one in theirs.contents)
 
 
+def test_a_seed_is_told_in_the_words_of_the_language_and_read_in_those_of_any() -> None:
+    polish, english = (
+        accepted("sealed", "--lang", "pl", "--seed", "Amber otter quill"),
+        accepted("sealed", "--lang", "en", "--seed", "Antylopa piramida sarna"),
+    )
+    assert "antylopa-piramida-sarna" in polish
+    assert "amber-otter-quill" in english
+    words = ("--seed", "antylopa-piramida-sarna")
+    assert json.loads(accepted("sealed", "--json", *words))["seed"] == "amber-otter-quill"
+
+
 @pytest.mark.parametrize("seed", ["", "a" * 500, "\x1b[31m", "zażółć", "#"])
 def test_any_text_is_a_seed(seed: str) -> None:
     data = json.loads(accepted("sealed", "--build", "--json", f"--seed={seed}"))

@@ -68,10 +68,22 @@ def test_3_3_packs_are_opened_by_words_the_same_each_time(ann: Guest, bob: Guest
     assert opened(ann, seed=at_random.seed) == at_random
 
 
+def test_friends_with_different_languages_open_the_same_packs_by_their_own_words(
+    ann: Guest, bob: Guest
+) -> None:
+    first = opened(ann, **SAME)
+    assert first.said == {"en": WORDS, "pl": "antylopa-piramida-sarna"}
+    for words in ("antylopa-piramida-sarna", "Antylopa PIRAMIDA śarna", "antylopa otter quill"):
+        assert opened(bob, way="boosters", seed=words) == first
+    table = bob.lay(ME, OPEN, sealed={"way": "boosters", "seed": first.said["pl"]})
+    assert bob.give("GET", f"/api/tables/{table}/pool", Pool) == first
+
+
 def test_nonsense_is_refused_in_words(ann: Guest) -> None:
     refused = ann.refused("POST", SEALED, {"seed": "amber-oter-quil"})
     assert (refused.reason, len(refused.more)) == ("seed-word", 1)
     assert "otter" in refused.sentence
+    assert "sarna" in ann.refused("POST", SEALED, {"seed": "amber-otter-sarrna"}).sentence
     for body, reason in (
         ({"seed": "amber"}, "seed-words"),
         ({"seed": "a b c d"}, "seed-words"),

@@ -20,6 +20,10 @@ export class Opening {
   readonly #reviewing: Reviewing;
   /** The table whose game it is; `""` for that of a file. */
   readonly #id: string;
+  /** Which file was chosen last: what comes of an earlier one is not wanted any more. */
+  #chosen = 0;
+  /** The game that is known, or being learnt. */
+  #subject = "";
   /** The table as it came; the one that is shown asks nobody and misses nobody. */
   came = $state.raw<Table | null>(null);
   source = $state.raw<Source | null>(null);
@@ -92,20 +96,19 @@ export class Opening {
       this.fault = "⟦web-review-large⟧";
       return;
     }
+    const chosen = (this.#chosen += 1);
     const from = ofRecord(await file.text());
     this.side = "";
     try {
       const first = await from(0, "");
+      if (chosen !== this.#chosen) return;
       this.recordId = first.id;
       // The moment in the address is one of another game.
       history.replaceState(history.state, "", location.pathname);
-      if (this.#reviewing.game && this.came && first.table && this.came.game !== first.table.game) {
-        this.#state.game = this.#reviewing.game = null;
-      }
       this.source = from;
       void this.#load(from, 0);
     } catch (refusal) {
-      this.fault = sentenceOf(refusal);
+      if (chosen === this.#chosen) this.fault = sentenceOf(refusal);
     }
   }
 
@@ -128,23 +131,32 @@ export class Opening {
     this.came = told;
     const seats = told.seats.map(({ mine: _, ...sitter }) => ({ ...sitter, present: true }));
     this.#state.table = { ...told, status: "over", seats, onlookers: 0 };
-    if (!this.#reviewing.game) void this.#learn(told.game);
+    if (told.game !== this.#subject) void this.#learn(told.game);
   }
 
+  /** Learn another game; that of a record which is opened meanwhile takes its place, whichever comes first. */
   async #learn(name: string): Promise<void> {
     const state = this.#state;
     const reviewing = this.#reviewing;
-    const [found, measure] = await Promise.all([loadTable(name), loadMeasure(name)]);
-    state.unknownGame = found === undefined;
-    await found?.prepare();
-    if (!found) return;
-    const [turns] = await Promise.all([found.loadTurns(), language.learn("table/turn")]);
-    // A record of another game may have been opened meanwhile.
-    if (this.came?.game !== name) return;
-    state.game = reviewing.game = found;
-    reviewing.measure = measure ?? null;
-    reviewing.turns = turns;
-    state.turn = follow(state, turns);
-    reviewing.show();
+    this.#subject = name;
+    state.game = reviewing.game = null;
+    state.unknownGame = false;
+    try {
+      const [found, measure] = await Promise.all([loadTable(name), loadMeasure(name)]);
+      await found?.prepare();
+      const [turns] = await Promise.all([found?.loadTurns(), language.learn("table/turn")]);
+      if (this.#subject !== name) return;
+      state.unknownGame = found === undefined;
+      if (!found || !turns) return;
+      state.game = reviewing.game = found;
+      reviewing.measure = measure ?? null;
+      reviewing.turns = turns;
+      state.turn = follow(state, turns);
+      reviewing.show();
+    } catch (refusal) {
+      if (this.#subject !== name) return;
+      this.#subject = "";
+      this.fault = sentenceOf(refusal);
+    }
   }
 }

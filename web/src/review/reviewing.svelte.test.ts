@@ -194,6 +194,18 @@ describe("while parts of a game are still to come", () => {
     expect(state.shown?.step).toBe(3);
   });
 
+  test("what goes wrong with a game that is not wanted any more is no fault", async () => {
+    let fail = (_: unknown): void => undefined;
+    const first = reviewing.load(
+      () => new Promise((_, no) => (fail = no)),
+      0,
+      () => undefined,
+    );
+    await reviewing.load(asked, 0, () => undefined);
+    fail(new TypeError("offline"));
+    await expect(first).resolves.toBeUndefined();
+  });
+
   test("another game begins at its own beginning", async () => {
     reviewing.goToStep(9);
     const { ask } = slow();

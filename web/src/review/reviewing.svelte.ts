@@ -109,7 +109,7 @@ export class Reviewing {
         else if (goes) this.#again();
       },
     ).catch((fault: unknown) => {
-      if (!(fault instanceof Superseded)) throw fault;
+      if (mine === this.#loading) throw fault;
     });
   }
 

@@ -53,7 +53,7 @@ class NewPool(Strict, frozen=True):
     way: Word = ""
     set: Word = ""
     seed: PoolSeed = ""
-    """Three words of the list, in any case, between blanks or hyphens."""
+    """Three words of the lists, in any language and case, between blanks or hyphens."""
 
 
 class Pool(Told, frozen=True):
@@ -65,6 +65,8 @@ class Pool(Told, frozen=True):
     seed: str
     """The words that open the same pool again; empty where nobody may say them."""
     packs: list[OpenedPack]
+    said: dict[str, str] = {}
+    """The same words in each language; none where nobody may say them."""
 
 
 class NewSealed(Strict, frozen=True):

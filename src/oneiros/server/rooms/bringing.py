@@ -7,7 +7,7 @@ import msgspec
 from oneiros.server.protocol.messages import SealedTable
 from oneiros.server.protocol.packs import Pool
 from oneiros.server.refusals import Forbidden, Untimely
-from oneiros.server.rooms.packs import Drafted, Opening, Packs
+from oneiros.server.rooms.packs import Drafted, Opening, Packs, shown
 from oneiros.server.rooms.room import Room, now
 from oneiros.server.rooms.rubbers import told
 from oneiros.server.rooms.seating import check_seating
@@ -47,7 +47,7 @@ def pool(room: Room, guest: str, seat: int | None, drafted: Drafted | None = Non
     if not _opened(room, packs):
         raise Untimely("server-packs-shut")
     found = Opening(room.game, packs, drafted).contents(chosen)
-    return Pool(packs.way, packs.set, packs.seed if common else "", found)
+    return shown(packs, found, may_say=common)
 
 
 def sealed(room: Room) -> SealedTable | None:

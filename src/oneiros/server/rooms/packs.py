@@ -13,7 +13,7 @@ import msgspec
 from oneiros.kernel.dice import Dice, derived_seed
 from oneiros.kernel.errors import BadData
 from oneiros.registry.game import Game
-from oneiros.registry.phrases import new_phrase, read_phrase
+from oneiros.registry.phrases import LISTS, new_phrase, read_phrase, spelled
 from oneiros.registry.sealed import Drawn, OpenedPack, Sealed
 from oneiros.server.protocol.api_types import NewTable
 from oneiros.server.protocol.packs import NewPool, NewSealed, Pool
@@ -85,7 +85,15 @@ def opened(game: Game, wish: NewPool) -> Pool:
     sealed = offered(game)
     seed = _seed(wish.seed)
     packs = Packs("same", wish.set or sealed.sets[0], (COMMON,), _way(sealed, wish.way), seed)
-    return Pool(packs.way, packs.set, seed, Opening(game, packs).contents(0))
+    return shown(packs, Opening(game, packs).contents(0), may_say=True)
+
+
+def shown(packs: Packs, found: list[OpenedPack], *, may_say: bool) -> Pool:
+    """Show what was opened, with the words that open the same again where they may be said."""
+    if not may_say:
+        return Pool(packs.way, packs.set, "", found)
+    said = {language: spelled(packs.seed, language) for language in LISTS}
+    return Pool(packs.way, packs.set, packs.seed, found, said)
 
 
 def agree(

@@ -102,6 +102,7 @@ web-packs-watch-again = Watch again
 web-packs-others = Other packs
 web-packs-bring = Bring it to the table
 web-packs-to-table = Back to the table
+web-packs-anew = The packs were drawn anew. These are the new ones.
 web-packs-shut = The packs stay shut until everybody sits at the table.
 
 ## Playing

@@ -103,6 +103,7 @@ web-packs-watch-again = Obejrzyj znów
 web-packs-others = Inne pakiety
 web-packs-bring = Zagraj tym zestawem przy stole
 web-packs-to-table = Wróć do stołu
+web-packs-anew = Pakiety wylosowano na nowo. Oto nowe.
 web-packs-shut = Pakiety pozostają zamknięte, dopóki wszyscy nie dosiądą się do stołu.
 
 ## Gra

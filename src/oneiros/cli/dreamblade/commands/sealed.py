@@ -55,7 +55,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     packs = sealed.open_pool(arguments.packs, arguments.set, dice)
     pool = [one for pack in packs for one in pack.miniatures]
     built = build(pool) if arguments.build else None
-    title = _title(seed)
+    said = spelled(seed, shell.words.language)
+    title = _title(said)
     if arguments.json:
         data = {
             "format": FORMAT,
@@ -69,7 +70,7 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
             data["built"] = _as_data(shell.words, title, built)
         shell.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
         return FINE
-    shell.say("cli-sealed-opened", set=arguments.set, seed=seed, number=len(pool))
+    shell.say("cli-sealed-opened", set=arguments.set, seed=said, number=len(pool))
     for pack in packs:
         _show_pack(shell, pack)
     if built is not None:

@@ -1,11 +1,14 @@
 // Where a pool is found: everybody who opens the same address opens the same packs.
+import { language } from "../../../words";
 
 /** What is opened: which packs of which set, and the words that say what lies in them. */
 export interface Wanted {
   readonly way: string;
   readonly set: string;
-  /** Words with hyphens between them. */
+  /** Words with hyphens between them; what the server gives is their one form. */
   readonly seed: string;
+  /** The same words in each language, once the server has told them. */
+  readonly said?: Readonly<Record<string, string>>;
 }
 
 /** What an address asks for: packs to be chosen, those of some words, or those that were opened at a table. */
@@ -25,12 +28,15 @@ export function readAsked(path: string): Asked | undefined {
   return { kind: "seed", wanted: { way: first, set: second, seed: third } };
 }
 
-export function addressOf({ way, set, seed }: Wanted): string {
-  return `/packs/dreamblade/${[way, set, seed].map(encodeURIComponent).join("/")}`;
+/** The address with the words of the language that is spoken here; those of any other lead to the same packs. */
+export function addressOf(wanted: Wanted): string {
+  return `/packs/dreamblade/${[wanted.way, wanted.set, wordsOf(wanted)].map(encodeURIComponent).join("/")}`;
 }
 
-/** A seed as people say it. */
-export const spoken = (seed: string): string => seed.replaceAll("-", " ");
+/** The words of a seed as people say them here. */
+export const spoken = (wanted: Wanted): string => wordsOf(wanted).replaceAll("-", " ");
+
+const wordsOf = ({ seed, said }: Wanted): string => said?.[language.current] ?? seed;
 
 /** Under which name this browser remembers how far somebody has come with these packs. */
 export const nameOf = ({ way, set, seed }: Wanted): string => [way, set, seed].join("/");
