@@ -317,6 +317,7 @@ export interface Table {
   sealed?: SealedTable | null;
   rubber?: Rubber | null;
   leavingCloses?: boolean;
+  leavingBars?: boolean;
 }
 /**
  * Who sits in a seat: a guest, a bot, or nobody yet.

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from oneiros.server.refusals import Forbidden, Untimely
+from oneiros.server.rooms.leavers import LEFT
 from oneiros.server.rooms.packs import NONE, numbered, reopened
 from oneiros.server.rooms.packs import kept as kept_packs
 from oneiros.server.rooms.room import Room
@@ -42,6 +43,7 @@ def _agreed_again(room: Room, seats: list[StoredSeat]) -> tuple[dict[str, Any], 
     Pools go with their players. Own ones are opened anew, unless the rubber goes on.
     """
     agreed, score, packs = dict(room.format), room.score, room.packs
+    agreed.pop(LEFT, None)
     over = score is None or told(score, room.winners, over=True).over
     if score is not None:
         agreed |= kept_score(next_score(score, room.winners))
