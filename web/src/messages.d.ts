@@ -1379,6 +1379,7 @@ export interface DraftTable {
   drafters: number[];
   status: "closed" | "over" | "playing" | "seating";
   winners?: number[];
+  rubber?: Rubber | null;
 }
 /**
  * A draft as its viewer sees it: nobody sees what others hold or have picked.

@@ -20,7 +20,6 @@ from oneiros.server.protocol.packs import Pool
 from oneiros.server.refusals import TooMuch
 from oneiros.server.rooms import (
     bringing,
-    drafting,
     ending,
     getting_up,
     listing,
@@ -132,9 +131,7 @@ async def make(call: Call) -> api.Made:
             await examples.clear(call, await _unfinished(call, guest))
         await _check_many(call, guest, public=wish.public)
         await call.hall.know(guest)
-        await call.hall.archive.keep([CreateTable(table)])
-    if drafted is not None:
-        await call.hall.drafts.act(drafted.id, lambda one, _: drafting.note_table(one, table.id))
+        await call.hall.archive.keep([CreateTable(table), *rematches.noted(table)])
     return api.Made(table.id)
 
 

@@ -132,8 +132,8 @@ class Housekeeping:
         while page := await archive.read(
             partial(archive.storage.expired_drafts, expired, PAGE, after)
         ):
-            after = page[-1]
-            unused = [one.id for one in page]
+            after = page[-1].mark
+            unused = [one.mark.id for one in page if not one.needed]
             await archive.keep([ForgetDrafts(tuple(unused), expired.open)])
             # One that has changed meanwhile is still there, and is read again.
             drafts.forget(unused)
