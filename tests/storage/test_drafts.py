@@ -9,16 +9,24 @@ import pytest
 
 from oneiros.storage import (
     BEGINNING,
+    Beside,
     ForgetDrafts,
     ForgetGuests,
+    ForgetTables,
     Keeping,
     Mark,
+    NoteDraftTable,
+    OldDraft,
     PutDraft,
+    SetTable,
+    Status,
+    Storage,
     StorageConflict,
     StoredDraft,
     StoredDrafter,
 )
-from tests.storage.samples import opened
+from oneiros.storage.drafts import MOST_TABLES
+from tests.storage.samples import create, opened, table, url
 
 PACK = (("Łowca", "rare"), ("Sexton", "common"))
 
@@ -45,9 +53,7 @@ def draft(draft_id: str = "d1", *, moved: int = 300, due: int | None = None) -> 
 def picked(before: StoredDraft) -> StoredDraft:
     """Give the same draft after a pick of Anna that was made for her."""
     own = StoredDrafter(0, "guest", "anna", ("Sexton",), (0,))
-    return msgspec.structs.replace(
-        before, version=before.version + 1, seats=(own, before.seats[1]), tables=("t1", "t2")
-    )
+    return msgspec.structs.replace(before, version=before.version + 1, seats=(own, before.seats[1]))
 
 
 @pytest.mark.usefixtures("database")
@@ -88,7 +94,9 @@ def test_what_nobody_has_used_for_long_is_forgotten_and_then_its_guest(tmp_path:
     storage = opened(tmp_path)
     storage.apply([PutDraft(draft("d1")), PutDraft(draft("d2", moved=400))])
     expired = Keeping(open=1).expired(350 + 24 * 3600)
-    assert storage.expired_drafts(expired, 9, BEGINNING) == [Mark(300, "d1")]
+    assert storage.expired_drafts(expired, 9, BEGINNING) == [
+        OldDraft(Mark(300, "d1"), needed=False)
+    ]
     assert storage.expired_drafts(expired, 9, Mark(300, "d1")) == []
     storage.apply([ForgetDrafts(("d1", "d2"), expired.open), ForgetGuests(("anna", "zuza"))])
     assert storage.draft("d1") is None
@@ -96,4 +104,77 @@ def test_what_nobody_has_used_for_long_is_forgotten_and_then_its_guest(tmp_path:
     assert set(storage.guests(["anna", "zuza"])) == {"anna"}
     storage.apply([ForgetDrafts(("d2",)), ForgetGuests(("anna",))])
     assert storage.guests(["anna"]) == {}
+    storage.close()
+
+
+def listed(storage: Storage) -> list[str]:
+    """Name the tables of the first draft."""
+    return [one.id for one in storage.tables_of_draft("d1")]
+
+
+@pytest.mark.usefixtures("database")
+def test_tables_are_noted_beside_whatever_else_is_written_of_a_draft(tmp_path: Path) -> None:
+    storage = opened(tmp_path)
+    first = draft()
+    storage.apply([PutDraft(first)])
+    create(storage, table("t1"), table("t2"))
+    storage.apply([NoteDraftTable("d1", "t2", 310), NoteDraftTable("gone", "t2", 310)])
+    # Who writes it has not heard of the table.
+    storage.apply([PutDraft(picked(first)), NoteDraftTable("d1", "t1", 320)])
+    assert listed(storage) == ["t2", "t1"]
+    kept = storage.draft("d1")
+    assert kept is not None
+    assert (kept.version, kept.moved, kept.tables) == (1, 320, ("t2", "t1"))
+    assert storage.tables_of_draft("gone") == []
+    storage.apply([ForgetTables(("t2",))])
+    assert listed(storage) == ["t1"]
+    storage.close()
+
+
+@pytest.mark.usefixtures("database")
+def test_many_tables_push_out_those_that_are_over_first(tmp_path: Path) -> None:
+    storage = opened(tmp_path)
+    storage.apply([PutDraft(draft())])
+    names = [f"t{number:02}" for number in range(MOST_TABLES + 2)]
+    create(storage, *map(table, names))
+    over = SetTable(table_id="t01", status="over")
+    storage.apply([over, *(NoteDraftTable("d1", one, 310) for one in names[:-1])])
+    assert listed(storage) == [one for one in names[:-1] if one != "t01"]
+    storage.apply([NoteDraftTable("d1", names[-1], 310)])
+    assert listed(storage) == names[2:]
+    storage.close()
+
+
+@pytest.mark.usefixtures("database")
+@pytest.mark.parametrize(
+    ("status", "moved", "needed", "counted"),
+    [
+        ("playing", 300, True, 0),
+        ("over", 300, False, 1),
+        ("over", 351, True, 0),
+        ("closed", 300, False, 1),
+        # It is forgotten before its draft, unless somebody has it open.
+        ("seating", 300, True, 1),
+    ],
+)
+def test_a_draft_stays_as_long_as_its_tables_are_used(
+    tmp_path: Path,
+    status: Status,
+    moved: int,
+    needed: bool,  # noqa: FBT001 - a case
+    counted: int,
+) -> None:
+    storage = opened(tmp_path)
+    create(storage, table("t1"))
+    storage.apply([PutDraft(draft()), NoteDraftTable("d1", "t1", 300)])
+    storage.apply([SetTable(table_id="t1", status=status, moved=moved)])
+    expired = Keeping(open=1).expired(350 + 24 * 3600)
+    assert storage.expired_drafts(expired, 9, BEGINNING) == [
+        OldDraft(Mark(300, "d1"), needed=needed)
+    ]
+    beside = Beside(url(tmp_path))
+    assert beside.count_expired(expired).drafts == counted
+    beside.close()
+    storage.apply([ForgetDrafts(("d1",), expired.open)])
+    assert (storage.draft("d1") is not None) == needed
     storage.close()

@@ -317,6 +317,7 @@ export interface Table {
   sealed?: SealedTable | null;
   rubber?: Rubber | null;
   leavingCloses?: boolean;
+  leavingBars?: boolean;
 }
 /**
  * Who sits in a seat: a guest, a bot, or nobody yet.
@@ -1383,6 +1384,7 @@ export interface DraftTable {
   drafters: number[];
   status: "closed" | "over" | "playing" | "seating";
   winners?: number[];
+  rubber?: Rubber | null;
 }
 /**
  * A draft as its viewer sees it: nobody sees what others hold or have picked.

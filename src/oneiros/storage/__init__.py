@@ -16,6 +16,7 @@ from oneiros.storage.changes import (
     ForgetTables,
     ForgetTraces,
     KeepGuest,
+    NoteDraftTable,
     PassTime,
     PutDraft,
     PutKeepsake,
@@ -27,7 +28,7 @@ from oneiros.storage.claim import Claim
 from oneiros.storage.copying import back_up, restore
 from oneiros.storage.expiry import DAY, FOR_EVER, Expired, Keeping
 from oneiros.storage.folder import data_folder, default_url
-from oneiros.storage.forgetting import BEGINNING, Count, Mark, OldGuest, OldTable
+from oneiros.storage.forgetting import BEGINNING, Count, Mark, OldDraft, OldGuest, OldTable
 from oneiros.storage.ids import (
     is_table_id,
     new_draft_id,
@@ -95,6 +96,8 @@ __all__ = [
     "KnownGuest",
     "Ledger",
     "Mark",
+    "NoteDraftTable",
+    "OldDraft",
     "OldGuest",
     "OldTable",
     "PassTime",

@@ -50,13 +50,27 @@ class ForgetKeepsakes(msgspec.Struct, frozen=True):
 
 
 class PutDraft(msgspec.Struct, frozen=True):
-    """A new draft of version 0, or one as it is from now on: its version follows that kept."""
+    """A new draft of version 0, or one as it is from now on: its version follows that kept.
+
+    The tables of one that is kept stay as they are.
+    """
 
     draft: StoredDraft
 
 
+class NoteDraftTable(msgspec.Struct, frozen=True):
+    """At a table drafters play; nothing is noted where their draft is forgotten."""
+
+    draft_id: str
+    table_id: str
+    moved: int
+
+
 class ForgetDrafts(msgspec.Struct, frozen=True):
-    """Those of some drafts that nobody has used since a moment are forgotten, or all of them."""
+    """Those of some drafts that nobody has used since a moment are forgotten, or all of them.
+
+    One whose tables are used is used, too.
+    """
 
     draft_ids: tuple[str, ...]
     unused_since: int | None = None
@@ -166,6 +180,7 @@ Change = (
     | PutKeepsake
     | ForgetKeepsakes
     | PutDraft
+    | NoteDraftTable
     | ForgetDrafts
     | CreateTable
     | SetTable

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, func, literal, select, tuple_
+from sqlalchemy import Connection, Row, Select, literal, select, tuple_
 
-from oneiros.storage.changes import ForgetDrafts, PutDraft
+from oneiros.storage.changes import ForgetDrafts, NoteDraftTable, PutDraft
 from oneiros.storage.packing import json
 from oneiros.storage.refusals import StorageConflict
 from oneiros.storage.rows import PickedFrom, StoredDraft, StoredDrafter
-from oneiros.storage.schema import drafters, drafts
+from oneiros.storage.schema import drafters, drafts, tables
 
+MOST_TABLES: Final = 64
+"""So many tables of a draft are listed, the last of them."""
+_GOING: Final = ("seating", "playing")
+_ASKED_AT_ONCE: Final = 1000
+"""So many tables are asked about in one question; databases take only so many values."""
 _decode_packs = msgspec.json.Decoder(PickedFrom).decode
 _decode_texts = msgspec.json.Decoder(tuple[str, ...]).decode
 _decode_numbers = msgspec.json.Decoder(tuple[int, ...]).decode
@@ -39,19 +44,31 @@ def of_guest(guest_id: str, limit: int) -> Select[*tuple[Any, ...]]:
     return select(drafts).where(drafts.c.id.in_(sits)).order_by(*newest).limit(limit)
 
 
+def tables_listed(connection: Connection, draft_id: str) -> tuple[str, ...]:
+    """Name the tables of a draft, none where it is forgotten."""
+    kept = connection.scalar(select(drafts.c.tables).where(drafts.c.id == draft_id))
+    return () if kept is None else _decode_texts(kept)
+
+
 def due_at(shown: int, limit: int) -> Select[str]:
     """Ask for the drafts in which the time for a pick has run out."""
     late = select(drafts.c.id).where(drafts.c.due.is_not(None), drafts.c.due <= shown)
     return late.order_by(drafts.c.due, drafts.c.id).limit(limit)
 
 
-def unused_since(moment: int, limit: int, after: tuple[int, str]) -> Select[int, str]:
-    """Ask for a page of drafts in which nothing has happened since a moment."""
+def unused_since(
+    connection: Connection, moment: int, limit: int, after: tuple[int, str]
+) -> list[tuple[int, str, bool]]:
+    """Give a page of drafts in which nothing has happened since a moment.
+
+    Each comes with when something last did, its id, and whether tables stand on it.
+    """
     mark = tuple_(literal(after[0]), literal(after[1]))
-    wanted = select(drafts.c.moved, drafts.c.id).where(
-        drafts.c.moved < moment, tuple_(drafts.c.moved, drafts.c.id) > mark
-    )
-    return wanted.order_by(drafts.c.moved, drafts.c.id).limit(limit)
+    later = tuple_(drafts.c.moved, drafts.c.id) > mark
+    wanted = _unused(moment).where(later).order_by(drafts.c.moved, drafts.c.id).limit(limit)
+    page = connection.execute(wanted).all()
+    needed = _needed(connection, page, moment)
+    return [(row.moved, row.id, row.id in needed) for row in page]
 
 
 def put_draft(connection: Connection, change: PutDraft) -> None:
@@ -67,13 +84,13 @@ def put_draft(connection: Connection, change: PutDraft) -> None:
         "seconds": draft.seconds,
         "packs": json(draft.packs),
         "due": draft.due,
-        "tables": json(draft.tables),
         "created": draft.created,
         "moved": draft.moved,
     }
     seats = [_packed(draft.id, one) for one in draft.seats]
     if draft.version == 0:
-        connection.execute(drafts.insert(), {"id": draft.id, **row})
+        row |= {"id": draft.id, "tables": json(draft.tables)}
+        connection.execute(drafts.insert(), row)
         connection.execute(drafters.insert(), seats)
         return
     before = (drafts.c.id == draft.id, drafts.c.version == draft.version - 1)
@@ -83,20 +100,60 @@ def put_draft(connection: Connection, change: PutDraft) -> None:
     connection.execute(drafters.insert(), seats)
 
 
+def note_table(connection: Connection, change: NoteDraftTable) -> None:
+    """Note a table of a draft, perhaps in the place of the oldest one whose game is over."""
+    here = drafts.c.id == change.draft_id
+    kept = connection.scalar(select(drafts.c.tables).where(here).with_for_update())
+    if kept is None:
+        return
+    listed = [*_decode_texts(kept), change.table_id]
+    if len(listed) > MOST_TABLES:
+        known = select(tables.c.id).where(tables.c.id.in_(listed))
+        going = set(connection.scalars(known.where(tables.c.status.in_(_GOING))))
+        listed.remove(next((one for one in listed[:-1] if one not in going), listed[0]))
+    noted = {"tables": json(tuple(listed)), "moved": change.moved}
+    connection.execute(drafts.update().where(here).values(noted))
+
+
 def forget_drafts(connection: Connection, change: ForgetDrafts) -> None:
-    """Remove drafts with their seats, but not those that have changed meanwhile."""
-    wanted = select(drafts.c.id).where(drafts.c.id.in_(change.draft_ids))
+    """Remove drafts with their seats, but not those that are used, or have been meanwhile."""
+    gone = list(change.draft_ids)
     if change.unused_since is not None:
-        wanted = wanted.where(drafts.c.moved < change.unused_since)
-    gone = list(connection.scalars(wanted))
+        found = connection.execute(_unused(change.unused_since).where(drafts.c.id.in_(gone))).all()
+        needed = _needed(connection, found, change.unused_since)
+        gone = [row.id for row in found if row.id not in needed]
     connection.execute(drafters.delete().where(drafters.c.draft_id.in_(gone)))
     connection.execute(drafts.delete().where(drafts.c.id.in_(gone)))
 
 
 def count_unused(connection: Connection, moment: int) -> int:
-    """Count the drafts in which nothing has happened since a moment."""
-    unused = select(func.count()).select_from(drafts).where(drafts.c.moved < moment)
-    return connection.scalar(unused) or 0
+    """Count the drafts in which nothing has happened since a moment, nor at their tables.
+
+    Tables at which no game has begun since then are forgotten before them.
+    """
+    found = connection.execute(_unused(moment)).all()
+    return len(found) - len(_needed(connection, found, moment, going=("playing",)))
+
+
+def _unused(moment: int) -> Select[*tuple[Any, ...]]:
+    return select(drafts.c.moved, drafts.c.id, drafts.c.tables).where(drafts.c.moved < moment)
+
+
+def _needed(
+    connection: Connection,
+    found: Sequence[Row[*tuple[Any, ...]]],
+    moment: int,
+    going: Sequence[str] = _GOING,
+) -> set[str]:
+    """Name those drafts of which a table is not over, or has changed since a moment."""
+    tables_of = {row.id: _decode_texts(row.tables) for row in found}
+    asked = sorted({one for listed in tables_of.values() for one in listed})
+    standing: set[str] = set()
+    for start in range(0, len(asked), _ASKED_AT_ONCE):
+        some = tables.c.id.in_(asked[start : start + _ASKED_AT_ONCE])
+        used = tables.c.status.in_(going) | (tables.c.moved >= moment)
+        standing.update(connection.scalars(select(tables.c.id).where(some, used)))
+    return {draft for draft, listed in tables_of.items() if not standing.isdisjoint(listed)}
 
 
 def _packed(draft_id: str, one: StoredDrafter) -> dict[str, object]:

@@ -64,6 +64,13 @@ class OldGuest(NamedTuple):
     has_tables: bool
 
 
+class OldDraft(NamedTuple):
+    """A draft in which nothing has happened for long, and whether its tables are still used."""
+
+    mark: Mark
+    needed: bool
+
+
 class Count(NamedTuple):
     """How much has expired."""
 

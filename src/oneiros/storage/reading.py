@@ -17,11 +17,12 @@ from sqlalchemy import (
 )
 
 from oneiros.storage import packing
-from oneiros.storage.drafts import due_at, of_guest, read_drafts, unused_since
+from oneiros.storage.drafts import due_at, of_guest, read_drafts, tables_listed, unused_since
 from oneiros.storage.engine import Engines
 from oneiros.storage.expiry import Expired
 from oneiros.storage.forgetting import (
     Mark,
+    OldDraft,
     OldGuest,
     OldTable,
     abandoned,
@@ -109,11 +110,18 @@ class Reader:
         with self._engines.reading() as connection:
             return list(connection.scalars(due_at(shown, limit)))
 
-    def expired_drafts(self, expired: Expired, limit: int, after: Mark) -> list[Mark]:
+    def expired_drafts(self, expired: Expired, limit: int, after: Mark) -> list[OldDraft]:
         """Give a page of drafts in which nothing has happened for too long."""
         with self._engines.reading() as connection:
-            page = connection.execute(unused_since(expired.open, limit, after))
-            return [Mark(moved, draft_id) for moved, draft_id in page]
+            page = unused_since(connection, expired.open, limit, after)
+            return [OldDraft(Mark(moved, one), needed) for moved, one, needed in page]
+
+    def tables_of_draft(self, draft_id: str) -> list[StoredTable]:
+        """Give the tables at which drafters play, in the order in which they were made."""
+        with self._engines.reading() as connection:
+            listed = tables_listed(connection, draft_id)
+            found = read_tables(connection, select(tables).where(tables.c.id.in_(listed)))
+            return sorted(found, key=lambda one: listed.index(one.id))
 
     def tables(self, table_ids: Collection[str]) -> list[StoredTable]:
         """Give those of these tables that are kept, in any order, without answers."""

@@ -29,6 +29,7 @@ from oneiros.storage.changes import (
     ForgetTables,
     ForgetTraces,
     KeepGuest,
+    NoteDraftTable,
     PassTime,
     PutDraft,
     PutKeepsake,
@@ -36,7 +37,7 @@ from oneiros.storage.changes import (
     SetSeat,
     SetTable,
 )
-from oneiros.storage.drafts import forget_drafts, put_draft
+from oneiros.storage.drafts import forget_drafts, note_table, put_draft
 from oneiros.storage.forgetting import forget_keepsakes, forget_people, forget_tables
 from oneiros.storage.packing import (
     Packed,
@@ -52,6 +53,7 @@ from oneiros.storage.service import pass_time
 
 Last = (
     PutDraft
+    | NoteDraftTable
     | PutKeepsake
     | ForgetTables
     | ForgetDrafts
@@ -176,6 +178,8 @@ def _write_last(connection: Connection, change: Last) -> None:
     match change:
         case PutDraft():
             put_draft(connection, change)
+        case NoteDraftTable():
+            note_table(connection, change)
         case ForgetDrafts():
             forget_drafts(connection, change)
         case PutKeepsake(keepsake):

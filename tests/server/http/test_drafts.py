@@ -105,6 +105,28 @@ def test_3_3_a_draft_among_bots_is_played_against_one_of_them(ann: Guest) -> Non
     assert (sealed.drafters, sealed.lacks) == ([2, 0], [])
     fewer = {"brings": built(draft)[:5]}
     ann.give("POST", f"/api/tables/{again}/bring", api.TableSummary, fewer)
+    first, second = looked(ann, draft.id).tables
+    assert (first.id, second.id) == (table, again)
+    assert (first.rubber, second.rubber) == (told.Rubber(3, 1, [0, 1]), told.Rubber(3, 2, [1, 0]))
+    assert (second.drafters, second.status) == ([2, 0], "seating")
+
+
+def test_another_game_that_is_wished_for_at_the_table_is_listed_at_the_draft(ann: Guest) -> None:
+    draft = made(ann, "me", "bot")
+    pick_all(draft.id, ann)
+    draft = looked(ann, draft.id)
+    mine = {"kind": "me", "brings": built(draft)}
+    bot = {"kind": "bot", "drafter": 1}
+    with ann.playing(mine, bot, sealed={"draft": draft.id}, format=SHORT) as browser:
+        browser.say(told.Resign(0))
+        browser.until_status("over")
+        browser.say(told.Rematch(0))
+        browser.hear_until(lambda: browser.table is not None and browser.table.next)
+        assert browser.table is not None
+        both = [browser.table.id, browser.table.next]
+    assert [(one.id, one.rubber) for one in looked(ann, draft.id).tables] == [
+        (one, None) for one in both
+    ]
 
 
 def test_friends_come_by_a_link_and_only_they_pick(ann: Guest, bob: Guest, eve: Guest) -> None:

@@ -268,11 +268,10 @@ def test_own_pools_stay_shut_until_everybody_sits_and_nobody_leaves_for_better_o
     assert bob.refused("GET", f"{path}/pool?seat=0").reason == "server-pool-foreign"
     ann.give("POST", f"{path}/bring", api.TableSummary, {"brings": built(first)})
     left = bob.give("POST", f"{path}/leave", api.TableSummary)
-    assert left.status == "closed"
-    assert bob.refused("POST", f"{path}/join", {"invite": invite}).reason == "server-not-seating"
-    table = ann.lay(ME, OPEN, sealed=own, format=SHORT)
-    path = f"/api/tables/{table}"
-    eve.join(table, invite=ann.summary(table).invite)
+    assert (left.status, left.sealed and left.sealed.opened) == ("seating", False)
+    assert bob.refused("POST", f"{path}/join", {"invite": invite}).reason == "server-got-up"
+    assert ann.refused("GET", f"{path}/pool").reason == "server-packs-shut"
+    eve.join(table, invite=invite)
     second = ann.give("GET", f"{path}/pool", Pool)
     assert names(second) != names(first)
     # Nothing that somebody may ask for has the seed by which all pools are opened.
@@ -312,8 +311,11 @@ def test_who_has_seen_what_the_other_brings_does_not_come_back_with_something_el
             browser.say(browser.sealed(seat, "mine"))
         two.hear_until(lambda: two.table is not None and two.table.fairness.played is not None)
         left = bob.give("POST", f"{path}/leave", api.TableSummary)
-    assert left.status == "closed"
-    assert bob.refused("POST", f"{path}/join", {"invite": invite}).reason == "server-not-seating"
+    assert left.status == "seating"
+    assert bob.refused("POST", f"{path}/join", {"invite": invite}).reason == "server-got-up"
+    # Ann goes on waiting, and may bring something that Bob has not seen.
+    body = {"brings": warband[:9]}
+    assert ann.give("POST", f"{path}/bring", api.TableSummary, body).status == "seating"
 
 
 def test_defeats_are_not_left_to_somebody_else(ann: Guest, bob: Guest) -> None:

@@ -43,7 +43,6 @@ from oneiros.server.http.line import UNREAD
 from oneiros.server.protocol import api_types, listener, messages
 from oneiros.server.rooms import (
     audience,
-    drafting,
     ending,
     keepsakes,
     passes,
@@ -59,6 +58,7 @@ from oneiros.server.rooms import (
 from oneiros.server.rooms.reviews import analyses, review, shelf
 from oneiros.server.sockets import frames, socket, talk
 from oneiros.storage import Status
+from oneiros.storage import drafts as storage_drafts
 from oneiros.words import refusals
 from tests.folding import last_index
 from tests.games.dreamblade import invented
@@ -425,7 +425,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         tables.PAGE,
         drafts.MOST_UNFINISHED,
         drafts.MOST_LISTED,
-        drafting.MOST_TABLES,
+        storage_drafts.MOST_TABLES,
         pools.MOST_OPENED,
         messages.LONGEST_NAME,
         names.MOST_MARKS,

@@ -12,7 +12,7 @@ from oneiros.kernel.record import Result
 from oneiros.kernel.replay import verify
 from oneiros.server.protocol.api_types import NewPace, NewSeat
 from oneiros.server.protocol.messages import Claim
-from oneiros.server.rooms import agreeing, ending, playing, rematches, seating
+from oneiros.server.rooms import agreeing, ending, getting_up, playing, rematches
 from oneiros.server.rooms.outline import outline
 from oneiros.server.rooms.recording import recorded
 from oneiros.storage import CreateTable
@@ -327,7 +327,7 @@ def test_nobody_waits_for_a_guest_who_is_forgotten() -> None:
     # What others wished of the one who goes lapses.
     sitting.keep(playing.ask_takeback(sitting.room, 0, own, sitting.room.cuts))
     ending.close(sitting.room, cat)
-    sitting.keep(seating.depart(sitting.room, cat))
+    sitting.keep(getting_up.depart(sitting.room, cat))
     assert (sitting.room.wishes.takeback, sitting.room.wishes.closing) == (None, set())
     # Nobody can agree to a takeback for a seat that has given a seed and is nobody's now.
     with pytest.raises(Refusal, match="server-takeback-gone"):
@@ -341,7 +341,7 @@ def test_nobody_waits_for_a_guest_who_is_forgotten() -> None:
 def test_a_rematch_waits_for_nobody_who_is_forgotten_and_leaves_a_seat_open() -> None:
     sitting = Sitting(None, NewSeat("open"), NewSeat("open"), game="dreamscape")
     sitting.keep(ending.resign(sitting.room, 2))
-    sitting.keep(seating.depart(sitting.room, sitting.guests[2]))
+    sitting.keep(getting_up.depart(sitting.room, sitting.guests[2]))
     sitting.keep(rematches.wish_rematch(sitting.room, 0))
     created = rematches.wish_rematch(sitting.room, 1)[0]
     assert isinstance(created, CreateTable)
@@ -363,7 +363,7 @@ def test_a_record_in_which_everybody_won_by_a_claim_is_refused() -> None:
 
 def test_a_seat_whose_guest_is_forgotten_may_be_claimed_against() -> None:
     sitting, present = waiting()
-    sitting.keep(seating.depart(sitting.room, sitting.guests[1 - present]))
+    sitting.keep(getting_up.depart(sitting.room, sitting.guests[1 - present]))
     sitting.clock.pass_by(10 * MINUTE)
     sitting.keep(ending.claim(sitting.room, Claim(present, "win")))
     assert sitting.kept.winners == (present,)

@@ -10,13 +10,24 @@ import msgspec
 import pytest
 
 from oneiros.kernel.errors import StaleAnswer
+from oneiros.server.protocol.api_types import NewSeat, NewTable
 from oneiros.server.protocol.packs import NewDraft
 from oneiros.server.refusals import Unknown
-from oneiros.server.rooms import drafting, drafts
+from oneiros.server.rooms import drafting, drafts, seating
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.housekeeping import Housekeeping
 from oneiros.server.rooms.room import now
-from oneiros.storage import DAY, Count, Keeping, PutDraft, StorageFailed, StoredDraft
+from oneiros.storage import (
+    DAY,
+    Count,
+    CreateTable,
+    Keeping,
+    NoteDraftTable,
+    PutDraft,
+    SetTable,
+    StorageFailed,
+    StoredDraft,
+)
 from tests.server.inside import PATIENCE, Slow, hall, known
 
 Story = Callable[[Hall, Slow, str], Awaitable[None]]
@@ -150,6 +161,24 @@ def test_a_draft_is_forgotten_when_nothing_has_happened_for_long(tmp_path: Path)
             keeper = Housekeeping(opened, Keeping(), lambda moment=moment: moment, pause=0)  # type: ignore[misc]
             assert await keeper.prune(Keeping()) == count
         assert archive.storage.draft(draft.id) is None
+        with pytest.raises(Unknown):
+            await opened.drafts.look(draft.id)
+
+    done(tmp_path, story)
+
+
+def test_a_draft_stays_while_a_game_of_its_tables_goes_on(tmp_path: Path) -> None:
+    async def story(opened: Hall, archive: Slow, ann: str) -> None:
+        draft = await begun(opened, ann)
+        table = seating.lay(NewTable("dreamblade", [NewSeat("me"), NewSeat("bot")]), ann)
+        playing = msgspec.structs.replace(table, status="playing", setup={})
+        noted = NoteDraftTable(draft.id, table.id, draft.moved)
+        await archive.keep([CreateTable(playing), noted])
+        keeper = Housekeeping(opened, Keeping(), lambda: now() + 99 * DAY, pause=0)
+        assert (await keeper.prune(Keeping())).drafts == 0
+        assert (await opened.drafts.look(draft.id)).id == draft.id
+        await archive.keep([SetTable(table_id=table.id, status="over")])
+        assert (await keeper.prune(Keeping())).drafts == 1
         with pytest.raises(Unknown):
             await opened.drafts.look(draft.id)
 

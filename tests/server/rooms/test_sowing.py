@@ -12,7 +12,7 @@ from oneiros.kernel.fair import seal
 from oneiros.kernel.replay import verify
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import NewSeat, NewTable
-from oneiros.server.rooms import agreeing, ending, seating
+from oneiros.server.rooms import agreeing, ending, getting_up, seating
 from oneiros.server.rooms.recording import recorded
 from oneiros.server.rooms.room import Room
 from oneiros.storage import (
@@ -130,7 +130,7 @@ def test_every_time_that_seeds_were_shown_is_counted() -> None:
         bind(room, 0, "seed-0")
         bind(room, 1, "seed-1")
         agreeing.reveal(room, 0, "seed-0")
-        seating.leave(room, BOB)
+        getting_up.leave(room, BOB)
         seating.join(room, BOB, None, None, room.invite)
         assert len(room.sowing.renewed) == number + 1
     agree(room, 0, 1)
@@ -144,7 +144,7 @@ def test_seeds_that_nobody_can_have_shown_leave_nothing() -> None:
     seating.join(room, BOB, None, None, room.invite)
     bind(room, 0, "seed-0")
     bind(room, 1, "seed-1")
-    seating.leave(room, BOB)
+    getting_up.leave(room, BOB)
     assert room.sowing.renewed == ()
 
 
@@ -248,5 +248,6 @@ def test_a_table_of_the_time_before_the_digest_gets_one_when_it_is_opened() -> N
     room = Room(replace(kept, format=GONE))
     assert (room.revealing, room.note_opened()) == (True, [])
     assert refused(lambda: agreeing.reveal(room, 0, "seed-0")) == "setup-format"
-    seating.leave(room, BOB)
+    getting_up.leave(room, BOB)
+    getting_up.leave(room, ANN)
     assert room.status == "closed"

@@ -67,8 +67,10 @@ class Everything(msgspec.Struct):
 
 
 def everything(guest: Guest, table: str) -> Everything:
+    """Come in and look, as soon as the server has noticed that onlookers have gone."""
     with guest.at(table) as browser:
         browser.until_play()
+        browser.hear_until(lambda: browser.table is not None and not browser.table.onlookers)
         assert browser.table is not None
         assert browser.play is not None
         return Everything(browser.table, browser.play)

@@ -5,6 +5,7 @@ import { language } from "../words";
 import Seating from "./Seating.svelte";
 
 const CLOSES = "If you get up, this table is closed for everybody.";
+const BARS = "If you get up, somebody else may take the seat, and you cannot sit down here again.";
 const TABLE: Table = {
   type: "table",
   id: "k3",
@@ -31,7 +32,14 @@ test("whoever would close a table by getting up is told so first, as the server 
   expect(screen.getByText(CLOSES)).toBeTruthy();
 });
 
+test("whoever could not come back is told so first", () => {
+  shown({ leavingBars: true });
+  expect(screen.getByText(BARS)).toBeTruthy();
+  expect(screen.queryByText(CLOSES)).toBeNull();
+});
+
 test("elsewhere somebody else may take the seat, and nothing is said", () => {
   shown({ sealed: { pools: "own", opened: true, lacks: [] }, rubber: { best: 3, number: 2, wins: [1, 0] } });
   expect(screen.queryByText(CLOSES)).toBeNull();
+  expect(screen.queryByText(BARS)).toBeNull();
 });

@@ -87,9 +87,8 @@ async def _shown(call: Call, draft: StoredDraft) -> api.Draft:
     await _learn_names(call, draft)
     archive = call.hall.archive
     tables: list[StoredTable] = []
-    if draft.tables and drafting.number_of(draft, call.guest) != drafting.NOBODY:
-        found = await archive.read(partial(archive.storage.tables, draft.tables))
-        tables = sorted(found, key=lambda one: draft.tables.index(one.id))
+    if draft.status == "over" and drafting.number_of(draft, call.guest) != drafting.NOBODY:
+        tables = await archive.read(partial(archive.storage.tables_of_draft, draft.id))
     return draft_views.shown(draft, call.guest, archive.names, call.hall.drafts.shown, tables)
 
 

@@ -18,7 +18,14 @@ from oneiros.server.http.endpoint import Call, File
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol.packs import Pool
 from oneiros.server.refusals import TooMuch
-from oneiros.server.rooms import bringing, drafting, ending, listing, rematches, seating
+from oneiros.server.rooms import (
+    bringing,
+    ending,
+    getting_up,
+    listing,
+    rematches,
+    seating,
+)
 from oneiros.server.rooms.open_room import OpenRoom
 from oneiros.server.rooms.packs import Drafted
 from oneiros.server.rooms.room import Room
@@ -124,9 +131,7 @@ async def make(call: Call) -> api.Made:
             await examples.clear(call, await _unfinished(call, guest))
         await _check_many(call, guest, public=wish.public)
         await call.hall.know(guest)
-        await call.hall.archive.keep([CreateTable(table)])
-    if drafted is not None:
-        await call.hall.drafts.act(drafted.id, lambda one, _: drafting.note_table(one, table.id))
+        await call.hall.archive.keep([CreateTable(table), *rematches.noted(table)])
     return api.Made(table.id)
 
 
@@ -193,7 +198,7 @@ async def leave(call: Call) -> api.TableSummary:
     """Get up before the game has begun."""
     guest = call.caller()
     opened = await call.opened()
-    await opened.act(lambda room: seating.leave(room, guest))
+    await opened.act(lambda room: getting_up.leave(room, guest))
     return await _look(call)
 
 

@@ -9,6 +9,7 @@ import msgspec
 from oneiros.registry.named import Strict, Told
 from oneiros.registry.sealed import Drawn, OpenedPack
 from oneiros.server.protocol.parts import LONGEST_NAME
+from oneiros.server.protocol.table import Rubber
 
 LEAST_DRAFTERS = 2
 MOST_DRAFTERS = 8
@@ -127,6 +128,8 @@ class DraftTable(Told, frozen=True):
     status: Literal["seating", "playing", "over", "closed"]
     winners: list[int] = []
     """The seats that won."""
+    rubber: Rubber | None = None
+    """The games of which this is one, if it is not the only one."""
 
 
 class Draft(Told, frozen=True):

@@ -191,6 +191,8 @@ class Table(Told, tag="table", frozen=True):
     """The games of which this is one, if it is not the only one."""
     leaving_closes: bool = False
     """Whether the table is closed for everybody if you get up."""
+    leaving_bars: bool = False
+    """Whether you cannot sit down here again if you get up."""
 
 
 class Clocks(Told, tag="clocks", frozen=True):

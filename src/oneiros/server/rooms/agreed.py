@@ -7,6 +7,7 @@ from typing import Any
 from oneiros.server.protocol.messages import Barred, Origin
 from oneiros.server.rooms.agreement import barred
 from oneiros.server.rooms.branches import origin_of
+from oneiros.server.rooms.leavers import Left, left_of
 from oneiros.server.rooms.lessons import EXAMPLE, LESSON, PUZZLE
 from oneiros.server.rooms.packs import Packs, packs_of
 from oneiros.server.rooms.rubbers import Score, score_of
@@ -56,6 +57,11 @@ class Agreed:
         if self.packs is None:
             return []
         return [one.seat for one in self.seats if one.brings is None]
+
+    @property
+    def left(self) -> Left:
+        """Those who got up from this table when they knew something of it."""
+        return left_of(self.format)
 
     @property
     def score(self) -> Score | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from oneiros.server.protocol.messages import Barred
+from oneiros.server.rooms.leavers import LEFT
 from oneiros.server.rooms.packs import PACKS
 from oneiros.server.rooms.rubbers import RUBBER
 from oneiros.storage import StoredPace, StoredSeat
@@ -37,4 +38,5 @@ def barred(
 
 def of_game(kept: Mapping[str, object]) -> dict[str, object]:
     """Give what of a format the game itself knows."""
-    return {name: value for name, value in kept.items() if name not in (HINTS, PACKS, RUBBER)}
+    besides = (HINTS, PACKS, RUBBER, LEFT)
+    return {name: value for name, value in kept.items() if name not in besides}

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from oneiros.server.protocol.packs import Draft, Drafter, DraftTable
 from oneiros.server.rooms import drafting
 from oneiros.server.rooms.packs import packs_of
+from oneiros.server.rooms.rubbers import score_of, told
 from oneiros.storage import StoredDraft, StoredTable
 
 
@@ -87,4 +88,11 @@ def _seats(draft: StoredDraft, guest: str | None, names: Mapping[str, str]) -> l
 def _table(table: StoredTable) -> DraftTable:
     packs = packs_of(table.format)
     numbers = () if packs is None else packs.numbers
-    return DraftTable(table.id, list(numbers), table.status, list(table.winners or ()))
+    score, over = score_of(table.format), table.status == "over"
+    return DraftTable(
+        table.id,
+        list(numbers),
+        table.status,
+        list(table.winners or ()),
+        None if score is None else told(score, table.winners, over=over),
+    )

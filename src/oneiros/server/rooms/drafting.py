@@ -30,8 +30,6 @@ from oneiros.server.rooms.packs import Drafted, offered
 from oneiros.server.rooms.room import now
 from oneiros.storage import PickedFrom, StoredDraft, StoredDrafter, new_draft_id, new_invite
 
-MOST_TABLES: Final = 64
-"""So many tables of a draft are listed, the last of them."""
 _SECOND: Final = 1000
 NOBODY: Final = -1
 
@@ -153,11 +151,6 @@ def depart(draft: StoredDraft, guest: str, shown: int) -> StoredDraft:
         return leave(draft, guest, shown)
     mine = draft.seats[_mine(draft, guest)]
     return _changed(_without(_seated(draft, replace(mine, guest_id=None)), guest))
-
-
-def note_table(draft: StoredDraft, table: str) -> StoredDraft:
-    """Note a table at which drafters play."""
-    return _changed(replace(draft, tables=(*draft.tables, table)[-MOST_TABLES:]))
 
 
 def is_deserted(draft: StoredDraft) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from oneiros.server.rooms import drafting, seating
+from oneiros.server.rooms import drafting, getting_up
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.keepsakes import MOST_KEPT
 from oneiros.server.rooms.room import now
@@ -99,7 +99,7 @@ class Housekeeping:
         while page := await archive.read(lambda: archive.storage.some_tables_of(guest, PAGE)):
             for table in page:
                 if any(seat.guest_id not in (guest, None) for seat in table.seats):
-                    await self._hall.alter(table, partial(seating.depart, guest=guest))
+                    await self._hall.alter(table, partial(getting_up.depart, guest=guest))
                     vacated += 1
                 else:
                     await self._hall.remove(table.id)
@@ -132,8 +132,8 @@ class Housekeeping:
         while page := await archive.read(
             partial(archive.storage.expired_drafts, expired, PAGE, after)
         ):
-            after = page[-1]
-            unused = [one.id for one in page]
+            after = page[-1].mark
+            unused = [one.mark.id for one in page if not one.needed]
             await archive.keep([ForgetDrafts(tuple(unused), expired.open)])
             # One that has changed meanwhile is still there, and is read again.
             drafts.forget(unused)

@@ -18,6 +18,7 @@ from oneiros.registry.sealed import Drawn, OpenedPack, Sealed
 from oneiros.server.protocol.api_types import NewTable
 from oneiros.server.protocol.packs import NewPool, NewSealed, Pool
 from oneiros.server.refusals import Forbidden, Unknown
+from oneiros.server.rooms.leavers import LEFT
 from oneiros.storage import StoredSeat, new_secret
 
 PACKS: Final = "packs"
@@ -66,11 +67,12 @@ def kept(packs: Packs) -> dict[str, object]:
 
 
 def without_secret(chosen: dict[str, object]) -> dict[str, object]:
-    """Give a format without a seed by which others' pools could be known."""
-    packs = packs_of(chosen)
+    """Give a format without a seed by which others' pools could be known, and without others."""
+    told = {name: value for name, value in chosen.items() if name != LEFT}
+    packs = packs_of(told)
     if packs is None or packs.pools != "own":
-        return chosen
-    return {**chosen, **kept(msgspec.structs.replace(packs, seed=""))}
+        return told
+    return {**told, **kept(msgspec.structs.replace(packs, seed=""))}
 
 
 def offered(game: Game) -> Sealed:

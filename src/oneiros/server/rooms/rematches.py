@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 
 from oneiros.server.refusals import Forbidden, Untimely
-from oneiros.server.rooms.packs import NONE, numbered, reopened
+from oneiros.server.rooms.leavers import LEFT
+from oneiros.server.rooms.packs import NONE, numbered, packs_of, reopened
 from oneiros.server.rooms.packs import kept as kept_packs
 from oneiros.server.rooms.room import Room
 from oneiros.server.rooms.rubbers import kept as kept_score
 from oneiros.server.rooms.rubbers import next_score, told
 from oneiros.server.rooms.seating import new_table
-from oneiros.storage import Change, CreateTable, SetTable, StoredSeat, StoredTable
+from oneiros.storage import Change, CreateTable, NoteDraftTable, SetTable, StoredSeat, StoredTable
 
 
 def again(room: Room) -> StoredTable:
@@ -42,6 +43,7 @@ def _agreed_again(room: Room, seats: list[StoredSeat]) -> tuple[dict[str, Any], 
     Pools go with their players. Own ones are opened anew, unless the rubber goes on.
     """
     agreed, score, packs = dict(room.format), room.score, room.packs
+    agreed.pop(LEFT, None)
     over = score is None or told(score, room.winners, over=True).over
     if score is not None:
         agreed |= kept_score(next_score(score, room.winners))
@@ -69,7 +71,15 @@ def wish_rematch(room: Room, seat: int) -> list[Change]:
         return [SetTable(table_id=room.id, rematch=tuple(sorted(wished)))]
     table = again(room)
     room.next = table.id
-    return [CreateTable(table), SetTable(table_id=room.id, next=table.id)]
+    return [CreateTable(table), *noted(table), SetTable(table_id=room.id, next=table.id)]
+
+
+def noted(table: StoredTable) -> list[Change]:
+    """Give what notes a new table at the draft whose pools are brought to it, if any are."""
+    packs = packs_of(table.format)
+    if packs is None or not packs.draft:
+        return []
+    return [NoteDraftTable(packs.draft, table.id, table.moved)]
 
 
 def ask_again(room: Room, guest: str) -> list[Change]:

@@ -183,8 +183,11 @@ class Room(Agreed):
 
     @property
     def has_told(self) -> bool:
-        """Whether everybody knows, or once knew, what all bring: it is told once all are bound."""
-        return self.revealing or bool(self.sowing.renewed)
+        """Whether everybody knows, or once knew, what all bring: it is told once all are bound.
+
+        What somebody knew who has got up since does not count.
+        """
+        return self.revealing or len(self.sowing.renewed) > self.left.sowings
 
     def late(self) -> list[int]:
         """Name the seats whose seals take the place of seeds, which they have yet to accept."""

@@ -1,4 +1,4 @@
-"""Sitting down and getting up; each gives the changes for storage, or refuses."""
+"""Sitting down at a table, new or not; each deed gives the changes for storage, or refuses."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from oneiros.registry.games import game as registered
 from oneiros.server.games import known_game
 from oneiros.server.protocol.api_types import NewPace, NewSeat, NewTable
 from oneiros.server.refusals import Forbidden, TooMuch, Untimely
-from oneiros.server.rooms.agreeing import renew
 from oneiros.server.rooms.agreement import HINTS, OF_ORIGIN
 from oneiros.server.rooms.branches import BRANCH, Branch
+from oneiros.server.rooms.leavers import LEFT, mark
 from oneiros.server.rooms.lessons import (
     EXAMPLE,
     LESSON,
@@ -29,7 +29,6 @@ from oneiros.server.rooms.lessons import (
     puzzle_of,
 )
 from oneiros.server.rooms.packs import (
-    NONE,
     PACKS,
     Drafted,
     Opening,
@@ -68,7 +67,7 @@ def lay(
         return _lay_lesson(wish, game, guest)
     if {LESSON, PUZZLE, EXAMPLE, BRANCH} & set(wish.format):
         raise BadData("server-lesson-format")
-    if {PACKS, RUBBER} & set(wish.format):
+    if {PACKS, RUBBER, LEFT} & set(wish.format):
         raise BadData("server-sealed-format")
     if branch is not None:
         return _lay_branch(wish, game, guest, branch)
@@ -204,6 +203,8 @@ def join(  # noqa: PLR0913 - who sits down where, with what, and why they may
     Where pools of a draft are brought, everybody who drafted may, and nobody else.
     """
     check_seating(room)
+    if mark(room.id, guest) in room.left.marks:
+        raise Forbidden("server-got-up")
     invited = hmac.compare_digest(invite.encode(), room.invite.encode())
     if drafted is None and not (room.public or invited or guest in room.people()):
         raise Forbidden("server-invite-wrong")
@@ -230,75 +231,6 @@ def join(  # noqa: PLR0913 - who sits down where, with what, and why they may
     if packs is not None:
         moved = msgspec.structs.replace(moved, format=room.format)
     return [SetSeat(room.id, taken), moved]
-
-
-def leave(room: Room, guest: str) -> list[Change]:
-    """Get up before the game has begun; a table that nobody sits at is closed.
-
-    So is one whose guests have seen what they must not know if they sat down again.
-    """
-    check_seating(room)
-    mine = room.seats_of(guest)
-    if not mine:
-        raise Forbidden("server-not-seated")
-    if leaving_closes(room, guest):
-        return [room.end((), "closed", "closed")]
-    # Somebody may have shown a seed, and whoever sits down next must not know one that counts.
-    known = room.revealing or room.sowing.seals is None
-    changes: list[Change] = renew(room, "left") if known else []
-    for seat in mine:
-        room.seats[seat] = StoredSeat(seat, "open")
-        changes.append(SetSeat(room.id, room.seats[seat]))
-    if room.owner == guest:
-        room.owner = room.people()[0]
-    room.moved = now()
-    changes.append(SetTable(table_id=room.id, owner=room.owner, moved=room.moved))
-    if room.packs is not None and room.packs.pools == "draft":
-        packs = room.packs
-        for seat in mine:
-            packs = numbered(packs, seat, NONE)
-        room.format = {**room.format, **kept_packs(packs)}
-        changes.append(SetTable(table_id=room.id, format=room.format))
-    if known or room.sowing.seals is None:
-        return changes
-    for seat in mine:
-        room.sowing.seals[seat] = None
-    return [*changes, SetTable(table_id=room.id, seals=tuple(room.sowing.seals))]
-
-
-def leaving_closes(room: Room, guest: str | None) -> bool:
-    """Tell whether the table is closed for everybody if a guest who sits there gets up."""
-    if room.status != "seating" or not room.seats_of(guest):
-        return False
-    return set(room.people()) == {guest} or _is_telling(room)
-
-
-def _is_telling(room: Room) -> bool:
-    """Tell whether guests know their packs, what others bring, or how the games before went.
-
-    With that they could sit down again for better packs or another warband, or leave their defeats
-    to somebody else.
-    """
-    if room.score is not None and room.score.number > 1:
-        return True
-    if room.packs is None:
-        return room.has_told and bool(room.game.ready) and not room.origin
-    full = all(one.kind != "open" for one in room.seats)
-    return room.has_told or (room.packs.pools == "own" and full)
-
-
-def depart(room: Room, guest: str) -> list[Change]:
-    """Let nobody know any more that a guest sat here; the game of the others stays whole."""
-    changes = leave(room, guest) if room.status == "seating" else []
-    # Where the table goes on waiting for others, nothing is left; one that closed names its guests.
-    room.wishes.drop(guest, room.seats_of(guest))
-    for seat in room.seats_of(guest):
-        room.seats[seat] = msgspec.structs.replace(room.seats[seat], guest_id=None)
-        changes.append(SetSeat(room.id, room.seats[seat]))
-    if room.owner == guest:
-        room.owner = room.people()[0]
-        changes.append(SetTable(table_id=room.id, owner=room.owner))
-    return changes
 
 
 def _pace(wish: NewPace | None) -> StoredPace | None:

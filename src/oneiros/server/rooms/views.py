@@ -34,8 +34,8 @@ from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms import playing
 from oneiros.server.rooms.bringing import sealed
 from oneiros.server.rooms.ending import claimable
+from oneiros.server.rooms.getting_up import leaving_bars, leaving_closes
 from oneiros.server.rooms.room import LONG, Room
-from oneiros.server.rooms.seating import leaving_closes
 from oneiros.server.rooms.shown import pace, rubber, sitter
 from oneiros.server.rooms.sowings import came_to_nothing, roots
 from oneiros.server.rooms.tale import Tale
@@ -228,6 +228,7 @@ class Views:
             sealed=sealed(room),
             rubber=rubber(room),
             leaving_closes=leaving_closes(room, guest),
+            leaving_bars=leaving_bars(room, guest),
         )
 
     def clocks(self) -> Clocks | None:

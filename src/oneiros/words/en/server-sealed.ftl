@@ -35,6 +35,7 @@ server-not-sealed = No packs are opened at this table; what is brought is said w
 server-packs-shut = The packs stay shut until everybody sits at the table.
 server-sow-lacking = Seat { $seat } has brought nothing yet; build something from the pool and bring it first.
 server-brought = Everybody has brought something and is bound to a seed, so nothing else can be brought.
+server-got-up = You got up from this table when you knew your packs or what the others bring, so you cannot sit down here again.
 server-pool-foreign = What others have opened is shown when all their games are over.
 server-seat-number = “{ $came }” is no number of a seat; seats are counted from 0 on.
 

@@ -87,6 +87,7 @@ web-draft-table-status = { $status ->
     [playing] is being played
    *[over] is over
 }
+web-draft-table-game = game { $number } of at most { $best }, { $wins }
 web-draft-sit = Play there
 web-draft-sit-down = Sit down with it
 web-draft-sit-how = As soon as your warband is ready, the button below brings it there.

@@ -62,6 +62,7 @@ web-table-seating-seeds = The game begins as soon as everybody's browser has giv
 web-table-resowing = The server could not keep the old seeds of chance secret, as after a restored backup. The game goes on when everybody's browser has given a new one. Waiting for: { $who }
 web-table-leave = Get up and leave
 web-table-leave-closes = If you get up, this table is closed for everybody.
+web-table-leave-bars = If you get up, somebody else may take the seat, and you cannot sit down here again.
 web-table-change = Change this warband
 web-table-lobby = To the lobby
 

@@ -33,6 +33,7 @@ server-not-sealed = Przy tym stole nie otwiera się pakietów; zestaw podaje si�
 server-packs-shut = Pakiety pozostają zamknięte, dopóki wszyscy nie usiądą do stołu.
 server-sow-lacking = Miejsce { $seat } niczego jeszcze nie przyniosło; najpierw zbuduj zestaw z puli i przynieś go.
 server-brought = Wszyscy przynieśli już zestawy i są związani ziarnami, więc nie można przynieść innego.
+server-got-up = Kto zna już swoje pakiety albo to, co przynieśli inni, wstaje od stołu na dobre, więc nie możesz usiąść tu ponownie.
 server-pool-foreign = To, co otworzyli inni, zobaczysz, gdy skończą się wszystkie ich gry.
 server-seat-number = „{ $came }” nie jest numerem miejsca; miejsca liczy się od 0.
 

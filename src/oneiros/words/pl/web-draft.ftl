@@ -91,6 +91,7 @@ web-draft-table-status = { $status ->
     [playing] gra trwa
    *[over] po grze
 }
+web-draft-table-game = gra { $number } z najwyżej { $best }, { $wins }
 web-draft-sit = Zagraj tam
 web-draft-sit-down = Dosiądź się z tym zestawem
 web-draft-sit-how = Gdy zestaw będzie gotowy, przycisk na dole zabierze cię do stołu.

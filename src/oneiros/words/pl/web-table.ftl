@@ -64,6 +64,7 @@ web-table-seating-seeds = Gra zacznie się, gdy przeglądarka każdego gracza po
 web-table-resowing = Serwer nie mógł zachować dawnych ziaren w tajemnicy, na przykład po przywróceniu kopii zapasowej. Gra potoczy się dalej, gdy przeglądarka każdego gracza poda nowe. Czekamy na: { $who }
 web-table-leave = Wstań od stołu
 web-table-leave-closes = Jeśli wstaniesz, stół zostanie zamknięty dla wszystkich.
+web-table-leave-bars = Jeśli wstaniesz, ktoś inny może zająć to miejsce, a ty już tu nie usiądziesz.
 web-table-change = Zmień ten zestaw
 web-table-lobby = Do poczekalni
 
