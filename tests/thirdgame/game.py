@@ -116,6 +116,9 @@ class EnvelopesGame:
             raise BadData("toy-setup", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
 
+    def both_ways(self, _setup: Setup) -> None:
+        """Nobody brings anything."""
+
     def varied(self, setup: Setup, _dice: Dice) -> Setup:
         return setup
 

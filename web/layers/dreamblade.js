@@ -84,6 +84,7 @@ export default [
     "./gallery",
     ["./api", "./board", "./called", "./figures", "./told", "gallery/gallery", "messages", "rules/search", "words"],
   ],
+  ["./duel", ["./gallery", "messages", "net", "shared", "table/game", "table/people", "words"]],
   ["./abilities", ["./board", "./called", "./gallery", "./told", "abilities/ability", "words"]],
   [
     "./builder",
@@ -137,6 +138,7 @@ export default [
       "./board",
       "./called",
       "./combat",
+      "./duel",
       "./ending",
       "./events",
       "./lookback",

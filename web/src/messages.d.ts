@@ -28,6 +28,7 @@ export type ToBrowser =
 export interface Messages {
   ToServer: ToServer;
   ToBrowser: ToBrowser;
+  Duelled: Duelled;
   Arrival: Arrival;
   Erased: Erased;
   GameResult: GameResult;
@@ -758,6 +759,32 @@ export interface Refused {
 export interface Pong {
   type: "pong";
   number: number;
+}
+/**
+ * How many of how many games between bots are over, and what they come to.
+ */
+export interface Duelled {
+  done: number;
+  total: number;
+  going?: boolean;
+  same?: boolean;
+  duel?: DuelResult | null;
+}
+/**
+ * How what was brought to a game does against each other in equal hands.
+ */
+export interface DuelResult {
+  bot: string;
+  games: number;
+  seats: SeatShare[];
+}
+/**
+ * The share of games that what a seat has brought has won; 95 times out of 100 it is within.
+ */
+export interface SeatShare {
+  share: number;
+  low: number;
+  high: number;
 }
 /**
  * The wish to be known in this browser as the guest of a pass.

@@ -79,7 +79,7 @@ def reckon(game: Game, bouts: Sequence[Bout]) -> Sparring:
         for rival in game.ready
     ]
     return Sparring(
-        _bot(game),
+        usual_bot(game),
         len(points),
         round(found.share, 4),
         round(found.low, 4),
@@ -97,7 +97,7 @@ def _played(game: Game, brings: object, number: int) -> Bout:
     seed = derived_seed(SEED, number)
     listener = None if game.coach is None else _heard
     setup = game.setup({}, sides)
-    played = play(game, [_bot(game)] * seats, setup, seed=seed, listener=listener)
+    played = play(game, [usual_bot(game)] * seats, setup, seed=seed, listener=listener)
     points = _DRAWN + played.returns[seat] / 2
     return Bout(points, None if game.coach is None else game.coach.tale(played.state, seat))
 
@@ -112,6 +112,6 @@ def _rival(game: Game, number: int) -> str:
     return game.ready[number // game.least_seats % len(game.ready)]
 
 
-def _bot(game: Game) -> str:
-    """The usual opponent, which is strong enough to mean something and quick."""
+def usual_bot(game: Game) -> str:
+    """Name the usual opponent, which is strong enough to mean something and quick."""
     return next(iter(game.bots))

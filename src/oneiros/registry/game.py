@@ -167,6 +167,12 @@ class Game(Protocol):
     def setup(self, chosen_format: object, brings: Sequence[object]) -> Setup:
         """Set a table up by its format and by what each seat brings."""
 
+    def both_ways(self, setup: Setup) -> tuple[Setup, Setup] | None:
+        """Give a set-up as it is, and with what its two seats bring exchanged; the rest stays.
+
+        What is brought is written in one way, so the same is known again. None where nothing is.
+        """
+
     def prelude(self, chosen_format: object, how: Mapping[str, object]) -> Prelude | None:
         """Lay out a game before which each seat builds what it brings from packs that are opened.
 

@@ -11,8 +11,9 @@ import pytest
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
-from oneiros.kernel.record import Result, write_record
+from oneiros.kernel.record import Record, Result, write_record
 from oneiros.kernel.replay import to_record
+from oneiros.registry.games import game as registered
 from tests.analysis.games import begun, play_on
 from tests.cli.command import accepted, refused
 
@@ -25,10 +26,14 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Record the beginning of a game that A gave up."""
     match = play_on(begun("dreamblade"), "dreamblade", ("random", "random"), Dice(3), most=30)
     file = tmp_path_factory.mktemp("records") / "short.json"
-    chance = FairChance(bytes(32), ["a", "b"])
-    record = to_record(match, chance, abandoned=True, result=Result(["B"], "resigned"))
-    file.write_bytes(write_record(record))
+    file.write_bytes(write_record(_given_up(match)))
     return file
+
+
+def _given_up(match: Match) -> Record:
+    """Record a game that A gave up."""
+    chance = FairChance(bytes(32), ["a", "b"])
+    return to_record(match, chance, abandoned=True, result=Result(["B"], "resigned"))
 
 
 def test_a_game_is_told_in_both_languages(short: Path) -> None:
@@ -55,6 +60,32 @@ def test_the_same_comes_as_data_and_again(short: Path) -> None:
     assert accepted("analyse", short, *FEW, "--format", "json", *spread) == said
     other = ("--seed", "another")
     assert accepted("analyse", short, *FEW, "--format", "json", *other) != said
+
+
+def test_two_warbands_meet_in_equal_hands_where_that_is_asked_for(tmp_path: Path) -> None:
+    game = registered("dreamblade")
+    setup = game.setup({"turn_limit": 4}, ["sample", ["Noble Dragon"] * 3])
+    match = play_on(Match(game.ruleset, setup), "dreamblade", ("random", "random"), Dice(3), most=9)
+    file = tmp_path / "pair.json"
+    file.write_bytes(write_record(_given_up(match)))
+    said = " ".join(accepted("analyse", file, *FEW, "--duel", "8").split())
+    assert "the warband of player A wins 100% of games against the other one" in said
+    assert "The warband was ahead from the start: the game was lost at the table." in said
+    assert "8 games, half of them from each side" in said
+    polish = " ".join(accepted("analyse", file, *FEW, "--duel", "8", "--lang", "pl").split())
+    assert "Zestaw był silniejszy od samego początku" in polish
+    found = json.loads(accepted("analyse", file, *FEW, "--duel", "8", "--format", "json"))["duel"]
+    assert (found["bot"], found["games"]) == ("scripted", 8)
+    assert [one["share"] for one in found["seats"]] == [1.0, 0.0]
+    assert "no place" in refused("analyse", file, "--duel", "8", "--format", "svg")
+
+
+def test_what_cannot_meet_is_refused_before_anything_is_judged(short: Path, tmp_path: Path) -> None:
+    assert "the same warband" in refused("analyse", short, "--duel", "8")
+    match = play_on(begun("dreamscape"), "dreamscape", ("random",) * 2, Dice(3), most=60)
+    file = tmp_path / "scape.json"
+    file.write_bytes(write_record(_given_up(match)))
+    assert "Nothing was brought" in refused("analyse", file, "--duel", "8")
 
 
 def test_a_picture_shows_chances_turns_and_luck(short: Path, tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest, eve: Guest) ->
     waiting = ann.lay(ME, OPEN, public=True)
     left = ann.lay(ME, OPEN)
     bob.join(left, invite=ann.summary(left).invite)
-    with ann.playing(ME, BOT) as browser:
+    with ann.playing({**ME, "brings": "red-ribbons"}, BOT) as browser:
         browser.play_on(Random(3), 3)
         browser.say(told.Resign(0))
         browser.until_status("over")
@@ -143,9 +143,11 @@ def test_every_call_answers_as_documented(ann: Guest, bob: Guest, eve: Guest) ->
         "/api/tables/{table}/review": f"/api/tables/{over}/review",
         "/api/tables/{table}/analysis": f"/api/tables/{over}/analysis",
         "/api/tables/{table}/lookback": f"/api/tables/{over}/lookback",
+        "/api/tables/{table}/duel": f"/api/tables/{over}/duel",
         "/api/reviews/{review}": f"/api/reviews/{sent.id}",
         "/api/reviews/{review}/analysis": f"/api/reviews/{sent.id}/analysis",
         "/api/reviews/{review}/lookback": f"/api/reviews/{sent.id}/lookback",
+        "/api/reviews/{review}/duel": f"/api/reviews/{sent.id}/duel",
     }
     bodies: dict[object, object] = {
         api.NewName: {"name": "Anna"},

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Answered } from "../fair/check";
 import type { Die } from "../fair/dice";
-import type { Event, Play, Table } from "../messages";
+import type { Analysis, Event, Play, Table } from "../messages";
 import type { Pace } from "./beats";
 import type { Heard } from "./calling/cues";
 import type { Telling } from "./logbook";
@@ -50,6 +50,16 @@ export interface LookbackProps {
   seats: readonly number[];
   /** Where what a seat has brought can be changed for the next game. */
   change?: (seat: number) => string | undefined;
+}
+
+/** What is told about whether it was what was brought, the dice or the choices. */
+export interface DuelProps extends LookbackProps {
+  /** What decided the game, once that is known. */
+  analysis?: Analysis | null;
+  /** Where the game is analysed, on another page. */
+  way?: string;
+  /** Look at the moment of a step. */
+  onlook?: (step: number) => void;
 }
 
 /** What has to be drawn of dice after some events. */
@@ -102,6 +112,8 @@ export interface Game {
   readonly loadReckoning?: () => Promise<Component<ReckoningProps>>;
   /** Load what tells, of a game that is over, how what was brought to it did. */
   readonly loadLookback?: () => Promise<Component<LookbackProps>>;
+  /** Load what tells how the two things do in equal hands that were brought to a game that is over. */
+  readonly loadDuel?: () => Promise<Component<DuelProps>>;
   /** Where what a seat has brought to a game can be changed for the next one; undefined where there is nothing. */
   changing?(play: Play, seat: number): string | undefined;
   /** Load what the first question does not need, before it is wanted. */

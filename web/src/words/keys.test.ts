@@ -183,7 +183,7 @@ test.each(GAMES)("%s is told in its own words and in those of all games, since n
   const taught = new Set([...known, ...defined(learning)]);
   const teaches = new RegExp(`^../games/${game}/(?:learn|pictures|rules)/`);
   const apart = new RegExp(
-    `${teaches.source}|^../games/${game}/(?:lobby|combat|danger|odds|ending|lookback|gallery|builder|packs)/`,
+    `${teaches.source}|^../games/${game}/(?:lobby|combat|danger|odds|duel|ending|lookback|gallery|builder|packs)/`,
   );
   const said = [...within(path), ...saidIn((file) => file.startsWith(`../games/${game}/`) && !apart.test(file))];
   expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
@@ -192,10 +192,10 @@ test.each(GAMES)("%s is told in its own words and in those of all games, since n
   expect([...new Set(shown)].filter((key) => !taught.has(key))).toEqual([]);
 });
 
-test("what a game shows about a warband is told in the words of its game and its own", () => {
-  const files = ["./en.ts", "../games/dreamblade/words/en.ts", "../games/dreamblade/lookback/words/en.ts"];
+test.each(["lookback", "duel"])("what a %s tells about warbands is in the words of its game and its own", (part) => {
+  const own = `../games/dreamblade/${part}/`;
+  const files = ["./en.ts", "../games/dreamblade/words/en.ts", `${own}words/en.ts`];
   const known = new Set(files.flatMap(defined));
-  const own = "../games/dreamblade/lookback/";
   const said = [...within(`${own}words/en.ts`), ...saidIn((file) => file.startsWith(own))];
   expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);
   expect(said.length).toBeGreaterThan(10);

@@ -29,6 +29,12 @@ export function tenths(share: number, signed = false): string {
   return drawn(new Intl.NumberFormat(language.current, how).format(share));
 }
 
+/** A gain or loss in whole percent, as the current language writes it. */
+export function gain(part: number): string {
+  const how = { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" } as const;
+  return drawn(new Intl.NumberFormat(language.current, how).format(part));
+}
+
 /** The minus as typographers draw it, where a language is given a hyphen. */
 function drawn(number: string): string {
   return number.replace("-", "−");

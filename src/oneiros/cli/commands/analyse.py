@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
@@ -11,7 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from oneiros.analysis.course import Course, course_of_record
 from oneiros.analysis.report import Analysis
 from oneiros.analysis.running import SEED, analyse
-from oneiros.cli.analysis import picture, shown
+from oneiros.arena.duel import DuelResult, Pair
+from oneiros.cli.analysis import duel, picture, shown
 from oneiros.cli.files import write_bytes
 from oneiros.cli.games import add_game_number, one_game
 from oneiros.cli.parser import Parser, add_seed, whole
@@ -23,10 +24,20 @@ from oneiros.cli.table.endings import recorded_ending
 from oneiros.cli.terminals import find
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.record import Record
+from oneiros.registry.game import Game
 
 LEAST_PLAYOUTS: Final = 8
 MOST_PLAYOUTS: Final = 1_000_000
+LEAST_GAMES: Final = 2
+MOST_GAMES: Final = 100_000
 FORMATS: Final = ("text", "json", "svg")
+
+
+class Found(NamedTuple):
+    """What decided the game, and how what was brought to it does, where that was asked for."""
+
+    analysis: Analysis
+    duel: DuelResult | None
 
 
 def equip(parser: Parser) -> None:
@@ -53,6 +64,13 @@ def equip(parser: Parser) -> None:
         type=whole(words, 1, MOST_PROCESSES),
         help=say("analysis-option-processes"),
     )
+    parser.add_argument(
+        "--duel",
+        metavar="N",
+        default=0,
+        type=whole(words, LEAST_GAMES, MOST_GAMES),
+        help=say("analysis-option-duel"),
+    )
     add_seed(parser, say("analysis-option-seed", usual=SEED))
 
 
@@ -63,14 +81,23 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
     course = course_of_record(terminal.game, record)
     if not course.choices:
         raise BadData("analysis-nothing", file=arguments.file)
+    met = _pair(arguments, terminal.game, record) if arguments.duel else None
     found = _analysed(arguments, shell, course)
-    written = _written(arguments, shell, record, course, found)
+    duelled = None if met is None else duel.played(shell, terminal.game, met, arguments.duel)
+    written = _written(arguments, shell, record, course, Found(found, duelled))
     if arguments.out is not None:
         write_bytes(arguments.out, written.encode())
         shell.say("analysis-written", file=arguments.out)
     else:
         shell.write(written)
     return FINE
+
+
+def _pair(arguments: argparse.Namespace, game: Game, record: Record) -> Pair:
+    """Find what is to meet before anything is judged; a picture has no place for what is found."""
+    if arguments.format == "svg":
+        raise BadData("analysis-duel-picture")
+    return duel.found_pair(game, record)
 
 
 def _analysed(arguments: argparse.Namespace, shell: Shell, course: Course) -> Analysis:
@@ -88,13 +115,19 @@ def _analysed(arguments: argparse.Namespace, shell: Shell, course: Course) -> An
 
 
 def _written(
-    arguments: argparse.Namespace, shell: Shell, record: Record, course: Course, found: Analysis
+    arguments: argparse.Namespace, shell: Shell, record: Record, course: Course, found: Found
 ) -> str:
+    analysis, duelled = found
     if arguments.format == "json":
-        return msgspec.json.encode(found).decode() + "\n"
+        extra = {} if duelled is None else {"duel": duelled}
+        told = {**msgspec.to_builtins(analysis), **msgspec.to_builtins(extra)}
+        return msgspec.json.encode(told).decode() + "\n"
     if arguments.format == "svg":
-        return picture.drawn(shell.words, found)
+        return picture.drawn(shell.words, analysis)
     with shell.out.capture() as caught:
         shell.print(recorded_ending(shell.words, course.seats, record, course.ending), style="bold")
-        shell.show(shown.lines(shell.words, found))
+        shell.show(shown.lines(shell.words, analysis))
+        if duelled is not None:
+            ending = course.ending or course.agreed
+            shell.show(["", *duel.lines(shell.words, duelled, course.seats, ending)])
     return caught.get()

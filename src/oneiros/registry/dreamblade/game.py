@@ -132,6 +132,14 @@ class DreambladeGame:
         self.check_limits(setup)
         return setup
 
+    def both_ways(self, setup: Setup) -> tuple[Setup, Setup] | None:
+        """Let two warbands meet from both sides; a game that began in the middle shows none."""
+        if "warbands" not in setup:
+            return None
+        one, other = (sorted(names) for names in cast("list[list[str]]", setup["warbands"]))
+        rest = {"miniatures": setup["miniatures"], "format": setup["format"]}
+        return {"warbands": [one, other], **rest}, {"warbands": [other, one], **rest}
+
     def prelude(self, chosen_format: object, how: Mapping[str, object]) -> Building:
         """3.3: the `way` is `starter` or `boosters`, and `set` one with every rarity."""
         unknown = [key for key in how if key not in ("way", "set")]

@@ -111,6 +111,9 @@ class DreamscapeGame:
             raise BadData("setup-no-format", came=str(chosen_format)[:80])
         return self.ruleset.check({**chosen_format, "players": len(brings)})
 
+    def both_ways(self, _setup: Setup) -> None:
+        """Nobody brings anything."""
+
     def varied(self, setup: Setup, _dice: Dice) -> Setup:
         """Nobody brings anything; bag, decks and purposes are drawn by chance."""
         return setup

@@ -50,7 +50,7 @@ async def back_at_record(call: Call) -> api.LookedBack:
 
 
 async def _looked_back(call: Call, wanted: Reviewable) -> api.LookedBack:
-    name = await _name(call, wanted)
+    name = await finished(call, wanted)
     coach = wanted.game.coach
     if coach is None:
         return api.LookedBack([])
@@ -60,7 +60,7 @@ async def _looked_back(call: Call, wanted: Reviewable) -> api.LookedBack:
     return api.LookedBack(msgspec.Raw(written))  # type: ignore[arg-type]
 
 
-async def _name(call: Call, wanted: Reviewable) -> str:
+async def finished(call: Call, wanted: Reviewable) -> str:
     """Name a game that is over; one that goes on is refused, since that would be advice.
 
     So is one that was begun from it, where hints are not given.
@@ -73,11 +73,11 @@ async def _name(call: Call, wanted: Reviewable) -> str:
 
 
 async def _asked(call: Call, wanted: Reviewable) -> api.Analysed:
-    return _told(call.hall.analyses.progress(await _name(call, wanted)))
+    return _told(call.hall.analyses.progress(await finished(call, wanted)))
 
 
 async def _begun(call: Call, wanted: Reviewable) -> api.Analysed:
-    name, analyses = await _name(call, wanted), call.hall.analyses
+    name, analyses = await finished(call, wanted), call.hall.analyses
     known = analyses.known(name)
     if known is not None:
         return _told(known)

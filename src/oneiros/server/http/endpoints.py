@@ -8,6 +8,7 @@ from oneiros.puzzles.telling import PuzzleSolution, PuzzleVerdict
 from oneiros.server.http import (
     analyses,
     drafts,
+    duels,
     keepsakes,
     library,
     me,
@@ -299,6 +300,15 @@ def endpoints() -> list[Endpoint]:
             for path, handler in (
                 (_TABLE, analyses.back_at_table),
                 ("/api/reviews/{review}", analyses.back_at_record),
+            )
+        ),
+        *(
+            Endpoint(method, f"{path}/duel", summary, handler, types.Duelled)
+            for path in (_TABLE, "/api/reviews/{review}")
+            for method, summary, handler in (
+                ("GET", "How what was brought to a finished game does in equal hands.", duels.of),
+                ("POST", "Have bots play with it, as often as is usual, then more.", duels.begin),
+                ("DELETE", "Have those games ended that I have begun.", duels.give_up),
             )
         ),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oneiros.server.protocol.api.duels import Duelled
 from oneiros.server.protocol.api.guests import (
     Arrival,
     Erased,
@@ -77,6 +78,7 @@ __all__ = (
     "Bring",
     "Brings",
     "Brought",
+    "Duelled",
     "Erased",
     "ExampleOutline",
     "FormatField",

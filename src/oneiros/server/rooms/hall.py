@@ -14,10 +14,12 @@ from oneiros.kernel.errors import Refusal
 from oneiros.server.rooms.archive import Archive
 from oneiros.server.rooms.chores import Chores
 from oneiros.server.rooms.drafts import Drafts
+from oneiros.server.rooms.duels import Duels
 from oneiros.server.rooms.ending import run_out
 from oneiros.server.rooms.listing import note_standing
 from oneiros.server.rooms.open_room import OpenRoom
 from oneiros.server.rooms.passes import Passes
+from oneiros.server.rooms.pursuits import Pursuits, Refusals
 from oneiros.server.rooms.reviews.analyses import Analyses
 from oneiros.server.rooms.reviews.shelf import ReviewShelf
 from oneiros.server.rooms.room import Deed, Room
@@ -46,7 +48,12 @@ class Hall:
         self.passes = Passes()
         self.reviews = ReviewShelf()
         self.analyses = Analyses(thinkers)
-        self.sparrings = Sparrings(thinkers)
+        # Whoever waits for games between bots waits for few, whatever these are to show.
+        self._bouts = Pursuits(
+            Refusals("server-sparring-busy", "server-sparring-full", "server-sparring-failed")
+        )
+        self.sparrings = Sparrings(thinkers, self._bouts)
+        self.duels = Duels(thinkers, self._bouts)
         self.drafts = Drafts(archive)
         self._rooms: dict[str, OpenRoom] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
@@ -161,6 +168,8 @@ class Hall:
         self.reviews.sweep()
         self.analyses.sweep()
         self.sparrings.sweep()
+        self.duels.sweep()
+        self._bouts.sweep()
         unused = {table: room for table, room in self._rooms.items() if room.idle}
         changes: list[Change] = []
         for table, opened in unused.items():
@@ -221,7 +230,7 @@ class Hall:
         for room in self._rooms.values():
             room.close()
         self.analyses.close()
-        self.sparrings.close()
+        self._bouts.close()
         self.thinkers.close()
         # Without it the last seconds are given back to everybody.
         with suppress(Refusal, TimeoutError):

@@ -81,6 +81,14 @@ class Pursuits:
         one = self.going[name] = Pursuit(who, total)
         one.task = asyncio.create_task(self._pursue(name, one, work))
 
+    def give_up(self, name: str, who: Who) -> None:
+        """End something for whoever has begun it; to others it does not belong."""
+        one = self.going.get(name)
+        if one is None or one.task is None or one.who[-1:] != who[-1:]:
+            return
+        del self.going[name]
+        one.task.cancel()
+
     def sweep(self) -> None:
         """Forget what has failed."""
         self.going = {name: one for name, one in self.going.items() if not one.failed}

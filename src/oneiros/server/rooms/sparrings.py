@@ -12,7 +12,7 @@ from oneiros.arena.sparring import Bout, Spar, Sparring, reckon, whole_round
 from oneiros.kernel.errors import BadData
 from oneiros.registry.game import Game
 from oneiros.server.refusals import Unknown
-from oneiros.server.rooms.pursuits import Pursuit, Pursuits, Refusals
+from oneiros.server.rooms.pursuits import Pursuit, Pursuits
 from oneiros.server.rooms.reviews.row import Row
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.rooms.turns import Who
@@ -48,13 +48,11 @@ class Sparrings:
     The same games come of the same thing, so whoever brings it is told what was found before.
     """
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, under_way: Pursuits) -> None:
         """Begin with none."""
         self._thinkers = thinkers
         self._found: Row[str, Found] = Row(MOST_KEPT, MOST_BYTES)
-        self._under_way = Pursuits(
-            Refusals("server-sparring-busy", "server-sparring-full", "server-sparring-failed")
-        )
+        self._under_way = under_way
 
     def progress(self, game: Game, name: str) -> Progress:
         """Tell how far a sparring of a game has come; it is wanted for a while longer."""
@@ -79,11 +77,6 @@ class Sparrings:
     def sweep(self) -> None:
         """Forget what nobody has asked for in a while."""
         self._found.forget(monotonic() - FORGET_AFTER)
-        self._under_way.sweep()
-
-    def close(self) -> None:
-        """End what is under way."""
-        self._under_way.close()
 
     def _known(self, game: Game, name: str) -> Progress | None:
         place = _place(game, name)

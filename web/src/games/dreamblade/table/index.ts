@@ -26,6 +26,7 @@ export const TABLE: Game = {
   loadReckoning: async () => (await language.with(import("../ending/Reckoning.svelte"), "table/ending")).default,
   loadLookback: async () =>
     (await language.with(import("../lookback/Lookback.svelte"), "games/dreamblade/lookback")).default,
+  loadDuel: async () => (await language.with(import("../duel/Duel.svelte"), "games/dreamblade/duel")).default,
   loadChecks: async () => (await import("./checks")).CHECKS,
   loadTurns: async () => (await import("../turns")).TURNS,
   changing: (play, seat) => toBuilder(viewOf(play).miniatures, seat === 0 ? "A" : "B"),

@@ -1,0 +1,61 @@
+"""How what was brought to a recorded game does in equal hands: played, and told as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
+
+from oneiros.arena.duel import Duel, DuelResult, Pair, SeatShare, meet, pair, reckon
+from oneiros.cli.progress import progress
+from oneiros.cli.shell import Shell
+from oneiros.kernel.errors import BadData
+from oneiros.kernel.origin import checked
+from oneiros.kernel.record import Record
+from oneiros.kernel.ruleset import Ending
+from oneiros.registry.game import Game
+from oneiros.words import Words
+
+_HALF = 0.5
+
+
+def found_pair(game: Game, record: Record) -> Pair:
+    """Give what meets, or refuse a game to which nothing was brought, or the same twice."""
+    found = pair(game, checked(game.ruleset, record.setup))
+    if found is None or found.same:
+        raise BadData("analysis-duel-nothing" if found is None else "duel-same")
+    return found
+
+
+def played(shell: Shell, game: Game, met: Pair, games: int) -> DuelResult:
+    """Let bots play, and show how far they are."""
+    points: list[float] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with progress(shell, *columns) as bar:
+        task = bar.add_task(shell.words.say("analysis-duel-progress"), total=games)
+        for number in range(games):
+            points += meet(Duel(game.ruleset.name, met.setups, (number,)))
+            bar.update(task, completed=len(points))
+    return reckon(game, points, turned=met.turned)
+
+
+def lines(
+    words: Words, found: DuelResult, seats: Sequence[str], ending: Ending | None
+) -> Iterator[str]:
+    """Tell it of the seat that lost, or of the first one."""
+    winners = () if ending is None else ending.winners
+    lost = [seat for seat in range(len(seats)) if winners and seat not in winners]
+    seat = lost[0] if lost else 0
+    share = found.seats[seat]
+    percents = {name: f"{100 * getattr(share, name):.0f}" for name in ("share", "low", "high")}
+    yield words.say("duel-share", whose="other", seat=seats[seat], **percents)
+    result = "lost" if lost else "other"
+    yield words.say("duel-means", side=_side(share), result=result, games=found.games)
+    yield words.say("duel-how", games=found.games, bot=found.bot)
+
+
+def _side(share: SeatShare) -> str:
+    """Say what an interval says against the middle."""
+    if share.high < _HALF:
+        return "below"
+    return "above" if share.low > _HALF else "even"

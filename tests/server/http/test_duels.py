@@ -1,0 +1,142 @@
+"""What was brought to a finished game meets in equal hands: begun once, kept, bounded, given up."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+
+from oneiros.server.protocol import messages as told
+from oneiros.server.protocol.api_types import (
+    Duelled,
+    NewSparring,
+    Rematched,
+    Reviewed,
+    Sparred,
+    TableSummary,
+)
+from oneiros.server.protocol.packs import Pool
+from oneiros.server.rooms.duels import SIZES
+from tests.server.guest import BOT, ME, SHORT, Guest, two
+from tests.server.http.test_sealed import built
+
+FIRST, CLOSER = SIZES
+
+
+def ended(guest: Guest, brings: str = "mirror-parade", **more: object) -> str:
+    """Give up a game of the sample warband against another, and name where it is in the API."""
+    seats = [{**ME, "brings": brings}, BOT]
+    with guest.playing(*seats, format=SHORT, **more) as browser:
+        browser.say(told.Resign(0))
+        browser.until_status("over")
+        assert browser.table is not None
+        return f"/api/tables/{browser.table.id}"
+
+
+def duelled(guest: Guest, path: str) -> Duelled:
+    """Have bots play, and wait for it."""
+    found = guest.give("POST", f"{path}/duel", Duelled)
+    while found.going:
+        assert 0 <= found.done <= found.total
+        time.sleep(0.1)
+        found = guest.give("GET", f"{path}/duel", Duelled)
+    return found
+
+
+def test_two_warbands_meet_once_for_everybody_and_a_closer_look_goes_on(
+    ann: Guest, eve: Guest
+) -> None:
+    path = ended(ann)
+    assert eve.give("GET", f"{path}/duel", Duelled) == Duelled(0, FIRST)
+    found = duelled(eve, path)
+    assert (found.done, found.total) == (FIRST, CLOSER)
+    assert found.duel is not None
+    assert (found.duel.bot, found.duel.games) == ("scripted", FIRST)
+    own, theirs = found.duel.seats
+    assert own.low < own.share < own.high
+    assert own.share + theirs.share == pytest.approx(1)
+    assert own.low + theirs.high == pytest.approx(1)
+    # The same pair is known, whoever asks and wherever it was played, from each side.
+    text = ann.call("GET", f"{path}/record").text
+    opened = ann.give("POST", "/api/reviews", Reviewed, {"text": text})
+    assert ann.give("GET", f"/api/reviews/{opened.id}/duel", Duelled) == found
+    record = json.loads(text)
+    record["setup"]["warbands"].reverse()
+    record.update(answers=[], final=None)
+    turned = ann.give("POST", "/api/reviews", Reviewed, {"text": json.dumps(record)})
+    again = ann.give("GET", f"/api/reviews/{turned.id}/duel", Duelled)
+    assert again.duel is not None
+    assert again.duel.seats == [theirs, own]
+    closer = duelled(ann, path)
+    assert closer.duel is not None
+    assert (closer.done, closer.total, closer.duel.games) == (CLOSER, CLOSER, CLOSER)
+    assert closer.duel.seats[0].high - closer.duel.seats[0].low < own.high - own.low
+    assert ann.give("POST", f"{path}/duel", Duelled) == closer
+
+
+def test_what_is_begun_is_given_up_by_whoever_began_it_alone(ann: Guest, eve: Guest) -> None:
+    path = f"{ended(ann, 'nine-rooms')}/duel"
+    assert ann.give("POST", path, Duelled).going
+    assert eve.give("DELETE", path, Duelled).going
+    assert ann.give("DELETE", path, Duelled) == Duelled(0, FIRST)
+    assert eve.give("GET", path, Duelled) == Duelled(0, FIRST)
+    # Whoever asks again begins anew.
+    assert eve.give("POST", path, Duelled).going
+    assert eve.give("DELETE", path, Duelled) == Duelled(0, FIRST)
+
+
+def test_nobody_has_more_than_two_under_way_sparrings_included(ann: Guest) -> None:
+    paths = [f"{ended(ann, one)}/duel" for one in ("nine-rooms", "under-the-bed")]
+    sparrings = "/api/games/dreamblade/sparrings"
+    wish = NewSparring("3 Twilight Scout", 12)
+    assert ann.give("POST", sparrings, Sparred, wish).sparring is None
+    assert ann.give("POST", paths[0], Duelled).going
+    assert ann.refused("POST", paths[1]).reason == "server-sparring-busy"
+    ann.give("DELETE", paths[0], Duelled)
+
+
+def test_nothing_is_compared_while_a_game_goes_on(ann: Guest, eve: Guest) -> None:
+    with two(ann, eve) as (mine, _):
+        assert mine.table is not None
+        path = f"/api/tables/{mine.table.id}/duel"
+        for method in ("GET", "POST", "DELETE"):
+            assert ann.refused(method, path).reason == "server-analysis-early"
+    assert ann.refused("POST", "/api/reviews/none/duel").reason == "server-review-unknown"
+
+
+def test_the_same_warband_on_both_sides_is_not_compared(ann: Guest) -> None:
+    path = f"{ended(ann, 'sample')}/duel"
+    assert ann.give("GET", path, Duelled) == Duelled(0, 0, same=True)
+    assert ann.refused("POST", path).reason == "server-duel-same"
+
+
+def test_a_game_to_which_nothing_is_brought_has_no_duel(ann: Guest) -> None:
+    with ann.playing(ME, ME, game="dreamscape") as browser:
+        browser.say(told.Resign(0))
+        browser.until_status("over")
+        assert browser.table is not None
+        path = f"/api/tables/{browser.table.id}/duel"
+    assert ann.give("GET", path, Duelled) == Duelled(0, 0)
+    for method in ("POST", "DELETE"):
+        assert ann.refused(method, path).reason == "server-duel-nothing"
+
+
+def test_what_is_built_from_hidden_packs_is_compared_when_all_games_are_over(ann: Guest) -> None:
+    table = ann.lay(ME, BOT, sealed={"way": "boosters", "pools": "own"}, best_of=3, format=SHORT)
+    for number in (1, 2):
+        body: dict[str, object] = {
+            "brings": built(ann.give("GET", f"/api/tables/{table}/pool", Pool))
+        }
+        path = f"/api/tables/{table}"
+        ann.give("POST", f"{path}/bring", TableSummary, body)
+        with ann.at(table) as browser:
+            browser.sow()
+            browser.until_status("playing")
+            browser.say(told.Resign((number + 1) % 2))
+            browser.until_status("over")
+        if number == 1:
+            assert ann.give("GET", f"{path}/duel", Duelled) == Duelled(0, 0)
+            assert ann.refused("POST", f"{path}/duel").reason == "server-duel-hidden"
+            table = ann.give("POST", f"{path}/rematch", Rematched).table
+    assert ann.give("GET", f"{path}/duel", Duelled) == Duelled(0, FIRST)

@@ -1,0 +1,7 @@
+const texts = import.meta.glob<string>("../../../../../../src/oneiros/words/en/{duel,server-builder,web-duel}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(texts);
