@@ -145,6 +145,7 @@ def test_a_level_may_meet_another_than_the_one_below(capsys: pytest.CaptureFixtu
         (["--level", "sleepless"], "sleepless"),
         (["--level", "drowsy"], "drowsy"),
         (["--against", "drowsy"], "name both"),
+        (["--level", "hasty", "--against", "hasty"], "two different levels"),
     ],
 )
 def test_a_step_that_is_none_is_refused(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,9 +13,6 @@ from oneiros.kernel.errors import BadData
 from oneiros.learn import shards
 from oneiros.learn.export import source_of
 from oneiros.learn.subject import Subject
-
-_EMPHASIS: Final = {"planner": 4.0, "merciless": 4.0}
-"""How much a game of a source counts, where it counts for more than one."""
 
 
 class Data(NamedTuple):
@@ -42,7 +39,7 @@ def load(subject: Subject, files: Sequence[Path]) -> Data:
     track = games = 0
     for file in files:
         _check(subject, file)
-        weight = _EMPHASIS.get(source_of(file), 1.0)
+        weight = subject.emphasis.get(source_of(file), 1.0)
         positions: list[Any] = []
         for game in shards.games(file):
             games += 1

@@ -30,6 +30,8 @@ def main(contest: Contest, arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     if asked.against and not asked.level:
         parser.error("--against says whom a --level meets: name both")
+    if asked.against and asked.against == asked.level:
+        parser.error(f"--level and --against are both {asked.level}: name two different levels")
     of_levels = contest._replace(make=partial(_level, contest.game))
     for below, high in pairwise(known):
         if asked.level in (None, high):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from oneiros.bots.value.weights import Kind
@@ -27,6 +27,8 @@ class Subject(NamedTuple):
     """Whose games are usual."""
     noise: int
     """How many answers in a thousand are usually random, at most."""
+    emphasis: Mapping[str, float]
+    """How much a game of a player counts, where it counts for more than one."""
     chances: bool = False
     unit: int = 2
     half: int = 0

@@ -220,6 +220,12 @@ class Reader:
         with self._engines.reading() as connection:
             return connection.scalar(wanted) or 0
 
+    def count_drafts(self, draft_ids: Collection[str]) -> int:
+        """Count those of these drafts that are kept."""
+        wanted = select(func.count()).where(drafts.c.id.in_(draft_ids))
+        with self._engines.reading() as connection:
+            return connection.scalar(wanted) or 0
+
     def idle_guests(self, expired: Expired, limit: int, after: Mark) -> list[OldGuest]:
         """Give a page of guests who have not come for too long."""
         with self._engines.reading() as connection:

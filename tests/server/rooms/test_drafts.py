@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -19,6 +19,7 @@ from oneiros.server.rooms.housekeeping import Housekeeping
 from oneiros.server.rooms.room import now
 from oneiros.storage import (
     DAY,
+    Change,
     Count,
     CreateTable,
     Keeping,
@@ -181,6 +182,24 @@ def test_a_draft_stays_while_a_game_of_its_tables_goes_on(tmp_path: Path) -> Non
         assert (await keeper.prune(Keeping())).drafts == 1
         with pytest.raises(Unknown):
             await opened.drafts.look(draft.id)
+
+    done(tmp_path, story)
+
+
+def test_a_draft_that_is_used_while_it_is_to_be_forgotten_stays_and_is_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(opened: Hall, archive: Slow, ann: str) -> None:
+        draft = await begun(opened, ann)
+        later, keep = now() + 99 * DAY, archive.keep
+
+        async def keep_after_somebody(changes: Sequence[Change]) -> None:
+            await keep([NoteDraftTable(draft.id, "k3", later), *changes])
+
+        monkeypatch.setattr(archive, "keep", keep_after_somebody)
+        keeper = Housekeeping(opened, Keeping(), lambda: later, pause=0)
+        assert (await keeper.prune(Keeping())).drafts == 0
+        assert (await opened.drafts.look(draft.id)).id == draft.id
 
     done(tmp_path, story)
 

@@ -46,4 +46,7 @@ def played(said: str, noise: int, seed: str, number: int) -> shards.Game:
     return shards.Game(number, unknown, [shards.Track(outcome, positions)])
 
 
-SUBJECT: Final = Subject(KIND, played, "brisk", noise=150, chances=True, half=HALF)
+_EMPHASIS: Final = {"planner": 4.0, "merciless": 4.0}
+SUBJECT: Final = Subject(
+    KIND, played, "brisk", noise=150, emphasis=_EMPHASIS, chances=True, half=HALF
+)

@@ -101,4 +101,5 @@ def _box(players: int, *, nightmare: bool, simultaneous: bool, unknown: bool) ->
     return Box(cards, Format(players, nightmare=nightmare, simultaneous=simultaneous))
 
 
-SUBJECT: Final = Subject(KIND, played, "quick", noise=100, unit=UNIT)
+_EMPHASIS: Final = {"planner": 4.0, "merciless": 4.0}
+SUBJECT: Final = Subject(KIND, played, "quick", noise=100, emphasis=_EMPHASIS, unit=UNIT)

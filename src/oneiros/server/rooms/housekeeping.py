@@ -137,7 +137,7 @@ class Housekeeping:
             await archive.keep([ForgetDrafts(tuple(unused), expired.open)])
             # One that has changed meanwhile is still there, and is read again.
             drafts.forget(unused)
-            count += len(unused)
+            count += len(unused) - await archive.read(partial(archive.storage.count_drafts, unused))
             await asyncio.sleep(self._pause)
         return count
 

@@ -72,6 +72,19 @@ test("packs that are shut again wait, and open when everybody sits there", async
   expect(lying()).toHaveLength(3);
 });
 
+test("who waits for the packs goes on though the server is away for a while", async () => {
+  const shut: Problem = { reason: "server-packs-shut", sentence: "⟦server-packs-shut⟧" };
+  vi.mocked(net.poolOf).mockRejectedValue(new net.Refusal(shut));
+  render(AtTable, { id: "k3" });
+  await later();
+  vi.mocked(net.table).mockRejectedValue(new TypeError("offline"));
+  await later();
+  vi.mocked(net.table).mockResolvedValue(TABLE);
+  vi.mocked(net.poolOf).mockResolvedValue(FIRST);
+  await later();
+  expect(await screen.findByRole("button", { name: "Then build" })).toBeTruthy();
+});
+
 test("who builds in vain is told that the table is closed", async () => {
   await build();
   vi.mocked(net.table).mockResolvedValue({ ...TABLE, status: "closed" });
