@@ -7,7 +7,6 @@ import msgspec
 from oneiros.kernel.fair import seal
 from oneiros.mcp.sower import Sower
 from oneiros.server.protocol import messages as told
-from oneiros.server.protocol.table import SealedTable
 
 
 def table(mine: told.Sitter, other: told.Sitter, *late: int) -> told.Table:
@@ -58,5 +57,5 @@ def test_who_was_late_is_accepted() -> None:
 
 
 def test_who_still_has_to_build_waits() -> None:
-    lacking = msgspec.structs.replace(table(NEW, NEW), sealed=SealedTable("own", lacks=[0]))
+    lacking = msgspec.structs.replace(table(NEW, NEW), lacks=[0])
     assert Sower({}).reply(lacking, 0) is None

@@ -316,6 +316,7 @@ export interface Table {
   origin?: Origin | null;
   hints?: "" | "agreed" | "clock" | "origin" | "people";
   sealed?: SealedTable | null;
+  lacks?: number[];
   rubber?: Rubber | null;
   leavingCloses?: boolean;
   leavingBars?: boolean;
@@ -403,7 +404,7 @@ export interface Origin {
   step: number;
 }
 /**
- * What is opened for a table, and who has yet to bring something built from it.
+ * What is opened for a table.
  */
 export interface SealedTable {
   pools: "draft" | "own" | "same";
@@ -413,7 +414,6 @@ export interface SealedTable {
   draft?: string;
   drafters?: number[];
   opened?: boolean;
-  lacks?: number[];
 }
 /**
  * Up to so many games of the same players, of which more than half decide.
@@ -1303,6 +1303,7 @@ export interface TableSummary {
   otherRules?: number;
   origin?: Origin | null;
   sealed?: SealedTable | null;
+  lacks?: number[];
   rubber?: Rubber | null;
 }
 /**

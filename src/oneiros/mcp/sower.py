@@ -22,7 +22,7 @@ class Sower:
 
     def reply(self, table: told.Table, seat: int) -> told.ToServer | None:
         """Give what a seat has to say next about the dice, if anything."""
-        if table.sealed is not None and seat in table.sealed.lacks:
+        if seat in table.lacks:
             return None
         mine, promise = table.seats[seat], table.fairness.commitment
         if not mine.sown:

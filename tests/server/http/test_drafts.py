@@ -102,7 +102,7 @@ def test_3_3_a_draft_among_bots_is_played_against_one_of_them(ann: Guest) -> Non
     again = ann.give("POST", f"/api/tables/{table}/rematch", api.Rematched).table
     sealed = ann.summary(again).sealed
     assert sealed is not None
-    assert (sealed.drafters, sealed.lacks) == ([2, 0], [])
+    assert (sealed.drafters, ann.summary(again).lacks) == ([2, 0], [])
     fewer = {"brings": built(draft)[:5]}
     ann.give("POST", f"/api/tables/{again}/bring", api.TableSummary, fewer)
     first, second = looked(ann, draft.id).tables

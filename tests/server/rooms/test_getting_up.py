@@ -62,9 +62,14 @@ def test_who_has_seen_what_others_bring_sits_down_with_nothing_else() -> None:
     assert refused(lambda: seating.join(room, BOB, None, None, room.invite)) == "server-got-up"
     # Nobody else has to pay for it, and nobody is told what Bob has seen.
     assert (room.status, room.sowing.promise == promise) == ("seating", False)
-    assert brought(room) == [["sample", ""], ["hidden", ""], ["hidden", ""]]
+    assert brought(room) == [["", ""]] * 3
     seating.join(room, CAT, None, "mirror-parade", room.invite)
     assert closes(room) == bars(room) == [False] * 3
+    # What Bob knows of Ann is worth nothing: she brings something anew before she is bound.
+    assert told_to(room, ANN).lacks == [0]
+    assert refused(lambda: bind(room, 0, "seed-0")) == "server-sow-lacking"
+    bringing.bring(room, ANN, 0, "red-ribbons")
+    assert brought(room) == [["red-ribbons", "hidden"], ["hidden", "hidden"], ["hidden", "hidden"]]
     agree(room, 0, 1)
     assert room.status == "playing"
     ending.resign(room, 1)
@@ -147,7 +152,7 @@ def test_what_was_seen_of_the_same_pool_may_be_changed_when_somebody_gets_up() -
         bind(room, seat, f"seed-{seat}")
     assert bars(room) == [True, True, False]
     getting_up.leave(room, BOB)
-    assert room.lacking == [1]
+    assert room.lacking == [0, 1]
     bringing.bring(room, ANN, 0, warband[:9])
     seating.join(room, CAT, None, warband, "")
     agree(room, 0, 1)

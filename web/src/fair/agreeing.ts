@@ -38,7 +38,7 @@ export class Agreeing {
     const said = table.seats.flatMap((sitter, seat): Told[] => {
       if (sitter.mine !== true || sitter.revealed === true) return [];
       // Nobody is bound before they have brought what they play.
-      if (table.sealed?.lacks?.includes(seat)) return [];
+      if (table.lacks?.includes(seat)) return [];
       return this.#agree(kept, table, seat, sitter.sown === true);
     });
     this.worries = { ...this.worries, ...worried(kept, table) };

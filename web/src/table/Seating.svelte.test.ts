@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../messages";
 import { language } from "../words";
@@ -39,7 +39,16 @@ test("whoever could not come back is told so first", () => {
 });
 
 test("elsewhere somebody else may take the seat, and nothing is said", () => {
-  shown({ sealed: { pools: "own", opened: true, lacks: [] }, rubber: { best: 3, number: 2, wins: [1, 0] } });
+  shown({ sealed: { pools: "own", opened: true }, rubber: { best: 3, number: 2, wins: [1, 0] } });
   expect(screen.queryByText(CLOSES)).toBeNull();
   expect(screen.queryByText(BARS)).toBeNull();
+});
+
+test("who has to bring something anew is asked, and who waits for others is told so", () => {
+  shown({ lacks: [0] });
+  expect(screen.getByRole("heading", { name: "What do you bring now?" })).toBeTruthy();
+  cleanup();
+  shown({ lacks: [1] });
+  expect(screen.queryByRole("heading", { name: "What do you bring now?" })).toBeNull();
+  expect(screen.getByText(/everybody has brought something\. Waiting for: Bob$/)).toBeTruthy();
 });

@@ -330,6 +330,7 @@ def _shown(call: Call, listed: listing.Listed) -> api.TableSummary:
         other_rules=room.rules if room.outdated else 0,
         origin=room.origin,
         sealed=bringing.sealed(room),
+        lacks=bringing.lacks(room),
         rubber=rubber(room),
     )
 

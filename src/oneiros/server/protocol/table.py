@@ -114,7 +114,7 @@ class Origin(Told, frozen=True):
 
 
 class SealedTable(Told, frozen=True):
-    """What is opened for a table, and who has yet to bring something built from it."""
+    """What is opened for a table."""
 
     pools: Literal["same", "own", "draft"]
     """All open the same pool, each their own, or bring what they drafted."""
@@ -127,8 +127,6 @@ class SealedTable(Told, frozen=True):
     """The numbers in the draft of those who sit here, or -1."""
     opened: bool = False
     """Whether packs are open: own ones only once everybody sits here."""
-    lacks: list[int] = []
-    """The seats that have brought nothing yet."""
 
 
 class Rubber(Told, frozen=True):
@@ -187,6 +185,8 @@ class Table(Told, tag="table", frozen=True):
     """Why no hints are given here; empty where they are."""
     sealed: SealedTable | None = None
     """What is opened for this table, if anything."""
+    lacks: list[int] = []
+    """The seats of those who have yet to bring something, or have to bring something anew."""
     rubber: Rubber | None = None
     """The games of which this is one, if it is not the only one."""
     leaving_closes: bool = False

@@ -53,8 +53,8 @@ class Agreed:
 
     @property
     def lacking(self) -> list[int]:
-        """The seats that have yet to bring something of what is opened for this table."""
-        if self.packs is None:
+        """The seats that have yet to bring something: of packs, or anew once others knew it."""
+        if self.packs is None and not self.left.marks:
             return []
         return [one.seat for one in self.seats if one.brings is None]
 

@@ -1,4 +1,4 @@
-"""Bringing something of what was opened for a table, and what everybody may see of that."""
+"""Bringing something at a table, such as what was built from its packs, and who has yet to."""
 
 from __future__ import annotations
 
@@ -19,16 +19,21 @@ def bring(
 ) -> list[Change]:
     """Bring something to a seat, perhaps in the place of what it brought before.
 
-    That ends for good when everybody has brought something and is bound to a seed.
+    That ends for good when everybody has brought something and is bound to a seed. Where no packs
+    are opened, it is brought when somebody sits down, and anew only where others got to know it.
     """
     check_seating(room)
-    packs, chosen = _packs(room), _seat(room, guest, seat)
+    packs = _packs(room) if not room.left.marks else room.packs
+    chosen = _seat(room, guest, seat)
     room.own(guest, chosen)
     if room.has_told:
         raise Untimely("server-brought")
-    if not _opened(room, packs):
+    if packs is None:
+        own = room.game.brought(brings)
+    elif _opened(room, packs):
+        own = Opening(room.game, packs, drafted).brought(chosen, brings)
+    else:
         raise Untimely("server-packs-shut")
-    own = Opening(room.game, packs, drafted).brought(chosen, brings)
     room.seats[chosen] = msgspec.structs.replace(room.seats[chosen], brings=own)
     room.moved = now()
     moved = SetTable(table_id=room.id, moved=room.moved)
@@ -51,7 +56,7 @@ def pool(room: Room, guest: str, seat: int | None, drafted: Drafted | None = Non
 
 
 def sealed(room: Room) -> SealedTable | None:
-    """Show everybody what is opened for a table, and who has yet to bring something of it."""
+    """Show everybody what is opened for a table."""
     packs = room.packs
     if packs is None:
         return None
@@ -63,8 +68,12 @@ def sealed(room: Room) -> SealedTable | None:
         packs.draft,
         list(packs.numbers) if packs.pools == "draft" else [],
         _opened(room, packs),
-        [seat for seat in room.lacking if room.seats[seat].kind != "open"],
     )
+
+
+def lacks(room: Room) -> list[int]:
+    """Name the seats of those who have yet to bring something."""
+    return [seat for seat in room.lacking if room.seats[seat].kind != "open"]
 
 
 def _packs(room: Room) -> Packs:

@@ -91,14 +91,15 @@ def depart(room: Room, guest: str) -> list[Change]:
 def _bar(room: Room, guest: str) -> list[Change]:
     """Let a guest not come back, and let what they know be of no use to anybody.
 
-    Own packs go back, also those of the others: whoever sat down once more under another name would
-    else choose the packs of somebody.
+    Whoever sat down once more under another name would else have an answer to what people bring, so
+    they bring something anew; or choose the packs of somebody, so own packs all go back.
     """
     marked = mark(room.id, guest)
     room.format = {**room.format, **noted(room.left, marked, len(room.sowing.renewed))}
-    changes: list[Change] = []
     if room.packs is not None and room.packs.pools == "own":
         packs, room.seats = reopened(room.game, room.packs, room.seats)
         room.format = {**room.format, **kept_packs(packs)}
-        changes += [SetSeat(room.id, one) for one in room.seats]
-    return [*changes, SetTable(table_id=room.id, format=room.format)]
+    else:
+        room.seats = [replace(one, brings=None) if one.guest_id else one for one in room.seats]
+    kept = [SetSeat(room.id, one) for one in room.seats]
+    return [*kept, SetTable(table_id=room.id, format=room.format)]

@@ -11,7 +11,7 @@ import msgspec
 LEFT: Final = "left"
 """Where the format of a table says who got up from it knowing something; nobody else may say so."""
 MOST_LEFT: Final = 32
-"""So many of them are known, the last; by then nothing is as the others knew it."""
+"""So many of them are known, the last; what the others knew is of no use by then."""
 
 
 class Left(msgspec.Struct, frozen=True):

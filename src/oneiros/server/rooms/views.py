@@ -32,7 +32,7 @@ from oneiros.server.protocol.messages import (
 )
 from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms import playing
-from oneiros.server.rooms.bringing import sealed
+from oneiros.server.rooms.bringing import lacks, sealed
 from oneiros.server.rooms.ending import claimable
 from oneiros.server.rooms.getting_up import leaving_bars, leaving_closes
 from oneiros.server.rooms.room import LONG, Room
@@ -226,6 +226,7 @@ class Views:
             origin=room.origin,
             hints=room.barred,
             sealed=sealed(room),
+            lacks=lacks(room),
             rubber=rubber(room),
             leaving_closes=leaving_closes(room, guest),
             leaving_bars=leaving_bars(room, guest),

@@ -183,3 +183,6 @@ web-sit-about = { $name } is waiting for you. Sit down, and the game begins as s
 web-sit-about-many = Waiting for you: { $names }. Sit down, and the game begins as soon as nobody is missing.
 web-sit-about-nobody = Somebody is waiting for you. Sit down, and the game begins as soon as nobody is missing.
 web-sit-join = Sit down and play
+web-anew-title = What do you bring now?
+web-anew-about = Somebody has got up who knows what you had brought. Bring it once more, or something else; the game begins as soon as nobody is missing.
+web-anew-bring = Bring it

@@ -186,3 +186,6 @@ web-sit-about = Na ciebie czeka: { $name }. Dosiądź się; gra zacznie się, gd
 web-sit-about-many = Na ciebie czekają: { $names }. Dosiądź się; gra zacznie się, gdy nikogo nie będzie brakować.
 web-sit-about-nobody = Ktoś na ciebie czeka. Dosiądź się; gra zacznie się, gdy nikogo nie będzie brakować.
 web-sit-join = Dosiądź się i graj
+web-anew-title = Co przynosisz teraz?
+web-anew-about = Od stołu wstał ktoś, kto wie, co masz. Przynieś to samo albo coś innego; gra zacznie się, gdy nikogo nie będzie brakować.
+web-anew-bring = Przynieś to

@@ -61,6 +61,7 @@ web-table-unknown = Gra „{ $game }” nie ma jeszcze stołu w przeglądarce. M
 
 web-table-match = Wygrane gry meczu: { $wins } z { $needed }
 web-table-seating-seeds = Gra zacznie się, gdy przeglądarka każdego gracza poda swoje ziarno. Czekamy na: { $who }
+web-table-seating-brings = Gra zacznie się, gdy każdy coś przyniesie. Czekamy na: { $who }
 web-table-resowing = Serwer nie mógł zachować dawnych ziaren w tajemnicy, na przykład po przywróceniu kopii zapasowej. Gra potoczy się dalej, gdy przeglądarka każdego gracza poda nowe. Czekamy na: { $who }
 web-table-leave = Wstań od stołu
 web-table-leave-closes = Jeśli wstaniesz, stół zostanie zamknięty dla wszystkich.

@@ -145,6 +145,8 @@ class TableSummary(Told, frozen=True):
     """The game from which this one goes on, if any."""
     sealed: SealedTable | None = None
     """What is opened for it, if anything."""
+    lacks: list[int] = []
+    """The seats of those who have yet to bring something, or have to bring something anew."""
     rubber: Rubber | None = None
     """The games of which it is one, if it is not the only one."""
 
