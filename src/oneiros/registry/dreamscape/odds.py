@@ -28,6 +28,9 @@ def odds_of(table: Dreamscape, option: int, aim: str) -> Odds:
     """
     if aim not in AIMS:
         raise BadData("odds-aim", came=aim[:80], expected=", ".join(AIMS))
+    if table.question == questions.FIRST_CARD:
+        # 2.3: what follows belongs to the opening; the answer itself draws nothing.
+        raise BadData("odds-no-draw")
     drawn = Drawn(table, option)
     if aim == REFILL:
         return filled(drawn.of_refill())

@@ -26,6 +26,7 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.registry.dreamscape.odds import odds_of
+from tests.games.dreamscape import stories
 
 FEW = 60
 MANY = 600
@@ -380,6 +381,28 @@ def test_what_draws_nothing_is_refused() -> None:
     with pytest.raises(BadData, match="odds-aim"):
         odds_of(veil(table, table.seat), opt.END, "destroy")
     assert odds_of(veil(table, table.seat), opt.END, "refill").pieces
+
+
+@pytest.mark.parametrize("nightmare", [False, True])
+def test_2_3_the_opening_draws_for_others_and_says_nothing_of_it(*, nightmare: bool) -> None:
+    table = DREAMSCAPE.start(DREAMSCAPE.check({"players": 3, "nightmare": nightmare}))
+    asked = 0
+    while table.question != questions.TRAVEL:
+        if table.seat != CHANCE:
+            asked += 1
+            for aim in ("draw", "refill"):
+                with pytest.raises(BadData, match="odds-no-draw"):
+                    odds_of(veil(table, table.seat), table.options[0], aim)
+        table.apply(Dice(asked).choose(table))
+    assert asked
+
+
+def test_5_11_locations_are_filled_when_the_last_one_has_created() -> None:
+    both = 'simultaneous = true\nphase = "creation A"\nrow = {1 = "W"}\n[A]\nhands = "WG"\n'
+    waiting = stories.played(f'{both}[B]\nhands = "GG"\n')
+    with pytest.raises(BadData, match="odds-no-draw"):
+        odds_of(waiting, opt.END, "draw")
+    assert odds_of(stories.played(f"{both}[B]\nsleeper = 2\n"), opt.END, "draw").pieces
 
 
 def test_odds_change_nothing_on_the_table() -> None:

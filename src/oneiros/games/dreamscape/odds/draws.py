@@ -58,15 +58,10 @@ class Drawn:
     """An answer, and all that is drawn until somebody has to choose."""
 
     def __init__(self, table: Dreamscape, option: i64) -> None:
-        """Give the answer on a copy, whoever else creates at the same time, and let chance draw."""
-        ahead = table.copy()
-        # 5.11: while the player creates, those who create at the same time change nothing about it.
-        ahead.parked = [[] for _ in table.parked]
-        ahead.facts = []
-        ahead.apply(option)
+        """Give the answer on a copy, and let chance draw."""
         self.player: i64 = table.seat
         self.before = table
-        self.after = _drawn(ahead)
+        self.after = _drawn(_answered(table, option))
         self.shards: list[int] = []
         self.cards: list[int] = []
         self.fills = False
@@ -138,6 +133,24 @@ def _refill(table: Dreamscape, filled: Dreamscape) -> Refill:
             numbers[fact.about[0]] += 1
             bag[fact.about[1]] += 1
     return Refill(bag, numbers, [row == 0 for row in table.rows])
+
+
+def _answered(table: Dreamscape, option: i64) -> Dreamscape:
+    """5.11: while the player creates, those who create at the same time change nothing about it.
+
+    What follows the end of the player's creation waits for them.
+    """
+    alone = table.copy()
+    alone.parked = [[] for _ in table.parked]
+    alone.facts = []
+    alone.apply(option)
+    ended = [one for one in alone.facts if one.kind == facts.CREATION_ENDED]
+    if not table.parked or not ended:
+        return alone
+    together = table.copy()
+    together.facts = []
+    together.apply(option)
+    return together
 
 
 def _drawn(table: Dreamscape) -> Dreamscape:
