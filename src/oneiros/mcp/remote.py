@@ -69,7 +69,7 @@ class ServerSitting:
         at = self._at
         if not self.seated:
             return self.words.say("mcp-got-up")
-        if at.table is not None and at.table.status == "seating":
+        if not at.over:
             # What was heard last may be long past.
             at.catch_up()
         at.hear_until(lambda: self._hurries or at.over or at.asked() is not None or at.builds)
