@@ -69,9 +69,7 @@ class ServerSitting:
         at = self._at
         if not self.seated:
             return self.words.say("mcp-got-up")
-        if not at.over:
-            # What was heard last may be long past.
-            at.catch_up()
+        self._catch_up()
         at.hear_until(lambda: self._hurries or at.over or at.asked() is not None or at.builds)
         self._hurries = False
         table = at.table
@@ -103,7 +101,7 @@ class ServerSitting:
 
     def bring(self, brings: str) -> str:
         """Bring something that was built of what was opened, and say what comes next."""
-        self._at.catch_up()
+        self._catch_up()
         body = {"brings": brings, "seat": max(0, self._at.seat)}
         self._called("POST", "bring", TABLE, body)
         return self.look()
@@ -114,8 +112,7 @@ class ServerSitting:
         Something else is brought before the guest is connected there, and so bound to a seed.
         """
         at = self._at
-        if not at.over:
-            at.catch_up()
+        self._catch_up()
         table = self._called("POST", "rematch", _REMATCHED).table
         if not table:
             at.hear_until(lambda: at.table is not None and bool(at.table.next))
@@ -130,8 +127,7 @@ class ServerSitting:
     def get_up(self) -> str:
         """Get up before the game, or resign it."""
         at = self._at
-        if not at.over:
-            at.catch_up()
+        self._catch_up()
         if self.over or at.table is None or at.table.status == "seating":
             self._called("POST", "leave", TABLE)
             self.seated = False
@@ -209,8 +205,13 @@ class ServerSitting:
         said = prompt.introduction(self.words, registered(table.game), name, setup)
         return [said, *standing.rubber(self.words, table)]
 
+    def _catch_up(self) -> None:
+        """Hear what came meanwhile: what was heard last may be long past."""
+        if not self._at.over:
+            self._at.catch_up()
+
     def _drawn(self) -> list[Drawn]:
-        self._at.catch_up()
+        self._catch_up()
         found = self._called("GET", f"pool?seat={max(0, self._at.seat)}", _POOL)
         return [one for pack in found.packs for one in pack.contents]
 
