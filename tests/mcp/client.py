@@ -62,3 +62,14 @@ def number(prompt: str, dice: Dice) -> str:
         r"^([0-9]+) ", prompt.rpartition("\nAnswers:\n")[2], re.MULTILINE
     )
     return numbers[dice.below(len(numbers))]
+
+
+def pooled(said: str) -> dict[str, int]:
+    """Give what a pool holds, by the rows that tell it."""
+    rows: list[tuple[str, str]] = re.findall(r"^  ([0-9]) \| ([^|]+) \|", said, re.MULTILINE)
+    return {name: int(copies) for copies, name in rows}
+
+
+def built(said: str) -> str:
+    """Give the lines that a suggestion says may be brought."""
+    return said.partition("\n")[2].partition("\nBecause:")[0]

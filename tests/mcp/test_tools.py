@@ -11,7 +11,7 @@ from oneiros.data import transcript
 from oneiros.envs.text import TRIES
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.replay import verify
-from oneiros.mcp import tools
+from oneiros.mcp import sittings
 from oneiros.registry.games import all_games, game
 from tests.cli.command import COMMAND, environment
 from tests.cli.command import refused as refused_command
@@ -74,7 +74,7 @@ async def play_to_the_end(client: Client, name: str, said: str) -> None:
 
 
 def test_games_that_are_over_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tools, "MOST_GAMES", 2)
+    monkeypatch.setattr(sittings, "MOST_GAMES", 2)
     begin = {"game": "dreamscape", "opponent": "random"}
 
     async def visit(client: Client) -> None:

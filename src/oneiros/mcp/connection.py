@@ -38,6 +38,8 @@ class Connection:
         self.view: Any = {}
         self.events: list[Event] = []
         self.because: told.Because | None = None
+        # Whether packs went back since somebody was last told so.
+        self.went_back = False
         self._visit = visit
         self._sower = Sower(seeds)
         # The type of what was said last, and its refusal if it is refused.
@@ -68,6 +70,14 @@ class Connection:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table is not None and self.table.status in _OVER
+
+    @property
+    def builds(self) -> bool:
+        """Whether packs are open and the seat has brought nothing of them yet."""
+        table = self.table
+        if table is None or table.sealed is None or table.status != "seating":
+            return False
+        return table.sealed.opened and self.seat in table.sealed.lacks
 
     def asked(self) -> Ask | None:
         """Give what the seat is asked, if it is."""
@@ -109,19 +119,19 @@ class Connection:
         self.hear_until(lambda: ended() or moved())
         if moved() and not ended():
             # Somebody else did something; what was said may still be taken or refused.
-            self._catch_up()
+            self.catch_up()
         return self._refused
 
-    def close(self) -> None:
-        """Hang up; the seat stays the guest's."""
-        self._connected.close()
-
-    def _catch_up(self) -> None:
+    def catch_up(self) -> None:
         """Hear what the server says to everything before now: it replies in order."""
         self._pings += 1
         number = self._pings
         self._tell(told.Ping(number))
         self.hear_until(lambda: self._pong >= number)
+
+    def close(self) -> None:
+        """Hang up; the seat stays the guest's."""
+        self._connected.close()
 
     def _tell(self, message: told.ToServer) -> None:
         try:
@@ -131,6 +141,7 @@ class Connection:
 
     def _hear(self, message: told.ToBrowser) -> None:
         if isinstance(message, told.Table):
+            self.went_back |= _went_back(self.table, message, self.seat)
             self.table = message
             self._agree(message)
         elif isinstance(message, told.Play):
@@ -155,6 +166,14 @@ class Connection:
             reply = self._sower.reply(table, self.seat)
             if reply is not None:
                 self._tell(reply)
+
+
+def _went_back(before: told.Table | None, table: told.Table, seat: int) -> bool:
+    """Tell whether packs went back: they are shut again, or what a seat brought is gone."""
+    if before is None or before.sealed is None or table.sealed is None:
+        return False
+    shut = before.sealed.opened and not table.sealed.opened
+    return shut or (seat in table.sealed.lacks and seat not in before.sealed.lacks)
 
 
 def _changed(view: Any, news: told.News) -> Any:  # noqa: ANN401 - plain data of any shape

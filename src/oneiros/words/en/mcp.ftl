@@ -8,7 +8,6 @@ mcp-tool-games = List the games, how many players each has, the bots that play i
 mcp-tool-rules = Read the numbered rules of a game. “about” is the number of a section or a rule, or a word; without it the sections are listed.
 mcp-tool-pieces = Read what is printed on a miniature, a card or something else of a game, by its name; without a name everything is listed.
 mcp-tool-new-game = Begin a game against a bot, in a seat counted from 0, perhaps with a format. “brings” is what you bring, such as the name of a ready warband or the text of one. Gives the id of the game, what you need to know, and the first question.
-mcp-tool-sit-down = Sit down at a table of the server by its id, and by the invite of a private one, or again where you have a seat; or name a game and a bot to make a table. Gives an id, as new_game does.
 mcp-tool-look = Look at the table of a game by its id: what happened, the position as you know it, the question and all answers. At a table of the server it waits a while for others.
 mcp-tool-why = Ask why an answer, in notation, may not be given now. Nothing changes.
 mcp-tool-answer = Answer the question of a game, by a number of the list or in notation. Gives the next question, why it is refused, or who has won.

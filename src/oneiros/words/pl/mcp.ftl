@@ -8,7 +8,6 @@ mcp-tool-games = Wymień gry, liczbę graczy, boty, które w nie grają, i to, c
 mcp-tool-rules = Przeczytaj numerowane zasady gry. „about” to numer rozdziału lub zasady albo słowo; bez niego pojawia się lista rozdziałów.
 mcp-tool-pieces = Przeczytaj, co nadrukowano na figurce, karcie lub czymś innym, według nazwy; bez nazwy pojawia się lista wszystkiego.
 mcp-tool-new-game = Zacznij grę przeciw botowi jako gracz o numerze liczonym od 0, ewentualnie z formatem. „brings” to to, co przynosisz, na przykład nazwa gotowego zestawu figurek albo jego tekst. Podaje id gry, wszystko, co trzeba wiedzieć, i pierwsze pytanie.
-mcp-tool-sit-down = Dosiądź się do stołu serwera według jego id, a do prywatnego także według zaproszenia, albo jeszcze raz tam, gdzie masz miejsce; albo podaj grę i bota, żeby przygotować stół. Podaje id, tak jak new_game.
 mcp-tool-look = Obejrzyj stół gry według jej id: co się stało, pozycję, jaką znasz, pytanie i wszystkie odpowiedzi. Przy stole serwera czeka chwilę na innych.
 mcp-tool-why = Zapytaj, dlaczego nie można teraz dać odpowiedzi podanej w zapisie. Nic się nie zmienia.
 mcp-tool-answer = Odpowiedz na pytanie gry numerem z listy albo zapisem. Podaje następne pytanie, powód odmowy albo to, kto wygrał.
