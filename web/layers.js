@@ -67,6 +67,7 @@ const MAY_IMPORT = [
       "games/measures",
       "games/unusual",
       "lobby/Invite.svelte",
+      "lobby/BringAnew.svelte",
       "lobby/SitDown.svelte",
       "motion.svelte",
       "rules/search",

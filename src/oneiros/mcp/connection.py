@@ -38,7 +38,7 @@ class Connection:
         self.view: Any = {}
         self.events: list[Event] = []
         self.because: told.Because | None = None
-        # Whether packs went back since somebody was last told so.
+        # Whether packs, or what was brought, went back since somebody was last told so.
         self.went_back = False
         self._visit = visit
         self._sower = Sower(seeds)
@@ -73,11 +73,11 @@ class Connection:
 
     @property
     def builds(self) -> bool:
-        """Whether packs are open and the seat has brought nothing of them yet."""
+        """Whether the seat has yet to bring something, and may: own packs may still be shut."""
         table = self.table
-        if table is None or table.sealed is None or table.status != "seating":
+        if table is None or table.status != "seating" or self.seat not in table.lacks:
             return False
-        return table.sealed.opened and self.seat in table.sealed.lacks
+        return table.sealed is None or table.sealed.opened
 
     def asked(self) -> Ask | None:
         """Give what the seat is asked, if it is."""
@@ -169,11 +169,11 @@ class Connection:
 
 
 def _went_back(before: told.Table | None, table: told.Table, seat: int) -> bool:
-    """Tell whether packs went back: they are shut again, or what a seat brought is gone."""
-    if before is None or before.sealed is None or table.sealed is None:
+    """Tell whether packs are shut again, or what a seat brought counts no more."""
+    if before is None:
         return False
-    shut = before.sealed.opened and not table.sealed.opened
-    return shut or (seat in table.sealed.lacks and seat not in before.sealed.lacks)
+    is_open, was_open = (one.sealed is None or one.sealed.opened for one in (table, before))
+    return (was_open and not is_open) or (seat in table.lacks and seat not in before.lacks)
 
 
 def _changed(view: Any, news: told.News) -> Any:  # noqa: ANN401 - plain data of any shape

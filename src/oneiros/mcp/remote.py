@@ -73,7 +73,7 @@ class ServerSitting:
         at.hear_until(lambda: self._hurries or at.over or at.asked() is not None or at.builds)
         self._hurries = False
         table = at.table
-        said = [self.words.say("mcp-went-back")] if at.went_back else []
+        said = [standing.back(self.words, table)] if table is not None and at.went_back else []
         at.went_back = False
         if table is not None and table.status == "playing" and not self._introduced:
             said += [*self._introduction(table), ""]

@@ -17,7 +17,7 @@ def expected(words: Words, at: Connection) -> str:
     if table.status == "playing":
         return words.say("mcp-now-answer" if at.asked() is not None else "mcp-waiting")
     if at.builds:
-        return words.say("mcp-now-bring")
+        return words.say("mcp-now-bring", sealed="no" if table.sealed is None else "yes")
     if any(one.kind == "open" for one in table.seats):
         return words.say("mcp-now-open", sealed="yes" if _is_shut(table) else "no")
     return words.say("mcp-now-others" if table.sealed is not None else "mcp-now-agree")
@@ -66,6 +66,12 @@ def further(words: Words, table: told.Table) -> list[str]:
         return []
     goes_on = table.rubber is not None and not table.rubber.over
     return [words.say("mcp-next", goes="on" if goes_on else "anew")]
+
+
+def back(words: Words, table: told.Table) -> str:
+    """Say what does not count any more because somebody got up."""
+    own = table.sealed is not None and table.sealed.pools == "own"
+    return words.say("mcp-went-back", packs="yes" if own else "no")
 
 
 def _is_shut(table: told.Table) -> bool:

@@ -31,8 +31,8 @@ describe("a seed", () => {
   });
 
   test("is bound only when its seat has brought what it plays", () => {
-    expect(server.tell(pledge, { sealed: { pools: "same", lacks: [0, 1] } })).toEqual([]);
-    expect(server.tell(pledge, { sealed: { pools: "same", lacks: [1] } })).toMatchObject([{ type: "sow", seat: 0 }]);
+    expect(server.tell(pledge, { lacks: [0, 1] })).toEqual([]);
+    expect(server.tell(pledge, { lacks: [1] })).toMatchObject([{ type: "sow", seat: 0 }]);
   });
 
   test("is the same after the page was loaded again, and on a second page", () => {

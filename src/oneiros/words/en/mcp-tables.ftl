@@ -26,14 +26,20 @@ mcp-next = { $goes ->
 mcp-next-waits = The others have not wished for another game yet. Call “again” once more to wait for them.
 mcp-now-over = The game is over: “look” tells how, “record” gives it as a text, “again” plays another with the same players.
 mcp-now-answer = You are asked something: “look” tells what, “answer” answers.
-mcp-now-bring = Packs are open, and you have yet to bring something built from them: “pool” shows what you have, “suggest” builds from it, “bring” brings what you choose.
+mcp-now-bring = { $sealed ->
+    [yes] Packs are open, and you have yet to bring something built from them: “pool” shows what you have, “suggest” builds from it, “bring” brings what you choose.
+   *[no] You have yet to bring something, the same as before or something else: “bring” brings it.
+}
 mcp-now-open = { $sealed ->
     [yes] Not everybody sits at the table yet, and packs stay shut until then. “look” waits for them.
    *[no] Not everybody sits at the table yet. “look” waits for them.
 }
 mcp-now-others = You have brought something. Others have yet to do so or to agree on the dice: “look” waits for them. Until then “bring” may bring something else.
 mcp-now-agree = The others have yet to agree on the dice. “look” waits for them.
-mcp-went-back = Somebody got up, so all packs went back, and what was brought with them. Everybody opens new ones when the table is full.
+mcp-went-back = { $packs ->
+    [yes] Somebody got up, so all packs went back, and what was brought with them. Everybody opens new ones when the table is full.
+   *[no] Somebody got up who knows what was brought, so it does not count any more.
+}
 mcp-got-up = You got up.
 mcp-suggested = The server would build:
 mcp-suggested-why = Because:

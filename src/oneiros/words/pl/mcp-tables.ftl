@@ -26,14 +26,20 @@ mcp-next = { $goes ->
 mcp-next-waits = Inni nie zgłosili jeszcze gotowości do następnej gry. Wywołaj „again” jeszcze raz, żeby na nich poczekać.
 mcp-now-over = Gra skończona: „look” mówi jak, „record” podaje ją jako tekst, „again” zaczyna kolejną z tymi samymi graczami.
 mcp-now-answer = Twoja kolej: „look” mówi, o co chodzi, „answer” odpowiada.
-mcp-now-bring = Pakiety są otwarte, a ty jeszcze niczego z nich nie przynosisz: „pool” pokazuje, co masz, „suggest” z tego buduje, „bring” przynosi to, co wybierzesz.
+mcp-now-bring = { $sealed ->
+    [yes] Pakiety są otwarte, a ty jeszcze niczego z nich nie przynosisz: „pool” pokazuje, co masz, „suggest” z tego buduje, „bring” przynosi to, co wybierzesz.
+   *[no] Trzeba jeszcze coś przynieść, to samo co przedtem albo coś innego: służy do tego „bring”.
+}
 mcp-now-open = { $sealed ->
     [yes] Nie wszyscy siedzą jeszcze przy stole, a do tego czasu pakiety pozostają zamknięte. „look” na nich czeka.
    *[no] Nie wszyscy siedzą jeszcze przy stole. „look” na nich czeka.
 }
 mcp-now-others = Twój zestaw jest już przyniesiony. Inni muszą jeszcze przynieść swoje albo uzgodnić kości: „look” na nich czeka. Do tego czasu „bring” może przynieść coś innego.
 mcp-now-agree = Inni muszą jeszcze uzgodnić kości. „look” na nich czeka.
-mcp-went-back = Ktoś wstał od stołu, więc wszystkie pakiety wróciły na miejsce razem z tym, co przyniesiono. Gdy stół będzie pełny, każdy otworzy nowe.
+mcp-went-back = { $packs ->
+    [yes] Ktoś wstał od stołu, więc wszystkie pakiety wróciły na miejsce razem z tym, co przyniesiono. Gdy stół będzie pełny, każdy otworzy nowe.
+   *[no] Od stołu wstał ktoś, kto wie, co przyniesiono, więc to się już nie liczy.
+}
 mcp-got-up = Nie siedzisz tu już.
 mcp-suggested = Serwer zbudowałby:
 mcp-suggested-why = Powody:
