@@ -65,6 +65,7 @@ def test_a_plan_that_ends_early_is_told_as_the_quick_player_goes_on(
             return shares(asked, 0.2 if state.frozen() == worst.frozen() else 0.8)
 
         monkeypatch.setattr(judging, "value", value)
+        monkeypatch.setattr(judging, "value_continued", value)
         monkeypatch.setattr(judging, "value_going_on", lambda *_, asked=one: shares(asked, 0.2))
         options = one.seen.options
         plan = (options[len(options) // 2],)
@@ -94,9 +95,10 @@ def test_a_mistake_is_named_where_something_was_lost_and_not_before(
         chosen, _ = followed(one.seen, one.chosen)
         worth = {chosen.frozen(): shares(one, 0.2)}
         good = shares(one, 0.8)
-        monkeypatch.setattr(
-            judging, "value", lambda *a, worth=worth, good=good: worth.get(a[1].frozen(), good)
-        )
+        for valuing in ("value", "value_continued"):
+            monkeypatch.setattr(
+                judging, valuing, lambda *a, worth=worth, good=good: worth.get(a[1].frozen(), good)
+            )
         monkeypatch.setattr(judging, "value_going_on", lambda *_, one=one: shares(one, 0.2))
         monkeypatch.setattr(judging, "_best", lambda *_, one=one: tuple(one.seen.options[-1:]))
         judged = judge(one)

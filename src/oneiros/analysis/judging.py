@@ -6,15 +6,18 @@ better than it is because it was picked for looking good.
 
 Both are looked at where the seat is asked no more: a plan of the search that ends earlier goes on
 as the quick player does, so that all of it is told. What was chosen may have been cut off by chance
-and gone on afterwards: then it is also valued as it went on, whatever chance says.
+and gone on afterwards: then it is also valued as it went on, whatever chance says. Where something
+would be graded and chance has cut either plan, both are measured again as the best goes on: what a
+later choice gives away is no loss of an earlier one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
+from oneiros.analysis.continuing import value_continued, whole
 from oneiros.analysis.grades import CERTAINTY, INACCURACY, grade
 from oneiros.analysis.valuing import (
     GROUPS,
@@ -34,6 +37,7 @@ from oneiros.registry.game import Game
 from oneiros.registry.games import game as registered
 from oneiros.registry.planned import followed
 
+_Valuing = Callable[[range], Valued]
 _GROUPS: Final = range(GROUPS)
 DOUBTS: Final = 3
 """Where a loss would count but may be an error, so many times as many playouts are added."""
@@ -95,7 +99,7 @@ def _judged(question: Question) -> Judged:
     plan = _whole(game, question, _best(game, question, played))
     judged = _compared(game, question, judged, plan)
     if grade(judged.lost, judged.error):
-        return _latest(game, question, judged, played)
+        return _continued(game, question, _latest(game, question, judged, played))
     return judged
 
 
@@ -116,19 +120,50 @@ def _compared(game: Game, question: Question, judged: Judged, plan: tuple[int, .
     after = judged.as_meant if judged.meant else judged.after
     if after is None or best.frozen() == chosen.frozen():
         return judged
-    groups = max(len(after.groups), GROUPS)
-    found = _valued(game, question, best, range(groups))
-    lost, error = difference(found, after, question.seat)
+    again = _valued_going_on if judged.meant else _valued
+    after, lost, error = _gap(
+        question.seat,
+        after,
+        lambda groups: again(game, question, chosen, groups),
+        lambda groups: _valued(game, question, best, groups),
+    )
+    judged = judged._replace(gone_on=after) if judged.meant else judged._replace(after=after)
+    # Where nothing better was found, what was chosen is the best.
+    return judged._replace(lost=lost, error=error, better=plan) if lost > 0 else judged
+
+
+def _gap(seat: int, chosen: Valued, again: _Valuing, best: _Valuing) -> tuple[Valued, float, float]:
+    """Say how much more the best is worth than what was chosen, with all that is known of that."""
+    groups = max(len(chosen.groups), GROUPS)
+    found = best(range(groups))
+    lost, error = difference(found, chosen, seat)
     if groups == GROUPS and lost >= INACCURACY and lost < CERTAINTY * error:
-        again = _valued_going_on if judged.meant else _valued
-        after = joined(after, again(game, question, chosen, _MORE))
-        found = joined(found, _valued(game, question, best, _MORE))
-        lost, error = difference(found, after, question.seat)
-        judged = judged._replace(gone_on=after) if judged.meant else judged._replace(after=after)
-    if lost <= 0:
-        # Nothing better was found: what was chosen is the best.
+        chosen, found = joined(chosen, again(_MORE)), joined(found, best(_MORE))
+        lost, error = difference(found, chosen, seat)
+    return chosen, lost, error
+
+
+def _continued(game: Game, question: Question, judged: Judged) -> Judged:
+    """Measure a loss again where chance has cut a plan: both go on as well as the search finds."""
+    chosen, _ = followed(question.seen, question.chosen)
+    best, _ = followed(question.seen, judged.better)
+    if CHANCE not in (chosen.seat, best.seat):
         return judged
-    return judged._replace(lost=lost, error=error, better=plan)
+
+    def again(groups: range) -> Valued:
+        found = [_valued_continued(game, question, chosen, groups)]
+        if judged.meant:
+            found.append(_valued_going_on(game, question, chosen, groups))
+        return max(found, key=lambda one: one.chances[question.seat])
+
+    _, lost, error = _gap(
+        question.seat,
+        again(_GROUPS),
+        again,
+        lambda groups: _valued_continued(game, question, best, groups),
+    )
+    better = judged.better if lost > 0 else ()
+    return judged._replace(lost=max(lost, 0.0), error=error if better else 0.0, better=better)
 
 
 def _latest(game: Game, question: Question, judged: Judged, played: tuple[int, ...]) -> Judged:
@@ -150,20 +185,18 @@ def _latest(game: Game, question: Question, judged: Judged, played: tuple[int, .
 
 
 def _whole(game: Game, question: Question, plan: Sequence[int]) -> tuple[int, ...]:
-    """Let the quick player go on with a plan, up to where chance or somebody else speaks."""
-    state, number = followed(question.seen, plan)
-    answers, phase = list(plan[:number]), game.phase(question.seen)
-    quick = game.quick(derived_seed(question.trials.seed, "onwards"))
-    while state.seat == question.seat and game.phase(state) == phase:
-        answers.append(quick(state))
-        state = state.copy()
-        state.apply(answers[-1])
-    return tuple(answers)
+    """Tell a plan to where the seat is asked no more."""
+    return whole(game, question.seen, plan, question.trials.seed)
 
 
 def _valued(game: Game, question: Question, state: State, groups: range = _GROUPS) -> Valued:
     """Value a state of the question, with the dice that all of them share."""
     return value(game, state, question.trials, groups)
+
+
+def _valued_continued(game: Game, question: Question, state: State, groups: range) -> Valued:
+    """Value a state as the best that is found goes on from there."""
+    return value_continued(game, state, question.seat, question.trials, groups)
 
 
 def _valued_going_on(
