@@ -106,3 +106,22 @@ def test_the_dearest_card_tempts_the_drowsy_one_only() -> None:
             table.apply(choice(temper, table))
         kept.append(DREAMSCAPE.write(table, choice(temper, table)))
     assert kept == ["keep Pond", "keep Twin"]
+
+
+def test_the_drowsy_one_draws_from_the_easiest_deck() -> None:
+    own = {"cards": ["Stone"], "hands": "GRR", "sleeper": 2, "land": [". G R@ . ."]}
+    cards = [
+        {"name": name, "level": level, "points": 5, "power": "lake", "structure": [rows]}
+        for name, level, rows in (
+            ("Stone", 1, "R@ GG"),
+            ("Pond", 1, "WWW WW@"),
+            ("Twin", 1, "RR R@"),
+            ("Hill", 3, "RRR LL@"),
+            ("Dune", 3, "LLL RR@"),
+        )
+    ]
+    decks = {"I": ["Pond", "Twin"], "II": [], "III": ["Hill", "Dune"]}
+    table = laid_out(card=cards, phase="creation A", cycle=4, decks=decks, A=own)
+    while table.question != questions.DECK:
+        table.apply(choice(DROWSY, table))
+    assert DREAMSCAPE.write(table, choice(DROWSY, table)) == "deck I"

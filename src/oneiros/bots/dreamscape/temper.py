@@ -11,6 +11,7 @@ from oneiros.bots.dreamscape.scripted import ScriptedBot
 from oneiros.games.dreamscape import options as opt
 from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
+from oneiros.games.dreamscape.vocabulary import LEVELS
 from oneiros.kernel.state import State
 
 if TYPE_CHECKING:
@@ -23,8 +24,8 @@ class Temper:
     """What somebody overlooks.
 
     In a travel they see ways for `sight` action points. Of their open cards they have `cards` in
-    mind, the newest ones. Unless `purposes`, they do not think of these. The `dearest` card and
-    deck tempts them, whatever it takes to complete it.
+    mind, the newest ones. Unless `purposes`, they do not think of these. The `dearest` card of the
+    easiest deck tempts them, whatever it takes to complete it.
     """
 
     def __init__(self, *, sight: int, cards: int, purposes: bool, dearest: bool) -> None:
@@ -47,7 +48,7 @@ class Temper:
 
 
 DROWSY: Final = Temper(sight=1, cards=2, purposes=False, dearest=True)
-"""Takes the next shard and the dearest card, and does not ask what it takes to complete it."""
+"""Takes the next shard and the dearest of easy cards, whatever it takes to complete them."""
 HASTY: Final = Temper(sight=1, cards=2, purposes=False, dearest=False)
 """Looks no farther than the next shard, and forgets its older cards and the purposes."""
 
@@ -71,7 +72,7 @@ class TemperedBot:
 
 
 def _dearest(table: Dreamscape) -> i64:
-    """Give the card of most points, or the deck of the highest level, or -1 where none is asked."""
+    """Give the card of most points, or the deck of the lowest level, or -1 where none is asked."""
     best: i64 = -1
     highest: i64 = -1
     for option in table.options:
@@ -80,7 +81,7 @@ def _dearest(table: Dreamscape) -> i64:
         if what == opt.KEEP:
             value = table.box.points[opt.low(option)]
         elif what == opt.DECK and table.question == questions.DECK:
-            value = opt.low(option)
+            value = len(LEVELS) - opt.low(option)
         if value > highest:
             best, highest = option, value
     return best
