@@ -58,7 +58,7 @@ def busy(**own: object) -> Tale:
 
 def ended(sheet: str = EMPTY) -> Dreamscape:
     """Lay out a game whose end is scored at once."""
-    return cast("Dreamscape", STAGE.lay_out(tomllib.loads(sheet), "test").state)
+    return STAGE.lay_out(tomllib.loads(sheet), "test").state
 
 
 def seen(table: Dreamscape, own: Tale, theirs: Tale, *more: Tale) -> Explained:
@@ -125,7 +125,7 @@ def test_two_sides_are_compared_with_each_other_and_three_with_the_best_of_the_o
     assert [one.own for one in theirs.measures] == [one.theirs for one in own.measures]
     table = ended(
         'players = 3\nphase = "scoring"\ncycle = 6\n[A]\nscore = 3\n'
-        "[B]\\nscore = 9\\n[C]\\nscore = 7\\n"
+        "[B]\nscore = 9\n[C]\nscore = 7\n"
     )
     assert [compared(table, [busy()] * 3, seat).other for seat in range(3)] == [1, 2, 1]
 
@@ -272,8 +272,8 @@ def test_9_2_10_8_nightmares_in_the_dreamscape_are_counted_with_what_they_cost()
             {"unused_shards": Counter({LAST: 5, 3: 2})},
             {},
             (
-                "7 shards were left in Hands and went back into the bag, most in the last creation: 5. "
-                "Player B: 0 (rule 5.10)."
+                "7 shards were left in Hands and went back into the bag, "
+                "most in the last creation: 5. Player B: 0 (rule 5.10)."
             ),
         ),
         (
