@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from functools import cache
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -20,8 +20,8 @@ SHAPES = [("en", DESK), ("pl", PHONE)]
 PLAYERS = 3
 
 
-@pytest.fixture(scope="module")
-def match() -> Match:
+@cache
+def finished() -> Match:
     """Let quick players play the nightmare game to its end."""
     game = registered("dreamscape")
     match = Match(game.ruleset, game.setup({"nightmare": True}, [None] * PLAYERS))
@@ -62,11 +62,10 @@ def test_whoever_lost_reads_what_made_the_difference_and_where_the_points_came_f
     regular: Regular,
     bob: Visitor,
     served: Served,
-    match: Match,
     language: str,
     size: tuple[int, int],
 ) -> None:
-    one, words = regular(language, size), Words(language)
+    one, words, match = regular(language, size), Words(language), finished()
     seat = lost(match)
     guests = [one.guest if other == seat else bob.guest for other in range(PLAYERS)]
     table = laying.lay_finished(served.database, match, guests)
@@ -87,13 +86,12 @@ def test_whoever_lost_reads_what_made_the_difference_and_where_the_points_came_f
     others.first.locator("summary").first.click()
     expect(others.first.get_by_role("listitem").first).to_be_visible()
     expect_fine(page)
-    shot(page, f"ending-{language}")
 
 
 def test_an_onlooker_finds_all_players_beside_the_analysis(
-    regular: Regular, bob: Visitor, served: Served, match: Match
+    regular: Regular, bob: Visitor, served: Served
 ) -> None:
-    one, words = regular("pl", PHONE), Words("pl")
+    one, words, match = regular("pl", PHONE), Words("pl"), finished()
     table = laying.lay_finished(served.database, match, [bob.guest] * PLAYERS)
     page = one.goto(f"/review/{table}")
     page.get_by_role("button", name=words.say("web-analysis-begin"), exact=True).click()
@@ -101,15 +99,3 @@ def test_an_onlooker_finds_all_players_beside_the_analysis(
     expect(told).to_have_count(PLAYERS)
     expect(told.first.get_by_role("heading")).to_be_visible()
     expect_fine(page)
-    shot(page, "analysis-pl")
-
-
-def shot(page: Page, name: str) -> None:
-    if folder := os.environ.get("SHOTS"):
-        for label, size in (("desk", (1280, 800)), ("phone", (390, 844))):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.evaluate("document.querySelector('.ending')?.scrollIntoView()")
-            page.wait_for_timeout(400)
-            page.screenshot(path=f"{folder}/{name}-{label}.png")
-            page.locator(".lookback .other, .lookback section").last.evaluate("(one) => one.scrollIntoView()")
-            page.screenshot(path=f"{folder}/{name}-{label}-part.png")
