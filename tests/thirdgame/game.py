@@ -20,7 +20,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.ruleset import Reason, Setup, returns
 from oneiros.kernel.state import State
 from oneiros.registry.addresses import VARIABLE
-from oneiros.registry.coach import Coach
+from oneiros.registry.coach import Coach, LookBack
 from oneiros.registry.game import BotEntry, Example, Field, Game, Kept, Lesson, Luck, Reading
 from oneiros.registry.games import all_games
 from oneiros.registry.named import (
@@ -92,6 +92,7 @@ class EnvelopesGame:
     aims: Sequence[str] = ()
     ready: Sequence[str] = ()
     coach: Coach | None = None
+    look_back: LookBack | None = None
     luck: Callable[[Match], Sequence[Luck]] | None = None
     lessons: Sequence[Lesson] = (Lesson("one-card", ENVELOPES.check({"players": 2, "heap": 1}), 1),)
     sealed: Sealed | None = None

@@ -58,6 +58,9 @@ def test_a_guest_and_bots_play_to_the_end(served: Served) -> None:
         verified = ann.verified(browser.table.id)
         assert verified.ending is not None
         assert list(verified.ending.winners) == ending.winners
+        # In this game nothing is counted that could be told afterwards.
+        path = f"/api/tables/{browser.table.id}/lookback"
+        assert ann.give("GET", path, api.LookedBack).seats == []
 
 
 def test_what_would_happen_is_tried_as_far_as_a_guest_can_know(served: Served) -> None:

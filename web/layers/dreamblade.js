@@ -44,7 +44,7 @@ export default [
       "words",
     ],
   ],
-  ["./lookback", ["./called", "messages", "net", "shared", "table/game", "table/people", "words"]],
+  ["./lookback", ["./called", "messages", "table/game", "table/lookback", "words"]],
   ["./review", ["./messages", "table/moments"]],
   ["./turns", ["./board", "./events", "./messages", "messages", "table/turn/turns", "words"]],
   [

@@ -943,6 +943,7 @@ export interface Explained {
   pieces: Contribution[];
   blamed?: string[];
   tooDear?: boolean;
+  gains?: Gain[];
 }
 /**
  * Something in which the two sides differed by more than chance would let them.
@@ -970,6 +971,14 @@ export interface Contribution {
   points: number;
   paid: number;
   lost: number;
+}
+/**
+ * Points that a seat got, or lost, in one part of a game by one thing.
+ */
+export interface Gain {
+  turn: number;
+  source: string;
+  points: number;
 }
 /**
  * How often everything is met from each seat in a sparring, and how many games that makes.
@@ -1154,7 +1163,7 @@ export interface Passage {
   reasons?: string[];
 }
 /**
- * What a finished game shows about what was brought to it.
+ * What a finished game shows about each seat and what it brought.
  */
 export interface LookedBack {
   seats: Explained[];

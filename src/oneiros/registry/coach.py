@@ -1,8 +1,8 @@
-"""Why something that is brought to a game did well or badly: between bots, and in one game."""
+"""Why something did well or badly: what is brought to games between bots, a seat in one game."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from oneiros.kernel.log import Answer
@@ -45,6 +45,15 @@ class Contribution(Told, frozen=True):
     """How often it was destroyed each time."""
 
 
+class Gain(Told, frozen=True):
+    """Points that a seat got, or lost, in one part of a game by one thing."""
+
+    turn: int
+    """The turn or cycle, as the game counts them; what comes after the last one has the next."""
+    source: str
+    points: int
+
+
 class Explained(Told, frozen=True):
     """What games have shown about something: in words what is sure, and everything in numbers."""
 
@@ -55,6 +64,15 @@ class Explained(Told, frozen=True):
     """The pieces that did least for their price, or hardly ever came into play."""
     too_dear: bool = False
     """Whether it comes into play too late, or not at all, because it costs too much."""
+    gains: tuple[Gain, ...] = ()
+    """Where the points of one game came from, where it is about points: together the score."""
+
+
+LookBack = Callable[[Setup, Iterable[Answer | Said | Rolled]], Sequence[Explained]]
+"""Says of each seat what one game shows about it, of a set-up and the answers.
+
+Whatever is said can be found in the game. Nothing is said of a game that began in its middle.
+"""
 
 
 class Coach(Protocol):
@@ -68,12 +86,3 @@ class Coach(Protocol):
 
     def why(self, tales: Sequence[object]) -> Explained:
         """Say what the games of something have in common."""
-
-    def look_back(
-        self, setup: Setup, answers: Iterable[Answer | Said | Rolled]
-    ) -> Sequence[Explained]:
-        """Say of each seat what one game shows about what it brought; nothing if it brought none.
-
-        Whatever is said can be found in the game. What a piece brought, cost and lost is of the
-        whole game.
-        """

@@ -17,7 +17,7 @@ from oneiros.kernel.prelude import Prelude
 from oneiros.kernel.ruleset import Reason, Ruleset, Setup
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
-from oneiros.registry.coach import Coach
+from oneiros.registry.coach import Coach, LookBack
 from oneiros.registry.named import Account, Ask, BoardCell, Event, Odds, Sentence, Threats, Told
 from oneiros.registry.sealed import Sealed
 from oneiros.words import Words
@@ -139,6 +139,8 @@ class Game(Protocol):
     """What comes with the game to be brought to it, by name; empty where nothing is brought."""
     coach: Coach | None
     """Says why what is brought did well or badly between bots; None where nothing is brought."""
+    look_back: LookBack | None
+    """Says what a finished game shows about each seat; None where nothing is counted."""
     luck: Callable[[Match], Sequence[Luck]] | None
     """Counts what the rolls of a match gave each seat; None where they alone say nothing."""
     sealed: Sealed | None

@@ -98,7 +98,7 @@ def _check_at_a_glance(page: Page) -> None:
 
 
 def _sums(page: Page) -> list[int]:
-    rows = hands.ended(page).locator("tbody tr:not(.total)")
+    rows = hands.ended(page).locator(".reckoning tbody tr:not(.total)")
     cells = [one.get_by_role("cell").all_inner_texts() for one in rows.all()]
     read = [[_points(text) for text in row] for row in cells]
     return [sum(column) for column in zip(*read, strict=True)]

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from oneiros.cli.analysis import lookback
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import Record, Result, write_record
 from oneiros.kernel.replay import to_record
 from oneiros.registry.games import game as registered
+from oneiros.words import Words
 from tests.analysis.games import begun, play_on
 from tests.cli.command import accepted, refused
 
@@ -43,6 +46,7 @@ def test_a_game_is_told_in_both_languages(short: Path) -> None:
         "What the result is made of",
         "Chances to win at the end of each turn",
         "8 playouts",
+        "Counted in this game for player A",
     ):
         assert line in said
     assert "100.0%" in said
@@ -124,3 +128,19 @@ def test_what_cannot_be_analysed_is_refused_in_words(short: Path, tmp_path: Path
 def test_a_file_that_cannot_be_written_is_refused(short: Path, tmp_path: Path) -> None:
     nowhere = tmp_path / "no" / "folder.svg"
     assert "folder.svg" in refused("analyse", short, *FEW, "--out", nowhere)
+
+
+@pytest.mark.parametrize(("name", "most"), [("dreamscape", 900), ("dreamblade", 400)])
+def test_what_stands_out_about_each_player_is_told_in_short(name: str, most: int) -> None:
+    match = play_on(begun(name), name, ("hasty", "random"), Dice(3), most=most)
+    record = _given_up(match)
+    said = "\n".join(lookback.lines(Words("en"), registered(name), record))
+    _, *told = said.split("Counted in this game for player ")
+    assert [one[0] for one in told] == ["A", "B"]
+    for one in told:
+        facts = one.strip().splitlines()[1:]
+        assert 1 <= len(facts) <= 3
+        assert all(re.fullmatch(r"  [+−] .*rule \d+\.\d+\)\.", fact) for fact in facts)
+    polish = "\n".join(lookback.lines(Words("pl"), registered(name), record))
+    assert "Policzono w tej grze, gracz A" in polish
+    assert "⟦" not in said + polish

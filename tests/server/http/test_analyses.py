@@ -89,10 +89,13 @@ def test_nothing_is_told_about_the_warbands_of_a_game_that_goes_on(ann: Guest, e
         assert ann.refused("GET", path).reason == "server-analysis-early"
 
 
-def test_a_game_to_which_nothing_is_brought_shows_nothing_about_it(ann: Guest) -> None:
+def test_a_game_in_which_nobody_has_done_anything_shows_nothing_about_its_players(
+    ann: Guest,
+) -> None:
     with ann.playing(ME, ME, game="dreamscape") as browser:
         browser.say(told.Resign(0))
         browser.until_status("over")
         assert browser.table is not None
         path = f"/api/tables/{browser.table.id}/lookback"
-    assert ann.give("GET", path, LookedBack).seats == []
+    found = ann.give("GET", path, LookedBack).seats
+    assert [(seat.findings, seat.gains) for seat in found] == [([], ())] * 2

@@ -41,12 +41,12 @@ export interface ReckoningProps {
   mine: readonly number[];
 }
 
-/** What is told about what was brought to a game that has ended. */
+/** What is told about some seats of a game that has ended, and about what they brought. */
 export interface LookbackProps {
   /** Where the game is in the API: that of a table, or of a record file. */
   path: string;
   table: Table;
-  /** Whose of what was brought is told, in this order. */
+  /** Who is told about, in this order. */
   seats: readonly number[];
   /** Where what a seat has brought can be changed for the next game. */
   change?: (seat: number) => string | undefined;
@@ -110,7 +110,7 @@ export interface Game {
   readonly loadTurns: () => Promise<Turns>;
   /** Load what shows how the result comes about. */
   readonly loadReckoning?: () => Promise<Component<ReckoningProps>>;
-  /** Load what tells, of a game that is over, how what was brought to it did. */
+  /** Load what tells, of a game that is over, how its players did, or what they brought. */
   readonly loadLookback?: () => Promise<Component<LookbackProps>>;
   /** Load what tells how the two things do in equal hands that were brought to a game that is over. */
   readonly loadDuel?: () => Promise<Component<DuelProps>>;

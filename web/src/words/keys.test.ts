@@ -121,6 +121,9 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-lobby-opponent-*-about": OPPONENTS,
   "web-lobby-pace-*": Object.keys(PACES),
   "web-lobby-seat-*": ["any", "0", "1"],
+  "web-dreamscape-lookback-end-*": ["purposes", "open", "nightmares"],
+  "web-dreamscape-lookback-from-*": ["cards", "steps", "trees"],
+  "web-dreamscape-lookback-measure-*": ["completed", "barren", "idle", "unused", "free", "places", "powers"],
   "web-lookback-measure-*": ["came", "paid", "pool", "left", "symbols", "destroyed", "vain", "cells", "claimed"],
   "web-me-delete-*": ["alone", "others", "kept", "browser"],
   "web-me-motion-*": MOTIONS,
@@ -192,9 +195,13 @@ test.each(GAMES)("%s is told in its own words and in those of all games, since n
   expect([...new Set(shown)].filter((key) => !taught.has(key))).toEqual([]);
 });
 
-test.each(["lookback", "duel"])("what a %s tells about warbands is in the words of its game and its own", (part) => {
-  const own = `../games/dreamblade/${part}/`;
-  const files = ["./en.ts", "../games/dreamblade/words/en.ts", `${own}words/en.ts`];
+test.each([
+  ["lookback", "dreamblade"],
+  ["duel", "dreamblade"],
+  ["lookback", "dreamscape"],
+])("what a %s tells after a game of %s is in the words of the game and its own", (part, game) => {
+  const own = `../games/${game}/${part}/`;
+  const files = ["./en.ts", `../games/${game}/words/en.ts`, `${own}words/en.ts`];
   const known = new Set(files.flatMap(defined));
   const said = [...within(`${own}words/en.ts`), ...saidIn((file) => file.startsWith(own))];
   expect([...new Set(said)].filter((key) => !known.has(key))).toEqual([]);

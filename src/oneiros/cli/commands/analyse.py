@@ -12,7 +12,7 @@ from oneiros.analysis.course import Course, course_of_record
 from oneiros.analysis.report import Analysis
 from oneiros.analysis.running import SEED, analyse
 from oneiros.arena.duel import DuelResult, Pair
-from oneiros.cli.analysis import duel, picture, shown
+from oneiros.cli.analysis import duel, lookback, picture, shown
 from oneiros.cli.files import write_bytes
 from oneiros.cli.games import add_game_number, one_game
 from oneiros.cli.parser import Parser, add_seed, whole
@@ -127,6 +127,7 @@ def _written(
     with shell.out.capture() as caught:
         shell.print(recorded_ending(shell.words, course.seats, record, course.ending), style="bold")
         shell.show(shown.lines(shell.words, analysis))
+        shell.show(lookback.lines(shell.words, course.game, record))
         if duelled is not None:
             ending = course.ending or course.agreed
             shell.show(["", *duel.lines(shell.words, duelled, course.seats, ending)])

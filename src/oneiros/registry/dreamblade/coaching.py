@@ -7,7 +7,7 @@ from none. The rest is in the numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import copysign, inf, sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple, cast
@@ -15,12 +15,9 @@ from typing import Final, NamedTuple, cast
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.warbands.builder import MIDDLING
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
-from oneiros.kernel.log import Answer
-from oneiros.kernel.record import Rolled, Said
-from oneiros.kernel.ruleset import Reason, Setup
+from oneiros.kernel.ruleset import Reason
 from oneiros.kernel.state import State
 from oneiros.registry.coach import Contribution, Explained, Finding, Measure
-from oneiros.registry.dreamblade.lookback import look_back
 from oneiros.registry.dreamblade.tale import EARLY, Side, Tale, told
 from oneiros.words import dreamblade as said
 from oneiros.words.portable import PORTABLE
@@ -101,10 +98,6 @@ class DreambladeCoach:
             any(catalogue()[name].cost > MIDDLING for name in rare)
             or any(one.is_dear for one in differences),
         )
-
-    def look_back(self, setup: Setup, answers: Iterable[Answer | Said | Rolled]) -> list[Explained]:
-        """Say what one game shows about both warbands."""
-        return look_back(setup, answers)
 
 
 def contributions(games: Sequence[Tale]) -> list[Contribution]:

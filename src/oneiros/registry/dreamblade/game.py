@@ -35,11 +35,12 @@ from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import NOBODY, State
 from oneiros.registry.accounts import account
-from oneiros.registry.coach import Coach
+from oneiros.registry.coach import Coach, LookBack
 from oneiros.registry.dreamblade.advice.account import TELLING
 from oneiros.registry.dreamblade.coaching import DreambladeCoach
 from oneiros.registry.dreamblade.events import Chronicle
 from oneiros.registry.dreamblade.lessons import LESSONS
+from oneiros.registry.dreamblade.lookback import look_back
 from oneiros.registry.dreamblade.luck import luck_of
 from oneiros.registry.dreamblade.odds import AIMS, odds_of, threats_of
 from oneiros.registry.dreamblade.options import listed
@@ -95,6 +96,7 @@ class DreambladeGame:
         self.aims: Sequence[str] = AIMS
         self.ready: Sequence[str] = tuple(warband.ready_warbands())
         self.coach: Coach | None = DreambladeCoach()
+        self.look_back: LookBack | None = look_back
         self.luck: Callable[[Match], Sequence[Luck]] | None = luck_of
         self.sealed: Sealed | None = PACKS
         self.terminal = "oneiros.cli.dreamblade.terminal:DREAMBLADE"

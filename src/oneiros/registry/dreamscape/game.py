@@ -28,10 +28,11 @@ from oneiros.kernel.ruleset import Reason, Ruleset, Setup, returns
 from oneiros.kernel.scenarios.stage import Stage
 from oneiros.kernel.state import State
 from oneiros.registry.accounts import account
-from oneiros.registry.coach import Coach
+from oneiros.registry.coach import Coach, LookBack
 from oneiros.registry.dreamscape.advice.account import TELLING
 from oneiros.registry.dreamscape.events import Chronicle
 from oneiros.registry.dreamscape.lessons import LESSONS
+from oneiros.registry.dreamscape.lookback import look_back
 from oneiros.registry.dreamscape.odds import AIMS, odds_of
 from oneiros.registry.dreamscape.options import listed
 from oneiros.registry.dreamscape.printed import READINGS
@@ -82,6 +83,7 @@ class DreamscapeGame:
         self.aims: Sequence[str] = AIMS
         self.ready: Sequence[str] = ()
         self.coach: Coach | None = None
+        self.look_back: LookBack | None = look_back
         # What a shard or a card is worth depends on the land.
         self.luck: Callable[[Match], Sequence[Luck]] | None = None
         self.sealed: Sealed | None = None

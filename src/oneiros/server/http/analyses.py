@@ -1,6 +1,6 @@
 """Analyses over HTTP: begun once for a game that is over, and asked for until they are done.
 
-What such a game shows about what was brought to it is counted, not judged, and told at once.
+What such a game shows about its seats is counted, not judged, and told at once.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ async def of_record(call: Call) -> api.Analysed:
 
 
 async def back_at_table(call: Call) -> api.LookedBack:
-    """Tell what the game of a table shows about what was brought to it."""
+    """Tell what the game of a table shows about each seat and what it brought."""
     return await _looked_back(call, await of_path(call, ""))
 
 
@@ -51,10 +51,10 @@ async def back_at_record(call: Call) -> api.LookedBack:
 
 async def _looked_back(call: Call, wanted: Reviewable) -> api.LookedBack:
     name = await finished(call, wanted)
-    coach = wanted.game.coach
-    if coach is None:
+    look_back = wanted.game.look_back
+    if look_back is None:
         return api.LookedBack([])
-    look = partial(coach.look_back, wanted.played.setup, wanted.played.answers)
+    look = partial(look_back, wanted.played.setup, wanted.played.answers)
     written = await call.hall.reviews.found(call.who, name, look)
     # What is written already stands in the message for what it says.
     return api.LookedBack(msgspec.Raw(written))  # type: ignore[arg-type]

@@ -293,7 +293,7 @@ def endpoints() -> list[Endpoint]:
             Endpoint(
                 "GET",
                 f"{path}/lookback",
-                "What a finished game shows about what was brought to it.",
+                "What a finished game shows about each seat and what it brought.",
                 handler,
                 types.LookedBack,
             )

@@ -66,6 +66,7 @@ analysis-mistake =
        *[blunder] ?? Blunder. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
     }
 analysis-better = Better: { $notation }
+analysis-lookback = Counted in this game for player { $seat } (+ told for them, − against):
 analysis-how = { $playouts } playouts for each moment, seed { $seed }. Errors are standard errors; a choice is graded only if its cost is at least twice the error.
 analysis-picture-title = { $game }: chances to win over the game
 analysis-picture-player = { $seat }: luck { $luck }, own choices { $choices }, others’ choices { $others }.

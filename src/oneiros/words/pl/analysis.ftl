@@ -66,6 +66,7 @@ analysis-mistake =
        *[blunder] ?? Gruby błąd. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } (błąd pomiaru { $error }).
     }
 analysis-better = Lepiej: { $notation }
+analysis-lookback = Policzono w tej grze, gracz { $seat } (+ na plus, − na minus):
 analysis-how = Rozegrań każdego momentu: { $playouts }, ziarno { $seed }. Błędy pomiaru to błędy standardowe; decyzja dostaje ocenę tylko wtedy, gdy jej koszt to co najmniej dwa takie błędy.
 analysis-picture-title = { $game }: szanse na wygraną w przebiegu gry
 analysis-picture-player = { $seat }: szczęście { $luck }, własne decyzje { $choices }, cudze decyzje { $others }.

@@ -64,7 +64,7 @@ class Analysed(Told, frozen=True):
 
 
 class LookedBack(Told, frozen=True):
-    """What a finished game shows about what was brought to it."""
+    """What a finished game shows about each seat and what it brought."""
 
     seats: list[Explained]
-    """Of each seat; empty where nothing was brought, or the game began in the middle of another."""
+    """Of each seat; empty where nothing is counted, or the game began in the middle of another."""

@@ -25,5 +25,7 @@ export const TABLE: Game = {
   loadChecks: () => import("./setup"),
   loadTurns: async () => (await import("../turns")).TURNS,
   loadReckoning,
+  loadLookback: async () =>
+    (await language.with(import("../lookback/Lookback.svelte"), "games/dreamscape/lookback")).default,
   loadRest: () => Promise.all([loadReckoning(), loadStage()]),
 };
