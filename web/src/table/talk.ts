@@ -28,6 +28,8 @@ import { after, earlier, told, type Story } from "./story";
 const LEAF = 150;
 /** Why the server does not need what was said about a seed. */
 const OVERTAKEN = new Set(["server-sown", "server-revealed", "server-reveal-early", "server-promise-old"]);
+/** Why an answer is not needed any more: the same guest has answered on another page, or took something back. */
+const ANSWERED = new Set(["answer-stale", "server-taken-back"]);
 /** What is said about seeds by this page itself, so that nobody need read why it is refused. */
 const BY_ITSELF = new Set(["seen"]);
 
@@ -40,6 +42,8 @@ export class Talk {
   readonly #pledged: Pledged;
   /** What was said about seeds since the line opened. */
   readonly #sown = new Set<string>();
+  /** What this page has answered by itself since the line opened or people here answered, the oldest first. */
+  #byItself: Sent[] = [];
   /** What checks a game that is over; undefined where it was not asked for. */
   #verifying: Promise<Verifying> | undefined;
   /** The step before which was asked what happened, until that has come. */
@@ -80,6 +84,16 @@ export class Talk {
   say(seat: number, text: string): void {
     const typed = this.#options(seat).every((option) => option.text !== text);
     this.#answer(seat, (asked) => ({ type: "say", ...asked, text }), text, typed);
+  }
+
+  /** Answer with an option for people who need not be asked; nobody is told if it comes too late. */
+  answerByItself(seat: number, option: number): void {
+    const { asked, waiting } = this.state;
+    if (!asked || waiting) return;
+    const sent = { seat, step: asked.step, cuts: asked.cuts };
+    if (!this.#line.send({ type: "answer", ...sent, option })) return;
+    this.#byItself.push(sent);
+    this.#give(sent, textAt(this.#options(seat), option));
   }
 
   /** Take back the last answer given here, if that may be done without asking. */
@@ -198,9 +212,16 @@ export class Talk {
     if (!asked || waiting) return;
     const sent = { seat, step: asked.step, cuts: asked.cuts };
     if (!this.#send(message(sent))) return;
-    this.#pledged.do((pledge) => pledge.give({ seat, step: sent.step, text, ...(typed ? { typed } : {}) }));
+    this.#byItself = [];
+    this.#give(sent, text, typed);
+  }
+
+  /** Note an answer that has left. */
+  #give(sent: Sent, text: string, typed = false): void {
+    const { seat, step } = sent;
+    this.#pledged.do((pledge) => pledge.give({ seat, step, text, ...(typed ? { typed } : {}) }));
     this.state.sent = sent;
-    this.state.ownStep = sent.step;
+    this.state.ownStep = step;
     this.state.facing = seat;
   }
 
@@ -216,6 +237,7 @@ export class Talk {
     this.state.sent = null;
     this.#earlier = null;
     this.#sown.clear();
+    this.#byItself = [];
   }
 
   #lost(final: boolean): void {
@@ -261,6 +283,7 @@ export class Talk {
 
   #refuse(refused: Refused): void {
     if (BY_ITSELF.has(refused.to ?? "")) return;
+    if (refused.to === "answer" && this.#refuseOwn(refused)) return;
     if (refused.to === "answer" || refused.to === "say") {
       const { sent } = this.state;
       if (sent) this.#pledged.do((pledge) => pledge.refuse(sent));
@@ -277,6 +300,16 @@ export class Talk {
     }
     // Another page of the same guest was quicker, or somebody got up meanwhile; the next table shows it.
     if (!OVERTAKEN.has(refused.reason)) this.state.refused = refused;
+  }
+
+  /** Refuse what this page has answered by itself: what it is too late for comes first, anything else is in flight. */
+  #refuseOwn({ reason }: Refused): boolean {
+    const late = ANSWERED.has(reason);
+    const own = late ? this.#byItself.shift() : this.#byItself.pop();
+    if (!own) return false;
+    this.#pledged.do((pledge) => (late ? pledge.overtake(own) : pledge.refuse(own)));
+    if (this.state.sent === own) this.state.sent = null;
+    return true;
   }
 
   /** Everything is told; what was known before it began stands if nothing was taken back and nothing was missed. */
