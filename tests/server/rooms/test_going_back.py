@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 from oneiros.registry import named
 from oneiros.server.protocol import messages as told
 from tests.server.browser import Browser, begin, play_together
@@ -42,7 +44,10 @@ def test_an_answer_is_taken_back_freely_until_something_is_learnt(ann: Guest) ->
             browser.next(told.Play)
             assert browser.play.since == before.step
             assert (browser.step, browser.events) == (before.step, events)
-            assert (browser.play.view, browser.play.asks) == (before.view, before.asks)
+            assert browser.play.view == before.view
+            # What was needless is asked all the same when somebody has come back to it.
+            needless = [msgspec.structs.replace(one, needless=False) for one in before.asks]
+            assert browser.play.asks == needless
             undone += 1
             if random.random() < 0.7:
                 browser.answer(ask, random.choice(ask.options).index)

@@ -16,7 +16,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.record import BY_PEOPLE
 from oneiros.kernel.state import NOBODY
 from oneiros.kernel.trying import attempt
-from oneiros.registry.asking import asked
+from oneiros.registry.asking import all_asked
 from oneiros.registry.named import Ask
 from oneiros.server.protocol.messages import (
     Clocks,
@@ -304,12 +304,8 @@ def _told(written: list[Raw]) -> list[Any]:
 
 
 def _asks(room: Room, match: Match, mine: Collection[int]) -> list[Ask]:
-    """Say what every seat is asked, with options for those that somebody sits in.
-
-    Whoever learns at a table decides everything.
-    """
-    seats = range(len(match.seats))
-    asks = [one for seat in seats if (one := asked(room.game, match, seat, options=seat in mine))]
+    """Say what every seat is asked; whoever learns at a table decides everything."""
+    asks = all_asked(room.game, match, mine)
     if room.lesson or room.puzzle or room.example:
         return [msgspec.structs.replace(one, needless=False) for one in asks]
     return asks
