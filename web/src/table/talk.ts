@@ -18,6 +18,7 @@ import type {
 import { Connection, lineTo, type Listener, type Socket } from "../net/connection";
 import { Advising } from "./advising";
 import { textAt } from "./asking/folding";
+import { ByItself } from "./byItself";
 import type { Verifying } from "./fairness/verifying";
 import { Inquiries } from "./inquiries";
 import { Pledged } from "./pledged";
@@ -28,8 +29,6 @@ import { after, earlier, told, type Story } from "./story";
 const LEAF = 150;
 /** Why the server does not need what was said about a seed. */
 const OVERTAKEN = new Set(["server-sown", "server-revealed", "server-reveal-early", "server-promise-old"]);
-/** Why an answer is not needed any more: the same guest has answered on another page, or took something back. */
-const ANSWERED = new Set(["answer-stale", "server-taken-back"]);
 /** What is said about seeds by this page itself, so that nobody need read why it is refused. */
 const BY_ITSELF = new Set(["seen"]);
 
@@ -42,8 +41,7 @@ export class Talk {
   readonly #pledged: Pledged;
   /** What was said about seeds since the line opened. */
   readonly #sown = new Set<string>();
-  /** What this page has answered by itself since the line opened or people here answered, the oldest first. */
-  #byItself: Sent[] = [];
+  readonly #byItself = new ByItself();
   /** What checks a game that is over; undefined where it was not asked for. */
   #verifying: Promise<Verifying> | undefined;
   /** The step before which was asked what happened, until that has come. */
@@ -92,7 +90,7 @@ export class Talk {
     if (!asked || waiting) return;
     const sent = { seat, step: asked.step, cuts: asked.cuts };
     if (!this.#line.send({ type: "answer", ...sent, option })) return;
-    this.#byItself.push(sent);
+    this.#byItself.add(sent);
     this.#give(sent, textAt(this.#options(seat), option));
   }
 
@@ -212,7 +210,7 @@ export class Talk {
     if (!asked || waiting) return;
     const sent = { seat, step: asked.step, cuts: asked.cuts };
     if (!this.#send(message(sent))) return;
-    this.#byItself = [];
+    this.#byItself.forget();
     this.#give(sent, text, typed);
   }
 
@@ -237,7 +235,7 @@ export class Talk {
     this.state.sent = null;
     this.#earlier = null;
     this.#sown.clear();
-    this.#byItself = [];
+    this.#byItself.forget();
   }
 
   #lost(final: boolean): void {
@@ -302,13 +300,12 @@ export class Talk {
     if (!OVERTAKEN.has(refused.reason)) this.state.refused = refused;
   }
 
-  /** Refuse what this page has answered by itself: what it is too late for comes first, anything else is in flight. */
+  /** Take note, without a word, of what this page has answered by itself in vain. */
   #refuseOwn({ reason }: Refused): boolean {
-    const late = ANSWERED.has(reason);
-    const own = late ? this.#byItself.shift() : this.#byItself.pop();
+    const own = this.#byItself.refused(reason);
     if (!own) return false;
-    this.#pledged.do((pledge) => (late ? pledge.overtake(own) : pledge.refuse(own)));
-    if (this.state.sent === own) this.state.sent = null;
+    this.#pledged.do((pledge) => (own.late ? pledge.overtake(own.sent) : pledge.refuse(own.sent)));
+    if (this.state.sent === own.sent) this.state.sent = null;
     return true;
   }
 
