@@ -86,12 +86,8 @@ export class Talk {
 
   /** Answer with an option for people who need not be asked; nobody is told if it comes too late. */
   answerByItself(seat: number, option: number): void {
-    const { asked, waiting } = this.state;
-    if (!asked || waiting) return;
-    const sent = { seat, step: asked.step, cuts: asked.cuts };
-    if (!this.#line.send({ type: "answer", ...sent, option })) return;
-    this.#byItself.add(sent);
-    this.#give(sent, textAt(this.#options(seat), option));
+    const text = textAt(this.#options(seat), option);
+    this.#answer(seat, (asked) => ({ type: "answer", ...asked, option }), text, false, true);
   }
 
   /** Take back the last answer given here, if that may be done without asking. */
@@ -205,21 +201,16 @@ export class Talk {
     return this.state.asked?.asks.find((ask) => ask.seat === seat)?.options ?? [];
   }
 
-  #answer(seat: number, message: (asked: Sent) => ToServer, text: string, typed = false): void {
+  #answer(seat: number, message: (asked: Sent) => ToServer, text: string, typed = false, byItself = false): void {
     const { asked, waiting } = this.state;
     if (!asked || waiting) return;
     const sent = { seat, step: asked.step, cuts: asked.cuts };
-    if (!this.#send(message(sent))) return;
-    this.#byItself.forget();
-    this.#give(sent, text, typed);
-  }
-
-  /** Note an answer that has left. */
-  #give(sent: Sent, text: string, typed = false): void {
-    const { seat, step } = sent;
-    this.#pledged.do((pledge) => pledge.give({ seat, step, text, ...(typed ? { typed } : {}) }));
+    if (!(byItself ? this.#line.send(message(sent)) : this.#send(message(sent)))) return;
+    if (byItself) this.#byItself.add(sent);
+    else this.#byItself.forget();
+    this.#pledged.do((pledge) => pledge.give({ seat, step: sent.step, text, ...(typed ? { typed } : {}) }));
     this.state.sent = sent;
-    this.state.ownStep = step;
+    this.state.ownStep = sent.step;
     this.state.facing = seat;
   }
 
