@@ -125,6 +125,15 @@ def test_answers_count_in_the_order_in_which_they_arrive() -> None:
     assert match.step == 7
 
 
+def test_what_was_taken_back_is_brought_back_whatever_others_answer() -> None:
+    match = sealed("B take", "C take")
+    match.undo(C)
+    match.answer(A, TAKE, match.step)
+    assert [match.is_brought_back(seat) for seat in (A, B, C)] == [False, False, True]
+    match.answer(C, DONE, match.step)
+    assert not match.is_brought_back(C)
+
+
 def test_an_answer_by_number_is_the_same_as_one_in_notation() -> None:
     match = sealed()
     match.answer(B, PEEK, 3)

@@ -244,3 +244,14 @@ def test_an_outcome_that_was_seen_does_not_tell_the_one_after_a_takeback() -> No
 
 def test_the_first_scheme_did_tell_it() -> None:
     assert all(len(set(replayed(number, FIRST))) == 1 for number in range(50))
+
+
+def test_what_was_taken_back_is_brought_back_and_nothing_after_it() -> None:
+    match = begun("take 3", "end", "take 2", "end", "take 1")
+    match.go_back(2, [B, A])
+    again = replay(PEBBLES, to_record(match, dice()))
+    for one in (match, again):
+        assert [one.is_brought_back(seat) for seat in (A, B)] == [False, True]
+        for seat, text in ((B, "take 2"), (B, "end"), (A, "take 1")):
+            one.say(seat, text, one.step)
+            assert not any(one.is_brought_back(seat) for seat in (A, B))

@@ -43,6 +43,16 @@ def test_another_answer_may_follow_an_undo() -> None:
     assert tell_apart(match) == tell_apart(begun("take 1"))
 
 
+def test_what_was_taken_back_is_brought_back_until_it_is_answered() -> None:
+    match = begun("take 3", "end", "take 2")
+    assert not match.is_brought_back(B)
+    match.undo(B)
+    assert [match.is_brought_back(seat) for seat in (A, B)] == [False, True]
+    match.say(B, "take 1", 2)
+    assert match.decision(B) is not None
+    assert not match.is_brought_back(B)
+
+
 def test_there_is_nothing_to_undo_before_the_first_answer() -> None:
     for match, seat, name in ((begun(), A, "A"), (begun("take 3"), B, "B")):
         refusal = not_undone(match, seat)

@@ -69,6 +69,8 @@ class Match:
         self.asked_since: list[int] = [0] * len(self.seats)
         """Since which step the question of each seat has stood, whatever the others answered."""
         self._note_asked(0)
+        # What each seat is asked again because its answer was taken back.
+        self._brought_back: dict[int, str] = {}
         # What happened before the first question.
         self._opening: list[Fact] = self.state.facts or []
         self.state.facts = None
@@ -210,6 +212,7 @@ class Match:
         self.log.pop()
         self._able = [False] * len(self.seats)
         self._note_asked(len(self.answers))
+        self._bring_back(seat)
         return taken
 
     def go_back(self, step: int, seats: Sequence[int]) -> None:
@@ -223,8 +226,23 @@ class Match:
             raise BadData("step-unknown", step=step, last=len(self.answers) - 1)
         self.log.append(Cut(self._entries[step], tuple(seats)))
         self.takebacks += 1
+        taken = self.answers[step]
         self._rewind(step)
         self.settle()
+        self._brought_back = {}
+        self._bring_back(taken.seat)
+
+    def is_brought_back(self, seat: int) -> bool:
+        """Tell whether a seat is asked what it has answered before, as that was taken back.
+
+        While the same goes on to be asked, such as damage of one defender after another, it is.
+        """
+        return seat in self._brought_back
+
+    def bring_back(self) -> None:
+        """Take everybody to be asked again: of what was freely taken back, nothing else tells."""
+        for seat in range(len(self.seats)):
+            self._bring_back(seat)
 
     def step_of(self, entry: int) -> int:
         """Give the step of an entry of the log whose answer stands, or refuse."""
@@ -291,6 +309,9 @@ class Match:
         self._entries.append(len(self.log))
         self.log.append(answer)
         self._arrive(after, answer.seat, len(self.answers))
+        if answer.seat in self._brought_back:
+            before = self._brought_back.pop(answer.seat)
+            self._bring_back(answer.seat, before)
 
     def _foreseeing(self, asking: State) -> tuple[int, ...]:
         """Name the seats, and NOBODY, that know what chance may answer."""
@@ -337,6 +358,12 @@ class Match:
             if able and not self._able[seat]:
                 self.asked_since[seat] = step
             self._able[seat] = able
+
+    def _bring_back(self, seat: int, before: str | None = None) -> None:
+        """Note what a seat is asked again, perhaps only if it is what was asked before."""
+        asked = None if seat == CHANCE else self.decision(seat)
+        if asked is not None and before in (None, asked.question):
+            self._brought_back[seat] = asked.question
 
     def _keep(self, step: int) -> None:
         self._past.keep(step, Moment(self.state, tuple(self._able), tuple(self.asked_since)))

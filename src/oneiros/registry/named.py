@@ -96,7 +96,10 @@ class Ask(Told, frozen=True):
     subject: str = ""
     """The piece that the question is about."""
     needless: bool = False
-    """Whether every answer, the rest of the same question included, leads to the same position."""
+    """Whether every answer, the rest of the same question included, leads to the same position.
+
+    A match says so only of a question to which nobody has gone back.
+    """
     secret: bool = False
     """Whether question and options show what only this seat may know."""
     since: int = -1

@@ -14,11 +14,12 @@ from oneiros.games.dreamscape.views.typed_view import View
 from oneiros.kernel.fair import BOT_SEED, SERVER_SEED_BYTES, FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import NOBODY
+from oneiros.registry.asking import all_asked
 from oneiros.registry.dreamscape.game import DREAMSCAPE as GAME
 from oneiros.registry.dreamscape.printed import CardText, LocationText
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
-from oneiros.server.rooms.views import MOST_TRIED, asked
+from oneiros.server.rooms.views import MOST_TRIED
 from tests.server.browser import Browser, begin, play_together
 from tests.server.guest import ME, OPEN, Guest
 
@@ -103,12 +104,12 @@ def test_a_question_is_told_with_the_step_since_which_it_stands_whatever_others_
     match.roll(chance)
     answered: set[str] = set()
     while match.state.seat != NOBODY:
-        before = {ask.seat: ask for ask in asked(GAME, match, range(3))}
+        before = {ask.seat: ask for ask in all_asked(GAME, match, range(3))}
         seat, ask = random.choice(list(before.items()))
         option = random.choice(ask.options)
         match.say(seat, option.text, ask.since)
         match.roll(chance)
-        for after in asked(GAME, match, ()):
+        for after in all_asked(GAME, match, ()):
             if after.seat == seat:
                 answered.add(option.deed)
                 assert after.since > ask.since

@@ -154,7 +154,8 @@ function compared(
       if (!own) return ["elsewhere"];
       // Of answers from before texts were remembered nothing is known.
       if (!own.text) return ["typed"];
-      return [plain(own.text) === plain(String(row[1])) ? "here" : own.typed ? "typed" : "other"];
+      if (plain(own.text) === plain(String(row[1]))) return ["here"];
+      return [own.overtaken ? "elsewhere" : own.typed ? "typed" : "other"];
     });
   });
 }

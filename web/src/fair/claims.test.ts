@@ -192,6 +192,17 @@ describe("answers (N8)", () => {
     server.show(pledge, server.roll("A"));
     expect(server.judged(pledge)).toMatchObject(expected);
   });
+
+  test.each([
+    ["the same", "roll", { kind: "verified" }],
+    ["something else", "pass", { kind: "consistent", doubts: ["elsewhere"] }],
+  ])("that came too late stand where another page has answered %s", (_, text, expected) => {
+    server.begin(pledge);
+    pledge.give({ seat: 0, step: 0, text });
+    server.show(pledge, server.roll("A"));
+    pledge.overtake({ seat: 0, step: 0 });
+    expect(server.judged(pledge)).toMatchObject(expected);
+  });
 });
 
 describe("seeds that are said to be missing or late (N9)", () => {

@@ -51,6 +51,8 @@ export interface Given {
   readonly text: string;
   /** Whether it was typed in words of one's own, which a record writes in full. */
   readonly typed?: boolean;
+  /** Whether it came too late, so that what the record says may have been answered elsewhere. */
+  readonly overtaken?: boolean;
 }
 
 /** What a view showed of dice at a step, and how often answers and rolls had been taken back then. */

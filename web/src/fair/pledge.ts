@@ -152,6 +152,15 @@ export class Pledge {
     this.#keep();
   }
 
+  /** What this page answered for a seat came too late: perhaps another page has answered the same. */
+  overtake({ seat, step }: Pick<Given, "seat" | "step">): void {
+    this.#recall();
+    const { answers } = this.#kept;
+    const isIt = (one: Given): boolean => one.seat === seat && one.step === step;
+    this.#kept.answers = answers.map((one) => (isIt(one) ? { ...one, overtaken: true } : one));
+    this.#keep();
+  }
+
   /** A wish for a takeback, or the consent to one, was refused. */
   dropWish(): void {
     this.#recall();

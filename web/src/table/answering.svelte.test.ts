@@ -119,6 +119,50 @@ describe("an answer", () => {
     expect(line.said).toHaveLength(2);
   });
 
+  describe("that the page has given by itself", () => {
+    const late = (line: Line, reason = "answer-stale"): void =>
+      line.tell({ type: "refused", reason, sentence: "", to: "answer" });
+
+    test("is one as any other, and nobody is told that another page was quicker", () => {
+      const line = Line.last.accept();
+      ask(line, play(0, 7));
+      talk.answerByItself(0, 4);
+      talk.answerByItself(0, 4);
+      expect(line.said).toEqual([{ type: "answer", seat: 0, step: 7, cuts: 0, option: 4 }]);
+      expect(state.waiting).toBe(true);
+      late(line);
+      expect([state.refused, state.waiting]).toEqual([null, false]);
+    });
+
+    test("may be refused when the next question stands there", () => {
+      const line = Line.last.accept();
+      ask(line, play(0, 7));
+      talk.answerByItself(0, 4);
+      ask(line, play(7, 8));
+      talk.answerByItself(0, 5);
+      late(line);
+      expect([state.refused, state.waiting]).toEqual([null, true]);
+      late(line);
+      expect([state.refused, state.waiting]).toEqual([null, false]);
+      late(line);
+      expect(state.refused?.reason).toBe("answer-stale");
+    });
+
+    test("says nothing about what people answer, and nothing without a line", () => {
+      const line = Line.last.accept();
+      ask(line, play(0, 7));
+      talk.answerByItself(0, 4);
+      ask(line, play(7, 8));
+      talk.answer(0, 5);
+      late(line);
+      expect(state.refused?.reason).toBe("answer-stale");
+      talk.forgive();
+      line.break();
+      talk.answerByItself(0, 4);
+      expect([state.refused, state.sent]).toEqual([null, null]);
+    });
+  });
+
   test("stays on its way when something else is refused or a bot fails", () => {
     const line = Line.last.accept();
     ask(line, play(0, 7));

@@ -18,6 +18,7 @@ import type {
 import { Connection, lineTo, type Listener, type Socket } from "../net/connection";
 import { Advising } from "./advising";
 import { textAt } from "./asking/folding";
+import { ByItself } from "./byItself";
 import type { Verifying } from "./fairness/verifying";
 import { Inquiries } from "./inquiries";
 import { Pledged } from "./pledged";
@@ -40,6 +41,7 @@ export class Talk {
   readonly #pledged: Pledged;
   /** What was said about seeds since the line opened. */
   readonly #sown = new Set<string>();
+  readonly #byItself = new ByItself();
   /** What checks a game that is over; undefined where it was not asked for. */
   #verifying: Promise<Verifying> | undefined;
   /** The step before which was asked what happened, until that has come. */
@@ -80,6 +82,12 @@ export class Talk {
   say(seat: number, text: string): void {
     const typed = this.#options(seat).every((option) => option.text !== text);
     this.#answer(seat, (asked) => ({ type: "say", ...asked, text }), text, typed);
+  }
+
+  /** Answer with an option for people who need not be asked; nobody is told if it comes too late. */
+  answerByItself(seat: number, option: number): void {
+    const text = textAt(this.#options(seat), option);
+    this.#answer(seat, (asked) => ({ type: "answer", ...asked, option }), text, false, true);
   }
 
   /** Take back the last answer given here, if that may be done without asking. */
@@ -193,11 +201,13 @@ export class Talk {
     return this.state.asked?.asks.find((ask) => ask.seat === seat)?.options ?? [];
   }
 
-  #answer(seat: number, message: (asked: Sent) => ToServer, text: string, typed = false): void {
+  #answer(seat: number, message: (asked: Sent) => ToServer, text: string, typed = false, byItself = false): void {
     const { asked, waiting } = this.state;
     if (!asked || waiting) return;
     const sent = { seat, step: asked.step, cuts: asked.cuts };
-    if (!this.#send(message(sent))) return;
+    if (!(byItself ? this.#line.send(message(sent)) : this.#send(message(sent)))) return;
+    if (byItself) this.#byItself.add(sent);
+    else this.#byItself.forget();
     this.#pledged.do((pledge) => pledge.give({ seat, step: sent.step, text, ...(typed ? { typed } : {}) }));
     this.state.sent = sent;
     this.state.ownStep = sent.step;
@@ -216,6 +226,7 @@ export class Talk {
     this.state.sent = null;
     this.#earlier = null;
     this.#sown.clear();
+    this.#byItself.forget();
   }
 
   #lost(final: boolean): void {
@@ -261,6 +272,7 @@ export class Talk {
 
   #refuse(refused: Refused): void {
     if (BY_ITSELF.has(refused.to ?? "")) return;
+    if (refused.to === "answer" && this.#refuseOwn(refused)) return;
     if (refused.to === "answer" || refused.to === "say") {
       const { sent } = this.state;
       if (sent) this.#pledged.do((pledge) => pledge.refuse(sent));
@@ -277,6 +289,15 @@ export class Talk {
     }
     // Another page of the same guest was quicker, or somebody got up meanwhile; the next table shows it.
     if (!OVERTAKEN.has(refused.reason)) this.state.refused = refused;
+  }
+
+  /** Take note, without a word, of what this page has answered by itself in vain. */
+  #refuseOwn({ reason }: Refused): boolean {
+    const own = this.#byItself.refused(reason);
+    if (!own) return false;
+    this.#pledged.do((pledge) => (own.late ? pledge.overtake(own.sent) : pledge.refuse(own.sent)));
+    if (this.state.sent === own.sent) this.state.sent = null;
+    return true;
   }
 
   /** Everything is told; what was known before it began stands if nothing was taken back and nothing was missed. */

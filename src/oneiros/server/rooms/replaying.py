@@ -14,7 +14,7 @@ from oneiros.storage import StoredAnswer
 
 
 def played_again(
-    ruleset: Ruleset, setup: Setup, answers: Sequence[StoredAnswer], sowing: Sowing
+    ruleset: Ruleset, setup: Setup, answers: Sequence[StoredAnswer], sowing: Sowing, cuts: int
 ) -> tuple[Match, FairChance | None]:
     """Give a match as far as it was played, and its dice, unless they are to be agreed on anew."""
     match = Match(ruleset, setup)
@@ -27,4 +27,7 @@ def played_again(
         play_again(match, [written(match.seats, answer)])
     if len(match.log) in begins:
         match.settle()
+    # What was freely taken back is not kept, and may be what is asked now.
+    if cuts > match.takebacks:
+        match.bring_back()
     return match, None if None in sowing.player_seeds else sowing.dice(match)

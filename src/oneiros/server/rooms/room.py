@@ -105,7 +105,7 @@ class Room(Agreed):
         """What is left to everybody by the clocks, or until others may claim the game."""
         if play and stored.setup is not None and not self.outdated:
             self.match, self.chance = played_again(
-                self.game.ruleset, stored.setup, stored.answers, self.sowing
+                self.game.ruleset, stored.setup, stored.answers, self.sowing, stored.cuts
             )
             goes_on = self.status == "playing" and not self.agreeing
             self.countdown.take(stored.clocks, self.asked() if goes_on else ())

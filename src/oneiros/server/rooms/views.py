@@ -16,7 +16,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.record import BY_PEOPLE
 from oneiros.kernel.state import NOBODY
 from oneiros.kernel.trying import attempt
-from oneiros.registry.game import Game
+from oneiros.registry.asking import all_asked
 from oneiros.registry.named import Ask
 from oneiros.server.protocol.messages import (
     Clocks,
@@ -244,7 +244,7 @@ class Views:
         """Give what those in some seats see and are asked."""
         room = self.room
         goes_on = room.status == "playing" and room.chance is not None
-        asks = asked(room.game, match, mine) if goes_on else []
+        asks = _asks(room, match, mine) if goes_on else []
         viewer = _viewer(asks, mine)
         thinker = self._thinker(room)
         return _Now(
@@ -304,14 +304,11 @@ def _told(written: list[Raw]) -> list[Any]:
     return written
 
 
-def asked(game: Game, match: Match, mine: Collection[int]) -> list[Ask]:
-    """Say what every seat is asked, with options for those that somebody sits in."""
-    asks: list[Ask] = []
-    for seat in range(len(match.seats)):
-        asking = match.facing(seat)
-        if asking is not None:
-            ask = game.ask(asking, options=seat in mine)
-            asks.append(msgspec.structs.replace(ask, since=match.asked_since[seat]))
+def _asks(room: Room, match: Match, mine: Collection[int]) -> list[Ask]:
+    """Say what every seat is asked; whoever learns at a table decides everything."""
+    asks = all_asked(room.game, match, mine)
+    if room.lesson or room.puzzle or room.example:
+        return [msgspec.structs.replace(one, needless=False) for one in asks]
     return asks
 
 

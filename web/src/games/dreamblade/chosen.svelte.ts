@@ -29,6 +29,8 @@ export interface Dealing {
   readonly plan: Plan;
   /** The play whose question was answered last. */
   readonly asked: Play;
+  /** Whether nobody was asked, since it makes no difference. */
+  readonly spared: boolean;
 }
 
 /** A piece that is looked at closely, beside its token on the board. */

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Play } from "../../../messages";
 import { type Line, seated, show } from "../../../table/seated";
 import type { TableState } from "../../../table/state.svelte";
@@ -21,7 +21,10 @@ let talk: Talk;
 let line: Line;
 
 beforeEach(() => sit([0, 1]));
-afterEach(() => talk.close());
+afterEach(() => {
+  talk.close();
+  vi.restoreAllMocks();
+});
 
 function sit(mine: readonly number[]): void {
   ({ state, talk, line } = seated(playOf("shift"), mine));
@@ -306,26 +309,67 @@ describe("damage that makes no difference", () => {
     expect(choosing.chosen.spared).toBe(true);
   });
 
-  test("is asked about where it was taken back", () => {
+  test("is asked about where the server says so, and nobody is told any more that it was not", () => {
+    asks(playOf("damage"));
+    expect([answered(), choosing.chosen.spared]).toEqual([[], false]);
     asks();
     state.sent = null;
     show(state, { ...playOf("shift"), step: 2 });
     choosing.goOn();
-    show(state, { ...needless(playOf("damage")), cuts: 1 });
+    show(state, { ...playOf("damage"), cuts: 1 });
     choosing.goOn();
     choosing.goOn();
-    expect(answered()).toEqual([4]);
+    expect([answered(), choosing.chosen.spared]).toEqual([[4], false]);
   });
 
-  test("is asked about where it makes a difference, and where somebody learns", () => {
-    asks(playOf("damage"));
-    expect([answered(), choosing.chosen.spared]).toEqual([[], false]);
+  test("is dealt again at a step that was dealt before, where another question stands there", () => {
+    asks();
+    state.sent = null;
+    show(state, { ...playOf("shift"), step: 0, cuts: 1 });
+    choosing.goOn();
+    show(state, { ...needless(playOf("damage")), cuts: 1 });
+    choosing.goOn();
+    expect(answered()).toEqual([4, 4]);
+  });
+
+  test("is dealt only while somebody looks at the page, and as soon as they do", () => {
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    asks();
+    expect(answered()).toEqual([]);
+    hidden.mockReturnValue(false);
+    choosing.goOn();
+    expect([answered(), choosing.chosen.spared]).toEqual([[4], true]);
+  });
+
+  test("is not dealt by a page that is behind what has come", () => {
     talk.close();
     sit([0, 1]);
-    if (state.table) state.table = { ...state.table, lesson: "fight" };
-    show(state, needless(playOf("damage")));
+    const play = needless(playOf("damage"));
+    show(state, play);
+    state.heard = { ...state.heard, play: { ...playOf("shift"), step: 2 } };
     choosing.goOn();
-    expect([state.table?.lesson, answered()]).toEqual(["fight", []]);
+    expect(answered()).toEqual([]);
+  });
+
+  test("is asked about without a word where another page was quicker or nothing was accepted", () => {
+    for (const reason of ["answer-stale", "server-too-fast"]) {
+      asks();
+      line.tell({ type: "refused", reason, sentence: "", to: "answer" });
+      for (let times = 0; times < 3; times += 1) choosing.goOn();
+      expect([answered(), state.refused, state.waiting]).toEqual([[4], null, false]);
+      expect([choosing.chosen.spared, choosing.chosen.dealing]).toEqual([false, null]);
+    }
+  });
+
+  test("is dealt to the last by the page itself", () => {
+    asks();
+    state.sent = null;
+    show(state, { ...needless(playOf("damage")), step: playOf("damage").step + 1 });
+    choosing.goOn();
+    expect(answered()).toHaveLength(2);
+    line.tell({ type: "refused", reason: "answer-stale", sentence: "", to: "answer" });
+    line.tell({ type: "refused", reason: "answer-stale", sentence: "", to: "answer" });
+    expect(state.refused).toBeNull();
   });
 });
 

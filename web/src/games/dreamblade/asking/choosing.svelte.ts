@@ -82,8 +82,8 @@ export class Choosing implements Asking {
     });
   });
 
-  /** The last step at which damage was dealt: what was taken back is asked about. */
-  #dealtAt = -1;
+  /** The play at which damage was last dealt without asking; whoever is refused that is asked. */
+  #spared: Play | null = null;
   /** How often something was chosen, put down or answered: a reason that was asked for before comes too late. */
   #turns = 0;
 
@@ -139,18 +139,20 @@ export class Choosing implements Asking {
     const { asked, refused } = this.state;
     if (this.open === null || asked === null) return;
     if (dealing === null) {
-      if (this.#isNeedless(asked)) this.#spare();
+      if (this.#isNeedless(asked)) this.#spare(asked);
+      else if (this.pick.kind === "damage") this.chosen.spared = false;
       return;
     }
     // After a lost line the same question may stand there again: what the server tells anew is answered anew.
     if (asked === dealing.asked) {
-      if (refused !== null && refused.reason !== "offline") this.chosen.dealing = null;
+      const isRefused = refused !== null && refused.reason !== "offline";
+      if (dealing.spared || isRefused) this.chosen.dealing = null;
       return;
     }
     const { combat } = this.open.view;
     const next = asked.cuts === dealing.cuts && asked.step - dealing.asked.step <= 1;
     const fits = next && this.state.seat === dealing.seat && this.pick.kind === "damage";
-    if (fits && combat && isWhole(combat, dealing.plan)) this.#deal(dealing.plan);
+    if (fits && combat && isWhole(combat, dealing.plan)) this.#deal(dealing.plan, dealing.spared);
     else this.chosen.dealing = null;
   }
 
@@ -233,25 +235,29 @@ export class Choosing implements Asking {
     if (combat && this.pick.kind === "damage") this.#take({ kind: "damage", plan: change(combat, this.pick.plan) });
   }
 
-  /** Whether every split of damage comes to the same; whoever learns is asked all the same. */
-  #isNeedless({ step }: Play): boolean {
-    const { lesson, puzzle, example } = this.state.table ?? {};
-    return this.ask?.needless === true && step > this.#dealtAt && !(lesson ?? puzzle ?? example);
+  /** Whether every split of damage comes to the same; a page that nobody looks at, or that is behind, deals none. */
+  #isNeedless(asked: Play): boolean {
+    const stands = asked === this.state.play && asked !== this.#spared;
+    return this.ask?.needless === true && stands && !document.hidden;
   }
 
   /** Deal damage as usual without asking. */
-  #spare(): void {
-    this.takeUsual();
+  #spare(asked: Play): void {
+    const combat = this.pick.kind === "damage" ? this.open?.view.combat : null;
+    if (!combat) return;
+    this.#spared = asked;
     this.chosen.spared = true;
+    this.#deal(usualPlan(combat), true);
   }
 
   /** Answer for the defender that is asked about, and remember the rest. */
-  #deal(plan: Plan): void {
+  #deal(plan: Plan, spared = false): void {
     const { asked, seat } = this.state;
     if (this.open === null || asked === null) return;
-    this.chosen.dealing = { seat, cuts: asked.cuts, plan, asked };
-    this.#dealtAt = asked.step;
-    this.answer(damageIndex(this.open.ask, laidOn(plan, sufferer(this.open.ask))));
+    this.chosen.dealing = { seat, cuts: asked.cuts, plan, asked, spared };
+    const index = damageIndex(this.open.ask, laidOn(plan, sufferer(this.open.ask)));
+    if (spared) this.talk.answerByItself(seat, index);
+    else this.answer(index);
   }
 
   /** Whether something in the cell is to be chosen yet. */
