@@ -1127,6 +1127,8 @@ export interface PlayerShare {
   others: number;
   result: number;
   luckError: number;
+  choicesError: number;
+  othersError: number;
   lost: number;
   inaccuracies?: number;
   mistakes?: number;
