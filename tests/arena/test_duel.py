@@ -6,8 +6,9 @@ from unittest.mock import patch
 
 import pytest
 
-from oneiros.arena import duel
-from oneiros.arena.duel import Duel, Pair, meet, pair, reckon
+from oneiros.arena import bouts
+from oneiros.arena.bouts import Bout, Part, play_part
+from oneiros.arena.duel import Duel, Pair, pair, reckon
 from oneiros.kernel.ruleset import Setup
 from oneiros.registry.games import game
 from oneiros.registry.play import play
@@ -52,10 +53,11 @@ def test_a_game_that_began_in_the_middle_or_to_which_nothing_is_brought_has_no_p
 
 def test_the_same_games_come_again_in_whatever_parts() -> None:
     setups = met("sample", "nine-rooms").setups
-    points = meet(Duel("dreamblade", setups, FEW))
-    assert set(points) <= {0.0, 0.5, 1.0}
+    duel = Duel("dreamblade", setups)
+    played = play_part(Part(duel, FEW))
+    assert {one.points for one in played} <= {0.0, 0.5, 1.0}
     parts = (FEW[:1], FEW[1:4], FEW[4:])
-    assert [one for part in parts for one in meet(Duel("dreamblade", setups, part))] == points
+    assert [one for part in parts for one in play_part(Part(duel, part))] == played
 
 
 def test_the_seats_are_exchanged_after_every_game_and_the_points_follow_the_warband() -> None:
@@ -68,15 +70,16 @@ def test_the_seats_are_exchanged_after_every_game_and_the_points_follow_the_warb
         # Whoever sits first wins, whatever is brought.
         return found._replace(returns=(1.0, -1.0))
 
-    with patch.object(duel, "play", watched):
-        points = meet(Duel("dreamblade", setups, FEW))
+    with patch.object(bouts, "play", watched):
+        played = play_part(Part(Duel("dreamblade", setups), FEW))
     assert seen == [*setups] * 3
-    assert points == [1.0, 0.0] * 3
+    assert [one.points for one in played] == [1.0, 0.0] * 3
 
 
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_duel_tells_both_seats_with_intervals(*, turned: bool) -> None:
-    found = reckon(DREAMBLADE, [1.0] * 60 + [0.5] * 10 + [0.0] * 30, turned=turned)
+    points = [*[Bout(1.0)] * 60, *[Bout(0.5)] * 10, *[Bout(0.0)] * 30]
+    found = reckon(DREAMBLADE, points, turned=turned)
     first, second = found.seats[::-1] if turned else found.seats
     assert (found.bot, found.games) == ("scripted", 100)
     assert (first.share, second.share) == (0.65, 0.35)

@@ -6,7 +6,8 @@ from typing import cast
 
 import pytest
 
-from oneiros.arena.sparring import Spar, reckon, spar
+from oneiros.arena.bouts import Part, play_part
+from oneiros.arena.sparring import Spar, reckon
 from oneiros.games.dreamblade.table import facts
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.kernel.state import State
@@ -160,7 +161,7 @@ def test_who_comes_too_late_is_too_dear_and_all_who_hardly_ever_come_are_blamed(
 
 def test_a_warband_that_nobody_can_pay_for_is_told_so() -> None:
     dear = ["Grandfather Lighthouse", "Hour Thirteen", "Volcano in Love", "Noble Dragon"]
-    bouts = spar(Spar("dreamblade", dear, tuple(range(10))))
+    bouts = play_part(Part(Spar("dreamblade", dear), tuple(range(10))))
     found = reckon(DREAMBLADE, bouts)
     assert found.share < 0.2
     assert found.why is not None

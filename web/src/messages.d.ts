@@ -1136,6 +1136,8 @@ export interface PlayerShare {
   others: number;
   result: number;
   luckError: number;
+  choicesError: number;
+  othersError: number;
   lost: number;
   inaccuracies?: number;
   mistakes?: number;

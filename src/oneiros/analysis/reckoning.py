@@ -114,7 +114,8 @@ class _Way:
         """Whether what was chosen last goes on after chance, and is valued as it does."""
         self._turn = course.game.turns(course.opening)
         self.passages: list[Passage] = []
-        self._luck_errors = [0.0] * len(course.seats)
+        self._errors: list[list[float]] = []
+        """The standard error of each change, passage by passage and seat by seat."""
 
     def roll(self, stretch: Stretch, judged: Judged | None) -> None:
         """Remember what chance answered; where a turn begins, look further first."""
@@ -135,23 +136,21 @@ class _Way:
         if after is None:
             raise ValueError(judged)
         graded = grade(judged.lost, judged.error)
-        self.passages.append(
-            self._passage(
-                after,
-                kind="choice",
-                seat=stretch.seat,
-                step=stretch.first,
-                until=stretch.until,
-                turn=stretch.turn,
-                texts=list(stretch.texts),
-                sentences=self._phrases(seen, stretch.answers),
-                lost=judged.lost,
-                lost_error=judged.error,
-                grade=graded,
-                better=self._written(seen, judged.better),
-                better_sentences=self._phrases(seen, judged.better),
-                reasons=self._reasons(seen, judged.better, stretch.answers) if graded else [],
-            )
+        self._add(
+            after,
+            kind="choice",
+            seat=stretch.seat,
+            step=stretch.first,
+            until=stretch.until,
+            turn=stretch.turn,
+            texts=list(stretch.texts),
+            sentences=self._phrases(seen, stretch.answers),
+            lost=judged.lost,
+            lost_error=judged.error,
+            grade=graded,
+            better=self._written(seen, judged.better),
+            better_sentences=self._phrases(seen, judged.better),
+            reasons=self._reasons(seen, judged.better, stretch.answers) if graded else [],
         )
         self._now, self._step = after, stretch.until
 
@@ -163,33 +162,27 @@ class _Way:
         texts = [text for one in self._rolls for text in one.texts]
         said = [text for one in self._rolls for text in self._phrases(one.asked, one.answers)]
         turn = self._rolls[0].turn if self._rolls else self._turn
-        for seat, (was, now) in enumerate(zip(self._now.errors, there.errors, strict=True)):
-            self._luck_errors[seat] = hypot(self._luck_errors[seat], was, now)
-        self.passages.append(
-            self._passage(
-                there,
-                kind="chance" if self._rolls else "outlook",
-                seat=CHANCE,
-                step=first,
-                until=self._step,
-                turn=turn,
-                texts=texts,
-                sentences=said,
-            )
+        self._add(
+            there,
+            kind="chance" if self._rolls else "outlook",
+            seat=CHANCE,
+            step=first,
+            until=self._step,
+            turn=turn,
+            texts=texts,
+            sentences=said,
         )
         self._now, self._rolls = there, []
 
     def agree(self, result: Sequence[float]) -> None:
         """End as people did."""
-        self.passages.append(
-            self._passage(
-                certain(result),
-                kind="people",
-                seat=CHANCE,
-                step=self._step,
-                until=self._step,
-                turn=self._turn,
-            )
+        self._add(
+            certain(result),
+            kind="people",
+            seat=CHANCE,
+            step=self._step,
+            until=self._step,
+            turn=self._turn,
         )
         self._now = certain(result)
 
@@ -199,17 +192,22 @@ class _Way:
 
     def _player(self, seat: int) -> PlayerShare:
         luck, unforeseen, choices, others = 0.0, 0.0, 0.0, 0.0
-        for one in self.passages:
-            change = one.change[seat]
+        luck_error, choices_error, others_error = 0.0, 0.0, 0.0
+        for one, errors in zip(self.passages, self._errors, strict=True):
+            change, error = one.change[seat], errors[seat]
             if one.kind == "outlook":
                 unforeseen += change
+                luck_error = hypot(luck_error, error)
             elif one.kind == "chance":
                 luck += change
+                luck_error = hypot(luck_error, error)
             elif one.seat == seat or (one.kind == "people" and change < 0):
                 # Whoever loses by how people ended it has chosen it: they resigned, or went away.
                 choices += change
+                choices_error = hypot(choices_error, error)
             else:
                 others += change
+                others_error = hypot(others_error, error)
         own = [one for one in self.passages if one.seat == seat]
         return PlayerShare(
             name=self._course.seats[seat],
@@ -219,24 +217,30 @@ class _Way:
             choices=choices,
             others=others,
             result=self._now.chances[seat],
-            luck_error=self._luck_errors[seat],
+            luck_error=luck_error,
+            choices_error=choices_error,
+            others_error=others_error,
             lost=sum(one.lost for one in own if one.grade),
             inaccuracies=_count(own, "inaccuracy"),
             mistakes=_count(own, "mistake"),
             blunders=_count(own, "blunder"),
         )
 
-    def _passage(self, there: Valued, **about: object) -> Passage:
+    def _add(self, there: Valued, **about: object) -> None:
+        """Go a passage on, from where the chances are now."""
         was, chances = self._now.chances, there.chances
         errors = [
             sqrt(one * one + other * other)
             for one, other in zip(self._now.errors, there.errors, strict=True)
         ]
-        return Passage(
-            **about,  # type: ignore[arg-type] # by name, as the callers above give it
-            change=[now - before for now, before in zip(chances, was, strict=True)],
-            chances=list(chances),
-            error=max(errors),
+        self._errors.append(errors)
+        self.passages.append(
+            Passage(
+                **about,  # type: ignore[arg-type] # by name, as the callers above give it
+                change=[now - before for now, before in zip(chances, was, strict=True)],
+                chances=list(chances),
+                error=max(errors),
+            )
         )
 
     def _written(self, seen: State, answers: Sequence[int]) -> list[str]:

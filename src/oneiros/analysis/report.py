@@ -57,6 +57,9 @@ class PlayerShare(Told, frozen=True):
     result: float
     luck_error: float
     """The standard error of luck, and so of the choices of all together."""
+    choices_error: float
+    others_error: float
+    """Those of the seat's own choices, and of the choices of all others, by themselves."""
     lost: float
     """What the seat has given away by what is graded, against the best that was found."""
     inaccuracies: int = 0

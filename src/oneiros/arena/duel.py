@@ -9,17 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from oneiros.arena.intervals import share
-from oneiros.arena.sparring import usual_bot
-from oneiros.kernel.dice import derived_seed
+from oneiros.arena.bouts import Bout, in_equal_hands, portion, usual_bot
 from oneiros.kernel.ruleset import Setup
 from oneiros.registry.game import Game
 from oneiros.registry.games import game as registered
 from oneiros.registry.named import Told
-from oneiros.registry.play import play
 
 SEED: Final = "duel"
-_DRAWN: Final = 0.5
 
 
 class Pair(NamedTuple):
@@ -36,11 +32,16 @@ class Pair(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """Some games of a duel: its set-ups, and the numbers of the games."""
+    """Games in which two set-ups take turns: the points are those of one side of the pair."""
 
     game: str
     setups: tuple[Setup, Setup]
-    numbers: tuple[int, ...]
+
+    def bout(self, number: int) -> Bout:
+        """Play the game of a number; the sides exchange their seats after each."""
+        seat = number % 2
+        game = registered(self.game)
+        return Bout(in_equal_hands(game, self.setups[seat], seat, (SEED, number)).points)
 
 
 class SeatShare(Told, frozen=True):
@@ -71,21 +72,8 @@ def pair(game: Game, setup: Setup) -> Pair | None:
     return Pair((second, first) if turned else both, turned)
 
 
-def meet(order: Duel) -> list[float]:
-    """Play some games, and give the points of what the first seat of the first set-up brings."""
-    return [_played(registered(order.game), order.setups, number) for number in order.numbers]
-
-
-def reckon(game: Game, points: Sequence[float], *, turned: bool) -> DuelResult:
+def reckon(game: Game, bouts: Sequence[Bout], *, turned: bool) -> DuelResult:
     """Say what the games from the first on come to, by the seats of the set-up asked for."""
-    won = sum(points)
-    each = [share("", one, len(points)) for one in (won, len(points) - won)]
-    seats = [SeatShare(*(round(n, 4) for n in (one.share, one.low, one.high))) for one in each]
-    return DuelResult(usual_bot(game), len(points), seats[::-1] if turned else seats)
-
-
-def _played(game: Game, setups: tuple[Setup, Setup], number: int) -> float:
-    seat = number % 2
-    bots = [usual_bot(game)] * 2
-    played = play(game, bots, setups[seat], seed=derived_seed(SEED, number))
-    return _DRAWN + played.returns[seat] / 2
+    games, won = len(bouts), sum(one.points for one in bouts)
+    seats = [SeatShare(*portion(one, games)) for one in (won, games - won)]
+    return DuelResult(usual_bot(game), games, seats[::-1] if turned else seats)

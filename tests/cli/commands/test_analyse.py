@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import re
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 
-from oneiros.cli.analysis import lookback
+from oneiros.arena.bouts import Bout
+from oneiros.arena.duel import Duel
+from oneiros.cli.analysis import duel, lookback
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
@@ -82,6 +85,29 @@ def test_two_warbands_meet_in_equal_hands_where_that_is_asked_for(tmp_path: Path
     assert (found["bot"], found["games"]) == ("scripted", 8)
     assert [one["share"] for one in found["seats"]] == [1.0, 0.0]
     assert "no place" in refused("analyse", file, "--duel", "8", "--format", "svg")
+
+
+def test_a_duel_is_spread_over_processes_and_comes_to_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = registered("dreamblade")
+    setup = game.setup({"turn_limit": 4}, ["sample", "nine-rooms"])
+    match = play_on(Match(game.ruleset, setup), "dreamblade", ("random", "random"), Dice(3), most=9)
+    file = tmp_path / "pair.json"
+    file.write_bytes(write_record(_given_up(match)))
+    wish = ("analyse", file, *FEW, "--format", "json", "--duel", "6")
+    alone = accepted(*wish)
+    # What is played elsewhere is not played here.
+    monkeypatch.setattr(duel, "_numbered", played_elsewhere)
+    assert accepted(*wish, "--processes", "2") == alone
+    with pytest.raises(AssertionError):
+        accepted(*wish)
+
+
+def played_elsewhere(order: Duel, number: int) -> tuple[int, Bout]:
+    """Play a game, but not in the process of the command."""
+    assert multiprocessing.parent_process() is not None
+    return number, order.bout(number)
 
 
 def test_what_cannot_meet_is_refused_before_anything_is_judged(short: Path, tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import (
     Duelled,
     NewSparring,
-    Rematched,
     Reviewed,
     Sparred,
     TableSummary,
@@ -20,6 +19,7 @@ from oneiros.server.protocol.packs import Pool
 from oneiros.server.rooms.duels import SIZES
 from tests.server.guest import BOT, ME, SHORT, Guest, two
 from tests.server.http.test_sealed import built
+from tests.server.served import Served
 
 FIRST, CLOSER = SIZES
 
@@ -75,24 +75,67 @@ def test_two_warbands_meet_once_for_everybody_and_a_closer_look_goes_on(
     assert ann.give("POST", f"{path}/duel", Duelled) == closer
 
 
-def test_what_is_begun_is_given_up_by_whoever_began_it_alone(ann: Guest, eve: Guest) -> None:
+def awaited(guest: Guest, path: str, games: int) -> Duelled:
+    """Wait until so many games are over."""
+    found = guest.give("GET", path, Duelled)
+    while found.done < games:
+        assert found.going
+        time.sleep(0.05)
+        found = guest.give("GET", path, Duelled)
+    return found
+
+
+def test_what_is_begun_is_given_up_by_whoever_began_it_alone_and_goes_on_where_it_was(
+    ann: Guest, eve: Guest
+) -> None:
     path = f"{ended(ann, 'nine-rooms')}/duel"
     assert ann.give("POST", path, Duelled).going
+    awaited(ann, path, 8)
     assert eve.give("DELETE", path, Duelled).going
-    assert ann.give("DELETE", path, Duelled) == Duelled(0, FIRST)
-    assert eve.give("GET", path, Duelled) == Duelled(0, FIRST)
-    # Whoever asks again begins anew.
-    assert eve.give("POST", path, Duelled).going
-    assert eve.give("DELETE", path, Duelled) == Duelled(0, FIRST)
+    left = ann.give("DELETE", path, Duelled)
+    assert not left.going
+    assert (left.done >= 8, left.total, left.duel) == (True, FIRST, None)
+    assert eve.give("GET", path, Duelled) == left
+    # Whoever asks again goes on there.
+    again = eve.give("POST", path, Duelled)
+    assert (again.going, again.done) == (True, left.done)
+    assert eve.give("DELETE", path, Duelled).done >= left.done
+
+
+def test_what_a_closer_look_has_played_is_kept_and_says_nothing_before_it_is_whole(
+    ann: Guest,
+) -> None:
+    path = ended(ann, "under-the-bed")
+    first = duelled(ann, path).duel
+    assert ann.give("POST", f"{path}/duel", Duelled).done == FIRST
+    awaited(ann, f"{path}/duel", FIRST + 8)
+    left = ann.give("DELETE", f"{path}/duel", Duelled)
+    assert (left.done >= FIRST + 8, left.total, left.duel) == (True, CLOSER, first)
+
+
+def test_whoever_has_no_cookie_begins_and_stops_nothing_but_may_look(
+    ann: Guest, served: Served
+) -> None:
+    path = f"{ended(ann, 'red-ribbons')}/duel"
+    nobody = Guest(served, known=False)
+    nobody.address = ann.address
+    for method in ("POST", "DELETE"):
+        assert nobody.refused(method, path).reason == "server-no-guest"
+    assert ann.give("POST", path, Duelled).going
+    assert nobody.refused("DELETE", path).reason == "server-no-guest"
+    assert nobody.give("GET", path, Duelled).going
+    # A guest stays the same at another address.
+    ann.move()
+    assert not ann.give("DELETE", path, Duelled).going
 
 
 def test_nobody_has_more_than_two_under_way_sparrings_included(ann: Guest) -> None:
-    paths = [f"{ended(ann, one)}/duel" for one in ("nine-rooms", "under-the-bed")]
+    paths = [f"{ended(ann, one)}/duel" for one in ("visiting-hours", "opening-night")]
     sparrings = "/api/games/dreamblade/sparrings"
     wish = NewSparring("3 Twilight Scout", 12)
     assert ann.give("POST", sparrings, Sparred, wish).sparring is None
     assert ann.give("POST", paths[0], Duelled).going
-    assert ann.refused("POST", paths[1]).reason == "server-sparring-busy"
+    assert ann.refused("POST", paths[1]).reason == "server-bouts-busy"
     ann.give("DELETE", paths[0], Duelled)
 
 
@@ -122,21 +165,18 @@ def test_a_game_to_which_nothing_is_brought_has_no_duel(ann: Guest) -> None:
         assert ann.refused(method, path).reason == "server-duel-nothing"
 
 
-def test_what_is_built_from_hidden_packs_is_compared_when_all_games_are_over(ann: Guest) -> None:
+def test_warbands_from_hidden_packs_meet_after_their_game_like_any_others(ann: Guest) -> None:
     table = ann.lay(ME, BOT, sealed={"way": "boosters", "pools": "own"}, best_of=3, format=SHORT)
-    for number in (1, 2):
-        body: dict[str, object] = {
-            "brings": built(ann.give("GET", f"/api/tables/{table}/pool", Pool))
-        }
-        path = f"/api/tables/{table}"
-        ann.give("POST", f"{path}/bring", TableSummary, body)
-        with ann.at(table) as browser:
-            browser.sow()
-            browser.until_status("playing")
-            browser.say(told.Resign((number + 1) % 2))
-            browser.until_status("over")
-        if number == 1:
-            assert ann.give("GET", f"{path}/duel", Duelled) == Duelled(0, 0)
-            assert ann.refused("POST", f"{path}/duel").reason == "server-duel-hidden"
-            table = ann.give("POST", f"{path}/rematch", Rematched).table
+    path = f"/api/tables/{table}"
+    body: dict[str, object] = {"brings": built(ann.give("GET", f"{path}/pool", Pool))}
+    ann.give("POST", f"{path}/bring", TableSummary, body)
+    with ann.at(table) as browser:
+        browser.sow()
+        browser.until_status("playing")
+        assert ann.refused("GET", f"{path}/duel").reason == "server-analysis-early"
+        browser.say(told.Resign(0))
+        browser.until_status("over")
+    # Two more games may follow, but the record of this one shows both warbands to everybody.
     assert ann.give("GET", f"{path}/duel", Duelled) == Duelled(0, FIRST)
+    assert ann.give("POST", f"{path}/duel", Duelled).going
+    ann.give("DELETE", f"{path}/duel", Duelled)

@@ -71,4 +71,4 @@ def test_nobody_has_more_than_two_under_way(ann: Guest) -> None:
     wishes = [{"brings": f"{copies} Mirrorman", "rounds": 12} for copies in (1, 2, 3)]
     for wish in wishes[:2]:
         assert ann.give("POST", PATH, Sparred, wish).sparring is None
-    assert ann.refused("POST", PATH, wishes[2]).reason == "server-sparring-busy"
+    assert ann.refused("POST", PATH, wishes[2]).reason == "server-bouts-busy"

@@ -43,6 +43,7 @@ from oneiros.server.http.line import UNREAD
 from oneiros.server.protocol import api_types, listener, messages
 from oneiros.server.rooms import (
     audience,
+    duels,
     ending,
     keepsakes,
     passes,
@@ -54,6 +55,7 @@ from oneiros.server.rooms import (
     service_clock,
     silence,
     views,
+    waiting,
 )
 from oneiros.server.rooms.reviews import analyses, review, shelf
 from oneiros.server.sockets import frames, socket, talk
@@ -398,15 +400,16 @@ def test_the_limits_are_those_of_the_server() -> None:
         shelf.MOST_WANTED,
         shelf.MOST_OF_ADDRESS,
         shelf.FORGET_AFTER,
-        pursuits.MOST_EACH,
-        pursuits.MOST_AT_ONCE,
+        waiting.MOST_EACH,
+        waiting.MOST_AT_ONCE,
         analyses.MOST_PARTS,
         pursuits.GIVE_UP_AFTER,
         keepsakes.MOST_KEPT,
         api_types.LARGEST_KEPT,
         api_types.LONGEST_BROUGHT,
-        pursuits.MOST_EACH,
-        pursuits.MOST_AT_ONCE,
+        waiting.MOST_EACH,
+        waiting.MOST_AT_ONCE,
+        *duels.SIZES,
         pursuits.GIVE_UP_AFTER,
         passes.GOOD_FOR,
         passes.MOST_PASSES,
@@ -445,8 +448,8 @@ def test_every_call_is_listed() -> None:
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)]+)\)", TEXT))))
 def test_links_lead_somewhere(link: str) -> None:
     page, _, place = link.partition("#")
-    assert not page or (ROOT / "docs" / page).exists()
-    titles = re.findall(r"^#+ (.+)$", TEXT, re.MULTILINE)
+    there = (ROOT / "docs" / page).read_text("utf-8") if page else TEXT
+    titles = re.findall(r"^#+ (.+)$", there, re.MULTILINE)
     places = {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
     assert not place or place in places
 

@@ -17,7 +17,7 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.errors import Refusal
 from oneiros.server.http.api import _refused
 from oneiros.server.refusals import Failed, TooMuch, Unknown
-from oneiros.server.rooms import pursuits
+from oneiros.server.rooms import pursuits, waiting
 from oneiros.server.rooms.reviews import analyses as module
 from oneiros.server.rooms.reviews.analyses import Analyses, Progress
 from oneiros.server.rooms.thinking import Thinkers
@@ -136,8 +136,8 @@ def test_a_failed_analysis_of_which_nobody_asks_any_more_is_swept_away() -> None
 def test_somebody_waits_for_one_analysis_and_all_for_so_many(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pursuits, "MOST_AT_ONCE", 2)
-    monkeypatch.setattr(pursuits, "MOST_EACH", 1)
+    monkeypatch.setattr(waiting, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(waiting, "MOST_EACH", 1)
 
     async def test(shelf: Analyses, _thinkers: Slowly) -> None:
         game = course()

@@ -8,7 +8,17 @@ const passage = (kind: Passage["kind"], step: number, until: number, a: number, 
   return { kind, seat: kind === "choice" ? 0 : -1, step, until, turn: 1, change: [0, 0], chances: [a, 1 - a], ...more };
 };
 
-const player = { luck: 0, unforeseen: 0, choices: 0, others: 0, result: 1, luckError: 0, lost: 0 };
+const player = {
+  luck: 0,
+  unforeseen: 0,
+  choices: 0,
+  others: 0,
+  result: 1,
+  luckError: 0,
+  choicesError: 0,
+  othersError: 0,
+  lost: 0,
+};
 const ANALYSIS: Analysis = {
   game: "toy",
   seats: ["A", "B"],

@@ -81,6 +81,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   "web-dreamscape-group-*": GROUPS.filter((group) => group !== ""),
   "web-dreamscape-sure-*": ["free-way", "ends", "keeps", "power"],
   "web-dreamscape-tab-*": ["question", "cards", "plan", "purposes", "players", "log", "ending"],
+  "web-duel-*": ["warband", "luck", "choices", "others"],
   "web-ending-*": ["deed", "roll"],
   "web-analysis-*": ["start", "luck", "choices", "others", "result"],
   "web-fair-doubt-*": DOUBTS,

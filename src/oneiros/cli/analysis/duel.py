@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
 
-from oneiros.arena.duel import Duel, DuelResult, Pair, SeatShare, meet, pair, reckon
+from oneiros.arena.bouts import Bout
+from oneiros.arena.duel import Duel, DuelResult, Pair, SeatShare, pair, reckon
+from oneiros.arena.running import spread
 from oneiros.cli.progress import progress
 from oneiros.cli.shell import Shell
 from oneiros.kernel.errors import BadData
@@ -27,16 +30,17 @@ def found_pair(game: Game, record: Record) -> Pair:
     return found
 
 
-def played(shell: Shell, game: Game, met: Pair, games: int) -> DuelResult:
-    """Let bots play, and show how far they are."""
-    points: list[float] = []
+def played(shell: Shell, game: Game, met: Pair, games: int, processes: int) -> DuelResult:
+    """Let bots play over processes, and show how far they are."""
+    bouts: dict[int, Bout] = {}
+    play = partial(_numbered, Duel(game.ruleset.name, met.setups))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with progress(shell, *columns) as bar:
         task = bar.add_task(shell.words.say("analysis-duel-progress"), total=games)
-        for number in range(games):
-            points += meet(Duel(game.ruleset.name, met.setups, (number,)))
-            bar.update(task, completed=len(points))
-    return reckon(game, points, turned=met.turned)
+        for number, bout in spread(play, iter(range(games)), processes=processes):
+            bouts[number] = bout
+            bar.update(task, completed=len(bouts))
+    return reckon(game, [bouts[number] for number in range(games)], turned=met.turned)
 
 
 def lines(
@@ -52,6 +56,11 @@ def lines(
     result = "lost" if lost else "other"
     yield words.say("duel-means", side=_side(share), result=result, games=found.games)
     yield words.say("duel-how", games=found.games, bot=found.bot)
+
+
+def _numbered(duel: Duel, number: int) -> tuple[int, Bout]:
+    """Play a game, and say which it was: over processes they do not end in their order."""
+    return number, duel.bout(number)
 
 
 def _side(share: SeatShare) -> str:

@@ -83,7 +83,10 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         raise BadData("analysis-nothing", file=arguments.file)
     met = _pair(arguments, terminal.game, record) if arguments.duel else None
     found = _analysed(arguments, shell, course)
-    duelled = None if met is None else duel.played(shell, terminal.game, met, arguments.duel)
+    duelled = None
+    if met is not None:
+        games, processes = arguments.duel, arguments.processes
+        duelled = duel.played(shell, terminal.game, met, games, processes)
     written = _written(arguments, shell, record, course, Found(found, duelled))
     if arguments.out is not None:
         write_bytes(arguments.out, written.encode())

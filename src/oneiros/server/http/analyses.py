@@ -50,34 +50,35 @@ async def back_at_record(call: Call) -> api.LookedBack:
 
 
 async def _looked_back(call: Call, wanted: Reviewable) -> api.LookedBack:
-    name = await finished(call, wanted)
+    await check_finished(call, wanted)
     look_back = wanted.game.look_back
     if look_back is None:
         return api.LookedBack([])
     look = partial(look_back, wanted.played.setup, wanted.played.answers)
-    written = await call.hall.reviews.found(call.who, name, look)
+    written = await call.hall.reviews.found(call.who, wanted.id, look)
     # What is written already stands in the message for what it says.
     return api.LookedBack(msgspec.Raw(written))  # type: ignore[arg-type]
 
 
-async def finished(call: Call, wanted: Reviewable) -> str:
-    """Name a game that is over; one that goes on is refused, since that would be advice.
+async def check_finished(call: Call, wanted: Reviewable) -> None:
+    """Refuse a game that goes on, since what is told of it would be advice.
 
-    So is one that was begun from it, where hints are not given.
+    One that was begun from it is refused, too, where hints are not given.
     """
     if not wanted.played.final or wanted.table.ending is None:
         raise Untimely("server-analysis-early")
     if await origin_is_secret(call.hall.archive, wanted.played.setup):
         raise Untimely("server-analysis-origin")
-    return wanted.id
 
 
 async def _asked(call: Call, wanted: Reviewable) -> api.Analysed:
-    return _told(call.hall.analyses.progress(await finished(call, wanted)))
+    await check_finished(call, wanted)
+    return _told(call.hall.analyses.progress(wanted.id))
 
 
 async def _begun(call: Call, wanted: Reviewable) -> api.Analysed:
-    name, analyses = await finished(call, wanted), call.hall.analyses
+    await check_finished(call, wanted)
+    name, analyses = wanted.id, call.hall.analyses
     known = analyses.known(name)
     if known is not None:
         return _told(known)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from oneiros.arena.duel import Pair, pair
 from oneiros.kernel.errors import BadData
-from oneiros.server.http.analyses import finished
+from oneiros.server.http.analyses import check_finished
 from oneiros.server.http.endpoint import Call
 from oneiros.server.http.reviews import Reviewable, of_path, remembered
 from oneiros.server.protocol import api_types as api
-from oneiros.server.refusals import Untimely
 from oneiros.server.rooms.duels import Progress
 
 
 async def begin(call: Call) -> api.Duelled:
-    """Have bots play, or go on, with what was brought; refuse what cannot be played."""
+    """Have bots play, or go on, with what was brought; refuse what cannot be played.
+
+    Whoever may end it again is a guest: others may have the same address.
+    """
+    call.caller()
     wanted = await _wanted(call)
-    if _hidden(wanted):
-        raise Untimely("server-duel-hidden")
     found = _pair(wanted)
     if found is None:
         raise BadData("server-duel-nothing")
@@ -28,7 +29,7 @@ async def begin(call: Call) -> api.Duelled:
 async def of(call: Call) -> api.Duelled:
     """Tell how far that is, and whether there is anything to play."""
     wanted = await _wanted(call)
-    found = None if _hidden(wanted) else _pair(wanted)
+    found = _pair(wanted)
     if found is None or found.same:
         return api.Duelled(0, 0, same=found is not None)
     return _told(call.hall.duels.progress(wanted.game, found))
@@ -36,25 +37,20 @@ async def of(call: Call) -> api.Duelled:
 
 async def give_up(call: Call) -> api.Duelled:
     """End what the caller has begun."""
+    guest = call.caller()
     wanted = await _wanted(call)
     found = _pair(wanted)
     if found is None:
         raise BadData("server-duel-nothing")
-    return _told(call.hall.duels.give_up(wanted.game, found, call.who))
+    return _told(call.hall.duels.give_up(wanted.game, found, guest))
 
 
 async def _wanted(call: Call) -> Reviewable:
     """Give the game that the path names; one that goes on is refused."""
     review = call.path.get("review")
     wanted = await of_path(call, "") if review is None else remembered(call, review, "")
-    await finished(call, wanted)
+    await check_finished(call, wanted)
     return wanted
-
-
-def _hidden(wanted: Reviewable) -> bool:
-    """Tell whether more is built from the same hidden packs: more games of these players follow."""
-    table = wanted.table
-    return table.sealed is not None and table.rubber is not None and not table.rubber.over
 
 
 def _pair(wanted: Reviewable) -> Pair | None:

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from oneiros.kernel.errors import Refusal
 from oneiros.server.rooms.archive import Archive
+from oneiros.server.rooms.bouts import Bouts
 from oneiros.server.rooms.chores import Chores
 from oneiros.server.rooms.drafts import Drafts
 from oneiros.server.rooms.duels import Duels
@@ -50,10 +51,10 @@ class Hall:
         self.analyses = Analyses(thinkers)
         # Whoever waits for games between bots waits for few, whatever these are to show.
         self._bouts = Pursuits(
-            Refusals("server-sparring-busy", "server-sparring-full", "server-sparring-failed")
+            Refusals("server-bouts-busy", "server-bouts-full", "server-bouts-failed")
         )
-        self.sparrings = Sparrings(thinkers, self._bouts)
-        self.duels = Duels(thinkers, self._bouts)
+        self.sparrings = Sparrings(Bouts(thinkers, self._bouts))
+        self.duels = Duels(Bouts(thinkers, self._bouts))
         self.drafts = Drafts(archive)
         self._rooms: dict[str, OpenRoom] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}

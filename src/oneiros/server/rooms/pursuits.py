@@ -8,14 +8,11 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
-from oneiros.server.refusals import Failed, TooMuch
+from oneiros.server.refusals import Failed
 from oneiros.server.rooms.turns import Who
+from oneiros.server.rooms.waiting import check_waiting, is_of
 
 LOG: Final = logging.getLogger("oneiros.server")
-MOST_EACH: Final = 2
-"""So many at a time may one client or guest have under way."""
-MOST_AT_ONCE: Final = 16
-"""So many are under way at a time, of everybody's."""
 GIVE_UP_AFTER: Final = 30.0
 """Seconds after which one ends that nobody asks for any more."""
 
@@ -67,24 +64,22 @@ class Pursuits:
 
     def check(self, who: Who) -> None:
         """Refuse more to somebody who waits for enough, and to all when many do."""
-        busy = [one for one in self.going.values() if not one.failed]
-        if any(sum(part in one.who for one in busy) >= MOST_EACH for part in who):
-            raise TooMuch(self._refusals.busy, most=MOST_EACH)
-        if len(busy) >= MOST_AT_ONCE:
-            raise TooMuch(self._refusals.full, most=MOST_AT_ONCE)
+        waiting = [one.who for one in self.going.values() if not one.failed]
+        check_waiting(who, waiting, self._refusals.busy, self._refusals.full)
 
     def begin(
         self, name: str, who: Who, total: int, work: Callable[[Pursuit], Awaitable[None]]
-    ) -> None:
+    ) -> Pursuit:
         """Begin with something that is not under way, unless there is too much."""
         self.check(who)
         one = self.going[name] = Pursuit(who, total)
         one.task = asyncio.create_task(self._pursue(name, one, work))
+        return one
 
-    def give_up(self, name: str, who: Who) -> None:
-        """End something for whoever has begun it; to others it does not belong."""
+    def give_up(self, name: str, guest: str) -> None:
+        """End something for the guest who has begun it; to others it does not belong."""
         one = self.going.get(name)
-        if one is None or one.task is None or one.who[-1:] != who[-1:]:
+        if one is None or one.task is None or not is_of(guest, one.who):
             return
         del self.going[name]
         one.task.cancel()

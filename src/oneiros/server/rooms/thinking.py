@@ -16,8 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from oneiros.analysis.judging import Judged, Question, judge
 from oneiros.analysis.pacing import spent
 from oneiros.analysis.valuing import GROUPS, joined
-from oneiros.arena.duel import Duel, meet
-from oneiros.arena.sparring import Bout, Spar, spar
+from oneiros.arena.bouts import Bout, Part, play_part
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.log import Answer
 from oneiros.kernel.ruleset import Setup
@@ -181,15 +180,10 @@ class Thinkers:
         idlest = min(self._workers, key=lambda one: one.parties)
         return await idlest.run(spent, question, who)
 
-    async def spar(self, order: Spar, who: Who) -> list[Bout]:
-        """Play some games with something for somebody, in turn with all for whom bots think."""
+    async def play(self, part: Part, who: Who) -> list[Bout]:
+        """Play some games between bots for somebody, in turn with all for whom bots think."""
         idlest = min(self._workers, key=lambda one: one.parties)
-        return await idlest.run(spar, order, who)
-
-    async def duel(self, order: Duel, who: Who) -> list[float]:
-        """Let two things meet for somebody, as something is tried."""
-        idlest = min(self._workers, key=lambda one: one.parties)
-        return await idlest.run(meet, order, who)
+        return await idlest.run(play_part, part, who)
 
     def warm_up(self) -> None:
         """Start the processes before they are needed."""

@@ -3,10 +3,9 @@
 server-keepsakes-many = You keep { $most } already; delete one first.
 server-keepsake-unknown = You have kept nothing under this address: “{ $came }”. It may have been deleted elsewhere.
 server-sparring-unknown = Nobody has asked for these games lately. Ask for them again.
-server-sparring-busy = Bots are already playing { $most } times for you; ask again in a moment.
-server-sparring-full = Bots are playing for { $most } others now. Ask again in a minute.
+server-bouts-busy = Bots are already playing { $most } times for you; ask again in a moment.
+server-bouts-full = Bots are playing for { $most } others now. Ask again in a minute.
 server-sparring-nothing = Nothing is brought to this game, so there is nothing to try.
 server-duel-nothing = Nothing was brought to this game, or it began in the middle of another, so there is nothing to compare.
 server-duel-same = Both sides have brought the same, so there is nothing to compare.
-server-duel-hidden = More games of these players follow, for which they build from the same packs. What was brought is compared when they are over.
-server-sparring-failed = The games failed because of a fault of this server. Ask for them again.
+server-bouts-failed = The games failed because of a fault of this server. Ask for them again.

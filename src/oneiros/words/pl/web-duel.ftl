@@ -4,11 +4,12 @@ web-duel-title = Czy zawinił zestaw?
 web-duel-about = Komputer rozgrywa gry między tymi dwoma zestawami, po obu stronach i w równych rękach. Trwa to kilka sekund i pokazuje, ile zależało od zestawów, a ile od kości i decyzji.
 web-duel-ask = Rozegraj próbne gry ({ $games })
 web-duel-closer = Sprawdź dokładniej (liczba gier: { $games })
+web-duel-on = Graj dalej: rozegrano { $done } z { $games }
 web-duel-busy = Komputer gra
 web-duel-done = { $done } z { $total }
 web-duel-stop = Przerwij
 web-duel-drawn = Udział wygranych gier: { $share } procent, przedział od { $low } do { $high }
-web-duel-parts = Zestaw, kości i decyzje
+web-duel-parts = Zestaw, kości i decyzje, z przedziałami 95%
 web-duel-warband = Zestaw, w równych rękach
 web-duel-luck = Kości
 web-duel-choices = { $whose ->
@@ -24,9 +25,20 @@ web-duel-next = { $most ->
         [own] Najwięcej kosztowały twoje decyzje: zacznij od najgorszej z nich.
        *[other] Najwięcej kosztowały własne decyzje: zacznij od najgorszej z nich.
     }
-    [others] Najwięcej kosztowały dobre decyzje przeciwnika: zobacz, jak to zrobił.
-   *[none] Nic się nie wyróżnia: gra była wyrównana.
+   *[others] Najwięcej kosztowały dobre decyzje przeciwnika: zobacz, jak to zrobił.
 }
+web-duel-either = Po tak niewielu grach i rozegraniach nie widać, co kosztowało najwięcej: { $parts }.
+web-duel-or = { $first } czy { $last }
+web-duel-part = { $part ->
+    [warband] zestaw
+    [luck] kości
+    [choices] { $whose ->
+        [own] twoje decyzje
+       *[other] decyzje gracza { $seat }
+    }
+   *[others] decyzje przeciwnika
+}
+web-duel-unclear = Po tak niewielu grach i rozegraniach nie widać, co kosztowało najwięcej.
 web-duel-first = { $side ->
     [below] Zacznij od zmiany zestawu; czy więcej kosztowały kości, czy decyzje, powie analiza.
    *[other] Czy zdecydowały kości, czy decyzje, powie analiza.

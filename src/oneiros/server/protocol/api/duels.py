@@ -17,4 +17,4 @@ class Duelled(Told, frozen=True):
     same: bool = False
     """Whether both sides have brought the same, so that nothing is to be found out."""
     duel: DuelResult | None = None
-    """What is known; while a closer look goes on, by the games before it."""
+    """What is known by the last look that is whole; one that goes on or was ended says nothing."""

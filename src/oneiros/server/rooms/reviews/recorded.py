@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from sys import getsizeof
 from typing import NamedTuple
-
-import msgspec
 
 from oneiros.kernel.errors import BadData
 from oneiros.kernel.origin import checked
@@ -16,6 +13,7 @@ from oneiros.server.games import known_game
 from oneiros.server.protocol.messages import Ending, Fairness, Sitter, Table
 from oneiros.server.refusals import TooMuch, Untimely
 from oneiros.server.rooms.room import MOST_ENTRIES
+from oneiros.server.rooms.weight import weight
 from oneiros.words.portable import PORTABLE
 from oneiros.words.refusals import quoted
 
@@ -39,7 +37,7 @@ def read_game(written: bytes) -> RecordedGame:
         raise TooMuch("server-review-long", came=len(record.answers), most=MOST_ENTRIES)
     check_rules(game, record.rules)
     setup, answers, table = checked(game.ruleset, record.setup), _standing(record), _table(record)
-    return RecordedGame(game, setup, answers, table, _weight([setup, answers, table]))
+    return RecordedGame(game, setup, answers, table, weight([setup, answers, table]))
 
 
 def check_rules(game: Game, came: int) -> None:
@@ -86,15 +84,3 @@ def _table(record: Record) -> Table:
         fairness=Fairness(record.fairness.scheme, record.fairness.commitment),
         ending=ending,
     )
-
-
-def _weight(value: object) -> int:
-    """Count the bytes of plain data in memory, as if none of its parts were shared."""
-    inside: list[object] = []
-    if isinstance(value, dict):
-        inside = [*value, *value.values()]
-    elif isinstance(value, list | tuple):
-        inside = list(value)
-    elif isinstance(value, msgspec.Struct):
-        inside = [getattr(value, name) for name in value.__struct_fields__]
-    return getsizeof(value) + sum(map(_weight, inside))

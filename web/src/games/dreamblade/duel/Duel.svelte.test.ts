@@ -74,32 +74,67 @@ test("where the interval holds the middle, no difference was seen, and play come
   expect(screen.getByRole("link", { name: "Zmień ten zestaw" }).classList.contains("main")).toBe(false);
 });
 
+/** An analysis of a game that the first player lost by these parts, each with its error. */
+function analysed(parts: Partial<Analysis["players"][number]>): Analysis {
+  const exact = { luckError: 0.01, choicesError: 0.01, othersError: 0.01 };
+  const player = { name: "A", start: 0.5, luck: 0.04, choices: -0.31, others: -0.1, result: 0, ...exact, ...parts };
+  const passage = { kind: "choice", seat: 0, step: 17, until: 18, turn: 2, change: [], chances: [], grade: "blunder" };
+  return { players: [player, player], passages: [{ ...passage, lost: 0.2 }] } as unknown as Analysis;
+}
+const { way: _, ...BESIDE } = OWN;
+
 test("beside an analysis, luck and choices are weighed, and the worst mistake is one press away", async () => {
   serve(found(0.46));
-  const player = { name: "A", start: 0.5, luck: 0.04, choices: -0.31, others: -0.23, result: 0, luckError: 0.02 };
-  const passage = { kind: "choice", seat: 0, step: 17, until: 18, turn: 2, change: [], chances: [], grade: "blunder" };
-  const analysis = { players: [player, player], passages: [{ ...passage, lost: 0.2 }] } as unknown as Analysis;
   const onlook = vi.fn();
-  const { way: _, ...here } = OWN;
-  render(Duel, { ...here, analysis, onlook });
+  render(Duel, { ...BESIDE, analysis: analysed({ choicesError: 0.04 }), onlook });
   const rows = (await screen.findAllByRole("row")).map((row) => row.textContent.replace(/\s+/g, " ").trim());
   expect(rows).toEqual([
     "Warband, in equal hands−4% (−13% to +5%)",
-    "Dice+4%",
-    "Your choices−31%",
-    "Opponent’s choices−23%",
+    "Dice+4% (+2% to +6%)",
+    "Your choices−31% (−39% to −23%)",
+    "Opponent’s choices−10% (−12% to −8%)",
   ]);
   expect(screen.getByText("Your own choices cost most: look at the worst of them first.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Look at the worst mistake" }));
+  const look = screen.getByRole("button", { name: "Look at the worst mistake" });
+  expect(look.classList.contains("main")).toBe(true);
+  await fireEvent.click(look);
   expect(onlook).toHaveBeenCalledWith(17);
 });
 
-test("what is under way can be stopped, and the button stays where it is", async () => {
-  const asked = serve({ done: 8, total: 100, going: true }, { done: 0, total: 100 });
+test("what errors do not keep apart is named together, in either language, and no way comes first", async () => {
+  serve(found(0.38));
+  const props = { ...BESIDE, analysis: analysed({ choices: -0.11 }), onlook: vi.fn() };
+  const { unmount } = render(Duel, props);
+  const none = "So few games and playouts do not tell which cost most: ";
+  expect(await screen.findByText(`${none}the warband, your own choices or the opponent’s choices.`)).toBeTruthy();
+  for (const one of ["button", "link"] as const) {
+    for (const way of screen.getAllByRole(one)) expect(way.classList.contains("main")).toBe(false);
+  }
+  unmount();
+  await language.choose("pl");
+  render(Duel, { ...props, seats: [0, 1] });
+  expect(
+    await screen.findByText(
+      "Po tak niewielu grach i rozegraniach nie widać, co kosztowało najwięcej: " +
+        "zestaw, decyzje gracza A czy decyzje przeciwnika.",
+    ),
+  ).toBeTruthy();
+});
+
+test("where errors are too large nothing is named, and no game is called close for that", async () => {
+  serve(found(0.46));
+  const noisy = { luckError: 0.12, choicesError: 0.12, othersError: 0.12 };
+  render(Duel, { ...BESIDE, analysis: analysed({ luck: -0.2, choices: -0.2, ...noisy }) });
+  expect(await screen.findByText("So few games and playouts do not tell what cost most.")).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/close game|stands out/);
+});
+
+test("what is under way can be stopped and gone on with, and the button stays where it is", async () => {
+  const asked = serve({ done: 8, total: 100, going: true }, { done: 12, total: 100 });
   render(Duel, OWN);
   const button = await screen.findByRole("button", { name: "Stop" });
   await fireEvent.click(button);
-  await waitFor(() => expect(button.textContent).toContain("Let bots play 100 games"));
+  await waitFor(() => expect(button.textContent).toContain("Play on: 12 of 100 games are played"));
   expect(asked).toEqual(["GET", "DELETE"]);
   expect(screen.queryByRole("progressbar")).toBeNull();
 });
@@ -129,7 +164,7 @@ test("a refusal is told, and it can be asked again", async () => {
   serve({ done: 0, total: 100 });
   render(Duel, OWN);
   const button = await screen.findByRole("button");
-  const busy = { reason: "server-sparring-busy", sentence: "Too many at once." };
+  const busy = { reason: "server-bouts-busy", sentence: "Too many at once." };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(busy, { status: 429 })));
   await fireEvent.click(button);
   await waitFor(() => expect(document.body.textContent).toContain("Too many at once."));

@@ -2,30 +2,49 @@ import type { Analysis, Passage, PlayerShare, SeatShare } from "../../../message
 
 export type Side = "below" | "even" | "above";
 
-/** What cost a player most of a game that was lost. */
-export type Cost = "warband" | "luck" | "choices" | "others" | "none";
+/** What a game is won or lost by. */
+export type Part = "warband" | "luck" | "choices" | "others";
 
-/** Less than this part of a victory stands out nowhere. */
+/** What a part has brought a player, in parts of a victory; 95 times out of 100 it is within. */
+export interface Weight {
+  readonly part: Part;
+  readonly gain: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What costs less than this part of a victory stands out nowhere. */
 const LEAST = 0.05;
-/** Nor does what is not so many standard errors away from nothing. */
-const SURE = 2;
+/** So many standard errors hold 95 of 100 cases. */
+const SURE = 1.96;
 
 /** What an interval says against the middle. */
 export function sideOf({ low, high }: SeatShare): Side {
   return low > 0.5 ? "above" : high < 0.5 ? "below" : "even";
 }
 
-/** What cost most: the warband only where a difference was seen, luck and choices only where they are surely more than nothing. */
-export function mostOf(share: SeatShare, { luck, choices, others, luckError }: PlayerShare): Cost {
-  const least = Math.max(LEAST, SURE * luckError);
-  const costs: readonly (readonly [Cost, number])[] = [
-    ["warband", sideOf(share) === "below" ? 0.5 - share.share : 0],
-    ["choices", -choices >= least ? -choices : 0],
-    ["luck", -luck >= least ? -luck : 0],
-    ["others", -others >= least ? -others : 0],
+/** What each part has brought: the warband against an even game, the others as the analysis measures them. */
+export function weigh(share: SeatShare, player: PlayerShare): readonly Weight[] {
+  const measured = (part: Part, gain: number, error: number): Weight => {
+    return { part, gain, low: gain - SURE * error, high: gain + SURE * error };
+  };
+  return [
+    { part: "warband", gain: share.share - 0.5, low: share.low - 0.5, high: share.high - 0.5 },
+    measured("luck", player.luck, player.luckError),
+    measured("choices", player.choices, player.choicesError),
+    measured("others", player.others, player.othersError),
   ];
-  const [cost, most] = costs.reduce((one, other) => (other[1] > one[1] ? other : one));
-  return most > 0 ? cost : "none";
+}
+
+/**
+ * What may have cost most, the dearest first: one part where all others surely cost less. None where nothing surely
+ * cost anything, or where it may have been any of them.
+ */
+export function dearestOf(weights: readonly Weight[]): readonly Part[] {
+  const least = Math.min(...weights.filter(({ gain }) => gain <= -LEAST).map(({ high }) => high));
+  if (least >= 0) return [];
+  const dearest = weights.filter(({ low }) => low <= least).sort((one, other) => one.gain - other.gain);
+  return dearest.length < weights.length ? dearest.map(({ part }) => part) : [];
 }
 
 /** The choice by which a seat gave away most, if any is graded. */
