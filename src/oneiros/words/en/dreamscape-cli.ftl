@@ -51,7 +51,7 @@ dreamscape-card-impossible = { $lacking ->
    *[all] can no longer be completed
 }
 dreamscape-card-nowhere = fits nowhere
-dreamscape-card-golem = too few trees are left: only the Golem can bring one
+dreamscape-card-golem = too few trees are left, only the Golem can bring one
 dreamscape-legend =
     Locations: [key], bold if you hold one; the rightmost shard is taken first.
     Letters behind a name are the Sleepers there, the topmost first.

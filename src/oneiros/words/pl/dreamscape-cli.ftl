@@ -51,7 +51,7 @@ dreamscape-card-impossible = { $lacking ->
    *[all] nie da się już ukończyć
 }
 dreamscape-card-nowhere = nigdzie się nie mieści
-dreamscape-card-golem = drzew zostało za mało: przynieść je może tylko Golem
+dreamscape-card-golem = za mało drzew, przynieść je może tylko Golem
 dreamscape-legend =
     Lokacje: [klucz], pogrubiony, jeśli masz taki odłamek; zbiera się pierwszy z prawej.
     Litery za nazwą to Śpiochy, które tam są, od wierzchniego.
