@@ -128,6 +128,15 @@ def test_shards_in_hands_are_given_up_only_by_whoever_says_so_twice() -> None:
     assert "Cycle 2 of 6" in player.say("end")
 
 
+def test_whoever_answers_out_of_turn_is_asked_once_about_shards_in_hands() -> None:
+    player = Player("dreamscape", "--simultaneous", "--seat-b", "human", "--seed", "4")
+    for said in ("", "1", "collect", "end", "collect"):
+        player.say(said)
+    assert "with their letter first: B:" in player.say("end")
+    assert "You still hold W, which would be lost." in player.say("B: end")
+    assert "Player B: loses what is left: W." in player.say("B: end")
+
+
 def test_after_a_game_set_up_at_the_prompts_the_next_level_is_named_with_its_options() -> None:
     player = Player("dreamscape", "--hints", "yes")
     assert "“yes” means: with Mr Nightmare" in (player.say(""), player.say("help"))[1]

@@ -11,7 +11,6 @@ from oneiros.cli.table.prompt import at_terminal, read_line
 from oneiros.cli.table.session import Session
 from oneiros.kernel.decision import Decision
 from oneiros.kernel.errors import BadData, BadNotation, ForeignAnswer, Refusal
-from oneiros.kernel.fact import NONE
 from oneiros.words.folding import fold
 
 MOST_SHOWN: Final = 160
@@ -38,7 +37,6 @@ class Talk:
         self.options = terminal.arrange(state, decision.options)
         self.notations = [self.match.ruleset.write(state, option) for option in self.options]
         self.choices = [terminal.choice(self.words, state, option) for option in self.options]
-        self._doubted = NONE
 
     def ask(self) -> None:
         """Ask until the person has answered, taken back or left."""
@@ -177,11 +175,13 @@ class Talk:
         if fold(word) in self.commands:
             return self.commands[fold(word)](self, rest.strip())
         option = self.meant(said)
-        doubt = self._doubt(option) if at_terminal() and option != self._doubted else ""
+        doubted, seat = self.session.doubted, self.decision.seat
+        doubt = self._doubt(option) if at_terminal() and doubted.get(seat) != option else ""
         if doubt:
-            self._doubted = option
+            doubted[seat] = option
             self.shell.print(doubt)
             return False
+        doubted.pop(seat, None)
         cheaper = self.session.terminal.cheaper(self.state, option)
         if cheaper != option:
             self.shell.say("cli-play-cheaper", option=self.match.ruleset.write(self.state, cheaper))
