@@ -21,6 +21,23 @@ def test_a_clear_end_leads_one_level_up_or_down(case: dict[str, object]) -> None
     assert next_level(LEVELS, *(case[part] for part in ("level", "own", "best"))) == expected  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(
+    ("scores", "expected"),
+    [
+        ((36, 62), Suited("down", "hasty")),
+        ((60, -5), Suited("up", "planner")),
+        ((44, 69), Suited("down", "hasty")),
+        ((44, 50), None),
+    ],
+)
+def test_where_a_game_is_about_points_they_count(
+    scores: tuple[int, int], expected: Suited | None
+) -> None:
+    table = begun("dreamscape").state
+    table.score[:] = scores  # type: ignore[attr-defined] # it is a table of Dreamscape
+    assert suited(game("dreamscape"), table, ["human", "scripted"], 0) == expected
+
+
 def test_what_is_counted_is_turns_won_by_the_only_person() -> None:
     match = begun("dreamblade")
     table = match.state

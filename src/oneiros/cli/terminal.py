@@ -147,6 +147,18 @@ class Terminal(Protocol):
     def choice(self, words: Words, state: State, option: int) -> Choice:
         """Say an option in a list."""
 
+    def cheaper(self, state: State, option: int) -> int:
+        """Give the option that does the same for less, or the same option where there is none.
+
+        What costs more for nothing need not be arranged.
+        """
+
+    def doubt(self, words: Words, state: State, option: int) -> str:
+        """Say why somebody may not mean an option, so that they are asked once; mostly nothing."""
+
+    def names(self, words: Words, state: State) -> Sequence[str]:
+        """Name what answers may be about, for whoever misses the whole name."""
+
     def goes_on(self, state: State, seat: int, option: int) -> bool:
         """Tell whether a seat means to go on with its phase by answering this."""
 

@@ -26,7 +26,7 @@ class Suited(NamedTuple):
 def suited(game: Game, state: State, sitters: Sequence[str], own: int) -> Suited | None:
     """Give the level to try next for a seat, where all others at the table are of one level."""
     rivals = {name for seat, name in enumerate(sitters) if seat != own}
-    counts = _counts(game.view(state, NOBODY), len(sitters))
+    counts = game.scores(state) or _turns_won(game.view(state, NOBODY), len(sitters))
     if sitters[own] != HUMAN or len(rivals) != 1 or not counts:
         return None
     best = max(count for seat, count in enumerate(counts) if seat != own)
@@ -45,12 +45,8 @@ def next_level(known: Sequence[str], level: str, own: int, best: int) -> Suited 
     return None
 
 
-def _counts(view: Mapping[str, object], seats: int) -> list[int]:
-    """Give what decides a game, for each seat: turns won, or points; nothing where neither is."""
-    counted, players = view.get("wins"), view.get("players")
-    if isinstance(players, list | tuple):
-        counted = [one.get("score") for one in players if isinstance(one, dict)]
-    if not isinstance(counted, list | tuple):
-        return []
-    found = [one for one in counted if isinstance(one, int)]
+def _turns_won(view: Mapping[str, object], seats: int) -> Sequence[int]:
+    """Give the turns that each seat has won; nothing in a game without such."""
+    won = view.get("wins")
+    found = [one for one in won if isinstance(one, int)] if isinstance(won, list | tuple) else []
     return found if len(found) == seats else []

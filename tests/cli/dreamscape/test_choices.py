@@ -122,17 +122,62 @@ def test_a_card_that_can_no_longer_be_completed_says_so(
         assert "lacks" not in shown
 
 
+def test_a_card_for_which_too_few_trees_are_left_says_who_could_bring_one() -> None:
+    card = {
+        "name": "Stone",
+        "level": 1,
+        "points": 5,
+        "power": "lake",
+        "structure": ["G* L@"],
+    }
+    own = {"cards": ["Stone"], "hands": "G", "land": [". . L@ R* ."]}
+    told = [(0, EN, "only the Golem can bring one"), (0, PL, "może tylko Golem"), (1, EN, "lacks")]
+    for trees, words, expected in told:
+        table = laid_out(card=[card], phase="creation A", A=own, trees=trees)
+        glance = Glance(words, table, 0, Screen(200, 24))
+        shown = " ".join(drawn(TERMINAL.draw(glance, full=False), 200).split())
+        assert expected in shown
+        assert ("Golem" in shown) == (trees == 0)
+
+
 def test_what_is_free_and_what_costs_a_point_stand_apart() -> None:
-    own = {"hands": "G", "sleeper": 1}
-    table = laid_out(phase="travel A", row={"1": "W", "2": "GW", "4": ""}, A=own)
+    own = {"hands": "G", "sleeper": 2}
+    table = laid_out(phase="travel A", row={"1": "W", "3": "GW", "5": ""}, A=own)
     choices = [TERMINAL.choice(EN, table, one) for one in TERMINAL.arrange(table, table.options)]
     shown = [(one.heading, one.own) for one in choices if one.heading.startswith("Move")]
     assert shown == [
-        ("Move for free, with a key:", "2 Dream Harvesters"),
-        ("Move for free, with a key:", "4 Clockwork Golem (it is empty)"),
-        ("Move (1 action point):", "2 Dream Harvesters"),
-        ("Move (1 action point):", "4 Clockwork Golem"),
+        ("Move for free, with a key:", "3 Tower of Wandering"),
+        ("Move for free, with a key:", "5 Eternal Summer Lake (it is empty)"),
+        ("Move (1 action point):", "1 Muse Archives"),
     ]
+
+
+def test_nobody_pays_for_a_move_that_is_free() -> None:
+    table = laid_out(phase="travel A", row={"1": "W", "3": "GW"}, A={"hands": "G", "sleeper": 2})
+    assert TERMINAL.cheaper(table, opt.MOVE | 3) == opt.KEY | 3
+    assert TERMINAL.cheaper(table, opt.MOVE | 1) == opt.MOVE | 1
+    assert TERMINAL.cheaper(table, opt.KEY | 3) == opt.KEY | 3
+    assert DREAMSCAPE.read(table, "move 3") == opt.MOVE | 3
+
+
+def test_shards_that_would_be_lost_are_named_while_they_can_be_used() -> None:
+    own = {"hands": "GWW", "land": [". . L@ . ."]}
+    table = laid_out(phase="creation A", A=own)
+    assert "G W W, which would be lost" in TERMINAL.doubt(EN, table, opt.END)
+    assert "G W W i to przepadnie" in TERMINAL.doubt(PL, table, opt.END)
+    assert TERMINAL.doubt(EN, table, opt.PLANT) == ""
+    table.options = [opt.END, opt.STEP | 1]
+    assert TERMINAL.doubt(EN, table, opt.END) == ""
+    travelling = laid_out(phase="travel A", A=own)
+    assert TERMINAL.doubt(EN, travelling, opt.END) == ""
+    assert TERMINAL.doubt(EN, laid_out(phase="creation A", A={**own, "hands": ""}), opt.END) == ""
+
+
+def test_keeping_no_card_is_understood() -> None:
+    table = asked(questions.KEEP)
+    for words, said in ((EN, "none"), (EN, "None"), (PL, "zadnej"), (PL, "none")):
+        assert TERMINAL.expand(words, table, said) == "decline"
+    assert TERMINAL.expand(EN, laid_out(phase="travel A"), "none") == "none"
 
 
 def test_a_step_onto_a_tree_says_so() -> None:

@@ -44,7 +44,7 @@ class People:
             numbers = NUMBER.findall(self.heard.rpartition("Player ")[2])
             number = str(self.luck.choice(numbers[1:] or numbers))
             self.heard = self.player.say(number)
-            if "Really do nothing?" in self.heard:
+            if "Really" in self.heard:
                 self.heard = self.player.say(number)
         return most
 
@@ -100,7 +100,60 @@ def test_a_person_plays_against_the_usual_opponent_with_questions_in_between() -
     said = player.say("end")
     assert "Player B travels: " in said
     assert "Player B creates: " in said
-    player.leave("abandon")
+    player.say("abandon")
+    player.leave("yes")
+
+
+def test_a_move_is_free_where_it_can_be() -> None:
+    player = Player("dreamscape", "--seed", "4")
+    for said in ("collect", "move 2"):
+        player.say(said)
+    heard = player.say("move 5")
+    assert "Taken as “key 5”, which costs nothing" in heard
+    assert "Travel: 2 action points left" in heard
+    player.say("abandon")
+    assert "Really abandon it?" in player.say("help")
+    assert player.prompt == "(yes or no) "
+    player.leave("yes")
+
+
+def test_shards_in_hands_are_given_up_only_by_whoever_says_so_twice() -> None:
+    player = Player("dreamscape", "--seed", "4")
+    player.say("collect")
+    heard = player.say("end")
+    while "creation of player A" not in heard:
+        heard = player.say("end")
+    heard = player.say("end")
+    assert "You still hold W, which would be lost." in heard
+    assert "Cycle 2 of 6" in player.say("end")
+
+
+def test_whoever_answers_out_of_turn_is_asked_once_about_shards_in_hands() -> None:
+    player = Player("dreamscape", "--simultaneous", "--seat-b", "human", "--seed", "4")
+    for said in ("", "1", "collect", "end", "collect"):
+        player.say(said)
+    assert "with their letter first: B:" in player.say("end")
+    assert "You still hold W, which would be lost." in player.say("B: end")
+    assert "Player B: loses what is left: W." in player.say("B: end")
+
+
+def test_after_a_game_set_up_at_the_prompts_the_next_level_is_named_with_its_options() -> None:
+    player = Player("dreamscape", "--hints", "yes")
+    assert "“yes” means: with Mr Nightmare" in (player.say(""), player.say("help"))[1]
+    for said in ("yes", "", "", "", "hasty", ""):
+        player.say(said)
+    player.before = player.say("a")
+    while player.prompt == "A> ":
+        # The last option does the least.
+        number = NUMBER.findall(player.before.rpartition("Player ")[2])[-1]
+        player.before = player.say(number)
+        if "Really" in player.before:
+            player.before = player.say(number)
+    assert "A hard game. Try a gentler opponent next" in player.before
+    assert (
+        "play dreamscape --seats human,drowsy --players 2 --nightmare --hints yes" in player.before
+    )
+    player.leave("")
 
 
 def test_less_of_the_table_is_drawn_for_whoever_wants_it() -> None:
@@ -116,7 +169,8 @@ def test_less_of_the_table_is_drawn_for_whoever_wants_it() -> None:
     assert "less – draw the table only when a phase begins" in " ".join(player.say("help").split())
     assert "5.8 Mountain: a stack" in player.say("about mountain")
     assert "10.4 After each player's travel" in player.say("rule Mr Nightmare")
-    player.leave("abandon")
+    player.say("abandon")
+    player.leave("yes")
 
 
 def test_polish_is_spoken_at_the_table() -> None:

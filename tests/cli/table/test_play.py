@@ -24,7 +24,9 @@ def test_nonsense_is_answered_and_what_is_clear_may_be_left_out() -> None:
     said = player.say("spawn e1")
     assert "leaves something open" in said
     assert "spawn Twilight Scout#1 e1; spawn Twilight Scout#2 e1" in said
-    for text in ("spawn Twilight Scout e1", "spawn Twilight Scout", "Twilight Scout"):
+    assert "Did you mean: Noble Dragon" in player.say("spawn dragon")
+    scouts = ("spawn Twilight Scout e1", "spawn Twilight Scout", "Twilight Scout")
+    for text in (*scouts, "spawn TS", "spawn ts e1"):
         assert "Spawned: Twilight Scout#1 to e1." in player.say(text)
         assert "Taken back: spawn Twilight Scout#1 e1" in player.say("undo")
     assert "Spawned: Spellbound Scissors#1 to e1." in player.say("spawn spellbound scissors")
@@ -73,12 +75,23 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
     player.say("1")
     assert "takes nothing after it" in player.say("quit now")
     assert "takes nothing after it" in player.say("abandon now")
-    said = player.leave("abandon")
+    player.say("abandon")
+    said = player.leave("yes")
     assert "You have left the game." in said
     assert f"oneiros verify {file}" in said
     assert player.terminal.exitstatus == 0
     assert "is verified" in accepted("verify", file)
     assert "A move Twilight Scout#1 d1" in accepted("replay", file)
+
+
+def test_abandoning_is_confirmed_and_its_question_explained() -> None:
+    player = Player("dreamblade", "--seed", "3")
+    assert "Really abandon it?" in player.say("abandon")
+    assert "closes the game for good" in player.say("help")
+    player.say("")
+    assert player.prompt == "A> "
+    player.say("abandon")
+    assert "You have left the game." in player.leave("yes")
 
 
 def test_undo_ends_where_new_information_appeared() -> None:
@@ -141,7 +154,8 @@ def test_a_person_names_a_seed_after_the_fingerprint_is_known(tmp_path: Path) ->
     assert "cannot be a seed" in player.say("a seed with blanks")
     player.say("7-green-cats")
     assert "stays sealed" in player.say(f"save {file}")
-    player.leave("abandon")
+    player.say("abandon")
+    player.leave("yes")
     fairness = json.loads(file.read_text())["fairness"]
     assert fairness["commitment"] == fingerprint
     assert fairness["player_seeds"] == ["7-green-cats", "bot"]
@@ -252,9 +266,19 @@ def test_a_phase_that_began_by_itself_is_skipped_only_by_whoever_says_so_twice()
     # What is looked up in between answers nothing.
     assert "Twilight Scout#1" in player.say("log")
     assert "second action phase of player A" in player.say("1")
-    # That phase was begun by the player, and a deed is asked about in none.
-    assert "Really do nothing?" not in player.say("end")
-    player.leave("abandon")
+    # That phase was begun by the player, who has done nothing in it either.
+    assert "You have done nothing in this action phase." in player.say("end")
+    assert "Really do nothing?" not in player.say("move SS1 e2")
+    player.say("abandon")
+    player.leave("yes")
+
+
+def test_an_action_phase_that_followed_the_end_of_spawning_is_not_skipped_at_once() -> None:
+    player = Player("dreamblade", "--seed", "3", "--lang", "pl")
+    player.say("spawn ZZ e1")
+    assert "pierwsza faza akcji gracza A" in player.say("koniec")
+    assert "Na pewno nic nie robisz?" in player.say("koniec")
+    assert "druga faza akcji gracza A" in player.say("koniec")
 
 
 def test_whoever_pipes_answers_is_not_asked_whether_a_phase_is_to_be_skipped() -> None:

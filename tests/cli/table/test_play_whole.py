@@ -67,7 +67,10 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     assert "Which game? [1] dreamblade – warbands" in player.before
     for wrong, complaint in (("chess", "There is no game called “chess”"), ("9", "from 1 to 2")):
         assert complaint in player.say(wrong)
-    assert "Who plays?" in player.say("1")
+    who = player.say("1")
+    assert "Who plays?" in who
+    ordered = ("human", "drowsy", "hasty", "scripted", "planner", "merciless", "random")
+    assert re.findall(r"\[\d\] (\S+) –", who) == list(ordered)
     for wrong, complaint in (("nobody", "cannot play"), ("9", "not a number from 1 to 7")):
         assert complaint in player.say(wrong)
     player.say("human")
@@ -129,7 +132,8 @@ def test_a_person_plays_some_turns_in_polish(tmp_path: Path) -> None:
     assert "Dalej zagrasz tak" in player.leave("wyjdź")
     again = Player("--continue", file, "--lang", "pl")
     assert "trwa dalej po" in again.before
-    assert "verify" in again.leave("porzuc")
+    assert "Na pewno ją porzucić?" in again.say("porzuc")
+    assert "verify" in again.leave("tak")
     assert "wszystko się zgadza" in accepted("verify", file, "--lang", "pl")
 
 

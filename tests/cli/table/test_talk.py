@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.dreamblade.terminal import DREAMBLADE as TERMINAL
 from oneiros.cli.seeds import repeatable_chance
 from oneiros.cli.shell import Shell
@@ -16,14 +19,16 @@ from oneiros.games.dreamblade import options as opt
 from oneiros.games.dreamblade import questions
 from oneiros.games.dreamblade.rules import DREAMBLADE
 from oneiros.games.dreamblade.table import facts as kinds
+from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.vocabulary import CRIT
+from oneiros.games.dreamblade.warbands.warband import ready_warbands
 from oneiros.kernel.dice import Dice
-from oneiros.kernel.errors import BadData
+from oneiros.kernel.errors import BadData, BadNotation
 from oneiros.kernel.fact import Cause, Fact
 from oneiros.kernel.match import Match
-from oneiros.kernel.state import CHANCE
+from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.registry.bots.installed import HUMAN
-from oneiros.words import Words
+from oneiros.words import Words, languages
 from oneiros.words.folding import fold
 
 EN = Words("en")
@@ -69,6 +74,48 @@ def test_the_target_of_damage_is_shown_with_what_it_bears() -> None:
     assert "has defense " in said
     assert "so far." in said
     assert "Answer with the amount, from " in said
+
+
+def test_all_means_the_greatest_amount_and_the_rest_goes_to_others() -> None:
+    session = asked(questions.DAMAGE)
+    talk = talk_about(session)
+    assert talk.meant("all") == talk.options[-1]
+    with session.shell.out.capture() as capture:
+        talk.show_question()
+    said = " ".join(capture.get().split())
+    assert "The rest goes to others there: " in said
+    assert f"“all” means {opt.dealt(talk.options[-1])[1]}." in said
+    with pytest.raises(BadNotation):
+        talk_about(asked(questions.SPAWN_PHASE)).meant("all")
+
+
+def test_an_option_may_be_repeated_as_it_is_read() -> None:
+    talk = talk_about(asked(questions.STRIKE, 6))
+    for option in talk.options:
+        assert talk.meant(TERMINAL.option(EN, talk.state, option)) == option
+
+
+@pytest.mark.parametrize("language", languages())
+def test_initials_stand_for_a_miniature_and_for_nothing_else(language: str) -> None:
+    words, seen = Words(language), 0
+    for seed, name in enumerate(ready_warbands()):
+        setup = DREAMBLADE.check({"warbands": [name, name]})
+        match, dice = Match(DREAMBLADE, setup), Dice(seed)
+        while match.state.seat != NOBODY and match.step < 200:
+            state = cast("Table", match.state)
+            if state.seat == CHANCE:
+                match.answer_chance(dice.choose(state))
+                continue
+            for option in state.options:
+                text = DREAMBLADE.write(state, option)
+                assert TERMINAL.expand(words, state, text) == text
+                if opt.deed(option) == opt.SPAWN:
+                    label = text.split(" ", 1)[1].rpartition(" ")[0]
+                    initials = tags(words, state.roster.labels)[label].rstrip("0123456789")
+                    found = TERMINAL.expand(words, state, f"spawn {initials}")
+                    seen += found == f"spawn {label.partition('#')[0]}"
+            match.answer(state.seat, dice.choose(state), match.step)
+    assert seen > 100
 
 
 def test_everybody_strikes_first_and_then_some() -> None:

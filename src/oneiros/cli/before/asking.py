@@ -56,8 +56,8 @@ class Asking:
             except BadData as refusal:
                 self.shell.refuse(refusal)
 
-    def yes(self, prompt: str) -> bool:
-        """Ask until it is a yes or a no; an empty line is a no."""
+    def yes(self, prompt: str, means: str) -> bool:
+        """Ask until it is a yes or a no, and say what they mean on request; no is the usual."""
         yes, no = (fold(self.words.say(f"cli-play-{one}")).split() for one in ("yes", "no"))
         while True:
             answer = fold(self.line(prompt, dict.fromkeys((yes[0], no[0]), "")))
@@ -65,6 +65,9 @@ class Asking:
                 return True
             if answer in (*no, "no", ""):
                 return False
+            if answer in ("?", "help", fold(self.words.say("cli-play-help-word"))):
+                self.shell.print(means)
+                continue
             self.shell.refuse(BadData("cli-setup-yes-or-no", came=answer[:40]))
 
     def line(self, prompt: str, known: Mapping[str, str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from oneiros.cli import seeds
-from oneiros.cli.before import seats
+from oneiros.cli.before import again, seats
 from oneiros.cli.before.agreement import agree, check
 from oneiros.cli.before.asking import Asking
 from oneiros.cli.before.setup import option
@@ -34,7 +34,8 @@ def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
     asking = Asking(shell)
     terminal = choose(arguments, asking)
     game = terminal.game
-    match = Match(game.ruleset, terminal.setup(settle(arguments, asking, terminal)))
+    wished = settle(arguments, asking, terminal)
+    match = Match(game.ruleset, terminal.setup(wished))
     names = seats.seated(arguments, game, match.seats)
     bots_seed = seeds.random_seed() if arguments.seed is None else arguments.seed
     seating = Seating(names, bots_seed, _hints(arguments))
@@ -48,6 +49,7 @@ def sit_down(arguments: argparse.Namespace, shell: Shell) -> Session:
         shell.say("cli-play-repeatable", seed=arguments.seed)
         chance = seeds.repeatable_chance(arguments.seed, match.seats)
     session = Session(shell, terminal, match, chance, seating)
+    session.options = again.options(arguments, shell.words, terminal, wished)
     session.saving.sealed = arguments.seed is None
     if arguments.record is not None:
         session.saving.save_to(arguments.record)

@@ -12,6 +12,7 @@ from oneiros.cli.terminals import default_game, find, terminals
 from oneiros.kernel.errors import BadData
 from oneiros.registry.bots.installed import HUMAN
 from oneiros.registry.bots.names import outsiders
+from oneiros.registry.game import levels
 
 
 def choose(arguments: argparse.Namespace, asking: Asking) -> Terminal:
@@ -71,7 +72,8 @@ class _Questions:
         arguments.seed = self.asking.line(prompt, {}) or None
 
     def _ask_seats(self, arguments: argparse.Namespace) -> None:
-        names = (HUMAN, *self.game.bots)
+        ordered = levels(self.game)
+        names = (HUMAN, *ordered, *(one for one in self.game.bots if one not in ordered))
         people = {one: self.words.say(f"cli-setup-seat-{one}") for one in names}
         people |= {name: one.about for name, one in outsiders(self.game).items()}
         self.shell.say("cli-setup-seats")
@@ -88,7 +90,8 @@ class _Questions:
             self.shell.print(wish.introduction)
             self.asking.show(wish.values)
         if not wish.values and not wish.free:
-            if self.asking.yes(wish.prompt):
+            means = self.words.say("cli-setup-wish-means", means=wish.means)
+            if self.asking.yes(wish.prompt, means):
                 self.wished[wish.name] = YES
             return
 

@@ -7,14 +7,27 @@ from collections.abc import Sequence
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.terminal import Choice
 from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.combat import damage
 from oneiros.games.dreamblade.table import values
 from oneiros.games.dreamblade.table.board import cell_name
 from oneiros.games.dreamblade.table.table import Table
 from oneiros.games.dreamblade.text import notation
-from oneiros.kernel.bits import count, numbers
+from oneiros.kernel.bits import BIT, count, numbers
+from oneiros.kernel.state import NOBODY
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
 from oneiros.words.dreamblade.names import figure_name, group_name
+
+
+def question(words: Words, table: Table) -> str:
+    """Ask; where damage is assigned, say who else it goes to, as none is held back (7.7)."""
+    asked = said.question_in_full(words, table)
+    if table.seat == NOBODY or table.question != questions.DAMAGE:
+        return asked
+    others = damage.waiting_defenders(table) & ~BIT[table.subject]
+    rest = words.say("dreamblade-damage-rest", miniatures=group_name(words, table.roster, others))
+    return f"{asked} {rest}"
 
 
 def arrange(options: Sequence[int]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from string import digits
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
@@ -18,8 +19,11 @@ from oneiros.cli.dreamblade.odds import threats as strike_threats
 from oneiros.cli.dreamblade.tags import tags
 from oneiros.cli.terminal import Choice, Glance, Query, Told, Wish
 from oneiros.games.dreamblade import options as opt
+from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade.keywords.index import KEYWORDS
 from oneiros.games.dreamblade.table.board import cell_named
 from oneiros.games.dreamblade.table.table import Table
+from oneiros.games.dreamblade.text.notation import DEEDS
 from oneiros.games.dreamblade.views.typed_view import see
 from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.kernel.errors import BadData
@@ -33,6 +37,9 @@ from oneiros.words.folding import fold
 from oneiros.words.rulebook import rulebook
 
 _WORD: Final = re.compile(r"\w+")
+# Words of the notation, which stand for no miniature whatever that is called.
+_KEYWORDS: Final = " ".join(one.name for one in KEYWORDS)
+_WRITTEN: Final = {*DEEDS, *fold(_KEYWORDS).split(), *("with", "all", "dice", "against")}
 
 
 class DreambladeTerminal:
@@ -95,7 +102,7 @@ class DreambladeTerminal:
 
     def question(self, words: Words, state: State) -> str:
         """Ask the player who must answer."""
-        return said.question_in_full(words, _table(state))
+        return choices.question(words, _table(state))
 
     def arrange(self, _state: State, options: Sequence[int]) -> list[int]:
         """Put the attack of everybody before those of some."""
@@ -108,6 +115,21 @@ class DreambladeTerminal:
     def choice(self, words: Words, state: State, option: int) -> Choice:
         """Say an option in a list."""
         return choices.choice(words, _table(state), option)
+
+    def cheaper(self, _state: State, option: int) -> int:
+        """Nothing costs more than it must."""
+        return option
+
+    def doubt(self, words: Words, state: State, option: int) -> str:
+        """An action phase without any deed is seldom meant."""
+        unused = option == opt.END and state.question == questions.ACTION
+        return words.say("dreamblade-doubt-action") if unused else ""
+
+    def names(self, words: Words, state: State) -> list[str]:
+        """Name the miniatures of both warbands."""
+        labels = _table(state).roster.labels
+        found = (figure_name(words, label.partition("#")[0]) for label in labels if label)
+        return list(dict.fromkeys(found))
 
     def goes_on(self, state: State, seat: int, option: int) -> bool:
         """Tell whether the active player answers something else than the end of the phase."""
@@ -154,12 +176,16 @@ class DreambladeTerminal:
         return strike_threats(glance.words, table, max(player, 0))
 
     def expand(self, words: Words, state: State, text: str) -> str:
-        """Turn TS2 into Twilight Scout#2, and names of any language into English.
+        """Turn TS2 into Twilight Scout#2, TS into Twilight Scout, and names into English.
 
-        What could be a cell stays one.
+        What could be a cell stays one, and so does a whole word of a name or of the notation.
         """
         labels = [label for label in _table(state).roster.labels if label]
-        known = {fold(tag): label for label, tag in tags(words, labels).items()}
+        tagged = tags(words, labels).items()
+        known = {fold(tag.rstrip(digits)): label.partition("#")[0] for label, tag in tagged}
+        for word in {*fold(" ".join(labels).replace("#", " ")).split(), *_WRITTEN}:
+            known.pop(word, "")
+        known |= {fold(tag): label for label, tag in tagged}
 
         def full(word: re.Match[str]) -> str:
             tag = fold(word[0])

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
 from oneiros.cli.dreamscape import colours
+from oneiros.games.dreamscape import options as opt
+from oneiros.games.dreamscape import questions
 from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.table.layout import TRAVEL
 from oneiros.games.dreamscape.vocabulary import GRASS, LETTERS, NIGHTMARE, SEATS
@@ -13,12 +17,27 @@ from oneiros.kernel.fact import NONE
 from oneiros.words import Words
 from oneiros.words.dreamscape import card_name
 
+_USES: Final = (opt.PLACE, opt.PLANT, opt.STORE, opt.USE, opt.TRADE)
+"""What is done with shards in Hands during a creation."""
+
 
 def hands(table: Dreamscape, player: int) -> list[int]:
     """List the shards in a player's Hands one by one."""
     return [
         kind for kind in range(GRASS, NIGHTMARE + 1) for _ in range(int(table.held(player, kind)))
     ]
+
+
+def doubt(words: Words, table: Dreamscape, option: int) -> str:
+    """Name the shards that the end of a creation would lose though they could be used."""
+    if option != opt.END or table.question != questions.CREATION:
+        return ""
+    # 10.7: red shards are set aside.
+    lost = [kind for kind in hands(table, table.seat) if kind != NIGHTMARE]
+    usable = any(opt.deed(one) in _USES for one in table.options)
+    if not lost or not usable:
+        return ""
+    return words.say("dreamscape-doubt-lost", shards=" ".join(LETTERS[kind] for kind in lost))
 
 
 def _holding(words: Words, table: Dreamscape, player: int, parts: list[str]) -> Text:

@@ -27,8 +27,18 @@ _LATE: Final = (opt.USE, opt.STORE, opt.DECLINE, opt.END)
 
 
 def arrange(options: Sequence[int]) -> list[int]:
-    """Put what is done all the time first, what is done with cards behind it, and the end last."""
-    return sorted(options, key=lambda option: (_rank(opt.deed(option)), option))
+    """Put what is done all the time first, what is done with cards behind it, and the end last.
+
+    Nobody pays for a move that is free.
+    """
+    wanted = [option for option in options if cheaper(options, option) == option]
+    return sorted(wanted, key=lambda option: (_rank(opt.deed(option)), option))
+
+
+def cheaper(options: Sequence[int], option: int) -> int:
+    """Give the move with a key that leads where one for an action point does, if there is any."""
+    free = opt.KEY | opt.low(option)
+    return free if opt.deed(option) == opt.MOVE and free in options else option
 
 
 def _rank(deed: int) -> int:

@@ -18,8 +18,10 @@ _ABOUT_CARD: Final = re.compile(r"(use|store|keep|complete)( +)([^:]+)(.*)", re.
 _ABOUT_LOCATION: Final = re.compile(r"^((?:move|key|rearrange) +)(\D+)", re.IGNORECASE)
 
 
-def expand(table: Dreamscape, text: str) -> str:
+def expand(words: Words, table: Dreamscape, text: str) -> str:
     """Turn letters into kinds of shards, and names of cards as people say them into English."""
+    if opt.DECLINE in table.options and fold(text) in ("none", fold(words.say("dreamscape-none"))):
+        return "decline"
     text = _LETTER.sub(lambda found: KINDS[LETTERS.index(found[0].upper())], text)
     text = cards().in_english(text, {one.name for one in table.box.cards})
     text = _ABOUT_LOCATION.sub(_numbered, text)

@@ -86,4 +86,6 @@ def _lacks(words: Words, table: Dreamscape, player: int, found: Nearest) -> Text
     if sought:
         lacks.append(" (").append(words.say("dreamscape-card-get")).append(" ")
         lacks.append_text(colours.apart(shards.of(sought))).append(")")
+    if sum(slot.tree and not slot.planted for slot in found.slots) > table.pool:
+        lacks.append("; ").append(words.say("dreamscape-card-golem"))
     return lacks

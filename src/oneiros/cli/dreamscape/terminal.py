@@ -10,6 +10,7 @@ from rich.text import Text
 
 from oneiros.cli.dreamscape import (
     about,
+    belongings,
     choices,
     expansion,
     odds,
@@ -116,7 +117,10 @@ class DreamscapeTerminal:
         return said.question(words, _table(state))
 
     def arrange(self, _state: State, options: Sequence[int]) -> list[int]:
-        """Put what is done with cards behind everything else, and the end last."""
+        """Put what is done with cards behind everything else, and the end last.
+
+        A move for an action point is left out where a key leads to the same place.
+        """
         return choices.arrange(options)
 
     def option(self, words: Words, state: State, option: int) -> str:
@@ -126,6 +130,20 @@ class DreamscapeTerminal:
     def choice(self, words: Words, state: State, option: int) -> Choice:
         """Say an option in a list."""
         return choices.choice(words, _table(state), option)
+
+    def cheaper(self, state: State, option: int) -> int:
+        """4.4: give the move with a key to where a move for an action point would lead."""
+        return choices.cheaper(state.options, option)
+
+    def doubt(self, words: Words, state: State, option: int) -> str:
+        """5.10: what is left in Hands is lost."""
+        return belongings.doubt(words, _table(state), option)
+
+    def names(self, words: Words, state: State) -> list[str]:
+        """Name the open cards of whoever is asked."""
+        table = _table(state)
+        cards = table.open[table.seat] if table.seat >= 0 else ()
+        return [said.card_name(words, table.box.cards[card]) for card in cards]
 
     def goes_on(self, _state: State, _seat: int, option: int) -> bool:
         """Tell whether a player answers something else than the end of the phase."""
@@ -143,9 +161,9 @@ class DreamscapeTerminal:
         """Draw up the final scoring."""
         return [reckoning.reckoning(glance.words, _table(glance.state))]
 
-    def expand(self, _words: Words, state: State, text: str) -> str:
+    def expand(self, words: Words, state: State, text: str) -> str:
         """Turn short names, and names of cards in other languages, into those of the notation."""
-        return expansion.expand(_table(state), text)
+        return expansion.expand(words, _table(state), text)
 
     def _look_at(self, glance: Glance, name: str) -> list[RenderableType]:
         """Show the dreamscape of a player with everything that belongs to it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from shlex import quote
+
 from oneiros.cli.before.seats import described
 from oneiros.cli.shell import program
 from oneiros.cli.table.prompt import Leaving, at_terminal, read_line
@@ -18,7 +20,9 @@ def suggest(session: Session) -> None:
     [own], game = session.people, session.terminal.game
     sitters = session.sitters
     found = suited(game, session.match.state, sitters, own)
-    if found is None:
+    usual = game.ruleset.seats(session.terminal.setup({}))
+    # What a game that goes on was set up with is not known, so not every table can be named.
+    if found is None or (len(usual) != len(sitters) and not session.options):
         return
     seats = ",".join(HUMAN if seat == own else found.level for seat in range(len(sitters)))
     session.shell.say(
@@ -28,6 +32,7 @@ def suggest(session: Session) -> None:
         program=program(),
         game=game.ruleset.name,
         seats=seats,
+        options="".join(f" {quote(one)}" for one in session.options),
     )
 
 

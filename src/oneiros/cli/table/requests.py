@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from oneiros.cli.before.asking import Asking
 from oneiros.cli.commands import rules
 from oneiros.cli.shell import program
 from oneiros.cli.table import listing
 from oneiros.cli.table.advising import explain_bots
-from oneiros.cli.table.prompt import Leaving, at_terminal, read_line
+from oneiros.cli.table.prompt import Leaving, at_terminal
 from oneiros.cli.terminal import Query, Terminal, Told
 from oneiros.kernel.errors import BadData, IllegalAnswer, NothingToUndo
 from oneiros.words import Words
@@ -158,17 +159,23 @@ def _quit(talk: Talk, rest: str) -> bool:
     played = any(answer.seat in talk.session.people for answer in talk.match.answers)
     if played and not talk.session.saving.files and at_terminal():
         talk.shell.say("cli-play-quit-unsaved")
-        said = fold(read_line(talk.words.say("cli-play-quit-prompt") + " ", ()))
-        yes = talk.words.say("cli-play-yes").split()
-        if said not in (*map(fold, yes), "yes", "y"):
+        if not _sure(talk, "quit"):
             return False
     raise Leaving
+
+
+def _sure(talk: Talk, command: str) -> bool:
+    """Ask whether a command that ends the game is meant."""
+    prompt, means = (f"cli-play-{command}-{part}" for part in ("prompt", "means"))
+    return Asking(talk.shell).yes(talk.words.say(prompt), talk.words.say(means))
 
 
 def _abandon(talk: Talk, rest: str) -> bool:
     """Leave for good: the saved record reveals the seed and can be verified."""
     if rest:
         raise BadData("cli-play-abandon-alone", came=rest)
+    if at_terminal() and not _sure(talk, "abandon"):
+        return False
     talk.session.saving.abandoned = True
     raise Leaving
 

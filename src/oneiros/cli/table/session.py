@@ -38,6 +38,10 @@ class Session:
         self.hinting = Hinting(allowed=seating.hinting)
         self.rules_read: set[str] = set()
         self._telling = Telling(shell, terminal, match)
+        self.doubted: dict[int, int] = {}
+        """For each seat the answer about which its person has been asked whether they mean it."""
+        self.options: list[str] = []
+        """The options of a command that ask for the same table, as far as they are known."""
         self.heading = ""
         """Where in the game the person is asked."""
         self.begun_by_itself = False

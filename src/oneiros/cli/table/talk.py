@@ -15,6 +15,7 @@ from oneiros.words.folding import fold
 
 MOST_SHOWN: Final = 160
 MOST_CANDIDATES: Final = 8
+MOST_NEAR: Final = 3
 END: Final = "end"
 """How the end of a phase is written in every game that has phases."""
 
@@ -36,7 +37,6 @@ class Talk:
         self.options = terminal.arrange(state, decision.options)
         self.notations = [self.match.ruleset.write(state, option) for option in self.options]
         self.choices = [terminal.choice(self.words, state, option) for option in self.options]
-        self._doubted = False
 
     def ask(self) -> None:
         """Ask until the person has answered, taken back or left."""
@@ -90,6 +90,9 @@ class Talk:
         """Give the option that a number or a notation means, or refuse it with the reason."""
         if said.isdecimal():
             return self.numbered(said)
+        spoken = self._spoken(said)
+        if spoken is not None:
+            return spoken
         text = self.session.terminal.expand(self.words, self.state, said)
         if fold(text) == fold(self.words.say("cli-play-end-word")):
             text = END
@@ -109,6 +112,22 @@ class Talk:
             listed = "; ".join(self.notations[index] for index in found[:MOST_CANDIDATES])
             raise BadNotation("cli-play-which", text=said, candidates=listed)
         return self.options[found[0]]
+
+    def _spoken(self, said: str) -> int | None:
+        """Give the option whose sentence somebody repeats, or the greatest amount."""
+        _, most = self._amounts()
+        if most is not None and fold(said) in (fold(self.words.say("cli-play-all-word")), "all"):
+            return self.options[-1]
+        for option in self.options:
+            if fold(self.session.terminal.option(self.words, self.state, option)) == fold(said):
+                return option
+        return None
+
+    def _named(self, said: str) -> list[str]:
+        """Name what an answer may be about and what is called by a word that was said."""
+        names = self.session.terminal.names(self.words, self.state)
+        wanted = set(fold(said).split())
+        return [name for name in names if wanted & set(fold(name).split())][:MOST_NEAR]
 
     def _others(self) -> list[str]:
         """Name the other people who may answer now, as they begin what they say."""
@@ -156,17 +175,25 @@ class Talk:
         if fold(word) in self.commands:
             return self.commands[fold(word)](self, rest.strip())
         option = self.meant(said)
-        if self._skips(option) and not self._doubted:
-            self._doubted = True
-            self.shell.say("cli-play-skip")
+        doubted, seat = self.session.doubted, self.decision.seat
+        doubt = self._doubt(option) if at_terminal() and doubted.get(seat) != option else ""
+        if doubt:
+            doubted[seat] = option
+            self.shell.print(doubt)
             return False
-        self.session.course.answer(self.decision, option)
+        doubted.pop(seat, None)
+        cheaper = self.session.terminal.cheaper(self.state, option)
+        if cheaper != option:
+            self.shell.say("cli-play-cheaper", option=self.match.ruleset.write(self.state, cheaper))
+        self.session.course.answer(self.decision, cheaper)
         return True
 
-    def _skips(self, option: int) -> bool:
-        """Tell whether a person who may not know that another phase has begun ends it unused."""
+    def _doubt(self, option: int) -> str:
+        """Say why the person may not mean an option, such as the end of a phase they missed."""
         ends = self.match.ruleset.write(self.state, option) == END
-        return ends and self.session.begun_by_itself and at_terminal()
+        if ends and self.session.begun_by_itself:
+            return self.words.say("cli-play-skip")
+        return self.session.terminal.doubt(self.words, self.state, option)
 
     def _guess(self, said: str) -> None:
         """After a text that means nothing, name what is nearest to it."""
@@ -176,7 +203,8 @@ class Talk:
         offered = self.notations if followed else (*self.notations, *self.commands)
         known = {one.lower(): one for one in offered}
         meant = rest if followed else said
-        near = [known[one] for one in get_close_matches(meant.lower(), known, 3)]
+        near = [known[one] for one in get_close_matches(meant.lower(), known, MOST_NEAR)]
+        near = near or self._named(meant)
         if near:
             self.shell.say("cli-play-near", near="; ".join(near))
         else:

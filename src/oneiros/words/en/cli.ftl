@@ -150,6 +150,7 @@ cli-setup-seat = Player { $seat } [{ $usual }]:
 cli-setup-no-seat = “{ $came }” cannot play; there is: { $known }.
 cli-setup-no-value = “{ $came }” cannot be chosen; there is: { $known }.
 cli-setup-yes-or-no = “{ $came }” is neither yes nor no.
+cli-setup-wish-means = “yes” means: { $means }. “no” or an empty line means: without it.
 cli-setup-chance = Rolls and draws are sealed and can be checked afterwards. If you name a seed here, it decides them instead: the same answers give the same game.
 cli-setup-chance-prompt = Seed [sealed]:
 cli-continue-closed = The game in { $file } is over or was abandoned; its seed is known, so nobody can go on with it.
@@ -167,8 +168,8 @@ cli-play-left = You have left the game.
 cli-play-record = The record is in { $file }. To check it: { $program } verify { $file }
 cli-play-look-back = To look through it: { $program } replay { $file }. What decided it, and what would have been better: { $program } analyse { $file }
 cli-play-suits = { $way ->
-    [up] A clear victory. Try a stronger opponent next, { $about }: { $program } play { $game } --seats { $seats }
-   *[down] A hard game. Try a gentler opponent next, { $about }: { $program } play { $game } --seats { $seats }
+    [up] A clear victory. Try a stronger opponent next, { $about }: { $program } play { $game } --seats { $seats }{ $options }
+   *[down] A hard game. Try a gentler opponent next, { $about }: { $program } play { $game } --seats { $seats }{ $options }
 }
 cli-play-seeds = Sealed seed: { $server }; seeds of the players: { $players }
 cli-play-keep = The game is not saved. Name a file to keep its record, from which it can be looked through again and analysed.
@@ -178,15 +179,20 @@ cli-play-no-number = “{ $came }” is not a number from 1 to { $most }.
 cli-play-no-amount = “{ $came }” is not an amount from { $least } to { $most }.
 cli-play-needless = Answered for you, as it makes no difference: { $answer }.
 cli-play-needless-undo = “undo” brings back the question that was answered for you.
-cli-play-amount = Answer with the amount, from { $least } to { $most }.
+cli-play-amount = Answer with the amount, from { $least } to { $most }. “all” means { $most }.
 cli-play-which = “{ $text }” leaves something open; write one of: { $candidates }.
 cli-play-quit-alone = “quit” takes nothing after it, but “{ $came }” came. Nothing has happened.
 cli-play-quit-unsaved = The game is not saved, so it cannot be continued; “save FILE” saves it.
 cli-play-quit-prompt = Leave it? (yes or no)
+cli-play-quit-means = “yes” leaves the game for good, “no” or an empty line goes on with it.
+cli-play-abandon-prompt = Nobody can go on with an abandoned game. Really abandon it? (yes or no)
+cli-play-abandon-means = “yes” closes the game for good and reveals the sealed seed, “no” or an empty line goes on with it.
 cli-play-yes = yes y
 cli-play-no = no n
 cli-play-end-word = end
+cli-play-all-word = all
 cli-play-skip = Another phase has begun by itself, and you have done nothing in it. Really do nothing? Say it once more to end the phase.
+cli-play-cheaper = Taken as “{ $option }”, which costs nothing and does the same.
 cli-play-no-option = No option mentions “{ $came }”.
 cli-play-near = Did you mean: { $near }
 cli-play-hint = “options” lists what can be answered, “help” what else you can say.

@@ -20,6 +20,8 @@ dreamblade-heading = { $phase ->
     [second-action] Turn { $turn }: second action phase of player { $seat }
    *[conquest] Turn { $turn }: conquest phase
 }
+dreamblade-damage-rest = The rest goes to others there: { $miniatures }.
+dreamblade-doubt-action = You have done nothing in this action phase. Really do nothing? Say it once more to end the phase.
 dreamblade-track-initiative = Initiative: A { $a }, B { $b }, first { $first }
 dreamblade-track-wins = turns won (of 6): A { $a }, B { $b }
 dreamblade-track-points = Points this turn: A { $a }, B { $b }

@@ -39,6 +39,7 @@ dreamscape-power-used = { $used ->
 dreamscape-free-step = a free step
 dreamscape-dreamer-outside = Dreamer outside
 dreamscape-nightmares = nightmares { $shards }
+dreamscape-doubt-lost = You still hold { $shards }, which would be lost. Really end the creation? Say it once more to end it.
 dreamscape-open = open { $cards }
 dreamscape-completed = completed { $number } ({ $card })
 dreamscape-completed-number = completed { $number }
@@ -50,6 +51,7 @@ dreamscape-card-impossible = { $lacking ->
    *[all] can no longer be completed
 }
 dreamscape-card-nowhere = fits nowhere
+dreamscape-card-golem = too few trees are left, only the Golem can bring one
 dreamscape-legend =
     Locations: [key], bold if you hold one; the rightmost shard is taken first.
     Letters behind a name are the Sleepers there, the topmost first.
@@ -139,6 +141,7 @@ dreamscape-choice-keep = Keep:
 dreamscape-choice-deck = Draw from the deck of { level } (cards: { $cards }, points: { $least } to { $most })
 dreamscape-choice-rearrange = Rearrange:
 dreamscape-choice-next = Next from the left:
+dreamscape-none = none
 
 ## The end
 

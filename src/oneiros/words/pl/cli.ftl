@@ -150,6 +150,7 @@ cli-setup-seat = Gracz { $seat } [{ $usual }]:
 cli-setup-no-seat = „{ $came }” nie może grać; do wyboru: { $known }.
 cli-setup-no-value = Nie można wybrać „{ $came }”; do wyboru: { $known }.
 cli-setup-yes-or-no = „{ $came }” to ani tak, ani nie.
+cli-setup-wish-means = „tak” znaczy: { $means }. „nie” lub pusty wiersz znaczy: bez tego.
 cli-setup-chance = Rzuty i losowania są zapieczętowane i można je potem sprawdzić. Jeśli podasz tu ziarno, los będzie z niego wynikał: te same odpowiedzi dadzą tę samą grę.
 cli-setup-chance-prompt = Ziarno [zapieczętowane]:
 cli-continue-closed = Gra z pliku { $file } jest skończona albo porzucona; jej ziarno jest znane, więc nie można grać dalej.
@@ -168,8 +169,8 @@ cli-play-left = Gra przerwana.
 cli-play-record = Zapis gry jest w pliku { $file }. Sprawdzisz go tak: { $program } verify { $file }
 cli-play-look-back = Przejrzysz go tak: { $program } replay { $file }. Co rozstrzygnęło grę i co byłoby lepsze: { $program } analyse { $file }
 cli-play-suits = { $way ->
-    [up] Wyraźne zwycięstwo. Następnym razem spróbuj z silniejszym przeciwnikiem ({ $about }): { $program } play { $game } --seats { $seats }
-   *[down] Ciężka gra. Następnym razem spróbuj z łagodniejszym przeciwnikiem ({ $about }): { $program } play { $game } --seats { $seats }
+    [up] Wyraźne zwycięstwo. Następnym razem spróbuj z silniejszym przeciwnikiem ({ $about }): { $program } play { $game } --seats { $seats }{ $options }
+   *[down] Ciężka gra. Następnym razem spróbuj z łagodniejszym przeciwnikiem ({ $about }): { $program } play { $game } --seats { $seats }{ $options }
 }
 cli-play-seeds = Zapieczętowane ziarno: { $server }; ziarna graczy: { $players }
 cli-play-keep = Gra nie jest zapisana. Podaj nazwę pliku, jeśli chcesz ją zachować; z zapisu można ją potem przejrzeć i przeanalizować.
@@ -179,15 +180,20 @@ cli-play-no-number = „{ $came }” nie jest liczbą od 1 do { $most }.
 cli-play-no-amount = „{ $came }” nie jest liczbą od { $least } do { $most }.
 cli-play-needless = Odpowiedź za ciebie, bo nie robi różnicy: { $answer }.
 cli-play-needless-undo = „cofnij” przywraca pytanie, na które padła odpowiedź za ciebie.
-cli-play-amount = Odpowiedz liczbą od { $least } do { $most }.
+cli-play-amount = Odpowiedz liczbą od { $least } do { $most }. „wszystko” znaczy { $most }.
 cli-play-which = „{ $text }” jest niejednoznaczne; wpisz jedno z: { $candidates }.
 cli-play-quit-alone = Polecenie „wyjdź” wpisz bez dodatków („{ $came }”). Gra trwa dalej.
 cli-play-quit-unsaved = Gra nie jest zapisana, więc nie można do niej wrócić; „zapisz PLIK” ją zapisuje.
 cli-play-quit-prompt = Przerwać ją? (tak lub nie)
+cli-play-quit-means = „tak” przerywa grę i nie będzie można do niej wrócić; po „nie” lub pustym wierszu gra trwa dalej.
+cli-play-abandon-prompt = Do porzuconej gry nikt już nie wróci. Na pewno ją porzucić? (tak lub nie)
+cli-play-abandon-means = „tak” zamyka grę na zawsze i ujawnia zapieczętowane ziarno; po „nie” lub pustym wierszu gra trwa dalej.
 cli-play-yes = tak t
 cli-play-no = nie n
 cli-play-end-word = koniec
+cli-play-all-word = wszystko
 cli-play-skip = Sama zaczęła się następna faza i nic w niej jeszcze nie zrobiono. Na pewno nic nie robisz? Powtórz to, żeby zakończyć fazę.
+cli-play-cheaper = Przyjęto jako „{ $option }”: to samo, ale za darmo.
 cli-play-no-option = W żadnej opcji nie ma „{ $came }”.
 cli-play-near = Może chodziło o: { $near }
 cli-play-hint = „opcje” pokaże możliwe odpowiedzi, a „pomoc” to, co jeszcze można powiedzieć.

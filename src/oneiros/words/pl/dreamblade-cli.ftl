@@ -20,6 +20,8 @@ dreamblade-heading = { $phase ->
     [second-action] Tura { $turn }: druga faza akcji gracza { $seat }
    *[conquest] Tura { $turn }: faza podboju
 }
+dreamblade-damage-rest = Resztę otrzymują inni na tym obszarze: { $miniatures }.
+dreamblade-doubt-action = W tej fazie akcji nic jeszcze nie zrobiono. Na pewno nic nie robisz? Powtórz to, żeby zakończyć fazę.
 dreamblade-track-initiative = Inicjatywa: A { $a }, B { $b }, zaczyna { $first }
 dreamblade-track-wins = wygrane tury (z 6): A { $a }, B { $b }
 dreamblade-track-points = Punkty w turze: A { $a }, B { $b }

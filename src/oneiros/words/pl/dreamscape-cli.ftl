@@ -39,6 +39,7 @@ dreamscape-power-used = { $used ->
 dreamscape-free-step = darmowy krok
 dreamscape-dreamer-outside = Śniący poza krajobrazem
 dreamscape-nightmares = koszmary { $shards }
+dreamscape-doubt-lost = W Dłoniach masz jeszcze { $shards } i to przepadnie. Na pewno kończysz tworzenie? Powtórz to, żeby je zakończyć.
 dreamscape-open = odkryte { $cards }
 dreamscape-completed = ukończone { $number } ({ $card })
 dreamscape-completed-number = ukończone { $number }
@@ -50,6 +51,7 @@ dreamscape-card-impossible = { $lacking ->
    *[all] nie da się już ukończyć
 }
 dreamscape-card-nowhere = nigdzie się nie mieści
+dreamscape-card-golem = za mało drzew, przynieść je może tylko Golem
 dreamscape-legend =
     Lokacje: [klucz], pogrubiony, jeśli masz taki odłamek; zbiera się pierwszy z prawej.
     Litery za nazwą to Śpiochy, które tam są, od wierzchniego.
@@ -139,6 +141,7 @@ dreamscape-choice-keep = Zatrzymaj:
 dreamscape-choice-deck = Dobierz z talii ({ level }; kart: { $cards }, punkty: od { $least } do { $most })
 dreamscape-choice-rearrange = Ułóż:
 dreamscape-choice-next = Następny od lewej:
+dreamscape-none = żadnej
 
 ## Koniec
 
