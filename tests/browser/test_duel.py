@@ -82,6 +82,14 @@ def test_the_way_from_an_ending_to_the_analysis_and_to_the_worst_mistake(
     weighed = dialog.get_by_role("table", name=words.say("web-duel-parts"))
     expect(weighed.get_by_role("row")).to_have_count(4, timeout=WITHIN)
     expect_fine(page)
+    # Every reason is told in words, and nothing is wider than the window.
+    expect(dialog).not_to_contain_text("⟦")
+    for folded in dialog.locator("summary").all():
+        folded.click()
+    assert dialog.evaluate(
+        "(one) => [one, ...one.querySelectorAll('*')]"
+        ".every((part) => part.closest('.scroll') || part.scrollWidth <= one.clientWidth)"
+    )
     found = one.context.request.get(f"/api/tables/{table}/analysis").json()["analysis"]
     own = [
         passage for passage in found["passages"] if passage.get("grade") and passage["seat"] == 0
