@@ -16,8 +16,8 @@ duel-means = { $side ->
        *[other] The warband is ahead in this pairing.
     }
    *[even] { $result ->
-        [lost] No difference between the warbands was seen in { $games } games: look for the reason at the table first.
-       *[other] No difference between the warbands was seen in { $games } games.
+        [lost] No difference between the warbands was seen in { $games } games, though more of them may show one. Look for the reason at the table first.
+       *[other] No difference between the warbands was seen in { $games } games, though more of them may show one.
     }
 }
 duel-how = { $games } games, half of them from each side; both warbands were in the hands of the { $bot } bot. In other hands it may be otherwise. A draw counts as half a victory.

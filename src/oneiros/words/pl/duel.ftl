@@ -16,8 +16,8 @@ duel-means = { $side ->
        *[other] Z tym przeciwnikiem zestaw jest silniejszy.
     }
    *[even] { $result ->
-        [lost] Nie widać różnicy między zestawami (liczba gier: { $games }): przyczyny szukaj najpierw w samej grze.
-       *[other] Nie widać różnicy między zestawami (liczba gier: { $games }).
+        [lost] Przy tylu grach ({ $games }) nie widać różnicy między zestawami; więcej gier może ją pokazać. Przyczyny szukaj najpierw w samej grze.
+       *[other] Przy tylu grach ({ $games }) nie widać różnicy między zestawami; więcej gier może ją pokazać.
     }
 }
 duel-how = Liczba gier: { $games }, po połowie z każdej strony; oba zestawy prowadził ten sam komputer, poziom: { $bot }. W innych rękach może być inaczej. Remis liczy się jako pół wygranej.

@@ -16,7 +16,7 @@ sealed-too-often = Liczba kopii figurki { $name } w puli to { $there }, a nie { 
 ## Ziarna w słowach
 
 seed-words = „{ $came }” nie jest ziarnem; liczba słów ziarna to { $expected }, na przykład bursztyn-wydra-latarnia.
-seed-word = Wśród słów ziaren nie ma „{ $came }”.{ $near ->
+seed-word = Nie ma na liście słowa „{ $came }”.{ $near ->
     [none] { "" }
    *[other] { " " }Podobne słowa: { $near }.
 }

@@ -144,7 +144,7 @@ web-builder-pieces-paid = cena
 
 web-builder-shared = To udostępniony zestaw: „{ $name }”. Możesz go dowolnie zmieniać; zestaw tej osoby się nie zmieni.
 web-builder-played = To zestaw z twojej ostatniej gry. Zmień go, wypróbuj w grach komputera i zagraj jeszcze raz.
-web-builder-played-why = Co w nim słabe?
+web-builder-played-why = Co jest w nim słabe?
 web-builder-played-title = Zestaw z twojej gry: { $name }
 web-builder-shared-close = Rozumiem
 web-builder-shared-title = Udostępniony zestaw: { $name }

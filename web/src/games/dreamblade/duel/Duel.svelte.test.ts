@@ -68,7 +68,7 @@ test("where the interval holds the middle, no difference was seen, and play come
   serve(found(0.46));
   render(Duel, OWN);
   const said = await screen.findByRole("status");
-  expect(said.textContent).toContain("Nie widać różnicy między zestawami (liczba gier: 100)");
+  expect(said.textContent).toContain("Przy tylu grach (100) nie widać różnicy między zestawami");
   expect(said.textContent).toContain("twój zestaw wygrywa 46% gier");
   expect(screen.getByRole("link", { name: "Analizuj tę grę" }).classList.contains("main")).toBe(true);
   expect(screen.getByRole("link", { name: "Zmień ten zestaw" }).classList.contains("main")).toBe(false);
