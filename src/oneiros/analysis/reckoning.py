@@ -6,8 +6,8 @@ changes add up, for every seat, to the result less the chance at the opening.
 
 Before a choice the chance is that of a quick, sensible player who chooses; chance therefore brings
 nothing on average, and a choice brings what it is better than that player's. Everything of a turn
-is judged where the turn ends. Where the next one begins, its end is looked at instead: what that
-changes nobody has done, and counts as unforeseen.
+is judged where the turn ends, its last roll too. Where the next one begins, its end is looked at
+instead: what that changes nobody has done, and counts as unforeseen.
 """
 
 from __future__ import annotations
@@ -51,16 +51,27 @@ def questions(course: Course, playouts: int, seed: object) -> list[Question]:
     for number, one in enumerate(course.stretches):
         if one.seen is None:
             continue
+        rolled = _rolled(course, number, found[-1].trials)
         fresh = one.turn != turn or one.seen.frozen() != last.frozen()
         chosen = one.answers if one.chosen else ()
         rest = gone_on(course, number) if one.chosen else ()
         asked = ask(one.seen, one.seat, chosen, one.first)
-        found.append(asked._replace(valued=fresh, rest=rest))
+        found.append(asked._replace(valued=fresh, rest=rest, rolled=rolled))
         last, _ = followed(one.seen, chosen)
         turn = one.turn
     if course.ending is None and course.last.frozen() != last.frozen():
-        found.append(ask(course.last, CHANCE, (), "end"))
+        rolled = _rolled(course, len(course.stretches), found[-1].trials)
+        found.append(ask(course.last, CHANCE, (), "end")._replace(rolled=rolled))
     return found
+
+
+def _rolled(course: Course, number: int, before: Trials) -> Trials | None:
+    """Give the trials of the turn that a roll has ended just before a stretch, or the end."""
+    stretches, turns = course.stretches, course.game.turns
+    if number == 0 or stretches[number - 1].chosen:
+        return None
+    now = stretches[number].asked if number < len(stretches) else course.last
+    return before if turns(now) != turns(before.since) else None
 
 
 def reckon(
@@ -79,6 +90,7 @@ def reckon(
     if course.over is not None:
         way.arrive(certain(course.over))
     elif final is not None:
+        way.begin(course.game.turns(course.last), final)
         way.arrive(_value(final))
     if course.agreed is not None:
         way.agree(shares(course.agreed, len(course.seats)))
@@ -116,17 +128,23 @@ class _Way:
         self.passages: list[Passage] = []
         self._luck_errors = [0.0] * len(course.seats)
 
+    def begin(self, turn: int, judged: Judged) -> None:
+        """Begin what may be another turn, when the roll that ended the last one is counted."""
+        if judged.rolled is not None:
+            self.arrive(judged.rolled)
+        self._turn = turn
+
     def roll(self, stretch: Stretch, judged: Judged | None) -> None:
         """Remember what chance answered; where a turn begins, look further first."""
         if judged is not None:
-            self._turn = stretch.turn
+            self.begin(stretch.turn, judged)
             self.arrive(_value(judged))
         self._rolls.append(stretch)
         self._step = stretch.until
 
     def choose(self, stretch: Stretch, seen: State, judged: Judged) -> None:
         """Go on with what chance has brought, and then with a choice."""
-        self._turn = stretch.turn
+        self.begin(stretch.turn, judged)
         before = judged.as_meant if self._meant else judged.before
         if before is not None:
             self.arrive(before)
