@@ -80,8 +80,15 @@ def test_two_warbands_meet_in_equal_hands_where_that_is_asked_for(tmp_path: Path
     assert "no place" in refused("analyse", file, "--duel", "8", "--format", "svg")
 
 
-def test_what_cannot_meet_is_refused_before_anything_is_judged(short: Path, tmp_path: Path) -> None:
-    assert "the same warband" in refused("analyse", short, "--duel", "8")
+def test_the_same_on_both_sides_is_said_after_the_analysis(short: Path) -> None:
+    said = accepted("analyse", short, *FEW, "--duel", "8")
+    assert said.startswith(accepted("analyse", short, *FEW))
+    assert "Both sides have brought the same warband" in said.splitlines()[-1]
+    data = (*FEW, "--format", "json")
+    assert accepted("analyse", short, *data, "--duel", "8") == accepted("analyse", short, *data)
+
+
+def test_what_cannot_meet_is_refused_before_anything_is_judged(tmp_path: Path) -> None:
     match = play_on(begun("dreamscape"), "dreamscape", ("random",) * 2, Dice(3), most=60)
     file = tmp_path / "scape.json"
     file.write_bytes(write_record(_given_up(match)))
