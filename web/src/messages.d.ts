@@ -728,6 +728,8 @@ export interface Consequence {
     [k: string]: unknown;
   };
   sentence: string;
+  subject?: string;
+  merit?: number;
 }
 /**
  * The answer to `ask-motive`: what a bot did from a step on, and what speaks for it.
@@ -1152,6 +1154,7 @@ export interface Passage {
   better?: string[];
   betterSentences?: string[];
   reasons?: string[];
+  against?: string[];
 }
 /**
  * What a finished game shows about what was brought to it.

@@ -24,8 +24,7 @@ from oneiros.analysis.valuing import Trials, Valued, certain
 from oneiros.kernel.dice import derived_seed
 from oneiros.kernel.ruleset import shares
 from oneiros.kernel.state import CHANCE, State
-from oneiros.registry.advice import without
-from oneiros.registry.named import Sentence
+from oneiros.registry.advice import Speaking, speaking
 from oneiros.registry.planned import followed, played
 from oneiros.words import Words
 
@@ -33,6 +32,7 @@ DECISIVE: Final = 5
 """So many passages are named as those that decided the game, and each moved somebody's chance by
 at least this:"""
 NOTABLE: Final = 0.02
+_SILENT: Final = Speaking([], [])
 
 
 def questions(course: Course, playouts: int, seed: object) -> list[Question]:
@@ -153,6 +153,7 @@ class _Way:
         if after is None:
             raise ValueError(judged)
         graded = grade(judged.lost, judged.error)
+        spoken = self._spoken(seen, judged.better, stretch.answers) if graded else _SILENT
         self.passages.append(
             self._passage(
                 after,
@@ -168,7 +169,8 @@ class _Way:
                 grade=graded,
                 better=self._written(seen, judged.better),
                 better_sentences=self._phrases(seen, judged.better),
-                reasons=self._reasons(seen, judged.better, stretch.answers) if graded else [],
+                reasons=spoken.wanted,
+                against=[] if spoken.wanted else spoken.unwanted,
             )
         )
         self._now, self._step = after, stretch.until
@@ -266,11 +268,11 @@ class _Way:
         phrase = self._course.game.phrase
         return [phrase(self._words, one.before, one.option) for one in played(seen, answers)]
 
-    def _reasons(self, seen: State, better: Sequence[int], chosen: Sequence[int]) -> list[Sentence]:
-        """Say what speaks for what would have been better, as a hint would."""
+    def _spoken(self, seen: State, better: Sequence[int], chosen: Sequence[int]) -> Speaking:
+        """Say what speaks for what would have been better, and against what was chosen."""
         game, words = self._course.game, self._words
         best, done = (game.account(words, seen, answers) for answers in (better, chosen))
-        return [one.sentence for one in without(best, done).consequences]
+        return speaking(best, done)
 
 
 def _count(own: Sequence[Passage], name: Grade) -> int:

@@ -38,7 +38,9 @@ class Passage(Told, frozen=True):
     """What would have been better, in notation and as phrases."""
     better_sentences: list[Sentence] = []
     reasons: list[Sentence] = []
-    """What follows from that by the rules and not from what was chosen; of graded choices only."""
+    """What speaks for that by the rules beside what was chosen; of graded choices only."""
+    against: list[Sentence] = []
+    """What speaks against what was chosen, where nothing speaks for the other."""
 
 
 class PlayerShare(Told, frozen=True):

@@ -18,6 +18,7 @@ from oneiros.games.dreamblade.vocabulary import DEFENDER, DOMINATE
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.registry.advice import speaking
 from oneiros.registry.dreamblade.odds import odds_of
 from oneiros.registry.games import game
 from oneiros.registry.named import Account
@@ -319,6 +320,8 @@ def test_8_3_whoever_is_doomed_stands_nowhere_when_points_are_told() -> None:
     (points,) = of_kind(destroy, "tally")
     assert points["a"] == worth + 1
     assert of_kind(destroy, "cell-won") == [{"player": "A", "cell": "c3", "worth": worth}]
+    assert speaking(destroy, disrupt).wanted == [one.sentence for one in destroy.consequences]
+    assert not speaking(disrupt, destroy).wanted
 
 
 def test_what_is_to_be_spawned_is_looked_at_with_its_price() -> None:

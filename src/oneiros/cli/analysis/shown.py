@@ -77,7 +77,9 @@ def mistake(words: Words, found: Analysis, one: Passage) -> Iterator[str]:
         error=percent(words, one.lost_error),
     )
     yield words.say("analysis-better", notation=_joined(one.better))
-    for reason in one.reasons:
+    if one.against:
+        yield words.say("analysis-against")
+    for reason in one.reasons or one.against or [words.say("analysis-playouts-alone")]:
         yield f"  – {reason}"
 
 

@@ -66,6 +66,8 @@ analysis-mistake =
        *[blunder] ?? Blunder. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
     }
 analysis-better = Better: { $notation }
+analysis-against = What was chosen, and not that:
+analysis-playouts-alone = No simple fact shows it: only the games played on from both say so.
 analysis-how = { $playouts } playouts for each moment, seed { $seed }. Errors are standard errors; a choice is graded only if its cost is at least twice the error.
 analysis-picture-title = { $game }: chances to win over the game
 analysis-picture-player = { $seat }: luck { $luck }, own choices { $choices }, others’ choices { $others }.

@@ -66,6 +66,8 @@ analysis-mistake =
        *[blunder] ?? Gruby błąd. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } (błąd pomiaru { $error }).
     }
 analysis-better = Lepiej: { $notation }
+analysis-against = Co wynika z tego wyboru, a z tamtego nie:
+analysis-playouts-alone = Nie widać tego po prostych faktach: mówią o tym tylko gry rozegrane dalej po obu decyzjach.
 analysis-how = Rozegrań każdego momentu: { $playouts }, ziarno { $seed }. Błędy pomiaru to błędy standardowe; decyzja dostaje ocenę tylko wtedy, gdy jej koszt to co najmniej dwa takie błędy.
 analysis-picture-title = { $game }: szanse na wygraną w przebiegu gry
 analysis-picture-player = { $seat }: szczęście { $luck }, własne decyzje { $choices }, cudze decyzje { $others }.
