@@ -1133,6 +1133,16 @@ export interface PlayerShare {
   inaccuracies?: number;
   mistakes?: number;
   blunders?: number;
+  mostly?: ("choices" | "luck" | "others")[];
+  fell?: TurnLoss | null;
+  missed?: TurnLoss | null;
+}
+/**
+ * What a seat has lost within a turn.
+ */
+export interface TurnLoss {
+  turn: number;
+  lost: number;
 }
 /**
  * The way from one moment at which chances are known to the next: a choice, or chance.
@@ -1146,6 +1156,7 @@ export interface Passage {
   change: number[];
   chances: number[];
   error?: number;
+  question?: string;
   texts?: string[];
   sentences?: string[];
   lost?: number;

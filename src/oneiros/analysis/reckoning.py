@@ -19,7 +19,8 @@ from typing import Final
 from oneiros.analysis.course import Course, Stretch, gone_on
 from oneiros.analysis.grades import Grade, grade
 from oneiros.analysis.judging import Judged, Question
-from oneiros.analysis.report import Analysis, Passage, PlayerShare
+from oneiros.analysis.report import Analysis, Part, Passage, PlayerShare
+from oneiros.analysis.summing import mostly, worst
 from oneiros.analysis.valuing import Trials, Valued, certain
 from oneiros.kernel.dice import derived_seed
 from oneiros.kernel.ruleset import shares
@@ -30,7 +31,7 @@ from oneiros.words import Words
 
 DECISIVE: Final = 5
 """So many passages are named as those that decided the game, and each moved somebody's chance by
-at least this:"""
+at least this, or cost as much against the best:"""
 NOTABLE: Final = 0.02
 _SILENT: Final = Speaking([], [])
 
@@ -103,7 +104,7 @@ def reckon(
         how=course.how,
         players=way.players(),
         passages=way.passages,
-        decisive=_decisive(way.passages),
+        decisive=decisive(way.passages),
     )
 
 
@@ -189,6 +190,7 @@ class _Way:
             self._passage(
                 there,
                 kind="chance" if self._rolls else "outlook",
+                question=self._question(),
                 seat=CHANCE,
                 step=first,
                 until=self._step,
@@ -198,6 +200,12 @@ class _Way:
             )
         )
         self._now, self._rolls = there, []
+
+    def _question(self) -> str:
+        """Name what chance was asked first."""
+        if not self._rolls:
+            return ""
+        return self._course.game.ask(self._rolls[0].asked, options=False).question
 
     def agree(self, result: Sequence[float]) -> None:
         """End as people did."""
@@ -231,6 +239,8 @@ class _Way:
             else:
                 others += change
         own = [one for one in self.passages if one.seat == seat]
+        gain = self._now.chances[seat] - self._start.chances[seat]
+        parts: dict[Part, float] = {"luck": luck, "choices": choices, "others": others}
         return PlayerShare(
             name=self._course.seats[seat],
             start=self._start.chances[seat],
@@ -244,6 +254,9 @@ class _Way:
             inaccuracies=_count(own, "inaccuracy"),
             mistakes=_count(own, "mistake"),
             blunders=_count(own, "blunder"),
+            mostly=mostly(parts, gain, self._luck_errors[seat]),
+            fell=worst((one.turn, -one.change[seat]) for one in self.passages),
+            missed=worst((one.turn, one.lost) for one in own if one.grade),
         )
 
     def _passage(self, there: Valued, **about: object) -> Passage:
@@ -279,7 +292,14 @@ def _count(own: Sequence[Passage], name: Grade) -> int:
     return sum(one.grade == name for one in own)
 
 
-def _decisive(passages: Sequence[Passage]) -> list[int]:
-    sizes = [max(abs(one) for one in passage.change) for passage in passages]
+def decisive(passages: Sequence[Passage]) -> list[int]:
+    """Number the passages that moved most, or cost most, in the order of the game."""
+    sizes = [_size(passage) for passage in passages]
     by_size = sorted(range(len(passages)), key=lambda number: (-sizes[number], number))
     return sorted(number for number in by_size[:DECISIVE] if sizes[number] >= NOTABLE)
+
+
+def _size(passage: Passage) -> float:
+    """Say how much a passage moved, or what was lost by it."""
+    moved = max(abs(one) for one in passage.change)
+    return max(moved, passage.lost) if passage.grade else moved

@@ -8,12 +8,15 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from oneiros.analysis.report import Analysis, Passage, PlayerShare
+from oneiros.cli.analysis import shown
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.kernel.record import Record, Result, write_record
 from oneiros.kernel.replay import to_record
 from oneiros.registry.games import game as registered
+from oneiros.words import Words
 from tests.analysis.games import begun, play_on
 from tests.cli.command import accepted, refused
 
@@ -131,3 +134,70 @@ def test_what_cannot_be_analysed_is_refused_in_words(short: Path, tmp_path: Path
 def test_a_file_that_cannot_be_written_is_refused(short: Path, tmp_path: Path) -> None:
     nowhere = tmp_path / "no" / "folder.svg"
     assert "folder.svg" in refused("analyse", short, *FEW, "--out", nowhere)
+
+
+def test_what_is_told_has_one_yardstick_a_line() -> None:
+    found = Analysis(
+        game="dreamscape",
+        seats=["A", "B"],
+        playouts=8,
+        seed="1",
+        finished=True,
+        how="8.2",
+        players=[
+            PlayerShare("A", 0.5, 0.1, 0.0, -0.6, 0.0, 0.0, 0.01, 0.077, 1, mostly=["choices"]),
+            PlayerShare("B", 0.5, -0.1, 0.0, 0.0, 0.6, 1.0, 0.01, 0.0, mostly=["others"]),
+        ],
+        passages=[
+            Passage("choice", 1, 0, 2, 1, [0.0, 0.0], [0.5, 0.5], texts=["collect", "deck II"]),
+            Passage(
+                "chance",
+                -1,
+                2,
+                5,
+                1,
+                [0.1, -0.1],
+                [0.6, 0.4],
+                question="card",
+                texts=["card X", "card Y", "card X"],
+            ),
+            Passage(
+                "choice",
+                0,
+                5,
+                6,
+                2,
+                [-0.338, 0.338],
+                [0.262, 0.738],
+                texts=["end"],
+                lost=0.077,
+                grade="inaccuracy",
+                better=["collect"],
+            ),
+            Passage(
+                "chance",
+                -1,
+                6,
+                8,
+                3,
+                [0.03, -0.03],
+                [0.262, 0.738],
+                question="initiative",
+                texts=["roll 3", "roll 6"],
+            ),
+        ],
+        decisive=[1, 2, 3],
+    )
+    told = [one for one in shown.lines(Words("en"), found) if isinstance(one, str)]
+    assert told[0] == "A lost mostly by own choices (−60.0%)."
+    assert "A: 7.7% (?! / ? / ??: 1 / 0 / 0)" in told
+    roll, choice, initiative = (
+        one
+        for one in told
+        if "step" in one and "chose end, w" not in one and not one.startswith("A step")
+    )
+    assert "draw after a choice (B, deck II): card X (2×); card Y (A +10.0%" in roll
+    assert choice.endswith("(A −33.8%, B +33.8%) – cost 7.7% against the best found")
+    assert "roll for initiative: roll 3; roll 6" in initiative
+    assert "  – No simple fact shows it: only the games played on from both say so." in told
+    assert "Before cycle 1" in shown.turn_name(Words("en"), found, 0)
