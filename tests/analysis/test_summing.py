@@ -19,7 +19,7 @@ from oneiros.analysis.summing import mostly, worst
         (0.04, -0.02, -0.01, 0.01, 0.0, []),
     ],
 )
-def test_parts_are_named_that_went_the_way_of_the_game_and_are_surely_so_large(  # noqa: PLR0913, PLR0917 - a row
+def test_parts_are_named_that_went_the_way_of_the_game_and_are_surely_so_large(  # noqa: PLR0917 - a row
     luck: float, choices: float, others: float, gain: float, error: float, said: list[Part]
 ) -> None:
     parts: dict[Part, float] = {"luck": luck, "choices": choices, "others": others}

@@ -39,6 +39,7 @@ web-analysis-decided = { $kind ->
 }
 web-analysis-see = Look at turning point { $number }
 web-analysis-by-turn = The chances as a table
+web-analysis-before = Before the first cycle
 web-analysis-turn = After
 web-analysis-how = Each moment was played on { $playouts } times. An inaccuracy costs 5%, a mistake 10% and a blunder 15% of a victory or more, and at least twice its standard error. Each choice is judged by what its player could know.
 web-analysis-here = { $grade ->

@@ -39,6 +39,7 @@ web-analysis-decided = { $kind ->
 }
 web-analysis-see = Zobacz punkt zwrotny { $number }
 web-analysis-by-turn = Szanse w tabeli
+web-analysis-before = Przed pierwszym cyklem
 web-analysis-turn = Po
 web-analysis-how = Rozegrań od każdej chwili: { $playouts }. Niedokładność kosztuje co najmniej 5%, błąd 10%, a gruby błąd 15% wygranej, i zawsze co najmniej dwa błędy standardowe. Każda decyzja jest oceniana według tego, co gracz mógł wiedzieć.
 web-analysis-here = { $grade ->
