@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from oneiros.analysis.reckoning import questions
 from oneiros.analysis.report import Analysis
 from oneiros.analysis.running import analyse
+from oneiros.analysis.valuing import GROUPS, value
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.record import Result
 from oneiros.words.portable import PORTABLE
-from tests.analysis.games import begun, cut, play_on, the_end
+from tests.analysis.games import begun, cut, part, play_on, the_end
 
 GAMES: tuple[tuple[str, tuple[str, ...], dict[str, object]], ...] = (
     ("dreamblade", ("random", "random"), {"turn_limit": 4}),
@@ -99,3 +101,33 @@ def test_a_loss_is_never_a_gain() -> None:
     found = analyse(cut(match), PORTABLE, playouts=8)
     assert all(one.lost >= 0 for one in found.passages)
     assert all(bool(one.better) == (one.lost > 0) for one in found.passages)
+
+
+def test_the_roll_that_ends_a_turn_is_judged_where_that_turn_ends() -> None:
+    """What the next turn's end shows otherwise is no luck of that roll."""
+    whole = cut(play_on(begun("dreamblade"), "dreamblade", ("scripted", "scripted"), Dice(7)))
+    last = next(
+        number
+        for number, one in enumerate(whole.stretches)
+        if one.seen is not None
+        and not one.chosen
+        and number
+        and not whole.stretches[number - 1].chosen
+    )
+    course = part(whole, last - 2, last + 2)
+    choice, roll, begins, _ = course.stretches
+    assert (roll.turn, begins.turn) == (choice.turn, choice.turn + 1)
+    found = analyse(course, PORTABLE, playouts=16, seed="x")
+    strike, rolled, outlook = found.passages[:3]
+    assert [one.kind for one in found.passages[:3]] == ["choice", "chance", "outlook"]
+    assert (rolled.step, rolled.until, rolled.turn) == (roll.first, roll.until, roll.turn)
+    assert (outlook.step, outlook.until, outlook.turn) == (roll.until, roll.until, begins.turn)
+    trials = next(one.trials for one in questions(course, 16, "x") if one.chosen)
+    there = value(course.game, begins.asked, trials, range(GROUPS))
+    assert rolled.chances == pytest.approx(there.chances)
+    assert rolled.change == pytest.approx(
+        [now - was for now, was in zip(there.chances, strike.chances, strict=True)]
+    )
+    stopped = part(whole, last - 2, last)._replace(ending=None, last=begins.asked)
+    kinds = [one.kind for one in analyse(stopped, PORTABLE, playouts=16).passages]
+    assert kinds == ["choice", "chance", "outlook"]

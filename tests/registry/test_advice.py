@@ -12,10 +12,10 @@ from oneiros.kernel.log import Answer
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY, State
 from oneiros.registry import advice
-from oneiros.registry.advice import decided, every_go, go_at, hint, motive
+from oneiros.registry.advice import decided, every_go, go_at, hint, motive, speaking
 from oneiros.registry.game import Game
 from oneiros.registry.games import game as registered
-from oneiros.registry.named import Account
+from oneiros.registry.named import Account, Consequence, Look
 from oneiros.registry.planned import played as played_on
 from oneiros.words import Words
 from oneiros.words.portable import PORTABLE
@@ -235,3 +235,26 @@ def test_a_motive_knows_no_more_than_its_viewer() -> None:
                 again = DREAMSCAPE.veil(state, 1 - go.seat)
                 again.options = state.options
                 assert again.frozen() == state.frozen()
+
+
+def account(*told: tuple[str, float]) -> Account:
+    """Make a plan of which these subjects are told with these merits."""
+    return Account(Look(""), [], [Consequence("", {}, f"{s} {m}", s, m) for s, m in told])
+
+
+def test_only_what_is_good_and_better_than_in_the_other_plan_speaks_for_one() -> None:
+    done = account(("card", 2), ("cell", -1), ("hurt", -0.5), ("same", -1))
+    best = account(("card", 1), ("cell", 2), ("odds", 0.004), ("hurt", -0.1), ("same", -1))
+    found = speaking(best, done)
+    assert found.wanted == ["cell 2"]
+    assert found.unwanted == ["cell -1", "hurt -0.5"]
+    assert speaking(account(("", 0)), account(("", 0))) == ([], [])
+
+
+@seeds
+@pytest.mark.parametrize("name", ["dreamblade", "dreamscape"])
+def test_every_consequence_that_speaks_names_its_subject(name: str, seed: int) -> None:
+    game = registered(name)
+    state = asked(game, seed)
+    told = [game.account(EN, state, [option]) for option in state.options]
+    assert all(one.subject or one.merit == 0 for each in told for one in each.consequences)

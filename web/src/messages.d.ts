@@ -728,6 +728,8 @@ export interface Consequence {
     [k: string]: unknown;
   };
   sentence: string;
+  subject?: string;
+  merit?: number;
 }
 /**
  * The answer to `ask-motive`: what a bot did from a step on, and what speaks for it.
@@ -1142,6 +1144,16 @@ export interface PlayerShare {
   inaccuracies?: number;
   mistakes?: number;
   blunders?: number;
+  mostly?: ("choices" | "luck" | "others")[];
+  fell?: TurnLoss | null;
+  missed?: TurnLoss | null;
+}
+/**
+ * What a seat has lost within a turn.
+ */
+export interface TurnLoss {
+  turn: number;
+  lost: number;
 }
 /**
  * The way from one moment at which chances are known to the next: a choice, or chance.
@@ -1155,6 +1167,7 @@ export interface Passage {
   change: number[];
   chances: number[];
   error?: number;
+  question?: string;
   texts?: string[];
   sentences?: string[];
   lost?: number;
@@ -1163,6 +1176,7 @@ export interface Passage {
   better?: string[];
   betterSentences?: string[];
   reasons?: string[];
+  against?: string[];
 }
 /**
  * What a finished game shows about each seat and what it brought.

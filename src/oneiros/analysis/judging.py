@@ -59,6 +59,8 @@ class Question(NamedTuple):
     """Whether the state before the choice is to be valued; otherwise its value is known."""
     rest: tuple[int, ...] = ()
     """What the seat answered in the same phase when chance had spoken."""
+    rolled: Trials | None = None
+    """How the turn before is played on, where the state follows from the roll that has ended it."""
 
 
 class Judged(NamedTuple):
@@ -75,6 +77,8 @@ class Judged(NamedTuple):
     """The worth after the choice if the seat goes on as it did, where chance cut it off."""
     meant: bool = False
     """Whether that is surely more than if the quick player goes on: it belongs to the plan."""
+    rolled: Valued | None = None
+    """The worth before it as the turn before sees it, where a roll has ended that one."""
 
     @property
     def as_meant(self) -> Valued | None:
@@ -91,6 +95,15 @@ def judge(question: Question) -> Judged:
 def _judged(question: Question) -> Judged:
     game = registered(question.game)
     before = _valued(game, question, question.seen) if question.valued else None
+    rolled = question.rolled
+    if rolled is not None:
+        seen = value(game, question.seen, rolled, _GROUPS)
+        return _chosen(game, question, before)._replace(rolled=seen)
+    return _chosen(game, question, before)
+
+
+def _chosen(game: Game, question: Question, before: Valued | None) -> Judged:
+    """Judge what was chosen, if anything was."""
     if not question.chosen:
         return Judged(before)
     chosen, number = followed(question.seen, question.chosen)

@@ -6,8 +6,8 @@ changes add up, for every seat, to the result less the chance at the opening.
 
 Before a choice the chance is that of a quick, sensible player who chooses; chance therefore brings
 nothing on average, and a choice brings what it is better than that player's. Everything of a turn
-is judged where the turn ends. Where the next one begins, its end is looked at instead: what that
-changes nobody has done, and counts as unforeseen.
+is judged where the turn ends, its last roll too. Where the next one begins, its end is looked at
+instead: what that changes nobody has done, and counts as unforeseen.
 """
 
 from __future__ import annotations
@@ -19,20 +19,21 @@ from typing import Final
 from oneiros.analysis.course import Course, Stretch, gone_on
 from oneiros.analysis.grades import Grade, grade
 from oneiros.analysis.judging import Judged, Question
-from oneiros.analysis.report import Analysis, Passage, PlayerShare
+from oneiros.analysis.report import Analysis, Part, Passage, PlayerShare
+from oneiros.analysis.summing import mostly, worst
 from oneiros.analysis.valuing import Trials, Valued, certain
 from oneiros.kernel.dice import derived_seed
 from oneiros.kernel.ruleset import shares
 from oneiros.kernel.state import CHANCE, State
-from oneiros.registry.advice import without
-from oneiros.registry.named import Sentence
+from oneiros.registry.advice import Speaking, speaking
 from oneiros.registry.planned import followed, played
 from oneiros.words import Words
 
 DECISIVE: Final = 5
 """So many passages are named as those that decided the game, and each moved somebody's chance by
-at least this:"""
+at least this, or cost as much against the best:"""
 NOTABLE: Final = 0.02
+_SILENT: Final = Speaking([], [])
 
 
 def questions(course: Course, playouts: int, seed: object) -> list[Question]:
@@ -51,16 +52,27 @@ def questions(course: Course, playouts: int, seed: object) -> list[Question]:
     for number, one in enumerate(course.stretches):
         if one.seen is None:
             continue
+        rolled = _rolled(course, number, found[-1].trials)
         fresh = one.turn != turn or one.seen.frozen() != last.frozen()
         chosen = one.answers if one.chosen else ()
         rest = gone_on(course, number) if one.chosen else ()
         asked = ask(one.seen, one.seat, chosen, one.first)
-        found.append(asked._replace(valued=fresh, rest=rest))
+        found.append(asked._replace(valued=fresh, rest=rest, rolled=rolled))
         last, _ = followed(one.seen, chosen)
         turn = one.turn
     if course.ending is None and course.last.frozen() != last.frozen():
-        found.append(ask(course.last, CHANCE, (), "end"))
+        rolled = _rolled(course, len(course.stretches), found[-1].trials)
+        found.append(ask(course.last, CHANCE, (), "end")._replace(rolled=rolled))
     return found
+
+
+def _rolled(course: Course, number: int, before: Trials) -> Trials | None:
+    """Give the trials of the turn that a roll has ended just before a stretch, or the end."""
+    stretches, turns = course.stretches, course.game.turns
+    if number == 0 or stretches[number - 1].chosen:
+        return None
+    now = stretches[number].asked if number < len(stretches) else course.last
+    return before if turns(now) != turns(before.since) else None
 
 
 def reckon(
@@ -79,6 +91,7 @@ def reckon(
     if course.over is not None:
         way.arrive(certain(course.over))
     elif final is not None:
+        way.begin(course.game.turns(course.last), final)
         way.arrive(_value(final))
     if course.agreed is not None:
         way.agree(shares(course.agreed, len(course.seats)))
@@ -91,7 +104,7 @@ def reckon(
         how=course.how,
         players=way.players(),
         passages=way.passages,
-        decisive=_decisive(way.passages),
+        decisive=decisive(way.passages),
     )
 
 
@@ -117,17 +130,23 @@ class _Way:
         self._errors: list[list[float]] = []
         """The standard error of each change, passage by passage and seat by seat."""
 
+    def begin(self, turn: int, judged: Judged) -> None:
+        """Begin what may be another turn, when the roll that ended the last one is counted."""
+        if judged.rolled is not None:
+            self.arrive(judged.rolled)
+        self._turn = turn
+
     def roll(self, stretch: Stretch, judged: Judged | None) -> None:
         """Remember what chance answered; where a turn begins, look further first."""
         if judged is not None:
-            self._turn = stretch.turn
+            self.begin(stretch.turn, judged)
             self.arrive(_value(judged))
         self._rolls.append(stretch)
         self._step = stretch.until
 
     def choose(self, stretch: Stretch, seen: State, judged: Judged) -> None:
         """Go on with what chance has brought, and then with a choice."""
-        self._turn = stretch.turn
+        self.begin(stretch.turn, judged)
         before = judged.as_meant if self._meant else judged.before
         if before is not None:
             self.arrive(before)
@@ -136,6 +155,7 @@ class _Way:
         if after is None:
             raise ValueError(judged)
         graded = grade(judged.lost, judged.error)
+        spoken = self._spoken(seen, judged.better, stretch.answers) if graded else _SILENT
         self._add(
             after,
             kind="choice",
@@ -150,7 +170,8 @@ class _Way:
             grade=graded,
             better=self._written(seen, judged.better),
             better_sentences=self._phrases(seen, judged.better),
-            reasons=self._reasons(seen, judged.better, stretch.answers) if graded else [],
+            reasons=spoken.wanted,
+            against=[] if spoken.wanted else spoken.unwanted,
         )
         self._now, self._step = after, stretch.until
 
@@ -165,6 +186,7 @@ class _Way:
         self._add(
             there,
             kind="chance" if self._rolls else "outlook",
+            question=self._question(),
             seat=CHANCE,
             step=first,
             until=self._step,
@@ -173,6 +195,12 @@ class _Way:
             sentences=said,
         )
         self._now, self._rolls = there, []
+
+    def _question(self) -> str:
+        """Name what chance was asked first."""
+        if not self._rolls:
+            return ""
+        return self._course.game.ask(self._rolls[0].asked, options=False).question
 
     def agree(self, result: Sequence[float]) -> None:
         """End as people did."""
@@ -209,6 +237,8 @@ class _Way:
                 others += change
                 others_error = hypot(others_error, error)
         own = [one for one in self.passages if one.seat == seat]
+        gain = self._now.chances[seat] - self._start.chances[seat]
+        parts: dict[Part, float] = {"luck": luck, "choices": choices, "others": others}
         return PlayerShare(
             name=self._course.seats[seat],
             start=self._start.chances[seat],
@@ -224,6 +254,9 @@ class _Way:
             inaccuracies=_count(own, "inaccuracy"),
             mistakes=_count(own, "mistake"),
             blunders=_count(own, "blunder"),
+            mostly=mostly(parts, gain, luck_error),
+            fell=worst((one.turn, -one.change[seat]) for one in self.passages),
+            missed=worst((one.turn, one.lost) for one in own if one.grade),
         )
 
     def _add(self, there: Valued, **about: object) -> None:
@@ -252,18 +285,25 @@ class _Way:
         phrase = self._course.game.phrase
         return [phrase(self._words, one.before, one.option) for one in played(seen, answers)]
 
-    def _reasons(self, seen: State, better: Sequence[int], chosen: Sequence[int]) -> list[Sentence]:
-        """Say what speaks for what would have been better, as a hint would."""
+    def _spoken(self, seen: State, better: Sequence[int], chosen: Sequence[int]) -> Speaking:
+        """Say what speaks for what would have been better, and against what was chosen."""
         game, words = self._course.game, self._words
         best, done = (game.account(words, seen, answers) for answers in (better, chosen))
-        return [one.sentence for one in without(best, done).consequences]
+        return speaking(best, done)
 
 
 def _count(own: Sequence[Passage], name: Grade) -> int:
     return sum(one.grade == name for one in own)
 
 
-def _decisive(passages: Sequence[Passage]) -> list[int]:
-    sizes = [max(abs(one) for one in passage.change) for passage in passages]
+def decisive(passages: Sequence[Passage]) -> list[int]:
+    """Number the passages that moved most, or cost most, in the order of the game."""
+    sizes = [_size(passage) for passage in passages]
     by_size = sorted(range(len(passages)), key=lambda number: (-sizes[number], number))
     return sorted(number for number in by_size[:DECISIVE] if sizes[number] >= NOTABLE)
+
+
+def _size(passage: Passage) -> float:
+    """Say how much a passage moved, or what was lost by it."""
+    moved = max(abs(one) for one in passage.change)
+    return max(moved, passage.lost) if passage.grade else moved

@@ -7,6 +7,16 @@ from typing import Literal
 from oneiros.analysis.grades import Grade
 from oneiros.registry.named import Sentence, Told
 
+Part = Literal["luck", "choices", "others"]
+"""What moves the chances of a seat."""
+
+
+class TurnLoss(Told, frozen=True):
+    """What a seat has lost within a turn."""
+
+    turn: int
+    lost: float
+
 
 class Passage(Told, frozen=True):
     """The way from one moment at which chances are known to the next: a choice, or chance."""
@@ -26,6 +36,8 @@ class Passage(Told, frozen=True):
     """The chance of each seat afterwards."""
     error: float = 0.0
     """The largest standard error of a change."""
+    question: str = ""
+    """What chance was asked first, of a roll."""
     texts: list[str] = []
     """What was answered, in notation."""
     sentences: list[Sentence] = []
@@ -38,7 +50,9 @@ class Passage(Told, frozen=True):
     """What would have been better, in notation and as phrases."""
     better_sentences: list[Sentence] = []
     reasons: list[Sentence] = []
-    """What follows from that by the rules and not from what was chosen; of graded choices only."""
+    """What speaks for that by the rules beside what was chosen; of graded choices only."""
+    against: list[Sentence] = []
+    """What speaks against what was chosen, where nothing speaks for the other."""
 
 
 class PlayerShare(Told, frozen=True):
@@ -65,6 +79,14 @@ class PlayerShare(Told, frozen=True):
     inaccuracies: int = 0
     mistakes: int = 0
     blunders: int = 0
+    mostly: list[Part] = []
+    """What the game was mostly won or lost by, the largest part first; none if nothing stands out.
+
+    Luck without what was only unforeseen."""
+    fell: TurnLoss | None = None
+    """The turn in which most of the seat's chance was lost, whoever did it."""
+    missed: TurnLoss | None = None
+    """The turn in which most was given away, against the best that was found."""
 
 
 class Analysis(Told, frozen=True):
@@ -81,4 +103,4 @@ class Analysis(Told, frozen=True):
     players: list[PlayerShare]
     passages: list[Passage]
     decisive: list[int] = []
-    """The passages that moved the chances most, in the order of the game."""
+    """The passages that moved the chances or cost most, in the order of the game."""

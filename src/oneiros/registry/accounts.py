@@ -15,6 +15,13 @@ Found = tuple[str, dict[str, object]]
 S = TypeVar("S", bound=State)
 
 
+class Merit(NamedTuple):
+    """What a consequence is about, and how good it is in that for the seat asked; bad below 0."""
+
+    subject: str
+    worth: float
+
+
 class Telling(NamedTuple, Generic[S]):
     """How a game tells of plans."""
 
@@ -26,6 +33,8 @@ class Telling(NamedTuple, Generic[S]):
     consequences: Callable[[S, Sequence[Played]], list[Found]]
     """What follows by the rules alone, and in words:"""
     sentence: Callable[[Words, S, Found], str]
+    merit: Callable[[S, Found], Merit | None]
+    """Which way that speaks, if any."""
     look: Callable[[Words, S, Sequence[Played], Sequence[Found]], Look]
     """Where a look is worthwhile first."""
 
@@ -43,5 +52,12 @@ def account(telling: Telling[S], words: Words, state: S, answers: Sequence[int])
     return Account(
         look=telling.look(words, state, steps, found),
         deeds=deeds,
-        consequences=[Consequence(*one, telling.sentence(words, state, one)) for one in found],
+        consequences=[_consequence(telling, words, state, one) for one in found],
     )
+
+
+def _consequence(telling: Telling[S], words: Words, state: S, found: Found) -> Consequence:
+    sentence, merit = telling.sentence(words, state, found), telling.merit(state, found)
+    if merit is None:
+        return Consequence(*found, sentence)
+    return Consequence(*found, sentence, merit.subject, float(merit.worth))

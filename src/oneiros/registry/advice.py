@@ -20,7 +20,7 @@ from oneiros.kernel.replay import play_again
 from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
 from oneiros.registry.game import Game
-from oneiros.registry.named import Account, Advice
+from oneiros.registry.named import Account, Advice, Sentence
 from oneiros.words import Words
 
 PLAYOUTS: Final = 240
@@ -29,6 +29,9 @@ MILLISECONDS: Final = 1200
 _ERRORS: Final = 2
 _LEAST_TRIED: Final = 2
 """Plans are close where so many standard errors lie between them, or fewer."""
+
+_TELLS: Final = 0.05
+"""Merits that differ by less say nothing: a chance of 5 percent."""
 
 
 def hint(game: Game, words: Words, state: State, seed: int) -> Advice:
@@ -76,6 +79,41 @@ def without(account: Account, other: Account) -> Account:
     known = {(one.kind, one.sentence) for one in other.consequences}
     own = [one for one in account.consequences if (one.kind, one.sentence) not in known]
     return msgspec.structs.replace(account, consequences=own)
+
+
+class Speaking(NamedTuple):
+    """What speaks for a plan beside what was done, and against that."""
+
+    wanted: list[Sentence]
+    unwanted: list[Sentence]
+
+
+def speaking(plan: Account, done: Account) -> Speaking:
+    """Leave out what speaks neither way, or for both plans alike.
+
+    In each subject the plans are compared: what only seems good, as the other plan is better in it,
+    is not told, nor what is bad of both.
+    """
+    better, worse = _merits(plan), _merits(done)
+    return Speaking(
+        [
+            one.sentence
+            for one in plan.consequences
+            if one.merit > 0 and better[one.subject] - worse.get(one.subject, 0.0) >= _TELLS
+        ],
+        [
+            one.sentence
+            for one in done.consequences
+            if one.merit < 0 and better.get(one.subject, 0.0) - worse[one.subject] >= _TELLS
+        ],
+    )
+
+
+def _merits(account: Account) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for one in account.consequences:
+        found[one.subject] = found.get(one.subject, 0.0) + one.merit
+    return found
 
 
 class Go(msgspec.Struct, frozen=True):

@@ -185,6 +185,10 @@ class Consequence(Told, frozen=True):
     kind: str
     about: dict[str, object]
     sentence: Sentence
+    subject: str = ""
+    """In what it speaks for or against a plan; empty where it does neither."""
+    merit: float = 0.0
+    """How good it is in that for the seat asked; bad below 0."""
 
 
 class Account(Told, frozen=True):

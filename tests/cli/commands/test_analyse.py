@@ -10,9 +10,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from oneiros.analysis.report import Analysis, Passage, PlayerShare
 from oneiros.arena.bouts import Bout
 from oneiros.arena.duel import Duel
-from oneiros.cli.analysis import duel, lookback
+from oneiros.cli.analysis import duel, lookback, shown
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
@@ -110,8 +111,15 @@ def played_elsewhere(order: Duel, number: int) -> tuple[int, Bout]:
     return number, order.bout(number)
 
 
-def test_what_cannot_meet_is_refused_before_anything_is_judged(short: Path, tmp_path: Path) -> None:
-    assert "the same warband" in refused("analyse", short, "--duel", "8")
+def test_the_same_on_both_sides_is_said_after_the_analysis(short: Path) -> None:
+    said = accepted("analyse", short, *FEW, "--duel", "8")
+    assert said.startswith(accepted("analyse", short, *FEW))
+    assert "Both sides have brought the same warband" in said.splitlines()[-1]
+    data = (*FEW, "--format", "json")
+    assert accepted("analyse", short, *data, "--duel", "8") == accepted("analyse", short, *data)
+
+
+def test_what_cannot_meet_is_refused_before_anything_is_judged(tmp_path: Path) -> None:
     match = play_on(begun("dreamscape"), "dreamscape", ("random",) * 2, Dice(3), most=60)
     file = tmp_path / "scape.json"
     file.write_bytes(write_record(_given_up(match)))
@@ -170,3 +178,74 @@ def test_what_stands_out_about_each_player_is_told_in_short(name: str, most: int
     polish = "\n".join(lookback.lines(Words("pl"), registered(name), record))
     assert "Policzono w tej grze, gracz A" in polish
     assert "⟦" not in said + polish
+
+
+def test_what_is_told_has_one_yardstick_a_line() -> None:
+    found = Analysis(
+        game="dreamscape",
+        seats=["A", "B"],
+        playouts=8,
+        seed="1",
+        finished=True,
+        how="8.2",
+        players=[
+            PlayerShare(
+                "A", 0.5, 0.1, 0.0, -0.6, 0.0, 0.0, 0.01, 0.01, 0.01, 0.077, 1, mostly=["choices"]
+            ),
+            PlayerShare(
+                "B", 0.5, -0.1, 0.0, 0.0, 0.6, 1.0, 0.01, 0.01, 0.01, 0.0, mostly=["others"]
+            ),
+        ],
+        passages=[
+            Passage("choice", 1, 0, 2, 1, [0.0, 0.0], [0.5, 0.5], texts=["collect", "deck II"]),
+            Passage(
+                "chance",
+                -1,
+                2,
+                5,
+                1,
+                [0.1, -0.1],
+                [0.6, 0.4],
+                question="card",
+                texts=["card X", "card Y", "card X"],
+            ),
+            Passage(
+                "choice",
+                0,
+                5,
+                6,
+                2,
+                [-0.338, 0.338],
+                [0.262, 0.738],
+                texts=["end"],
+                lost=0.077,
+                grade="inaccuracy",
+                better=["collect"],
+            ),
+            Passage(
+                "chance",
+                -1,
+                6,
+                8,
+                3,
+                [0.03, -0.03],
+                [0.262, 0.738],
+                question="initiative",
+                texts=["roll 3", "roll 6"],
+            ),
+        ],
+        decisive=[1, 2, 3],
+    )
+    told = [one for one in shown.lines(Words("en"), found) if isinstance(one, str)]
+    assert told[0] == "A lost mostly by own choices (−60.0%)."
+    assert "A: 7.7% (?! / ? / ??: 1 / 0 / 0)" in told
+    roll, choice, initiative = (
+        one
+        for one in told
+        if "step" in one and "chose end, w" not in one and not one.startswith("A step")
+    )
+    assert "draw after a choice (B, deck II): card X (2×); card Y (A +10.0%" in roll
+    assert choice.endswith("(A −33.8%, B +33.8%) – cost 7.7% against the best found")
+    assert "roll for initiative: roll 3; roll 6" in initiative
+    assert "  – No simple fact shows it: only the games played on from both say so." in told
+    assert "Before cycle 1" in shown.turn_name(Words("en"), found, 0)

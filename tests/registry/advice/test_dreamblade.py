@@ -18,11 +18,12 @@ from oneiros.games.dreamblade.vocabulary import DEFENDER, DOMINATE
 from oneiros.kernel.bits import BIT, numbers
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY
+from oneiros.registry.advice import speaking
 from oneiros.registry.dreamblade.odds import odds_of
 from oneiros.registry.games import game
 from oneiros.registry.named import Account
 from oneiros.words import Words
-from tests.bots.dreamblade.dying import dying
+from tests.bots.dreamblade.dying import doomed, dying
 
 GAME = game("dreamblade")
 EN = Words("en")
@@ -307,6 +308,20 @@ def test_8_7_a_deathblow_and_declining_it_are_told_of_the_same_moment() -> None:
     assert [one.kind for one in struck.consequences] == ["deathblow"]
     assert of_kind(struck, "deathblow") == [{"cell": "c3", "dice": 2}]
     assert [one.kind for one in declined.consequences] == ["no-deathblow"]
+
+
+def test_8_3_whoever_is_doomed_stands_nowhere_when_points_are_told() -> None:
+    table = doomed()
+    disrupt, destroy = (GAME.account(EN, table, [one]) for one in table.options)
+    # Where it is put is not decided yet, so nothing is said of cells.
+    assert disrupt.consequences == []
+    worth = int(WORTH[0][cell_named("c3")])
+    assert of_kind(destroy, "fate") == [{"piece": "Runetagged Brawler#1", "fate": "destroyed"}]
+    (points,) = of_kind(destroy, "tally")
+    assert points["a"] == worth + 1
+    assert of_kind(destroy, "cell-won") == [{"player": "A", "cell": "c3", "worth": worth}]
+    assert speaking(destroy, disrupt).wanted == [one.sentence for one in destroy.consequences]
+    assert not speaking(disrupt, destroy).wanted
 
 
 def test_what_is_to_be_spawned_is_looked_at_with_its_price() -> None:

@@ -23,10 +23,10 @@ _HALF = 0.5
 
 
 def found_pair(game: Game, record: Record) -> Pair:
-    """Give what meets, or refuse a game to which nothing was brought, or the same twice."""
+    """Give what meets, or refuse a game to which nothing was brought."""
     found = pair(game, checked(game.ruleset, record.setup))
-    if found is None or found.same:
-        raise BadData("analysis-duel-nothing" if found is None else "duel-same")
+    if found is None:
+        raise BadData("analysis-duel-nothing")
     return found
 
 

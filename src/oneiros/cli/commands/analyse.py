@@ -38,6 +38,8 @@ class Found(NamedTuple):
 
     analysis: Analysis
     duel: DuelResult | None
+    same: bool
+    """Whether that was asked for, but both sides have brought the same."""
 
 
 def equip(parser: Parser) -> None:
@@ -83,11 +85,12 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         raise BadData("analysis-nothing", file=arguments.file)
     met = _pair(arguments, terminal.game, record) if arguments.duel else None
     found = _analysed(arguments, shell, course)
+    same = met is not None and met.same
     duelled = None
-    if met is not None:
+    if met is not None and not same:
         games, processes = arguments.duel, arguments.processes
         duelled = duel.played(shell, terminal.game, met, games, processes)
-    written = _written(arguments, shell, record, course, Found(found, duelled))
+    written = _written(arguments, shell, record, course, Found(found, duelled, same))
     if arguments.out is not None:
         write_bytes(arguments.out, written.encode())
         shell.say("analysis-written", file=arguments.out)
@@ -120,7 +123,7 @@ def _analysed(arguments: argparse.Namespace, shell: Shell, course: Course) -> An
 def _written(
     arguments: argparse.Namespace, shell: Shell, record: Record, course: Course, found: Found
 ) -> str:
-    analysis, duelled = found
+    analysis, duelled, same = found
     if arguments.format == "json":
         extra = {} if duelled is None else {"duel": duelled}
         told = {**msgspec.to_builtins(analysis), **msgspec.to_builtins(extra)}
@@ -134,4 +137,6 @@ def _written(
         if duelled is not None:
             ending = course.ending or course.agreed
             shell.show(["", *duel.lines(shell.words, duelled, course.seats, ending)])
+        elif same:
+            shell.show(["", shell.words.say("duel-same")])
     return caught.get()

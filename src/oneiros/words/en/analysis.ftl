@@ -19,15 +19,15 @@ analysis-adds-up =
         [yes] Start, luck, own choices and those of others add up to the result.
        *[no] Start, luck, own choices and those of others add up to how the game stands.
     }
-    Luck is what nobody chose: what dice and draws brought beyond what was to be expected and, named beside it, what only a longer look showed. Choices are measured against a quick player's; what was given away, against the best that was found.
+    Luck is what nobody chose: what dice and draws brought beyond what was to be expected and, named beside it, what only a longer look showed. Choices are measured against what a quick player would do there.
+analysis-given-away = Given away by graded choices, against the best that was found. This is another measure: it is no part of the sum above.
+analysis-given-away-by = { $seat }: { $lost } (?! / ? / ??: { $grades })
 analysis-row-start = Start
 analysis-row-luck = Luck
 analysis-row-unforeseen = of it unforeseen
 analysis-row-choices = Own choices
 analysis-row-others = Others’ choices
 analysis-row-result = Result
-analysis-row-lost = Given away
-analysis-row-grades = Grades ?! / ? / ??
 analysis-column-turn =
     { $game ->
         [dreamscape] Cycle
@@ -35,7 +35,10 @@ analysis-column-turn =
     }
 analysis-turn =
     { $game ->
-        [dreamscape] Cycle { $turn }
+        [dreamscape] { $turn ->
+            [0] Before cycle 1
+           *[other] Cycle { $turn }
+        }
        *[other] Turn { $turn }
     }
 analysis-turns =
@@ -43,14 +46,15 @@ analysis-turns =
         [dreamscape] Chances to win at the end of each cycle
        *[other] Chances to win at the end of each turn
     }
-analysis-decisive = What decided it:
+analysis-decisive = What decided it (changes of the chances; a choice’s change is against a quick player):
 analysis-decided =
     { $kind ->
         [choice] { $turn }, step { $step }: { $seat } chose { $done } ({ $changes })
         [people] { $turn }, step { $step }: people ended the game ({ $changes })
         [outlook] { $turn }, step { $step }: a longer look corrected the chances ({ $changes })
-       *[chance] { $turn }, step { $step }: chance gave { $done } ({ $changes })
+       *[chance] { $turn }, step { $step }: { $done } ({ $changes })
     }
+analysis-step = A step is one answer of the record, counted from 0: oneiros replay FILE --step 54 shows the place of step 54.
 analysis-missed = What would have been better:
 analysis-none-missed = Nothing was found that would clearly have been better.
 analysis-grade =
@@ -61,9 +65,9 @@ analysis-grade =
     }
 analysis-mistake =
     { $grade ->
-        [inaccuracy] ?! Inaccuracy. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
-        [mistake] ? Mistake. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
-       *[blunder] ?? Blunder. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } (error { $error }).
+        [inaccuracy] ?! Inaccuracy. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } against the best found (error { $error }).
+        [mistake] ? Mistake. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } against the best found (error { $error }).
+       *[blunder] ?? Blunder. { $turn }, step { $step }: { $seat } chose { $done }, which cost { $cost } against the best found (error { $error }).
     }
 analysis-better = Better: { $notation }
 analysis-lookback = Counted in this game for player { $seat } (+ told for them, − against):

@@ -19,15 +19,15 @@ analysis-adds-up =
         [yes] Początek, szczęście, decyzje własne i cudze dają razem wynik.
        *[no] Początek, szczęście, decyzje własne i cudze dają razem obecny stan gry.
     }
-    Szczęście to to, czego nikt nie wybrał: co kości i losowania przyniosły ponad oczekiwanie oraz, osobno, co pokazało dopiero dalsze spojrzenie. Decyzje są mierzone względem szybkiego gracza, a to, co oddano – względem najlepszej znalezionej możliwości.
+    Szczęście to to, czego nikt nie wybrał: co kości i losowania przyniosły ponad oczekiwanie oraz, osobno, co pokazało dopiero dalsze spojrzenie. Decyzje są mierzone względem tego, co zrobiłby tam szybki gracz.
+analysis-given-away = Oddano ocenionymi decyzjami, względem najlepszej znalezionej możliwości. To inna miara: nie wchodzi do powyższej sumy.
+analysis-given-away-by = { $seat }: { $lost } (?! / ? / ??: { $grades })
 analysis-row-start = Początek
 analysis-row-luck = Szczęście
 analysis-row-unforeseen = w tym nieprzewidziane
 analysis-row-choices = Własne decyzje
 analysis-row-others = Cudze decyzje
 analysis-row-result = Wynik
-analysis-row-lost = Oddano
-analysis-row-grades = Oceny ?! / ? / ??
 analysis-column-turn =
     { $game ->
         [dreamscape] Cykl
@@ -35,7 +35,10 @@ analysis-column-turn =
     }
 analysis-turn =
     { $game ->
-        [dreamscape] Cykl { $turn }
+        [dreamscape] { $turn ->
+            [0] Przed cyklem 1
+           *[other] Cykl { $turn }
+        }
        *[other] Tura { $turn }
     }
 analysis-turns =
@@ -43,14 +46,15 @@ analysis-turns =
         [dreamscape] Szanse na wygraną na koniec każdego cyklu
        *[other] Szanse na wygraną na koniec każdej tury
     }
-analysis-decisive = Co rozstrzygnęło grę:
+analysis-decisive = Co rozstrzygnęło grę (zmiany szans; zmiana przez decyzję jest liczona względem szybkiego gracza):
 analysis-decided =
     { $kind ->
         [choice] { $turn }, krok { $step }: decyzja gracza { $seat }: { $done } ({ $changes })
         [people] { $turn }, krok { $step }: gracze zakończyli grę ({ $changes })
         [outlook] { $turn }, krok { $step }: dalsze spojrzenie poprawiło szanse ({ $changes })
-       *[chance] { $turn }, krok { $step }: los dał { $done } ({ $changes })
+       *[chance] { $turn }, krok { $step }: { $done } ({ $changes })
     }
+analysis-step = Krok to jedna odpowiedź z zapisu gry, licząc od 0: oneiros replay FILE --step 54 pokazuje miejsce kroku 54.
 analysis-missed = Co byłoby lepsze:
 analysis-none-missed = Nie znaleziono niczego, co byłoby wyraźnie lepsze.
 analysis-grade =
@@ -61,9 +65,9 @@ analysis-grade =
     }
 analysis-mistake =
     { $grade ->
-        [inaccuracy] ?! Niedokładność. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } (błąd pomiaru { $error }).
-        [mistake] ? Błąd. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } (błąd pomiaru { $error }).
-       *[blunder] ?? Gruby błąd. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } (błąd pomiaru { $error }).
+        [inaccuracy] ?! Niedokładność. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } względem najlepszej znalezionej możliwości (błąd pomiaru { $error }).
+        [mistake] ? Błąd. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } względem najlepszej znalezionej możliwości (błąd pomiaru { $error }).
+       *[blunder] ?? Gruby błąd. { $turn }, krok { $step }: decyzja gracza { $seat }: { $done }, koszt { $cost } względem najlepszej znalezionej możliwości (błąd pomiaru { $error }).
     }
 analysis-better = Lepiej: { $notation }
 analysis-lookback = Policzono w tej grze, gracz { $seat } (+ na plus, − na minus):

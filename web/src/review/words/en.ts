@@ -1,5 +1,5 @@
 const texts = import.meta.glob<string>(
-  "../../../../src/oneiros/words/en/{*-setups,records,server-review,web-analysis,web-review}.ftl",
+  "../../../../src/oneiros/words/en/{*-setups,analysed,records,server-review,web-analysis,web-review}.ftl",
   {
     query: "?raw",
     import: "default",

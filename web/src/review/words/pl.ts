@@ -1,5 +1,5 @@
 const texts = import.meta.glob<string>(
-  "../../../../src/oneiros/words/pl/{*-setups,records,server-review,web-analysis,web-review}.ftl",
+  "../../../../src/oneiros/words/pl/{*-setups,analysed,records,server-review,web-analysis,web-review}.ftl",
   {
     query: "?raw",
     import: "default",

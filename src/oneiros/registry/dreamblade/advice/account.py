@@ -8,6 +8,7 @@ from oneiros.games.dreamblade.flow import Dreamblade
 from oneiros.games.dreamblade.text import notation
 from oneiros.registry.accounts import Found, Telling
 from oneiros.registry.dreamblade.advice.looks import about, look
+from oneiros.registry.dreamblade.advice.merits import merit
 from oneiros.registry.dreamblade.advice.outcome import consequences
 from oneiros.words import Words
 from oneiros.words import dreamblade as said
@@ -18,5 +19,5 @@ def _sentence(words: Words, _table: Dreamblade, found: Found) -> str:
 
 
 TELLING: Final[Telling[Dreamblade]] = Telling(
-    notation.write, said.option, about, consequences, _sentence, look
+    notation.write, said.option, about, consequences, _sentence, merit, look
 )

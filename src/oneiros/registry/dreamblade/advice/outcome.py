@@ -23,7 +23,7 @@ from oneiros.registry.dreamblade.advice.fights import (
     odds,
     strikes_of,
 )
-from oneiros.registry.planned import Played
+from oneiros.registry.planned import Played, played
 
 MOST: Final = 9
 """More consequences would not be read."""
@@ -40,6 +40,10 @@ _FATES: Final = {
 }
 
 
+_FATES_OPEN: Final = (questions.FATE, questions.DISRUPTION, questions.DEATHBLOW)
+"""Where this is asked, some stand on the board who are about to leave their cells."""
+
+
 def consequences(table: Dreamblade, steps: Sequence[Played]) -> list[Found]:
     """List what follows from a plan, what weighs most first."""
     if table.question == questions.DEATHBLOW:
@@ -50,13 +54,26 @@ def consequences(table: Dreamblade, steps: Sequence[Played]) -> list[Found]:
         if opt.deed(step.option) in (opt.STRIKE, opt.DEATHBLOW):
             found += _struck(before, step.option)
         found += _happened(before, step)
-    shown = _last_shown(table, steps)
+    left = _left(table, steps)
+    found += [one for step in left for one in _happened(cast("Dreamblade", step.before), step)]
+    shown = _last_shown(table, [*steps, *left])
     ended = any(kind in ("turn-won", "turn-drawn") for kind, _ in found)
-    found += _ground(table, shown, ended=ended)
+    if shown is table or shown.question not in _FATES_OPEN:
+        found += _ground(table, shown, ended=ended)
     if any(opt.deed(step.option) in (opt.MOVE, opt.SPAWN, opt.PLACE) for step in steps):
         found += _neighbours(table, shown, steps)
     found += _prices(table, steps)
     return found[:MOST]
+
+
+def _left(table: Dreamblade, steps: Sequence[Played]) -> list[Played]:
+    """Let those leave who are destroyed by a plan, whatever they roll before (8.7)."""
+    found: list[Played] = []
+    after = steps[-1].after if steps else table
+    while cast("Dreamblade", after).question == questions.DEATHBLOW:
+        found += played(after, [opt.DECLINE])
+        after = found[-1].after
+    return found if cast("Dreamblade", after).turn == table.turn else []
 
 
 def _last_shown(table: Dreamblade, steps: Sequence[Played]) -> Dreamblade:

@@ -8,6 +8,7 @@ from oneiros.games.dreamscape.flow import Dreamscape
 from oneiros.games.dreamscape.text import notation
 from oneiros.registry.accounts import Found, Telling
 from oneiros.registry.dreamscape.advice.looks import about, look
+from oneiros.registry.dreamscape.advice.merits import merit
 from oneiros.registry.dreamscape.advice.outcome import consequences
 from oneiros.words import Words
 from oneiros.words import dreamscape as said
@@ -18,5 +19,5 @@ def _sentence(words: Words, table: Dreamscape, found: Found) -> str:
 
 
 TELLING: Final[Telling[Dreamscape]] = Telling(
-    notation.write, said.option, about, consequences, _sentence, look
+    notation.write, said.option, about, consequences, _sentence, merit, look
 )
