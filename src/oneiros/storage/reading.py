@@ -14,6 +14,7 @@ from sqlalchemy import (
     literal_column,
     select,
     tuple_,
+    union,
 )
 
 from oneiros.storage import packing
@@ -174,10 +175,12 @@ class Reader:
             return read_tables(connection, newest)
 
     def some_tables_of(self, guest_id: str, limit: int) -> list[StoredTable]:
-        """Give some tables at which a guest sits or sat, in any order, without answers."""
-        sits = select(seats.c.table_id).where(seats.c.guest_id == guest_id).distinct()
+        """Give some tables at which a guest sits or sat, or that are theirs, without answers."""
+        sits = select(seats.c.table_id).where(seats.c.guest_id == guest_id)
+        owns = select(tables.c.id).where(tables.c.owner == guest_id)
+        some = union(sits, owns).limit(limit)
         with self._engines.reading() as connection:
-            return read_tables(connection, select(tables).where(tables.c.id.in_(sits.limit(limit))))
+            return read_tables(connection, select(tables).where(tables.c.id.in_(some)))
 
     def open_tables(self, limit: int, *, of_one: int) -> list[StoredTable]:
         """Give the tables that anybody may join, the last changed first, without answers.

@@ -16,9 +16,9 @@ from oneiros.server.protocol.listener import Listener
 from oneiros.server.rooms import ending, housekeeping, seating
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.housekeeping import Housekeeping
-from oneiros.server.rooms.room import now
+from oneiros.server.rooms.room import Deed, now
 from oneiros.server.rooms.rubbers import Score, kept
-from oneiros.storage import DAY, Keeping
+from oneiros.storage import DAY, Keeping, StoredTable
 from tests.server.inside import Slow, come, heard, known, laid, sown
 from tests.server.rooms.halls import TWO, done, finished, stored, waiting
 
@@ -154,5 +154,42 @@ def test_a_trace_tells_nobody_who_that_was_and_lasts_a_year(tmp_path: Path) -> N
         assert ann not in archive.deleted
         assert archive.storage.traces() == {}
         assert archive.storage.guest(bob) is not None
+
+    done(tmp_path, story)
+
+
+def test_two_who_are_deleted_at_the_same_time_are_both_gone(tmp_path: Path) -> None:
+    async def story(opened: Hall, archive: Slow) -> None:
+        ann, bob = await known(opened, "Ann"), await known(opened, "Bob")
+        tables = [await finished(opened, ann, bob) for _ in range(3)]
+        tables += [await finished(opened, bob, ann) for _ in range(3)]
+        opened._rooms.clear()
+        await asyncio.gather(erased(opened, ann), erased(opened, bob))
+        assert [archive.storage.load(table) for table in tables] == [None] * 6
+        assert [archive.storage.guest(one) for one in (ann, bob)] == [None, None]
+
+    done(tmp_path, story)
+
+
+def test_who_sits_down_while_the_other_is_deleted_keeps_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(opened: Hall, _archive: Slow) -> None:
+        ann, bob = await known(opened, "Ann"), await known(opened, "Bob")
+        table = await waiting(opened, ann)
+        opened._rooms.clear()
+        alter = opened.alter
+
+        async def alter_late(found: StoredTable, deed: Deed) -> None:
+            room = await opened.room(found.id)
+            await room.act(lambda one: seating.join(one, bob, 1, None, one.invite))
+            opened._rooms.clear()
+            await alter(found, deed)
+
+        monkeypatch.setattr(opened, "alter", alter_late)
+        assert await erased(opened, ann) == (0, 1, True, 0)
+        after = stored(opened, table)
+        assert (after.status, after.owner) == ("seating", bob)
+        assert [seat.kind for seat in after.seats] == ["open", "guest"]
 
     done(tmp_path, story)

@@ -76,13 +76,14 @@ def leaving_bars(room: Room, guest: str | None) -> bool:
 
 def depart(room: Room, guest: str) -> list[Change]:
     """Let nobody know any more that a guest sat here; the game of the others stays whole."""
-    changes = leave(room, guest) if room.status == "seating" else []
+    sits = room.status == "seating" and bool(room.seats_of(guest))
+    changes = leave(room, guest) if sits else []
     # Where the table goes on waiting for others, nothing is left; one that closed names its guests.
     room.wishes.drop(guest, room.seats_of(guest))
     for seat in room.seats_of(guest):
         room.seats[seat] = replace(room.seats[seat], guest_id=None)
         changes.append(SetSeat(room.id, room.seats[seat]))
-    if room.owner == guest:
+    if room.owner == guest and room.people():
         room.owner = room.people()[0]
         changes.append(SetTable(table_id=room.id, owner=room.owner))
     return changes

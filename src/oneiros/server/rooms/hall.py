@@ -135,10 +135,15 @@ class Hall:
             over.set()
 
     async def alter(self, table: StoredTable, deed: Deed) -> None:
-        """Do at a table, open or not, something for which its match does not matter."""
+        """Do at a table, open or not, something for which its match does not matter.
+
+        It may have changed since it was read, so it is read again when nobody can come in; one that
+        is gone is left alone.
+        """
         with self.shut([table.id]) as unused:
             if unused:
-                await self.archive.keep(deed(Room(table, self.archive.time, play=False)))
+                for one in await self.archive.read(lambda: self.archive.storage.tables(unused)):
+                    await self.archive.keep(deed(Room(one, self.archive.time, play=False)))
                 return
         await (await self.room(table.id)).act(deed)
 

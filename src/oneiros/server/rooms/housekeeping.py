@@ -11,10 +11,11 @@ from typing import Final, NamedTuple
 from oneiros.server.rooms import drafting, getting_up
 from oneiros.server.rooms.hall import Hall
 from oneiros.server.rooms.keepsakes import MOST_KEPT
-from oneiros.server.rooms.room import now
+from oneiros.server.rooms.room import Room, now
 from oneiros.storage import (
     BEGINNING,
     FOR_EVER,
+    Change,
     Count,
     Expired,
     ForgetDrafts,
@@ -23,6 +24,7 @@ from oneiros.storage import (
     Keeping,
     Mark,
     OldTable,
+    StoredTable,
 )
 
 LOG: Final = logging.getLogger("oneiros.server")
@@ -98,8 +100,7 @@ class Housekeeping:
         await archive.keep([ForgetKeepsakes(guest)])
         while page := await archive.read(lambda: archive.storage.some_tables_of(guest, PAGE)):
             for table in page:
-                if any(seat.guest_id not in (guest, None) for seat in table.seats):
-                    await self._hall.alter(table, partial(getting_up.depart, guest=guest))
+                if await self._depart(table, guest):
                     vacated += 1
                 else:
                     await self._hall.remove(table.id)
@@ -111,6 +112,21 @@ class Housekeeping:
                     draft.id, lambda one, shown: drafting.depart(one, guest, shown)
                 )
         return Erased(removed, vacated, await archive.delete(guest), kept)
+
+    async def _depart(self, table: StoredTable, guest: str) -> bool:
+        """Take a guest away from a table; tell whether anybody else is there, who keeps it.
+
+        Where nobody is, it is closed by that, so nobody sits down before it is removed.
+        """
+        others: list[str] = []
+
+        def depart(room: Room) -> list[Change]:
+            changes = getting_up.depart(room, guest)
+            others.extend(room.people())
+            return changes
+
+        await self._hall.alter(table, depart)
+        return bool(others)
 
     async def _forget_tables(self, pages: Pages, expired: Expired) -> int:
         archive = self._hall.archive
