@@ -106,6 +106,9 @@ def test_the_same_seed_gives_the_same_analysis_over_however_many_processes() -> 
     match = play_on(begun("dreamblade"), "dreamblade", BOTS, Dice(4), most=40)
     first = analyse(cut(match), PORTABLE, playouts=16, seed="x")
     assert analyse(cut(match), PORTABLE, playouts=16, seed="x") == first
+    # Playouts are made in eights, and it is told how many were.
+    assert analyse(cut(match), PORTABLE, playouts=23, seed="x") == first
+    assert first.playouts == 16
     assert analyse(cut(match), PORTABLE, playouts=16, seed="x", processes=2) == first
     assert analyse(cut(match), PORTABLE, playouts=16, seed="y") != first
 

@@ -11,6 +11,7 @@ from oneiros.analysis.judging import Judged, Question, judge
 from oneiros.analysis.pacing import playouts_for
 from oneiros.analysis.reckoning import questions, reckon
 from oneiros.analysis.report import Analysis
+from oneiros.analysis.valuing import GROUPS
 from oneiros.words import Words
 
 SEED: Final = "1"
@@ -27,9 +28,10 @@ def analyse(  # noqa: PLR0913 - what may be wished for is named
 ) -> Analysis:
     """Analyse a game; `told` hears how many of how many questions are answered.
 
-    Without `playouts` there are as many as a minute has room for.
+    Without `playouts` there are as many as a minute has room for. They are made in groups of one
+    size, so what is left over of them is not made.
     """
-    playouts = playouts or playouts_for(course, seed)
+    playouts = max((playouts or playouts_for(course, seed)) // GROUPS, 1) * GROUPS
     asked = questions(course, playouts, seed)
     judged: list[Judged] = []
     if told is not None:
