@@ -193,21 +193,21 @@ land = [{theirs}]
             '". . R@ . ."',
             '". R R@ . ."',
             "“Most gray shards” went to B by 1 shard, 2 against 1: 5 points (rule 9.3).",
-            "Cel „Najwięcej szarych odłamków”, 5 punktów: B, o 1 odłamek, 2 do 1 (zasada 9.3).",
+            "Cel „Najwięcej szarych odłamków”, 5 punktów: górą B, o 1 odłamek (2 do 1; zasada 9.3).",
         ),
         (
             "farthest-dreamer",
             '". . R@ . ."',
             '". . R R R@"',
             "“Farthest from the entry” went to B by 2 slots, 2 against 0: 5 points (rule 9.1).",
-            "Cel „Najdalej od wejścia”, 5 punktów: B, o 2 pola, 2 do 0 (zasada 9.1).",
+            "Cel „Najdalej od wejścia”, 5 punktów: górą B, o 2 pola (2 do 0; zasada 9.1).",
         ),
         (
             "most-pairs",
             '". . R@ . ."',
             '". WW R@ . ."',
             "“Most pairs” went to B by 1 pair, 1 against 0: 5 points (rule 9.1).",
-            "Cel „Najwięcej par”, 5 punktów: B, o 1 parę, 1 do 0 (zasada 9.1).",
+            "Cel „Najwięcej par”, 5 punktów: górą B, o 1 parę (1 do 0; zasada 9.1).",
         ),
         (
             "count-of water",
@@ -232,7 +232,7 @@ def test_9_who_got_a_purpose_is_told_and_by_how_little_it_was_missed(
 def test_9_1_what_only_this_player_got_is_told_and_nothing_of_what_both_got() -> None:
     two, one = '". R R@ . ."', '". . R@ . ."'
     alone = ended(MISSED.format(purpose="most-shards", own=two, theirs=one, top=""))
-    assert "“Most shards” went to nobody else, 2 against 1: 6 points (rule 9.1)." in said(
+    assert "“Most shards” was won, 2 against 1: 6 points (rule 9.1)." in said(
         seen(alone, busy(), busy())
     )
     both = ended(MISSED.format(purpose="most-shards", own=one, theirs=one, top=""))

@@ -89,4 +89,4 @@ dreamscape-lookback-not-without = “{ $purpose }” went to { PLAYER($who, case
    *[other] { $own } nightmare shards were left
 } ({ cite }).
 dreamscape-lookback-counted = “{ $purpose }”: { points-counted }. { PLAYER($who, case: "short") }: { $theirs } ({ cite }).
-dreamscape-lookback-alone = “{ $purpose }” went to nobody else, { $own } against { $theirs }: { points-counted } ({ cite }).
+dreamscape-lookback-alone = “{ $purpose }” was won, { $own } against { $theirs }: { points-counted } ({ cite }).

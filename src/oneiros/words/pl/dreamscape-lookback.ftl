@@ -94,11 +94,11 @@ dreamscape-lookback-gap = { $unit ->
        *[many] { $gap } odłamków
     }
 }
-dreamscape-lookback-missed = Cel „{ $purpose }”, { points-counted }: { PLAYER($who, case: "short") }, o { dreamscape-lookback-gap }, { $theirs } do { $own } ({ cite }).
+dreamscape-lookback-missed = Cel „{ $purpose }”, { points-counted }: górą { PLAYER($who, case: "short") }, o { dreamscape-lookback-gap } ({ $theirs } do { $own }; { cite }).
 dreamscape-lookback-not-without = Cel „{ $purpose }”, { points-counted }: { PLAYER($who, case: "short") }. Tutaj { $own ->
     [one] został { $own } odłamek koszmaru
     [few] zostały { $own } odłamki koszmaru
    *[many] zostało { $own } odłamków koszmaru
 } ({ cite }).
 dreamscape-lookback-counted = Cel „{ $purpose }”: { points-counted }. { PLAYER($who, case: "short") }: { $theirs } ({ cite }).
-dreamscape-lookback-alone = Cel „{ $purpose }”, { points-counted }, nikt inny: { $own } do { $theirs } ({ cite }).
+dreamscape-lookback-alone = Cel „{ $purpose }” zdobyty, { $own } do { $theirs }: { points-counted } ({ cite }).
