@@ -193,8 +193,10 @@ land = [{theirs}]
             '". . R@ . ."',
             '". R R@ . ."',
             "“Most gray shards” went to B by 1 shard, 2 against 1: 5 points (rule 9.3).",
-            "Cel „Najwięcej szarych odłamków”, 5 punktów: "
-            "górą B, o 1 odłamek (2 do 1; zasada 9.3).",
+            (
+                "Cel „Najwięcej szarych odłamków”, 5 punktów: "
+                "górą B, o 1 odłamek (2 do 1; zasada 9.3)."
+            ),
         ),
         (
             "farthest-dreamer",
