@@ -146,6 +146,17 @@ def test_many_tables_push_out_those_that_are_over_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("database")
+def test_who_makes_many_tables_pushes_out_their_own_first(tmp_path: Path) -> None:
+    storage = opened(tmp_path)
+    storage.apply([PutDraft(draft())])
+    names = [f"t{number:02}" for number in range(MOST_TABLES + 1)]
+    create(storage, msgspec.structs.replace(table("other"), owner="zuza"), *map(table, names))
+    storage.apply([NoteDraftTable("d1", one, 310) for one in ("other", *names)])
+    assert listed(storage) == ["other", *names[2:]]
+    storage.close()
+
+
+@pytest.mark.usefixtures("database")
 @pytest.mark.parametrize(
     ("status", "moved", "needed", "counted"),
     [

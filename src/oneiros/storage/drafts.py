@@ -101,16 +101,23 @@ def put_draft(connection: Connection, change: PutDraft) -> None:
 
 
 def note_table(connection: Connection, change: NoteDraftTable) -> None:
-    """Note a table of a draft, perhaps in the place of the oldest one whose game is over."""
+    """Note a table of a draft, perhaps in the place of the oldest one whose game is over.
+
+    Where none is, whoever has it made loses one of their own first.
+    """
     here = drafts.c.id == change.draft_id
     kept = connection.scalar(select(drafts.c.tables).where(here).with_for_update())
     if kept is None:
         return
     listed = [*_decode_texts(kept), change.table_id]
     if len(listed) > MOST_TABLES:
-        known = select(tables.c.id).where(tables.c.id.in_(listed))
-        going = set(connection.scalars(known.where(tables.c.status.in_(_GOING))))
-        listed.remove(next((one for one in listed[:-1] if one not in going), listed[0]))
+        known = select(tables.c.id, tables.c.owner).where(tables.c.id.in_(listed))
+        rows = connection.execute(known.where(tables.c.status.in_(_GOING)))
+        owners = {row.id: row.owner for row in rows}
+        maker = owners.get(change.table_id, "")
+        over = [one for one in listed[:-1] if one not in owners]
+        own = [one for one in listed[:-1] if owners.get(one) == maker]
+        listed.remove([*over, *own, *listed][0])
     noted = {"tables": json(tuple(listed)), "moved": change.moved}
     connection.execute(drafts.update().where(here).values(noted))
 
