@@ -71,7 +71,7 @@ def test_a_victory_that_was_left_is_a_blunder_and_what_would_have_won_is_told(
     assert passage.better
     assert len(passage.better) == len(passage.better_sentences)
     assert passage.better != passage.texts
-    assert passage.reasons or passage.against
+    assert passage.reasons
     assert not (passage.reasons and passage.against)
     assert found.players[chosen.seat].blunders == 1
 
