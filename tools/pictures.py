@@ -1,4 +1,4 @@
-"""Take the pictures of lobby and Dreamblade for the README: the same positions each time.
+"""Take the picture of the README: a table of each game, the same positions each time.
 
 .venv/bin/python tools/pictures.py
 """
@@ -10,20 +10,23 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
-from oneiros.games.dreamblade import questions
+from oneiros.games.dreamblade import questions as dreamblade
+from oneiros.games.dreamscape import questions as dreamscape
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.fair import FairChance, commitment, seal
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
-from oneiros.registry.dreamblade.game import DREAMBLADE
+from oneiros.registry.game import Game
+from oneiros.registry.games import game
 from oneiros.server.guests import Deleted, Signature
 from oneiros.storage import (
     CreateTable,
@@ -37,50 +40,55 @@ from oneiros.storage import (
     new_table_id,
 )
 
-ROOT = Path(__file__).parent.parent
-TARGET = ROOT / "docs" / "pictures"
-SEEDS = ("morning", "evening")
-SERVER_SEED = bytes(range(32))
-WARBANDS = ("opening-night", "nine-rooms")
-DESKTOP = {"width": 1280, "height": 800}
-LATE = 4
-QUALITY = 82
+ROOT: Final = Path(__file__).parents[1]
+TARGET: Final = ROOT / "docs" / "pictures" / "tables.jpg"
+SERVER_SEED: Final = bytes(range(32))
+BOT: Final = "scripted"
+TURN: Final = 7
+CYCLE: Final = 4
+SCREEN: Final[ViewportSize] = {"width": 1280, "height": 840}
+"""The size of a table when its picture is taken."""
+HALF: Final = 800
+"""The width of a table in the picture."""
+QUALITY: Final = 82
+LARGEST: Final = 250_000
+"""The most bytes that the picture may have."""
 
 
 class Scene(NamedTuple):
-    """A picture: its name, when in a game it is taken, and how."""
+    """A game of a guest against bots, and the moment at which its picture is taken."""
 
-    name: str
+    game: str
+    brings: tuple[str | None, ...]
     when: Callable[[Any], bool]
-    size: dict[str, int]
-    locale: str = "en-GB"
 
 
-SCENES = (
+SCENES: Final = (
     Scene(
-        "table",
-        lambda state: state.turn >= LATE and state.question == questions.SPAWN_PHASE,
-        DESKTOP,
+        "dreamblade",
+        ("opening-night", "nine-rooms"),
+        lambda state: state.turn >= TURN and state.question == dreamblade.ACTION,
     ),
     Scene(
-        "polish",
-        lambda state: state.turn > LATE and state.question == questions.SHIFT,
-        DESKTOP,
-        "pl-PL",
+        "dreamscape",
+        (None, None, None),
+        lambda state: state.cycle >= CYCLE and state.question == dreamscape.TRAVEL,
     ),
 )
 
 
-def play_until(when: Callable[[Any], bool], table: str, guest: str) -> StoredTable:
-    """Let two bots play until a position comes, and give its table."""
-    setup = DREAMBLADE.setup({}, WARBANDS)
-    match = Match(DREAMBLADE.ruleset, setup)
-    chance, dice = FairChance(SERVER_SEED, SEEDS), Dice(7)
-    bot = DREAMBLADE.bots["scripted"]()
+def play_until(scene: Scene, table: str, guest: str) -> StoredTable:
+    """Let bots play until the guest is to move at the moment of the scene; return the table."""
+    played: Game = game(scene.game)
+    setup = played.setup({}, scene.brings)
+    match = Match(played.ruleset, setup)
+    seeds = ("morning", *["bot"] * (len(match.seats) - 1))
+    chance, dice = FairChance(SERVER_SEED, seeds), Dice(7)
+    bot = played.bots[BOT]()
     match.roll(chance)
-    while not when(match.state):
+    while match.state.seat != 0 or not scene.when(match.state):
         seat = match.state.seat
-        option = bot.choose(DREAMBLADE.ruleset.veil(match.state, seat), dice)
+        option = bot.choose(played.ruleset.veil(match.state, seat), dice)
         match.answer(seat, option, match.step)
         match.roll(chance)
     answers = tuple(
@@ -89,60 +97,52 @@ def play_until(when: Callable[[Any], bool], table: str, guest: str) -> StoredTab
         )
         for step, one in enumerate(match.answers)
     )
-    seats = tuple(
-        StoredSeat(seat, "guest", guest, None, name) for seat, name in enumerate(WARBANDS)
-    )
+    others = [
+        StoredSeat(seat, "bot", None, BOT, brings)
+        for seat, brings in enumerate(scene.brings)
+        if seat > 0
+    ]
+    sealed = seal(commitment(SERVER_SEED), match.seats[0], seeds[0])
     return StoredTable(
         id=table,
-        game="dreamblade",
-        rules=DREAMBLADE.ruleset.version,
+        game=scene.game,
+        rules=played.ruleset.version,
         status="playing",
         public=False,
         invite=f"invitation-{table}",
         format={},
         setup=setup,
         server_seed=SERVER_SEED.hex(),
-        player_seeds=SEEDS,
-        seals=tuple(
-            seal(commitment(SERVER_SEED), name, seed)
-            for name, seed in zip(match.seats, SEEDS, strict=True)
-        ),
+        player_seeds=seeds,
+        seals=(sealed, *[None] * len(others)),
         created=0,
         moved=0,
         owner=guest,
-        seats=seats,
+        seats=(StoredSeat(0, "guest", guest, None, scene.brings[0]), *others),
         answers=answers,
     )
 
 
 @contextmanager
-def serving(
-    scenes: Sequence[Callable[[Any], bool]],
-) -> Iterator[tuple[str, tuple[str, str], list[str]]]:
-    """Lay a table for each position and serve them: where, the cookie of who sits there, each."""
+def serving(scenes: Sequence[Scene]) -> Iterator[tuple[tuple[str, str], list[str]]]:
+    """Serve a table for each scene: the cookie of the guest, and the address of each table."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/oneiros.sqlite"
         storage = Storage(database)
         guest = new_guest_id()
-        tables = [play_until(when, new_table_id(), guest) for when in scenes]
+        tables = [play_until(scene, new_table_id(), guest) for scene in scenes]
         storage.apply([KeepGuest(Guest(guest, "Ola", 0, 0)), *map(CreateTable, tables)])
         secret = storage.secret("cookies")
         signature = Signature(secret, storage.issues(), Deleted(secret, storage.traces()))
         cookie = (signature.cookie, signature.sign(guest))
         storage.close()
-        command = [
-            str(Path(sys.executable).with_name("oneiros")),
-            "serve",
-            "--port",
-            "0",
-            "--no-browser",
-        ]
-        with subprocess.Popen(  # noqa: S603 - our own command
-            [*command, "--database", database], stdout=subprocess.PIPE, text=True
-        ) as served:
+        oneiros = str(Path(sys.executable).with_name("oneiros"))
+        command = [oneiros, "serve", "--port", "0", "--no-browser", "--database", database]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as served:  # noqa: S603 - our own command
             try:
                 said = served.stdout.readline() if served.stdout else ""
-                yield re.findall(r"http\S+/", said)[0], cookie, [table.id for table in tables]
+                (address,) = re.findall(r"http\S+/", said)
+                yield cookie, [f"{address}table/{table.id}" for table in tables]
             finally:
                 served.terminate()
 
@@ -157,33 +157,41 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
-def main() -> None:
-    """Take all pictures, those of the scenes at their tables."""
-    TARGET.mkdir(exist_ok=True)
-    whens = [scene.when for scene in SCENES]
-    with serving(whens) as (address, cookie, tables), browsing() as browser:
-        shoot(browser, Scene("lobby", bool, DESKTOP), address, None)
-        for scene, table in zip(SCENES, tables, strict=True):
-            shoot(browser, scene, f"{address}table/{table}", cookie)
-
-
-def shoot(browser: Browser, scene: Scene, page_at: str, cookie: tuple[str, str] | None) -> None:
-    """Open a page as it is meant to be seen, and take its picture."""
-    context = browser.new_context(
-        viewport={"width": scene.size["width"], "height": scene.size["height"]},
-        locale=scene.locale,
-        reduced_motion="reduce",
-        color_scheme="dark",
-    )
-    if cookie is not None:
-        name, value = cookie
-        context.add_cookies([{"name": name, "value": value, "url": urljoin(page_at, "/")}])
+def shoot(context: BrowserContext, address: str) -> bytes:
+    """Take a picture of a table once it has nothing left to show."""
     page = context.new_page()
-    page.goto(page_at)
-    page.get_by_role("heading").first.wait_for()
+    page.goto(address)
+    page.locator('[data-hint="question"][aria-busy="false"]').wait_for()
+    # Pictures and fonts come later than the question, and tell no one when they are there.
     page.wait_for_timeout(4000)
-    page.screenshot(path=TARGET / f"{scene.name}.jpg", type="jpeg", quality=QUALITY)
-    context.close()
+    return page.screenshot()
+
+
+def beside(browser: Browser, pictures: Sequence[bytes]) -> bytes:
+    """Compose pictures into one, side by side."""
+    height = HALF * SCREEN["height"] // SCREEN["width"]
+    page = browser.new_page(viewport={"width": HALF * len(pictures), "height": height})
+    images = [
+        f'<img width="{HALF}" src="data:image/png;base64,{b64encode(one).decode()}">'
+        for one in pictures
+    ]
+    page.set_content(f'<body style="margin: 0; display: flex">{"".join(images)}</body>')
+    return page.screenshot(type="jpeg", quality=QUALITY)
+
+
+def main() -> None:
+    """Take the picture."""
+    with serving(SCENES) as ((name, value), addresses), browsing() as browser:
+        context = browser.new_context(
+            viewport=SCREEN, locale="en-GB", reduced_motion="reduce", color_scheme="dark"
+        )
+        context.add_cookies([{"name": name, "value": value, "url": urljoin(addresses[0], "/")}])
+        taken = beside(browser, [shoot(context, address) for address in addresses])
+    if len(taken) > LARGEST:
+        message = f"{TARGET} would have {len(taken)} bytes; at most {LARGEST} are allowed"
+        raise SystemExit(message)
+    TARGET.write_bytes(taken)
+    print(f"{TARGET.name}: {len(taken)} bytes")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from tests.root import ROOT
 SOURCE = ROOT / "src" / "oneiros"
 LIST = SOURCE / "registry" / "addresses.py"
 # Tools about one game only: its table of abilities, pictures of its board, strengths of its pieces.
-OWN_TOOLS = {"ability_table.py", "film.py", "pictures.py", "strengths.py"}
+OWN_TOOLS = {"ability_table.py", "pictures.py", "strengths.py"}
 
 
 def is_own(file: Path) -> bool:
