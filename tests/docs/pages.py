@@ -24,6 +24,13 @@ def prose(page: Path) -> str:
     return _FENCED.sub("", page.read_text("utf-8"))
 
 
+def blocks(page: Path, language: str) -> list[str]:
+    """List what a page shows between fences of a language."""
+    return re.findall(
+        rf"^```{language}\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+
+
 def spans(text: str) -> list[str]:
     """List what stands between single backquotes."""
     return _SPAN.findall(text)
@@ -43,5 +50,5 @@ def commands(page: Path) -> list[str]:
         line.removeprefix(prefix)
         for line in shown(page)
         for prefix in prefixes
-        if line.startswith(prefix)
+        if line.startswith(prefix) and not line.startswith(f"{prefix}-")
     ]

@@ -75,11 +75,11 @@ def test_an_option_belongs_to_the_command_of_its_row(command: str, option: str) 
     assert option in options(command)
 
 
-def test_every_command_is_shown_in_the_readme() -> None:
-    assert {line.split()[0] for line in commands(ROOT / "README.md")} == set(PARSERS)
+def test_every_command_is_shown_on_the_page_of_the_command_line() -> None:
+    assert {line.split()[0] for line in commands(ROOT / "docs/command-line.md")} == set(PARSERS)
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/terminal.md"])
+@pytest.mark.parametrize("name", ["docs/command-line.md", "docs/terminal.md"])
 def test_every_option_that_is_mentioned_exists(name: str) -> None:
     mentioned = {one.split()[0] for one in spans(prose(ROOT / name)) if one.startswith("--")}
     assert mentioned
