@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import os
 import signal
+import time
+from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -10,26 +14,8 @@ from hypothesis import settings
 
 from oneiros.build import Build, build
 from tests.cluster import Cluster, programs
-from tests.root import ROOT
-
-STAMP = ROOT / ".stamps" / "native"
-# These test what is never compiled, so once is enough. Everything else runs in both builds.
-NEVER_COMPILED = (
-    "analysis",
-    "arena",
-    "benchmarks",
-    "browser",
-    "cli",
-    "deploy",
-    "docs",
-    "envs",
-    "learn",
-    "package",
-    "server",
-    "storage",
-    "tools",
-    "web",
-)
+from tools.gate import LEFT
+from tools.prepare import STAMPS, STEPS
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
@@ -37,46 +23,61 @@ settings.register_profile("quick", deadline=None, derandomize=True, max_examples
 settings.register_profile("thorough", deadline=None, max_examples=5000)
 settings.load_profile("dev")
 
+BEGUN = time.monotonic()
+REPORT = os.environ.get("ONEIROS_REPORT")
+"""The file that `tools/gate.py` reads: a line for each test."""
+_parts: defaultdict[str, list[pytest.TestReport]] = defaultdict(list)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let `make quick` end in time."""
+    parser.addoption("--seconds", type=float, help="skip the tests that are left after this time")
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Hear interruptions, and refuse to test compiled files that are older than their sources."""
     # Whatever runs the tests may ignore them, and the commands that we test would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    if hasattr(config, "workerinput") or build() == "interpreted" or not STAMP.exists():
+    if hasattr(config, "workerinput") or build() == "interpreted":
         return
-    compiled_at = STAMP.stat().st_mtime
-    for built in ROOT.glob("src/**/*.so"):
-        source = built.with_name(built.name.split(".")[0] + ".py")
-        if source.exists() and source.stat().st_mtime > compiled_at:
-            pytest.exit(f"{source.name} is newer than its compiled form: run make setup", 4)
+    stamp = STAMPS / "engine"
+    if stamp.exists() and stamp.read_text("utf-8") != STEPS["engine"].digest():
+        pytest.exit("the sources have changed since they were compiled: run make setup", 4)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the second of two runs leave out what the first has tested as well."""
-    parser.addoption(
-        "--again",
-        action="store_true",
-        help="leave out tests of what is never compiled, but for those marked for this build",
-    )
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip what is marked for the other form of the package."""
-    built = build()
-    other = "interpreted" if built == "compiled" else "compiled"
+    other = "interpreted" if build() == "compiled" else "compiled"
     for item in items:
         if item.get_closest_marker(other):
             item.add_marker(pytest.mark.skip(reason=f"for the {other} run"))
-    if config.getoption("--again"):
-        left_out = [item for item in items if not _says_more(item, built)]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = [item for item in items if _says_more(item, built)]
 
 
-def _says_more(item: pytest.Item, built: Build) -> bool:
-    """Tell whether a test may end differently in another build."""
-    folder = item.path.relative_to(ROOT / "tests").parts[0]
-    return folder not in NEVER_COMPILED or item.get_closest_marker(built) is not None
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test for which there is no time."""
+    seconds = item.config.getoption("--seconds")
+    if seconds is not None and time.monotonic() - BEGUN > seconds:
+        pytest.skip(LEFT)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Write a line for each test that is over; only the process that gathers reports writes."""
+    if REPORT is None or "PYTEST_XDIST_WORKER" in os.environ:
+        return
+    _parts[report.nodeid].append(report)
+    # A process that crashes reports nothing else about its test.
+    if report.when == "teardown" or report.when not in {"setup", "call"}:
+        parts = _parts.pop(report.nodeid)
+        failed = [one for one in parts if one.failed]
+        skipped = [one for one in parts if one.skipped]
+        line = {
+            "name": report.nodeid,
+            "seconds": round(sum(one.duration for one in parts), 3),
+            "outcome": "failed" if failed else "skipped" if skipped else "passed",
+            "message": "\n".join(one.longreprtext for one in (*failed, *skipped)),
+        }
+        with open(REPORT, "a", encoding="utf-8") as file:  # noqa: PTH123 - a path of the environment
+            print(json.dumps(line), file=file)
 
 
 @pytest.fixture(scope="session")
@@ -93,10 +94,3 @@ def cluster() -> Iterator[Cluster]:
     running = Cluster(found)
     yield running
     running.remove()
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say why a test was tried again: a test that fails now and then has a reason each time."""
-    for report in terminalreporter.stats.get("rerun", ()):
-        terminalreporter.section(f"first try of {report.nodeid}")
-        terminalreporter.line("\n".join(report.longreprtext.splitlines()[-30:]))

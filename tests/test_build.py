@@ -14,7 +14,6 @@ import pytest
 
 import oneiros
 from oneiros.build import Build, build
-from tests.conftest import NEVER_COMPILED
 from tests.root import ROOT
 
 SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["oneiros"]
@@ -54,13 +53,6 @@ def test_every_line_of_the_list_names_something(glob: str) -> None:
 def test_every_listed_module_has_the_form_of_the_package(name: str, built: Build) -> None:
     source = import_module(name).__file__ or ""
     assert source.endswith(".py") == (built == "interpreted")
-
-
-def test_whatever_is_tested_once_is_never_compiled() -> None:
-    assert all((ROOT / "tests" / name).is_dir() for name in NEVER_COMPILED)
-    parts = {name.split(".")[1] for name in LISTED}
-    assert parts == {"kernel", "games", "bots", "words", "registry"}
-    assert not parts & set(NEVER_COMPILED)
 
 
 def test_every_left_out_module_is_interpreted() -> None:

@@ -10,6 +10,8 @@ import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from oneiros._pure import has_all_compiled, prefer_sources
+
 if TYPE_CHECKING:
     from oneiros.kernel.bot import Bot
     from oneiros.kernel.decision import Decision
@@ -69,9 +71,7 @@ __all__ = [
     "write_record",
 ]
 
-if os.environ.get("ONEIROS_PURE") == "1":
-    from oneiros._pure import prefer_sources
-
+if os.environ.get("ONEIROS_PURE") == "1" or not has_all_compiled():
     prefer_sources()
 
 _HOMES = {

@@ -1,4 +1,4 @@
-"""Import the sources of this package although compiled files lie beside them."""
+"""Import the sources of this package although compiled files are beside them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
+FIRST_GROUP = "_native0__mypyc"
+"""The library from which the first group of compiled modules loads its code.
+
+It is put in place after all other compiled files and removed before them.
+"""
 _HOME = str(Path(__file__).parent)
+
+
+def has_all_compiled() -> bool:
+    """Return whether all compiled files are in place."""
+    return any(name.startswith(f"{FIRST_GROUP}.") for name in os.listdir(_HOME))
 
 
 def _inside(path: str) -> bool:
