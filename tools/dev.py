@@ -41,7 +41,7 @@ class Child:
 
     def start(self) -> None:
         """Start it with what is saved now; it says only what goes wrong."""
-        self._process = subprocess.Popen(  # noqa: S603 - our own commands
+        self._process = subprocess.Popen(
             self._command,
             cwd=WEB,
             env=os.environ | self._settings,

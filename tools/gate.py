@@ -159,9 +159,7 @@ SLOW: Final = (
     Stage(
         "training",
         budget=1200,
-        commands=(
-            (".venv-learn/bin/python", *ALONE[:4], "tests/learn", "tests/examples"),
-        ),
+        commands=((".venv-learn/bin/python", *ALONE[:4], "tests/learn", "tests/examples"),),
         needs=("learn", "engine"),
         settings={"PYTHONPATH": "src"},
     ),
@@ -368,7 +366,13 @@ def quick() -> list[Stage]:
     tests = [one for one in done.stdout.splitlines() if not one.startswith(ELSEWHERE)]
     stages = [Stage("checks", 60, CHECKS[:4], needs=("dev",))]
     if tests:
-        options = ("-m", "not slow", "--hypothesis-profile=quick", "--dist=load", f"--seconds={QUICK_SECONDS}")
+        options = (
+            "-m",
+            "not slow",
+            "--hypothesis-profile=quick",
+            "--dist=load",
+            f"--seconds={QUICK_SECONDS}",
+        )
         stages.append(Stage("tests", 80, (pytest(*options, *tests),), ("dev",), PURE))
     if web := [one.removeprefix("web/") for one in changed if one.startswith("web/src/")]:
         related = ("npm", "--prefix", "web", "exec", "--", "vitest", "related", "--run", *web)

@@ -73,7 +73,7 @@ class Copy:
         shutil.rmtree(home, ignore_errors=True)
         self._home, self._marker, self._patience = home, marker, patience
         listing = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
-        listed = subprocess.check_output(listing, cwd=ROOT, text=True)  # noqa: S603 - ours
+        listed = subprocess.check_output(listing, cwd=ROOT, text=True)
         for name in listed.split("\0"):
             if name and (ROOT / name).is_file():
                 (home / name).parent.mkdir(parents=True, exist_ok=True)
@@ -174,7 +174,7 @@ class Copy:
         """Run a command, some time at most, and end all that it started; return its status."""
         settings = os.environ | {"ONEIROS_PURE": "1", "ONEIROS_EXPECT": "interpreted"}
         with (self._home / OUTPUT).open("w", encoding="utf-8") as output:
-            process = self._process = subprocess.Popen(  # noqa: S603 - our own commands
+            process = self._process = subprocess.Popen(
                 command,
                 cwd=self._home / folder,
                 env={name: value for name, value in settings.items() if name != "PYTHONPATH"},

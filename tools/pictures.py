@@ -138,7 +138,7 @@ def serving(scenes: Sequence[Scene]) -> Iterator[tuple[tuple[str, str], list[str
         storage.close()
         oneiros = str(Path(sys.executable).with_name("oneiros"))
         command = [oneiros, "serve", "--port", "0", "--no-browser", "--database", database]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as served:  # noqa: S603 - our own command
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as served:
             try:
                 said = served.stdout.readline() if served.stdout else ""
                 (address,) = re.findall(r"http\S+/", said)

@@ -19,7 +19,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from glob import glob
 from pathlib import Path
 from typing import Final
 
@@ -57,9 +56,10 @@ class Step:
         """Compute a digest of everything the step reads."""
         found = hashlib.sha256(sys.version.encode())
         for pattern in self.inputs:
-            for name in sorted(glob(pattern, root_dir=ROOT, recursive=True)):
-                if (ROOT / name).is_file():
-                    found.update(f"{name}\0".encode() + (ROOT / name).read_bytes())
+            for file in sorted(ROOT.glob(pattern)):
+                if file.is_file():
+                    name = file.relative_to(ROOT).as_posix()
+                    found.update(f"{name}\0".encode() + file.read_bytes())
         return found.hexdigest()
 
 
@@ -188,7 +188,11 @@ def _compiled_files(folder: Path) -> Iterator[Path]:
 
 def install_debian_packages(log: Log) -> None:
     """Install the programs that tests drive, from Debian where they are missing."""
-    paths = [*os.get_exec_path(), "/usr/sbin", *glob("/usr/lib/postgresql/*/bin")]
+    paths = [
+        *os.get_exec_path(),
+        "/usr/sbin",
+        *map(str, Path("/").glob("usr/lib/postgresql/*/bin")),
+    ]
     missing = [
         packages
         for programs, packages in PROGRAMS.items()
@@ -248,7 +252,7 @@ STEPS: Final = {
     "web": Step(
         "web client",
         build_web,
-        inputs=("web/src/**", "web/public/**", "web/*.*", "src/oneiros/words/*/*.ftl"),
+        inputs=("web/src/**/*", "web/public/**/*", "web/*.*", "src/oneiros/words/*/*.ftl"),
         needs=("npm",),
         outputs=("src/oneiros/server/static/index.html",),
     ),
@@ -309,7 +313,7 @@ def is_done(name: str) -> bool:
     step, stamp = STEPS[name], STAMPS / name
     return (
         all(is_done(one) for one in step.needs)
-        and all(glob(output, root_dir=ROOT) for output in step.outputs)
+        and all(any(ROOT.glob(output)) for output in step.outputs)
         and stamp.exists()
         and stamp.read_text("utf-8") == step.digest()
     )
@@ -376,9 +380,7 @@ def prepare(names: Iterable[str], *, quiet: bool = False) -> None:
         print(f"setup: done in {total:.0f} s", flush=True)
 
 
-def _report(
-    running: dict[Future[float], str], started: dict[str, float], *, quiet: bool
-) -> None:
+def _report(running: dict[Future[float], str], started: dict[str, float], *, quiet: bool) -> None:
     """Print a line when a step is done, and what still runs after some seconds."""
     left, next_line = set(running), time.monotonic() + PATIENCE
     while left:

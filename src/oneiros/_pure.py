@@ -17,7 +17,7 @@ _HOME = str(Path(__file__).parent)
 
 def has_all_compiled() -> bool:
     """Return whether all compiled files are in place."""
-    return any(name.startswith(f"{FIRST_GROUP}.") for name in os.listdir(_HOME))
+    return any(Path(_HOME).glob(f"{FIRST_GROUP}.*"))
 
 
 def _inside(path: str) -> bool:

@@ -26,12 +26,17 @@ def test_scenario(file: Path) -> None:
     assert outcome.game == file.relative_to(ROOT).parts[0]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(ROOT).as_posix())
-def test_a_scenario_lies_where_its_rule_belongs(file: Path) -> None:
+@pytest.mark.once
+def test_each_scenario_is_where_its_rule_belongs() -> None:
     """Sections hold files with the number of their rule, abilities a folder for each keyword."""
+    for file in FILES:
+        _check_place(file)
+
+
+def _check_place(file: Path) -> None:
     written = file.read_text("utf-8")
     fields = tomllib.loads(written)
-    assert [name for name in fields if name != "game"][:2] == ["rule", "title"]
+    assert [name for name in fields if name != "game"][:2] == ["rule", "title"], file
     cited = fields["rule"]
     rules = [cited] if isinstance(cited, str) else cited
     _, folder, *keyword = file.relative_to(ROOT).parts[:-1]
@@ -39,16 +44,16 @@ def test_a_scenario_lies_where_its_rule_belongs(file: Path) -> None:
         slugs = {
             one.removeprefix("11 ").lower().replace(" ", "-").replace("'", "") for one in rules
         }
-        assert len(keyword) == 1
-        assert keyword[0] in slugs
+        assert len(keyword) == 1, file
+        assert keyword[0] in slugs, file
     elif folder != "examples":
         numbered = re.match(r"(\d\d)-(\d\d)-", file.name)
-        assert numbered is not None
-        assert not keyword
-        assert folder.startswith(f"{numbered[1]}-")
-        assert f"{int(numbered[1])}.{int(numbered[2])}" in rules
+        assert numbered is not None, file
+        assert not keyword, file
+        assert folder.startswith(f"{numbered[1]}-"), file
+        assert f"{int(numbered[1])}.{int(numbered[2])}" in rules, file
     script, heading = written.index("\nscript = '''\n"), re.search(r"^\[", written, re.MULTILINE)
-    assert heading is None or script < heading.start()
+    assert heading is None or script < heading.start(), file
 
 
 @pytest.mark.parametrize("game", STAGES)
