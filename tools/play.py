@@ -7,21 +7,27 @@ background, at low priority, for the next start.
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import threading
 from collections.abc import Sequence
 from typing import Final
 
-from tools.prepare import BIN, ROOT, Failed, checked, is_done, prepare
+from tools.prepare import BIN, ROOT, SLOWER, Failed, checked, is_done, prepare
 
 WEAKEST: Final = "19"
 """The lowest priority: whoever plays comes first."""
 
 
-def compile_in_background() -> subprocess.Popen[bytes]:
-    """Start compiling, and say in a line how it ended."""
+def compile_in_background() -> subprocess.Popen[bytes] | None:
+    """Start compiling if there is a C compiler, and say in a line how it ended."""
+    program = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(program.split()[0]) is None:
+        print(f"No C compiler was found ({program}); {SLOWER}", flush=True)
+        return None
     print(
         "Compiling the engine in the background; the next start is about 10 times faster",
         flush=True,

@@ -10,6 +10,7 @@ import argparse
 import fcntl
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,13 +27,14 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 STAMPS: Final = ROOT / ".stamps"
 BIN: Final = ROOT / ".venv" / "bin"
 PIP: Final = ("-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile")
-PACKAGE: Final = ROOT / "src" / "oneiros"
+PACKAGE: Final = ROOT / "src/oneiros"
 COPY: Final = ROOT / "build" / "engine"
 """The copy of the sources in which the engine is compiled, whatever changes meanwhile."""
 COMPILED: Final = ("kernel", "games", "bots", "words", "registry")
 """The parts of the package that are compiled, or whose types compiled code reads."""
 FIRST_GROUP: Final = "_native0__mypyc."
 """The compiled file without which none is used; see `oneiros/_pure.py`."""
+SLOWER: Final = "games and bots run about 10 times slower"
 TAIL: Final = 30
 PATIENCE: Final = 5.0
 """Seconds after which a step that still runs is named, again and again."""
@@ -140,7 +142,7 @@ def build_web(log: Log) -> None:
 
 def compile_engine(log: Log) -> None:
     """Compile a copy of the sources, then put all compiled files in place."""
-    copy, unfinished = COPY / "src" / "oneiros", COPY / "unfinished"
+    copy, unfinished = COPY / "src/oneiros", COPY / "unfinished"
     if unfinished.exists():
         # The last run was interrupted: a compiled file may be half written.
         shutil.rmtree(copy)
@@ -155,9 +157,8 @@ def compile_engine(log: Log) -> None:
     log.run(BIN / "python", "setup.py", "--quiet", "build_ext", "--inplace", cwd=COPY)
     unfinished.unlink()
     place(copy, PACKAGE)
-    lines = log.path.read_text("utf-8").splitlines()
-    if why := [line for line in lines if "interpreted build" in line]:
-        print(f"{why[-1]}: games run about 10 times slower", flush=True)
+    if why := re.search(r"interpreted build \((.*)\)", log.path.read_text("utf-8")):
+        print(f"The engine is not compiled ({why[1]}); {SLOWER}", flush=True)
 
 
 def place(source: Path, target: Path) -> None:

@@ -31,6 +31,8 @@ def test_each_target_of_make_that_is_named_exists() -> None:
 def test_help_names_every_target_and_no_other() -> None:
     named = set(re.findall(r"^\t@echo 'make ([a-z-]+) ", MAKEFILE, re.MULTILINE))
     assert named == TARGETS - {"help"}
+    phony = MAKEFILE.partition(".PHONY:")[2].partition("\n\n")[0]
+    assert set(re.findall(r"[a-z-]+", phony)) == TARGETS
 
 
 def test_each_path_in_a_stage_exists() -> None:

@@ -27,12 +27,15 @@ class Text(NamedTuple):
     said: str
 
 
-def messages() -> Iterator[ftl.Message]:
-    """Parse every message of the language."""
+def _parsed() -> Iterator[ftl.Message]:
     for file in files("oneiros.words").joinpath("pl").iterdir():
         if file.name.endswith(".ftl"):
             body = FluentParser().parse(file.read_text("utf-8")).body
             yield from (entry for entry in body if isinstance(entry, ftl.Message))
+
+
+MESSAGES = {message.id.name: message for message in _parsed()}
+"""Every message of the language."""
 
 
 class Spoken(Visitor):
@@ -67,7 +70,7 @@ class Counts(Visitor):
 def texts() -> list[Text]:
     """Give every sentence of the language, and every line of its rules."""
     found = []
-    for message in messages():
+    for message in MESSAGES.values():
         spoken = Spoken()
         spoken.visit(message)
         found.append(Text(message.id.name, "".join(spoken.parts)))
@@ -182,7 +185,7 @@ ALIKE = {
 def test_whatever_is_counted_has_its_forms_for_one_two_and_five() -> None:
     """The default form is that of five; two and twenty-two have their own."""
     counted = {}
-    for message in messages():
+    for message in MESSAGES.values():
         counts = Counts()
         counts.visit(message)
         if counts.forms:
@@ -250,7 +253,6 @@ def test_one_two_five_twelve_and_twenty_two_things_agree(key: str, number: str, 
 
 def _details(key: str) -> set[str]:
     """Name whatever a message and those within it put in."""
-    known = {message.id.name: message for message in messages()}
     found: set[str] = set()
     waiting = [key]
 
@@ -262,7 +264,7 @@ def _details(key: str) -> set[str]:
             waiting.append(node.id.name)
 
     while waiting:
-        Inside().visit(known[waiting.pop()])
+        Inside().visit(MESSAGES[waiting.pop()])
     return found
 
 
