@@ -72,7 +72,14 @@ def test_its_solution_can_be_played_and_reaches_what_is_asked_for(name: str, one
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("name", "one"), EVERY[::JUDGED], ids=named)
+@pytest.mark.parametrize(
+    ("name", "one"),
+    [
+        pytest.param(*one, marks=[pytest.mark.slow] if number % 3 else [])
+        for number, one in enumerate(EVERY[::JUDGED])
+    ],
+    ids=named,
+)
 def test_its_solution_solves_it_and_what_tempts_does_not(name: str, one: Puzzle) -> None:
     laid = lay(game(name), one.position, one.seat)
     solution = read(laid, one.solution)

@@ -13,7 +13,9 @@ from tests.games.every import EVERY, begun
 PLAYOUTS = 8
 
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
-seeds = pytest.mark.parametrize("seed", range(6))
+seeds = pytest.mark.parametrize(
+    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 6))]
+)
 
 
 def asked(game: Game, seed: int) -> State:
