@@ -5,7 +5,10 @@ bots than seats the last one takes the seats left, with more every choice of the
 games; from game to game every bot moves on by one seat. Game n depends on nothing but the seed and
 n.
 
-`--times` lists what each bot took: for a decision and for a turn, on a core and by the clock.
+`--times` lists what each bot took: for a decision and for a turn, on a core and by the clock. With
+`--seated` bots play as they do at tables, where some have fewer playouts while the engine is
+interpreted. With `--busy` the limits of thought count time on a core, so that a machine with other
+work changes little.
 """
 
 from __future__ import annotations
@@ -16,8 +19,10 @@ from collections.abc import Mapping, Sequence
 from statistics import median, quantiles
 from time import perf_counter, process_time
 from typing import NamedTuple
+from unittest.mock import patch
 
 from oneiros.arena.series import Result, play, round_robin, seat_shares, series, strengths
+from oneiros.bots import budget
 from oneiros.build import build
 from oneiros.kernel.bot import Bot
 from oneiros.kernel.dice import Dice
@@ -25,6 +30,7 @@ from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games, game
+from oneiros.registry.seated import seated
 
 
 class Seconds(NamedTuple):
@@ -103,6 +109,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--switch", action="append", default=[], help="a field of the format")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seated", action="store_true", help="let bots play as at tables")
+    parser.add_argument("--busy", action="store_true", help="limit thought by time on a core")
     parser.add_argument("--times", action="store_true", help="list decisions and turns")
     options = parser.parse_args()
     chosen, names = game(options.game), list(options.bots)
@@ -115,13 +123,19 @@ def main() -> None:
     seatings = round_robin(names, options.players, options.games)
     form = dict.fromkeys(options.switch, True)
     setup: Setup = chosen.setup(form, [chosen.brought(None)] * options.players)
+
+    def sit(name: str) -> Bot:
+        return seated(chosen, name) if options.seated else chosen.bots[name]()
+
+    clock = process_time if options.busy else perf_counter
     timed: defaultdict[str, list[Timed]] = defaultdict(list)
     results: list[Result] = []
     for one in series(options.game, setup, seatings, options.seed):
-        seated = [Timed(chosen.bots[name](), chosen) for name in one.bots]
-        for name, bot in zip(one.bots, seated, strict=True):
+        players = [Timed(sit(name), chosen) for name in one.bots]
+        for name, bot in zip(one.bots, players, strict=True):
             timed[name].append(bot)
-        results.append(play(one, seated))
+        with patch.object(budget, "perf_counter", clock):
+            results.append(play(one, players))
     print(f"{options.game}, {options.players} players, {build()}:")
     for line in report(results, timed):
         print(line)
