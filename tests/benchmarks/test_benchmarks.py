@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from benchmarks import answering, ours, playouts, report, searching, soak
+from benchmarks import answering, opponents, ours, playouts, report, searching, soak
 from benchmarks.contender import drawn, measure, measure_copy
 from benchmarks.doubts import Doubt, check_question
 from benchmarks.doubts_dreamblade import DreambladeDoubts
@@ -29,6 +29,8 @@ from oneiros.games.dreamscape.rules import DREAMSCAPE
 from oneiros.kernel.bits import count
 from oneiros.kernel.dice import Dice, play_out
 from oneiros.kernel.state import NOBODY
+from oneiros.registry.games import game
+from oneiros.registry.play import play
 from tests.games.dreamblade import invented
 from tests.root import ROOT
 
@@ -54,6 +56,16 @@ def test_the_table_is_aligned_and_compares_with_chess_driven_from_python() -> No
     assert len({len(line) for line in lines}) == 1
     assert "3.00" in lines[1]
     assert lines[2].endswith("–")
+
+
+def test_opponents_are_timed_by_decision_and_by_turn() -> None:
+    played = game("dreamblade")
+    timed = opponents.Timed(played.bots["random"](), played)
+    ended = play(played, [timed, "random"], seed=1)
+    decisions, turns = opponents.times([timed])
+    assert decisions.split()[:2] == [str(len(timed.decisions)), "decisions:"]
+    assert turns.split()[:2] == [str(len(timed.turns)), "turns:"]
+    assert 0 < len(timed.turns) <= played.turns(ended.state)
 
 
 def test_a_verdict_says_met_or_missed() -> None:

@@ -178,6 +178,8 @@ ALIKE = {
     "web-dreamscape-world-behind": "no number is said",
     "web-fair-more": "zostało: 2, zostało: 5",
     "web-fair-rolls-show": "no number is said",
+    "cli-bots-weaker": "no number is said",
+    "web-lobby-weaker": "no number is said",
     "web-invite-waiting": "Wolne miejsca: 2, Wolne miejsca: 5",
 }
 

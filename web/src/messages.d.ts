@@ -1024,6 +1024,7 @@ export interface GameDescription {
   puzzles?: number;
   examples?: ExampleOutline[];
   sealed?: boolean;
+  weaker?: string[];
 }
 /**
  * A cell of a printed board: what it is worth to each seat, and whose portal it is.

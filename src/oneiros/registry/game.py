@@ -28,6 +28,8 @@ class BotEntry(NamedTuple):
 
     make: Callable[[], Bot]
     level: int
+    interpreted: int = 1
+    """Playouts are divided by this at tables while the engine is interpreted."""
 
     def __call__(self) -> Bot:
         """Give a new bot, which remembers nothing."""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from oneiros.registry import seated
 from oneiros.registry.bots import installed
 from tests.cli.command import accepted, environment, oneiros, quickly, refused
 from tests.registry.bots.test_faults import HERE
@@ -97,6 +98,15 @@ def test_bots_lists_who_can_play() -> None:
     assert [one["name"] for one in found["outside"]] == ["last", "choosy", "eager"]
     assert list(found["broken"]) == ["mute"]
     assert found["games"]["dreamblade"]["merciless"] == 5
+
+
+def test_bots_names_levels_that_play_weaker_until_the_engine_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(seated, "RUNNING", "interpreted")
+    assert "merciless plays weaker until the engine is compiled." in accepted("bots", "dreamblade")
+    monkeypatch.setattr(seated, "RUNNING", "compiled")
+    assert "weaker" not in accepted("bots", "dreamblade")
 
 
 @pytest.mark.parametrize("game", ["dreamblade", "dreamscape"])

@@ -14,6 +14,8 @@ from oneiros.registry.dreamblade.pools import WarbandPool
 from oneiros.registry.dreamblade.study import WarbandDraft
 from oneiros.registry.dreamblade.written import WarbandForm
 from oneiros.registry.games import all_games
+from oneiros.registry.games import game as registered
+from oneiros.registry.seated import weakened
 from oneiros.server.http.endpoints import endpoints
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told
@@ -208,6 +210,7 @@ def test_the_library_is_whole(ann: Guest) -> None:
     ]
     assert game.bots[0] == "scripted"
     assert game.levels == ["drowsy", "hasty", "scripted", "planner", "merciless"]
+    assert game.weaker == weakened(registered("dreamblade"))
     assert len(game.cells) == 25
     miniatures = {
         one.name

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from random import Random
+from typing import Any, cast
 
 import pytest
 
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
+from oneiros.registry import seated
 from oneiros.registry.games import game
 from oneiros.server.rooms import thought
 from oneiros.server.rooms.thinking import Task, Thinkers, _Worker
@@ -132,6 +134,20 @@ def test_a_bot_stays_the_same_from_question_to_question_unless_something_is_take
     chance.go_to(match.drawn, match.takebacks)
     match.roll(chance)
     assert not set(map(id, players().values())) & set(map(id, known.values()))
+
+
+@pytest.mark.usefixtures("orders")
+@pytest.mark.parametrize("build", ["compiled", "interpreted"])
+def test_a_bot_at_a_table_has_the_budget_of_a_seat(
+    build: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seated, "RUNNING", build)
+    (match, _), entry = begun("dreamscape"), game("dreamscape").bots["merciless"]
+    chosen(Thinkers(1), task(match)._replace(bot="merciless"))
+    ((_, bot),) = thought._games["t"].bots.items()
+    whole, part = cast("Any", entry()).budget, 1 if build == "compiled" else entry.interpreted
+    assert cast("Any", bot).budget.playouts == whole.playouts // part
+    assert cast("Any", bot).budget.a_turn == whole.a_turn // part
 
 
 def forget() -> None:

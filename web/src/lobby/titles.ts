@@ -1,5 +1,5 @@
 import type { GameDescription, OutsideBot, Sitter } from "../messages";
-import { can, say } from "../words";
+import { can, language, say } from "../words";
 
 /** What people call a bot of a level. */
 export function levelOf(bot: string): string {
@@ -11,6 +11,13 @@ export function levelOf(bot: string): string {
 export function aboutLevel(bot: string): string {
   const key = `web-lobby-bot-${bot}-about`;
   return can(key) ? say(key) : "";
+}
+
+/** Which levels play weaker until the server runs compiled code; undefined when none does. */
+export function weakerLevels({ weaker = [] }: GameDescription): string | undefined {
+  if (weaker.length === 0) return undefined;
+  const levels = new Intl.ListFormat(language.current).format(weaker.map(levelOf));
+  return say("web-lobby-weaker", { levels, number: weaker.length });
 }
 
 /** A bot that may be chosen, in words. */

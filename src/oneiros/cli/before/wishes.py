@@ -13,6 +13,7 @@ from oneiros.kernel.errors import BadData
 from oneiros.registry.bots.installed import HUMAN
 from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import levels
+from oneiros.registry.seated import weakened
 
 
 def choose(arguments: argparse.Namespace, asking: Asking) -> Terminal:
@@ -78,6 +79,8 @@ class _Questions:
         people |= {name: one.about for name, one in outsiders(self.game).items()}
         self.shell.say("cli-setup-seats")
         self.asking.show(people)
+        if weaker := weakened(self.game):
+            self.shell.say("cli-bots-weaker", levels=", ".join(weaker), number=len(weaker))
         ruleset = self.game.ruleset
         for number, seat in enumerate(ruleset.seats(self.terminal.setup(self.wished))):
             usual = seats.usual(self.game, number)

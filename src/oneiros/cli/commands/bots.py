@@ -13,6 +13,7 @@ from oneiros.registry.bots.installed import offered
 from oneiros.registry.bots.outsider import Outsider
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
+from oneiros.registry.seated import weakened
 from oneiros.words import Words
 from oneiros.words.refusals import refusal
 
@@ -40,6 +41,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         for name in sorted(game.bots, key=lambda one: game.bots[one].level):
             level = words.say("cli-bots-level", level=game.bots[name].level)
             shell.print(f"  {name} ({level}): {described(words, name)}")
+        if weaker := weakened(game):
+            shell.say("cli-bots-weaker", levels=", ".join(weaker), number=len(weaker))
     shell.say("cli-bots-outside")
     for one in found:
         shell.print(f"  {_line(words, one)}")

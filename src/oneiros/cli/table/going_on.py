@@ -12,8 +12,8 @@ from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
 from oneiros.registry.bots.faults import BotFault
 from oneiros.registry.bots.installed import HUMAN
-from oneiros.registry.bots.names import find
 from oneiros.registry.bots.outside_bot import OutsideBot
+from oneiros.registry.seated import seated
 
 
 class GoingOn:
@@ -35,7 +35,7 @@ class GoingOn:
         self._chance = chance
         self._seed = seating.seed
         self._bots = [
-            None if name == HUMAN else find(terminal.game, name)() for name in seating.names
+            None if name == HUMAN else seated(terminal.game, name) for name in seating.names
         ]
         self._names = seating.names
         self._lost = lost

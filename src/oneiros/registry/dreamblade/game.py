@@ -83,7 +83,7 @@ class DreambladeGame:
             "drowsy": BotEntry(partial(ScriptedBot, scripted.ONE_LOOK, temper.DROWSY), 1),
             "hasty": BotEntry(partial(ScriptedBot, scripted.ONE_LOOK, temper.HASTY), 2),
             "planner": BotEntry(planner.far_sighted, 4),
-            "merciless": BotEntry(planner.merciless, 5),
+            "merciless": BotEntry(planner.merciless, 5, interpreted=8),
             "random": BotEntry(RandomBot, 0),
         }
         self.fields: Sequence[Field] = (

@@ -68,8 +68,8 @@ class DreamscapeGame:
             "scripted": BotEntry(ScriptedBot, 3),
             "drowsy": BotEntry(partial(TemperedBot, DROWSY), 1),
             "hasty": BotEntry(partial(TemperedBot, HASTY), 2),
-            "planner": BotEntry(planner.far_sighted, 4),
-            "merciless": BotEntry(planner.PlannerBot, 5),
+            "planner": BotEntry(planner.far_sighted, 4, interpreted=3),
+            "merciless": BotEntry(planner.PlannerBot, 5, interpreted=8),
             "random": BotEntry(RandomBot, 0),
         }
         self.fields: Sequence[Field] = (

@@ -11,6 +11,7 @@ from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import Game, Reading, levels
 from oneiros.registry.games import all_games
 from oneiros.registry.named import Told
+from oneiros.registry.seated import weakened
 from oneiros.server.games import check_game, known_game
 from oneiros.server.http.endpoint import Call, Endpoint
 from oneiros.server.protocol import api_types as api
@@ -103,4 +104,5 @@ def _described(game: Game) -> api.GameDescription:
         len(puzzles(game.ruleset.name)),
         [api.ExampleOutline(one.name, one.rule) for one in game.examples().values()],
         game.sealed is not None,
+        weakened(game),
     )

@@ -6,6 +6,10 @@ cli-command-new-bot-about = Write a small package with a bot, a test and a READM
 
 cli-bots-game = Bots of { $game }
 cli-bots-level = level { $level }
+cli-bots-weaker = { $levels } { $number ->
+    [one] plays
+   *[other] play
+} weaker until the engine is compiled.
 cli-bots-outside = From outside
 cli-bots-none = There are none. A package offers bots as entry points of the group oneiros.bots; oneiros new-bot NAME begins one.
 cli-bots-by = by { $author }

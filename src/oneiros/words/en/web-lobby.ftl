@@ -96,6 +96,10 @@ web-lobby-bot-scripted-about = Weighs every step and makes few plain mistakes
 web-lobby-bot-planner-about = Plans a whole turn before its first step
 web-lobby-bot-merciless-about = Plans whole turns as deep as time allows, and forgives nothing
 web-lobby-bot-random-about = Plays at random
+web-lobby-weaker = { $levels } { $number ->
+    [one] plays
+   *[other] play
+} weaker until the server restarts with the compiled engine.
 web-lobby-bot = { $bot ->
     [drowsy] Computer (drowsy)
     [hasty] Computer (hasty)

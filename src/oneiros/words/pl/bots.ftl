@@ -6,6 +6,10 @@ cli-command-new-bot-about = Zapisz w nowym katalogu mały pakiet z botem, testem
 
 cli-bots-game = Boty gry { $game }
 cli-bots-level = poziom { $level }
+cli-bots-weaker = { $levels } { $number ->
+    [one] gra
+   *[other] grają
+} słabiej, dopóki silnik nie jest skompilowany.
 cli-bots-outside = Z zewnątrz
 cli-bots-none = Nie ma żadnych. Pakiet udostępnia boty jako punkty wejścia grupy oneiros.bots; oneiros new-bot NAZWA zaczyna nowego.
 cli-bots-by = autor: { $author }

@@ -96,6 +96,10 @@ web-lobby-bot-scripted-about = Waży każdy krok i rzadko się myli
 web-lobby-bot-planner-about = Planuje całą turę, zanim zrobi pierwszy krok
 web-lobby-bot-merciless-about = Planuje całe tury tak głęboko, jak pozwala czas, i nie wybacza błędów
 web-lobby-bot-random-about = Gra na chybił trafił
+web-lobby-weaker = { $levels } { $number ->
+    [one] gra
+   *[other] grają
+} słabiej, dopóki serwer nie uruchomi się ponownie ze skompilowanym silnikiem.
 web-lobby-bot = { $bot ->
     [drowsy] Komputer (senny)
     [hasty] Komputer (porywczy)

@@ -58,6 +58,8 @@ class GameDescription(Told, frozen=True):
     """The abilities or powers that can be tried, in the order of the rules."""
     sealed: bool = False
     """Whether packs can be opened for it."""
+    weaker: list[str] = []
+    """The levels that play weaker than usual, because the engine of the server is not compiled."""
 
 
 class PuzzleOutline(Told, frozen=True):
