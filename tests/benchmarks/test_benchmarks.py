@@ -173,6 +173,7 @@ def test_busy_play_fills_the_dreamscape() -> None:
     assert filled[ours.Busy] > 2 * filled[ours.FromPython]
 
 
+@pytest.mark.slow
 def test_a_whole_run_prints_a_table_and_writes_its_figures(tmp_path: Path) -> None:
     out = tmp_path / "figures.json"
     keys = ["dreamblade-interpreted", "dreamscape-interpreted"]

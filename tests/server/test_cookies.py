@@ -72,6 +72,7 @@ def test_connections_of_a_stolen_cookie_are_ended(ann: Guest, bob: Guest) -> Non
         watching.catch_up()
 
 
+@pytest.mark.slow
 def test_what_was_renewed_stays_so_after_a_restart(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
         ann = Guest(served, "Ann")

@@ -58,6 +58,7 @@ def test_a_port_that_is_taken_is_not_given() -> None:
         assert free(port) != port
 
 
+@pytest.mark.slow
 def test_server_and_pages_run_until_somebody_interrupts(
     running: pexpect.spawn[str], tmp_path: Path
 ) -> None:

