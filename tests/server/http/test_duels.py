@@ -52,9 +52,7 @@ def duelled(guest: Guest, path: str) -> Duelled:
     return found
 
 
-def test_two_warbands_meet_once_for_everybody_and_a_closer_look_goes_on(
-    ann: Guest, eve: Guest
-) -> None:
+def test_two_warbands_meet_once_for_everybody(ann: Guest, eve: Guest) -> None:
     path = ended(ann)
     assert eve.give("GET", f"{path}/duel", Duelled) == Duelled(0, FIRST)
     found = duelled(eve, path)
@@ -76,6 +74,14 @@ def test_two_warbands_meet_once_for_everybody_and_a_closer_look_goes_on(
     again = ann.give("GET", f"/api/reviews/{turned.id}/duel", Duelled)
     assert again.duel is not None
     assert again.duel.seats == [theirs, own]
+
+
+@pytest.mark.slow
+def test_a_closer_look_goes_on_and_knows_more(ann: Guest) -> None:
+    path = ended(ann, "visiting-hours")
+    first = duelled(ann, path).duel
+    assert first is not None
+    own = first.seats[0]
     closer = duelled(ann, path)
     assert closer.duel is not None
     assert (closer.done, closer.total, closer.duel.games) == (CLOSER, CLOSER, CLOSER)
