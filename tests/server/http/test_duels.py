@@ -76,7 +76,6 @@ def test_two_warbands_meet_once_for_everybody(ann: Guest, eve: Guest) -> None:
     assert again.duel.seats == [theirs, own]
 
 
-@pytest.mark.slow
 def test_a_closer_look_goes_on_and_knows_more(ann: Guest) -> None:
     path = ended(ann, "visiting-hours")
     first = duelled(ann, path).duel

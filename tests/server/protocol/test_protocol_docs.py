@@ -455,13 +455,6 @@ def test_links_lead_somewhere(link: str) -> None:
     assert not place or place in places
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that the tests of this file share."""
-    with Served(tmp_path_factory.mktemp("served")) as one:
-        yield one
-
-
 def test_the_example_plays_a_whole_game(served: Served, tmp_path: Path) -> None:
     (program,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     bot = tmp_path / "bot.py"
