@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -13,6 +12,8 @@ from pathlib import Path
 from typing import Final
 
 import psycopg
+
+from tests.ports import free_port
 
 _USER: Final = "postgres"
 _STARTING: Final = 60.0
@@ -45,9 +46,7 @@ class Cluster:
         self._call(
             "initdb", "-D", self._data, "-U", _USER, "-A", "trust", "-E", "UTF8", "--no-sync"
         )
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
+        self._port = free_port()
         self._made: set[str] = set()
         self.start()
 

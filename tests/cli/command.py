@@ -17,6 +17,8 @@ from oneiros.cli.parser import Parser
 from oneiros.words import Words
 
 COMMAND = str(Path(sys.executable).with_name("oneiros"))
+PATIENCE = 180.0
+"""The most seconds that a command may take on a slow machine before it counts as stuck."""
 LEFT_OUT = ("ONEIROS_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "PYTHONUNBUFFERED")
 
 
@@ -43,7 +45,7 @@ def oneiros(*arguments: object, said: bytes = b"", **changes: str) -> Ran:
         capture_output=True,
         env=environment(**changes),
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
     )
     ran = Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
     assert "Traceback" not in ran.out + ran.err, ran.err

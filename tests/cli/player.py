@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pexpect
 
-from tests.cli.command import COMMAND, environment
+from tests.cli.command import COMMAND, PATIENCE, environment
 
 PROMPTS = [
     "A> ",
@@ -32,7 +32,7 @@ class Player:
             ["play", *map(str, arguments)],
             env=environment(**changes),
             encoding="utf-8",
-            timeout=30,
+            timeout=PATIENCE,
             dimensions=(50, 100),
         )
         # A program waits better than a person.

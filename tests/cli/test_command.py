@@ -8,7 +8,16 @@ import pytest
 
 import oneiros as package
 from oneiros.build import build
-from tests.cli.command import COMMAND, accepted, environment, oneiros, parsers, quickly, refused
+from tests.cli.command import (
+    COMMAND,
+    PATIENCE,
+    accepted,
+    environment,
+    oneiros,
+    parsers,
+    quickly,
+    refused,
+)
 
 COMMANDS = tuple(parsers())
 
@@ -112,7 +121,7 @@ def test_an_interruption_ends_a_long_command_at_once() -> None:
         assert counting.stdout is not None
         assert counting.stdout.readline().startswith(b"depth 1: 6 ")
         counting.send_signal(signal.SIGINT)
-        _, err = counting.communicate(timeout=20)
+        _, err = counting.communicate(timeout=PATIENCE)
     assert counting.returncode == 130
     assert err.strip() == b""
 

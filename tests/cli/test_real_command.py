@@ -73,20 +73,33 @@ def words_of(line: str, record: Path) -> list[str]:
     return line.format(record=record, folder=record.parent, scenario=SCENARIO, kept=kept).split()
 
 
+# Every command runs in this process, too, in tests of its own.
+IN_THE_GATE = {"play", "serve", "verify"}
+
+
+def real(lines: list[tuple[str, str]]) -> list[object]:
+    """Return lines as cases; a process for each takes long, so most of them are slow."""
+    slow = pytest.mark.slow
+    return [
+        pytest.param(line, said, marks=[] if line.split()[0] in IN_THE_GATE else slow)
+        for line, said in lines
+    ]
+
+
 def test_no_command_is_left_out() -> None:
     every = set(parsers())
     assert {line.split()[0] for line, _ in GOOD} == every - ELSEWHERE
     assert {line.split()[0] for line, _ in BAD} == every
 
 
-@pytest.mark.parametrize(("line", "expected"), GOOD)
+@pytest.mark.parametrize(("line", "expected"), real(GOOD))
 def test_good_input_leaves_nothing_but_a_result(line: str, expected: str, record: Path) -> None:
     ran = oneiros(*words_of(line, record))
     assert (ran.status, ran.err) == (0, "")
     assert expected in ran.out
 
 
-@pytest.mark.parametrize(("line", "expected"), BAD)
+@pytest.mark.parametrize(("line", "expected"), real(BAD))
 def test_bad_input_leaves_nothing_but_a_complaint(line: str, expected: str, record: Path) -> None:
     ran = oneiros(*words_of(line, record))
     assert (ran.status, ran.out) == (2, "")

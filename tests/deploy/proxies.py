@@ -11,18 +11,12 @@ import subprocess
 from pathlib import Path
 from typing import Final, Self
 
+from tests.ports import free_port
 from tests.root import ROOT
 from tests.server.served import Served, wait_until
 
 NAME: Final = "games.example"
 DEPLOY: Final = ROOT / "deploy"
-
-
-def free_port() -> int:
-    """Give a port that nobody has."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
 
 
 class Proxy:

@@ -19,6 +19,7 @@ from oneiros.registry.named import Ask, Option
 from oneiros.server.protocol import messages as told
 from oneiros.words import Words
 from tests.mcp.client import refused, visited
+from tests.server.served import PATIENCE
 
 NEWS_OF_NOTHING = msgspec.json.encode(
     told.News(0, 1, 0, events=[], asks=[], undo=0, changes=[(["miniatures", 3], 1)])
@@ -99,17 +100,18 @@ def test_what_is_not_understood_is_refused_and_the_connection_closed(odd: str | 
         with pytest.raises(BadData) as refusal:
             sitting.introduce()
         assert refusal.value.key == "mcp-unreadable"
-        assert left.wait(10)
+        assert left.wait(PATIENCE)
 
 
 def test_who_gets_no_seat_does_not_stay_connected(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "PATIENCE", 1.0)
     monkeypatch.setattr(tools, "Visit", Welcome)
     left = Event()
     kept: list[ServerSitting] = []
 
     def sit_down(visit: Visit, table: str, words: Words) -> ServerSitting:
         kept.append(ServerSitting(visit, table, words))
+        # The seat for which it waits from now on does not come.
+        monkeypatch.setattr(connection, "PATIENCE", 0.0)
         return kept[-1]
 
     def talk(socket: ServerConnection) -> None:
@@ -122,7 +124,7 @@ def test_who_gets_no_seat_does_not_stay_connected(monkeypatch: pytest.MonkeyPatc
     async def visit(client: Client) -> None:
         said = await refused(client, "sit_down", game="dreamscape")
         assert said.endswith("You have no seat at the table t.")
-        assert left.wait(10)
+        assert left.wait(PATIENCE)
 
     with talking(talk) as address:
         visited(visit, server=address)

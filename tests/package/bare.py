@@ -8,7 +8,7 @@ import sys
 import tomllib
 from typing import Final
 
-from tests.cli.command import Ran, environment
+from tests.cli.command import PATIENCE, Ran, environment
 from tests.root import ROOT
 
 # As it is declared: an unpacked sdist that is not installed has no metadata of its own.
@@ -40,7 +40,7 @@ def without_server(*arguments: str, program: str = _COMMAND, **changes: str) -> 
         capture_output=True,
         env=environment(**changes),
         check=False,
-        timeout=120,
+        timeout=PATIENCE,
         text=True,
     )
     return Ran(done.returncode, done.stdout, done.stderr)

@@ -114,6 +114,7 @@ def _serves_the_pages(installed: Path, tmp_path: Path) -> None:
         server.wait(30)
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_a_wheel_is_compiled_plays_takes_bots_and_serves_the_pages(
     installed: Path, tmp_path: Path

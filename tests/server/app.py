@@ -13,11 +13,14 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message
 
+from oneiros.arena.bouts import Bout, Part
 from oneiros.server.guests import Signature
 from oneiros.server.http import pages
 from oneiros.server.http.api import Api
 from oneiros.server.protocol.messages import Pong, Refused, ToBrowser, ToServer
 from oneiros.server.rooms.hall import Hall
+from oneiros.server.rooms.thinking import Thinkers
+from oneiros.server.rooms.turns import Who
 from oneiros.server.senders import Senders
 from oneiros.server.sockets.socket import TableSocket
 from tests.server.inside import hall
@@ -75,13 +78,21 @@ class Door:
         return (await self.answer(method, path, sender, peer, guest)).status_code
 
     async def answer(
-        self, method: str, path: str, sender: str, peer: str = PROXY, guest: str = ""
+        self,
+        method: str,
+        path: str,
+        sender: str,
+        peer: str = PROXY,
+        guest: str = "",
+        *,
+        body: object = None,
     ) -> httpx.Response:
         """Call something likewise; give the whole answer."""
         way = httpx.ASGITransport(self._app, client=(peer, 5))
         async with httpx.AsyncClient(transport=way, base_url="http://localhost") as client:
             headers = {"X-Forwarded-For": sender, **self._cookie(guest)}
-            body = {"name": "Ann"} if method == "PUT" else None
+            if body is None and method == "PUT":
+                body = {"name": "Ann"}
             return await client.request(method, path, headers=headers, json=body)
 
     async def connect(self, table: str, sender: str, peer: str = PROXY, guest: str = "") -> Visit:
@@ -110,8 +121,21 @@ class Door:
         return sent if guest else {}
 
 
+class Endless(Thinkers):
+    """Bots whose games for comparison never end."""
+
+    def __init__(self) -> None:
+        """Start no process."""
+        super().__init__(1)
+
+    async def play(self, part: Part, who: Who) -> list[Bout]:
+        del part, who
+        await asyncio.Event().wait()
+        return []
+
+
 @asynccontextmanager
-async def door(folder: Path) -> AsyncIterator[tuple[Door, Hall]]:
+async def door(folder: Path, thinkers: Thinkers | None = None) -> AsyncIterator[tuple[Door, Hall]]:
     """Open a hall with a door."""
-    async with hall(folder) as (opened, _):
+    async with hall(folder, thinkers) as (opened, _):
         yield Door(opened), opened

@@ -25,6 +25,15 @@ def served(shared: Served) -> Iterator[Served]:
     assert shared.errors()[before:] == ""
 
 
+@pytest.fixture(scope="session")
+def encrypted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server behind encryption, under a name of its own."""
+    options = ("--https", "--name", "dreams.example")
+    with Served(tmp_path_factory.mktemp("encrypted"), *options) as one:
+        yield one
+        assert one.errors() == ""
+
+
 @pytest.fixture
 def ann(served: Served) -> Guest:
     """Somebody who plays."""

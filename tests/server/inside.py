@@ -23,7 +23,8 @@ from oneiros.server.sockets.talk import hear
 from oneiros.storage import Change, CreateTable, Storage, StorageFailed, new_guest_id
 from tests.server.story import Story
 
-PATIENCE = 30.0
+PATIENCE = 180.0
+"""The most seconds that anything may take on a slow machine before it counts as stuck."""
 T = TypeVar("T")
 # What each listener has been told so far.
 _STORIES: WeakKeyDictionary[Listener, Story] = WeakKeyDictionary()

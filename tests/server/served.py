@@ -7,6 +7,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Self
@@ -15,6 +16,7 @@ from urllib.request import urlopen
 from oneiros.server.guests import Deleted, Signature
 from oneiros.storage import Storage
 from tests.cli.command import COMMAND, Ran, environment
+from tests.ports import free_port
 
 _ADDRESS = re.compile(r"Oneiros is at http://\S+:([0-9]+)/")
 PATIENCE = 180.0
@@ -111,9 +113,7 @@ class Served:
 
     def children(self) -> list[int]:
         """Give the processes that it has started and that are not dead."""
-        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
-        found = [int(one) for task in tasks for one in task.read_text().split()]
-        return [one for one in found if alive(one)]
+        return [one for one in children_of(self.pid) if alive(one)]
 
     def thinkers(self) -> list[int]:
         """Give the processes in which bots think; the one that minds resources is none."""
@@ -149,10 +149,18 @@ class Served:
 class Steady(Served):
     """A server that comes back where it was."""
 
-    def start(self) -> None:
-        """Start it, the first time on any free port."""
-        super().start()
-        self._options = (*self._options, "--port", str(self.port))
+    def __init__(self, folder: Path, *options: str) -> None:
+        """Start it on a port that no one else takes while it is down."""
+        super().__init__(folder, *options, "--port", str(free_port()))
+
+
+def children_of(pid: int) -> list[int]:
+    """Return the processes that a process has started; its threads may end meanwhile."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(FileNotFoundError, ProcessLookupError):
+            found += map(int, task.read_text().split())
+    return found
 
 
 def alive(pid: int) -> bool:

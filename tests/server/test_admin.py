@@ -25,7 +25,7 @@ from tests.server.guest import ME, OPEN, Guest
 from tests.server.served import Served
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give an address of each kind of database."""
     if request.param == "postgres":
@@ -152,6 +152,7 @@ def test_what_is_done_without_a_server_costs_nobody_time(
     storage.close()
 
 
+@pytest.mark.slow
 def test_a_backup_of_a_running_server_comes_back_when_it_has_stopped(tmp_path: Path) -> None:
     backup, database = tmp_path / "backup.sqlite", f"sqlite:///{tmp_path}/oneiros.sqlite"
     with Served(tmp_path) as served:

@@ -72,6 +72,7 @@ def test_connections_of_a_stolen_cookie_are_ended(ann: Guest, bob: Guest) -> Non
         watching.catch_up()
 
 
+@pytest.mark.slow
 def test_what_was_renewed_stays_so_after_a_restart(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
         ann = Guest(served, "Ann")
@@ -93,26 +94,25 @@ def test_another_site_renews_nothing(ann: Guest) -> None:
     assert ann.give("GET", "/api/me", api.Me).name == "Ann"
 
 
-def test_behind_encryption_nothing_travels_in_the_clear(tmp_path: Path) -> None:
-    with Served(tmp_path, "--https", "--name", "dreams.example") as served:
-        guest = Guest(served, known=False)
-        answer = guest.call("GET", "/api/me", Host="dreams.example")
-        morsel = SimpleCookie(answer.headers["Set-Cookie"])[guest.cookie_name]
-        assert guest.cookie_name.startswith("__Host-")
-        assert (morsel["secure"], morsel["path"], morsel["domain"]) == (True, "/", "")
-        guest.cookie = morsel.value
-        for path in ("/", "/api/health", "/nothing"):
-            age = guest.call("GET", path).headers["Strict-Transport-Security"]
-            assert int(age.removeprefix("max-age=")) >= 31_536_000
-        # A cookie that another name of the site could have set counts nothing.
-        plain = f"{guest.cookie_name.removeprefix('__Host-')}={guest.cookie}"
-        assert guest.call("POST", "/api/me/renew", None, Cookie=plain).cookies
-        fresh = Guest(served, known=False).call("GET", "/api/me", Cookie=plain)
-        assert fresh.cookies[guest.cookie_name] != guest.cookie
-        wish = {"name": "Ann"}
-        for origin, status in (("https://dreams.example", 200), ("http://dreams.example", 403)):
-            told = guest.call("PUT", "/api/me", wish, Host="dreams.example", Origin=origin)
-            assert told.status_code == status
+def test_behind_encryption_nothing_travels_in_the_clear(encrypted: Served) -> None:
+    guest = Guest(encrypted, known=False)
+    answer = guest.call("GET", "/api/me", Host="dreams.example")
+    morsel = SimpleCookie(answer.headers["Set-Cookie"])[guest.cookie_name]
+    assert guest.cookie_name.startswith("__Host-")
+    assert (morsel["secure"], morsel["path"], morsel["domain"]) == (True, "/", "")
+    guest.cookie = morsel.value
+    for path in ("/", "/api/health", "/nothing"):
+        age = guest.call("GET", path).headers["Strict-Transport-Security"]
+        assert int(age.removeprefix("max-age=")) >= 31_536_000
+    # A cookie that another name of the site could have set counts nothing.
+    plain = f"{guest.cookie_name.removeprefix('__Host-')}={guest.cookie}"
+    assert guest.call("POST", "/api/me/renew", None, Cookie=plain).cookies
+    fresh = Guest(encrypted, known=False).call("GET", "/api/me", Cookie=plain)
+    assert fresh.cookies[guest.cookie_name] != guest.cookie
+    wish = {"name": "Ann"}
+    for origin, status in (("https://dreams.example", 200), ("http://dreams.example", 403)):
+        told = guest.call("PUT", "/api/me", wish, Host="dreams.example", Origin=origin)
+        assert told.status_code == status
 
 
 def test_a_server_in_the_clear_knows_its_pages_by_their_scheme(served: Served, ann: Guest) -> None:

@@ -63,6 +63,7 @@ def _answered(served: Served, lines: list[socket]) -> bool:
     return status(read_all(lines[0])) == 200
 
 
+@pytest.mark.slow
 def test_a_full_server_says_so_and_goes_on_when_there_is_room(small: Served) -> None:
     with Guest(small, "Ann").playing(ME, BOT) as browser, ExitStack() as stack:
         many(small, stack, ROOM, "127.8.8.8")
@@ -76,6 +77,7 @@ def test_a_full_server_says_so_and_goes_on_when_there_is_room(small: Served) -> 
     assert small.errors() == ""
 
 
+@pytest.mark.slow
 def test_hundreds_of_silent_sockets_do_not_end_service(small: Served) -> None:
     with Guest(small, "Ann").playing(ME, BOT) as browser, ExitStack() as stack:
         many(small, stack, 400, "127.8.7.1")
@@ -85,6 +87,7 @@ def test_hundreds_of_silent_sockets_do_not_end_service(small: Served) -> None:
     assert "Traceback" not in small.errors()
 
 
+@pytest.mark.slow
 def test_running_out_of_files_is_survived(tmp_path: Path) -> None:
     # So few that not even those let in at a time are sure to get one.
     with Served(tmp_path, files=48) as served:

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 
 from benchmarks import faults
 from benchmarks.faults_kinds import POSTGRES, SQLITE
@@ -23,6 +24,7 @@ from tests.cluster import Cluster
 GAMES = 3
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost_whatever_happens(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/faults.sqlite"
     outcome = asyncio.run(faults.run(database, SQLITE, 1, GAMES, None))
@@ -35,6 +37,7 @@ def test_nothing_acknowledged_is_lost_whatever_happens(tmp_path: Path) -> None:
     assert "Traceback" not in outcome.log
 
 
+@pytest.mark.slow
 def test_a_database_that_goes_and_comes_takes_nothing_along(cluster: Cluster) -> None:
     kinds = {name: POSTGRES[name] for name in ("database gone", "killed")}
     outcome = asyncio.run(faults.run(cluster.url("faults"), kinds, 1, GAMES, cluster))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -86,7 +85,7 @@ class Witness:
             self.acknowledged += 1
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Give the address of a database of each kind; nothing means a file in the test's folder."""
     if request.param == "sqlite":
@@ -103,7 +102,6 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, database: str) -> None:
             for _ in range(ROUNDS):
                 playing = [threads.submit(one.play_until_gone) for one in witnesses]
                 wait_for_answers(witnesses, random.randrange(10, 50))
-                time.sleep(random.uniform(0, 0.05))
                 served.kill()
                 for one in playing:
                     one.result()
@@ -135,6 +133,7 @@ def begin(served: Served) -> list[Witness]:
     return witnesses
 
 
+@pytest.mark.slow
 def test_tables_guests_and_names_outlive_the_process(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
         ann, bob = Guest(served, "Ann"), Guest(served, "Bob")
@@ -150,6 +149,7 @@ def test_tables_guests_and_names_outlive_the_process(tmp_path: Path) -> None:
         assert served.errors() == ""
 
 
+@pytest.mark.slow
 def test_what_was_taken_back_stays_taken_back(tmp_path: Path) -> None:
     random = Random(23)
     with Served(tmp_path) as served:
@@ -177,6 +177,7 @@ def test_what_was_taken_back_stays_taken_back(tmp_path: Path) -> None:
         assert served.errors() == ""
 
 
+@pytest.mark.slow
 def test_a_restart_of_the_database_costs_refusals_and_nothing_else(
     tmp_path: Path, cluster: Cluster
 ) -> None:

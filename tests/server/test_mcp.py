@@ -72,6 +72,7 @@ def test_a_model_joins_a_person_and_is_told_what_it_may_not_do(served: Served, a
     assert ann.verified(table).ending is not None
 
 
+@pytest.mark.slow
 def test_a_seat_is_taken_up_again_after_the_server_was_killed(tmp_path: Path) -> None:
     async def visit(client: Client) -> None:
         said = await told(client, "sit_down", game="dreamscape", opponent="random")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from threading import Thread
@@ -181,7 +182,9 @@ def both(visit: Visitors, server: str) -> None:
 async def begun(*seats: tuple[Client, str]) -> list[str]:
     """Look from several seats in turn until their game has begun, and give what each is told."""
     said = [""] * len(seats)
-    for _ in range(int(PATIENCE)):
+    end = time.monotonic() + PATIENCE
+    while not all("You play dreamblade" in one for one in said):
+        assert time.monotonic() < end, said
         for place, (client, name) in enumerate(seats):
             if "You play dreamblade" not in said[place]:
                 said[place] = await told(client, "look", id=name)
@@ -191,8 +194,8 @@ async def begun(*seats: tuple[Client, str]) -> list[str]:
 def test_3_3_two_models_open_packs_of_their_own_when_both_sit_there(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Nobody waits long for the other, who is heard in the same thread.
-    monkeypatch.setattr(connection, "PATIENCE", 0.5)
+    # Neither waits for the other, who is heard in the same thread.
+    monkeypatch.setattr(connection, "OTHERS", 0.0)
 
     async def visit(first: Client, second: Client) -> None:
         said = await told(first, "sit_down", **OWN, opponent="open", best_of=3)
@@ -282,7 +285,7 @@ def test_packs_go_back_when_somebody_gets_up_and_the_model_is_told(
         ann.join(table, invite=letter)
         assert "Packs are open" in await told(client, "look", id="1")
         pool = pooled(await told(client, "pool", id="1"))
-        monkeypatch.setattr(connection, "PATIENCE", 1.0)
+        monkeypatch.setattr(connection, "OTHERS", 0.0)
         await told(client, "bring", id="1", brings=await warband(client, "1"))
         ann.give("POST", f"/api/tables/{table}/leave", api.TableSummary)
         said = await told(client, "look", id="1")
@@ -331,7 +334,7 @@ def test_a_table_that_closes_between_two_games_is_told(
         assert "“again” plays the next game" in await told(client, "get_up", id="1")
         person.join(PATIENCE)
         ann.give("POST", f"/api/tables/{table}/rematch", api.Rematched)
-        monkeypatch.setattr(connection, "PATIENCE", 1.0)
+        monkeypatch.setattr(connection, "OTHERS", 0.0)
         said = await told(client, "again", id="1")
         assert "This is game 2 of at most 3." in said
         assert "You have brought something." in said

@@ -21,7 +21,9 @@ from tests.server.guest import BOT, ME, Guest
 from tests.server.served import PATIENCE, Served, alive, wait_until
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize(
+    "how", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)]
+)
 def test_it_stops_cleanly_in_the_middle_of_games(tmp_path: Path, how: signal.Signals) -> None:
     with Served(tmp_path) as served:
         ann = Guest(served)
@@ -49,6 +51,7 @@ def test_it_stops_cleanly_in_the_middle_of_games(tmp_path: Path, how: signal.Sig
             assert browser.step >= step
 
 
+@pytest.mark.slow
 def test_its_processes_end_with_it_however_it_ends(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
         wait_until(served.thinkers)
@@ -58,6 +61,7 @@ def test_its_processes_end_with_it_however_it_ends(tmp_path: Path) -> None:
         wait_until(lambda: not any(map(alive, children)), PATIENCE)
 
 
+@pytest.mark.slow
 def test_it_stops_at_once_before_anybody_came(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
         children = served.children()

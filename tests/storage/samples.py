@@ -24,6 +24,8 @@ from tests.cluster import Cluster
 ANNA = Guest("anna", "Anna", 100, 200)
 ZUZA = Guest("zuza", "Żuża 🦊", 101, 201)
 
+PATIENCE = 180.0
+"""The most seconds that anything may take on a slow machine before it counts as stuck."""
 
 cluster: Cluster | None = None
 """Where a test keeps its data in PostgreSQL, the one that it has; otherwise it is SQLite."""

@@ -21,7 +21,7 @@ from oneiros.storage import (
     StorageFailed,
     StoredAnswer,
 )
-from tests.storage.samples import create, opened, said, submit, table
+from tests.storage.samples import PATIENCE, create, opened, said, submit, table
 
 pytestmark = pytest.mark.usefixtures("database")
 
@@ -39,7 +39,7 @@ class Gate:
 
     def apply(self, changes: Sequence[Change]) -> None:
         self.reached.set()
-        assert self.open.wait(20)
+        assert self.open.wait(PATIENCE)
         self.sizes.append(len(changes))
         self._apply(changes)
 
@@ -66,7 +66,7 @@ def steps(storage: Storage, table_id: str = "t1") -> list[StoredAnswer]:
 def test_what_is_done_can_be_read(storage: Storage) -> None:
     ledger = Ledger(storage)
     for step in range(20):
-        submit(ledger, [AddAnswers("t1", (said(step),))]).result(20)
+        submit(ledger, [AddAnswers("t1", (said(step),))]).result(PATIENCE)
         assert steps(storage) == [said(n) for n in range(step + 1)]
     ledger.close()
 
@@ -76,11 +76,11 @@ def test_what_gathers_while_the_disk_works_is_written_together(
 ) -> None:
     ledger = Ledger(storage)
     done = [submit(ledger, [SetTable(table_id="t1", moved=1)])]
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(PATIENCE)
     done += [submit(ledger, [AddAnswers("t1", (said(step),))]) for step in range(100)]
     assert not any(one.done() for one in done)
     gate.open.set()
-    wait(done, 20)
+    wait(done, PATIENCE)
     assert gate.sizes == [1, 100]
     assert len(steps(storage)) == 100
     ledger.close()
@@ -89,18 +89,18 @@ def test_what_gathers_while_the_disk_works_is_written_together(
 def test_only_the_faulty_one_of_a_batch_is_refused(storage: Storage, gate: Gate) -> None:
     ledger = Ledger(storage)
     submit(ledger, [])
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(PATIENCE)
     first = submit(ledger, [AddAnswers("t1", (said(0),))])
     faulty = submit(ledger, [AddAnswers("t2", (said(0),)), AddAnswers("t1", (said(5),))])
     strange = submit(ledger, [SetTable(table_id="t1", setup={"what": object()})])
     last = submit(ledger, [AddAnswers("t1", (said(1),))])
     gate.open.set()
-    assert first.result(20) is None
+    assert first.result(PATIENCE) is None
     with pytest.raises(StorageConflict):
-        faulty.result(20)
+        faulty.result(PATIENCE)
     with pytest.raises(TypeError):
-        strange.result(20)
-    assert last.result(20) is None
+        strange.result(PATIENCE)
+    assert last.result(PATIENCE) is None
     assert steps(storage) == [said(0), said(1)]
     assert steps(storage, "t2") == []
     ledger.close()
@@ -128,29 +128,29 @@ def test_a_database_that_fails_is_not_asked_again_for_each(
 
     ledger = Ledger(storage)
     submit(ledger, [])
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(PATIENCE)
     monkeypatch.setattr(gate, "_apply", fail)
     done = [submit(ledger, [AddAnswers("t1", (said(step),))]) for step in range(5)]
     gate.open.set()
     for one in done:
         with pytest.raises(StorageFailed):
-            one.result(20)
+            one.result(PATIENCE)
     assert asked[-1] == 5
     monkeypatch.undo()
-    submit(ledger, [AddAnswers("t1", (said(0),))]).result(20)
+    submit(ledger, [AddAnswers("t1", (said(0),))]).result(PATIENCE)
     ledger.close()
 
 
 def test_more_than_may_wait_is_refused(storage: Storage, gate: Gate) -> None:
     ledger = Ledger(storage, most_waiting=3)
     submit(ledger, [])
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(PATIENCE)
     done = [submit(ledger, [AddAnswers("t1", (said(step),))]) for step in range(3)]
     with pytest.raises(StorageBusy, match="storage-busy"):
         submit(ledger, [AddAnswers("t1", (said(3),))])
     gate.open.set()
-    wait(done, 20)
-    submit(ledger, [AddAnswers("t1", (said(3),))]).result(20)
+    wait(done, PATIENCE)
+    submit(ledger, [AddAnswers("t1", (said(3),))]).result(PATIENCE)
     ledger.close()
     assert len(steps(storage)) == 4
 
@@ -169,13 +169,13 @@ def test_closing_writes_what_waits_and_refuses_what_comes_later(storage: Storage
 def test_closing_waits_only_so_long(storage: Storage, gate: Gate) -> None:
     ledger = Ledger(storage)
     first = submit(ledger, [AddAnswers("t1", (said(0),))])
-    assert gate.reached.wait(20)
+    assert gate.reached.wait(PATIENCE)
     second = submit(ledger, [AddAnswers("t1", (said(1),))])
     assert ledger.close(0.05) == 2
     assert ledger.waiting == 1
     gate.open.set()
     assert ledger.close() == 0
-    wait([first, second], 20)
+    wait([first, second], PATIENCE)
     assert len(steps(storage)) == 2
 
 
@@ -208,7 +208,7 @@ def test_an_event_loop_is_woken_once_for_all_that_was_written_together(
 
         ledger = Ledger(storage, call=call)
         submit(ledger, [])
-        assert gate.reached.wait(20)
+        assert gate.reached.wait(PATIENCE)
         promises = [loop.create_future() for _ in range(50)]
         for step, promise in enumerate(promises):
             ledger.enter([AddAnswers("t1", (said(step),))], promise)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import psycopg
@@ -22,13 +23,30 @@ from oneiros.words import Words, languages
 from oneiros.words.refusals import refusal
 from tests.cluster import Cluster
 from tests.storage import samples
-from tests.storage.samples import create, opened, said, submit, table, url
+from tests.storage.samples import PATIENCE, create, opened, said, submit, table, url
+
+Impatient = Callable[[], AbstractContextManager[None]]
 
 
 @pytest.fixture(autouse=True)
 def _kept_there(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(samples, "cluster", cluster)
-    monkeypatch.setattr(postgres, "_PATIENCE", 0.3)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> Impatient:
+    """Give a way to be refused at once by a database that another storage has.
+
+    A lock that was given up is waited for as usual: the database notices that a little later.
+    """
+
+    @contextmanager
+    def refused_at_once() -> Iterator[None]:
+        with monkeypatch.context() as patch:
+            patch.setattr(postgres, "_PATIENCE", 0.0)
+            yield
+
+    return refused_at_once
 
 
 @pytest.fixture
@@ -58,8 +76,8 @@ def end_connections(address: str) -> None:
         )
 
 
-def test_a_database_has_one_owner(storage: Storage, tmp_path: Path) -> None:
-    with pytest.raises(StorageInUse) as caught:
+def test_a_database_has_one_owner(storage: Storage, tmp_path: Path, impatient: Impatient) -> None:
+    with impatient(), pytest.raises(StorageInUse) as caught:
         Storage(url(tmp_path))
     for language in languages():
         assert refusal(Words(language), caught.value)
@@ -83,24 +101,24 @@ def test_while_the_database_is_gone_everything_is_refused(
     storage: Storage, cluster: Cluster
 ) -> None:
     ledger = Ledger(storage)
-    submit(ledger, [AddAnswers("t1", (said(0),))]).result(20)
+    submit(ledger, [AddAnswers("t1", (said(0),))]).result(PATIENCE)
     cluster.stop()
     with pytest.raises(StorageFailed):
-        submit(ledger, [AddAnswers("t1", (said(1),))]).result(20)
+        submit(ledger, [AddAnswers("t1", (said(1),))]).result(PATIENCE)
     with pytest.raises(StorageFailed):
         storage.load("t1")
     cluster.start()
-    submit(ledger, [AddAnswers("t1", (said(1),))]).result(20)
+    submit(ledger, [AddAnswers("t1", (said(1),))]).result(PATIENCE)
     assert answers_of(storage) == 2
     ledger.close()
 
 
 def test_who_has_lost_the_database_to_another_writes_nothing(
-    storage: Storage, tmp_path: Path
+    storage: Storage, tmp_path: Path, impatient: Impatient
 ) -> None:
     end_connections(url(tmp_path))
     other = Storage(url(tmp_path))
-    with pytest.raises(StorageInUse) as caught:
+    with impatient(), pytest.raises(StorageInUse) as caught:
         storage.apply([AddAnswers("t1", (said(0),))])
     for language in languages():
         # Players are told why, but not where the database is.

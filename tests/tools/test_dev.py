@@ -15,16 +15,12 @@ from urllib.request import urlopen
 import pexpect
 import pytest
 
+from tests.ports import free_port
 from tests.root import ROOT
+from tests.server.served import children_of
 from tools.dev import changes, free, saved
 
 PATIENCE = 120
-
-
-def group_of(pid: int) -> list[int]:
-    """Give the processes that a process has started."""
-    children = [task.read_text() for task in Path(f"/proc/{pid}/task").glob("*/children")]
-    return [int(child) for child in " ".join(children).split()]
 
 
 @pytest.fixture
@@ -51,13 +47,14 @@ def test_sources_are_watched_wherever_they_are(tmp_path: Path) -> None:
 
 
 def test_a_port_that_is_taken_is_not_given() -> None:
-    port = free()
+    port = free_port()
     assert free(port) == port
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", port))
         assert free(port) != port
 
 
+@pytest.mark.slow
 def test_server_and_pages_run_until_somebody_interrupts(
     running: pexpect.spawn[str], tmp_path: Path
 ) -> None:
@@ -69,11 +66,11 @@ def test_server_and_pages_run_until_somebody_interrupts(
         assert b"/src/main.ts" in page.read()
     with urlopen(f"{address}api/games") as answer:  # noqa: S310 - our own server
         assert [game["name"] for game in json.load(answer)] == ["dreamblade", "dreamscape"]
-    before = group_of(running.pid)
+    before = children_of(running.pid)
     assert len(before) == 2
     (tmp_path / "rule.py").touch()
     running.expect(re.escape("dev: the server runs again after a change of rule.py"))
-    after = group_of(running.pid)
+    after = children_of(running.pid)
     assert len(set(before) & set(after)) == 1
     running.sendintr()
     running.expect(pexpect.EOF)

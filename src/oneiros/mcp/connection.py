@@ -19,7 +19,9 @@ from oneiros.registry.named import Ask, Event
 from oneiros.server.protocol import messages as told
 
 PATIENCE: Final = 60.0
-"""So many seconds are others waited for; whoever looks again waits again."""
+"""The most seconds until the server replies."""
+OTHERS: Final = 60.0
+"""How many seconds others are waited for; a player who looks again waits again."""
 _PING: Final = str(told.Ping.__struct_config__.tag)
 _OVER: Final = ("over", "closed")
 # A message of another shape, or news of a view that is not the one that was told.
@@ -86,9 +88,13 @@ class Connection:
         asks = (one for one in self.play.asks if one.seat == self.seat and one.options)
         return next(asks, None)
 
-    def hear_until(self, true: Callable[[], bool]) -> None:
+    def wait_for_others(self, true: Callable[[], bool]) -> None:
+        """Hear messages until others have done something, or have taken too long."""
+        self.hear_until(true, OTHERS)
+
+    def hear_until(self, true: Callable[[], bool], within: float | None = None) -> None:
         """Hear messages until something is so, or patience is at its end."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + (PATIENCE if within is None else within)
         while not true() and time.monotonic() < end:
             try:
                 text = self._socket.recv(timeout=max(0.0, end - time.monotonic()))

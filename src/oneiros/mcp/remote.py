@@ -57,7 +57,7 @@ class ServerSitting:
         if at.table is None or at.seat < 0:
             raise BadData("mcp-no-seat", table=self.id)
         self._hurries = any(one.kind == "open" for one in at.table.seats)
-        at.hear_until(lambda: self._hurries or at.play is not None or at.over or at.builds)
+        at.wait_for_others(lambda: self._hurries or at.play is not None or at.over or at.builds)
         address = f"{self.visit.server}/table/{self.id}"
         where = self.words.say("mcp-table", address=address)
         if at.table.status == "seating":
@@ -70,7 +70,7 @@ class ServerSitting:
         if not self.seated:
             return self.words.say("mcp-got-up")
         self._catch_up()
-        at.hear_until(lambda: self._hurries or at.over or at.asked() is not None or at.builds)
+        at.wait_for_others(lambda: self._hurries or at.over or at.asked() is not None or at.builds)
         self._hurries = False
         table = at.table
         said = [standing.back(self.words, table)] if table is not None and at.went_back else []
@@ -115,7 +115,7 @@ class ServerSitting:
         self._catch_up()
         table = self._called("POST", "rematch", _REMATCHED).table
         if not table:
-            at.hear_until(lambda: at.table is not None and bool(at.table.next))
+            at.wait_for_others(lambda: at.table is not None and bool(at.table.next))
             table = "" if at.table is None else at.table.next
         if not table:
             raise BadData("mcp-next-waits")

@@ -57,6 +57,7 @@ class People:
             assert heard.removeprefix(said).strip(), said
 
 
+@pytest.mark.slow
 def test_three_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     humans = ("--seat-b", "human", "--seat-c", "human")
@@ -137,6 +138,7 @@ def test_whoever_answers_out_of_turn_is_asked_once_about_shards_in_hands() -> No
     assert "Player B: loses what is left: W." in player.say("B: end")
 
 
+@pytest.mark.slow
 def test_after_a_game_set_up_at_the_prompts_the_next_level_is_named_with_its_options() -> None:
     player = Player("dreamscape", "--hints", "yes")
     assert "“yes” means: with Mr Nightmare" in (player.say(""), player.say("help"))[1]

@@ -45,20 +45,19 @@ POLISH_WORDS = (
 @pytest.mark.parametrize("language", languages())
 def test_every_question_of_a_game_can_be_shown(language: str, setup: dict[str, object]) -> None:
     words = Words(language)
-    for seed in range(3):
-        for table in played(seed, **setup):
-            assert TERMINAL.heading(words, table)
-            assert TERMINAL.question(words, table)
-            arranged = TERMINAL.arrange(table, table.options)
-            paid = [one for one in table.options if TERMINAL.cheaper(table, one) != one]
-            assert sorted([*arranged, *paid]) == sorted(table.options)
-            choices = [TERMINAL.choice(words, table, option) for option in arranged]
-            assert all(choice.own for choice in choices)
-            assert all(TERMINAL.option(words, table, option) for option in arranged)
-            shown = drawn(Listing(choices, 8), 80).splitlines()
-            # Options that belong together stand together, so that a screen holds them.
-            assert len(shown) <= 18
-            assert all(len(line) <= 80 for line in shown)
+    for table in played(0, **setup):
+        assert TERMINAL.heading(words, table)
+        assert TERMINAL.question(words, table)
+        arranged = TERMINAL.arrange(table, table.options)
+        paid = [one for one in table.options if TERMINAL.cheaper(table, one) != one]
+        assert sorted([*arranged, *paid]) == sorted(table.options)
+        choices = [TERMINAL.choice(words, table, option) for option in arranged]
+        assert all(choice.own for choice in choices)
+        assert all(TERMINAL.option(words, table, option) for option in arranged)
+        shown = drawn(Listing(choices, 8), 80).splitlines()
+        # Options that belong together stand together, so that a screen holds them.
+        assert len(shown) <= 18
+        assert all(len(line) <= 80 for line in shown)
 
 
 @pytest.mark.parametrize("setup", VARIANTS)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from tests.cli.command import COMMAND, accepted, environment, oneiros, quickly, refused
+from tests.cli.command import COMMAND, PATIENCE, accepted, environment, oneiros, quickly, refused
 from tests.cli.player import Player
 
 
@@ -213,7 +213,7 @@ def test_a_finished_game_reveals_its_seeds_or_offers_its_record(tmp_path: Path) 
     file = tmp_path / "kept.json"
     arguments = ("play", "--seed", "3", "--warband-a", warband)
     player = pexpect.spawn(
-        COMMAND, [*map(str, arguments)], env=environment(), encoding="utf-8", timeout=60
+        COMMAND, [*map(str, arguments)], env=environment(), encoding="utf-8", timeout=PATIENCE
     )
     while player.expect_exact(["A> ", "keeps none): "]) == 0:
         player.sendline("1")

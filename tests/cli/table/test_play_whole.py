@@ -7,6 +7,8 @@ import random
 import re
 from pathlib import Path
 
+import pytest
+
 from tests.cli.command import accepted
 from tests.cli.player import Player
 
@@ -61,6 +63,7 @@ class Opponents:
         return str(self.luck.choice(numbers[1:] or numbers))
 
 
+@pytest.mark.slow
 def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
     player = Player()
@@ -103,6 +106,7 @@ def test_two_people_play_a_whole_game_at_one_keyboard(tmp_path: Path) -> None:
     assert {row[0] for row in sheet["answers"]} == {"A", "B", "*"}
 
 
+@pytest.mark.slow
 def test_nonsense_is_met_at_more_than_six_kinds_of_questions() -> None:
     player = Player("dreamblade", "--seat-a", "human", "--seat-b", "human", "--seed", "3")
     opponents = Opponents(player, 5)
@@ -110,6 +114,7 @@ def test_nonsense_is_met_at_more_than_six_kinds_of_questions() -> None:
     assert len(opponents.kinds) > 6
 
 
+@pytest.mark.slow
 def test_a_person_plays_some_turns_in_polish(tmp_path: Path) -> None:
     file = tmp_path / "gra.json"
     player = Player("--lang", "pl")
@@ -147,6 +152,7 @@ def test_a_few_empty_lines_start_a_game() -> None:
     assert "thinking" not in said
 
 
+@pytest.mark.slow
 def test_questions_before_the_game_can_be_left() -> None:
     for answers in ([], ["", ""], ["dreamscape", "3"]):
         player = Player()
@@ -156,6 +162,7 @@ def test_questions_before_the_game_can_be_left() -> None:
         assert player.terminal.exitstatus == 0
 
 
+@pytest.mark.slow
 def test_a_game_is_asked_for_unless_it_is_named_or_an_option_belongs_to_one_only() -> None:
     player = Player("--seed", "4")
     assert "Which game?" in player.before

@@ -261,10 +261,11 @@ def test_a_guest_sits_at_so_many_drafts_that_are_not_over(ann: Guest) -> None:
     assert made(ann, "me", "bot").status == "drafting"
 
 
+@pytest.mark.slow
 def test_a_draft_goes_on_after_a_restart_and_without_whoever_is_away(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
         ann, bob = Guest(served, "Ann"), Guest(served, "Bob")
-        draft = made(ann, "me", "open", *["bot"] * 6, seconds=15)
+        draft = made(ann, "me", "open", *["bot"] * 6, seconds=60)
         bob.give("POST", f"{PATH}/{draft.id}/join", Draft, {"invite": draft.invite})
         ann.give("POST", f"{PATH}/{draft.id}/begin", Draft)
         for _ in range(2):
@@ -276,7 +277,7 @@ def test_a_draft_goes_on_after_a_restart_and_without_whoever_is_away(tmp_path: P
         assert (after.picks, after.step, after.pack) == (before.picks, 2, [])
         assert [one.ready for one in after.seats] == [True, False] + [True] * 6
         # Bob does not come back, and nobody looks: his pick is made for him.
-        wait_until(lambda: looked(ann, draft.id).step == 3, 90)
+        wait_until(lambda: looked(ann, draft.id).step == 3)
         later = looked(ann, draft.id)
         assert [one.missed for one in later.seats] == [0, 1] + [0] * 6
         assert looked(bob, draft.id).missed == [2]

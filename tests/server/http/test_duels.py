@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from functools import partial
+from pathlib import Path
 
+import msgspec
 import pytest
 
 from oneiros.server.protocol import messages as told
 from oneiros.server.protocol.api_types import (
     Duelled,
+    NewSeat,
     NewSparring,
     Reviewed,
     Sparred,
@@ -17,8 +22,11 @@ from oneiros.server.protocol.api_types import (
 )
 from oneiros.server.protocol.packs import Pool
 from oneiros.server.rooms.duels import SIZES
+from oneiros.server.rooms.hall import Hall
+from tests.server.app import Endless, door
 from tests.server.guest import BOT, ME, SHORT, Guest, two
 from tests.server.http.test_sealed import built
+from tests.server.inside import known, laid, said, sown
 from tests.server.served import Served
 
 FIRST, CLOSER = SIZES
@@ -44,9 +52,7 @@ def duelled(guest: Guest, path: str) -> Duelled:
     return found
 
 
-def test_two_warbands_meet_once_for_everybody_and_a_closer_look_goes_on(
-    ann: Guest, eve: Guest
-) -> None:
+def test_two_warbands_meet_once_for_everybody(ann: Guest, eve: Guest) -> None:
     path = ended(ann)
     assert eve.give("GET", f"{path}/duel", Duelled) == Duelled(0, FIRST)
     found = duelled(eve, path)
@@ -68,6 +74,13 @@ def test_two_warbands_meet_once_for_everybody_and_a_closer_look_goes_on(
     again = ann.give("GET", f"/api/reviews/{turned.id}/duel", Duelled)
     assert again.duel is not None
     assert again.duel.seats == [theirs, own]
+
+
+def test_a_closer_look_goes_on_and_knows_more(ann: Guest) -> None:
+    path = ended(ann, "visiting-hours")
+    first = duelled(ann, path).duel
+    assert first is not None
+    own = first.seats[0]
     closer = duelled(ann, path)
     assert closer.duel is not None
     assert (closer.done, closer.total, closer.duel.games) == (CLOSER, CLOSER, CLOSER)
@@ -129,14 +142,28 @@ def test_whoever_has_no_cookie_begins_and_stops_nothing_but_may_look(
     assert not ann.give("DELETE", path, Duelled).going
 
 
-def test_nobody_has_more_than_two_under_way_sparrings_included(ann: Guest) -> None:
-    paths = [f"{ended(ann, one)}/duel" for one in ("visiting-hours", "opening-night")]
-    sparrings = "/api/games/dreamblade/sparrings"
-    wish = NewSparring("3 Twilight Scout", 12)
-    assert ann.give("POST", sparrings, Sparred, wish).sparring is None
-    assert ann.give("POST", paths[0], Duelled).going
-    assert ann.refused("POST", paths[1]).reason == "server-bouts-busy"
-    ann.give("DELETE", paths[0], Duelled)
+def test_nobody_has_more_than_two_under_way_sparrings_included(tmp_path: Path) -> None:
+    async def given_up(opened: Hall, guest: str, brings: str) -> str:
+        seats = NewSeat("me", brings=brings), NewSeat("me")
+        table, listener = await laid(opened, guest, *seats)
+        await sown(opened, table, (listener, 0), (listener, 1))
+        await said(opened, table, listener, told.Resign(0))
+        return f"/api/tables/{table}/duel"
+
+    async def story() -> None:
+        async with door(tmp_path, Endless()) as (opened, inside):
+            ann = await known(inside, "Ann")
+            first, second = [
+                await given_up(inside, ann, one) for one in ("visiting-hours", "opening-night")
+            ]
+            begin = partial(opened.answer, "POST", sender="a", guest=ann)
+            wish = NewSparring("3 Twilight Scout", 12)
+            sparred = await begin("/api/games/dreamblade/sparrings", body=msgspec.to_builtins(wish))
+            assert msgspec.json.decode(sparred.content, type=Sparred).sparring is None
+            assert msgspec.json.decode((await begin(first)).content, type=Duelled).going
+            assert (await begin(second)).json()["reason"] == "server-bouts-busy"
+
+    asyncio.run(story())
 
 
 def test_nothing_is_compared_while_a_game_goes_on(ann: Guest, eve: Guest) -> None:

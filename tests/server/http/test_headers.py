@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from http.cookies import SimpleCookie
-from pathlib import Path
 
 import httpx
 import pytest
@@ -96,12 +95,11 @@ def test_the_cookie_is_not_for_scripts_and_other_sites(served: Served, ann: Gues
     assert "Set-Cookie" not in ann.call("GET", "/").headers
 
 
-def test_behind_encryption_the_cookie_travels_encrypted_only(tmp_path: Path) -> None:
-    with Served(tmp_path, "--https", "--name", "dreams.example") as served:
-        guest = Guest(served, known=False)
-        assert cookie_of(guest)[guest.cookie_name]["secure"] is True
-        assert guest.call("GET", "/api/health", Host="dreams.example").status_code == 200
-        assert guest.call("GET", "/api/health", Host="elsewhere.example").status_code == 421
+def test_behind_encryption_the_cookie_travels_encrypted_only(encrypted: Served) -> None:
+    guest = Guest(encrypted, known=False)
+    assert cookie_of(guest)[guest.cookie_name]["secure"] is True
+    assert guest.call("GET", "/api/health", Host="dreams.example").status_code == 200
+    assert guest.call("GET", "/api/health", Host="elsewhere.example").status_code == 421
 
 
 def test_no_page_names_another_host(ann: Guest) -> None:

@@ -227,8 +227,9 @@ def test_another_name_for_this_computer_gets_nothing(served: Served, host: str) 
 
 def test_calling_too_fast_is_refused_for_that_address_only(served: Served, bob: Guest) -> None:
     hasty = Guest(served)
-    for _ in range(500):
-        answer = hasty.call("PUT", "/api/me", {"name": "Hasty"})
+    # Each counts as many, so that a slow machine is fast enough.
+    for _ in range(50):
+        answer = hasty.call("DELETE", "/api/me/pass")
         if answer.status_code != httpx.codes.OK:
             break
     problem = assert_problem(answer, 429)

@@ -6,6 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ from oneiros.kernel.record import read_record
 from oneiros.kernel.replay import replay
 from oneiros.registry.game import Luck
 from oneiros.registry.games import game
+from oneiros.server import limits
 from oneiros.server.http import me
 from oneiros.server.http.endpoint import Call, KnownAs
 from oneiros.server.protocol import api_types as api
@@ -24,12 +26,19 @@ from oneiros.server.protocol import messages as told
 from oneiros.server.refusals import Forbidden
 from oneiros.server.rooms import seating
 from oneiros.storage import StoredSeat, new_guest_id
+from tests.server.app import door
 from tests.server.browser import begin
 from tests.server.guest import BOT, ME, OPEN, Guest, two
 from tests.server.inside import PATIENCE, hall, known
 from tests.server.served import Served
 
 ELSEWHERE = "http://elsewhere.example"
+
+
+@pytest.fixture
+def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing drip back into the limits, however long the test takes."""
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 def lost(guest: Guest, *seats: dict[str, Any], **more: object) -> str:
@@ -231,12 +240,18 @@ def test_another_site_deletes_nothing_and_makes_no_pass(ann: Guest) -> None:
     ("method", "path", "most"),
     [("GET", "/api/me/export", 5), ("GET", "/api/me/results", 50), ("DELETE", "/api/me", 6)],
 )
+@pytest.mark.usefixtures("_no_time_passes")
 def test_what_is_dear_cannot_be_asked_for_again_and_again(
-    ann: Guest, method: str, path: str, most: int
+    tmp_path: Path, method: str, path: str, most: int
 ) -> None:
-    found = [ann.call(method, path).status_code for _ in range(most)]
-    assert found[0] == httpx.codes.OK
-    assert httpx.codes.TOO_MANY_REQUESTS in found
+    async def story() -> None:
+        async with door(tmp_path) as (opened, inside):
+            ann = await known(inside, "Ann")
+            found = [await opened.call(method, path, "a", guest=ann) for _ in range(most)]
+            assert found[0] == httpx.codes.OK
+            assert httpx.codes.TOO_MANY_REQUESTS in found
+
+    asyncio.run(story())
 
 
 def test_a_pass_makes_another_browser_mine(served: Served, ann: Guest) -> None:
@@ -269,11 +284,19 @@ def test_a_wrong_phrase_opens_nothing(served: Served, ann: Guest, phrase: str) -
     assert problem.reason == "server-pass-unknown"
 
 
-def test_phrases_cannot_be_tried_fast(served: Served) -> None:
-    thief = Guest(served, known=False)
-    found = [arrive(thief, f"guess-{number}").status_code for number in range(12)]
-    assert found[0] == httpx.codes.NOT_FOUND
-    assert found.count(httpx.codes.TOO_MANY_REQUESTS) >= 4
+@pytest.mark.usefixtures("_no_time_passes")
+def test_phrases_cannot_be_tried_fast(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with door(tmp_path) as (opened, _):
+            guesses = [{"phrase": f"guess-{number}"} for number in range(12)]
+            found = [
+                (await opened.answer("POST", "/api/me/arrive", "a", body=one)).status_code
+                for one in guesses
+            ]
+            assert found[0] == httpx.codes.NOT_FOUND
+            assert found.count(httpx.codes.TOO_MANY_REQUESTS) >= 4
+
+    asyncio.run(story())
 
 
 def test_a_pass_is_revoked_by_itself_and_with_all_other_browsers(

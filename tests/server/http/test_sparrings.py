@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
+
+import msgspec
 
 from oneiros.registry.games import game
 from oneiros.server.protocol.api_types import Sparred, SparringSize
+from tests.server.app import Endless, door
 from tests.server.guest import Guest
+from tests.server.inside import known
 
 PATH = "/api/games/dreamblade/sparrings"
 SMALL = "2 Twilight Scout\n1 Noble Dragon"
@@ -67,8 +73,14 @@ def test_a_sparring_of_another_game_is_not_told(ann: Guest) -> None:
     assert ann.refused("GET", nowhere).reason == "server-game-unknown"
 
 
-def test_nobody_has_more_than_two_under_way(ann: Guest) -> None:
-    wishes = [{"brings": f"{copies} Mirrorman", "rounds": 12} for copies in (1, 2, 3)]
-    for wish in wishes[:2]:
-        assert ann.give("POST", PATH, Sparred, wish).sparring is None
-    assert ann.refused("POST", PATH, wishes[2]).reason == "server-bouts-busy"
+def test_nobody_has_more_than_two_under_way(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with door(tmp_path, Endless()) as (opened, inside):
+            ann = await known(inside, "Ann")
+            wishes = [{"brings": f"{copies} Mirrorman", "rounds": 12} for copies in (1, 2, 3)]
+            found = [await opened.answer("POST", PATH, "a", guest=ann, body=one) for one in wishes]
+            for one in found[:2]:
+                assert msgspec.json.decode(one.content, type=Sparred).sparring is None
+            assert found[2].json()["reason"] == "server-bouts-busy"
+
+    asyncio.run(story())

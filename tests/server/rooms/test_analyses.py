@@ -23,6 +23,7 @@ from oneiros.server.rooms.reviews.analyses import Analyses, Progress
 from oneiros.server.rooms.thinking import Thinkers
 from oneiros.server.rooms.turns import Who
 from tests.analysis.games import begun, cut, play_on
+from tests.server.inside import PATIENCE
 
 ANN: Who = ("here", "ann")
 EVE: Who = ("there", "eve")
@@ -74,7 +75,7 @@ def settled(test: Callable[[Analyses, Slowly], Awaitable[None]]) -> None:
 
 async def until(condition: Callable[[], bool]) -> None:
     """Let others work until something is so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not condition():  # noqa: ASYNC110 - what is waited for tells nobody
             await asyncio.sleep(0.01)
 

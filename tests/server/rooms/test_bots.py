@@ -118,6 +118,7 @@ def test_taking_back_while_a_bot_thinks_lets_it_think_again(alone: Served) -> No
         ann.verified(browser.table.id)
 
 
+@pytest.mark.slow
 def test_a_bot_whose_process_is_killed_thinks_again(alone: Served) -> None:
     ann = Guest(alone)
     with ann.playing(ME, BOT) as browser:
@@ -139,6 +140,7 @@ def test_a_bot_whose_process_is_killed_thinks_again(alone: Served) -> None:
         ann.verified(browser.table.id)
 
 
+@pytest.mark.slow
 def test_a_bot_goes_on_when_somebody_looks_after_a_restart(tmp_path: Path) -> None:
     with Served(tmp_path) as served:
         ann = Guest(served)

@@ -87,6 +87,7 @@ def test_a_game_of_older_rules_is_listed_shown_closed_and_read(own: Served) -> N
         assert browser.until_asked() is not None
 
 
+@pytest.mark.slow
 def test_a_finished_game_of_older_rules_can_be_looked_at_and_read(own: Served) -> None:
     ann, bob = Guest(own, "Ann"), Guest(own, "Bob")
     with two(ann, bob) as (first, _):

@@ -25,10 +25,9 @@ from oneiros.server.rooms.outsiders import AT_ONCE, MOST_KEPT, Outsiders, Questi
 from oneiros.server.rooms.thinking import Thinkers
 from tests.registry.bots.test_faults import HERE, begun
 from tests.root import ROOT
-from tests.server.inside import hall, heard, known, laid, said, sown
+from tests.server.inside import PATIENCE, hall, heard, known, laid, said, sown
 
-PATIENCE = 120.0
-LONG = 60.0
+LONG = 180.0
 
 
 @pytest.fixture(autouse=True)

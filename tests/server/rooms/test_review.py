@@ -16,6 +16,8 @@ from oneiros.server.rooms.reviews.review import OF_ANSWER, Played, Review
 from oneiros.server.rooms.reviews.teller import WHOEVER_IS_ASKED, Sight
 
 FAR = 10
+DEEP = 50
+"""More calls than a review makes one in another."""
 
 
 def begun(name: str, steps: int = 100_000) -> Match:
@@ -66,14 +68,16 @@ def test_no_more_memory_is_used_than_is_counted(name: str, final: bool) -> None:
     # What is read once, such as words, belongs to no review.
     worked_out(name, match, final=final)
     gc.collect()
-    tracemalloc.start()
+    tracemalloc.start(DEEP)
     try:
         looked = worked_out(name, match, final=final)
         gc.collect()
-        used, _ = tracemalloc.get_traced_memory()
+        kept = tracemalloc.take_snapshot()
     finally:
         tracemalloc.stop()
-    assert used <= looked.size
+    # Other threads of this process, such as the one that hears xdist, keep something, too.
+    ours = kept.filter_traces([tracemalloc.Filter(True, __file__, all_frames=True)])  # noqa: FBT003
+    assert 0 < sum(one.size for one in ours.traces) <= looked.size
 
 
 def test_of_a_finished_game_nothing_but_its_moments_is_kept() -> None:

@@ -26,7 +26,7 @@ from oneiros.storage import (
     Storage,
     new_guest_id,
 )
-from tests.server.inside import come, hall, heard, known, laid, said, sown
+from tests.server.inside import PATIENCE, come, hall, heard, known, laid, said, sown
 from tests.server.rooms.sowing import (
     ANN,
     agree,
@@ -211,7 +211,7 @@ def test_what_is_kept_is_played_again_with_its_takebacks(tmp_path: Path) -> None
 def test_a_connected_browser_is_waited_for_only_so_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reveals, "REVEAL_WITHIN", 0.05)
+    monkeypatch.setattr(reveals, "_OFTEN", 0.01)
 
     async def story() -> None:
         async with hall(tmp_path) as (opened, _):
@@ -224,16 +224,18 @@ def test_a_connected_browser_is_waited_for_only_so_long(
                 sealed = seal(promise, "AB"[seat], f"seed-{seat}")
                 await said(opened, place, listener, told.Sow(seat, promise, sealed))
             await said(opened, place, first, told.Reveal(0, "seed-0"))
-            await asyncio.sleep(0.3)
-            # Bob is not there, so the game waits for him.
+            monkeypatch.setattr(reveals, "REVEAL_WITHIN", 0.0)
+            # Bob is not there, so the game waits for him without a limit: nobody looks at a clock.
+            async with asyncio.timeout(PATIENCE):
+                assert room._reveals._waiting is not None
+                await room._reveals._waiting
             assert room.room.agreeing
             other = Listener(bob)
             await come(opened, place, other)
-            for _ in range(100):
-                await asyncio.sleep(0.05)
+            async with asyncio.timeout(PATIENCE):
                 # Looking waits until what is done is kept and told.
-                if await room.look(lambda room: room.late()):
-                    break
+                while not await room.look(lambda room: room.late()):  # noqa: ASYNC110 - a clock ends it
+                    await asyncio.sleep(0.01)
             assert await room.look(lambda room: room.status) == "seating"
             await said(opened, place, other, told.Accept(1))
             assert await room.look(lambda room: room.status) == "playing"

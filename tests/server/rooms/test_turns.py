@@ -117,6 +117,8 @@ def test_somebody_who_goes_away_leaves_no_place_behind() -> None:
         assert following.done()
         turns.end(("e",))
         assert turns.parties == 0
-        await asyncio.wait_for(turns.take(("f",)), 1)
+        free = asyncio.create_task(turns.take(("f",)))
+        await settle()
+        assert free.done()
 
     asyncio.run(go_away())

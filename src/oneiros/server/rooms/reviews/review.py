@@ -18,6 +18,8 @@ WITHIN: Final = 0.5
 """About so many seconds are spent on it."""
 # What Python needs for an object and for its place in a list.
 _OF_MOMENT: Final = 48
+# What a review takes without any moment: the object itself, its lists and the names of its seats.
+_OF_REVIEW: Final = 1024
 
 OF_ANSWER: Final = 96
 """So many bytes does an answer take that is no text."""
@@ -60,7 +62,8 @@ class Review:
     @property
     def size(self) -> int:
         """About how many bytes of memory it takes, and not fewer."""
-        return self._size + (self._teller.size + self._played.size if self._teller else 0)
+        playing = self._teller.size + self._played.size if self._teller else 0
+        return _OF_REVIEW + self._size + playing
 
     def goes_on(self, played: Played) -> bool:
         """Take the answers that were given since, unless others than these were given before."""
