@@ -8,11 +8,12 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from oneiros.words import Words
+from tests.browser.matrix import slow
 from tests.browser.settling import comes_to, settle
 from tests.browser.visitor import DESK, PHONE
 
 TABLET: Final = (820, 1100)
-SCREENS: Final = (("en", DESK), ("en", TABLET), ("pl", PHONE))
+SCREENS: Final = (("en", DESK), slow("en", TABLET), slow("pl", PHONE))
 """The screens on which pages are looked at, each at first in a language."""
 STEADY: Final = "() => document.getAnimations().every((one) => !(one instanceof CSSTransition))"
 """Whether no colour is on its way to another."""

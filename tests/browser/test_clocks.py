@@ -13,6 +13,7 @@ from oneiros.words import Words
 from tests.browser.dreamblade import friends
 from tests.browser.dreamblade.hands import choose_in_menu, ended, say, whose
 from tests.browser.looks import CUT
+from tests.browser.matrix import slow
 from tests.browser.settling import box, comes_to, nothing
 from tests.browser.visitor import BOT, DESK, ME, PHONE, Visiting, Visitor
 
@@ -49,10 +50,10 @@ class Between:
         self._lines[-1].send(message)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("size", [DESK, slow(PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize("locale", ["en-GB", slow("pl-PL")])
 @pytest.mark.parametrize(
-    ("game", "seats"), [("dreamblade", (ME, BOT)), ("dreamscape", (ME, ME, ME, BOT))]
+    ("game", "seats"), [("dreamblade", (ME, BOT)), slow("dreamscape", (ME, ME, ME, BOT))]
 )
 def test_little_time_is_said_and_nothing_moves(
     visit: Visiting,
@@ -85,6 +86,7 @@ def test_little_time_is_said_and_nothing_moves(
     expect(warned).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_a_pace_is_chosen_in_the_lobby_and_shown_at_the_table(
     visit: Visiting, bob: Visitor
 ) -> None:
@@ -99,6 +101,7 @@ def test_a_pace_is_chosen_in_the_lobby_and_shown_at_the_table(
     expect(hers.get_by_text("30 min + 20 s")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_closing_is_agreed_on(ann: Visitor, bob: Visitor) -> None:
     friends.sit_down(ann, bob)
     page = ann.page

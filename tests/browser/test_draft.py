@@ -14,6 +14,7 @@ from oneiros.server.protocol import messages as told
 from oneiros.words import Words
 from tests.browser import looks
 from tests.browser.dreamblade import hands
+from tests.browser.matrix import slow
 from tests.browser.settling import nothing
 from tests.browser.test_packs import PACKS, TABLET, button
 from tests.browser.visitor import AXE, DESK, OPEN, PHONE, SCHEMES, Regular, Visiting, Visitor
@@ -41,6 +42,7 @@ def call(page: Page, players: int, people: int) -> None:
     expect(page).to_have_url(re.compile("/draft/"))
 
 
+@pytest.mark.slow
 def test_a_draft_with_three_bots_is_picked_built_and_played(ann: Visitor) -> None:
     page = ann.goto(PACKS)
     call(page, 4, 0)
@@ -148,6 +150,7 @@ def drafted(visitor: Visitor) -> tuple[str, list[str]]:
     return draft["id"], list(Counter(built.json()["copies"]).elements())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "size"), [("en", DESK), ("pl", PHONE)])
 def test_axe_finds_nothing_after_a_draft_where_it_is_built_awaited_and_played(
     visit: Visiting, served: Served, language: str, size: tuple[int, int]
@@ -178,8 +181,8 @@ def test_axe_finds_nothing_after_a_draft_where_it_is_built_awaited_and_played(
     visitor.check()
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [DESK, slow(TABLET), slow(PHONE)])
+@pytest.mark.parametrize("language", ["en", slow("pl")])
 def test_axe_finds_nothing_in_a_draft_by_day_and_by_night(
     regular: Regular, language: str, size: tuple[int, int]
 ) -> None:

@@ -45,6 +45,7 @@ def passed(page: Page) -> str:
     return field.input_value()
 
 
+@pytest.mark.slow
 def test_the_lobby_and_the_header_lead_to_the_page(ann: Visitor) -> None:
     page = ann.goto("/")
     page.get_by_role("link", name=say("web-lobby-me")).click()
@@ -57,6 +58,7 @@ def test_the_lobby_and_the_header_lead_to_the_page(ann: Visitor) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_name_is_changed_and_a_bad_one_refused_in_words(ann: Visitor) -> None:
     ann.forgive(REFUSED)
     page = ann.goto("/me")

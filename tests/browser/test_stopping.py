@@ -22,6 +22,8 @@ from tests.browser.test_clocks import BRISK
 from tests.browser.visitor import BOT, GONE, ME, Visitor
 from tests.server.served import Served, Steady
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:

@@ -18,6 +18,8 @@ from tests.server.served import Served
 
 pytestmark = pytest.mark.slow
 
+pytestmark = pytest.mark.slow
+
 DAMAGE: Final = 5
 
 

@@ -64,6 +64,7 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(ann: Visitor)
     expect(hands.asked(page)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_phone_tells_in_a_line_what_others_did_and_shows_a_step_where_it_lies(
     visit: Visiting,
 ) -> None:
