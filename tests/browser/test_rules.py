@@ -18,21 +18,6 @@ from tests.browser.visitor import DESK, PHONE, Regular, Visitor
 
 RULES: Final = "/rules/dreamblade"
 TABLET: Final = (820, 1100)
-BLINK: Final = 50
-SEEKING: Final = """async (words) => {
-  const field = document.querySelector("input[type=search]");
-  const took = [];
-  for (const word of words) {
-    const began = performance.now();
-    field.value = word;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    await new Promise((resolve) => queueMicrotask(resolve));
-    document.body.getBoundingClientRect();
-    took.push(performance.now() - began);
-  }
-  return took.sort((one, other) => one - other)[Math.floor(took.length / 2)];
-}"""
-"""How long an answer to what is typed takes in the middle, laid out and all, in milliseconds."""
 PAGES: Final = (
     *("/rules", RULES, "/rules/dreamscape", "/learn", "/learn/dreamblade"),
     *("/abilities/dreamblade", "/abilities/dreamblade/crit", "/abilities/dreamscape/lake"),
@@ -75,16 +60,6 @@ def test_rules_are_found_by_number_word_and_ability_in_both_languages(ann: Visit
     seek(page, "deathblow")
     page.get_by_role("searchbox").press("Enter")
     expect(page.locator('[id="8.7"]')).to_be_in_viewport()
-
-
-@pytest.mark.slow
-def test_a_search_answers_within_a_blink(ann: Visitor) -> None:
-    page = ann.goto(RULES)
-    expect(page.locator(".picture").first).to_be_attached()
-    page.wait_for_load_state("networkidle")
-    words = ["a", "at", "att", "atta", "attack", "", "dam", "7"]
-    # Whatever else the machine does takes time, but not always.
-    assert min(page.evaluate(SEEKING, words) for _ in range(5)) < BLINK
 
 
 def test_a_number_in_a_rule_leads_to_it_and_back_again(ann: Visitor) -> None:
