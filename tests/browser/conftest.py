@@ -10,6 +10,7 @@ from typing import Final, Unpack
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.dealt import Dealt
 from tests.browser.lodging import Lodgings, Regulars
 from tests.browser.visitor import PATIENCE, Regular, Visiting, Visitor, Wishes
 from tests.server.served import Served
@@ -38,7 +39,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that all tests of a process share, each at tables of its own."""
-    with Served(tmp_path_factory.mktemp("served")) as one:
+    with Dealt(tmp_path_factory.mktemp("served")) as one:
         yield one
 
 

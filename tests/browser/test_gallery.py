@@ -214,7 +214,7 @@ def test_axe_finds_nothing_in_a_gallery_and_nothing_is_cut(
     visitor = regular(language, size)
     page = visitor.follow(path)
     expect(page.locator("[data-exhibit]").first).to_be_visible()
-    for view in looks.in_both_languages(page, language, size):
+    for view in looks.views(page, language, size):
         view.expect_well()
         page.locator("[data-exhibit]").nth(3).click()
         expect(page.get_by_role("dialog")).to_be_visible()

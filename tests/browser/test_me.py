@@ -183,7 +183,7 @@ def test_axe_finds_nothing_on_the_page_and_nothing_is_cut(
     expect(page.get_by_role("table")).to_be_visible()
     page.get_by_role("button", name=spoken("web-me-pass-make")).click()
     expect(page.locator(".phrase")).to_be_visible()
-    for view in looks.in_both_languages(page, language, size):
+    for view in looks.views(page, language, size):
         view.expect_well()
         page.get_by_role("button", name=view.say("web-me-delete"), exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
