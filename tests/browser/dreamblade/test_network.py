@@ -15,12 +15,12 @@ from tests.browser.visitor import GONE, Visiting, Visitor
 def test_a_friend_comes_by_the_link_and_both_play(ann: Visitor, bob: Visitor) -> None:
     page = ann.goto("/")
     page.get_by_text(say("web-lobby-opponent-link"), exact=True).click()
-    page.get_by_role("button", name=say("web-lobby-start-link"), exact=True).click()
+    hands.start(page, "web-lobby-start-link")
     link = invitation(page)
     # Whatever is logged on the way to the server does not hold the invitation.
     assert "invite" not in link.partition("#")[0]
     friend = bob.goto(link)
-    friend.get_by_role("button", name=say("web-sit-join")).click()
+    hands.join(friend)
     hands.play_together([page, friend], Random(4), 14)
     hands.expect_same(page, friend)
     for screen in (page, friend):
@@ -32,12 +32,12 @@ def test_a_friend_comes_by_the_link_and_both_play(ann: Visitor, bob: Visitor) ->
 def test_an_open_table_is_found_in_the_lobby(visit: Visiting, bob: Visitor) -> None:
     page = visit("Open Opal").goto("/")
     page.get_by_text(say("web-lobby-opponent-open"), exact=True).click()
-    page.get_by_role("button", name=say("web-lobby-start-open"), exact=True).click()
+    hands.start(page, "web-lobby-start-open")
     expect(page.get_by_text(say("web-invite-public"))).to_be_visible()
     friend = bob.goto("/")
     waiting = friend.get_by_role("region", name=say("web-lobby-open"))
     waiting.get_by_role("listitem").filter(has_text="Open Opal").get_by_role("button").click()
-    friend.get_by_role("button", name=say("web-sit-join")).click()
+    hands.join(friend)
     hands.whose([page, friend])
     hands.expect_same(page, friend)
 

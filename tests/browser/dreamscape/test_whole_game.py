@@ -47,7 +47,10 @@ def test_four_people_at_one_screen_play_the_nightmare_game_from_the_lobby(ann: V
         player = page.get_by_label(say("web-lobby-player", seat=seat), exact=True)
         player.select_option(label=say("web-lobby-opponent-here"))
     page.get_by_text(say("web-lobby-field-nightmare"), exact=True).click()
-    page.get_by_role("button", name=say("web-lobby-start"), exact=True).click()
+    start = page.get_by_role("button", name=say("web-lobby-start"), exact=True)
+    form = page.locator("form").filter(has=start)
+    form.get_by_role("checkbox", name=say("web-lobby-hints")).uncheck()
+    start.click()
     asked: set[int] = set()
 
     def second_cycle() -> bool:
