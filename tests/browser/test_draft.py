@@ -17,7 +17,7 @@ from tests.browser.dreamblade import hands
 from tests.browser.matrix import slow
 from tests.browser.settling import nothing
 from tests.browser.test_packs import PACKS, TABLET, button
-from tests.browser.visitor import AXE, DESK, OPEN, PHONE, SCHEMES, Regular, Visiting, Visitor
+from tests.browser.visitor import AXE, DESK, OPEN, PHONE, Regular, Visiting, Visitor
 from tests.server.guest import Guest
 from tests.server.served import Served
 
@@ -126,11 +126,8 @@ def test_people_gather_by_a_link_and_wait_for_each_other(ann: Visitor, bob: Visi
 
 def look(page: Page) -> None:
     """Find nothing wrong by day and by night."""
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)
-        page.wait_for_function(looks.STEADY)
-        nothing(page, looks.FINDINGS)
-        nothing(page, looks.CUT)
+    looks.expect_access(page)
+    nothing(page, looks.CUT)
 
 
 def drafted(visitor: Visitor) -> tuple[str, list[str]]:
@@ -206,7 +203,6 @@ def test_axe_finds_nothing_in_a_draft_by_day_and_by_night(
     expect(page.get_by_role("dialog")).to_be_visible()
     look(page)
     page.keyboard.press("Escape")
-    page.emulate_media(color_scheme=SCHEMES[language])
     visitor.follow("/")
     # A page that still asks for a draft which nobody sits at would not find it.
     expect(page.locator(".hand")).to_have_count(0)

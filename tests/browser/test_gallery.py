@@ -130,6 +130,7 @@ def test_one_that_was_not_measured_says_so(ann: Visitor) -> None:
     expect(closely.get_by_text(say("web-gallery-strength-none", set=first_sleep))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_dreamcard_is_seen_closely_with_what_it_takes(ann: Visitor) -> None:
     page = ann.goto(DREAMCARDS)
     seek(page, "golem")

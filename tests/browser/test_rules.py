@@ -64,6 +64,7 @@ def test_rules_are_found_by_number_word_and_ability_in_both_languages(ann: Visit
     expect(page.locator('[id="8.7"]')).to_be_in_viewport()
 
 
+@pytest.mark.slow
 def test_a_number_in_a_rule_leads_to_it_and_back_again(ann: Visitor) -> None:
     page = ann.goto(f"{RULES}#7.8")
     rule, other = page.locator('[id="7.8"]'), page.locator('[id="7.7"]')

@@ -54,6 +54,7 @@ def test_one_button_gives_the_usual_answer(ann: Visitor, served: Served) -> None
     assert len(ann.plays) > before
 
 
+@pytest.mark.slow
 def test_what_the_computer_does_is_shown_in_motion_and_can_be_skipped(visit: Visiting) -> None:
     ann = visit("Ann", motion=True)
     page = ann.goto(ann.lay(ME, BOT))

@@ -70,6 +70,7 @@ def test_the_hints_of_a_first_game_come_and_go(ann: Visitor) -> None:
     expect(hint).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_miniature_tells_everything_about_itself(ann: Visitor) -> None:
     page = ann.goto(ann.lay({**ME, "brings": "sample"}, BOT))
     assert hands.until_asked(page)

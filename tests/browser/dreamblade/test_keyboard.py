@@ -15,6 +15,7 @@ from tests.browser.visitor import BOT, ME, Visitor
 from tests.server.served import Served
 
 
+@pytest.mark.slow
 def test_a_whole_turn_is_played_by_keys_from_the_lobby_on(ann: Visitor) -> None:
     page = ann.goto("/")
     expect(hands.play_now(page)).to_be_visible()
@@ -36,7 +37,6 @@ def test_a_whole_turn_is_played_by_keys_from_the_lobby_on(ann: Visitor) -> None:
     expect(page.get_by_role("log").get_by_text(say("web-table-turn", turn=2))).to_be_attached()
 
 
-@pytest.mark.slow
 def test_a_strike_is_made_by_keys(ann: Visitor, served: Served) -> None:
     path = ann.lay(ME, ME)
     forward(served, ann, path, lambda ask: any(one.deed == "strike" for one in ask.options))

@@ -222,7 +222,7 @@ def test_all_that_places_damage_is_in_sight_on_a_small_phone(
         zoe.check()
 
 
-@pytest.mark.parametrize("motion", ["moving", slow("still")])
+@pytest.mark.parametrize("motion", ["still", slow("moving")])
 def test_what_came_of_a_combat_stays_until_somebody_goes_on(
     visit: Visiting, served: Served, motion: str
 ) -> None:

@@ -37,6 +37,7 @@ _OVER_NAMES = """() => {
 """Names of places through which a frame runs."""
 
 
+@pytest.mark.slow
 def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT, game="dreamscape"))
     steps = page.locator("[data-turn-step]")
