@@ -14,8 +14,6 @@ MOST_EMPTY: Final = 8
 """The most browsers that wait for somebody: each takes memory, and is furnished in a second."""
 _QUIET: Final = "<link rel=icon href=data:,>"
 """A page that does nothing: while it is open, the process stays in which pages are shown."""
-
-
 _USUAL: Final[Wishes] = {"locale": "en-GB", "size": DESK, "touch": False, "motion": False}
 
 
