@@ -1,4 +1,4 @@
-"""Chromium, a server for the tests of each file, and people with a browser of their own."""
+"""Chromium and a server for all tests of a process, and people with a browser of their own."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from typing import Final, Unpack
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.dealt import Dealt
 from tests.browser.lodging import Lodgings, Regulars
 from tests.browser.visitor import PATIENCE, Regular, Visiting, Visitor, Wishes
-from tests.server.served import Served, Steady
+from tests.server.served import Served
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+# A shell has no windows to draw around the pages, so it takes a quarter less time.
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "google-chrome")
+CHROMIUM: Final = next(filter(None, map(shutil.which, BROWSERS)), None)
 
 _FAILED: Final = pytest.StashKey[bool]()
 
@@ -33,14 +36,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that all tests of a file share."""
-    with Steady(tmp_path_factory.mktemp("served")) as one:
+    """A server that all tests of a process share, each at tables of its own."""
+    with Dealt(tmp_path_factory.mktemp("served")) as one:
         yield one
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def lodgings(chromium: Browser, served: Served) -> Iterator[Lodgings]:
     """The browsers of all who come to a server."""
     with Lodgings(chromium, served.url) as browsers:

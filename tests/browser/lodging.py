@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final, Self, Unpack
@@ -11,8 +10,11 @@ from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.visitor import AXE, DESK, PATIENCE, SCHEMES, Visitor, Wishes
 
+MOST_EMPTY: Final = 8
+"""The most browsers that wait for somebody: each takes memory, and is furnished in a second."""
 _QUIET: Final = "<link rel=icon href=data:,>"
 """A page that does nothing: while it is open, the process stays in which pages are shown."""
+_USUAL: Final[Wishes] = {"locale": "en-GB", "size": DESK, "touch": False, "motion": False}
 
 
 class Lodging:
@@ -20,15 +22,15 @@ class Lodging:
 
     def __init__(self, browser: Browser, url: str, wishes: Wishes) -> None:
         """Furnish it after somebody's wishes."""
-        wide, high = wishes.get("size", DESK)
-        touch = wishes.get("touch", False)
+        wide, high = wishes["size"]
+        touch = wishes["touch"]
         self.context: BrowserContext = browser.new_context(
             base_url=url,
-            locale=wishes.get("locale", "en-GB"),
+            locale=wishes["locale"],
             viewport={"width": wide, "height": high},
             has_touch=touch,
             is_mobile=touch,
-            reduced_motion="no-preference" if wishes.get("motion") else "reduce",
+            reduced_motion="no-preference" if wishes["motion"] else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         self._quiet = self.context.new_page()
@@ -52,7 +54,7 @@ class Lodgings:
         """Begin with none."""
         self._browser = browser
         self._url = url
-        self._empty: dict[frozenset[tuple[str, object]], list[Lodging]] = defaultdict(list)
+        self._empty: list[tuple[Wishes, Lodging]] = []
 
     def __enter__(self) -> Self:
         """Let people come."""
@@ -60,15 +62,14 @@ class Lodgings:
 
     def __exit__(self, *_: object) -> None:
         """Close them all, when everybody has left."""
-        for lodgings in self._empty.values():
-            for one in lodgings:
-                one.context.close()
+        for _wishes, one in self._empty:
+            one.context.close()
 
     @contextmanager
     def let(self, name: str = "", **wishes: Unpack[Wishes]) -> Iterator[Visitor]:
         """Let somebody in, and have the browser cleared for the next who wishes the same."""
-        empty = self._empty[frozenset(wishes.items())]
-        lodging = empty.pop() if empty else Lodging(self._browser, self._url, wishes)
+        wishes = {**_USUAL, **wishes}
+        lodging = self._vacancy(wishes) or Lodging(self._browser, self._url, wishes)
         visitor = Visitor(lodging.context, self._url, name)
         try:
             yield visitor
@@ -78,7 +79,17 @@ class Lodgings:
                 lodging.context.close()
             else:
                 lodging.clear()
-                empty.append(lodging)
+                self._empty.append((wishes, lodging))
+            if len(self._empty) > MOST_EMPTY:
+                # What nobody has wanted for longest.
+                self._empty.pop(0)[1].context.close()
+
+    def _vacancy(self, wishes: Wishes) -> Lodging | None:
+        """Give an empty one that is furnished so, the last that was lived in."""
+        for place in reversed(range(len(self._empty))):
+            if self._empty[place][0] == wishes:
+                return self._empty.pop(place)[1]
+        return None
 
 
 class Regulars:

@@ -8,11 +8,12 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from oneiros.words import Words
+from tests.browser.matrix import slow
 from tests.browser.settling import comes_to, settle
 from tests.browser.visitor import DESK, PHONE
 
 TABLET: Final = (820, 1100)
-SCREENS: Final = (("en", DESK), ("en", TABLET), ("pl", PHONE))
+SCREENS: Final = (("en", DESK), slow("pl", DESK), slow("en", TABLET), slow("pl", PHONE))
 """The screens on which pages are looked at, each at first in a language."""
 STEADY: Final = "() => document.getAnimations().every((one) => !(one instanceof CSSTransition))"
 """Whether no colour is on its way to another."""
@@ -138,14 +139,15 @@ class View:
         comes_to(self._page, lambda: self._page.evaluate(CUT), [])
 
 
-def in_both_languages(page: Page, language: str, size: tuple[int, int]) -> Iterator[View]:
-    """Show a page on a screen in one language, in the other, and leave it as it was.
+def views(page: Page, language: str, size: tuple[int, int]) -> Iterator[View]:
+    """Show a page on a screen in a language, narrow ones in the other too; leave it as it was.
 
     Axe looks at the first. A tablet has nothing that is not on a desk or on a phone as well.
     """
     yield View(page, language, axe=size != TABLET)
-    yield View(page, "pl" if language == "en" else "en", axe=False)
-    speak(page, language)
+    if size != DESK:
+        yield View(page, "pl" if language == "en" else "en", axe=False)
+        speak(page, language)
 
 
 def speak(page: Page, language: str) -> None:

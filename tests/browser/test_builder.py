@@ -79,6 +79,7 @@ def paste(page: Page, text: str) -> Locator:
     return dialog
 
 
+@pytest.mark.slow
 def test_the_lobby_and_the_gallery_lead_to_the_builder(ann: Visitor) -> None:
     page = ann.goto("/")
     page.get_by_role("link", name=say("web-lobby-builder")).click()
@@ -89,6 +90,7 @@ def test_the_lobby_and_the_gallery_lead_to_the_builder(ann: Visitor) -> None:
     ann.check()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_the_page_is_loaded_when_it_is_wanted_and_is_small(visit: Visiting, locale: str) -> None:
     visitor = visit("Ann", locale=locale, first=True)
@@ -214,6 +216,7 @@ def test_a_warband_is_saved_with_its_guest_exported_and_shared_by_a_link(visit: 
         one.check()
 
 
+@pytest.mark.slow
 def test_a_saved_warband_is_copied_renamed_and_deleted(ann: Visitor) -> None:
     page = ann.goto(BUILDER)
     saved(page)
@@ -232,6 +235,7 @@ def test_a_saved_warband_is_copied_renamed_and_deleted(ann: Visitor) -> None:
     ann.check()
 
 
+@pytest.mark.slow
 def test_a_saved_warband_is_offered_by_the_lobby_and_played_from_the_builder(ann: Visitor) -> None:
     page = ann.goto(BUILDER)
     saved(page)
@@ -251,6 +255,7 @@ def test_a_saved_warband_is_offered_by_the_lobby_and_played_from_the_builder(ann
     ann.check()
 
 
+@pytest.mark.slow
 def test_from_the_end_of_a_game_a_way_leads_back_to_the_warband_that_was_played(
     visit: Visiting,
 ) -> None:
@@ -301,6 +306,7 @@ def kept_waiting(page: Page) -> list[Route]:
     return held
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_the_verdict_stays_in_view_though_what_stands_above_it_comes_later(
     visit: Visiting, size: tuple[int, int]
@@ -318,6 +324,7 @@ def test_the_verdict_stays_in_view_though_what_stands_above_it_comes_later(
     expect(verdict.get_by_role("heading", name=say("web-builder-verdict"))).to_be_in_viewport()
 
 
+@pytest.mark.slow
 def test_whoever_scrolls_on_is_not_led_back_to_the_verdict(visit: Visiting) -> None:
     page = visit("Ann", size=PHONE).goto(BUILDER)
     held = kept_waiting(page)
@@ -338,6 +345,7 @@ def edges(one: Locator) -> tuple[float, float]:
     return found["y"], found["y"] + found["height"]
 
 
+@pytest.mark.slow
 def test_a_friend_is_invited_to_play_against_it(ann: Visitor) -> None:
     page = ann.goto(BUILDER)
     paste(page, SIXTEEN)
@@ -384,6 +392,7 @@ def test_bots_try_a_warband_and_say_why_it_wins_or_loses_and_what_a_change_has_d
     ann.check()
 
 
+@pytest.mark.slow
 def test_everything_is_done_with_keys(ann: Visitor) -> None:
     page = ann.goto(BUILDER)
     add = button(page, "web-builder-add", name="Crumb Mite")
@@ -405,6 +414,7 @@ def test_everything_is_done_with_keys(ann: Visitor) -> None:
     ann.check()
 
 
+@pytest.mark.slow
 def test_advice_shows_those_who_would_help_and_similar_ones_are_a_press_away(ann: Visitor) -> None:
     page = ann.goto(BUILDER)
     paste(page, "3 Keyhole Gnat\n3 Loose Tooth\n1 Dawn Locomotive")
@@ -433,7 +443,7 @@ def test_axe_finds_nothing_in_the_builder_and_nothing_is_cut(
     page.get_by_role("textbox", name=spoken("web-builder-in")).fill(SIXTEEN + "1 Kite Outrider")
     page.get_by_role("button", name=spoken("web-builder-read"), exact=True).click()
     expect(page.locator(".title .count")).to_contain_text("17")
-    for view in looks.in_both_languages(page, language, size):
+    for view in looks.views(page, language, size):
         if size != DESK:
             page.locator(".tabs button").first.click()
         view.expect_well()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.dreamblade import hands
@@ -39,6 +40,7 @@ def _end_phase(one: Visitor) -> None:
     assert len(one.plays) > told
 
 
+@pytest.mark.slow
 def test_what_happens_is_heard_after_a_gesture_unless_it_is_not_wanted(ann: Visitor) -> None:
     path = ann.lay(ME, BOT)
     ann.page.add_init_script(LISTEN)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -15,9 +13,9 @@ from oneiros.words import Words
 from tests.browser.dreamblade import friends
 from tests.browser.dreamblade.hands import choose_in_menu, ended, say, whose
 from tests.browser.looks import CUT
+from tests.browser.matrix import slow
 from tests.browser.settling import box, comes_to, nothing
-from tests.browser.visitor import BOT, DESK, GONE, ME, PHONE, Visiting, Visitor
-from tests.server.served import Served
+from tests.browser.visitor import BOT, DESK, ME, PHONE, Visiting, Visitor
 
 BRISK = {"minutes": 15, "increment": 10}
 BOXES = """() => [...document.querySelectorAll("[data-seat], .strip, [data-hint]")].map((one) => {
@@ -52,10 +50,10 @@ class Between:
         self._lines[-1].send(message)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("size", [DESK, slow(PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize("locale", ["en-GB", slow("pl-PL")])
 @pytest.mark.parametrize(
-    ("game", "seats"), [("dreamblade", (ME, BOT)), ("dreamscape", (ME, ME, ME, BOT))]
+    ("game", "seats"), [("dreamblade", (ME, BOT)), slow("dreamscape", (ME, ME, ME, BOT))]
 )
 def test_little_time_is_said_and_nothing_moves(
     visit: Visiting,
@@ -88,48 +86,22 @@ def test_little_time_is_said_and_nothing_moves(
     expect(warned).to_have_count(1)
 
 
-def test_a_pace_is_chosen_in_the_lobby_and_shown_at_the_table(ann: Visitor, bob: Visitor) -> None:
-    page = ann.goto("/")
+@pytest.mark.slow
+def test_a_pace_is_chosen_in_the_lobby_and_shown_at_the_table(
+    visit: Visiting, bob: Visitor
+) -> None:
+    page = visit("Calm Cleo").goto("/")
     page.get_by_role("radio", name=say("web-lobby-opponent-open")).check(force=True)
     page.get_by_role("radio", name=say("web-lobby-pace-calm")).check(force=True)
     page.get_by_role("button", name=say("web-lobby-start-open")).click()
     page.wait_for_url(re.compile("/table/"))
     lobby = bob.goto("/")
     open_tables = lobby.get_by_role("region", name=say("web-lobby-open"))
-    expect(open_tables.get_by_text("30 min + 20 s")).to_be_visible()
+    hers = open_tables.get_by_role("listitem").filter(has_text="Calm Cleo")
+    expect(hers.get_by_text("30 min + 20 s")).to_be_visible()
 
 
-def test_a_game_ends_when_the_time_of_a_player_runs_out(
-    ann: Visitor, bob: Visitor, served: Served
-) -> None:
-    path = friends.sit_down(ann, bob, pace=BRISK)
-    expect(ann.page.get_by_role("timer")).to_have_count(2)
-    for one in (ann, bob):
-        one.page.wait_for_load_state("networkidle")
-        one.forgive(GONE)
-    # A stop costs nobody time, but almost none is left to anybody.
-    served.kill()
-    with closing(sqlite3.connect(served.database)) as database, database:
-        (kept,) = database.execute(
-            "select clocks from tables where id = ?", [path.rpartition("/")[2]]
-        ).fetchone()
-        clocks = json.loads(kept) | {"left": [500, 500]}
-        database.execute(
-            "update tables set clocks = ? where id = ?",
-            [json.dumps(clocks), path.rpartition("/")[2]],
-        )
-    served.start()
-    for one in (ann, bob):
-        expect(ended(one.page)).to_contain_text(say("web-table-ended-time"), timeout=60_000)
-    titles = {say("web-table-ended-won"), say("web-table-ended-lost")}
-    heads = [ended(one.page).get_by_role("heading").first for one in (ann, bob)]
-    comes_to(ann.page, lambda: {one.inner_text() for one in heads}, titles)
-    log = ann.page.get_by_role("log")
-    expect(log).to_contain_text("time ran out")
-    lobby = ann.goto("/").get_by_role("region", name=say("web-lobby-finished"))
-    expect(lobby).to_contain_text(say("web-lobby-reason", how="time"))
-
-
+@pytest.mark.slow
 def test_closing_is_agreed_on(ann: Visitor, bob: Visitor) -> None:
     friends.sit_down(ann, bob)
     page = ann.page
@@ -153,23 +125,3 @@ def test_who_stays_away_may_be_claimed_against(ann: Visitor, bob: Visitor) -> No
     expect(here.page.locator("[data-seat]").get_by_text(say("web-table-away"))).to_be_visible()
     gone.goto(path)
     expect(here.page.get_by_text(re.compile("you may claim the game"))).to_have_count(0)
-
-
-def test_a_game_of_older_rules_is_closed_and_read(ann: Visitor, served: Served) -> None:
-    path = ann.lay(ME, BOT)
-    page = ann.goto(path)
-    expect(page.locator('[data-hint="question"]')).to_be_visible()
-    page.goto("about:blank")
-    served.kill()
-    with closing(sqlite3.connect(served.database)) as database, database:
-        database.execute("update tables set rules = 1 where id = ?", [path.rpartition("/")[2]])
-    served.start()
-    ann.goto(path)
-    expect(page.get_by_role("heading", name=say("web-table-outdated-title"))).to_be_visible()
-    nothing(page, CUT)
-    page.get_by_role("button", name=say("web-table-close")).click()
-    dialog = page.get_by_role("dialog", name=say("web-table-close-title"))
-    dialog.get_by_role("button", name=say("web-table-close")).click()
-    record = page.get_by_role("link", name=say("web-table-record")).first
-    expect(record).to_be_visible()
-    expect(record).to_have_attribute("href", f"/api/tables/{path.rpartition('/')[2]}/record")

@@ -14,9 +14,10 @@ from oneiros.server.protocol import messages as told
 from oneiros.words import Words
 from tests.browser import looks
 from tests.browser.dreamblade import hands
+from tests.browser.matrix import slow
 from tests.browser.settling import nothing
 from tests.browser.test_packs import PACKS, TABLET, button
-from tests.browser.visitor import AXE, DESK, OPEN, PHONE, SCHEMES, Regular, Visiting, Visitor
+from tests.browser.visitor import AXE, DESK, OPEN, PHONE, Regular, Visiting, Visitor
 from tests.server.guest import Guest
 from tests.server.served import Served
 
@@ -41,6 +42,7 @@ def call(page: Page, players: int, people: int) -> None:
     expect(page).to_have_url(re.compile("/draft/"))
 
 
+@pytest.mark.slow
 def test_a_draft_with_three_bots_is_picked_built_and_played(ann: Visitor) -> None:
     page = ann.goto(PACKS)
     call(page, 4, 0)
@@ -124,11 +126,8 @@ def test_people_gather_by_a_link_and_wait_for_each_other(ann: Visitor, bob: Visi
 
 def look(page: Page) -> None:
     """Find nothing wrong by day and by night."""
-    for scheme in ("dark", "light"):
-        page.emulate_media(color_scheme=scheme)
-        page.wait_for_function(looks.STEADY)
-        nothing(page, looks.FINDINGS)
-        nothing(page, looks.CUT)
+    looks.expect_access(page)
+    nothing(page, looks.CUT)
 
 
 def drafted(visitor: Visitor) -> tuple[str, list[str]]:
@@ -148,6 +147,7 @@ def drafted(visitor: Visitor) -> tuple[str, list[str]]:
     return draft["id"], list(Counter(built.json()["copies"]).elements())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "size"), [("en", DESK), ("pl", PHONE)])
 def test_axe_finds_nothing_after_a_draft_where_it_is_built_awaited_and_played(
     visit: Visiting, served: Served, language: str, size: tuple[int, int]
@@ -178,8 +178,8 @@ def test_axe_finds_nothing_after_a_draft_where_it_is_built_awaited_and_played(
     visitor.check()
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [DESK, slow(TABLET), slow(PHONE)])
+@pytest.mark.parametrize("language", ["en", slow("pl")])
 def test_axe_finds_nothing_in_a_draft_by_day_and_by_night(
     regular: Regular, language: str, size: tuple[int, int]
 ) -> None:
@@ -203,7 +203,6 @@ def test_axe_finds_nothing_in_a_draft_by_day_and_by_night(
     expect(page.get_by_role("dialog")).to_be_visible()
     look(page)
     page.keyboard.press("Escape")
-    page.emulate_media(color_scheme=SCHEMES[language])
     visitor.follow("/")
     # A page that still asks for a draft which nobody sits at would not find it.
     expect(page.locator(".hand")).to_have_count(0)

@@ -15,6 +15,8 @@ from tests.browser.test_review import DEAR, WITHIN, finished, opened
 from tests.browser.visitor import Regular, Visitor
 from tests.server.served import Served
 
+pytestmark = pytest.mark.slow
+
 SHAPES = [("en", (1280, 720)), ("pl", (360, 740))]
 
 

@@ -43,6 +43,7 @@ def niche(page: Page, name: str) -> Locator:
     return page.locator(f'[data-exhibit="{name}"]')
 
 
+@pytest.mark.slow
 def test_the_lobby_leads_to_both_galleries(ann: Visitor) -> None:
     page = ann.goto("/")
     for game, count in (("dreamblade", 119), ("dreamscape", 50)):
@@ -73,6 +74,7 @@ def test_a_miniature_is_found_by_name_in_both_languages_ability_text_and_lineage
     expect_found(page, 119, 119)
 
 
+@pytest.mark.slow
 def test_what_is_wished_for_stands_in_the_address(ann: Visitor) -> None:
     page = ann.goto(MINIATURES)
     expect_found(page, 119, 119)
@@ -98,6 +100,7 @@ def test_what_is_wished_for_stands_in_the_address(ann: Visitor) -> None:
     comes_to(page, lambda: page.url.partition("?")[2], "q=the&sort=strength")
 
 
+@pytest.mark.slow
 def test_a_miniature_is_seen_closely_with_rules_strength_and_warbands(ann: Visitor) -> None:
     page = ann.goto(MINIATURES)
     niche(page, "kite-outrider").click()
@@ -119,6 +122,7 @@ def test_a_miniature_is_seen_closely_with_rules_strength_and_warbands(ann: Visit
     comes_to(page, lambda: page.url.rpartition("/")[2], "dreamblade")
 
 
+@pytest.mark.slow
 def test_one_that_was_not_measured_says_so(ann: Visitor) -> None:
     page = ann.goto(f"{MINIATURES}#noble-dragon")
     closely = page.get_by_role("dialog", name="Noble Dragon")
@@ -126,6 +130,7 @@ def test_one_that_was_not_measured_says_so(ann: Visitor) -> None:
     expect(closely.get_by_text(say("web-gallery-strength-none", set=first_sleep))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_dreamcard_is_seen_closely_with_what_it_takes(ann: Visitor) -> None:
     page = ann.goto(DREAMCARDS)
     seek(page, "golem")
@@ -172,6 +177,7 @@ def test_keys_lead_through_the_niches_and_out_of_the_large_view(ann: Visitor) ->
     expect(niche(page, shown(page)[-1])).to_be_in_viewport()
 
 
+@pytest.mark.slow
 def test_on_a_phone_filters_are_a_sheet_and_two_miniatures_stand_abreast(
     regular: Regular,
 ) -> None:
@@ -209,7 +215,7 @@ def test_axe_finds_nothing_in_a_gallery_and_nothing_is_cut(
     visitor = regular(language, size)
     page = visitor.follow(path)
     expect(page.locator("[data-exhibit]").first).to_be_visible()
-    for view in looks.in_both_languages(page, language, size):
+    for view in looks.views(page, language, size):
         view.expect_well()
         page.locator("[data-exhibit]").nth(3).click()
         expect(page.get_by_role("dialog")).to_be_visible()
@@ -219,6 +225,7 @@ def test_axe_finds_nothing_in_a_gallery_and_nothing_is_cut(
     visitor.check()
 
 
+@pytest.mark.slow
 def test_the_language_changes_names_and_keeps_what_is_sought(ann: Visitor) -> None:
     page = ann.goto(f"{MINIATURES}?q=patchwork")
     expect(niche(page, "patchwork-bear")).to_contain_text("Patchwork Bear")
@@ -227,6 +234,7 @@ def test_the_language_changes_names_and_keeps_what_is_sought(ann: Visitor) -> No
     expect(page.get_by_role("searchbox")).to_have_value("patchwork")
 
 
+@pytest.mark.slow
 def test_a_gallery_of_a_game_that_is_not_there_says_so(ann: Visitor) -> None:
     page = ann.goto("/gallery/nothing")
     expect(page.get_by_text(say("web-nowhere-title"))).to_be_visible()

@@ -14,6 +14,8 @@ from tests.browser.visitor import ME, OPEN, Regular
 from tests.server.guest import Guest
 from tests.server.served import Served
 
+pytestmark = pytest.mark.slow
+
 SHAPES = [("en", (1280, 720)), ("pl", (360, 740))]
 
 

@@ -11,12 +11,13 @@ from playwright.sync_api import Page, expect
 from oneiros.kernel.match import Match
 from oneiros.registry.games import game as registered
 from tests.browser import laying
+from tests.browser.matrix import slow
 from tests.browser.visitor import Visitor
 from tests.server.served import Served
 
 NODES = "() => document.querySelectorAll('[role=log] *').length"
 LINES = "() => document.querySelectorAll('[role=log] [data-line]').length"
-GAMES = ["dreamblade", "dreamscape"]
+GAMES = ["dreamblade", slow("dreamscape")]
 LONG = 250
 """So many answers fill more than the lines that are drawn at first."""
 

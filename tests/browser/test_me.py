@@ -45,6 +45,7 @@ def passed(page: Page) -> str:
     return field.input_value()
 
 
+@pytest.mark.slow
 def test_the_lobby_and_the_header_lead_to_the_page(ann: Visitor) -> None:
     page = ann.goto("/")
     page.get_by_role("link", name=say("web-lobby-me")).click()
@@ -57,6 +58,7 @@ def test_the_lobby_and_the_header_lead_to_the_page(ann: Visitor) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_name_is_changed_and_a_bad_one_refused_in_words(ann: Visitor) -> None:
     ann.forgive(REFUSED)
     page = ann.goto("/me")
@@ -181,7 +183,7 @@ def test_axe_finds_nothing_on_the_page_and_nothing_is_cut(
     expect(page.get_by_role("table")).to_be_visible()
     page.get_by_role("button", name=spoken("web-me-pass-make")).click()
     expect(page.locator(".phrase")).to_be_visible()
-    for view in looks.in_both_languages(page, language, size):
+    for view in looks.views(page, language, size):
         view.expect_well()
         page.get_by_role("button", name=view.say("web-me-delete"), exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()

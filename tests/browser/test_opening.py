@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.settling import comes_to
 from tests.browser.visitor import BOT, ME, Visiting
 
+pytestmark = pytest.mark.slow
+
 SIZES: Final = [(390, 844), (360, 640)]
 _HEAD: Final = """() => {
   const drawn = [...document.querySelectorAll("header.site, .strip")].filter(

@@ -12,8 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from oneiros.words import Words
 from tests.browser import looks
 from tests.browser.dreamblade import hands
+from tests.browser.matrix import slow
 from tests.browser.settling import comes_to, nothing
-from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visiting, Visitor
+from tests.browser.visitor import DESK, PHONE, Regular, Visiting, Visitor
 
 PACKS: Final = "/packs/dreamblade"
 BOOSTERS: Final = f"{PACKS}/boosters/first-sleep/"
@@ -59,6 +60,7 @@ def resign(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name=say("web-table-resign")).click()
 
 
+@pytest.mark.slow
 def test_packs_lead_to_a_finished_game_against_a_bot_and_to_the_next_one(visit: Visiting) -> None:
     ann = visit("Ann", motion=True)
     page = ann.goto("/")
@@ -155,6 +157,7 @@ def test_friends_open_the_same_packs_and_play_each_other(ann: Visitor, bob: Visi
     expect(button(friend, "web-ending-rubber-anew")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_friends_with_different_languages_tell_each_other_words_of_their_own(
     visit: Visiting,
 ) -> None:
@@ -170,6 +173,7 @@ def test_friends_with_different_languages_tell_each_other_words_of_their_own(
     expect(page.get_by_role("link", name=re.compile("antylopa piramida sarna"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_each_opens_packs_of_their_own_when_both_sit(ann: Visitor, bob: Visitor) -> None:
     page = ann.goto(PACKS)
     button(page, "web-packs-together").click()
@@ -187,6 +191,7 @@ def test_each_opens_packs_of_their_own_when_both_sit(ann: Visitor, bob: Visitor)
     hands.whose([page, friend])
 
 
+@pytest.mark.slow
 def test_everything_is_done_with_keys_and_wrong_words_are_told(visit: Visiting) -> None:
     ann = visit("Ann", motion=True)
     # What is written wrongly is refused, and browsers say so on the console.
@@ -214,6 +219,7 @@ def test_everything_is_done_with_keys_and_wrong_words_are_told(visit: Visiting) 
     expect(page.locator(".panels h2").first).to_have_text(name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_the_page_is_loaded_when_it_is_wanted_and_is_small(visit: Visiting, locale: str) -> None:
     page = visit("Ann", locale=locale).goto(f"{BOOSTERS}amber-otter-quill")
@@ -222,19 +228,16 @@ def test_the_page_is_loaded_when_it_is_wanted_and_is_small(visit: Visiting, loca
     assert 0 < sum(loaded.values()) < LARGEST, sorted(loaded.items(), key=lambda one: -one[1])
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE])
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("size", [DESK, slow(TABLET), slow(PHONE)])
+@pytest.mark.parametrize("language", ["en", slow("pl")])
 def test_axe_finds_nothing_where_packs_are_opened_by_day_and_by_night(
     regular: Regular, language: str, size: tuple[int, int]
 ) -> None:
     visitor = regular(language, size)
 
     def look() -> None:
-        for scheme in ("dark", "light"):
-            visitor.page.emulate_media(color_scheme=scheme)
-            visitor.page.wait_for_function(looks.STEADY)
-            nothing(visitor.page, looks.FINDINGS)
-            nothing(visitor.page, looks.CUT)
+        looks.expect_access(visitor.page)
+        nothing(visitor.page, looks.CUT)
 
     page = visitor.follow(PACKS)
     expect(page.locator(".doors")).to_be_visible()
@@ -253,5 +256,4 @@ def test_axe_finds_nothing_where_packs_are_opened_by_day_and_by_night(
     page.locator(".deeds .play").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     look()
-    page.emulate_media(color_scheme=SCHEMES[language])
     visitor.check()

@@ -11,10 +11,12 @@ from tests.browser import looks
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.forward import forward, in_combat
 from tests.browser.dreamblade.hands import say
+from tests.browser.matrix import slow
 from tests.browser.settling import comes_to
 from tests.browser.visitor import BOT, ME, OPEN, Visitor
 from tests.server.served import Served
 
+ADDRESSES = ("/nowhere/at/all", "/table", "/rules/dreamblade/7")
 REFUSED = r"status of (403|404|409|422)"
 """What browsers say on the console when a server refuses, whatever a page does."""
 
@@ -44,6 +46,7 @@ def test_a_game_is_continued_from_the_lobby(ann: Visitor) -> None:
     comes_to(page, lambda: hands.shown(page), before)
 
 
+@pytest.mark.slow
 def test_light_and_night_are_chosen_and_remembered(ann: Visitor) -> None:
     page = ann.goto("/")
     switch = page.get_by_role("button", name=re.compile(f"^{say('web-theme')}:"))
@@ -60,6 +63,7 @@ def test_light_and_night_are_chosen_and_remembered(ann: Visitor) -> None:
     expect(dark).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_lobby_leads_to_the_rules_and_an_address_to_one_of_them(ann: Visitor) -> None:
     page = ann.goto("/")
     page.get_by_role("link", name=say("web-rules-title", game="dreamblade")).click()
@@ -68,7 +72,7 @@ def test_the_lobby_leads_to_the_rules_and_an_address_to_one_of_them(ann: Visitor
     expect(page.locator("[id='7.8']")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("path", ["/table/nowhere12", "/table/%F0%9F%8C%99"])
+@pytest.mark.parametrize("path", ["/table/nowhere12", slow("/table/%F0%9F%8C%99")])
 def test_a_table_that_is_not_here_says_so(ann: Visitor, path: str) -> None:
     ann.forgive("WebSocket connection")
     page = ann.goto(path)
@@ -77,7 +81,7 @@ def test_a_table_that_is_not_here_says_so(ann: Visitor, path: str) -> None:
     expect(page.get_by_role("heading", name=say("web-lobby-title"))).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/at/all", "/table", "/rules/dreamblade/7"])
+@pytest.mark.parametrize("path", ["/nowhere", *map(slow, ADDRESSES)])
 def test_an_address_that_does_not_exist_says_so(ann: Visitor, path: str) -> None:
     ann.forgive(REFUSED)
     page = ann.goto(path)
@@ -86,6 +90,7 @@ def test_an_address_that_does_not_exist_says_so(ann: Visitor, path: str) -> None
     expect(page.get_by_role("heading", name=say("web-lobby-title"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_name_is_taken_and_shown(ann: Visitor) -> None:
     page = ann.goto("/")
     page.get_by_role("button", name=say("web-name-change", name="Ann")).click()
@@ -96,6 +101,7 @@ def test_a_name_is_taken_and_shown(ann: Visitor) -> None:
     expect(page.get_by_role("region", name=say("web-table-seats"))).to_contain_text("Żaneta")
 
 
+@pytest.mark.slow
 def test_what_the_server_refuses_is_said_at_the_table(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT))
     assert hands.until_asked(page)

@@ -13,6 +13,7 @@ from oneiros.puzzles.shelf import puzzles
 from oneiros.registry.addresses import OURS
 from oneiros.words import Words
 from tests.browser import looks
+from tests.browser.matrix import slow
 from tests.browser.visitor import DESK, PATIENCE, PHONE, Regular, Visitor
 from tests.server.served import wait_until
 
@@ -28,8 +29,8 @@ def plain(game: str) -> Puzzle:
     )
 
 
-@pytest.mark.parametrize("game", OURS)
-@pytest.mark.parametrize("language", SAY)
+@pytest.mark.parametrize("game", [one if one == "dreamblade" else slow(one) for one in OURS])
+@pytest.mark.parametrize("language", ["en", slow("pl")])
 def test_a_puzzle_is_missed_explained_tried_again_and_solved(
     regular: Regular, game: str, language: str
 ) -> None:
@@ -56,6 +57,7 @@ def test_a_puzzle_is_missed_explained_tried_again_and_solved(
     expect(solved.get_by_text("✓")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_who_comes_back_finds_the_same_table_and_a_judged_one_is_closed(regular: Regular) -> None:
     say, one = SAY["en"], plain("dreamblade")
     visitor = regular("en", DESK)
@@ -82,7 +84,7 @@ def test_who_comes_back_finds_the_same_table_and_a_judged_one_is_closed(regular:
     assert page.url not in addresses
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESK), ("pl", PHONE)])
+@pytest.mark.parametrize(("language", "size"), [("en", DESK), slow("pl", PHONE)])
 def test_axe_finds_nothing_serious_in_the_list_which_fits_the_screen(
     regular: Regular, language: str, size: tuple[int, int]
 ) -> None:

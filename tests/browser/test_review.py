@@ -14,13 +14,14 @@ from oneiros.registry.games import game as registered
 from oneiros.words import Words
 from tests.browser import laying
 from tests.browser.looks import FINDINGS, STEADY
+from tests.browser.matrix import slow
 from tests.browser.visitor import PHONE, Regular, Visitor
 from tests.server.served import Served
 
-GAMES = ["dreamblade", "dreamscape"]
+GAMES = ["dreamblade", slow("dreamscape")]
 WITHIN = 240_000
 """Milliseconds that an analysis may take on a busy machine."""
-SIZES = [("en", (1280, 860)), ("pl", (360, 740))]
+SIZES = [("en", (1280, 860)), slow("pl", (360, 740))]
 DEAR = [
     name
     for name in ("Grandfather Lighthouse", "Hour Thirteen", "Volcano in Love", "Noble Dragon")
@@ -98,6 +99,7 @@ def test_a_game_is_scrubbed_linked_and_played_on(ann: Visitor, served: Served, n
     expect(page.locator("[data-hint=board]")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_board_stands_whole_above_the_timeline(regular: Regular, served: Served) -> None:
     one = regular("en", (1280, 720))
     table = laying.lay_finished(served.database, finished("dreamblade"), [one.guest] * 2)
@@ -160,6 +162,7 @@ def test_a_finished_game_is_analysed_and_its_mistakes_are_looked_at(
     expect(shares).to_be_visible()
 
 
+@pytest.mark.slow
 def test_why_a_warband_lost_is_told_and_leads_to_the_builder(
     regular: Regular, bob: Visitor, served: Served
 ) -> None:

@@ -12,30 +12,18 @@ from oneiros.registry.games import game
 from oneiros.words import Words
 from tests.browser import looks
 from tests.browser.dreamblade import hands
+from tests.browser.matrix import slow
 from tests.browser.settling import comes_to
 from tests.browser.visitor import DESK, PHONE, Regular, Visitor
 
 RULES: Final = "/rules/dreamblade"
 TABLET: Final = (820, 1100)
-BLINK: Final = 50
-SEEKING: Final = """async (words) => {
-  const field = document.querySelector("input[type=search]");
-  const took = [];
-  for (const word of words) {
-    const began = performance.now();
-    field.value = word;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    await new Promise((resolve) => queueMicrotask(resolve));
-    document.body.getBoundingClientRect();
-    took.push(performance.now() - began);
-  }
-  return took.sort((one, other) => one - other)[Math.floor(took.length / 2)];
-}"""
-"""How long an answer to what is typed takes in the middle, laid out and all, in milliseconds."""
 PAGES: Final = (
-    *("/rules", RULES, "/rules/dreamscape", "/learn", "/learn/dreamblade"),
-    *("/abilities/dreamblade", "/abilities/dreamblade/crit", "/abilities/dreamscape/lake"),
+    *("/rules", RULES, "/learn", "/learn/dreamblade"),
+    *("/abilities/dreamblade", "/abilities/dreamblade/crit"),
+    *map(slow, ("/rules/dreamscape", "/abilities/dreamscape/lake")),
 )
+"""One of each kind of page, and others that are like them."""
 SAY: Final = {language: Words(language).say for language in ("en", "pl")}
 say = SAY["en"]
 
@@ -76,15 +64,7 @@ def test_rules_are_found_by_number_word_and_ability_in_both_languages(ann: Visit
     expect(page.locator('[id="8.7"]')).to_be_in_viewport()
 
 
-def test_a_search_answers_within_a_blink(ann: Visitor) -> None:
-    page = ann.goto(RULES)
-    expect(page.locator(".picture").first).to_be_attached()
-    page.wait_for_load_state("networkidle")
-    words = ["a", "at", "att", "atta", "attack", "", "dam", "7"]
-    # Whatever else the machine does takes time, but not always.
-    assert min(page.evaluate(SEEKING, words) for _ in range(5)) < BLINK
-
-
+@pytest.mark.slow
 def test_a_number_in_a_rule_leads_to_it_and_back_again(ann: Visitor) -> None:
     page = ann.goto(f"{RULES}#7.8")
     rule, other = page.locator('[id="7.8"]'), page.locator('[id="7.7"]')
@@ -102,6 +82,7 @@ def test_a_number_in_a_rule_leads_to_it_and_back_again(ann: Visitor) -> None:
     expect(rule).to_be_focused()
 
 
+@pytest.mark.slow
 def test_a_term_of_the_glossary_leads_to_its_rule(regular: Regular) -> None:
     page = regular("pl", DESK).goto(f"{RULES}#glossary")
     row = page.locator("dl > div").filter(has_text="odgonić")
@@ -110,6 +91,7 @@ def test_a_term_of_the_glossary_leads_to_its_rule(regular: Regular) -> None:
     expect(page.locator('[id="8.4"]')).to_be_focused()
 
 
+@pytest.mark.slow
 def test_the_contents_follow_what_is_read_and_fold_on_a_phone(regular: Regular) -> None:
     page = regular("en", DESK).goto(f"{RULES}#9.1")
     contents = page.get_by_role("navigation", name=say("web-rules-contents"))
@@ -126,6 +108,7 @@ def test_the_contents_follow_what_is_read_and_fold_on_a_phone(regular: Regular) 
     expect(link).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_no_mark_of_an_editor_is_shown(ann: Visitor) -> None:
     for path in (RULES, "/rules/dreamscape", "/abilities/dreamblade/channel"):
         page = ann.goto(path)
@@ -133,9 +116,9 @@ def test_no_mark_of_an_editor_is_shown(ann: Visitor) -> None:
         assert re.findall(r"\[[FH][^\]]*\]", page.get_by_role("main").inner_text()) == []
 
 
-@pytest.mark.parametrize("language", SAY)
+@pytest.mark.parametrize("language", ["en", slow("pl")])
 @pytest.mark.parametrize(
-    ("name", "example", "held"), [("dreamblade", "bolster", 11), ("dreamscape", "tower", 8)]
+    ("name", "example", "held"), [("dreamblade", "bolster", 11), slow("dreamscape", "tower", 8)]
 )
 def test_an_ability_is_read_of_tried_and_remembered(
     regular: Regular, language: str, name: str, example: str, held: int
@@ -158,6 +141,7 @@ def test_an_ability_is_read_of_tried_and_remembered(
     comes_to(page, lambda: int(float(bar.get_attribute("value") or 0)) >= 1, wanted=True)
 
 
+@pytest.mark.slow
 def test_what_an_example_is_of_happens_at_its_table(ann: Visitor) -> None:
     page = ann.goto("/abilities/dreamblade/bolster")
     page.get_by_role("button", name=say("web-abilities-try"), exact=True).click()
@@ -170,6 +154,7 @@ def test_what_an_example_is_of_happens_at_its_table(ann: Visitor) -> None:
     expect(panel.get_by_role("button", name=say("web-example-again"))).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_way_into_the_games_stands_in_one_place(ann: Visitor) -> None:
     page = ann.goto("/learn")
     expect(page.get_by_role("progressbar")).to_have_count(6)
@@ -182,20 +167,20 @@ def test_the_way_into_the_games_stands_in_one_place(ann: Visitor) -> None:
     )
 
 
+@pytest.mark.parametrize("path", PAGES)
 @pytest.mark.parametrize(("language", "size"), looks.SCREENS)
 def test_axe_finds_nothing_on_these_pages_and_nothing_is_cut(
-    regular: Regular, language: str, size: tuple[int, int]
+    regular: Regular, language: str, size: tuple[int, int], path: str
 ) -> None:
     visitor = regular(language, size)
-    page = visitor.goto("/")
-    for view in looks.in_both_languages(page, language, size):
-        for path in PAGES:
-            visitor.follow(path)
-            expect(page.get_by_role("heading", level=1)).to_be_visible()
-            page.wait_for_load_state("networkidle")
-            view.expect_well()
-        visitor.follow(RULES)
-        seek(page, "8")
-        expect(page.locator(".found li").first).to_be_visible()
-        view.expect_well(".found")
+    page = visitor.follow(path)
+    for view in looks.views(page, language, size):
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        view.expect_well()
+        if path == RULES:
+            seek(page, "8")
+            expect(page.locator(".found li").first).to_be_visible()
+            view.expect_well(".found")
+            seek(page, "")
     visitor.check()

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
+from tests.browser.dealt import seeded
 from tests.root import ROOT
 from tests.server.story import changed
 
@@ -70,6 +71,7 @@ class Visitor:
         for event, ear in self._ears.items():
             context.on(event, ear)  # type: ignore[call-overload]
         self.page = self.context.new_page()
+        self.page.add_init_script(seeded(name))
         if name:
             assert self.context.request.get("/api/me").ok
             assert self.context.request.put("/api/me", data={"name": name}).ok

@@ -20,7 +20,7 @@ def sit_down(ann: Visitor, bob: Visitor, **more: object) -> str:
     path = ann.lay(ME, OPEN, format=SHORT, **more)
     page = ann.goto(path)
     friend = bob.goto(invitation(page))
-    friend.get_by_role("button", name=say("web-sit-join")).click()
+    hands.join(friend)
     hands.whose([page, friend])
     return path
 

@@ -96,6 +96,21 @@ def play_now(page: Page, words: Callable[..., str] = say) -> Locator:
     return door.get_by_role("button", name=words("web-lobby-play-now"))
 
 
+def start(page: Page, key: str) -> None:
+    """Begin what the form of the lobby says, without hints: they may lie over what is clicked."""
+    go = page.get_by_role("button", name=say(key), exact=True)
+    form = page.locator("form").filter(has=go)
+    form.get_by_role("checkbox", name=say("web-lobby-hints")).uncheck()
+    go.click()
+
+
+def join(page: Page) -> None:
+    """Sit down at the table of another, without hints."""
+    joining = page.locator(".joining")
+    joining.get_by_role("checkbox", name=say("web-lobby-hints")).uncheck()
+    joining.get_by_role("button", name=say("web-sit-join")).click()
+
+
 def question(page: Page) -> Locator:
     """Give the part of the page that asks."""
     return page.locator('[data-hint="question"]')

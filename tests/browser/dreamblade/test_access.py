@@ -12,6 +12,7 @@ from tests.browser import looks
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.asking import Asking
 from tests.browser.dreamblade.positions import names, position
+from tests.browser.matrix import slow
 from tests.browser.settling import nothing
 from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visitor
 from tests.server.served import Served
@@ -90,11 +91,16 @@ STATES: Final[dict[str, State]] = {
     "ending": _at("order", _resigned),
 }
 ON_PHONES: Final = ("lobby", "spawn", "attackers", "damage", "ending")
+PAGES: Final = ("lobby", "spawn", "attackers", "ending")
+"""A state of each page, and of the stage."""
 
 
 @pytest.mark.parametrize(
     ("state", "language", "size"),
-    [(one, "en", DESK) for one in STATES] + [(one, "pl", PHONE) for one in ON_PHONES],
+    [
+        *((one, "en", DESK) if one in PAGES else slow(one, "en", DESK) for one in STATES),
+        *(slow(one, "pl", PHONE) for one in ON_PHONES),
+    ],
 )
 def test_axe_finds_nothing_serious(
     regular: Regular, served: Served, state: str, language: str, size: tuple[int, int]
@@ -121,15 +127,15 @@ def test_the_table_is_a_grid_and_speaks_up(ann: Visitor, served: Served) -> None
 @pytest.mark.parametrize(
     ("name", "deed"),
     [
-        ("spawn", "end"),
         ("spawn", "spawn"),
-        ("shift", "move"),
-        ("blade", "blade"),
-        ("fate", "destroy"),
-        ("disrupt", "place"),
-        ("target", "target"),
-        ("buried", "target"),
-        ("order", "resolve"),
+        slow("spawn", "end"),
+        slow("shift", "move"),
+        slow("blade", "blade"),
+        slow("fate", "destroy"),
+        slow("disrupt", "place"),
+        slow("target", "target"),
+        slow("buried", "target"),
+        slow("order", "resolve"),
     ],
 )
 def test_the_focus_is_seen_and_stays_after_an_answer(
@@ -152,7 +158,7 @@ def test_the_focus_is_seen_and_stays_after_an_answer(
     looks.expect_focus(page)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", [one if one == "damage" else slow(one) for one in names()])
 def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str) -> None:
     zoe = regular("en", PHONE)
     asking = Asking(zoe, served, position(name), "en")
@@ -163,7 +169,7 @@ def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str
     zoe.check()
 
 
-@pytest.mark.parametrize("state", ["lobby", "rules", "spawn", "attackers", "ending"])
+@pytest.mark.parametrize("state", ["spawn", *map(slow, ("lobby", "rules", "attackers", "ending"))])
 def test_nothing_moves_where_motion_is_not_wanted(
     regular: Regular, served: Served, state: str
 ) -> None:
@@ -171,6 +177,7 @@ def test_nothing_moves_where_motion_is_not_wanted(
     assert page.evaluate(looks.RUNNING) == []
 
 
+@pytest.mark.slow
 def test_sides_and_aspects_differ_without_colours(ann: Visitor, served: Served) -> None:
     page = Asking(ann, served, position("stacks"), "en").page
     pieces = page.evaluate(looks.SHAPES)

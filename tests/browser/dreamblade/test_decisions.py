@@ -20,6 +20,7 @@ from oneiros.words import dreamblade as said
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.asking import ENDINGS, MANY, Asking
 from tests.browser.dreamblade.positions import ask, names, position
+from tests.browser.matrix import Case, once_each
 from tests.browser.settling import box, comes_to, settle
 from tests.browser.visitor import Regular, Visitor
 from tests.server.served import Served
@@ -44,7 +45,7 @@ _PLACES = """(pieces) => pieces.map((one) => {
 WAYS = {"en": Asking.on_the_board, "pl": Asking.in_the_list}
 
 
-def _decisions() -> Iterator[tuple[str, str, str]]:
+def _decisions() -> Iterator[Case]:
     """Give what is done at each position on the board, in English, and in the list, in Polish.
 
     The list is the same wherever the same is asked; ending and declining have one button, wherever
@@ -55,10 +56,14 @@ def _decisions() -> Iterator[tuple[str, str, str]]:
         asked = ask(position(name).match())
         for deed in dict.fromkeys(one.deed for one in asked.options):
             if deed not in ENDINGS:
-                yield name, deed, "en"
+                yield Case(name, deed, "en")
             if (asked.question, deed) not in listed:
                 listed.add((asked.question, deed))
-                yield name, deed, "pl"
+                yield Case(name, deed, "pl")
+
+
+def _question(name: str) -> str:
+    return ask(position(name).match()).question
 
 
 def test_there_is_a_position_for_every_kind_of_question() -> None:
@@ -66,7 +71,9 @@ def test_there_is_a_position_for_every_kind_of_question() -> None:
     assert asked == set(questions.NAMES) - set(CHANCE) - set(NEVER)
 
 
-@pytest.mark.parametrize(("name", "deed", "language"), list(_decisions()))
+@pytest.mark.parametrize(
+    ("name", "deed", "language"), list(once_each(_decisions(), _question, but=ENDINGS))
+)
 def test_a_decision(regular: Regular, served: Served, name: str, deed: str, language: str) -> None:
     zoe = regular(language)
     asking = Asking(zoe, served, position(name), language)
@@ -90,6 +97,7 @@ def test_a_miniature_is_dragged_to_a_cell(zoe: Visitor, served: Served) -> None:
     zoe.check()
 
 
+@pytest.mark.slow
 def test_a_crowd_is_shown_one_by_one(zoe: Visitor, served: Served) -> None:
     for name in ("crowd", "stacks"):
         asking = Asking(zoe, served, position(name), "en")

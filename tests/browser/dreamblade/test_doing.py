@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.dreamblade import hands
@@ -15,6 +16,7 @@ _CAN_SKIP = """(name) => [...document.querySelectorAll("button:not(:disabled)")]
   .some((button) => button.textContent.trim() === name)"""
 
 
+@pytest.mark.slow
 def test_a_miniature_is_dragged_to_where_it_may_go(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT))
     assert hands.until_asked(page)
@@ -28,6 +30,7 @@ def test_a_miniature_is_dragged_to_where_it_may_go(ann: Visitor) -> None:
     expect(reason).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_only_what_may_be_done_lights_up_and_a_pick_is_put_down_again(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT))
     assert hands.until_asked(page)
@@ -51,6 +54,7 @@ def test_one_button_gives_the_usual_answer(ann: Visitor, served: Served) -> None
     assert len(ann.plays) > before
 
 
+@pytest.mark.slow
 def test_what_the_computer_does_is_shown_in_motion_and_can_be_skipped(visit: Visiting) -> None:
     ann = visit("Ann", motion=True)
     page = ann.goto(ann.lay(ME, BOT))

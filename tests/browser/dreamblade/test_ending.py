@@ -64,6 +64,7 @@ def test_a_player_who_resigns_loses_and_both_may_play_again(ann: Visitor, bob: V
     hands.expect_same(page, friend)
 
 
+@pytest.mark.slow
 def test_nobody_resigns_by_mistake(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT))
     assert hands.until_asked(page)
@@ -74,6 +75,7 @@ def test_nobody_resigns_by_mistake(ann: Visitor) -> None:
     assert hands.until_asked(page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_all_of_an_ending_is_seen_at_once_and_the_board_behind_it(
     visit: Visiting, served: Served, language: str
@@ -93,6 +95,7 @@ def test_all_of_an_ending_is_seen_at_once_and_the_board_behind_it(
     expect(ending).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_table_of_one_person_can_be_closed(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT))
     assert hands.until_asked(page)
@@ -102,6 +105,7 @@ def test_a_table_of_one_person_can_be_closed(ann: Visitor) -> None:
     expect(hands.ended(page).get_by_text(say("web-table-ended-closed"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_nobody_shows_a_seed_for_other_dice_than_usual_without_being_asked(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT, format={"reroll_ones": True}))
     expect(page.get_by_text(say("web-fair-unusual"))).to_be_visible()

@@ -14,6 +14,8 @@ from oneiros.games.dreamblade.warbands.catalogue import catalogue
 from oneiros.games.dreamblade.warbands.miniature import Miniature
 from tests.root import ROOT
 
+pytestmark = pytest.mark.slow
+
 SIZE: Final = 40
 """Pixels of a miniature in a stack."""
 APART: Final = 0.2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.dreamblade import hands
@@ -50,6 +51,7 @@ def test_going_back_further_is_asked_and_allowed_between_two_browsers(
         expect(hands.ended(one).get_by_text(say("web-fair-verified"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_going_back_further_is_asked_and_refused(ann: Visitor, bob: Visitor) -> None:
     page, friend = _asks_to_go_back(ann, bob)
     before = hands.expect_same(page, friend)
@@ -58,6 +60,7 @@ def test_going_back_further_is_asked_and_refused(ann: Visitor, bob: Visitor) -> 
     assert hands.expect_same(page, friend) == before
 
 
+@pytest.mark.slow
 def test_a_page_that_was_loaded_again_vouches_for_the_dice_and_counts_what_was_taken_back(
     ann: Visitor,
 ) -> None:

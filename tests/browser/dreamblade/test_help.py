@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dreamblade import hands
@@ -32,6 +33,7 @@ def test_what_does_not_light_up_says_why_and_leads_to_the_rule(ann: Visitor) -> 
     expect(reason).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_line_of_the_log_points_at_the_board(ann: Visitor, served: Served) -> None:
     path = ann.lay(ME, ME)
     forward(served, ann, path, lambda ask: ask.question == "action")
@@ -68,6 +70,7 @@ def test_the_hints_of_a_first_game_come_and_go(ann: Visitor) -> None:
     expect(hint).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_miniature_tells_everything_about_itself(ann: Visitor) -> None:
     page = ann.goto(ann.lay({**ME, "brings": "sample"}, BOT))
     assert hands.until_asked(page)

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from oneiros.words import Words
 from tests.browser import looks
 from tests.browser.dreamblade import hands
+from tests.browser.matrix import slow
 from tests.browser.settling import nothing
 from tests.browser.visitor import AXE, BOT, ME, PHONE, Visiting
 
@@ -18,7 +19,7 @@ say = Words("en").say
 SIZES: Final = {"desk": (1280, 720), "phone": PHONE}
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize("size", [SIZES["desk"], slow(SIZES["phone"])], ids=SIZES)
 def test_a_hint_is_marked_on_the_board_in_two_steps(visit: Visiting, size: tuple[int, int]) -> None:
     one = visit("Ann", size=size)
     page = one.goto(one.lay(ME, BOT))
@@ -41,6 +42,7 @@ def test_a_hint_is_marked_on_the_board_in_two_steps(visit: Visiting, size: tuple
     expect(card).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_computer_says_why_it_did_something(visit: Visiting) -> None:
     one = visit("Ann", size=SIZES["desk"])
     page = one.goto(one.lay(ME, BOT))
@@ -64,6 +66,7 @@ def test_the_computer_says_why_it_did_something(visit: Visiting) -> None:
     expect(card).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_where_people_play_there_is_no_button_and_the_key_says_why(visit: Visiting) -> None:
     one = visit("Ann")
     page = one.goto(one.lay(ME, ME))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.dreamblade import hands, keys
@@ -14,6 +15,7 @@ from tests.browser.visitor import BOT, ME, Visitor
 from tests.server.served import Served
 
 
+@pytest.mark.slow
 def test_a_whole_turn_is_played_by_keys_from_the_lobby_on(ann: Visitor) -> None:
     page = ann.goto("/")
     expect(hands.play_now(page)).to_be_visible()
@@ -49,6 +51,7 @@ def test_a_strike_is_made_by_keys(ann: Visitor, served: Served) -> None:
     expect(fights).to_have_count(before + 1)
 
 
+@pytest.mark.slow
 def test_the_keys_are_told_and_the_log_is_read_by_them(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT))
     assert hands.until_asked(page)

@@ -13,6 +13,7 @@ from oneiros.words.shelf import entries
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.forward import forward, in_combat
 from tests.browser.dreamblade.hands import powiedz, say
+from tests.browser.matrix import slow
 from tests.browser.settling import comes_to, settle
 from tests.browser.visitor import ME, Regular, Visiting, Visitor
 from tests.server.served import Served
@@ -80,15 +81,15 @@ def test_the_language_of_the_browser_is_spoken_until_another_is_chosen(visit: Vi
     "path",
     [
         "/",
-        "/rules",
-        "/rules/dreamblade",
-        "/rules/dreamscape",
-        "/abilities/dreamblade",
-        "/abilities/dreamblade/wail",
-        "/abilities/dreamscape/golem",
-        "/learn",
-        "/learn/dreamblade",
-        "/learn/dreamscape",
+        slow("/rules"),
+        slow("/rules/dreamblade"),
+        slow("/rules/dreamscape"),
+        slow("/abilities/dreamblade"),
+        slow("/abilities/dreamblade/wail"),
+        slow("/abilities/dreamscape/golem"),
+        slow("/learn"),
+        slow("/learn/dreamblade"),
+        slow("/learn/dreamscape"),
     ],
 )
 def test_no_page_says_anything_in_english_to_those_who_read_polish(

@@ -60,6 +60,7 @@ def test_the_lessons_are_learnt_to_their_ends_one_after_another(ann: Visitor) ->
     expect(page.get_by_text(say("web-learn-lesson-learnt"))).to_have_count(len(LESSONS))
 
 
+@pytest.mark.slow
 def test_a_step_aside_is_explained_taken_back_and_the_lesson_goes_on_later(ann: Visitor) -> None:
     page = ann.goto(ann.lay(lesson="score"))
     # Nobody in this browser has chosen the position of the lesson.
@@ -76,6 +77,7 @@ def test_a_step_aside_is_explained_taken_back_and_the_lesson_goes_on_later(ann: 
     expect(panel.get_by_text(say("web-lesson-step", number=2, count=3))).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "size"), [("en", DESK), ("pl", PHONE)])
 def test_axe_finds_nothing_serious_in_the_guide_which_fits_the_screen(
     regular: Regular, language: str, size: tuple[int, int]
@@ -86,6 +88,7 @@ def test_axe_finds_nothing_serious_in_the_guide_which_fits_the_screen(
     page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.slow
 def test_hints_stand_at_what_they_speak_of_and_survive_the_lobby(ann: Visitor) -> None:
     page = ann.goto("/")
     hands.play_now(page).click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from oneiros.kernel.match import Match
@@ -14,6 +15,10 @@ from tests.browser.dreamblade.positions import begun
 from tests.browser.settling import settle
 from tests.browser.visitor import Visitor
 from tests.server.served import Served
+
+pytestmark = pytest.mark.slow
+
+pytestmark = pytest.mark.slow
 
 DAMAGE: Final = 5
 
@@ -47,9 +52,11 @@ def test_two_pages_of_a_guest_both_place_it_and_neither_complains(
 
         route.on_message(hear)
 
-    ann.context.route_web_socket("**/ws/**", hold)
-    page = ann.goto(laying.lay(served.database, _struck(), [ann.guest, ann.guest]))
-    other = ann.context.new_page()
+    # Of each page, since the browser is another guest's after this.
+    page, other = ann.page, ann.context.new_page()
+    for one in (page, other):
+        one.route_web_socket("**/ws/**", hold)
+    ann.goto(laying.lay(served.database, _struck(), [ann.guest, ann.guest]))
     other.goto(page.url)
     settle(page, lambda: len(held), lambda number: number == len((page, other)))
     for server, message in held:

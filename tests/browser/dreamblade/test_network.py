@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from random import Random
 
 from playwright.sync_api import expect
@@ -10,19 +9,18 @@ from playwright.sync_api import expect
 from tests.browser.dreamblade import hands
 from tests.browser.dreamblade.friends import invitation, play_alone, sit_down, until_asked_here
 from tests.browser.dreamblade.hands import say
-from tests.browser.visitor import GONE, Visitor
-from tests.server.served import Served
+from tests.browser.visitor import GONE, Visiting, Visitor
 
 
 def test_a_friend_comes_by_the_link_and_both_play(ann: Visitor, bob: Visitor) -> None:
     page = ann.goto("/")
     page.get_by_text(say("web-lobby-opponent-link"), exact=True).click()
-    page.get_by_role("button", name=say("web-lobby-start-link"), exact=True).click()
+    hands.start(page, "web-lobby-start-link")
     link = invitation(page)
     # Whatever is logged on the way to the server does not hold the invitation.
     assert "invite" not in link.partition("#")[0]
     friend = bob.goto(link)
-    friend.get_by_role("button", name=say("web-sit-join")).click()
+    hands.join(friend)
     hands.play_together([page, friend], Random(4), 14)
     hands.expect_same(page, friend)
     for screen in (page, friend):
@@ -31,15 +29,15 @@ def test_a_friend_comes_by_the_link_and_both_play(ann: Visitor, bob: Visitor) ->
         expect(players.get_by_text("Bob")).to_be_visible()
 
 
-def test_an_open_table_is_found_in_the_lobby(ann: Visitor, bob: Visitor) -> None:
-    page = ann.goto("/")
+def test_an_open_table_is_found_in_the_lobby(visit: Visiting, bob: Visitor) -> None:
+    page = visit("Open Opal").goto("/")
     page.get_by_text(say("web-lobby-opponent-open"), exact=True).click()
-    page.get_by_role("button", name=say("web-lobby-start-open"), exact=True).click()
+    hands.start(page, "web-lobby-start-open")
     expect(page.get_by_text(say("web-invite-public"))).to_be_visible()
     friend = bob.goto("/")
     waiting = friend.get_by_role("region", name=say("web-lobby-open"))
-    waiting.get_by_role("listitem").filter(has_text="Ann").get_by_role("button").click()
-    friend.get_by_role("button", name=say("web-sit-join")).click()
+    waiting.get_by_role("listitem").filter(has_text="Open Opal").get_by_role("button").click()
+    hands.join(friend)
     hands.whose([page, friend])
     hands.expect_same(page, friend)
 
@@ -77,48 +75,5 @@ def test_a_player_who_drops_and_comes_back_sees_the_game_as_it_stands(
     hands.click(friend, hands.lit(friend)[0])
     friend.reload()
     hands.expect_same(page, friend)
-    hands.play_together([page, friend], random, 4)
-    hands.expect_same(page, friend)
-
-
-def test_a_server_that_dies_comes_back_with_every_game(
-    ann: Visitor, bob: Visitor, served: Served
-) -> None:
-    sit_down(ann, bob)
-    random = Random(7)
-    page, friend = ann.page, bob.page
-    ann.forgive(GONE)
-    bob.forgive(GONE)
-    for _ in range(3):
-        hands.play_together([page, friend], random, 3)
-        before = hands.expect_same(page, friend)
-        served.restart()
-        assert hands.expect_same(page, friend) == before
-    served.kill()
-    expect(page.get_by_text(say("web-table-connection-bad"))).to_be_visible()
-    served.start()
-    expect(page.get_by_text(say("web-table-connection-bad"))).to_be_hidden()
-    hands.play_together([page, friend], random, 4)
-    hands.expect_same(page, friend)
-
-
-def test_a_server_that_is_restarted_in_order_finds_everybody_again(
-    ann: Visitor, bob: Visitor, served: Served
-) -> None:
-    sit_down(ann, bob)
-    random = Random(8)
-    page, friend = ann.page, bob.page
-    ann.forgive(GONE)
-    bob.forgive(GONE)
-    for _ in range(2):
-        hands.play_together([page, friend], random, 3)
-        before = hands.expect_same(page, friend)
-        assert served.stop(signal.SIGTERM).status == 0
-        for screen in (page, friend):
-            expect(screen.get_by_text(say("web-table-connection-bad"))).to_be_visible()
-        served.start()
-        for screen in (page, friend):
-            expect(screen.get_by_text(say("web-table-connection-bad"))).to_be_hidden()
-        assert hands.expect_same(page, friend) == before
     hands.play_together([page, friend], random, 4)
     hands.expect_same(page, friend)

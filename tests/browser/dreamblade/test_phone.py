@@ -92,6 +92,7 @@ def test_a_whole_turn_is_played_by_taps(phone: Visitor) -> None:
     _fits(page)
 
 
+@pytest.mark.slow
 def test_a_low_phone_folds_the_reserves_of_the_opponent_into_a_button(
     phone: Visitor, served: Served
 ) -> None:
@@ -103,6 +104,7 @@ def test_a_low_phone_folds_the_reserves_of_the_opponent_into_a_button(
     expect(page.get_by_role("dialog").locator("li").first).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, (390, 844)])
 @pytest.mark.parametrize("name", ["spawn", "shift"])
 def test_the_board_stays_where_it_is_under_twenty_taps(
@@ -125,6 +127,7 @@ def test_the_board_stays_where_it_is_under_twenty_taps(
         comes_to(page, lambda: box(board), before)
 
 
+@pytest.mark.slow
 def test_what_stands_beside_an_example_folds_to_a_line_once_somebody_plays(phone: Visitor) -> None:
     page = phone.goto(phone.lay(example="bolster"))
     page.get_by_role("button", name=say("web-fair-unusual-yes")).tap()
@@ -139,6 +142,7 @@ def test_what_stands_beside_an_example_folds_to_a_line_once_somebody_plays(phone
     expect(task).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_miniature_is_spawned_from_the_folded_reserves(phone: Visitor, served: Served) -> None:
     page = phone.goto(lay(served.database, phone.guest, position("spawn")))
     assert hands.until_asked(page)
@@ -171,6 +175,7 @@ def _choose(page: Page, label: str) -> None:
     expect(sheet).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_names_are_whole_and_what_can_be_skipped_moves_nothing(phone: Visitor) -> None:
     page = phone.goto(phone.lay(ME, {"kind": "bot", "bot": "drowsy"}))
     assert hands.until_asked(page)
@@ -182,6 +187,7 @@ def test_names_are_whole_and_what_can_be_skipped_moves_nothing(phone: Visitor) -
     nothing(page, _CUT_NAMES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["spawn", "action"])
 def test_nothing_in_the_head_of_the_table_lies_over_something_else(
     phone: Visitor, served: Served, name: str
@@ -191,6 +197,7 @@ def test_nothing_in_the_head_of_the_table_lies_over_something_else(
     nothing(page, _OVER_HEAD)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
 def test_the_bar_of_the_question_is_as_high_at_every_question(
     visit: Visiting, served: Served, size: tuple[int, int]
@@ -204,6 +211,7 @@ def test_the_bar_of_the_question_is_as_high_at_every_question(
     assert len(heights) == 1, heights
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(390, 844), (360, 640)])
 def test_nothing_is_printed_over_the_list_of_choices(
     visit: Visiting, served: Served, size: tuple[int, int]
@@ -216,6 +224,7 @@ def test_nothing_is_printed_over_the_list_of_choices(
     nothing(page, _OVER_LIST)
 
 
+@pytest.mark.slow
 def test_the_sheet_of_a_long_press_stays_when_the_finger_lifts(
     phone: Visitor, served: Served
 ) -> None:
@@ -232,6 +241,7 @@ def test_the_sheet_of_a_long_press_stays_when_the_finger_lifts(
     expect(sheet).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(740, 360), (844, 390)])
 def test_a_phone_on_its_side_has_the_whole_board_on_the_left(
     visit: Visiting, served: Served, size: tuple[int, int]
@@ -256,6 +266,7 @@ def _is_seen(board: FloatRect, asking: FloatRect, height: int) -> bool:
     return inside and left and board["height"] > 0.85 * height
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path", ["/", "/rules/dreamblade", "/abilities/dreamblade/bodyguard", "/me", "/table/nowhere"]
 )

@@ -14,6 +14,8 @@ from tests.browser.settling import nothing
 from tests.browser.visitor import Visiting
 from tests.server.served import Served
 
+pytestmark = pytest.mark.slow
+
 LOW: Final = (360, 640)
 _UNSIGNED: Final = """() => [...document.querySelectorAll("[data-cell] [data-piece]")]
   .filter((one) => one.querySelector(".abilities > *"))

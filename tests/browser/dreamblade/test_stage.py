@@ -14,6 +14,7 @@ from tests.browser import laying
 from tests.browser.dreamblade import hands, keys
 from tests.browser.dreamblade.hands import say
 from tests.browser.dreamblade.positions import ask, begun, lay, position
+from tests.browser.matrix import slow
 from tests.browser.settling import box, comes_to, nothing, settle, touch
 from tests.browser.visitor import Regular, Visiting, Visitor
 from tests.server.served import Served
@@ -69,6 +70,7 @@ def test_a_strike_is_fought_by_mouse(ann: Visitor, served: Served) -> None:
     expect(_said(page, "8.7")).not_to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_board_is_busy_until_the_stage_that_covers_it_is_there(
     ann: Visitor, served: Served
 ) -> None:
@@ -88,6 +90,7 @@ def test_the_board_is_busy_until_the_stage_that_covers_it_is_there(
     expect(hands.stage(page)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_board_whose_stage_cannot_be_loaded_is_not_busy_for_ever(
     ann: Visitor, served: Served
 ) -> None:
@@ -127,7 +130,7 @@ def test_a_strike_is_fought_by_keys(ann: Visitor, served: Served) -> None:
     expect(hands.stage(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("lost", ["answer", "reply"])
+@pytest.mark.parametrize("lost", ["answer", slow("reply")])
 def test_damage_is_dealt_once_though_the_line_is_lost_in_its_middle(
     ann: Visitor, served: Served, lost: str
 ) -> None:
@@ -163,6 +166,7 @@ def test_damage_is_dealt_once_though_the_line_is_lost_in_its_middle(
     assert len(set(answers)) == 4
 
 
+@pytest.mark.slow
 def test_an_onlooker_sees_the_same_stage_without_anything_to_decide(
     ann: Visitor, bob: Visitor, served: Served
 ) -> None:
@@ -178,6 +182,7 @@ def test_an_onlooker_sees_the_same_stage_without_anything_to_decide(
     expect(hands.stage(friend)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_strike_is_fought_by_touch_on_a_small_phone(visit: Visiting, served: Served) -> None:
     page = _come(visit("Zoe", size=SMALL, touch=True), served)
     where = hands.cell(page, WHERE)
@@ -202,6 +207,7 @@ def test_a_strike_is_fought_by_touch_on_a_small_phone(visit: Visiting, served: S
     comes_to(page, lambda: box(where), before)
 
 
+@pytest.mark.slow
 def test_all_that_places_damage_is_in_sight_on_a_small_phone(
     regular: Regular, served: Served
 ) -> None:
@@ -216,11 +222,11 @@ def test_all_that_places_damage_is_in_sight_on_a_small_phone(
         zoe.check()
 
 
-@pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
+@pytest.mark.parametrize("motion", ["still", slow("moving")])
 def test_what_came_of_a_combat_stays_until_somebody_goes_on(
-    visit: Visiting, served: Served, *, motion: bool
+    visit: Visiting, served: Served, motion: str
 ) -> None:
-    page = _come(visit("Ann", motion=motion), served)
+    page = _come(visit("Ann", motion=motion == "moving"), served)
     hands.cell(page, WHERE).click(position={"x": 4, "y": 4})
     hands.button(page, "Enter").click()
     _fight_on(page)
@@ -234,6 +240,7 @@ def test_what_came_of_a_combat_stays_until_somebody_goes_on(
     expect(hands.cell(page, WHERE)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_every_defender_of_a_crowd_is_in_sight_while_damage_is_placed(
     visit: Visiting, served: Served
 ) -> None:
@@ -249,6 +256,7 @@ def test_every_defender_of_a_crowd_is_in_sight_while_damage_is_placed(
     expect(hands.ended(page)).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_damage_on_many_with_bodyguards_among_them_is_placed_without_scrolling(
     visit: Visiting, served: Served, locale: str

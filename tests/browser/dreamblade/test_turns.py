@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from oneiros.words import Words
@@ -88,6 +89,7 @@ def _check_out_of_sight(page: Page) -> None:
     page.evaluate("document.querySelector('.turn ol').style.flex = ''")
 
 
+@pytest.mark.slow
 def test_whoever_comes_back_is_told_first_what_happened(visit: Visiting) -> None:
     page = _after_a_turn(visit("Ann"))
     count = _steps(page).count()
@@ -105,6 +107,7 @@ def test_whoever_comes_back_is_told_first_what_happened(visit: Visiting) -> None
     expect(_steps(page).first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_on_a_phone_it_unfolds_from_the_line_of_the_question(visit: Visiting) -> None:
     zoe = visit("Zoe", size=SMALL_PHONE, touch=True, locale="pl-PL")
     page = _after_a_turn(zoe)
@@ -123,6 +126,7 @@ def test_on_a_phone_it_unfolds_from_the_line_of_the_question(visit: Visiting) ->
     expect(_steps(page).first).to_be_hidden()
 
 
+@pytest.mark.slow
 def test_a_style_that_could_not_be_fetched_comes_later(visit: Visiting) -> None:
     zoe = visit("Zoe")
     zoe.forgive("ERR_FAILED")

@@ -26,9 +26,7 @@ def test_a_newcomer_plays_a_whole_game_from_the_lobby_by_clicking(ann: Visitor) 
 def test_two_people_at_one_screen_play_several_turns(ann: Visitor) -> None:
     page = ann.goto("/")
     page.get_by_text(say("web-lobby-opponent-here"), exact=True).click()
-    page.get_by_role("button", name=say("web-lobby-start"), exact=True).click()
-    # The buttons of a hint may lie over what is to be clicked.
-    page.get_by_role("button", name=say("web-table-hint-stop")).click()
+    hands.start(page, "web-lobby-start")
     asked: set[str] = set()
 
     def third_turn() -> bool:

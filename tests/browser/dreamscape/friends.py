@@ -36,6 +36,7 @@ def sit_down(host: Visitor, *others: Visitor, **form: object) -> str:
     link = invitation.input_value()
     for one in others:
         one.goto(link)
+        one.page.get_by_role("checkbox", name=say("web-lobby-hints")).uncheck()
         one.page.get_by_role("button", name=say("web-sit-join")).click()
     hands.whose([one.page for one in (host, *others)])
     return path

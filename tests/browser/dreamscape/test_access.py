@@ -14,6 +14,7 @@ from tests.browser.dreamscape import hands, table
 from tests.browser.dreamscape.asking import Asking, named
 from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import names, position
+from tests.browser.matrix import slow
 from tests.browser.settling import nothing
 from tests.browser.visitor import DESK, PHONE, SCHEMES, Regular, Visitor
 from tests.server.served import Served
@@ -98,11 +99,16 @@ STATES: Final[dict[str, State]] = {
     "learn": _page("/learn/dreamscape"),
 }
 ON_PHONES: Final = ("travel", "creation", "golem", "keep", "ending", "learn")
+PAGES: Final = ("travel", "creation", "golem", "ending")
+"""A state of each page: the world, a land, a stage, the ending."""
 
 
 @pytest.mark.parametrize(
     ("state", "language", "size"),
-    [(one, "en", DESK) for one in STATES] + [(one, "pl", PHONE) for one in ON_PHONES],
+    [
+        *((one, "en", DESK) if one in PAGES else slow(one, "en", DESK) for one in STATES),
+        *(slow(one, "pl", PHONE) for one in ON_PHONES),
+    ],
 )
 def test_axe_finds_nothing_serious(
     regular: Regular, served: Served, state: str, language: str, size: tuple[int, int]
@@ -129,7 +135,7 @@ def test_the_land_is_a_grid_that_tells_heights_in_words(ann: Visitor, served: Se
     expect(asking.question.locator('[aria-live="polite"]').first).to_have_text(heading)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", [one if one == "creation" else slow(one) for one in names()])
 def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str) -> None:
     zoe = regular("en", PHONE)
     asking = Asking(zoe, served, position(name), "en")
@@ -140,6 +146,7 @@ def test_every_question_fits_a_phone(regular: Regular, served: Served, name: str
     zoe.check()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["travel", "creation", "golem", "keep"])
 def test_a_phone_on_its_side_shows_the_question_beside_the_board(
     regular: Regular, served: Served, name: str
@@ -158,6 +165,7 @@ def test_a_phone_on_its_side_shows_the_question_beside_the_board(
     zoe.check()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("state", ["travel", "creation", "plan", "golem", "keep", "ending"])
 def test_nothing_moves_where_motion_is_not_wanted(
     regular: Regular, served: Served, state: str

@@ -41,6 +41,7 @@ def test_a_travel_is_made_by_keys(ann: Visitor, served: Served) -> None:
     _is_seen(page)
 
 
+@pytest.mark.slow
 def test_collecting_and_ending_have_keys(ann: Visitor, served: Served) -> None:
     asking = Asking(ann, served, position("travel-cards"), "en")
     page = asking.page
@@ -60,6 +61,7 @@ def test_collecting_and_ending_have_keys(ann: Visitor, served: Served) -> None:
     expect(sure).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_creation_is_made_by_arrows(ann: Visitor, served: Served) -> None:
     asking = Asking(ann, served, position("creation"), "en")
     page = asking.page
@@ -94,6 +96,7 @@ def test_an_answer_is_typed_and_numbers_choose_lines(ann: Visitor, served: Serve
     asking.check_sent(option)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "deed"), [("deck", "deck"), ("tower", "take"), ("lake", "rearrange"), ("seed", "seed")]
 )
@@ -146,6 +149,7 @@ def _is_seen(page: Page) -> None:
     looks.expect_focus(page, but='[role="gridcell"]')
 
 
+@pytest.mark.slow
 def test_a_land_is_left_while_one_of_its_slots_has_the_keyboard(
     ann: Visitor, served: Served
 ) -> None:

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.dreamscape import hands
@@ -27,6 +28,7 @@ CUT_OFF: Final = """() => {
 """What of a lesson and its question lies beyond the edge of the room they have."""
 
 
+@pytest.mark.slow
 def test_the_lessons_are_learnt_to_their_ends_one_after_another(visit: Visiting) -> None:
     ann = visit("Ann", size=(1280, 720))
     page = ann.goto("/learn/dreamscape")
@@ -44,6 +46,7 @@ def test_the_lessons_are_learnt_to_their_ends_one_after_another(visit: Visiting)
     expect(page.get_by_text(say("web-learn-lesson-learnt"))).to_have_count(len(LESSONS))
 
 
+@pytest.mark.slow
 def test_hints_come_one_after_another_and_survive_the_lobby(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT, game="dreamscape") + "?first")
     assert hands.until_asked(page)

@@ -13,10 +13,11 @@ from oneiros.registry.games import game as registered
 from oneiros.words import Words
 from tests.browser import laying
 from tests.browser.looks import FINDINGS, STEADY
+from tests.browser.matrix import slow
 from tests.browser.visitor import DESK, PHONE, Regular, Visitor
 from tests.server.served import Served
 
-SHAPES = [("en", DESK), ("pl", PHONE)]
+SHAPES = [("en", DESK), slow("pl", PHONE)]
 PLAYERS = 3
 
 
@@ -88,6 +89,7 @@ def test_whoever_lost_reads_what_made_the_difference_and_where_the_points_came_f
     expect_fine(page)
 
 
+@pytest.mark.slow
 def test_an_onlooker_finds_all_players_beside_the_analysis(
     regular: Regular, bob: Visitor, served: Served
 ) -> None:

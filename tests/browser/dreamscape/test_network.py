@@ -12,13 +12,15 @@ from tests.browser.dreamscape import hands, playing, table
 from tests.browser.dreamscape.friends import expect_same, sit_at, sit_down
 from tests.browser.dreamscape.hands import say
 from tests.browser.dreamscape.positions import ask, position
+from tests.browser.matrix import slow
 from tests.browser.settling import comes_to, settle
 from tests.browser.visitor import GONE, Visiting, Visitor
 from tests.server.served import Served, wait_until
 
-PHASES = ("travel", "creation", "golem", "keep")
+PHASES = ("creation", *map(slow, ("travel", "golem", "keep")))
 
 
+@pytest.mark.slow
 def test_four_people_come_by_the_link_and_play(ann: Visitor, bob: Visitor, visit: Visiting) -> None:
     people = [ann, bob, visit("Cat"), visit("Dan")]
     path = sit_down(*people)
@@ -138,6 +140,7 @@ def test_nobody_is_sent_the_cards_that_another_looks_at(
     assert name in "".join(bob.frames), "what is kept lies open"
 
 
+@pytest.mark.slow
 def test_nobody_is_sent_the_shards_that_another_has_drawn(
     ann: Visitor, bob: Visitor, served: Served
 ) -> None:

@@ -13,6 +13,8 @@ from tests.browser.dreamscape.hands import say
 from tests.browser.settling import nothing, settle
 from tests.browser.visitor import BOT, ME, Visiting, Visitor
 
+pytestmark = pytest.mark.slow
+
 DESK: Final = (1280, 720)
 SIZES: Final = {"desk": DESK, "phone": (390, 844), "small phone": (360, 640)}
 """The screens on which a first game must be easy to follow."""

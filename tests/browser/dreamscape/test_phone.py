@@ -56,6 +56,7 @@ def _is_bare(asking: Asking, slot: str) -> bool:
     return slot not in view["seats"][asking.seat]["slots"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["upright", "low"])
 @pytest.mark.parametrize("name", ["travel", "creation"])
 def test_the_board_stays_where_it_is_under_twenty_taps(
@@ -80,6 +81,7 @@ def test_the_board_stays_where_it_is_under_twenty_taps(
             page.keyboard.press("Escape")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", ["upright", "low"])
 def test_islands_and_slots_stay_where_they_are_whatever_is_in_hands(
     visit: Visiting, served: Served, size: str
@@ -96,6 +98,7 @@ def test_islands_and_slots_stay_where_they_are_whatever_is_in_hands(
     assert found == [found[0]] * len(HELD)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", ["tower", "golem", "deck"])
 def test_nothing_covers_what_a_stage_offers(
@@ -113,6 +116,7 @@ def _check_touchable(one: Locator) -> None:
     assert settle(one.page, lambda: bool(one.evaluate(_TOUCHABLE)), bool), one.inner_text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_what_is_to_be_confirmed_is_in_view(visit: Visiting, served: Served, size: str) -> None:
     asking = Asking(_come(visit, SIZES[size]), served, position("travel"), "en")
@@ -122,6 +126,7 @@ def test_what_is_to_be_confirmed_is_in_view(visit: Visiting, served: Served, siz
         expect(one).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [LOW, TALL])
 def test_a_phone_has_language_and_light_in_its_menu(
     visit: Visiting, served: Served, size: tuple[int, int]
@@ -137,6 +142,7 @@ def test_a_phone_has_language_and_light_in_its_menu(
     expect(page.locator("html")).not_to_have_attribute("data-theme", theme or "none")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [PHONE, TALL])
 def test_what_changes_the_view_of_a_land_stands_in_one_line(
     visit: Visiting, served: Served, size: tuple[int, int]

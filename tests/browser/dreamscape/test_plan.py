@@ -53,6 +53,7 @@ def test_a_whole_plan_is_seen_as_ghosts_and_brings_what_it_promised(creation: As
     assert _given(creation)[0]["text"] == "place grass b1"
 
 
+@pytest.mark.slow
 def test_a_plan_is_done_step_by_step_and_shortened(creation: Asking) -> None:
     page = creation.page
     _begin(page)
@@ -79,6 +80,7 @@ def test_a_plan_is_done_step_by_step_and_shortened(creation: Asking) -> None:
     expect(back).to_be_disabled()
 
 
+@pytest.mark.slow
 def test_what_cannot_be_planned_is_refused_with_its_rule_and_the_rest_stays(
     creation: Asking,
 ) -> None:
@@ -100,6 +102,7 @@ def test_what_cannot_be_planned_is_refused_with_its_rule_and_the_rest_stays(
     assert _given(creation) == []
 
 
+@pytest.mark.slow
 def test_an_answer_that_ends_the_creation_is_confirmed_first(ann: Visitor, served: Served) -> None:
     asking = Asking(ann, served, position("creation-last"), "en")
     page = asking.page
@@ -135,6 +138,7 @@ def test_what_does_not_light_up_says_why_and_leads_to_the_rule(creation: Asking)
     expect(_slot(page, "b2")).to_have_accessible_name(re.compile("^b2: 1 shard"))
 
 
+@pytest.mark.slow
 def test_a_card_shows_on_the_land_where_it_is_nearest(creation: Asking) -> None:
     page = creation.page
     hands.card(page, "Hermit's Tree").click()

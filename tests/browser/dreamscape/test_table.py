@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.dreamscape import hands
@@ -61,6 +62,7 @@ def test_an_onlooker_sees_the_table_and_no_secret(
     expect_same(ann.page, page)
 
 
+@pytest.mark.slow
 def test_three_people_play_again_with_seats_changed(
     ann: Visitor, bob: Visitor, visit: Visiting
 ) -> None:
@@ -110,6 +112,7 @@ def test_in_the_middle_of_a_creation_everything_changes_its_language_at_once(
     assert len(ann.plays) == heard, "nothing had to be asked again"
 
 
+@pytest.mark.slow
 def test_the_first_load_of_a_table_is_small_and_the_rest_comes_later(
     visit: Visiting, served: Served
 ) -> None:
@@ -122,6 +125,7 @@ def test_the_first_load_of_a_table_is_small_and_the_rest_comes_later(
     assert sum(first.values()) < LARGEST, sorted(first.items(), key=lambda one: -one[1])
 
 
+@pytest.mark.slow
 def test_the_way_a_land_is_seen_stays_while_things_are_picked(ann: Visitor, served: Served) -> None:
     page = Asking(ann, served, position("creation"), "en").page
     flat = page.get_by_role("button", name=say("web-dreamscape-land-flat"), exact=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from tests.browser import laying
 from tests.browser.dreamscape import hands
 from tests.browser.dreamscape.hands import say
@@ -11,6 +13,8 @@ from tests.browser.dreamscape.positions import Position
 from tests.browser.settling import comes_to
 from tests.browser.visitor import Visitor
 from tests.server.served import Served
+
+pytestmark = pytest.mark.slow
 
 AT_THE_LAKE: Final = (
     "players 3; simultaneous; cycle 2; phase travel A; order B C A; points 4;"

@@ -37,6 +37,7 @@ _OVER_NAMES = """() => {
 """Names of places through which a frame runs."""
 
 
+@pytest.mark.slow
 def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(ann: Visitor) -> None:
     page = ann.goto(ann.lay(ME, BOT, game="dreamscape"))
     steps = page.locator("[data-turn-step]")
@@ -64,6 +65,7 @@ def test_a_turn_of_the_computer_is_marked_pictured_and_shown_again(ann: Visitor)
     expect(hands.asked(page)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_phone_tells_in_a_line_what_others_did_and_shows_a_step_where_it_lies(
     visit: Visiting,
 ) -> None:

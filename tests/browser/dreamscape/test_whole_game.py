@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.dreamscape import hands, playing
@@ -36,6 +37,7 @@ def test_a_newcomer_plays_a_whole_game_from_the_lobby_by_clicking(ann: Visitor) 
     expect(finished.get_by_role("link", name=say("web-lobby-look"))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_four_people_at_one_screen_play_the_nightmare_game_from_the_lobby(ann: Visitor) -> None:
     page = ann.goto("/")
     for label, chosen in (("game", say("web-game-dreamscape")), ("players", "4")):
@@ -45,7 +47,10 @@ def test_four_people_at_one_screen_play_the_nightmare_game_from_the_lobby(ann: V
         player = page.get_by_label(say("web-lobby-player", seat=seat), exact=True)
         player.select_option(label=say("web-lobby-opponent-here"))
     page.get_by_text(say("web-lobby-field-nightmare"), exact=True).click()
-    page.get_by_role("button", name=say("web-lobby-start"), exact=True).click()
+    start = page.get_by_role("button", name=say("web-lobby-start"), exact=True)
+    form = page.locator("form").filter(has=start)
+    form.get_by_role("checkbox", name=say("web-lobby-hints")).uncheck()
+    start.click()
     asked: set[int] = set()
 
     def second_cycle() -> bool:
@@ -60,6 +65,7 @@ def test_four_people_at_one_screen_play_the_nightmare_game_from_the_lobby(ann: V
     expect(marks).to_have_count(4)
 
 
+@pytest.mark.slow
 def test_creation_at_the_same_time_is_played_against_the_computer(ann: Visitor) -> None:
     path = ann.lay(ME, BOT, BOT, game="dreamscape", format={"simultaneous": True})
     page = ann.goto(path)
