@@ -26,8 +26,15 @@ ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = "oneiros"
 COMMAND: Final = f"{PACKAGE}.__main__"
 FOLDERS: Final = ("tests", "tools", "benchmarks")
-MIRRORS: Final = {"web": ("tests/web", "tests/browser")}
-"""Folders whose tests have another name than they."""
+MIRRORS: Final = (
+    (f"src/{PACKAGE}/", "tests/"),
+    ("web/src/games/", "tests/browser/"),
+    ("web/", "tests/browser/"),
+    ("tests/", "tests/"),
+    ("", "tests/"),
+)
+"""Where the tests of a folder are: the first that fits counts."""
+PAGES: Final = ("tests/web", "tests/browser")
 ADDRESS: Final = re.compile(rf"\b{PACKAGE}(?:\.\w+)+(:?)")
 
 Importers = Mapping[str, set[str]]
@@ -84,7 +91,7 @@ def _tests_beside(file: PurePosixPath) -> Iterator[str]:
         homes = {path.parent for path in tests}
         folders = tuple(str(folder) for folder in file.parents if folder in homes)[:1]
     else:
-        folders = MIRRORS.get(file.parts[0], (f"tests/{file.parts[0]}",))
+        folders = PAGES if file.parts[0] == "web" else (f"tests/{file.parts[0]}",)
     for path in tests:
         if str(path.parent).startswith(folders) or file.name in (ROOT / path).read_text("utf-8"):
             yield str(path)
@@ -92,14 +99,16 @@ def _tests_beside(file: PurePosixPath) -> Iterator[str]:
 
 def _shared_folders(test: str, file: PurePosixPath) -> int:
     """Count the folders that a test and a file have in common, from the top."""
-    parts = file.parts[2:] if file.parts[:2] == ("src", PACKAGE) else file.parts[1:]
-    pairs = zip(PurePosixPath(test).parts[1:-1], parts[:-1], strict=False)
+    path = str(file)
+    mirrored = next(to + path.removeprefix(of) for of, to in MIRRORS if path.startswith(of))
+    pairs = zip(PurePosixPath(test).parts[:-1], PurePosixPath(mirrored).parts[:-1], strict=False)
     count = 0
     for one, other in pairs:
         if one != other:
             break
         count += 1
-    return count
+    # All tests share the first folder.
+    return max(count - 1, 0)
 
 
 def _is_test(path: PurePosixPath) -> bool:

@@ -3,7 +3,8 @@
 Each fault is planted in a copy of the tree whose Python runs interpreted. The tests of its layer
 run first, at most 90 s; a fault that survives them meets every other test it can affect, at most
 10 minutes. For a page, the first are those that Vitest relates to the file, the others those in a
-browser. A test that also fails without the fault catches nothing.
+browser, with the pages built from the copy. A test that also fails without the fault catches
+nothing. Times are those of a quiet machine: `--patience` multiplies them on a busy one.
 
 The exit status is 1 if a fault that the list calls caught now survives.
 """
@@ -34,7 +35,8 @@ COPIES: Final = ROOT / "build" / "mutants"
 STATIC: Final = "src/oneiros/server/static"
 PACKAGES: Final = ".venv/lib/*/site-packages"
 OUTPUT: Final = "build/output.txt"
-APART: Final = ("tests/browser", "tests/machines", "tests/openspiel")
+BROWSER: Final = "tests/browser"
+APART: Final = (BROWSER, "tests/machines", "tests/openspiel")
 """Tests that cannot run beside the others, or need another environment."""
 FIRST_SECONDS: Final = 90
 THEN_SECONDS: Final = 600
@@ -53,16 +55,18 @@ class Stage(NamedTuple):
     seconds: float
 
 
-def stages_of(file: str) -> tuple[Stage, Stage]:
+def stages_of(file: str) -> list[Stage]:
     """Return the tests near a file, then all others that it can affect."""
     affected = tests_affected_by([file])
+    here = [test for test in affected if not test.startswith(APART)]
     if file.startswith("web/"):
-        return Stage("vitest", [file], FIRST_SECONDS), Stage("browser", affected, THEN_SECONDS)
-    affected = [test for test in affected if not test.startswith(APART)]
-    near = [test for test in affected if is_of_layer(test, file)]
-    others = [test for test in affected if test not in near]
-    # The near ones run again in the end, since they may have had too little time.
-    return Stage("pytest", near, FIRST_SECONDS), Stage("pytest", [*others, *near], THEN_SECONDS)
+        browser = [test for test in affected if test.startswith(BROWSER)]
+        near = [Stage("vitest", [file], FIRST_SECONDS), Stage("pytest", here, FIRST_SECONDS)]
+        return [*near, Stage("browser", browser, THEN_SECONDS)]
+    layer = [test for test in here if is_of_layer(test, file)]
+    others = [test for test in here if test not in layer]
+    # Those of the layer run again in the end, since they may have had too little time.
+    return [Stage("pytest", layer, FIRST_SECONDS), Stage("pytest", [*others, *layer], THEN_SECONDS)]
 
 
 class Copy:
@@ -147,9 +151,10 @@ class Copy:
         left_out = [f"--deselect={test}" for test in sorted(self._unsound)]
         status = self._run((*command, *options, *left_out, *tests), seconds)
         failed = FAILED.search((self._home / OUTPUT).read_text("utf-8"))
-        if failed:
-            return failed[1]
-        return "" if status in (0, NO_TESTS) else f"{tests[0]} (pytest ends with {status})"
+        if failed or status in (0, NO_TESTS):
+            return failed[1] if failed else ""
+        # Not even the collection has begun, such as where a conftest cannot be imported.
+        return tests[0]
 
     def _first_of_vitest(self, files: Sequence[str], seconds: float) -> str:
         """Run the tests that Vitest relates to files, and those in them."""

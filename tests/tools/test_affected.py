@@ -43,9 +43,15 @@ def test_files_that_are_no_modules_affect_what_names_them() -> None:
     assert "tests/words/test_words.py" in affected.tests_affected_by(
         ["src/oneiros/words/en/cli.ftl"]
     )
-    assert "tests/browser/test_start.py" not in affected.tests_affected_by(["docs/engine.md"])
 
 
 def test_several_files_affect_the_tests_of_each() -> None:
     both = affected.tests_affected_by(["src/oneiros/kernel/fair.py", "src/oneiros/mcp/sittings.py"])
     assert {"tests/kernel/test_fair.py", "tests/mcp/test_tools.py"} <= set(both[:40])
+
+
+def test_a_page_affects_the_browser_first_in_its_own_game() -> None:
+    found = affected.tests_affected_by(["web/src/games/dreamscape/land/sight.ts"])
+    assert found[0].startswith("tests/browser/dreamscape/")
+    assert "tests/web/test_fixtures.py" in found
+    assert "tests/kernel/test_fair.py" not in found
