@@ -212,7 +212,7 @@ def install_debian_packages(log: Log) -> None:
 
 
 PROGRAMS: Final = {
-    ("chromium", "google-chrome"): ("chromium",),
+    ("chromium-headless-shell", "chromium", "google-chrome"): ("chromium-headless-shell",),
     ("initdb",): ("postgresql",),
     ("nginx",): ("nginx-light", "openssl"),
 }

@@ -43,7 +43,13 @@ def check(found: Analysis, result: tuple[float, ...]) -> None:
         assert sum(chances) == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("name", "bots", "chosen"), GAMES)
+@pytest.mark.parametrize(
+    ("name", "bots", "chosen"),
+    [
+        pytest.param(*one, marks=[pytest.mark.slow] if number % 3 else [])
+        for number, one in enumerate(GAMES)
+    ],
+)
 def test_luck_and_choices_add_up_to_the_result_for_everybody(
     name: str, bots: tuple[str, ...], chosen: dict[str, object]
 ) -> None:

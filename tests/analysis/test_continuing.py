@@ -163,7 +163,7 @@ def test_what_went_on_better_than_the_search_finds_counts_as_it_went_on(
     assert found.lost < plain.lost == pytest.approx(0.35)
 
 
-@pytest.mark.parametrize("name", ["dreamblade", "dreamscape"])
+@pytest.mark.parametrize("name", ["dreamblade", pytest.param("dreamscape", marks=pytest.mark.slow)])
 def test_a_real_plan_is_continued_to_the_end_of_its_phase_the_same_every_time(name: str) -> None:
     course = cut(play_on(begun(name), name, ("scripted", "scripted"), Dice(3)))
     asked = [one for one in questions(course, 16, 1) if one.chosen]

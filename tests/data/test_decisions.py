@@ -122,7 +122,13 @@ def peak(games: int, file: Path, wanted: Wanted) -> int:
         tracemalloc.stop()
 
 
-@pytest.mark.parametrize("wanted", [Wanted(), Wanted(observations=True)], ids=["usual", "numbers"])
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        pytest.param(Wanted(), id="usual"),
+        pytest.param(Wanted(observations=True), id="numbers", marks=pytest.mark.slow),
+    ],
+)
 def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path, wanted: Wanted) -> None:
     few, many = (peak(games, tmp_path / "rows.csv", wanted) for games in (16, 96))
     assert many < 1.5 * few

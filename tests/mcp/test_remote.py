@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Event, Thread
+from typing import ClassVar
 
 import msgspec
 import pytest
@@ -14,7 +16,7 @@ from websockets.sync.server import ServerConnection, serve
 from oneiros.kernel.errors import BadData
 from oneiros.mcp import connection, tools
 from oneiros.mcp.remote import ServerSitting
-from oneiros.mcp.visit import Visit
+from oneiros.mcp.visit import TurnedDown, Visit
 from oneiros.registry.named import Ask, Option
 from oneiros.server.protocol import messages as told
 from oneiros.words import Words
@@ -64,6 +66,40 @@ def talking(talk: Callable[[ServerConnection], None]) -> Iterator[str]:
         finally:
             server.shutdown()
             thread.join()
+
+
+class Busy(BaseHTTPRequestHandler):
+    """A server that is busy at first and does not say so in the log."""
+
+    answers: ClassVar[list[tuple[int, dict[str, str]]]] = []
+
+    def do_GET(self) -> None:  # noqa: N802 - the name that http.server calls
+        status, headers = self.answers.pop(0)
+        self.send_response(status)
+        for name, value in (*headers.items(), ("Content-Length", "2")):
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(b"{}")
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def test_a_server_that_is_too_busy_is_asked_again_when_it_says_so() -> None:
+    busy, told_off = (429, {"Retry-After": "0"}), (429, {})
+    Busy.answers = [busy, busy, (200, {}), busy, told_off]
+    with HTTPServer(("127.0.0.1", 0), Busy) as server:
+        thread = Thread(target=server.serve_forever)
+        thread.start()
+        try:
+            visit = Visit(f"http://127.0.0.1:{server.server_port}")
+            assert Busy.answers == [busy, told_off]
+            with pytest.raises(TurnedDown):
+                visit.call("GET", "/api/me")
+        finally:
+            server.shutdown()
+            thread.join()
+    assert Busy.answers == []
 
 
 def test_nothing_is_said_to_a_table_that_has_hung_up() -> None:

@@ -37,7 +37,7 @@ def test_a_test_affects_itself() -> None:
 
 
 def test_files_that_are_no_modules_affect_what_names_them() -> None:
-    assert "tests/cli/test_readme.py" in affected.tests_affected_by(["README.md"])
+    assert "tests/docs/test_readme.py" in affected.tests_affected_by(["README.md"])
     scenario = "tests/scenarios/dreamblade/combat/one.toml"
     assert "tests/scenarios/test_scenarios.py" in affected.tests_affected_by([scenario])
     assert "tests/words/test_words.py" in affected.tests_affected_by(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -78,14 +79,20 @@ class Visit:
         request = urllib.request.Request(  # noqa: S310 - its beginning was checked
             self.server + path, data, {"Content-Type": "application/json"}, method=method
         )
-        try:
-            with self._opener.open(request, timeout=PATIENCE) as answer:
-                read: bytes = answer.read(LARGEST)
-                return read
-        except urllib.error.HTTPError as error:
-            raise TurnedDown(_problems(error)) from None
-        except (OSError, HTTPException) as error:
-            raise self.unreachable(error) from None
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with self._opener.open(request, timeout=PATIENCE) as answer:
+                    read: bytes = answer.read(LARGEST)
+                    return read
+            except urllib.error.HTTPError as error:
+                pause = error.headers.get("Retry-After", "")
+                if not pause.isdecimal() or time.monotonic() + int(pause) > end:
+                    raise TurnedDown(_problems(error)) from None
+            except (OSError, HTTPException) as error:
+                raise self.unreachable(error) from None
+            # A model calls faster than people do; the server says when it listens again.
+            time.sleep(int(pause))
 
     def ask(
         self, method: str, path: str, reader: msgspec.json.Decoder[T], body: object = None

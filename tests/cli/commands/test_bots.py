@@ -109,7 +109,7 @@ def test_bots_names_levels_that_play_weaker_until_the_engine_is_compiled(
     assert "weaker" not in accepted("bots", "dreamblade")
 
 
-@pytest.mark.parametrize("game", ["dreamblade", "dreamscape"])
+@pytest.mark.parametrize("game", ["dreamblade", pytest.param("dreamscape", marks=pytest.mark.slow)])
 def test_a_new_bot_passes_its_test_and_plays_at_once(tmp_path: Path, game: str) -> None:
     def run(*command: str) -> str:
         done = subprocess.run(

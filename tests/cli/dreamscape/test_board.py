@@ -57,7 +57,9 @@ def test_a_busy_table_fits_every_screen(
     assert "WRRRLGW*" in shown
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "players", [pytest.param(2, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.slow), 4]
+)
 def test_a_low_screen_keeps_room_for_the_question(players: int) -> None:
     for table in played(3, players=players, nightmare=True):
         lines = picture(table, 80, 24, full=False).splitlines()
@@ -171,7 +173,7 @@ def test_an_onlooker_sees_the_first_dreamscape() -> None:
     assert "A Hands" in drawn(TERMINAL.draw(glance, full=False), 80)
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.slow), 3])
 @pytest.mark.parametrize("language", languages())
 def test_question_and_table_fit_a_low_screen(language: str, players: int) -> None:
     words, screen = Words(language), Screen(80, 24)

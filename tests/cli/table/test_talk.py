@@ -28,7 +28,7 @@ from oneiros.kernel.fact import Cause, Fact
 from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE, NOBODY
 from oneiros.registry.bots.installed import HUMAN
-from oneiros.words import Words, languages
+from oneiros.words import Words
 from oneiros.words.folding import fold
 
 EN = Words("en")
@@ -95,7 +95,7 @@ def test_an_option_may_be_repeated_as_it_is_read() -> None:
         assert talk.meant(TERMINAL.option(EN, talk.state, option)) == option
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", ["en", pytest.param("pl", marks=pytest.mark.slow)])
 def test_initials_stand_for_a_miniature_and_for_nothing_else(language: str) -> None:
     words, seen = Words(language), 0
     for seed, name in enumerate(ready_warbands()):

@@ -234,6 +234,7 @@ def test_calling_too_fast_is_refused_for_that_address_only(served: Served, bob: 
             break
     problem = assert_problem(answer, 429)
     assert problem.reason == "server-too-fast"
+    assert answer.headers["Retry-After"] == "1"
     assert bob.give("PUT", "/api/me", api.Me, {"name": "Bob"}).name == "Bob"
 
 

@@ -211,7 +211,10 @@ def _refused(refusal: Refusal, game: Game | None = None) -> Response:
     sentence, *more = (say(PORTABLE, one) for one in several)
     problem = types.Problem(refusal.key, sentence, rule, more)
     written = msgspec.json.encode(problem)
-    return Response(written, _status(refusal), {"Cache-Control": "no-store"}, "application/json")
+    headers = {"Cache-Control": "no-store"}
+    if refusal.key == "server-too-fast":
+        headers["Retry-After"] = "1"
+    return Response(written, _status(refusal), headers, "application/json")
 
 
 def _status(refusal: Refusal) -> int:
