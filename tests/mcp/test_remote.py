@@ -73,7 +73,7 @@ class Busy(BaseHTTPRequestHandler):
 
     answers: ClassVar[list[tuple[int, dict[str, str]]]] = []
 
-    def do_GET(self) -> None:  # noqa: N802 - the name that http.server calls
+    def do_GET(self) -> None:
         status, headers = self.answers.pop(0)
         self.send_response(status)
         for name, value in (*headers.items(), ("Content-Length", "2")):
