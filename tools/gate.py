@@ -104,6 +104,7 @@ STAGES: Final = (
         commands=(pytest(*GATE, *without(ELSEWHERE), "tests"),),
         settings={"ONEIROS_EXPECT": "compiled"},
     ),
+    Stage("checks", budget=180, commands=CHECKS, needs=("dev", "engine", "npm")),
     Stage("server", budget=240, commands=(pytest(*GATE, *SERVED),), needs=EVERYTHING),
     Stage(
         "interpreted",
@@ -111,7 +112,6 @@ STAGES: Final = (
         commands=(pytest("-m", "not slow and not once", "--hypothesis-profile=quick", *RULES),),
         settings=PURE,
     ),
-    Stage("checks", budget=120, commands=CHECKS, needs=("dev", "engine", "npm")),
     Stage(
         "pages",
         budget=90,
