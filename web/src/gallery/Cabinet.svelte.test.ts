@@ -50,6 +50,23 @@ test("what is typed is found at once, and stands in the address", async () => {
   expect(status()).toBe("1,000 of 1,000");
 });
 
+test("a search that was cleared stays cleared when a link is followed before the address says so", async () => {
+  open(30);
+  const field = screen.getByRole("searchbox");
+  await fireEvent.input(field, { target: { value: "rzecz 9" } });
+  await waitFor(() => expect(location.search).toBe("?q=rzecz+9"));
+  await fireEvent.keyDown(field, { key: "Escape" });
+  history.replaceState(null, "", `${location.pathname}${location.search}#thing-3`);
+  await fireEvent(window, new HashChangeEvent("hashchange"));
+  expect(screen.getByRole("dialog", { name: "Thing 3" })).toBeTruthy();
+  expect(status()).toBe("30 of 30");
+  await waitFor(() => expect(location.search).toBe(""));
+  expect(location.hash).toBe("#thing-3");
+  history.replaceState(null, "", `${location.pathname}?aspect=red`);
+  await fireEvent(window, new PopStateEvent("popstate"));
+  expect(status()).toBe("10 of 30");
+});
+
 test("a phone draws fewer at a time, because it shows fewer", () => {
   vi.stubGlobal("innerWidth", 360);
   vi.stubGlobal("requestIdleCallback", () => undefined);
