@@ -68,10 +68,13 @@ def talking(talk: Callable[[ServerConnection], None]) -> Iterator[str]:
             thread.join()
 
 
+Reply = tuple[int, dict[str, str]]
+
+
 class Busy(BaseHTTPRequestHandler):
     """A server that is busy at first and does not say so in the log."""
 
-    answers: ClassVar[list[tuple[int, dict[str, str]]]] = []
+    answers: ClassVar[list[Reply]] = []
 
     def do_GET(self) -> None:
         status, headers = self.answers.pop(0)
@@ -86,7 +89,8 @@ class Busy(BaseHTTPRequestHandler):
 
 
 def test_a_server_that_is_too_busy_is_asked_again_when_it_says_so() -> None:
-    busy, told_off = (429, {"Retry-After": "0"}), (429, {})
+    busy: Reply = (429, {"Retry-After": "0"})
+    told_off: Reply = (429, {})
     Busy.answers = [busy, busy, (200, {}), busy, told_off]
     with HTTPServer(("127.0.0.1", 0), Busy) as server:
         thread = Thread(target=server.serve_forever)
