@@ -222,12 +222,12 @@ class Runner:
     def _stage(self, stage: Stage) -> Result:
         """Run the commands of a stage, all of them even when one fails."""
         result = Result(stage)
-        report, log = REPORTS / f"{stage.name}.json", REPORTS / f"{stage.name}.log"
-        report.unlink(missing_ok=True)
         begun = time.monotonic()
-        self._running[stage.name] = begun, report
-        with log.open("w") as out:
-            for command in stage.commands:
+        with (REPORTS / f"{stage.name}.log").open("w") as out:
+            for number, command in enumerate(stage.commands):
+                report = REPORTS / f"{stage.name}-{number}.json"
+                report.unlink(missing_ok=True)
+                self._running[stage.name] = begun, report
                 _run(stage, command, result, report, out.fileno())
         del self._running[stage.name]
         result.seconds = time.monotonic() - begun
@@ -271,7 +271,6 @@ def _run(stage: Stage, command: Sequence[str], result: Result, report: Path, out
         _read_vitest(report, result)
     elif "pytest" in command:
         _read_pytest(report, result)
-        report.unlink(missing_ok=True)
     if done.returncode and len(result.failed) == before:
         with (REPORTS / f"{stage.name}.log").open("rb") as log:
             log.seek(begun)
