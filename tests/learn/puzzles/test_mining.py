@@ -56,6 +56,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     assert refusal.value.key == "learn-mined-line"
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_only_puzzles_of_the_grades_that_are_wanted_are_kept() -> None:
     every = look_at(ORDER, FOUND).puzzles
@@ -65,6 +66,7 @@ def test_only_puzzles_of_the_grades_that_are_wanted_are_kept() -> None:
     assert [grade for grade in range(6) if Wanted(0.05, (2, 3)).suits(grade)] == [2, 3]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_only_puzzles_of_the_kinds_that_are_wanted_are_kept() -> None:
     every = look_at(ORDER, FOUND).puzzles
