@@ -55,7 +55,9 @@ def left_victory(match: Match, course: Course) -> tuple[Match, Stretch]:
     raise AssertionError(match.setup)
 
 
-@pytest.mark.parametrize(("name", "seed"), [("dreamblade", 4), ("dreamscape", 3)])
+@pytest.mark.parametrize(
+    ("name", "seed"), [pytest.param("dreamblade", 4, marks=pytest.mark.slow), ("dreamscape", 3)]
+)
 def test_a_victory_that_was_left_is_a_blunder_and_what_would_have_won_is_told(
     name: str, seed: int
 ) -> None:

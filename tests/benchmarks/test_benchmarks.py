@@ -195,6 +195,7 @@ def test_busy_play_fills_the_dreamscape() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 def test_a_whole_run_prints_a_table_and_writes_its_figures(tmp_path: Path) -> None:
     out = tmp_path / "figures.json"
     keys = ["dreamblade-interpreted", "dreamscape-interpreted"]
@@ -213,6 +214,7 @@ def test_a_whole_run_prints_a_table_and_writes_its_figures(tmp_path: Path) -> No
     assert [engine["key"] for engine in figures["engines"]] == keys
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "number"),
     [

@@ -109,6 +109,7 @@ def test_the_board_stands_whole_above_the_timeline(regular: Regular, served: Ser
     page.wait_for_function(FITS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize(("language", "size"), SIZES)
 def test_a_review_and_an_ending_are_for_everybody(

@@ -30,9 +30,8 @@ def killed(address: str, after: int) -> list[int]:
     return [int(line) for line in lines]
 
 
-@pytest.mark.parametrize(
-    "database", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)], indirect=True
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 @pytest.mark.usefixtures("database")
 def test_nothing_acknowledged_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
     storage = opened(tmp_path)

@@ -174,7 +174,7 @@ def test_a_term_is_part_of_sentences_and_none_itself(folder: Path) -> None:
         Words("en").say("-place")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "pl"])
 def test_the_files_are_cut_as_fluent_reads_them(language: str) -> None:
     words = Words(language)
     player: Callable[..., Any] = Patterns(language, shelf.entries(language)).player

@@ -45,6 +45,7 @@ _TOUCHES: Final = """(near) => {
 """Whether a hint is so near to the ring around what it speaks of."""
 
 
+@pytest.mark.slow
 def test_the_lessons_are_learnt_to_their_ends_one_after_another(ann: Visitor) -> None:
     page = ann.goto("/learn/dreamblade")
     title = say("web-lesson-dreamblade-score-title")

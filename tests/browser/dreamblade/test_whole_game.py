@@ -23,21 +23,21 @@ def test_a_newcomer_plays_a_whole_game_from_the_lobby_by_clicking(ann: Visitor) 
     expect(finished.get_by_role("link", name=say("web-lobby-look"))).to_be_visible()
 
 
-def test_two_people_at_one_screen_play_several_turns(ann: Visitor) -> None:
+def test_two_people_at_one_screen_play_a_turn(ann: Visitor) -> None:
     page = ann.goto("/")
     page.get_by_text(say("web-lobby-opponent-here"), exact=True).click()
     hands.start(page, "web-lobby-start")
     asked: set[str] = set()
 
-    def third_turn() -> bool:
+    def second_turn() -> bool:
         asked.update(
             seat
             for seat in "AB"
             if hands.question(page).get_by_text(say("web-asking-seat", seat=seat)).count()
         )
-        return hands.turn(page) >= 3
+        return hands.turn(page) >= 2
 
-    hands.play(page, Random(8), until=third_turn)
+    hands.play(page, Random(8), until=second_turn)
     assert asked == {"A", "B"}
     for seat in "AB":
         heading = re.compile(say("web-table-dreamblade-phase", phase="second-action"))

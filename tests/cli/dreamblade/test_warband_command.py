@@ -237,6 +237,7 @@ def test_a_set_that_fills_no_pack_is_refused(language: str) -> None:
     assert refused("sealed", "--packs", "crates", "--lang", language)
 
 
+@pytest.mark.slow
 def test_the_real_commands_run() -> None:
     assert oneiros("warband", "list").status == 0
     assert oneiros("warband", "check", "sample").status == 0

@@ -118,6 +118,7 @@ def test_a_move_is_free_where_it_can_be() -> None:
     player.leave("yes")
 
 
+@pytest.mark.slow
 def test_shards_in_hands_are_given_up_only_by_whoever_says_so_twice() -> None:
     player = Player("dreamscape", "--seed", "4")
     player.say("collect")
@@ -129,6 +130,7 @@ def test_shards_in_hands_are_given_up_only_by_whoever_says_so_twice() -> None:
     assert "Cycle 2 of 6" in player.say("end")
 
 
+@pytest.mark.slow
 def test_whoever_answers_out_of_turn_is_asked_once_about_shards_in_hands() -> None:
     player = Player("dreamscape", "--simultaneous", "--seat-b", "human", "--seed", "4")
     for said in ("", "1", "collect", "end", "collect"):
@@ -158,6 +160,7 @@ def test_after_a_game_set_up_at_the_prompts_the_next_level_is_named_with_its_opt
     player.leave("")
 
 
+@pytest.mark.slow
 def test_less_of_the_table_is_drawn_for_whoever_wants_it() -> None:
     player = Player("dreamscape", "--seed", "4")
     assert "A Hands" in player.say("collect")
@@ -175,6 +178,7 @@ def test_less_of_the_table_is_drawn_for_whoever_wants_it() -> None:
     player.leave("yes")
 
 
+@pytest.mark.slow
 def test_polish_is_spoken_at_the_table() -> None:
     player = Player("dreamscape", "--seed", "4", "--lang", "pl")
     assert "Cykl 1 z 6: podróż gracza A" in player.before
@@ -186,6 +190,7 @@ def test_polish_is_spoken_at_the_table() -> None:
     assert "przechowuje odłamek wody" in player.say("store pierwszy kamień: W")
 
 
+@pytest.mark.slow
 def test_undo_ends_where_a_shard_was_drawn() -> None:
     player = Player("dreamscape", "--seed", "4")
     assert "takes a" in player.say("power")
@@ -208,7 +213,10 @@ def test_people_who_create_at_the_same_time_answer_with_their_letter() -> None:
 
 
 @pytest.mark.parametrize("variant", [(), ("--nightmare",), ("--simultaneous", "--mirror")])
-@pytest.mark.parametrize("players", ["2", "3", "4"])
+@pytest.mark.parametrize(
+    "players",
+    ["2", pytest.param("3", marks=pytest.mark.slow), pytest.param("4", marks=pytest.mark.slow)],
+)
 def test_games_are_simulated_counted_and_recorded(
     players: str, variant: tuple[str, ...], tmp_path: Path
 ) -> None:

@@ -84,6 +84,7 @@ def test_some_turns_are_played_with_questions_in_between(tmp_path: Path) -> None
     assert "A move Twilight Scout#1 d1" in accepted("replay", file)
 
 
+@pytest.mark.slow
 def test_abandoning_is_confirmed_and_its_question_explained() -> None:
     player = Player("dreamblade", "--seed", "3")
     assert "Really abandon it?" in player.say("abandon")
@@ -108,6 +109,7 @@ def test_two_people_share_a_terminal() -> None:
     assert said.count("A> ") == 2
 
 
+@pytest.mark.slow
 def test_polish_is_spoken_at_the_table() -> None:
     player = Player("dreamblade", "--seed", "3", "--lang", "pl")
     assert "Tura 1: faza formowania gracza A" in player.before
@@ -147,6 +149,7 @@ def test_the_end_of_the_input_leaves_the_game() -> None:
     assert "You have left the game." in accepted("play")
 
 
+@pytest.mark.slow
 def test_a_person_names_a_seed_after_the_fingerprint_is_known(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     player = Player("dreamblade", "--record", file, "--seat-b", "random")
@@ -162,6 +165,7 @@ def test_a_person_names_a_seed_after_the_fingerprint_is_known(tmp_path: Path) ->
     assert "is verified" in accepted("verify", file)
 
 
+@pytest.mark.slow
 def test_a_player_who_names_no_seed_hears_of_the_one_that_is_drawn() -> None:
     said = accepted("play", said="quit\n")
     drawn = said.partition("This program has drawn the seed ")[2].split()[0]
@@ -169,6 +173,7 @@ def test_a_player_who_names_no_seed_hears_of_the_one_that_is_drawn() -> None:
     assert said.index("fingerprint") < said.index(drawn)
 
 
+@pytest.mark.slow
 def test_seeds_of_players_may_be_given_beforehand() -> None:
     said = accepted("play", "--player-seed", "mine", said="quit\n")
     assert "seeds of the players: A mine, B bot" in said
@@ -177,6 +182,7 @@ def test_seeds_of_players_may_be_given_beforehand() -> None:
     assert "cannot be a seed" in refused("play", "--player-seed", "")
 
 
+@pytest.mark.slow
 def test_leaving_an_unsaved_game_is_confirmed() -> None:
     player = Player("dreamblade", "--seed", "3")
     player.say("6")
@@ -201,6 +207,7 @@ def test_a_record_replaces_only_one_of_the_same_game(tmp_path: Path, record: Pat
     assert again.count("holds something other") == 1
 
 
+@pytest.mark.slow
 def test_a_tilde_is_the_folder_of_the_user(tmp_path: Path) -> None:
     accepted("play", "--seed", "3", "--record", "~/game.json", said="abandon\n", HOME=str(tmp_path))
     assert "is verified" in accepted("verify", tmp_path / "game.json")
@@ -235,6 +242,7 @@ def test_a_finished_game_says_who_won(record: Path) -> None:
     assert said.endswith(f"{winner} wins the game (rule 9.3).\n")
 
 
+@pytest.mark.slow
 def test_the_dice_of_two_games_differ_unless_they_share_a_seed(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("one.json", "two.json", "three.json", "four.json")]
     for file, seed in zip(files, ((), (), ("--seed", "5"), ("--seed", "5")), strict=True):
@@ -251,6 +259,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_game(
     assert "cannot be written" in refused("play", "--record", tmp_path / place)
 
 
+@pytest.mark.slow
 def test_bytes_that_are_no_text_do_no_harm() -> None:
     ran = oneiros("play", "--seed", "3", said=b"\x00\xff\x1b[2J\nquit\n")
     assert ran.status == 0
@@ -258,6 +267,7 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
     assert ran.out.endswith("You have left the game.\n")
 
 
+@pytest.mark.slow
 def test_a_phase_that_began_by_itself_is_skipped_only_by_whoever_says_so_twice() -> None:
     player = Player("dreamblade", "--seed", "3")
     player.say("spawn TS1 e1")
@@ -273,6 +283,7 @@ def test_a_phase_that_began_by_itself_is_skipped_only_by_whoever_says_so_twice()
     player.leave("yes")
 
 
+@pytest.mark.slow
 def test_an_action_phase_that_followed_the_end_of_spawning_is_not_skipped_at_once() -> None:
     player = Player("dreamblade", "--seed", "3", "--lang", "pl")
     player.say("spawn ZZ e1")

@@ -7,9 +7,8 @@ import pytest
 from tests.digest import interpreted
 from tests.games.dreamblade.digest import digest
 
-GAMES = 600
-
 
 @pytest.mark.compiled
-def test_compiled_and_interpreted_play_the_same_games() -> None:
-    assert interpreted("tests.games.dreamblade.digest", GAMES) == digest(GAMES)
+@pytest.mark.parametrize("games", [200, pytest.param(600, marks=pytest.mark.slow)])
+def test_compiled_and_interpreted_play_the_same_games(games: int) -> None:
+    assert interpreted("tests.games.dreamblade.digest", games) == digest(games)

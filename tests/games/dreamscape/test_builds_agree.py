@@ -7,9 +7,8 @@ import pytest
 from tests.digest import interpreted
 from tests.games.dreamscape.digest import digest
 
-GAMES = 300
-
 
 @pytest.mark.compiled
-def test_compiled_and_interpreted_play_the_same_games() -> None:
-    assert interpreted("tests.games.dreamscape.digest", GAMES) == digest(GAMES)
+@pytest.mark.parametrize("games", [100, pytest.param(300, marks=pytest.mark.slow)])
+def test_compiled_and_interpreted_play_the_same_games(games: int) -> None:
+    assert interpreted("tests.games.dreamscape.digest", games) == digest(games)
