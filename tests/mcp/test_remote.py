@@ -224,6 +224,38 @@ def test_an_answer_is_dealt_with_before_the_next_question_is_shown(
         sitting.leave()
 
 
+def test_an_answer_that_came_too_fast_is_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "PAUSE", 0.0)
+    too_fast = told.Refused("server-too-fast", "Too fast.", to="answer")
+    replies: list[told.ToBrowser] = [too_fast, too_fast, news(5, ASKED_NEXT)]
+
+    def talk(socket: ServerConnection) -> None:
+        say(socket, [TABLE, PLAY])
+        for came in socket:
+            said = msgspec.json.decode(came, type=told.ToServer)
+            say(socket, [told.Pong(said.number) if isinstance(said, told.Ping) else replies.pop(0)])
+
+    with talking(talk) as address:
+        sitting = ServerSitting(Welcome(address), "t", Words("en"))
+        sitting.introduce()
+        assert "Which now?" in sitting.answer("0")
+        sitting.leave()
+    assert replies == []
+
+
+def test_a_closed_table_is_not_waited_for() -> None:
+    def talk(socket: ServerConnection) -> None:
+        say(socket, [TABLE, PLAY])
+        for _ in socket:
+            say(socket, [msgspec.structs.replace(TABLE, status="closed")])
+
+    with talking(talk) as address:
+        sitting = ServerSitting(Welcome(address), "t", Words("en"))
+        sitting.introduce()
+        assert "closed" in sitting.look()
+        sitting.leave()
+
+
 def test_an_answer_to_what_was_taken_back_is_refused() -> None:
     alone = msgspec.structs.replace(PLAY, asks=[ASKED])
     with talking(replying(news(3, ASKED, cuts=1), REFUSED, play=alone)) as address:

@@ -22,6 +22,9 @@ PATIENCE: Final = 60.0
 """The most seconds until the server replies."""
 OTHERS: Final = 60.0
 """How many seconds others are waited for; a player who looks again waits again."""
+PAUSE: Final = 1.0
+"""Seconds to wait when something was sent too fast."""
+_TOO_FAST: Final = "server-too-fast"
 _PING: Final = str(told.Ping.__struct_config__.tag)
 _OVER: Final = ("over", "closed")
 # A message of another shape, or news of a view that is not the one that was told.
@@ -74,6 +77,10 @@ class Connection:
         return self.table is not None and self.table.status in _OVER
 
     @property
+    def _is_closed(self) -> bool:
+        return self.table is not None and self.table.status == "closed"
+
+    @property
     def builds(self) -> bool:
         """Whether the seat has yet to bring something, and may: own packs may still be shut."""
         table = self.table
@@ -110,7 +117,18 @@ class Connection:
                 raise self._visit.unreadable(error) from None
 
     def say(self, message: told.ToServer, done: Callable[[], bool]) -> told.Refused | None:
-        """Say something and hear until it is done; give the refusal if it is refused."""
+        """Send a message and listen until it is done; return the refusal if it is refused.
+
+        A model answers faster than the server allows now and then: it waits and sends it again.
+        """
+        end = time.monotonic() + PATIENCE
+        while True:
+            refused = self._say(message, done)
+            if refused is None or refused.reason != _TOO_FAST or time.monotonic() > end:
+                return refused
+            time.sleep(PAUSE)
+
+    def _say(self, message: told.ToServer, done: Callable[[], bool]) -> told.Refused | None:
         self._refused = self.because = None
         self._said = str(message.__struct_config__.tag)
         before = self.play
@@ -129,11 +147,14 @@ class Connection:
         return self._refused
 
     def catch_up(self) -> None:
-        """Hear what the server says to everything before now: it replies in order."""
+        """Hear what the server says to everything before now: it replies in order.
+
+        It may not reply any more at a table that is closed.
+        """
         self._pings += 1
         number = self._pings
         self._tell(told.Ping(number))
-        self.hear_until(lambda: self._pong >= number)
+        self.hear_until(lambda: self._pong >= number or self._is_closed)
 
     def close(self) -> None:
         """Hang up; the seat stays the guest's."""
