@@ -101,7 +101,7 @@ def test_initials_stand_for_a_miniature_and_for_nothing_else(language: str) -> N
     for seed, name in enumerate(ready_warbands()):
         setup = DREAMBLADE.check({"warbands": [name, name]})
         match, dice = Match(DREAMBLADE, setup), Dice(seed)
-        while match.state.seat != NOBODY and match.step < 200:
+        while match.state.seat != NOBODY and match.step < 80:
             state = cast("Table", match.state)
             if state.seat == CHANCE:
                 match.answer_chance(dice.choose(state))

@@ -14,6 +14,8 @@ from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import CHANCE, NOBODY
 from tests.games.dreamblade import invented
 
+pytestmark = pytest.mark.once
+
 _CELLED = (opt.SPAWN, opt.MOVE, opt.PLACE, opt.CARRY)
 _ALONE = (opt.TARGET, opt.DISRUPT, opt.DESTROY, opt.KEEP)
 _PLAIN = (opt.END, opt.DECLINE, opt.KEEP_DICE, opt.BOMB)

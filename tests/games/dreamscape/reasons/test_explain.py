@@ -19,6 +19,8 @@ from tests.games.dreamscape import invented
 from tests.root import ROOT
 from tests.words.words_in_sources import modules
 
+pytestmark = pytest.mark.once
+
 RULES = set(
     re.findall(
         r"^- (\d+\.\d+) ",

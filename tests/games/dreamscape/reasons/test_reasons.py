@@ -15,6 +15,8 @@ from oneiros.kernel.state import CHANCE, NOBODY
 from tests.games.dreamscape import invented
 from tests.games.dreamscape.reasons.test_explain import attempts
 
+pytestmark = pytest.mark.once
+
 LINKED: Final = {1: (2, 4), 2: (1, 3, 5), 3: (2, 6), 4: (1, 5), 5: (2, 4, 6), 6: (3, 5)}
 
 

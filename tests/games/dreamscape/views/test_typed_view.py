@@ -13,6 +13,8 @@ from oneiros.kernel.state import NOBODY
 from oneiros.registry.dreamscape.game import DREAMSCAPE as GAME
 from tests.games.dreamscape import invented
 
+pytestmark = pytest.mark.once
+
 ANSWERS = 120
 
 
