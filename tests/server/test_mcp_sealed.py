@@ -311,6 +311,8 @@ def lose(guest: Guest, table: str) -> None:
         browser.until_status("over")
 
 
+# Now and then its tools wait a minute for what does not come.
+@pytest.mark.slow
 def test_a_table_that_closes_between_two_games_is_told(
     served: Served, ann: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
