@@ -158,7 +158,9 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium")
+            )
             page = _open(browser, url, next(Path(folder).glob("*.sqlite")))
             _load(page)
             page.get_by_role("tab", name="Players").click()

@@ -170,7 +170,9 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium")
+            )
             for game in [arguments.game] if arguments.game else GAMES:
                 print(f"\n{game}, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
                 _first_load(browser, url, game)

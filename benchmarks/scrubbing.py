@@ -115,7 +115,9 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium")
+            )
             for name in [options.game] if options.game else GAMES:
                 page = _open(browser, url, served_database(Path(folder)), name)
                 _scrub(page, name, options.profile)

@@ -105,7 +105,9 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"))
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium")
+            )
             for device in DEVICES:
                 for path in PAGES:
                     _measure(browser, url, path, device)

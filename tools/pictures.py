@@ -150,7 +150,8 @@ def serving(scenes: Sequence[Scene]) -> Iterator[tuple[tuple[str, str], list[str
 @contextmanager
 def browsing() -> Iterator[Browser]:
     """Open Chromium for a while."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "google-chrome")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium)
         yield browser
