@@ -128,6 +128,12 @@ def _paths() -> dict[str, PurePosixPath]:
 
 
 @cache
+def _packages() -> set[str]:
+    """Return the names of all modules that have others in them."""
+    return {name.rpartition(".")[0] for name in _paths()}
+
+
+@cache
 def _importers() -> Importers:
     """Return who imports each module directly."""
     found: defaultdict[str, set[str]] = defaultdict(set)
@@ -144,14 +150,14 @@ def _imported(name: str, path: PurePosixPath) -> Iterator[str]:
     """Yield what a module imports in ways that the graph of the package does not know."""
     paths = _paths()
     ours = path.parts[0] == "src"
-    tree = ast.parse((ROOT / path).read_text("utf-8"))
-    for candidate in _addresses(tree) if ours else (*_addresses(tree), *_imports(tree)):
+    text = (ROOT / path).read_text("utf-8")
+    for candidate in _addresses(text) if ours else (*_addresses(text), *_imports(ast.parse(text))):
         if candidate in paths and candidate != name:
             yield candidate
     package = name.rpartition(".")[0]
     if ours and package not in ("", PACKAGE):
         yield package
-    if ours and path.name == "__init__.py" and name != PACKAGE and _names_children(tree):
+    if ours and path.name == "__init__.py" and name != PACKAGE and _names_children(ast.parse(text)):
         yield from (one for one in paths if one.rpartition(".")[0] == name)
     if _is_test(path):
         around = (".".join((*folder.parts, "conftest")) for folder in path.parents)
@@ -182,15 +188,13 @@ def _imports_of_program(text: str) -> Iterator[str]:
     yield from _imports(program)
 
 
-def _addresses(tree: ast.AST) -> Iterator[str]:
-    """Yield the modules that strings name: one at the end of the graph, or `module:object`."""
-    packages = {name.rpartition(".")[0] for name in _paths()}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            for address in ADDRESS.finditer(node.value):
-                named = address[0].removesuffix(":")
-                if address[1] or named not in packages:
-                    yield named
+def _addresses(text: str) -> Iterator[str]:
+    """Yield the modules that a text names: one at the end of the graph, or `module:object`."""
+    packages = _packages()
+    for address in ADDRESS.finditer(text):
+        named = address[0].removesuffix(":")
+        if address[1] or named not in packages:
+            yield named
 
 
 def _names_children(tree: ast.AST) -> bool:

@@ -1,4 +1,4 @@
-"""Runs checks and tests in stages, two at a time, and reports what failed and how to repeat it.
+"""Runs checks and tests in stages, three at a time, and reports what failed and how to repeat it.
 
 `test` is the gate, `all` adds what is slow, `quick` checks what changed files can affect; a stage
 by its name runs alone. A stage that takes longer than its budget is named in the summary.
@@ -23,9 +23,11 @@ from typing import Any, Final
 from tools.prepare import ROOT, Failed, checked, is_done, prepare
 
 REPORTS: Final = ROOT / "build" / "gate"
-PYTEST: Final = (".venv/bin/python", "-m", "pytest", "--numprocesses=2", "--dist=worksteal")
-AT_ONCE: Final = 2
-"""Stages that run side by side: some wait for servers and browsers now and then."""
+PYTEST: Final = (".venv/bin/python", "-m", "pytest")
+AT_ONCE: Final = 3
+"""Stages that run side by side on two cores: some wait for servers and browsers now and then."""
+SHARED: Final = ("--numprocesses=2", "--dist=worksteal")
+"""How pytest runs where a stage has the machine for itself. Each process collects all tests."""
 SLOWEST: Final = 10
 TELL_EVERY: Final = 30.0
 TAIL: Final = 40
@@ -68,7 +70,7 @@ class Result:
 
 
 def pytest(*options: str) -> tuple[str, ...]:
-    """Return a command that runs tests in two processes."""
+    """Return a command that runs tests."""
     return (*PYTEST, *options)
 
 
@@ -95,19 +97,19 @@ EVERYTHING: Final = ("dev", "engine", "web", "debian")
 # The longest come first. The budgets are seconds on two quiet cores.
 STAGES: Final = (
     Stage(
-        "browser",
-        budget=300,
-        commands=(pytest(*GATE, "tests/browser"),),
-        needs=EVERYTHING,
-    ),
-    Stage(
         "compiled",
         budget=300,
         commands=(pytest(*GATE, *without(ELSEWHERE), "tests"),),
         settings={"ONEIROS_EXPECT": "compiled"},
     ),
-    Stage("checks", budget=180, commands=CHECKS, needs=("dev", "engine", "npm")),
+    Stage(
+        "browser",
+        budget=300,
+        commands=(pytest(*GATE, "tests/browser"),),
+        needs=EVERYTHING,
+    ),
     Stage("server", budget=240, commands=(pytest(*GATE, *SERVED),), needs=EVERYTHING),
+    Stage("checks", budget=180, commands=CHECKS, needs=("dev", "engine", "npm")),
     Stage(
         "interpreted",
         budget=240,
@@ -152,7 +154,7 @@ SLOW: Final = (
         commands=(
             (
                 *(".venv-lowest/bin/python", "-m", "pytest", "-p", "no:cacheprovider"),
-                *("--numprocesses=2", "--hypothesis-profile=quick", "-W", "default"),
+                *("--hypothesis-profile=quick", "-W", "default"),
                 *(f"tests/{folder}" for folder in DEPENDENT),
             ),
         ),
@@ -203,15 +205,17 @@ BY_NAME: Final = {stage.name: stage for stage in (*STAGES, *SLOW)}
 
 
 class Runner:
-    """Runs stages, two at a time, and prints how far each is."""
+    """Runs stages, three at a time, and prints how far each is."""
 
     def __init__(self) -> None:
         """Begin with nothing running."""
+        self._is_alone = False
         self._running: dict[str, tuple[float, Path]] = {}
         self._printing = threading.Lock()
 
     def run(self, stages: Sequence[Stage]) -> list[Result]:
         """Run them all; return what each has reported."""
+        self._is_alone = len(stages) == 1
         REPORTS.mkdir(parents=True, exist_ok=True)
         over = threading.Event()
         teller = threading.Thread(target=self._tell, args=[over], daemon=True)
@@ -230,6 +234,8 @@ class Runner:
                 report = REPORTS / f"{stage.name}-{number}.json"
                 report.unlink(missing_ok=True)
                 self._running[stage.name] = begun, report
+                if self._is_alone and command[: len(PYTEST)] == PYTEST:
+                    command = (*PYTEST, *SHARED, *command[len(PYTEST) :])
                 _run(stage, command, result, report, out.fileno())
         del self._running[stage.name]
         result.seconds = time.monotonic() - begun
@@ -372,7 +378,7 @@ def quick() -> list[Stage]:
         )
     if tests := tests[:QUICK_FILES]:
         seconds = f"--seconds={QUICK_SECONDS}"
-        options = ("-m", "not slow", "--hypothesis-profile=quick", "--dist=load", seconds)
+        options = ("--numprocesses=2", "-m", "not slow", "--hypothesis-profile=quick", seconds)
         stages.append(Stage("tests", 80, (pytest(*options, *tests),), ("dev",), PURE))
     if web := [one.removeprefix("web/") for one in changed if one.startswith("web/src/")]:
         related = ("npm", "--prefix", "web", "run", "--silent", "related", "--", *web)

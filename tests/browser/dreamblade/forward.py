@@ -13,8 +13,8 @@ from tests.browser.visitor import Visitor
 from tests.server.guest import Guest
 from tests.server.served import Served
 
-COMBAT = ("blade", "damage", "reroll", "fate", "disrupt")
-"""The questions in the middle of a combat."""
+COMBAT = ("blade", "reroll", "fate", "disrupt")
+"""Questions in the middle of a combat; the page answers some of those about damage by itself."""
 
 
 def forward(
