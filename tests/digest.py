@@ -7,25 +7,34 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from oneiros.kernel.dice import Dice
 from oneiros.kernel.state import NOBODY, State
 from tests.root import ROOT
 
 Game = TypeVar("Game", bound=State)
+VIEW_EVERY: Final = 16
+"""Questions from one hashed view to the next: a view takes as long as many answers."""
 
 
 def digest(
-    games: int, begin: Callable[[int, Dice], Game], choose: Callable[[Game, Dice], int]
+    games: int,
+    begin: Callable[[int, Dice], Game],
+    choose: Callable[[Game, Dice], int],
+    view: Callable[[Game, int], object],
 ) -> str:
-    """Hash the options, answers, facts and ends of so many games."""
+    """Hash the options, answers, facts and ends of so many games, and some views."""
     seen = hashlib.sha256()
     for seed in range(games):
         dice = Dice(seed)
         state = begin(seed, dice)
         state.facts = []
+        questions = 0
         while state.seat != NOBODY:
+            questions += 1
+            if questions % VIEW_EVERY == 0:
+                seen.update(repr(view(state, questions // VIEW_EVERY % 2)).encode())
             option = choose(state, dice)
             seen.update(repr((state.seat, state.question, state.options, option)).encode())
             state.apply(option)

@@ -14,16 +14,27 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from tools.prepare import ROOT, Failed, checked, is_done, prepare
+from tools.stages import (
+    BY_NAME,
+    CHECKS,
+    ELSEWHERE,
+    PURE,
+    PYTEST,
+    SLOW,
+    STAGES,
+    VITEST,
+    Stage,
+    pytest,
+)
 
 REPORTS: Final = ROOT / "build" / "gate"
-PYTEST: Final = (".venv/bin/python", "-m", "pytest")
 AT_ONCE: Final = 3
 """Stages that run side by side on two cores: some wait for servers and browsers now and then."""
 SHARED: Final = ("--numprocesses=2", "--dist=worksteal")
@@ -31,28 +42,10 @@ SHARED: Final = ("--numprocesses=2", "--dist=worksteal")
 SLOWEST: Final = 10
 TELL_EVERY: Final = 30.0
 TAIL: Final = 40
-SERVED: Final = ("tests/server", "tests/deploy")
-ELSEWHERE: Final = (*SERVED, "tests/browser", "tests/machines", "tests/openspiel")
-"""Folders that have a stage of their own, or an environment of their own."""
-RULES: Final = ("tests/kernel", "tests/games", "tests/scenarios", "tests/test_build.py")
-"""What must hold in the interpreted build as well."""
-ABOVE_RULES: Final = tuple(f"tests/{folder}" for folder in ("bots", "puzzles", "registry", "words"))
-"""What is compiled, too, but cannot differ while `test_builds_agree.py` passes."""
 QUICK_SECONDS: Final = 50
 QUICK_FILES: Final = 40
 """Files of tests that fit into that time, most of the time."""
 LEFT: Final = "left to make test"
-
-
-@dataclass(frozen=True)
-class Stage:
-    """Commands that belong together: what they need, how they run, and how long they may take."""
-
-    name: str
-    budget: int
-    commands: tuple[tuple[str, ...], ...]
-    needs: tuple[str, ...] = ("dev", "engine")
-    settings: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -67,141 +60,6 @@ class Result:
     failed: list[str] = field(default_factory=list)
     """A paragraph for each failure: the test, its message, and the command that repeats it."""
     durations: list[tuple[float, str]] = field(default_factory=list)
-
-
-def pytest(*options: str) -> tuple[str, ...]:
-    """Return a command that runs tests."""
-    return (*PYTEST, *options)
-
-
-def without(folders: Iterable[str]) -> list[str]:
-    """Return the options with which pytest leaves out folders."""
-    return [f"--ignore={folder}" for folder in folders]
-
-
-CHECKS: Final = (
-    (".venv/bin/ruff", "format", "--check", "--quiet"),
-    (".venv/bin/ruff", "check", "--quiet"),
-    (".venv/bin/mypy", "--no-error-summary"),
-    (".venv/bin/lint-imports", "--no-logo"),
-    (".venv/bin/python", "tools/rule_index.py"),
-    (".venv/bin/python", "tools/schema.py", "--check"),
-    ("node", "tools/check_npm_lock.mjs", "web"),
-    ("npm", "--prefix", "web", "run", "--silent", "check"),
-)
-VITEST: Final = ("npm", "--prefix", "web", "run", "--silent", "test", "--")
-GATE: Final = ("-m", "not slow", "--hypothesis-profile=ci")
-PURE: Final = {"ONEIROS_PURE": "1", "ONEIROS_EXPECT": "interpreted"}
-EVERYTHING: Final = ("dev", "engine", "web", "debian")
-
-# The longest come first. The budgets are seconds on two quiet cores.
-STAGES: Final = (
-    Stage(
-        "compiled",
-        budget=300,
-        commands=(pytest(*GATE, *without(ELSEWHERE), "tests"),),
-        settings={"ONEIROS_EXPECT": "compiled"},
-    ),
-    Stage(
-        "browser",
-        budget=300,
-        commands=(pytest(*GATE, "tests/browser"),),
-        needs=EVERYTHING,
-    ),
-    Stage("server", budget=240, commands=(pytest(*GATE, *SERVED),), needs=EVERYTHING),
-    Stage("checks", budget=180, commands=CHECKS, needs=("dev", "engine", "npm")),
-    Stage(
-        "interpreted",
-        budget=240,
-        commands=(pytest("-m", "not slow and not once", "--hypothesis-profile=quick", *RULES),),
-        settings=PURE,
-    ),
-    Stage(
-        "pages",
-        budget=90,
-        commands=((*VITEST, "{report}"), ("node", "tools/check_web_size.mjs")),
-        needs=("web",),
-    ),
-)
-DEPENDENT: Final = ("arena", "cli", "data", "envs", "machines", "mcp", "server", "storage", "words")
-"""Folders of tests that use other packages, which are tested with their lowest versions, too."""
-ALONE: Final = ("-m", "pytest", "-p", "no:cacheprovider", "--noconftest", "-W", "default")
-SLOW: Final = (
-    Stage(
-        "slow",
-        budget=3600,
-        commands=(
-            pytest("-m", "slow", "--hypothesis-profile=ci", *without(ELSEWHERE), "tests"),
-            pytest("-m", "slow", "--hypothesis-profile=ci", *SERVED),
-        ),
-        needs=EVERYTHING,
-    ),
-    Stage(
-        "slow-browser",
-        budget=3000,
-        commands=(pytest("-m", "slow", "tests/browser"),),
-        needs=EVERYTHING,
-    ),
-    Stage(
-        "slow-interpreted",
-        budget=2400,
-        commands=(pytest("--hypothesis-profile=ci", *RULES, *ABOVE_RULES),),
-        settings=PURE,
-    ),
-    Stage(
-        "lowest",
-        budget=1800,
-        commands=(
-            (
-                *(".venv-lowest/bin/python", "-m", "pytest", "-p", "no:cacheprovider"),
-                *("--hypothesis-profile=quick", "-W", "default"),
-                *(f"tests/{folder}" for folder in DEPENDENT),
-            ),
-        ),
-        needs=("lowest", *EVERYTHING),
-    ),
-    Stage(
-        "training",
-        budget=1200,
-        commands=((".venv-learn/bin/python", *ALONE[:4], "tests/learn", "tests/examples"),),
-        needs=("learn", "engine"),
-        settings={"PYTHONPATH": "src"},
-    ),
-    Stage(
-        "openspiel",
-        budget=600,
-        commands=((".venv-bench/bin/python", *ALONE, "tests/openspiel"),),
-        needs=("bench", "engine"),
-        settings={"PYTHONPATH": "src"},
-    ),
-    Stage(
-        "cluster",
-        budget=600,
-        commands=((".venv-cluster/bin/python", *ALONE, "tests/machines"),),
-        needs=("cluster", "engine"),
-        settings={"PYTHONPATH": "src"},
-    ),
-    Stage(
-        "pythons",
-        budget=3600,
-        commands=(("sh", "tools/pythons.sh"),),
-        needs=(),
-    ),
-    Stage(
-        "docs",
-        budget=120,
-        commands=((".venv-docs/bin/mkdocs", "--quiet", "build", "--strict"),),
-        needs=("docs",),
-        settings={"PYTHONPATH": "src", "NO_MKDOCS_2_WARNING": "1"},
-    ),
-    Stage(
-        "mutants",
-        budget=7200,
-        commands=((".venv/bin/python", "-m", "tools.mutants"),),
-        needs=EVERYTHING,
-    ),
-)
-BY_NAME: Final = {stage.name: stage for stage in (*STAGES, *SLOW)}
 
 
 class Runner:
@@ -234,9 +92,9 @@ class Runner:
                 report = REPORTS / f"{stage.name}-{number}.json"
                 report.unlink(missing_ok=True)
                 self._running[stage.name] = begun, report
-                if self._is_alone and command[: len(PYTEST)] == PYTEST:
-                    command = (*PYTEST, *SHARED, *command[len(PYTEST) :])
-                _run(stage, command, result, report, out.fileno())
+                shared = self._is_alone and command[: len(PYTEST)] == PYTEST
+                full = (*PYTEST, *SHARED, *command[len(PYTEST) :]) if shared else command
+                _run(stage, full, result, report, out.fileno())
         del self._running[stage.name]
         result.seconds = time.monotonic() - begun
         counts = [f"{result.passed:,} passed"] if result.passed or not result.failed else []

@@ -23,17 +23,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from tools import engine
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 STAMPS: Final = ROOT / ".stamps"
 BIN: Final = ROOT / ".venv" / "bin"
 PIP: Final = ("-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile")
-PACKAGE: Final = ROOT / "src/oneiros"
-COPY: Final = ROOT / "build" / "engine"
-"""The copy of the sources in which the engine is compiled, whatever changes meanwhile."""
 COMPILED: Final = ("kernel", "games", "bots", "words", "registry")
 """The parts of the package that are compiled, or whose types compiled code reads."""
-FIRST_GROUP: Final = "_native0__mypyc."
-"""The compiled file without which none is used; see `oneiros/_pure.py`."""
 SLOWER: Final = "games and bots run about 10 times slower"
 TAIL: Final = 30
 PATIENCE: Final = 5.0
@@ -142,49 +139,11 @@ def build_web(log: Log) -> None:
 
 def compile_engine(log: Log) -> None:
     """Compile a copy of the sources, then put all compiled files in place."""
-    copy, unfinished = COPY / "src/oneiros", COPY / "unfinished"
-    if unfinished.exists():
-        # The last run was interrupted: a compiled file may be half written.
-        shutil.rmtree(copy)
-    for old in copy.rglob("*.py"):
-        old.unlink()
-    # With the times of the originals, so that only what has changed is compiled again.
-    skipped = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
-    shutil.copytree(PACKAGE, copy, ignore=skipped, dirs_exist_ok=True)
-    unfinished.touch()
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / name, COPY / name)
-    log.run(BIN / "python", "setup.py", "--quiet", "build_ext", "--inplace", cwd=COPY)
-    unfinished.unlink()
-    place(copy, PACKAGE)
+    with engine.fresh_copy(ROOT) as copy:
+        log.run(BIN / "python", "setup.py", "--quiet", "build_ext", "--inplace", cwd=copy)
+    engine.place(copy / engine.PACKAGE, ROOT / engine.PACKAGE)
     if why := re.search(r"interpreted build \((.*)\)", log.path.read_text("utf-8")):
         print(f"The engine is not compiled ({why[1]}); {SLOWER}", flush=True)
-
-
-def place(source: Path, target: Path) -> None:
-    """Move all compiled files from one package folder to another.
-
-    The first group goes first and comes last: without it a new process runs the sources, so none
-    ever runs with half of the compiled files.
-    """
-    old = {file.relative_to(target) for file in _compiled_files(target)}
-    new = {file.relative_to(source) for file in _compiled_files(source)}
-    for name in sorted(old, key=_comes_last, reverse=True):
-        if _comes_last(name) or name not in new:
-            (target / name).unlink()
-    for name in sorted(new, key=_comes_last):
-        beside = target / name.with_suffix(".new")
-        shutil.copyfile(source / name, beside)
-        beside.replace(target / name)
-
-
-def _comes_last(name: Path) -> bool:
-    return name.name.startswith(FIRST_GROUP)
-
-
-def _compiled_files(folder: Path) -> Iterator[Path]:
-    yield from folder.rglob("*.so")
-    yield from folder.rglob("*.pyd")
 
 
 def install_debian_packages(log: Log) -> None:
@@ -263,7 +222,7 @@ STEPS: Final = {
         inputs=("setup.py", "pyproject.toml", "requirements/build.txt", *_sources(*COMPILED)),
         needs=("venv",),
         # Without a C compiler there is none, and the step is tried again each time.
-        outputs=(f"src/oneiros/{FIRST_GROUP}*",),
+        outputs=(f"{engine.PACKAGE}/{engine.FIRST_GROUP}*",),
     ),
     "debian": Step("Chromium, PostgreSQL and nginx", install_debian_packages),
     "bench": Step(

@@ -9,7 +9,7 @@ import shlex
 from tests.cli.command import parsers
 from tests.docs.pages import PAGES, shown
 from tests.root import ROOT
-from tools.gate import BY_NAME
+from tools.stages import BY_NAME
 
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 TARGETS = set(re.findall(r"^([a-z][a-z-]*):", MAKEFILE, re.MULTILINE))

@@ -218,6 +218,7 @@ def test_a_game_in_which_the_learner_is_not_asked_takes_no_reward_away() -> None
     assert batch.games > steps
 
 
+@pytest.mark.once
 @every_game
 def test_memory_stays_flat(game: Game) -> None:
     batch, dice = batch_of(game, 8, seat=EVERY_SEAT), Dice(2)

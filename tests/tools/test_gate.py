@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from tools import gate
-from tools.gate import BY_NAME, SLOW, STAGES, Runner, Stage, summary
+from tools.gate import Runner, summary
+from tools.stages import BY_NAME, SLOW, STAGES, Stage
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tools import prepare
-from tools.prepare import FIRST_GROUP, STEPS, Failed, Log, Step, place, with_needs
+from tools.engine import FIRST_GROUP, place
+from tools.prepare import STEPS, Failed, Log, Step, with_needs
 
 
 @pytest.fixture

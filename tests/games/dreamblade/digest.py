@@ -13,7 +13,7 @@ from tests.games.dreamblade import invented
 
 def digest(games: int) -> str:
     """Hash games with sample and invented warbands."""
-    return shared.digest(games, _begin, _choose)
+    return shared.digest(games, _begin, _choose, DREAMBLADE.view)
 
 
 def _begin(seed: int, dice: Dice) -> Dreamblade:

@@ -65,6 +65,7 @@ def test_each_creature_is_looked_at_as_the_one_that_is_wanted() -> None:
         assert risk >= odds.destroyed + odds.disrupted / 2 - 1e-9
 
 
+@pytest.mark.once
 def test_threats_change_nothing_on_the_table() -> None:
     for laid, _ in strikes("threatened", 5):
         assert may_be_told(laid)
