@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.root import ROOT
 from tools import prepare
-from tools.engine import FIRST_GROUP, place
+from tools.engine import FIRST_GROUP, PACKAGE, place
 from tools.prepare import STEPS, Failed, Log, Step, with_needs
 
 
@@ -114,7 +115,7 @@ def test_the_first_group_is_there_only_with_all_others(
 
 
 def test_without_the_first_group_the_sources_run(tmp_path: Path) -> None:
-    package = prepare.PACKAGE
+    package = ROOT / PACKAGE
     for name in ("__init__.py", "_pure.py", "build.py"):
         target = tmp_path / "oneiros" / name
         target.parent.mkdir(exist_ok=True)
