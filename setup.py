@@ -80,6 +80,16 @@ def missing_compiler(*flags: str) -> str:
     return ""
 
 
+def accepted_flags() -> list[str]:
+    """Return those of our flags that the compiler knows."""
+    wanted = [HIDDEN, UNCHECKED, *SKIPPED, RELAXED]
+    if sys.platform == "win32":
+        return []
+    if not missing_compiler("-Werror", *wanted):
+        return wanted
+    return [flag for flag in wanted if not missing_compiler("-Werror", flag)]
+
+
 def prune(wanted: set[str]) -> None:
     """Remove compiled files that no source asks for: they would shadow a module or break it."""
     for root in [ROOT / "src", *ROOT.glob("build/lib*")]:
@@ -127,11 +137,7 @@ def extensions() -> list[Extension]:
         )
     except (Exception, SystemExit) as error:  # noqa: BLE001 - mypyc exits on an error in a source
         return interpreted(f"mypyc failed: {error}")
-    accepted = [
-        flag
-        for flag in (HIDDEN, UNCHECKED, *SKIPPED, RELAXED)
-        if sys.platform != "win32" and not missing_compiler("-Werror", flag)
-    ]
+    accepted = accepted_flags()
     _, last = dealt[-1]
     for one in found:
         flags = [flag for flag in accepted if flag != RELAXED or one.name.startswith(last)]

@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
@@ -32,6 +31,7 @@ from benchmarks import pages_tasks
 from benchmarks.pages_hands import GAMES, click, look
 from benchmarks.pages_watch import FRAMES, WATCH, Click, Seen, read
 from benchmarks.server_process import oneiros
+from tools import prepare
 
 ANSWERS: Final = 60
 SEED: Final = 5
@@ -170,9 +170,7 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium")
-            )
+            browser = playwright.chromium.launch(executable_path=prepare.browser())
             for game in [arguments.game] if arguments.game else GAMES:
                 print(f"\n{game}, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
                 _first_load(browser, url, game)

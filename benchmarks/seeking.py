@@ -10,7 +10,6 @@ has nothing else to do.
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -19,6 +18,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from benchmarks.server_process import oneiros
+from tools import prepare
 
 PAGES: Final = ("/gallery/dreamblade", "/builder/dreamblade", "/gallery/dreamscape")
 WORDS: Final = ("dragon", "fear blade", "the", "lake", "xyzzy")
@@ -105,9 +105,7 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium-headless-shell") or shutil.which("chromium")
-            )
+            browser = playwright.chromium.launch(executable_path=prepare.browser())
             for device in DEVICES:
                 for path in PAGES:
                     _measure(browser, url, path, device)

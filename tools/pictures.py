@@ -1,12 +1,11 @@
 """Take the picture of the README: a table of each game, the same positions each time.
 
-.venv/bin/python tools/pictures.py
+.venv/bin/python -m tools.pictures
 """
 
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -39,6 +38,7 @@ from oneiros.storage import (
     new_guest_id,
     new_table_id,
 )
+from tools import prepare
 
 ROOT: Final = Path(__file__).parents[1]
 TARGET: Final = ROOT / "docs" / "pictures" / "tables.jpg"
@@ -150,10 +150,8 @@ def serving(scenes: Sequence[Scene]) -> Iterator[tuple[tuple[str, str], list[str
 @contextmanager
 def browsing() -> Iterator[Browser]:
     """Open Chromium for a while."""
-    names = ("chromium-headless-shell", "chromium", "google-chrome")
-    chromium = next(filter(None, map(shutil.which, names)), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium)
+        browser = playwright.chromium.launch(executable_path=prepare.browser())
         yield browser
         browser.close()
 

@@ -170,12 +170,19 @@ def install_debian_packages(log: Log) -> None:
         raise Failed(message) from error
 
 
+# A shell has no windows to draw around the pages, so it takes a quarter less time.
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "google-chrome")
 PROGRAMS: Final = {
-    ("chromium-headless-shell", "chromium", "google-chrome"): ("chromium-headless-shell",),
+    BROWSERS: ("chromium-headless-shell",),
     ("initdb",): ("postgresql",),
     ("nginx",): ("nginx-light", "openssl"),
 }
 """Which of these programs is found on the path, and the Debian packages that bring it."""
+
+
+def browser() -> str | None:
+    """Return the path of the first browser that is installed."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def _sources(*parts: str) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 from typing import Final, Unpack
@@ -14,10 +13,7 @@ from tests.browser.dealt import Dealt
 from tests.browser.lodging import Lodgings, Regulars
 from tests.browser.visitor import PATIENCE, Regular, Visiting, Visitor, Wishes
 from tests.server.served import Served
-
-# A shell has no windows to draw around the pages, so it takes a quarter less time.
-BROWSERS: Final = ("chromium-headless-shell", "chromium", "google-chrome")
-CHROMIUM: Final = next(filter(None, map(shutil.which, BROWSERS)), None)
+from tools import prepare
 
 _FAILED: Final = pytest.StashKey[bool]()
 
@@ -27,11 +23,12 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser of all tests of a process."""
-    if CHROMIUM is None:
+    path = prepare.browser()
+    if path is None:
         pytest.fail("there is no Chromium on this machine; make browser installs it")
     with sync_playwright() as playwright:
         # Pages of one visitor share a process: who comes next need not start and warm one.
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--process-per-site"])
+        browser = playwright.chromium.launch(executable_path=path, args=["--process-per-site"])
         yield browser
         browser.close()
 
