@@ -109,8 +109,8 @@ def environment(
 
 
 def locked(name: str, *more: str) -> tuple[str, ...]:
-    """Return the options with which pip installs a lock."""
-    return (*more, "--require-hashes", "-r", f"requirements/{name}.txt")
+    """Return the options with which pip installs a lock, which names all that is needed."""
+    return (*more, "--no-deps", "--require-hashes", "-r", f"requirements/{name}.txt")
 
 
 def install_package(log: Log, home: Path = ROOT / ".venv") -> None:
@@ -246,7 +246,7 @@ STEPS: Final = {
     ),
     "lowest": Step(
         "environment with the lowest versions",
-        environment(".venv-lowest", locked("dev"), locked("lowest", "--no-deps"), editable=True),
+        environment(".venv-lowest", locked("dev"), locked("lowest"), editable=True),
         inputs=("requirements/lowest.txt", "requirements/dev.txt"),
         outputs=(".venv-lowest/bin/python",),
     ),
