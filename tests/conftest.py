@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import gc
-import json
-import os
 import signal
 import time
-from collections import defaultdict
 from collections.abc import Iterator
 
 import pytest
@@ -25,9 +22,6 @@ settings.register_profile("thorough", deadline=None, max_examples=5000)
 settings.load_profile("dev")
 
 BEGUN = time.monotonic()
-REPORT = os.environ.get("ONEIROS_REPORT")
-"""The file that `tools/gate.py` reads: a line for each test."""
-_parts: defaultdict[str, list[pytest.TestReport]] = defaultdict(list)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -64,26 +58,6 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     seconds = item.config.getoption("--seconds")
     if seconds is not None and time.monotonic() - BEGUN > seconds:
         pytest.skip(LEFT)
-
-
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """Write a line for each test that is over; only the process that gathers reports writes."""
-    if REPORT is None or "PYTEST_XDIST_WORKER" in os.environ:
-        return
-    _parts[report.nodeid].append(report)
-    # A process that crashes reports nothing else about its test.
-    if report.when == "teardown" or report.when not in {"setup", "call"}:
-        parts = _parts.pop(report.nodeid)
-        failed = [one for one in parts if one.failed]
-        skipped = [one for one in parts if one.skipped]
-        line = {
-            "name": report.nodeid,
-            "seconds": round(sum(one.duration for one in parts), 3),
-            "outcome": "failed" if failed else "skipped" if skipped else "passed",
-            "message": "\n".join(one.longreprtext for one in (*failed, *skipped)),
-        }
-        with open(REPORT, "a", encoding="utf-8") as file:  # noqa: PTH123 - a path of the environment
-            print(json.dumps(line), file=file)
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-PYTEST: Final = (".venv/bin/python", "-m", "pytest")
+RUN: Final = ("-m", "pytest", "-p", "tools.reporting")
+PYTEST: Final = (".venv/bin/python", *RUN)
 SERVED: Final = ("tests/server", "tests/deploy")
 ELSEWHERE: Final = (*SERVED, "tests/browser", "tests/machines", "tests/openspiel")
 """Folders that have a stage of their own, or an environment of their own."""
@@ -91,7 +92,9 @@ STAGES: Final = (
 )
 DEPENDENT: Final = ("arena", "cli", "data", "envs", "machines", "mcp", "server", "storage", "words")
 """Folders of tests that use other packages, which are tested with their lowest versions, too."""
-ALONE: Final = ("-m", "pytest", "-p", "no:cacheprovider", "--noconftest", "-W", "default")
+APART: Final = (*RUN, "-p", "no:cacheprovider")
+ALONE: Final = (*APART, "--noconftest", "-W", "default")
+"""Their environment does not have what the other tests are set up with."""
 SLOW: Final = (
     Stage(
         "slow",
@@ -119,7 +122,7 @@ SLOW: Final = (
         budget=1800,
         commands=(
             (
-                *(".venv-lowest/bin/python", "-m", "pytest", "-p", "no:cacheprovider"),
+                *(".venv-lowest/bin/python", *APART),
                 *("--hypothesis-profile=quick", "-W", "default"),
                 *(f"tests/{folder}" for folder in DEPENDENT),
             ),
@@ -129,7 +132,7 @@ SLOW: Final = (
     Stage(
         "training",
         budget=1200,
-        commands=((".venv-learn/bin/python", *ALONE[:4], "tests/learn", "tests/examples"),),
+        commands=((".venv-learn/bin/python", *APART, "tests/learn", "tests/examples"),),
         needs=("learn", "engine"),
         settings={"PYTHONPATH": "src"},
     ),
