@@ -17,7 +17,7 @@ help:
 	@echo 'make test-STAGE    run one stage, such as test-checks, test-compiled or test-openspiel'
 	@echo 'make check         run all checks that are not tests'
 	@echo 'make browser       run the tests in a browser that are not slow'
-	@echo 'make mutants       plant faults and report which tests catch them; takes an hour'
+	@echo 'make mutants       plant bugs and report which tests catch them; takes an hour'
 	@echo 'make docs          build the site of the documentation into build/site, with every link checked'
 	@echo 'make bench         measure the engine beside others'
 	@echo 'make bench-environments  measure encoded steps beside the environments of others, and memory'

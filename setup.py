@@ -1,7 +1,7 @@
-"""Compile the listed modules with mypyc, and see that what is given away is whole.
+"""Compile the listed modules with mypyc, and refuse incomplete wheels.
 
 A wheel is compiled and has the pages in it, or is not built. `ONEIROS_PURE=1` asks for one without
-compiled code. In the tree, where nobody is deceived, what cannot be compiled stays interpreted.
+compiled code. In a source tree, modules that cannot be compiled stay interpreted.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ METADATA_COMMANDS = {"egg_info", "dist_info", "sdist"}
 GIVEN_AWAY = "bdist_wheel" in sys.argv
 HIDDEN = "-fvisibility=hidden"
 """Nothing replaces functions of a group from outside, so the compiler may inline them."""
-# How indented such a long file is takes gcc a third of its time.
+# Checking the indentation of such long files takes gcc a third of its time.
 UNCHECKED = "-Wno-misleading-indentation"
 # Passes of gcc that take a quarter of its time and speed up no game (`make bench`).
 SKIPPED = ["-fno-tree-pre", "-fno-gcse", "-fno-tree-pta", "-fno-ipa-cp-clone"]
-# The last group is for people, who do not notice what its speed is; see [tool.oneiros] groups.
+# People do not notice the speed of the last group; see [tool.oneiros] groups.
 RELAXED = "-O1"
 PAGES = ROOT / "src/oneiros/server/static/index.html"
 
@@ -57,7 +57,7 @@ def groups(modules: list[str]) -> list[tuple[list[str], str]]:
     return [(group, f"oneiros._native{n}") for n, group in named_groups if group]
 
 
-def missing_compiler(*flags: str) -> str:
+def compile_error(*flags: str) -> str:
     """Return why a C file that includes Python.h does not compile, or nothing when it does."""
     from setuptools._distutils.ccompiler import new_compiler  # noqa: PLC0415
     from setuptools._distutils.sysconfig import customize_compiler  # noqa: PLC0415
@@ -85,9 +85,9 @@ def accepted_flags() -> list[str]:
     wanted = [HIDDEN, UNCHECKED, *SKIPPED, RELAXED]
     if sys.platform == "win32":
         return []
-    if not missing_compiler("-Werror", *wanted):
+    if not compile_error("-Werror", *wanted):
         return wanted
-    return [flag for flag in wanted if not missing_compiler("-Werror", flag)]
+    return [flag for flag in wanted if not compile_error("-Werror", flag)]
 
 
 def prune(wanted: set[str]) -> None:
@@ -118,7 +118,7 @@ def extensions() -> list[Extension]:
         return []
     if not modules:
         return interpreted("no modules")
-    if why := missing_compiler():
+    if why := compile_error():
         return interpreted(why)
     dealt = groups(modules)
     prune(
@@ -169,7 +169,7 @@ def build_pages() -> None:
     if npm is None:
         sys.exit(
             f"oneiros: the pages are missing ({PAGES.relative_to(ROOT)}).\n"
-            "Node 20 or newer, with npm, is needed to build them; an sdist has them in it."
+            "Node 20.19 or newer, with npm, is needed to build them; an sdist has them in it."
         )
     for what in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
         subprocess.run([npm, *what], cwd=ROOT / "web", check=True)  # noqa: S603 - found on the path

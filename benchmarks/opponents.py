@@ -30,7 +30,7 @@ from oneiros.kernel.ruleset import Setup
 from oneiros.kernel.state import State
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games, game
-from oneiros.registry.seated import seated
+from oneiros.registry.seat_bots import new_seat_bot
 
 
 class Seconds(NamedTuple):
@@ -125,7 +125,7 @@ def main() -> None:
     setup: Setup = chosen.setup(form, [chosen.brought(None)] * options.players)
 
     def sit(name: str) -> Bot:
-        return seated(chosen, name) if options.seated else chosen.bots[name]()
+        return new_seat_bot(chosen, name) if options.seated else chosen.bots[name]()
 
     clock = process_time if options.busy else perf_counter
     timed: defaultdict[str, list[Timed]] = defaultdict(list)

@@ -25,7 +25,7 @@ BEGUN = time.monotonic()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let `make quick` end in time."""
+    """Add the option `--seconds`."""
     parser.addoption("--seconds", type=float, help="skip the tests that are left after this time")
 
 

@@ -24,7 +24,7 @@ def digest(
     choose: Callable[[Game, Dice], int],
     view: Callable[[Game, int], object],
 ) -> str:
-    """Hash the options, answers, facts and ends of so many games, and some views."""
+    """Hash the options, answers, facts and ends of that many games, and some views."""
     seen = hashlib.sha256()
     for seed in range(games):
         dice = Dice(seed)
@@ -43,7 +43,7 @@ def digest(
 
 
 def interpreted(module: str, games: int) -> str:
-    """Let a module print its digest of so many games in a process that runs the sources."""
+    """Let a module print its digest of that many games in a process that runs the sources."""
     run = subprocess.run(
         [sys.executable, "-m", module, str(games)],
         cwd=ROOT,

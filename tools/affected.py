@@ -2,9 +2,9 @@
 
 A test is affected if it imports a changed module, directly or through other modules. An address in
 a string, such as `module:object`, counts as an import, and so does running the command `oneiros`.
-A changed file that is no module affects the tests that name it and those of its folder.
+A changed file that is not a module affects the tests that name it and those of its folder.
 
-A test is the nearer, the more folders it shares with a changed file: `tests/games/dreamblade`
+The more folders a test shares with a changed file, the nearer it is: `tests/games/dreamblade`
 mirrors `src/oneiros/games/dreamblade`. Among tests that share as many, the one with fewer imports
 between comes first.
 """
@@ -135,7 +135,7 @@ def _packages() -> set[str]:
 
 @cache
 def _importers() -> Importers:
-    """Return who imports each module directly."""
+    """Return the direct importers of each module."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     known = grimp.build_graph(PACKAGE, cache_dir=None)
     for name in known.modules:

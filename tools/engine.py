@@ -11,7 +11,7 @@ from typing import Final
 PACKAGE: Final = Path("src/oneiros")
 COPY: Final = Path("build/engine")
 """The copy of the sources in which the engine is compiled, whatever changes meanwhile."""
-FIRST_GROUP: Final = "_native0__mypyc."
+FIRST_GROUP: Final = "_native0__mypyc"
 """The compiled file without which none is used; see `oneiros/_pure.py`."""
 
 
@@ -53,7 +53,7 @@ def place(source: Path, target: Path) -> None:
 
 
 def _comes_last(name: Path) -> bool:
-    return name.name.startswith(FIRST_GROUP)
+    return name.name.startswith(f"{FIRST_GROUP}.")
 
 
 def _compiled_files(folder: Path) -> Iterator[Path]:

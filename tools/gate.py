@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tools.prepare import ROOT, Failed, checked, is_done, prepare
+from tools.prepare import ROOT, Failed, check_python, is_done, prepare
 from tools.stages import (
     BY_NAME,
     CHECKS,
@@ -40,7 +40,7 @@ AT_ONCE: Final = 3
 SHARED: Final = ("--numprocesses=2", "--dist=worksteal")
 """How pytest runs where a stage has the machine for itself. Each process collects all tests."""
 SLOWEST: Final = 10
-TELL_EVERY: Final = 30.0
+PROGRESS_SECONDS: Final = 30.0
 TAIL: Final = 40
 QUICK_SECONDS: Final = 50
 QUICK_FILES: Final = 40
@@ -76,8 +76,8 @@ class Runner:
         self._is_alone = len(stages) == 1
         REPORTS.mkdir(parents=True, exist_ok=True)
         over = threading.Event()
-        teller = threading.Thread(target=self._tell, args=[over], daemon=True)
-        teller.start()
+        progress = threading.Thread(target=self._print_progress, args=[over], daemon=True)
+        progress.start()
         with ThreadPoolExecutor(max_workers=AT_ONCE) as pool:
             results = list(pool.map(self._stage, stages))
         over.set()
@@ -105,9 +105,9 @@ class Runner:
             self._print(failure)
         return result
 
-    def _tell(self, over: threading.Event) -> None:
-        """Print how far the stages are that run."""
-        while not over.wait(TELL_EVERY):
+    def _print_progress(self, over: threading.Event) -> None:
+        """Print the progress of the running stages."""
+        while not over.wait(PROGRESS_SECONDS):
             for name, (begun, report) in list(self._running.items()):
                 done = report.read_bytes().count(b"\n") if report.exists() else 0
                 self._print(f"{name:<16}{time.monotonic() - begun:6.0f} s  … {done:,} done")
@@ -208,7 +208,7 @@ def summary(results: Sequence[Result], seconds: float) -> int:
 
 
 def changed_files() -> list[str]:
-    """Return the files that differ from what has landed: committed since, or not yet."""
+    """Return the files that differ from the upstream branch, committed or not."""
     git = ("git", "-c", "core.quotePath=false")
 
     def lines(*command: str) -> list[str]:
@@ -245,7 +245,7 @@ def quick() -> list[Stage]:
 
 
 def chosen_stages(name: str) -> list[Stage]:
-    """Return the stages of a run, or the one of that name."""
+    """Return the stages of a run, or the stage with that name."""
     if name == "quick":
         prepare(["dev", "npm"])
         return quick()
@@ -262,15 +262,17 @@ def main() -> int:
     chosen = parser.parse_args()
     begun = time.monotonic()
     try:
-        checked()
+        check_python()
         stages = chosen_stages(chosen.run)
         prepare(dict.fromkeys(need for stage in stages for need in stage.needs))
     except Failed as error:
         print(error, file=sys.stderr)
         return 1
-    if not is_done("engine"):
-        # Without a C compiler the interpreted stage is all there is.
-        stages = [stage for stage in stages if stage.name != "compiled"]
+    if BY_NAME["compiled"] in stages and not is_done("engine"):
+        print("compiled        left out: there is no C compiler", flush=True)
+        stages.remove(BY_NAME["compiled"])
+        if not stages:
+            return 1
     try:
         results = Runner().run(stages)
     except KeyboardInterrupt:

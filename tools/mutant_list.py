@@ -19,7 +19,7 @@ class Mutant(NamedTuple):
     id: str
     file: str
     function: str
-    """In Python the old text is in it, as `name` or `Class.name`; elsewhere it tells people."""
+    """The function with the old text, as `name` or `Class.name`; outside Python only a note."""
     old: str
     new: str
     caught_by: str

@@ -47,7 +47,7 @@ NO_TESTS: Final = 5
 """The exit status of pytest where the marker leaves no test."""
 
 
-class Stage(NamedTuple):
+class TestRun(NamedTuple):
     """Tests that a fault meets, in their order, and how long they may take."""
 
     tool: str
@@ -55,18 +55,21 @@ class Stage(NamedTuple):
     seconds: float
 
 
-def stages_of(file: str) -> list[Stage]:
+def stages_of(file: str) -> list[TestRun]:
     """Return the tests near a file, then all others that it can affect."""
     affected = tests_affected_by([file])
     here = [test for test in affected if not test.startswith(APART)]
     if file.startswith("web/"):
         browser = [test for test in affected if test.startswith(BROWSER)]
-        near = [Stage("vitest", [file], FIRST_SECONDS), Stage("pytest", here, FIRST_SECONDS)]
-        return [*near, Stage("browser", browser, THEN_SECONDS)]
+        near = [TestRun("vitest", [file], FIRST_SECONDS), TestRun("pytest", here, FIRST_SECONDS)]
+        return [*near, TestRun("browser", browser, THEN_SECONDS)]
     layer = [test for test in here if is_of_layer(test, file)]
     others = [test for test in here if test not in layer]
     # Those of the layer run again in the end, since they may have had too little time.
-    return [Stage("pytest", layer, FIRST_SECONDS), Stage("pytest", [*others, *layer], THEN_SECONDS)]
+    return [
+        TestRun("pytest", layer, FIRST_SECONDS),
+        TestRun("pytest", [*others, *layer], THEN_SECONDS),
+    ]
 
 
 class Copy:
@@ -108,7 +111,7 @@ class Copy:
         """Return the first test that fails for a fault, or nothing."""
         return next(filter(None, (self._catch(mutant, one) for one in stages_of(mutant.file))), "")
 
-    def _catch(self, mutant: Mutant, stage: Stage) -> str:
+    def _catch(self, mutant: Mutant, stage: TestRun) -> str:
         """Return the first test of a stage that fails with the fault and passes without it."""
         file = self._home / mutant.file
         until = time.monotonic() + self._patience * stage.seconds
@@ -125,12 +128,12 @@ class Copy:
     def _passes(self, test: str, tool: str) -> bool:
         """Return whether a test passes without any fault; one that does not runs no more."""
         if test not in self._sound | self._unsound:
-            alone = Stage(tool, [test.partition(" > ")[0]], THEN_SECONDS)
+            alone = TestRun(tool, [test.partition(" > ")[0]], THEN_SECONDS)
             failed = self._first_failure(alone, self._patience * alone.seconds)
             (self._unsound if failed else self._sound).add(test)
         return test in self._sound
 
-    def _first_failure(self, stage: Stage, seconds: float) -> str:
+    def _first_failure(self, stage: TestRun, seconds: float) -> str:
         """Run tests until one fails, and return its name; without failure or time, nothing."""
         if not stage.tests or seconds <= 0:
             return ""

@@ -16,14 +16,14 @@ import threading
 from collections.abc import Sequence
 from typing import Final
 
-from tools.prepare import BIN, ROOT, SLOWER, Failed, checked, is_done, prepare
+from tools.prepare import BIN, ROOT, SLOWER, Failed, check_python, is_done, is_pure, prepare
 
 WEAKEST: Final = "19"
-"""The lowest priority: whoever plays comes first."""
+"""The lowest priority: the server comes first."""
 
 
 def compile_in_background() -> subprocess.Popen[bytes] | None:
-    """Start compiling if there is a C compiler, and say in a line how it ended."""
+    """Start compiling in the background, and print a line if it succeeds."""
     program = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
     if shutil.which(program.split()[0]) is None:
         print(f"No C compiler was found ({program}); {SLOWER}", flush=True)
@@ -65,7 +65,7 @@ def serve(options: Sequence[str], *, compiled: bool) -> int:
 def main() -> int:
     """Prepare, serve, and stop compiling when the server ends."""
     try:
-        checked()
+        check_python()
         prepare(["package", "web"])
     except Failed as error:
         print(error, file=sys.stderr)
@@ -73,7 +73,7 @@ def main() -> int:
     except KeyboardInterrupt:
         return 130
     compiled = is_done("engine")
-    wanted = not compiled and os.environ.get("ONEIROS_PURE") != "1"
+    wanted = not compiled and not is_pure()
     compiler = compile_in_background() if wanted else None
     try:
         return serve(sys.argv[1:], compiled=compiled)

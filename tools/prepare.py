@@ -34,7 +34,7 @@ COMPILED: Final = ("kernel", "games", "bots", "words", "registry")
 SLOWER: Final = "games and bots run about 10 times slower"
 TAIL: Final = 30
 PATIENCE: Final = 5.0
-"""Seconds after which a step that still runs is named, again and again."""
+"""Seconds before a running step is first named; later lines come after twice as long."""
 
 
 class Failed(Exception):  # noqa: N818 - a step has failed, or the machine lacks something
@@ -127,7 +127,9 @@ def install_dev(log: Log) -> None:
 def install_web(log: Log) -> None:
     """Install what the web client is built with; npm removes what its lock does not name."""
     if shutil.which("npm") is None:
-        message = "Node 20 or newer, with npm, is needed to build the web client; install it first"
+        message = (
+            "Node 20.19 or newer, with npm, is needed to build the web client; install it first"
+        )
         raise Failed(message)
     log.run("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=ROOT / "web")
 
@@ -143,6 +145,9 @@ def compile_engine(log: Log) -> None:
         log.run(BIN / "python", "setup.py", "--quiet", "build_ext", "--inplace", cwd=copy)
     engine.place(copy / engine.PACKAGE, ROOT / engine.PACKAGE)
     if why := re.search(r"interpreted build \((.*)\)", log.path.read_text("utf-8")):
+        if not why[1].startswith("no C compiler"):
+            message = f"{log.end()}\nthe engine could not be compiled ({why[1]})"
+            raise Failed(message)
         print(f"The engine is not compiled ({why[1]}); {SLOWER}", flush=True)
 
 
@@ -177,7 +182,7 @@ PROGRAMS: Final = {
     ("initdb",): ("postgresql",),
     ("nginx",): ("nginx-light", "openssl"),
 }
-"""Which of these programs is found on the path, and the Debian packages that bring it."""
+"""Programs, any of which will do, and the Debian packages that provide one."""
 
 
 def browser() -> str | None:
@@ -229,7 +234,7 @@ STEPS: Final = {
         inputs=("setup.py", "pyproject.toml", "requirements/build.txt", *_sources(*COMPILED)),
         needs=("venv",),
         # Without a C compiler there is none, and the step is tried again each time.
-        outputs=(f"{engine.PACKAGE}/{engine.FIRST_GROUP}*",),
+        outputs=(f"{engine.PACKAGE}/{engine.FIRST_GROUP}.*",),
     ),
     "debian": Step("Chromium, PostgreSQL and nginx", install_debian_packages),
     "bench": Step(
@@ -276,7 +281,7 @@ def with_needs(names: Iterable[str]) -> list[str]:
 
 
 def is_done(name: str) -> bool:
-    """Return whether a step and all that it needs are done with the inputs of now."""
+    """Return whether a step and all that it needs are done with the current inputs."""
     step, stamp = STEPS[name], STAMPS / name
     return (
         all(is_done(one) for one in step.needs)
@@ -286,7 +291,8 @@ def is_done(name: str) -> bool:
     )
 
 
-def _is_pure() -> bool:
+def is_pure() -> bool:
+    """Return whether the sources shall run although compiled files are there."""
     return os.environ.get("ONEIROS_PURE") == "1"
 
 
@@ -318,7 +324,7 @@ def _do(name: str, started: dict[str, float]) -> float:
 def prepare(names: Iterable[str], *, quiet: bool = False) -> None:
     """Do the steps and all that they need, side by side; print one line for each."""
     STAMPS.mkdir(exist_ok=True)
-    wanted = [one for one in with_needs(names) if not (one == "engine" and _is_pure())]
+    wanted = [one for one in with_needs(names) if not (one == "engine" and is_pure())]
     started: dict[str, float] = {}
     begun = time.monotonic()
     with ThreadPoolExecutor(max_workers=len(wanted) or 1) as pool:
@@ -366,7 +372,7 @@ def _report(running: dict[Future[float], str], started: dict[str, float], *, qui
             next_line = now + 2 * PATIENCE
 
 
-def checked() -> None:
+def check_python() -> None:
     """Refuse a Python that is too old."""
     if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older one reads it here
         message = f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}"
@@ -380,7 +386,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--quiet", action="store_true", help="print what fails or is missing only")
     chosen = parser.parse_args(arguments)
     try:
-        checked()
+        check_python()
         prepare(chosen.steps, quiet=chosen.quiet)
     except Failed as error:
         print(error, file=sys.stderr)

@@ -19,7 +19,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
         return
     _parts[report.nodeid].append(report)
     # A process that crashes reports nothing else about its test.
-    if report.when == "teardown" or report.when not in {"setup", "call"}:
+    if report.when not in {"setup", "call"}:
         parts = _parts.pop(report.nodeid)
         failed = [one for one in parts if one.failed]
         skipped = [one for one in parts if one.skipped]

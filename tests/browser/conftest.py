@@ -9,8 +9,8 @@ from typing import Final, Unpack
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.dealt import Dealt
 from tests.browser.lodging import Lodgings, Regulars
+from tests.browser.seeded_server import SeededServer
 from tests.browser.visitor import PATIENCE, Regular, Visiting, Visitor, Wishes
 from tests.server.served import Served
 from tools import prepare
@@ -36,7 +36,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that all tests of a process share, each at tables of its own."""
-    with Dealt(tmp_path_factory.mktemp("served")) as one:
+    with SeededServer(tmp_path_factory.mktemp("served")) as one:
         yield one
 
 

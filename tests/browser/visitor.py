@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, WebSocket
 
-from tests.browser.dealt import seeded
+from tests.browser.seeded_server import seeded
 from tests.root import ROOT
 from tests.server.story import changed
 

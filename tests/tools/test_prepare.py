@@ -86,10 +86,10 @@ def test_compiled_files_replace_all_old_ones(tmp_path: Path) -> None:
             (folder / name).mkdir(parents=True)
             (folder / name / "module.so").write_text(folder.name)
         (folder / "a").mkdir(exist_ok=True)
-        (folder / f"{FIRST_GROUP}so").write_text(folder.name)
+        (folder / f"{FIRST_GROUP}.so").write_text(folder.name)
     place(new, old)
     found = {file.relative_to(old).as_posix(): file.read_text() for file in old.rglob("*.so")}
-    assert found == dict.fromkeys(["a/module.so", "b/module.so", f"{FIRST_GROUP}so"], "new")
+    assert found == dict.fromkeys(["a/module.so", "b/module.so", f"{FIRST_GROUP}.so"], "new")
 
 
 def test_the_first_group_is_there_only_with_all_others(
@@ -98,12 +98,12 @@ def test_the_first_group_is_there_only_with_all_others(
     new, old = tmp_path / "new", tmp_path / "old"
     for folder in (new, old):
         folder.mkdir()
-        for name in (f"{FIRST_GROUP}so", "a.so", "z.so"):
+        for name in (f"{FIRST_GROUP}.so", "a.so", "z.so"):
             (folder / name).write_text(folder.name)
     seen: list[set[str]] = []
 
     def look(path: Path, target: Path) -> Path:
-        if (old / f"{FIRST_GROUP}so").exists():
+        if (old / f"{FIRST_GROUP}.so").exists():
             seen.append({file.read_text() for file in old.glob("*.so")})
         os.replace(path, target)  # noqa: PTH105 - the method of Path is the one that looks
         return target

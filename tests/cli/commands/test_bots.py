@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from oneiros.registry import seated
+from oneiros.registry import seat_bots
 from oneiros.registry.bots import installed
 from tests.cli.command import accepted, environment, oneiros, quickly, refused
 from tests.registry.bots.test_faults import HERE
@@ -103,9 +103,9 @@ def test_bots_lists_who_can_play() -> None:
 def test_bots_names_levels_that_play_weaker_until_the_engine_is_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(seated, "RUNNING", "interpreted")
+    monkeypatch.setattr(seat_bots, "RUNNING", "interpreted")
     assert "merciless plays weaker until the engine is compiled." in accepted("bots", "dreamblade")
-    monkeypatch.setattr(seated, "RUNNING", "compiled")
+    monkeypatch.setattr(seat_bots, "RUNNING", "compiled")
     assert "weaker" not in accepted("bots", "dreamblade")
 
 

@@ -15,7 +15,7 @@ from oneiros.registry.dreamblade.study import WarbandDraft
 from oneiros.registry.dreamblade.written import WarbandForm
 from oneiros.registry.games import all_games
 from oneiros.registry.games import game as registered
-from oneiros.registry.seated import weakened
+from oneiros.registry.seat_bots import weakened
 from oneiros.server.http.endpoints import endpoints
 from oneiros.server.protocol import api_types as api
 from oneiros.server.protocol import messages as told

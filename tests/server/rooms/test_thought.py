@@ -11,7 +11,7 @@ import pytest
 
 from oneiros.kernel.fair import FairChance
 from oneiros.kernel.match import Match
-from oneiros.registry import seated
+from oneiros.registry import seat_bots
 from oneiros.registry.games import game
 from oneiros.server.rooms import thought
 from oneiros.server.rooms.thinking import Task, Thinkers, _Worker
@@ -141,7 +141,7 @@ def test_a_bot_stays_the_same_from_question_to_question_unless_something_is_take
 def test_a_bot_at_a_table_has_the_budget_of_a_seat(
     build: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(seated, "RUNNING", build)
+    monkeypatch.setattr(seat_bots, "RUNNING", build)
     (match, _), entry = begun("dreamscape"), game("dreamscape").bots["merciless"]
     chosen(Thinkers(1), task(match)._replace(bot="merciless"))
     ((_, bot),) = thought._games["t"].bots.items()

@@ -13,7 +13,7 @@ from oneiros.kernel.errors import BadData
 from oneiros.registry.bots.installed import HUMAN
 from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import levels
-from oneiros.registry.seated import weakened
+from oneiros.registry.seat_bots import weakened
 
 
 def choose(arguments: argparse.Namespace, asking: Asking) -> Terminal:

@@ -13,7 +13,7 @@ from oneiros.registry.bots.installed import offered
 from oneiros.registry.bots.outsider import Outsider
 from oneiros.registry.game import Game
 from oneiros.registry.games import all_games
-from oneiros.registry.seated import weakened
+from oneiros.registry.seat_bots import weakened
 from oneiros.words import Words
 from oneiros.words.refusals import refusal
 

@@ -13,7 +13,7 @@ from oneiros.kernel.match import Match
 from oneiros.registry.bots.faults import BotFault
 from oneiros.registry.bots.installed import HUMAN
 from oneiros.registry.bots.outside_bot import OutsideBot
-from oneiros.registry.seated import seated
+from oneiros.registry.seat_bots import new_seat_bot
 
 
 class GoingOn:
@@ -35,7 +35,7 @@ class GoingOn:
         self._chance = chance
         self._seed = seating.seed
         self._bots = [
-            None if name == HUMAN else seated(terminal.game, name) for name in seating.names
+            None if name == HUMAN else new_seat_bot(terminal.game, name) for name in seating.names
         ]
         self._names = seating.names
         self._lost = lost

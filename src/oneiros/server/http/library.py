@@ -11,7 +11,7 @@ from oneiros.registry.bots.names import outsiders
 from oneiros.registry.game import Game, Reading, levels
 from oneiros.registry.games import all_games
 from oneiros.registry.named import Told
-from oneiros.registry.seated import weakened
+from oneiros.registry.seat_bots import weakened
 from oneiros.server.games import check_game, known_game
 from oneiros.server.http.endpoint import Call, Endpoint
 from oneiros.server.protocol import api_types as api

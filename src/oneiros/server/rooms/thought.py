@@ -17,7 +17,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.replay import play_again
 from oneiros.kernel.ruleset import Setup
 from oneiros.registry.games import game
-from oneiros.registry.seated import seated
+from oneiros.registry.seat_bots import new_seat_bot
 
 _MOST_KEPT: Final = 128
 _MOST_TAKEN_BACK: Final = 1000
@@ -63,7 +63,7 @@ def think(order: Order) -> int | None:
     state = known.match.facing(order.seat) or known.match.state
     bot = known.bots.get((order.seat, order.bot))
     if bot is None:
-        bot = known.bots[order.seat, order.bot] = seated(played, order.bot)
+        bot = known.bots[order.seat, order.bot] = new_seat_bot(played, order.bot)
     return bot.choose(played.ruleset.veil(state, order.seat), Dice(order.seed))
 
 

@@ -17,8 +17,8 @@ RUNNING: Final[Build] = build()
 """The build of this process: files that are compiled later count from the next start."""
 
 
-def seated(game: Game, name: str) -> Bot:
-    """Give a new bot for a seat, with fewer playouts if the engine is too slow for all of them."""
+def new_seat_bot(game: Game, name: str) -> Bot:
+    """Return a new bot for a seat, with fewer playouts if the engine is too slow for all."""
     bot = find(game, name)()
     budget = getattr(bot, "budget", None)
     if name in weakened(game) and isinstance(budget, Budget):
@@ -30,7 +30,7 @@ def seated(game: Game, name: str) -> Bot:
 
 
 def weakened(game: Game) -> list[str]:
-    """Name the levels that play with fewer playouts here, because the engine is interpreted."""
+    """Return the levels that play with fewer playouts here, because the engine is interpreted."""
     if RUNNING == "compiled":
         return []
     return [name for name in levels(game) if game.bots[name].interpreted > 1]

@@ -12,7 +12,7 @@ from typing import Final
 from tests.root import ROOT
 from tests.server.served import Served
 
-_COMMAND: Final = ROOT / "tests" / "browser" / "dealing.py"
+_COMMAND: Final = ROOT / "tests" / "browser" / "seeded_serve.py"
 _SEEDED: Final = """(name) => {
   let state = [...name].reduce((sum, one) => (sum * 31 + one.charCodeAt(0)) >>> 0, 7);
   const next = () => {
@@ -29,7 +29,7 @@ _SEEDED: Final = """(name) => {
 }"""
 
 
-class Dealt(Served):
+class SeededServer(Served):
     """A server whose tables all begin with one seed."""
 
     def start(self) -> None:
@@ -39,5 +39,5 @@ class Dealt(Served):
 
 
 def seeded(name: str) -> str:
-    """Give a script that lets the pages of somebody draw the same numbers each time."""
+    """Return a script that makes the pages of a visitor draw the same numbers each time."""
     return f"({_SEEDED})({json.dumps(name)})"

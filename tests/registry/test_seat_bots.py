@@ -6,9 +6,9 @@ import pytest
 
 from oneiros.bots.budget import Budget
 from oneiros.build import Build
-from oneiros.registry import seated as seats
+from oneiros.registry import seat_bots
 from oneiros.registry.game import Game, levels
-from oneiros.registry.seated import seated, weakened
+from oneiros.registry.seat_bots import new_seat_bot, weakened
 from tests.games.every import EVERY
 
 every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
@@ -23,7 +23,7 @@ def limits(bot: object) -> tuple[int, ...] | None:
 
 
 def run_in(monkeypatch: pytest.MonkeyPatch, build: Build) -> None:
-    monkeypatch.setattr(seats, "RUNNING", build)
+    monkeypatch.setattr(seat_bots, "RUNNING", build)
 
 
 @every_game
@@ -33,7 +33,7 @@ def test_a_compiled_engine_gives_every_level_its_whole_budget(
     run_in(monkeypatch, "compiled")
     assert weakened(game) == []
     for name in game.bots:
-        assert limits(seated(game, name)) == limits(game.bots[name]())
+        assert limits(new_seat_bot(game, name)) == limits(game.bots[name]())
 
 
 @every_game
@@ -42,7 +42,7 @@ def test_an_interpreted_engine_gives_slow_levels_fewer_playouts_in_the_same_time
 ) -> None:
     run_in(monkeypatch, "interpreted")
     for name, entry in game.bots.items():
-        whole, given = limits(entry()), limits(seated(game, name))
+        whole, given = limits(entry()), limits(new_seat_bot(game, name))
         if name not in weakened(game):
             assert given == whole
             continue
