@@ -32,7 +32,7 @@ from oneiros.kernel.match import Match
 from oneiros.registry.dreamscape.game import DREAMSCAPE
 from tests.browser import laying
 from tests.browser.dreamscape import hands
-from tools import prepare
+from tools import steps
 
 UPDATES: Final = 40
 TURNS: Final = 8
@@ -158,7 +158,7 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(executable_path=prepare.browser())
+            browser = playwright.chromium.launch(executable_path=steps.browser())
             page = _open(browser, url, next(Path(folder).glob("*.sqlite")))
             _load(page)
             page.get_by_role("tab", name="Players").click()

@@ -31,7 +31,7 @@ from benchmarks import pages_tasks
 from benchmarks.pages_hands import GAMES, click, look
 from benchmarks.pages_watch import FRAMES, WATCH, Click, Seen, read
 from benchmarks.server_process import oneiros
-from tools import prepare
+from tools import steps
 
 ANSWERS: Final = 60
 SEED: Final = 5
@@ -170,7 +170,7 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(executable_path=prepare.browser())
+            browser = playwright.chromium.launch(executable_path=steps.browser())
             for game in [arguments.game] if arguments.game else GAMES:
                 print(f"\n{game}, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
                 _first_load(browser, url, game)

@@ -24,7 +24,7 @@ from oneiros.kernel.match import Match
 from oneiros.kernel.state import CHANCE
 from oneiros.registry.games import game as registered
 from tests.browser import laying
-from tools import prepare
+from tools import steps
 
 GAMES: Final = ("dreamblade", "dreamscape")
 SEED: Final = 7
@@ -115,7 +115,7 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(executable_path=prepare.browser())
+            browser = playwright.chromium.launch(executable_path=steps.browser())
             for name in [options.game] if options.game else GAMES:
                 page = _open(browser, url, served_database(Path(folder)), name)
                 _scrub(page, name, options.profile)

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from benchmarks.server_process import oneiros
-from tools import prepare
+from tools import steps
 
 PAGES: Final = ("/gallery/dreamblade", "/builder/dreamblade", "/gallery/dreamscape")
 WORDS: Final = ("dragon", "fear blade", "the", "lake", "xyzzy")
@@ -105,7 +105,7 @@ def main() -> None:
         served = oneiros(Path(folder))
         try:
             url = served.address.replace("ws://127.0.0.1", "http://localhost")
-            browser = playwright.chromium.launch(executable_path=prepare.browser())
+            browser = playwright.chromium.launch(executable_path=steps.browser())
             for device in DEVICES:
                 for path in PAGES:
                     _measure(browser, url, path, device)

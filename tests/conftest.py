@@ -13,7 +13,8 @@ from hypothesis import settings
 from oneiros.build import Build, build
 from tests.cluster import Cluster, programs
 from tools.gate import LEFT
-from tools.prepare import STAMPS, STEPS
+from tools.prepare import STAMPS
+from tools.steps import STEPS
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from tools.prepare import ROOT, Failed, check_python, is_done, prepare
+from tools.prepare import check_python, is_done, prepare
 from tools.stages import (
     BY_NAME,
     CHECKS,
@@ -33,6 +33,7 @@ from tools.stages import (
     Stage,
     pytest,
 )
+from tools.steps import ROOT, Failed
 
 REPORTS: Final = ROOT / "build" / "gate"
 AT_ONCE: Final = 3
@@ -258,7 +259,7 @@ def main() -> int:
     """Prepare what the stages need, run them, and sum up."""
     parser = argparse.ArgumentParser(description=__doc__)
     names = ("test", "all", "quick", *BY_NAME)
-    parser.add_argument("run", choices=names, metavar="RUN", help=", ".join(names))
+    parser.add_argument("run", choices=names, metavar="STAGE", help=", ".join(names))
     chosen = parser.parse_args()
     begun = time.monotonic()
     try:

@@ -38,7 +38,7 @@ from oneiros.storage import (
     new_guest_id,
     new_table_id,
 )
-from tools import prepare
+from tools import steps
 
 ROOT: Final = Path(__file__).parents[1]
 TARGET: Final = ROOT / "docs" / "pictures" / "tables.jpg"
@@ -151,7 +151,7 @@ def serving(scenes: Sequence[Scene]) -> Iterator[tuple[tuple[str, str], list[str
 def browsing() -> Iterator[Browser]:
     """Open Chromium for a while."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=prepare.browser())
+        browser = playwright.chromium.launch(executable_path=steps.browser())
         yield browser
         browser.close()
 

@@ -14,12 +14,16 @@ import sys
 import sysconfig
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
-from tools.prepare import BIN, ROOT, SLOWER, Failed, check_python, is_done, is_pure, prepare
+from tools.prepare import check_python, is_done, is_pure, prepare
+from tools.steps import BIN, ROOT, SLOWER, Failed
 
 WEAKEST: Final = "19"
 """The lowest priority: the server comes first."""
+REFUSES_WITHIN: Final = 3.0
+"""Seconds after which a server that still runs has taken its options."""
 
 
 def compile_in_background() -> subprocess.Popen[bytes] | None:
@@ -49,7 +53,7 @@ def compile_in_background() -> subprocess.Popen[bytes] | None:
 
 
 def serve(options: Sequence[str], *, compiled: bool) -> int:
-    """Serve until someone ends it; return its exit status."""
+    """Serve until someone ends it, and compile meanwhile; return the exit status of the server."""
     environment = dict(os.environ)
     if not compiled:
         # Every process of this start runs the sources, even when compiled files appear meanwhile.
@@ -59,11 +63,22 @@ def serve(options: Sequence[str], *, compiled: bool) -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for number in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, lambda number, _: server.send_signal(number))
-    return server.wait()
+    if compiled or is_pure():
+        return server.wait()
+    with suppress(subprocess.TimeoutExpired):
+        # Whatever is wrong with the options is said first, and alone.
+        return server.wait(REFUSES_WITHIN)
+    compiler = compile_in_background()
+    try:
+        return server.wait()
+    finally:
+        if compiler and compiler.poll() is None:
+            os.killpg(compiler.pid, signal.SIGTERM)
+            compiler.wait()
 
 
 def main() -> int:
-    """Prepare, serve, and stop compiling when the server ends."""
+    """Prepare, then serve."""
     try:
         check_python()
         prepare(["package", "web"])
@@ -72,15 +87,7 @@ def main() -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    compiled = is_done("engine")
-    wanted = not compiled and not is_pure()
-    compiler = compile_in_background() if wanted else None
-    try:
-        return serve(sys.argv[1:], compiled=compiled)
-    finally:
-        if compiler and compiler.poll() is None:
-            os.killpg(compiler.pid, signal.SIGTERM)
-            compiler.wait()
+    return serve(sys.argv[1:], compiled=is_done("engine"))
 
 
 if __name__ == "__main__":

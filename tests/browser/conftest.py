@@ -13,7 +13,7 @@ from tests.browser.lodging import Lodgings, Regulars
 from tests.browser.seeded_server import SeededServer
 from tests.browser.visitor import PATIENCE, Regular, Visiting, Visitor, Wishes
 from tests.server.served import Served
-from tools import prepare
+from tools import steps
 
 _FAILED: Final = pytest.StashKey[bool]()
 
@@ -23,7 +23,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser of all tests of a process."""
-    path = prepare.browser()
+    path = steps.browser()
     if path is None:
         pytest.fail("there is no Chromium on this machine; make browser installs it")
     with sync_playwright() as playwright:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from oneiros.storage import Storage
+from oneiros.storage import Claim, Storage, default_url
 from tests.cli.command import oneiros
 from tests.cli.command import refused as quickly_refused
 
@@ -86,3 +86,16 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
 @pytest.mark.parametrize("thinkers", ["0", "-1", "65", "x"])
 def test_a_number_of_processes_that_is_none(thinkers: str) -> None:
     assert f"--thinkers: “{thinkers}”" in quickly_refused("serve", f"--thinkers={thinkers}")
+
+
+@pytest.mark.parametrize("option", ["--https", "--name=games.example", "--metrics=0"])
+def test_a_server_that_runs_is_named_only_where_it_will_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "oneiros").mkdir()
+    with closing(Claim(default_url())) as claim:
+        claim.announce("http://localhost:1/")
+        ran = oneiros("serve", "--no-browser")
+        assert (ran.status, ran.out) == (0, "Oneiros is already at http://localhost:1/\n")
+        assert "http://localhost:1/" in refused(option)

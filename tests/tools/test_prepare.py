@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -12,13 +14,15 @@ import pytest
 from tests.root import ROOT
 from tools import prepare
 from tools.engine import FIRST_GROUP, PACKAGE, place
-from tools.prepare import STEPS, Failed, Log, Step, with_needs
+from tools.prepare import with_needs
+from tools.steps import STEPS, Failed, Log, Step
 
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A project with one input."""
     monkeypatch.setattr(prepare, "ROOT", tmp_path)
+    monkeypatch.setattr("tools.steps.ROOT", tmp_path)
     monkeypatch.setattr(prepare, "STAMPS", tmp_path / ".stamps")
     (tmp_path / "input.txt").write_text("one")
     return tmp_path
@@ -128,3 +132,35 @@ def test_without_the_first_group_the_sources_run(tmp_path: Path) -> None:
         [sys.executable, "-P", "-c", program], env=os.environ | changes, text=True
     )
     assert done == "interpreted\n"
+
+
+INTERRUPTED = """
+import sys
+from pathlib import Path
+from tools import prepare
+from tools.steps import Step
+
+SLEEPS = (
+    "import signal, time; from pathlib import Path;"
+    "signal.signal(signal.SIGINT, signal.SIG_IGN); Path('begun').touch(); time.sleep(600)"
+)
+prepare.STAMPS = Path(".stamps").resolve()
+prepare.STEPS = {"one": Step("one", lambda log: log.run(sys.executable, "-c", SLEEPS, cwd=Path()))}
+raise SystemExit(prepare.main(["one"]))
+"""
+"""A step that hears no Ctrl-C, as npm does not."""
+
+
+def test_ctrl_c_ends_what_does_not_hear_it(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", INTERRUPTED]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, process_group=0
+    ) as running:
+        while not (tmp_path / "begun").exists():
+            assert running.poll() is None
+            time.sleep(0.02)
+        os.killpg(running.pid, signal.SIGINT)
+        said, _ = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert b"setup: stopped; the next start continues" in said

@@ -152,6 +152,19 @@ def _written(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
+def _asks_for_another(arguments: argparse.Namespace) -> bool:
+    """Return whether the options ask for more than any server that runs here."""
+    return (
+        arguments.database is not None
+        or arguments.port is not None
+        or arguments.metrics is not None
+        or arguments.host != HOST
+        or arguments.https
+        or arguments.restored
+        or any((arguments.name, arguments.trusted_proxy, arguments.bot))
+    )
+
+
 def run(arguments: argparse.Namespace, shell: Shell) -> int:
     """Serve until somebody interrupts."""
     # The other commands start faster without the server and what it needs.
@@ -172,8 +185,8 @@ def run(arguments: argparse.Namespace, shell: Shell) -> int:
         claim = Claim(database)
     except StorageInUse as refusal:
         running = str(refusal.details["address"])
-        # Somebody who asks for nothing in particular wants to play, and can.
-        if arguments.database is not None or arguments.port is not None or not running:
+        # A person who asks for nothing in particular wants to play, and can.
+        if _asks_for_another(arguments) or not running:
             raise
         shell.say("cli-serve-running", address=running)
         _browse(running, wanted=browse)
