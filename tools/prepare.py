@@ -103,7 +103,6 @@ def prepare(names: Iterable[str], *, quiet: bool = False) -> None:
             broken.set()
             if isinstance(error, KeyboardInterrupt):
                 print(STOPPED, flush=True)
-                # npm goes on after a Ctrl-C of its own.
                 stop()
             raise
     total = time.monotonic() - begun

@@ -26,6 +26,8 @@ COMPILED: Final = ("kernel", "games", "bots", "words", "registry")
 """The parts of the package that are compiled, or whose types compiled code reads."""
 SLOWER: Final = "games and bots run about 10 times slower"
 TAIL: Final = 30
+GRACE: Final = 1.0
+"""Seconds that a command has to end after Ctrl-C."""
 STOPPED: Final = "setup: stopped; the next start continues"
 _processes: Final[set[subprocess.Popen[bytes]]] = set()
 """The commands that run now."""
@@ -275,7 +277,13 @@ STEPS: Final = {
 
 
 def stop() -> None:
-    """End the commands that run, and start no other."""
+    """End the commands that run, and start no other.
+
+    They have heard Ctrl-C, too, but npm goes on after it and after SIGTERM.
+    """
     _stopped.set()
     for process in list(_processes):
-        process.terminate()
+        try:
+            process.wait(GRACE)
+        except subprocess.TimeoutExpired:
+            process.kill()

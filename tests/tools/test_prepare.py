@@ -142,7 +142,8 @@ from tools.steps import Step
 
 SLEEPS = (
     "import signal, time; from pathlib import Path;"
-    "signal.signal(signal.SIGINT, signal.SIG_IGN); Path('begun').touch(); time.sleep(600)"
+    "signal.signal(signal.SIGINT, signal.SIG_IGN); signal.signal(signal.SIGTERM, signal.SIG_IGN);"
+    "Path('begun').touch(); time.sleep(600)"
 )
 prepare.STAMPS = Path(".stamps").resolve()
 prepare.STEPS = {"one": Step("one", lambda log: log.run(sys.executable, "-c", SLEEPS, cwd=Path()))}
