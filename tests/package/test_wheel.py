@@ -150,7 +150,7 @@ def test_a_wheel_without_pages_is_refused(sources: Path) -> None:
     refused = _pack(sources, ONEIROS_PURE="1", PATH="")
     assert refused.returncode == 1
     assert f"the pages are missing ({_INDEX})" in refused.stderr
-    assert "Node 20 or newer" in refused.stderr
+    assert "Node 20.19 or newer" in refused.stderr
     assert not list(sources.glob("dist/*"))
 
 
