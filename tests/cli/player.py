@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
+
 import pexpect
 
 from tests.cli.command import COMMAND, PATIENCE, environment
@@ -52,6 +55,17 @@ class Player:
     def leave(self, text: str) -> str:
         """Say the last thing and hear everything that follows."""
         self.terminal.sendline(text)
+        return self.end()
+
+    def interrupt(self) -> str:
+        """Press Ctrl-C while a line is awaited, and hear everything that follows.
+
+        An interruption between the prompt and the wait for a key is noted with the next key only.
+        """
+        stat = Path(f"/proc/{self.terminal.pid}/stat")
+        while stat.read_text("utf-8").rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.01)
+        self.terminal.sendintr()
         return self.end()
 
     def end(self) -> str:

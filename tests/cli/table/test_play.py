@@ -133,8 +133,7 @@ def test_an_interruption_leaves_a_record_that_can_be_continued(tmp_path: Path) -
     player = Player("dreamblade", "--record", file, "--seat-b", "random")
     player.say("")
     player.say("1")
-    player.terminal.sendintr()
-    assert re.search(r"To go on: \S*oneiros play --continue", player.end())
+    assert re.search(r"To go on: \S*oneiros play --continue", player.interrupt())
     assert player.terminal.exitstatus == 130
     assert "has not been revealed" in quickly("verify", file).out
     accepted("play", "--continue", file, said="abandon\n")
