@@ -270,7 +270,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
     if BY_NAME["compiled"] in stages and not is_done("engine"):
-        print("compiled        left out: there is no C compiler", flush=True)
+        print("compiled        left out: the engine is not compiled", flush=True)
         stages.remove(BY_NAME["compiled"])
         if not stages:
             return 1

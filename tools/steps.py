@@ -13,7 +13,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -65,7 +65,6 @@ class Log:
     """The output of a step, kept in a file, and how its commands are run."""
 
     path: Path
-    changes: dict[str, str] = field(default_factory=dict)
 
     def run(self, *command: str | Path, cwd: Path = ROOT, **changes: str) -> None:
         """Run a command; raise with the end of its output if it fails."""

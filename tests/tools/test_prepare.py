@@ -134,6 +134,28 @@ def test_without_the_first_group_the_sources_run(tmp_path: Path) -> None:
     assert done == "interpreted\n"
 
 
+def compile_with(tree: Path, monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    """Compile where setup.py compiles nothing and says why."""
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        (tree / name).touch()
+    (tree / PACKAGE).mkdir(parents=True)
+    log = Log(tree / "log")
+    monkeypatch.setattr(Log, "run", lambda one, *_, **__: one.path.write_text(said, "utf-8"))
+    STEPS["engine"].run(log)
+
+
+def test_a_compilation_that_fails_is_a_failure(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Failed, match=r"(?s)the reason.*could not be compiled \(mypyc failed"):
+        compile_with(tree, monkeypatch, "the reason\ninterpreted build (mypyc failed: 1)")
+
+
+def test_without_a_compiler_the_engine_stays_interpreted(
+    tree: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compile_with(tree, monkeypatch, "interpreted build (no C compiler: gcc)")
+    assert "not compiled (no C compiler: gcc)" in capsys.readouterr().out
+
+
 INTERRUPTED = """
 import sys
 from pathlib import Path
